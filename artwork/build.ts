@@ -1,0 +1,2 @@
+import { publishBaseFamilies } from './publish/base-families.ts';
+publishBaseFamilies();

@@ -1,0 +1,28 @@
+/**
+ * What the artwork hands to the site. Two shapes, because two things are different in a page:
+ * a picture that takes the colours of its surroundings, and an image whose colours never change.
+ */
+
+/**
+ * A drawing inside an external sprite, shown through
+ * `<svg viewBox={viewBox}><use href={href} /></svg>`. Its inks are custom properties
+ * (`--a-…`, `--bg`, `--ember`), which inherit into it from the element around it.
+ */
+export type Picture = {
+  /** Address of the drawing: file and fragment, e.g. `/art/cover-plateau.1a2b3c4d.svg#a`. */
+  href: string;
+  /** The crop of the drawing, in the drawing's own units. */
+  viewBox: string;
+};
+
+/** A plain image for `<img>`: the same colours everywhere, or its own dark variant. */
+export type Still = {
+  src: string;
+  /** Natural width in pixels, for the `width` attribute, so nothing shifts while it loads. */
+  width: number;
+  /** Natural height in pixels. */
+  height: number;
+};
+
+/** A place on a picture in per cent of its box, for words that HTML sets over the drawing. */
+export type Spot = { left: number; top: number };

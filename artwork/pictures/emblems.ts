@@ -1,0 +1,70 @@
+/** Small one-colour signs: the mark, the glyphs of the sample clients and the key plans of the services. */
+import type { Drawing, Mark } from '../engine/drawing.ts';
+import { firstRing, Lattice } from '../engine/lattice.ts';
+import { linePath, polygonPath, uprightHexagon } from '../engine/path.ts';
+
+/** The mark: three columns inside a hexagon, the middle one capped in ember. Sheet of 24 by 26. */
+export const markPaths = {
+  columns:
+    'M1.2 7.1 7.4 3.5v18.9L1.2 18.9zM16.6 3.5l6.2 3.6v11.8l-6.2 3.5zM8.8 5.6 12 7.4l3.2-1.8v17.6L12 25l-3.2-1.8z',
+  cap: 'm12 1 3.2 1.8L12 4.7 8.8 2.8z',
+} as const;
+
+/** The mark as a drawing; the columns take the colour of the text around them. */
+export function mark(): Drawing {
+  return {
+    width: 24,
+    height: 26,
+    marks: [
+      { ink: 'text', path: markPaths.columns },
+      { ink: 'ember-flat', path: markPaths.cap },
+    ],
+  };
+}
+
+/** The mark for the browser's tab. It follows the dark mode of the system, because the page cannot reach it. */
+export function favicon(): string {
+  const style = '.a{fill:#1a1816}@media(prefers-color-scheme:dark){.a{fill:#f2eee6}}';
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 26"><style>${style}</style>` +
+    `<path class="a" d="${markPaths.columns}"/><path fill="#dc5a20" d="${markPaths.cap}"/></svg>\n`
+  );
+}
+
+/** Which cells of the seven-cell flower make the glyph of a sample client: the middle, then clockwise. */
+export const glyphCells = {
+  crescent: [1, 2, 3, 4, 5],
+  bar: [0, 3, 6],
+  trefoil: [0, 2, 4, 6],
+  fan: [0, 2, 3, 4],
+  hook: [1, 3, 5, 6],
+  propeller: [0, 1, 3, 5],
+} as const satisfies Record<string, readonly number[]>;
+
+/** A stand-in client logo: a subset of the seven-cell flower in the colour of the text. */
+export function glyph(cells: readonly number[]): Drawing {
+  const size = 28;
+  const lattice = new Lattice({ radius: 5.2, rotation: 0, squash: 1, originX: size / 2, originY: size / 2 });
+  const path = ([[0, 0], ...firstRing] as const)
+    .filter((_, index) => cells.includes(index))
+    .map(([q, r]) => polygonPath(lattice.hexagonAt(lattice.screen(q, r), 0.94)))
+    .join('');
+  return { width: size, height: size, marks: [{ ink: 'text', path }] };
+}
+
+/**
+ * A hexagon with one part in ember: side 0 to 5, clockwise from the upper right, or 6 for the middle.
+ * Seven services, seven places.
+ */
+export function keyplan(place: number): Drawing {
+  const centre = [14, 14] as const;
+  const corners = uprightHexagon(centre, 11);
+  const outline: Mark = { ink: 'key-outline', path: polygonPath(corners) };
+  const from = corners[place];
+  const to = corners[(place + 1) % 6];
+  const lit: Mark =
+    from && to
+      ? { ink: 'key-side', path: linePath(from, to) }
+      : { ink: 'ember-flat', path: polygonPath(uprightHexagon(centre, 5)) };
+  return { width: 28, height: 28, marks: [outline, lit] };
+}

@@ -1,0 +1,66 @@
+/** Writes `artwork/out/`: files that may be cached for ever, and typed modules that know their addresses. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Where the artwork goes. `public/` is copied to the root of the site as it is. */
+export const outFolder = join(import.meta.dirname, '..', 'out');
+
+const written = new Set<string>();
+
+function writeIfChanged(path: string, content: string | Uint8Array): void {
+  written.add(path);
+  const bytes = Buffer.from(content);
+  if (existsSync(path) && readFileSync(path).equals(bytes)) return;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, bytes);
+}
+
+/** Writes `out/public/<address>` under the plain name; for files that must keep theirs, like the favicon. */
+export function publishAs(address: string, content: string | Uint8Array): void {
+  writeIfChanged(join(outFolder, 'public', address), content);
+}
+
+/**
+ * Writes a file under a name that holds the hash of its content, so that it can be cached for ever.
+ * @param name path below the root of the site without the extension, e.g. `art/hero`
+ * @returns its address on the site, e.g. `/art/hero.1a2b3c4d.svg`
+ */
+export function publish(name: string, extension: 'svg' | 'woff2', content: string | Uint8Array): string {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const address = `/${name}.${hash}.${extension}`;
+  publishAs(address, content);
+  return address;
+}
+
+/** Something a generated module exports: its name, its value, the type it must satisfy and what it is. */
+export type Export = { name: string; value: unknown; type?: string; comment: string };
+
+/** Writes `out/<family>.ts`; `types` are the names it takes from `artwork/picture.ts`. */
+export function publishModule(family: string, types: readonly string[], exports: readonly Export[]): void {
+  const head = '// Built by artwork/build.ts. Do not edit: the next build writes it again.\n';
+  const imports = types.length > 0 ? `import type { ${types.join(', ')} } from '../picture.ts';\n` : '';
+  const body = exports.map(({ name, value, type, comment }) => {
+    const check = type ? ` satisfies ${type}` : '';
+    return `\n/** ${comment} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const${check};\n`;
+  });
+  writeIfChanged(join(outFolder, `${family}.ts`), head + imports + body.join(''));
+}
+
+/** Keeps files of an earlier build that were not written again, e.g. portraits that have not changed. */
+export function keep(paths: readonly string[]): void {
+  for (const path of paths) written.add(path);
+}
+
+/** Writes a file for the build itself, beside the modules. */
+export function publishStamp(name: string, content: string): void {
+  writeIfChanged(join(outFolder, name), content);
+}
+
+/** Removes what earlier builds left behind. */
+export function removeStale(): void {
+  for (const entry of readdirSync(outFolder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile() && !written.has(path)) rmSync(path);
+  }
+}

@@ -1,0 +1,37 @@
+/** Drawings to SVG files that are shown through `<use href="file#id">`. */
+import type { Drawing, Mark } from '../engine/drawing.ts';
+import { inkAttributes } from '../engine/inks.ts';
+import { shortNumber } from '../engine/path.ts';
+
+/** What the shapes of a picture have in common: stone has a joint around every face, an emblem has none. */
+export type Outlining = 'joints' | 'none';
+
+const groupAttributes: Record<Outlining, string> = {
+  joints: ' stroke="var(--a-joint)" stroke-width=".6" stroke-linejoin="round"',
+  none: ' stroke-linejoin="round"',
+};
+
+/**
+ * One mark as an SVG element.
+ * @throws when its ink does not exist.
+ */
+export function markElement(mark: Mark): string {
+  const attributes = inkAttributes(mark.ink);
+  if ('path' in mark) return `<path ${attributes} d="${mark.path}"/>`;
+  const [x, y] = mark.at;
+  const place = `x="${shortNumber(x)}" y="${shortNumber(y)}" text-anchor="${mark.anchor}"`;
+  return `<text ${attributes} ${place}>${mark.text}</text>`;
+}
+
+/** A whole file: one `<g>` for each id. The file shows nothing by itself that `<use>` would not. */
+export function spriteFile(groups: Record<string, readonly Mark[]>, outlining: Outlining = 'joints'): string {
+  const body = Object.entries(groups).map(([id, marks]) => {
+    return `<g id="${id}"${groupAttributes[outlining]}>${marks.map(markElement).join('')}</g>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">${body.join('')}</svg>\n`;
+}
+
+/** The whole sheet of a drawing as a `viewBox`. */
+export function sheetOf({ width, height }: Drawing): string {
+  return `0 0 ${shortNumber(width)} ${shortNumber(height)}`;
+}

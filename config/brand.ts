@@ -1,0 +1,35 @@
+/**
+ * Who the site belongs to: the first file an adopter edits. All of it is sample data of a fictional company.
+ * Serves SPEC sections 1 (logo, hero claim) and 9 (contact details, claims, certifications).
+ */
+export const brand = {
+  /** The wordmark in its two parts, as the logo draws it (SPEC section 1). */
+  name: ['Basalt', 'works'],
+  legalName: 'Basaltworks, Inc.',
+  /** Names the product in local-storage keys; keep it lower case without spaces. */
+  slug: 'basaltworks',
+  /** Origin of the published site, without a trailing slash: canonical links, sitemap and previews use it. */
+  origin: 'https://basaltworks.example',
+  phone: { display: '+1 (415) 555-0142', href: 'tel:+14155550142' },
+  email: {
+    general: 'hello@basaltworks.example',
+    privacy: 'privacy@basaltworks.example',
+    legal: 'legal@basaltworks.example',
+    careers: 'careers@basaltworks.example',
+  },
+  address: {
+    street: '2100 Bryant Street, Suite 400',
+    city: 'San Francisco',
+    region: 'CA',
+    postalCode: '94110',
+    country: 'US',
+  },
+  /** Office hours, Monday to Friday, as 24-hour local time of the office. */
+  officeHours: { opens: '09:00', closes: '18:00' },
+  foundedYear: 2017,
+  copyrightYear: 2025,
+  certifications: ['ISO 27001', 'SOC 2 Type II', 'HIPAA'],
+} as const;
+
+/** The name in one piece, for titles, mails and accessible names. */
+export const brandName = brand.name.join('');

@@ -1,0 +1,40 @@
+/**
+ * Every timing, width and bound of the specification (SPEC section 9 and the sections named), in one place.
+ * The unit is part of the name: Ms milliseconds, Px CSS pixels, Bytes bytes.
+ */
+export const limits = {
+  page: { fadeMs: 300 },
+  breakpoint: {
+    /** Layouts stack below this width. */
+    mobilePx: 768,
+    /** The navigation bar starts here; the slide-in menu below. */
+    largePx: 1024,
+  },
+  navigation: {
+    openDelayMs: 200,
+    skipDelayMs: 300,
+    closeDelayMs: 150,
+    servicesPanelPx: 600,
+    panelPx: 400,
+  },
+  scrollToTop: { thresholdPx: 300 },
+  cookieBanner: { delayMs: 1000 },
+  splash: { stepMs: 100, stepPercent: 10, hideDelayMs: 300 },
+  newsletter: { delayMs: 1000 },
+  contact: { delayMs: 1000 },
+  mail: { delayMs: 1000 },
+  application: { redirectDelayMs: 2000, resumeMaxBytes: 5 * 1024 * 1024, resumeFormats: ['.pdf', '.doc', '.docx'] },
+  admin: { tableRows: 10, arrivalIntervalMs: 30_000 },
+  rating: { max: 5 },
+  tooltip: { openDelayMs: 700, skipDelayMs: 300 },
+  /** Two channels in one landmark (CHECKLIST conflict 18). */
+  toast: {
+    announcement: { visible: 1, durationMs: 5000, swipePx: 50 },
+    status: { visible: 3, durationMs: 4000, swipePx: 50 },
+    widthPx: 356,
+    gapPx: 14,
+  },
+  query: { garbageCollectionMs: 5 * 60_000, retries: 3, maxBackoffMs: 30_000 },
+  blog: { posts: 6 },
+  careers: { jobs: 5 },
+} as const;

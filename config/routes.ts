@@ -1,0 +1,74 @@
+import { defaultLanguage, isLanguage, languages, type Language } from './locales.ts';
+
+/**
+ * Every route of the site, once (SPEC section 2). Menus, forms, prerender, sitemap and tests read this table;
+ * `:name` marks a parameter.
+ */
+export const routes = {
+  home: '/',
+  services: '/services',
+  cloud: '/services/cloud',
+  database: '/services/database',
+  appDevelopment: '/services/app-development',
+  webDevelopment: '/services/web-development',
+  devops: '/services/devops',
+  cybersecurity: '/services/cybersecurity',
+  itSupport: '/services/it-support',
+  about: '/about',
+  team: '/team',
+  portfolio: '/portfolio',
+  blog: '/blog',
+  post: '/blog/:slug',
+  contact: '/contact',
+  careers: '/careers',
+  job: '/careers/:jobId',
+  resources: '/resources',
+  caseStudies: '/resources/case-studies',
+  whitePapers: '/resources/white-papers',
+  faq: '/resources/faq',
+  webinars: '/resources/webinars',
+  privacy: '/privacy-policy',
+  terms: '/terms-conditions',
+  sitemap: '/sitemap',
+  admin: '/admin',
+} as const;
+
+export type RouteId = keyof typeof routes;
+
+type ParameterOf<Path extends string> = Path extends `${string}:${infer Name}` ? Name : never;
+export type RouteParameters<Id extends RouteId> = Record<ParameterOf<(typeof routes)[Id]>, string>;
+/** Routes that need no parameter, so that a menu can point at them. */
+export type StaticRouteId = {
+  [Id in RouteId]: ParameterOf<(typeof routes)[Id]> extends never ? Id : never;
+}[RouteId];
+
+/** The path of a route in a language: `pathTo('de', 'post', { slug: 'x' })` is `/de/blog/x`. */
+export function pathTo<Id extends RouteId>(
+  language: Language,
+  id: Id,
+  ...[parameters]: Id extends StaticRouteId ? [] : [RouteParameters<Id>]
+): string {
+  const values: Record<string, string> = parameters ?? {};
+  const path = routes[id].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+  return inLanguage(language, path);
+}
+
+/** Moves an unprefixed path into a language: `/about` is `/fr/about` in French and itself in English. */
+export function inLanguage(language: Language, path: string): string {
+  if (language === defaultLanguage) return path;
+  return path === '/' ? `/${language}` : `/${language}${path}`;
+}
+
+/** Splits a URL path into its language and the unprefixed path, without a trailing slash. */
+export function splitPath(pathname: string): { language: Language; path: string } {
+  const trimmed = pathname.replace(/\/+$/, '') || '/';
+  const prefix = trimmed.split('/')[1];
+  if (!isLanguage(prefix) || prefix === defaultLanguage) return { language: defaultLanguage, path: trimmed };
+  return { language: prefix, path: trimmed.slice(prefix.length + 1) || '/' };
+}
+
+/** The same page in every language, for the language switch and the hreflang alternates. */
+export function alternatesOf(path: string): Record<Language, string> {
+  const entries = languages.map((language) => [language, inLanguage(language, path)]);
+  return Object.fromEntries(entries) as Record<Language, string>;
+}

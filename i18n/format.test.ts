@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../config/locales.ts';
+import * as format from './format.ts';
+
+const inAll = (write: (language: (typeof languages)[number]) => string) => languages.map(write);
+
+describe('format', () => {
+  it('R204: writes plain dates in each language, the same day in every time zone', () => {
+    expect(inAll((language) => format.formatDate(language, '2025-05-05', 'long'))).toEqual([
+      'May 5, 2025',
+      '5 de mayo de 2025',
+      '5 mai 2025',
+      '5. Mai 2025',
+    ]);
+    expect(inAll((language) => format.formatDate(language, '2025-04-24', 'medium'))).toEqual([
+      'Apr 24, 2025',
+      '24 abr 2025',
+      '24 avr. 2025',
+      '24. Apr. 2025',
+    ]);
+    expect(format.formatWeekday('de', '2025-06-12')).toBe('Donnerstag');
+  });
+
+  it.each(['2025-02-30', '2025-5-1', 'May 5', ''])('refuses %j as a date', (text) => {
+    expect(() => format.formatDate('en', text, 'long')).toThrow(RangeError);
+  });
+
+  it('R012: writes the office hours as the specification does', () => {
+    expect(format.formatTime('en', '09:00')).toBe('9:00 AM');
+    expect(format.formatTime('en', '18:00')).toBe('6:00 PM');
+    expect(format.formatTime('de', '18:00')).toBe('18:00');
+    expect(() => format.formatTime('en', '24:00')).toThrow(RangeError);
+  });
+
+  it('writes numbers and percentages', () => {
+    expect(inAll((language) => format.formatNumber(language, 12345.6))).toEqual([
+      '12,345.6',
+      '12.345,6',
+      '12\u202F345,6',
+      '12.345,6',
+    ]);
+    expect(inAll((language) => format.formatPercent(language, 0.3))).toEqual([
+      '30%',
+      '30\u00A0%',
+      '30\u00A0%',
+      '30\u00A0%',
+    ]);
+  });
+
+  it('joins lists', () => {
+    const clouds = ['AWS', 'Azure', 'Google Cloud'];
+    expect(format.formatList('en', clouds)).toBe('AWS, Azure, and Google Cloud');
+    expect(format.formatList('es', clouds)).toBe('AWS, Azure y Google Cloud');
+    expect(format.formatList('fr', clouds, 'or')).toBe('AWS, Azure ou Google Cloud');
+    expect(format.formatList('de', clouds, 'plain')).toBe('AWS, Azure und Google Cloud');
+  });
+
+  it('R163: counts reading time, never less than a minute', () => {
+    expect(format.readingMinutes(0)).toBe(1);
+    expect(format.readingMinutes(880)).toBe(4);
+    expect(format.readingMinutes(1000)).toBe(5);
+  });
+
+  it('R218: writes file sizes', () => {
+    expect(format.formatFileSize('en', 7_549_747)).toBe('7.2 MB');
+    expect(format.formatFileSize('fr', 7_549_747)).toBe('7,2\u202FMo');
+    expect(format.formatFileSize('en', 0)).toBe('0 byte');
+    expect(format.formatFileSize('en', 2048)).toBe('2 kB');
+  });
+
+  it('knows which numbers are singular', () => {
+    expect([0, 1, 2].map((count) => format.pluralOf('en', count))).toEqual(['other', 'one', 'other']);
+    expect([0, 1, 2].map((count) => format.pluralOf('fr', count))).toEqual(['one', 'one', 'other']);
+    expect(format.pluralOf('es', 1_000_000)).toBe('other');
+  });
+});

@@ -1,0 +1,93 @@
+import { locales, type Language } from '../config/locales.ts';
+
+/** Words an adult reads in a minute; the middle of the usual 200 to 240 for prose on a screen. */
+const wordsPerMinute = 220;
+
+const bytesPerUnit = 1024;
+const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+const dateStyles = {
+  long: { year: 'numeric', month: 'long', day: 'numeric' },
+  medium: { year: 'numeric', month: 'short', day: 'numeric' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/**
+ * A calendar date as a language writes it: `2025-04-24` is "April 24, 2025" (long) or "Apr 24, 2025" (medium). A
+ * plain date has no time zone, so it is read and written in UTC and never slips by a day.
+ *
+ * @param isoDate `YYYY-MM-DD`
+ * @throws RangeError when it is no such date
+ */
+export function formatDate(language: Language, isoDate: string, style: keyof typeof dateStyles): string {
+  const options = { ...dateStyles[style], timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(locales[language].intl, options).format(plainDate(isoDate));
+}
+
+/** The weekday of a plain date: "Thursday", "jueves". */
+export function formatWeekday(language: Language, isoDate: string): string {
+  const options = { weekday: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(locales[language].intl, options).format(plainDate(isoDate));
+}
+
+/**
+ * A time of day as a language writes it: `18:00` is "6:00 PM" in English, "18:00" in the others.
+ * English gets an ordinary space before AM and PM, as the specification writes it (SPEC section 9).
+ *
+ * @param clock `HH:MM`, 24 hours
+ * @throws RangeError when it is no such time
+ */
+export function formatTime(language: Language, clock: string): string {
+  const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(clock);
+  if (!match) throw new RangeError(`Not a time of day (HH:MM): ${clock}`);
+  const time = new Date(Date.UTC(2025, 0, 1, Number(match[1]), Number(match[2])));
+  const text = new Intl.DateTimeFormat(locales[language].intl, { timeStyle: 'short', timeZone: 'UTC' }).format(time);
+  return language === 'en' ? text.replace('\u202F', ' ') : text;
+}
+
+/** A number with the separators of a language. */
+export function formatNumber(language: Language, value: number, options: Intl.NumberFormatOptions = {}): string {
+  return new Intl.NumberFormat(locales[language].intl, options).format(value);
+}
+
+/** A share as a percentage: `0.3` is "30%" in English and "30 %" with a no-break space in the others. */
+export function formatPercent(language: Language, share: number): string {
+  return formatNumber(language, share, { style: 'percent', maximumFractionDigits: 1 });
+}
+
+/** Words in a row: "AWS, Azure, and Google Cloud"; with `or` the last is an alternative. */
+export function formatList(language: Language, items: readonly string[], kind: 'and' | 'or' | 'plain' = 'and'): string {
+  const styles = {
+    and: { type: 'conjunction' },
+    or: { type: 'disjunction' },
+    plain: { type: 'unit', style: 'short' },
+  } as const;
+  return new Intl.ListFormat(locales[language].intl, styles[kind]).format(items);
+}
+
+/** Which of two message forms a number takes; languages with more forms use the general one for the rest. */
+export function pluralOf(language: Language, count: number): 'one' | 'other' {
+  return new Intl.PluralRules(locales[language].intl).select(count) === 'one' ? 'one' : 'other';
+}
+
+/** How many minutes a text of so many words takes to read; at least one. */
+export function readingMinutes(words: number): number {
+  return Math.max(1, Math.round(words / wordsPerMinute));
+}
+
+/** A file size: 7549747 bytes is "7.2 MB", "7,2 Mo" in French. */
+export function formatFileSize(language: Language, bytes: number): string {
+  const power = Math.max(0, Math.min(byteUnits.length - 1, Math.floor(Math.log(bytes) / Math.log(bytesPerUnit))));
+  return formatNumber(language, bytes / bytesPerUnit ** power, {
+    style: 'unit',
+    unit: byteUnits[power]!,
+    unitDisplay: 'short',
+    maximumFractionDigits: 1,
+  });
+}
+
+function plainDate(isoDate: string): Date {
+  const date = new Date(`${isoDate}T00:00:00Z`);
+  const isReal = /^\d{4}-\d{2}-\d{2}$/.test(isoDate) && date.toJSON()?.startsWith(isoDate);
+  if (!isReal) throw new RangeError(`Not a date (YYYY-MM-DD): ${isoDate}`);
+  return date;
+}

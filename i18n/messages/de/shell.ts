@@ -1,0 +1,114 @@
+import { defineMessages } from '../../define-messages.ts';
+import { shell as english } from '../en/shell.ts';
+
+/** German words of what every page shares. */
+export const shell = defineMessages(english, {
+  // Top navigation
+  'nav.home': 'Startseite',
+  'nav.services': 'Leistungen',
+  'nav.about': 'Über uns',
+  'nav.portfolio': 'Referenzen',
+  'nav.blog': 'Blog',
+  'nav.contact': 'Kontakt',
+  'nav.resources': 'Ressourcen',
+  'nav.company': 'Unternehmen',
+
+  // The services in menus
+  'service.cloud.name': 'Managed Cloud Services',
+  'service.cloud.hint': 'Umziehen, betreiben, weniger zahlen',
+  'service.database.name': 'Datenbank\u00adlösungen',
+  'service.database.hint': 'SQL und NoSQL, schnell und sicher',
+  'service.appDevelopment.name': 'Anwendungs\u00adentwicklung',
+  'service.appDevelopment.hint': 'Produkte für Mobil und Desktop',
+  'service.webDevelopment.name': 'Webentwicklung',
+  'service.webDevelopment.hint': 'Schnelle Seiten, leicht zu pflegen',
+  'service.devops.name': 'DevOps und Automatisierung',
+  'service.devops.hint': 'Release an einem Dienstag',
+  'service.cybersecurity.name': 'Cybersicherheit und Compliance',
+  'service.cybersecurity.hint': 'Geprüft, überwacht, bereit fürs Audit',
+  'service.itSupport.name': 'IT-Support und Beratung',
+  'service.itSupport.hint': 'Ein Helpdesk, der Ihre Systeme kennt',
+
+  // The other menu entries
+  'menu.caseStudies': 'Fallstudien',
+  'menu.caseStudies.hint': 'Was wir geändert haben und was es gebracht hat',
+  'menu.whitePapers': 'Whitepaper',
+  'menu.whitePapers.hint': 'Ausführliches zu Zero Trust, Cloud und Daten',
+  'menu.faq': 'FAQ',
+  'menu.faq.hint': 'Zertifikate, Dauer, Support, Datenschutz',
+  'menu.webinars': 'Webinare',
+  'menu.webinars.hint': 'Live-Termine und Aufzeichnungen',
+  'menu.about': 'Über uns',
+  'menu.about.hint': 'Geschichte, Werte und Leitung',
+  'menu.team': 'Unser Team',
+  'menu.team.hint': 'Die Menschen, die die Arbeit machen',
+  'menu.careers': 'Karriere',
+  'menu.careers.hint': 'Fünf offene Stellen, alle remote',
+  'menu.contact': 'Kontakt aufnehmen',
+  'menu.contact.hint': 'Montag bis Freitag, 9 bis 18 Uhr, Support immer',
+  'menu.privacy': 'Datenschutz',
+  'menu.terms': 'Nutzungs\u00adbedingungen',
+  'menu.sitemap': 'Seitenübersicht',
+
+  // Foot of the services panel
+  'panel.services.all': 'Alle Leistungen',
+  'panel.services.unsure': 'Noch unsicher?',
+  'panel.services.survey': 'Analyse anfragen',
+
+  // Header, slide-in menu, landmarks
+  'shell.skipToContent': 'Zum Inhalt springen',
+  'shell.homeLink': '{brand}, Startseite',
+  'shell.menu': 'Menü',
+  'shell.menu.open': 'Menü öffnen',
+  'shell.menu.close': 'Menü schließen',
+  'shell.group.toggle': '{group}: Seiten anzeigen',
+  'shell.contact': 'Kontakt',
+  'landmark.main': 'Hauptnavigation',
+  'landmark.mobile': 'Mobile Navigation',
+  'landmark.footer': 'Fußbereich',
+  'landmark.legal': 'Rechtliches',
+
+  // Theme switch
+  'theme.label': 'Darstellung',
+  'theme.light': 'Hell',
+  'theme.dark': 'Dunkel',
+  'theme.system': 'System',
+
+  // Language switch; it also says "Language" for whoever cannot read German
+  'language.label': 'Sprache',
+  'language.current': '{code}, Sprache (Language): {name}',
+
+  // Footer
+  'footer.newsletter.label': 'Geschäftliche E-Mail',
+  'footer.newsletter.placeholder': 'name@firma.de',
+  'footer.newsletter.subscribe': 'Abonnieren',
+  'footer.newsletter.note': 'Ein Brief im Monat. Abmelden können Sie sich jederzeit.',
+  'footer.copyright': '© {year} {company}',
+  'footer.certifications': 'Zertifizierungen und Compliance: {list}',
+  'footer.cookieSettings': 'Cookie-Einstellungen',
+
+  // Beside the forms that send nothing
+  'newsletter.inert.hint': 'Dieses Formular sendet nichts.',
+  'newsletter.inert.link': 'Auf der Startseite abonnieren',
+
+  // Cookie banner
+  'cookies.title': 'Zwei Arten von Cookies',
+  'cookies.text':
+    'Die notwendigen merken sich Darstellung und Sprache. Optionale Skripte liefen nur, wenn Sie alle akzeptieren; diese Website hat keine. Ihre Wahl können Sie im Fußbereich ändern.',
+  'cookies.acceptAll': 'Alle akzeptieren',
+  'cookies.necessaryOnly': 'Nur notwendige',
+  'cookies.close': 'Schließen',
+
+  // Small controls and notices
+  'scrollToTop.label': 'Nach oben',
+  'notifications.label': 'Benachrichtigungen',
+  'notifications.dismiss': 'Ausblenden',
+  'splash.loading': 'Wird geladen',
+  'link.opensInNewTab': '(öffnet in einem neuen Tab)',
+  'form.requiredNote': 'Mit * markierte Felder sind Pflichtfelder.',
+  'form.optional': 'Freiwillig',
+  'loadError.title': 'Dieser Teil der Seite konnte nicht geladen werden',
+  'loadError.text':
+    'Die Verbindung wurde unterbrochen, oder die Website wurde gerade aktualisiert. Meist hilft es, die Seite neu zu laden.',
+  'loadError.reload': 'Seite neu laden',
+});

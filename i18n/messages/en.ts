@@ -1,0 +1,11 @@
+import { home } from './en/home.ts';
+import { notFound } from './en/not-found.ts';
+import { shell } from './en/shell.ts';
+
+/** The English catalog: its keys and parameters are the type every other language has to meet. */
+export const en = { ...shell, ...home, ...notFound } as const;
+
+export type MessageKey = keyof typeof en;
+
+/** A complete catalog in any language. */
+export type Messages = Readonly<Record<MessageKey, string>>;

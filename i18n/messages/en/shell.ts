@@ -1,0 +1,110 @@
+/** English words of what every page shares: navigation, header, footer, switches, banner, notices. */
+export const shell = {
+  // Top navigation (SPEC section 4 fixes the first six keys)
+  'nav.home': 'Home',
+  'nav.services': 'Services',
+  'nav.about': 'About Us',
+  'nav.portfolio': 'Portfolio',
+  'nav.blog': 'Blog',
+  'nav.contact': 'Contact',
+  'nav.resources': 'Resources',
+  'nav.company': 'Company',
+
+  // The services in menus (SPEC section 2, Common parts)
+  'service.cloud.name': 'Managed Cloud Services',
+  'service.cloud.hint': 'Migrate, run and pay less for it',
+  'service.database.name': 'Database Solutions',
+  'service.database.hint': 'SQL and NoSQL, tuned and safe',
+  'service.appDevelopment.name': 'Application Development',
+  'service.appDevelopment.hint': 'Mobile and desktop products',
+  'service.webDevelopment.name': 'Web Development',
+  'service.webDevelopment.hint': 'Fast sites editors can run',
+  'service.devops.name': 'DevOps and Automation',
+  'service.devops.hint': 'Release on a Tuesday',
+  'service.cybersecurity.name': 'Cybersecurity and Compliance',
+  'service.cybersecurity.hint': 'Tested, watched, audit-ready',
+  'service.itSupport.name': 'IT Support and Consulting',
+  'service.itSupport.hint': 'A help desk that knows your systems',
+
+  // The other menu entries
+  'menu.caseStudies': 'Case Studies',
+  'menu.caseStudies.hint': 'What we changed, what it cost, what it saved',
+  'menu.whitePapers': 'White Papers',
+  'menu.whitePapers.hint': 'Longer reading on zero trust, cloud and data',
+  'menu.faq': 'FAQ',
+  'menu.faq.hint': 'Certifications, timelines, support, privacy',
+  'menu.webinars': 'Webinars',
+  'menu.webinars.hint': 'Live sessions and recordings',
+  'menu.about': 'About Us',
+  'menu.about.hint': 'Our story, values and leadership',
+  'menu.team': 'Our Team',
+  'menu.team.hint': 'The people who do the work',
+  'menu.careers': 'Careers',
+  'menu.careers.hint': 'Five open positions, all remote',
+  'menu.contact': 'Contact Us',
+  'menu.contact.hint': 'Monday to Friday, 9 to 6, support always',
+  'menu.privacy': 'Privacy Policy',
+  'menu.terms': 'Terms & Conditions',
+  'menu.sitemap': 'Sitemap',
+
+  // Foot of the services panel
+  'panel.services.all': 'All services',
+  'panel.services.unsure': 'Not sure yet?',
+  'panel.services.survey': 'Ask for a survey',
+
+  // Header, slide-in menu, landmarks
+  'shell.skipToContent': 'Skip to content',
+  'shell.homeLink': '{brand}, home',
+  'shell.menu': 'Menu',
+  'shell.menu.open': 'Open menu',
+  'shell.menu.close': 'Close menu',
+  'shell.group.toggle': '{group}: show pages',
+  'shell.contact': 'Contact',
+  'landmark.main': 'Main',
+  'landmark.mobile': 'Mobile',
+  'landmark.footer': 'Footer',
+  'landmark.legal': 'Legal',
+
+  // Theme switch
+  'theme.label': 'Theme',
+  'theme.light': 'Light',
+  'theme.dark': 'Dark',
+  'theme.system': 'System',
+
+  // Language switch; the languages themselves are named in config/locales.ts
+  'language.label': 'Language',
+  'language.current': '{code}, Language: {name}',
+
+  // Footer
+  'footer.newsletter.label': 'Work email',
+  'footer.newsletter.placeholder': 'name@company.com',
+  'footer.newsletter.subscribe': 'Subscribe',
+  'footer.newsletter.note': 'One letter a month. Leave whenever you like.',
+  'footer.copyright': '© {year} {company}',
+  'footer.certifications': 'Certifications and compliance: {list}',
+  'footer.cookieSettings': 'Cookie settings',
+
+  // Beside the forms that send nothing (CHECKLIST conflict 15)
+  'newsletter.inert.hint': 'This form sends nothing.',
+  'newsletter.inert.link': 'Subscribe on the home page',
+
+  // Cookie banner
+  'cookies.title': 'Two kinds of cookies',
+  'cookies.text':
+    'Necessary ones keep your theme and language. Optional scripts would run only if you accept all; this site has none. You can change your mind in the footer.',
+  'cookies.acceptAll': 'Accept All',
+  'cookies.necessaryOnly': 'Necessary Only',
+  'cookies.close': 'Close',
+
+  // Small controls and notices
+  'scrollToTop.label': 'Scroll to top',
+  'notifications.label': 'Notifications',
+  'notifications.dismiss': 'Dismiss',
+  'splash.loading': 'Loading',
+  'link.opensInNewTab': '(opens in a new tab)',
+  'form.requiredNote': 'Fields marked with * are required.',
+  'form.optional': 'Optional',
+  'loadError.title': 'This part of the page could not be loaded',
+  'loadError.text': 'The connection was interrupted or the site has just been updated. Reloading usually helps.',
+  'loadError.reload': 'Reload the page',
+} as const;

@@ -1,0 +1,114 @@
+import { defineMessages } from '../../define-messages.ts';
+import { shell as english } from '../en/shell.ts';
+
+/** Spanish words of what every page shares. */
+export const shell = defineMessages(english, {
+  // Top navigation
+  'nav.home': 'Inicio',
+  'nav.services': 'Servicios',
+  'nav.about': 'Quiénes somos',
+  'nav.portfolio': 'Proyectos',
+  'nav.blog': 'Blog',
+  'nav.contact': 'Contacto',
+  'nav.resources': 'Recursos',
+  'nav.company': 'Empresa',
+
+  // The services in menus
+  'service.cloud.name': 'Servicios gestionados en la nube',
+  'service.cloud.hint': 'Migrar, operar y pagar menos',
+  'service.database.name': 'Soluciones de bases de datos',
+  'service.database.hint': 'SQL y NoSQL, rápidos y seguros',
+  'service.appDevelopment.name': 'Desarrollo de aplicaciones',
+  'service.appDevelopment.hint': 'Productos móviles y de escritorio',
+  'service.webDevelopment.name': 'Desarrollo web',
+  'service.webDevelopment.hint': 'Sitios rápidos y fáciles de mantener',
+  'service.devops.name': 'DevOps y automatización',
+  'service.devops.hint': 'Publicar un martes',
+  'service.cybersecurity.name': 'Ciberseguridad y cumplimiento',
+  'service.cybersecurity.hint': 'Probado, vigilado y listo para auditar',
+  'service.itSupport.name': 'Soporte y consultoría de TI',
+  'service.itSupport.hint': 'Un soporte que conoce sus sistemas',
+
+  // The other menu entries
+  'menu.caseStudies': 'Casos de éxito',
+  'menu.caseStudies.hint': 'Qué cambiamos, qué costó y qué ahorró',
+  'menu.whitePapers': 'Informes técnicos',
+  'menu.whitePapers.hint': 'Lecturas sobre confianza cero, nube y datos',
+  'menu.faq': 'Preguntas frecuentes',
+  'menu.faq.hint': 'Certificaciones, plazos, soporte, privacidad',
+  'menu.webinars': 'Seminarios web',
+  'menu.webinars.hint': 'Sesiones en directo y grabaciones',
+  'menu.about': 'Quiénes somos',
+  'menu.about.hint': 'Nuestra historia, valores y dirección',
+  'menu.team': 'Nuestro equipo',
+  'menu.team.hint': 'Las personas que hacen el trabajo',
+  'menu.careers': 'Empleo',
+  'menu.careers.hint': 'Cinco puestos abiertos, todos en remoto',
+  'menu.contact': 'Contáctenos',
+  'menu.contact.hint': 'De lunes a viernes, de 9 a 18 h; soporte siempre',
+  'menu.privacy': 'Política de privacidad',
+  'menu.terms': 'Términos y condiciones',
+  'menu.sitemap': 'Mapa del sitio',
+
+  // Foot of the services panel
+  'panel.services.all': 'Todos los servicios',
+  'panel.services.unsure': '¿Aún no lo tiene claro?',
+  'panel.services.survey': 'Solicite un diagnóstico',
+
+  // Header, slide-in menu, landmarks
+  'shell.skipToContent': 'Saltar al contenido',
+  'shell.homeLink': '{brand}, inicio',
+  'shell.menu': 'Menú',
+  'shell.menu.open': 'Abrir el menú',
+  'shell.menu.close': 'Cerrar el menú',
+  'shell.group.toggle': '{group}: mostrar las páginas',
+  'shell.contact': 'Contacto',
+  'landmark.main': 'Navegación principal',
+  'landmark.mobile': 'Navegación móvil',
+  'landmark.footer': 'Pie de página',
+  'landmark.legal': 'Avisos legales',
+
+  // Theme switch
+  'theme.label': 'Tema',
+  'theme.light': 'Claro',
+  'theme.dark': 'Oscuro',
+  'theme.system': 'Sistema',
+
+  // Language switch; it also says "Language" for whoever cannot read Spanish
+  'language.label': 'Idioma',
+  'language.current': '{code}, Idioma (Language): {name}',
+
+  // Footer
+  'footer.newsletter.label': 'Correo de trabajo',
+  'footer.newsletter.placeholder': 'nombre@empresa.es',
+  'footer.newsletter.subscribe': 'Suscribirse',
+  'footer.newsletter.note': 'Una carta al mes. Puede darse de baja cuando quiera.',
+  'footer.copyright': '© {year} {company}',
+  'footer.certifications': 'Certificaciones y cumplimiento: {list}',
+  'footer.cookieSettings': 'Configurar cookies',
+
+  // Beside the forms that send nothing
+  'newsletter.inert.hint': 'Este formulario no envía nada.',
+  'newsletter.inert.link': 'Suscríbase en la página de inicio',
+
+  // Cookie banner
+  'cookies.title': 'Dos tipos de cookies',
+  'cookies.text':
+    'Las necesarias guardan el tema y el idioma. Los scripts opcionales solo se ejecutarían si acepta todo; este sitio no tiene ninguno. Puede cambiar de opinión en el pie de página.',
+  'cookies.acceptAll': 'Aceptar todo',
+  'cookies.necessaryOnly': 'Solo las necesarias',
+  'cookies.close': 'Cerrar',
+
+  // Small controls and notices
+  'scrollToTop.label': 'Volver arriba',
+  'notifications.label': 'Notificaciones',
+  'notifications.dismiss': 'Descartar',
+  'splash.loading': 'Cargando',
+  'link.opensInNewTab': '(se abre en una pestaña nueva)',
+  'form.requiredNote': 'Los campos marcados con * son obligatorios.',
+  'form.optional': 'Opcional',
+  'loadError.title': 'No se ha podido cargar esta parte de la página',
+  'loadError.text':
+    'Se ha interrumpido la conexión o el sitio acaba de actualizarse. Recargar la página suele bastar.',
+  'loadError.reload': 'Recargar la página',
+});

@@ -1,0 +1,114 @@
+import { defineMessages } from '../../define-messages.ts';
+import { shell as english } from '../en/shell.ts';
+
+/** French words of what every page shares. */
+export const shell = defineMessages(english, {
+  // Top navigation
+  'nav.home': 'Accueil',
+  'nav.services': 'Services',
+  'nav.about': 'À propos',
+  'nav.portfolio': 'Réalisations',
+  'nav.blog': 'Blog',
+  'nav.contact': 'Contact',
+  'nav.resources': 'Ressources',
+  'nav.company': 'Entreprise',
+
+  // The services in menus
+  'service.cloud.name': 'Services cloud managés',
+  'service.cloud.hint': 'Migrer, exploiter, payer moins',
+  'service.database.name': 'Solutions de bases de données',
+  'service.database.hint': 'SQL et NoSQL, rapides et sûrs',
+  'service.appDevelopment.name': 'Développement d’applications',
+  'service.appDevelopment.hint': 'Produits mobiles et de bureau',
+  'service.webDevelopment.name': 'Développement web',
+  'service.webDevelopment.hint': 'Des sites rapides, faciles à tenir à jour',
+  'service.devops.name': 'DevOps et automatisation',
+  'service.devops.hint': 'Livrer un mardi',
+  'service.cybersecurity.name': 'Cybersécurité et conformité',
+  'service.cybersecurity.hint': 'Testé, surveillé, prêt pour l’audit',
+  'service.itSupport.name': 'Support et conseil informatique',
+  'service.itSupport.hint': 'Une assistance qui connaît vos systèmes',
+
+  // The other menu entries
+  'menu.caseStudies': 'Études de cas',
+  'menu.caseStudies.hint': 'Ce que nous avons changé, coûts et gains',
+  'menu.whitePapers': 'Livres blancs',
+  'menu.whitePapers.hint': 'Pour approfondir : zero trust, cloud, données',
+  'menu.faq': 'FAQ',
+  'menu.faq.hint': 'Certifications, délais, support, vie privée',
+  'menu.webinars': 'Webinaires',
+  'menu.webinars.hint': 'Sessions en direct et rediffusions',
+  'menu.about': 'À propos',
+  'menu.about.hint': 'Histoire, valeurs et direction',
+  'menu.team': 'Notre équipe',
+  'menu.team.hint': 'Celles et ceux qui font le travail',
+  'menu.careers': 'Carrières',
+  'menu.careers.hint': 'Cinq postes ouverts, tous à distance',
+  'menu.contact': 'Nous contacter',
+  'menu.contact.hint': 'Du lundi au vendredi, de 9 h à 18 h ; support permanent',
+  'menu.privacy': 'Confidentialité',
+  'menu.terms': 'Conditions générales',
+  'menu.sitemap': 'Plan du site',
+
+  // Foot of the services panel
+  'panel.services.all': 'Tous les services',
+  'panel.services.unsure': 'Vous hésitez ?',
+  'panel.services.survey': 'Demander un diagnostic',
+
+  // Header, slide-in menu, landmarks
+  'shell.skipToContent': 'Aller au contenu',
+  'shell.homeLink': '{brand}, accueil',
+  'shell.menu': 'Menu',
+  'shell.menu.open': 'Ouvrir le menu',
+  'shell.menu.close': 'Fermer le menu',
+  'shell.group.toggle': '{group} : afficher les pages',
+  'shell.contact': 'Contact',
+  'landmark.main': 'Navigation principale',
+  'landmark.mobile': 'Navigation mobile',
+  'landmark.footer': 'Pied de page',
+  'landmark.legal': 'Mentions légales',
+
+  // Theme switch
+  'theme.label': 'Thème',
+  'theme.light': 'Clair',
+  'theme.dark': 'Sombre',
+  'theme.system': 'Système',
+
+  // Language switch; it also says "Language" for whoever cannot read French
+  'language.label': 'Langue',
+  'language.current': '{code}, Langue (Language) : {name}',
+
+  // Footer
+  'footer.newsletter.label': 'E-mail professionnel',
+  'footer.newsletter.placeholder': 'nom@entreprise.fr',
+  'footer.newsletter.subscribe': 'S’abonner',
+  'footer.newsletter.note': 'Une lettre par mois. Désinscription à tout moment.',
+  'footer.copyright': '© {year} {company}',
+  'footer.certifications': 'Certifications et conformité : {list}',
+  'footer.cookieSettings': 'Gérer les cookies',
+
+  // Beside the forms that send nothing
+  'newsletter.inert.hint': 'Ce formulaire n’envoie rien.',
+  'newsletter.inert.link': 'S’abonner depuis la page d’accueil',
+
+  // Cookie banner
+  'cookies.title': 'Deux sortes de cookies',
+  'cookies.text':
+    'Les nécessaires retiennent le thème et la langue. Des scripts facultatifs ne tourneraient que si vous acceptez tout ; ce site n’en a aucun. Vous pouvez changer d’avis en pied de page.',
+  'cookies.acceptAll': 'Tout accepter',
+  'cookies.necessaryOnly': 'Nécessaires seulement',
+  'cookies.close': 'Fermer',
+
+  // Small controls and notices
+  'scrollToTop.label': 'Revenir en haut',
+  'notifications.label': 'Messages du site',
+  'notifications.dismiss': 'Masquer',
+  'splash.loading': 'Chargement',
+  'link.opensInNewTab': '(s’ouvre dans un nouvel onglet)',
+  'form.requiredNote': 'Les champs marqués d’un * sont obligatoires.',
+  'form.optional': 'Facultatif',
+  'loadError.title': 'Cette partie de la page n’a pas pu être chargée',
+  'loadError.text':
+    'La connexion a été interrompue, ou le site vient d’être mis à jour. Recharger la page suffit en général.',
+  'loadError.reload': 'Recharger la page',
+});

@@ -1,0 +1,62 @@
+import type { Language } from '../config/locales.ts';
+import type { ParameterNames } from './define-messages.ts';
+import { formatNumber, pluralOf } from './format.ts';
+import { de } from './messages/de.ts';
+import { en, type MessageKey, type Messages } from './messages/en.ts';
+import { es } from './messages/es.ts';
+import { fr } from './messages/fr.ts';
+
+export type { MessageKey } from './messages/en.ts';
+
+type ParameterValue = string | number;
+
+/** The second argument a message needs: none, or every one of its `{parameters}`. */
+type ParametersOf<Key extends MessageKey> = [ParameterNames<(typeof en)[Key]>] extends [never]
+  ? []
+  : [parameters: Record<ParameterNames<(typeof en)[Key]>, ParameterValue>];
+
+/** Messages that come as a pair `<base>.one` and `<base>.other`, with a `{count}`. */
+type CountedKey = MessageKey extends infer Key ? (Key extends `${infer Base}.other` ? Base : never) : never;
+
+/** The words of one language (SPEC section 4, Language). */
+export interface Translator {
+  readonly language: Language;
+  /** The message of a key, its parameters filled in; both are checked by the compiler. */
+  <Key extends MessageKey>(key: Key, ...parameters: ParametersOf<Key>): string;
+  /** The message of a key that comes from config or content; a key without a message shows itself (R095). */
+  of(key: string, parameters?: Readonly<Record<string, ParameterValue>>): string;
+  /** The singular or plural message for a number of things, `{count}` written as the language writes numbers. */
+  count(base: CountedKey, count: number): string;
+}
+
+/** All languages; the compiler refuses one that lacks a message. */
+export const catalogs: Readonly<Record<Language, Messages>> = { en, es, fr, de };
+
+/**
+ * Makes the translator of a language. There is no fallback to English: a missing message shows its key in every
+ * language (SPEC section 4), and the tests see to it that no visitor meets one.
+ *
+ * @param messages the catalog to read; only tests pass their own
+ */
+export function createTranslator(
+  language: Language,
+  messages: Readonly<Record<string, string>> = catalogs[language],
+): Translator {
+  const of = (key: string, parameters: Readonly<Record<string, ParameterValue>> = {}): string =>
+    fillParameters(Object.hasOwn(messages, key) ? messages[key]! : key, parameters);
+
+  const translate = <Key extends MessageKey>(key: Key, ...[parameters]: ParametersOf<Key>): string =>
+    of(key, parameters);
+
+  const count = (base: CountedKey, amount: number): string =>
+    of(`${base}.${pluralOf(language, amount)}`, { count: formatNumber(language, amount) });
+
+  return Object.assign(translate, { language, of, count });
+}
+
+/** Replaces `{name}` by its value; a parameter without a value stays visible, so that it gets noticed. */
+export function fillParameters(text: string, parameters: Readonly<Record<string, ParameterValue>>): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(parameters, name) ? String(parameters[name]) : placeholder,
+  );
+}

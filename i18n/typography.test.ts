@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import type { Language } from '../config/locales.ts';
+import { typographyProblems } from './typography.ts';
+
+const wrong: [Language, string][] = [
+  ['en', "It's"],
+  ['en', 'Say "no"'],
+  ['en', 'Two  spaces'],
+  ['en', 'Wait...'],
+  ['en', 'What ?'],
+  ['en', ' edge'],
+  ['es', '30% menos'],
+  ['es', '30 % menos'],
+  ['es', 'Cómo?'],
+  ['es', 'Vaya!'],
+  ['fr', 'Quoi?'],
+  ['fr', 'Quoi ?'],
+  ['fr', 'Quoi\u00A0?'],
+  ['fr', 'Oui; non'],
+  ['fr', 'Note: un'],
+  ['fr', 'Note : un'],
+  ['fr', 'Fig. 1: un'],
+  ['fr', '« oui »'],
+  ['fr', 'Dites “oui”'],
+  ['fr', 'l\'eau'],
+  ['de', 'Sagen Sie “ja”'],
+  ['de', 'Sagen Sie «ja»'],
+  ['de', 'Sagen Sie „ja”'],
+  ['de', 'Sagen Sie “ja„'],
+  ['de', 'Was ?'],
+  ['de', '80% schneller'],
+];
+
+const right: [Language, string][] = [
+  ['en', 'It’s “fine”; well: yes!'],
+  ['es', '¿Cómo? ¡Vaya! Un 30\u00A0% más: «sí»'],
+  ['fr', 'Quoi\u202F? Oui\u202F; note\u00A0: «\u00A0un\u00A0», 30\u00A0%, à 18:00, l’eau\u202F!'],
+  ['de', 'Was? Sagen Sie „ja“: 30\u00A0% schneller …'],
+];
+
+it.each(wrong)('%s: finds the slip in %j', (language, text) => {
+  expect(typographyProblems(language, text)).not.toEqual([]);
+});
+
+it.each(right)('%s: has nothing against %j', (language, text) => {
+  expect(typographyProblems(language, text)).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import type { Language } from '../config/locales.ts';
+
+interface Rule {
+  /** What is wrong when the pattern matches. */
+  reason: string;
+  wrong: RegExp;
+}
+
+const everywhere: Rule[] = [
+  { reason: 'two spaces in a row', wrong: / {2}/ },
+  { reason: 'space at the start or the end', wrong: /^\s|\s$/ },
+  { reason: 'tab or line break', wrong: /[\t\r\n]/ },
+];
+
+const straightQuotes: Rule = { reason: 'straight quote or apostrophe instead of a typographic one', wrong: /["']/ };
+const threeDots: Rule = { reason: 'three dots instead of …', wrong: /\.\.\./ };
+const looseSign: Rule = { reason: 'ordinary space between a number and %', wrong: /\d %|\d%/ };
+
+/** What each language's printers do; English texts that the specification fixes are exempted by the caller. */
+const rules: Record<Language, Rule[]> = {
+  en: [straightQuotes, threeDots, { reason: 'space before punctuation', wrong: /[ \u00A0\u202F][,;:!?](?!\w)/ }],
+  es: [
+    straightQuotes,
+    threeDots,
+    looseSign,
+    { reason: 'question without ¿', wrong: /^[^¿]*\?/ },
+    { reason: 'exclamation without ¡', wrong: /^[^¡]*!/ },
+    { reason: 'space before punctuation', wrong: /[ \u00A0\u202F][,;:!?]/ },
+  ],
+  fr: [
+    straightQuotes,
+    threeDots,
+    looseSign,
+    { reason: 'no narrow no-break space (U+202F) before ; ! or ?', wrong: /[^\u202F\s!?][;!?]|[ \u00A0][;!?]/ },
+    { reason: 'no no-break space (U+00A0) before a colon', wrong: /[^\u00A0\d]:(?!\/\/)|\d:(?!\d)/ },
+    { reason: 'no no-break space inside « »', wrong: /«[^\u00A0]|[^\u00A0]»/ },
+    { reason: 'English or German quotes', wrong: /[“”„]/ },
+  ],
+  de: [
+    straightQuotes,
+    threeDots,
+    looseSign,
+    { reason: 'quotes are not „ and “', wrong: /[”«»]|(?<!„[^“]*)“|„[^“]*$/ },
+    { reason: 'space before punctuation', wrong: /[ \u00A0\u202F][,;:!?]/ },
+  ],
+};
+
+/**
+ * The typographic slips of a text: what a good printer of that language would correct.
+ *
+ * @returns one reason per slip, an empty list when all is well
+ */
+export function typographyProblems(language: Language, text: string): string[] {
+  const applicable = [...everywhere, ...rules[language]];
+  return applicable.filter(({ wrong }) => wrong.test(text)).map(({ reason }) => reason);
+}

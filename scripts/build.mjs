@@ -1,0 +1,5 @@
+// `npm run build`: makes dist, always.
+import { ensureInstalled, handOver } from './prepare.mjs';
+
+ensureInstalled();
+handOver('scripts/build.ts');

@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest } from 'vite';
+import { languages } from '../config/locales.ts';
+import { inLanguage } from '../config/routes.ts';
+import { renderHeadersFile } from '../server/security-headers.ts';
+import type * as Prerender from '../src/app/prerender.tsx';
+import { bundleBootScript } from './boot-script.ts';
+import { compressFolder } from './compress.ts';
+import { pageAssets } from './page-assets.ts';
+import { cacheFolder, distFolder, projectFolder } from './project-paths.ts';
+
+/**
+ * `npm run build`: checks the content, draws the artwork, bundles, prerenders every page in every language and compresses.
+ * Stops with the file, field and reason when content or configuration is wrong.
+ */
+
+function run(script: string): void {
+  try {
+    execFileSync(process.execPath, [join(projectFolder, script)], { stdio: 'inherit', cwd: projectFolder });
+  } catch {
+    throw new Error(`${script} failed, see above`);
+  }
+}
+
+async function bundle(): Promise<Manifest> {
+  await build({
+    root: projectFolder,
+    logLevel: 'warn',
+    build: {
+      outDir: distFolder,
+      emptyOutDir: true,
+      manifest: true,
+      rolldownOptions: { input: 'src/app/entry.tsx' },
+    },
+  });
+  const manifestFile = join(distFolder, '.vite', 'manifest.json');
+  // Written by the bundler a moment ago.
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+  await rm(dirname(manifestFile), { recursive: true });
+  return manifest;
+}
+
+async function bundleForPrerender(): Promise<typeof Prerender> {
+  const outDir = join(cacheFolder, 'prerender');
+  await build({
+    root: projectFolder,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { outDir, emptyOutDir: true, ssr: 'src/app/prerender.tsx' },
+  });
+  // The bundle of the module whose type is named.
+  return (await import(`${pathToFileURL(join(outDir, 'prerender.js')).href}?${Date.now()}`)) as typeof Prerender;
+}
+
+async function writeBootScript(): Promise<string> {
+  const code = await bundleBootScript();
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
+  await writeFile(join(distFolder, 'assets', `boot-${hash}.js`), code);
+  return `/assets/boot-${hash}.js`;
+}
+
+/** `/` is index.html, `/de/services` is de/services.html: addresses without a slash at the end on any host. */
+const fileOf = (pathname: string) => (pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`);
+
+async function prerenderPages(prerender: typeof Prerender, manifest: Manifest, boot: string): Promise<number> {
+  const notFound = languages.map((language) => inLanguage(language, '/404'));
+  const paths = [...prerender.allPaths(), ...notFound];
+  for (const pathname of paths) {
+    const assets = pageAssets(manifest, prerender.viewOf(pathname), boot);
+    const { html } = await prerender.renderPage(pathname, assets);
+    const file = join(distFolder, fileOf(pathname));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
+  }
+  return paths.length;
+}
+
+const startedAt = performance.now();
+try {
+  run('artwork/build.ts');
+  run('content/check.ts');
+  const manifest = await bundle();
+  const prerender = await bundleForPrerender();
+  const count = await prerenderPages(prerender, manifest, await writeBootScript());
+  await writeFile(join(distFolder, '_headers'), renderHeadersFile());
+  await compressFolder(distFolder);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`Built ${count} pages in ${seconds} s.`);
+} catch (error) {
+  console.error(`The build stopped: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,5 @@
+// `npm run dev`: the site with hot reload.
+import { ensureInstalled, handOver } from './prepare.mjs';
+
+ensureInstalled();
+handOver('scripts/dev.ts');

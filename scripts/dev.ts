@@ -1,0 +1,64 @@
+import { createServer as createHttpServer } from 'node:http';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import type * as Prerender from '../src/app/prerender.tsx';
+import { bundleBootScript } from './boot-script.ts';
+import { projectFolder } from './project-paths.ts';
+
+/**
+ * `npm run dev`: the same HTML as the build, made anew at each request, with hot reload of components and styles. A change
+ * of content, words, configuration or page data reloads the page. PORT changes the port (3000).
+ */
+
+const bootAddress = '/boot.js';
+/** What only runs at build: a change there cannot be hot-swapped in the browser. */
+const buildTimeFiles = /\/(content|i18n|config)\/|\.data\.ts$/;
+
+/** The stylesheets the page's modules import, so that the first paint has them before any script runs. */
+function stylesOf(vite: ViteDevServer): string[] {
+  const modules = vite.environments.ssr.moduleGraph.idToModuleMap.values();
+  return [...modules]
+    .filter((module) => module.file?.endsWith('.css'))
+    .map((module) => `${module.url.split('?')[0]}?direct`);
+}
+
+execFileSync(process.execPath, [join(projectFolder, 'artwork/build.ts')], { stdio: 'inherit', cwd: projectFolder });
+const server = createHttpServer();
+const vite = await createServer({ root: projectFolder, server: { middlewareMode: true, hmr: { server } } });
+vite.watcher.on('change', (file) => {
+  if (buildTimeFiles.test(file)) vite.environments.client.hot.send({ type: 'full-reload' });
+});
+
+vite.middlewares.use(async (request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  try {
+    if (pathname === bootAddress) {
+      response.setHeader('content-type', 'text/javascript');
+      response.end(await bundleBootScript());
+      return;
+    }
+    // The module whose type is named, loaded through the development server.
+    const prerender = (await vite.ssrLoadModule('/src/app/prerender.tsx')) as typeof Prerender;
+    const assets = { boot: bootAddress, entry: '/src/app/entry.tsx', styles: ['/src/app/styles.css?direct', ...stylesOf(vite)], modules: [] };
+    const { html, status } = await prerender.renderPage(pathname, assets);
+    response.statusCode = status;
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(await vite.transformIndexHtml(pathname, html));
+  } catch (error) {
+    if (error instanceof Error) vite.ssrFixStacktrace(error);
+    console.error(error);
+    response.statusCode = 500;
+    response.setHeader('content-type', 'text/plain; charset=utf-8');
+    response.end(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
+});
+server.on('request', vite.middlewares);
+
+const port = Number(process.env.PORT ?? 3000);
+server.on('error', (error: NodeJS.ErrnoException) => {
+  const reason = error.code === 'EADDRINUSE' ? `port ${port} is in use, set PORT to another` : error.message;
+  console.error(`The development server cannot start: ${reason}.`);
+  process.exit(1);
+});
+server.listen(port, () => console.log(`Development server at http://localhost:${port} (reloads as you edit).`));

@@ -1,0 +1,89 @@
+// What `npm start` and `npm test` need before anything of the project can run: plain JavaScript for any Node from 20 on,
+// because the project's own Node 26 is not installed yet when this starts.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const projectFolder = fileURLToPath(new URL('..', import.meta.url));
+const isWindows = process.platform === 'win32';
+/** The pinned Node that all tools of the project run on. */
+export const projectNode = join(projectFolder, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
+
+/** Everything the build reads; `dist` is made again when one of these files changes. */
+const buildInputs = ['artwork', 'config', 'content', 'i18n', 'scripts', 'server', 'shared', 'src'];
+const buildInputFiles = ['package-lock.json', 'vite.config.ts'];
+const generatedFolders = new Set([join('artwork', 'out')]);
+
+const digest = (text) => createHash('sha256').update(text).digest('hex');
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+/** Runs a command with its output shown; stops with one clear line when it fails. */
+function run(command, args, purpose) {
+  const result = spawnSync(command, args, {
+    cwd: projectFolder,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: isWindows,
+  });
+  if (result.status !== 0) stop(`${purpose} failed (${command} ${args.join(' ')}), see above.`);
+}
+
+function readStamp(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** Installs the packages of the lockfile when they are missing or the lockfile changed. */
+export function ensureInstalled() {
+  const stampFile = join(projectFolder, 'node_modules', '.installed-lockfile');
+  const wanted = digest(readFileSync(join(projectFolder, 'package-lock.json')));
+  if (readStamp(stampFile) === wanted && existsSync(projectNode)) return;
+  console.log('Installing packages, this happens once.');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'Installing the packages');
+  // The Node package fetches its binary in an install script, which some npm settings leave out.
+  if (!existsSync(projectNode)) {
+    const installer = join(projectFolder, 'node_modules', 'node', 'installArchSpecificPackage.js');
+    run(process.execPath, [installer], 'Installing the project’s own Node');
+  }
+  writeFileSync(stampFile, wanted);
+}
+
+function* filesBelow(folder) {
+  const entries = readdirSync(join(projectFolder, folder), { withFileTypes: true });
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      if (!generatedFolders.has(path)) yield* filesBelow(path);
+    } else yield path;
+  }
+}
+
+/** One digest over the content of everything the build reads. */
+function inputDigest() {
+  const files = [...buildInputFiles, ...buildInputs.filter((folder) => existsSync(join(projectFolder, folder))).flatMap((folder) => [...filesBelow(folder)])];
+  const lines = files.map((file) => `${file} ${digest(readFileSync(join(projectFolder, file)))}`);
+  return digest(lines.join('\n'));
+}
+
+/** Builds `dist` when it is missing or something it is made from changed. */
+export function ensureBuilt() {
+  const stampFile = join(projectFolder, '.cache', 'built-from');
+  const wanted = inputDigest();
+  const hasSite = existsSync(join(projectFolder, 'dist', 'index.html')) && statSync(join(projectFolder, 'dist')).isDirectory();
+  if (hasSite && readStamp(stampFile) === wanted) return;
+  console.log('Building the site.');
+  run(projectNode, [join('scripts', 'build.ts')], 'Building the site');
+  mkdirSync(join(projectFolder, '.cache'), { recursive: true });
+  writeFileSync(stampFile, wanted);
+}
+
+/** Starts a script on the project's Node and ends with its exit code; signals reach it. */
+export function handOver(script, args = []) {
+  const child = spawn(projectNode, [join(projectFolder, script), ...args], { cwd: projectFolder, stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}

@@ -1,0 +1,5 @@
+// `npm test`: everything needed from a fresh clone, then every check of the project.
+import { ensureInstalled, handOver } from './prepare.mjs';
+
+ensureInstalled();
+handOver('scripts/run-checks.ts', process.argv.slice(2));

@@ -1,0 +1,44 @@
+/** How the bytes of a file are packed for the way; `identity` is not at all. The order is the server's preference. */
+export const encodings = ['br', 'gzip', 'identity'] as const;
+
+export type Encoding = (typeof encodings)[number];
+
+/** What `identity` weighs when a client names other encodings only: allowed, but after all that it asked for. */
+const unnamedIdentityWeight = 0.0001;
+
+/**
+ * Chooses the encoding of a response (RFC 9110, section 12.5.3): the highest weight wins, at equal weight brotli
+ * before gzip before identity. When the client refuses everything there is, it gets identity, which anyone can read.
+ *
+ * @param header the Accept-Encoding header; null when the client sent none
+ * @param isAvailable whether the file exists in an encoding; identity always does
+ */
+export function chooseEncoding(
+  header: string | null,
+  isAvailable: (encoding: Encoding) => boolean,
+): Encoding {
+  const weights = parseWeights(header ?? '');
+  let chosen: Encoding = 'identity';
+  let chosenWeight = 0;
+  for (const encoding of encodings) {
+    const weight =
+      weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? unnamedIdentityWeight : 0);
+    if (weight > chosenWeight && isAvailable(encoding)) {
+      chosen = encoding;
+      chosenWeight = weight;
+    }
+  }
+  return chosen;
+}
+
+function parseWeights(header: string): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const item of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = item.split(';').map((part) => part.trim());
+    const q = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+    const weight = q === undefined ? 1 : Number.parseFloat(q);
+    // A weight that is not a number counts as a refusal: sending what was perhaps refused is the worse mistake.
+    if (name !== '') weights.set(name, Number.isNaN(weight) ? 0 : Math.min(Math.max(weight, 0), 1));
+  }
+  return weights;
+}

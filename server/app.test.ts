@@ -1,0 +1,290 @@
+import { utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createApp } from './app.ts';
+import { securityHeaders } from './security-headers.ts';
+import { createSiteFixture, script, type SiteFixture } from './site-fixture.ts';
+
+const scriptPath = '/assets/home.1a2b3c4d.js';
+const fontPath = '/fonts/text.1a2b3c4d.woff2';
+
+let site: SiteFixture;
+let app: Hono;
+
+beforeAll(() => {
+  site = createSiteFixture();
+  app = createApp({ distFolder: site.folder });
+});
+afterAll(() => site.remove());
+
+async function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
+  return app.request(path, { method, headers });
+}
+
+describe('pages', () => {
+  test.each([
+    ['/', 'Home'],
+    ['/services', 'Services'],
+    ['/services/cloud', 'Cloud'],
+    ['/de', 'Startseite'],
+    ['/de/services', 'Leistungen'],
+    ['/services?category=x', 'Services'],
+    ['/%73ervices', 'Services'],
+  ])('R046 %s is the page %s', async (path, heading) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(await response.text()).toContain(`<h1>${heading}</h1>`);
+  });
+
+  test.each([
+    ['/services/', '/services'],
+    ['/services//', '/services'],
+    ['/services/?a=1&b=%20', '/services?a=1&b=%20'],
+    ['/de/', '/de'],
+    ['/index.html', '/'],
+    ['/services.html', '/services'],
+    ['/services.html?q=x', '/services?q=x'],
+    ['/services/cloud.html/', '/services/cloud'],
+    ['/de/index.html', '/de'],
+  ])('R038 %s moves to %s', async (path, target) => {
+    const response = await get(path);
+    expect(response.status).toBe(308);
+    expect(response.headers.get('Location')).toBe(target);
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  test.each([
+    ['/nope', 'Page Not Found'],
+    ['/services/nope', 'Page Not Found'],
+    ['/a/b/c', 'Page Not Found'],
+    ['/404', 'Page Not Found'],
+    ['/404.html', 'Page Not Found'],
+    ['/SERVICES', 'Page Not Found'],
+    ['/services/index', 'Page Not Found'],
+    ['/es/nope', 'Página no encontrada'],
+    ['/fr/a/b', 'Page introuvable'],
+    ['/de/nope', 'Seite nicht gefunden'],
+    ['/de/404', 'Seite nicht gefunden'],
+    ['/de/%zz', 'Seite nicht gefunden'],
+    ['/design', 'Page Not Found'],
+    ['/robots.txt/', 'Page Not Found'],
+    ['//services/', 'Page Not Found'],
+    ['//example.com/', 'Page Not Found'],
+  ])('R038 %s is the not-found page "%s" with status 404', async (path, heading) => {
+    const response = await get(`http://localhost${path}`, { Range: 'bytes=0-3', 'If-None-Match': '*' });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+    expect(response.headers.get('ETag')).toBeNull();
+    expect(await response.text()).toContain(`<h1>${heading}</h1>`);
+  });
+});
+
+describe('files that must not leave', () => {
+  test.each([
+    '/_headers',
+    '/.env',
+    '/assets',
+    '/assets/',
+    `${scriptPath}.br`,
+    '/linked.txt',
+    '/../package.json',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..%2f..%2fetc/passwd',
+    '/services%2fcloud',
+    '/services%5ccloud',
+    '/robots.txt%00.html',
+    '/%',
+    '/%ff',
+    '/__proto__',
+    '/constructor',
+    `/${'a/'.repeat(6000)}`,
+    `/${'/'.repeat(12000)}x`,
+  ])('%s is not found', async (path) => {
+    const response = await get(`http://localhost${path}`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('Page Not Found');
+  });
+});
+
+describe('headers', () => {
+  test.each([
+    ['/', 'no-cache', 'text/html; charset=utf-8'],
+    [scriptPath, 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
+    ['/art/hero.1a2b3c4d.svg', 'public, max-age=31536000, immutable', 'image/svg+xml; charset=utf-8'],
+    [fontPath, 'public, max-age=31536000, immutable', 'font/woff2'],
+    ['/robots.txt', 'no-cache', 'text/plain; charset=utf-8'],
+    ['/zero%20trust.pdf', 'no-cache', 'application/pdf'],
+    ['/archive.tar.gz', 'no-cache', 'application/gzip'],
+    ['/.well-known/security.txt', 'no-cache', 'text/plain; charset=utf-8'],
+  ])('%s is sent as %s, %s', async (path, cacheControl, contentType) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe(cacheControl);
+    expect(response.headers.get('Content-Type')).toBe(contentType);
+  });
+
+  test('the security headers are on every kind of response', async () => {
+    const responses = [
+      await get('/'),
+      await get('/', {}, 'HEAD'),
+      await get('/', { 'If-None-Match': '*' }),
+      await get(fontPath, { Range: 'bytes=0-1' }),
+      await get(fontPath, { Range: 'bytes=99-' }),
+      await get('/services/'),
+      await get('/nope'),
+      await get('/', {}, 'POST'),
+    ];
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 304, 206, 416, 308, 404, 405]);
+    for (const { headers } of responses) {
+      expect(Object.fromEntries(headers)).toMatchObject(
+        Object.fromEntries(
+          Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
+        ),
+      );
+      expect(headers.has('X-Powered-By')).toBe(false);
+    }
+  });
+
+  test('a failure inside answers 500 without details, with the security headers', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const request = new Request('http://localhost/services');
+    const failure = new Error('secret detail');
+    Object.defineProperty(request, 'headers', {
+      get: () => {
+        throw failure;
+      },
+    });
+    const response = await app.fetch(request);
+    expect(response.status).toBe(500);
+    expect(await response.text()).toBe('Internal server error\n');
+    expect(response.headers.get('X-Frame-Options')).toBe('DENY');
+    expect(report).toHaveBeenCalledWith(failure);
+    report.mockRestore();
+  });
+});
+
+describe('encodings', () => {
+  test('brotli and gzip siblings are negotiated, each under its own entity tag', async () => {
+    const brotli = await get(scriptPath, { 'Accept-Encoding': 'gzip, br' });
+    const gzip = await get(scriptPath, { 'Accept-Encoding': 'gzip' });
+    const identity = await get(scriptPath);
+    expect(brotli.headers.get('Content-Encoding')).toBe('br');
+    expect(gzip.headers.get('Content-Encoding')).toBe('gzip');
+    expect(identity.headers.get('Content-Encoding')).toBeNull();
+    expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe(script);
+    expect(gunzipSync(await gzip.arrayBuffer()).toString()).toBe(script);
+    expect(await identity.text()).toBe(script);
+
+    const responses = [brotli, gzip, identity];
+    expect(new Set(responses.map(({ headers }) => headers.get('ETag'))).size).toBe(3);
+    for (const { headers } of responses) {
+      expect(headers.get('Vary')).toBe('Accept-Encoding');
+      expect(headers.get('ETag')).toMatch(/^"[\w-]{22}"$/);
+    }
+  });
+
+  test('a file without siblings is sent as it is and does not vary', async () => {
+    const response = await get(fontPath, { 'Accept-Encoding': 'br' });
+    expect(response.headers.get('Content-Encoding')).toBeNull();
+    expect(response.headers.get('Vary')).toBeNull();
+  });
+});
+
+describe('HEAD and conditional requests', () => {
+  test('HEAD has the headers of GET and no body', async () => {
+    const headers = { 'Accept-Encoding': 'br', Range: 'bytes=0-1' };
+    const [head, whole] = [
+      await get(scriptPath, headers, 'HEAD'),
+      await get(scriptPath, { 'Accept-Encoding': 'br' }),
+    ];
+    expect(head.status).toBe(200);
+    expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(whole.headers));
+    expect(Number(head.headers.get('Content-Length'))).toBeGreaterThan(0);
+    expect(await head.text()).toBe('');
+  });
+
+  test('the entity tag of one encoding gives 304 for that encoding only', async () => {
+    const etag = (await get(scriptPath, { 'Accept-Encoding': 'br' })).headers.get('ETag') ?? '';
+    const same = await get(scriptPath, { 'Accept-Encoding': 'br', 'If-None-Match': etag });
+    expect(same.status).toBe(304);
+    expect(same.headers.get('ETag')).toBe(etag);
+    expect(same.headers.get('Vary')).toBe('Accept-Encoding');
+    expect(same.headers.get('Content-Length')).toBeNull();
+    expect((await get(scriptPath, { 'Accept-Encoding': 'gzip', 'If-None-Match': etag })).status).toBe(200);
+  });
+
+  test('the date of the last change gives 304, and is never in the future', async () => {
+    const changed = new Date('2024-02-03T04:05:06Z');
+    utimesSync(join(site.folder, 'robots.txt'), changed, changed);
+    const inAYear = new Date(Date.now() + 365 * 24 * 3600 * 1000);
+    utimesSync(join(site.folder, 'services.html'), inAYear, inAYear);
+    const touched = createApp({ distFolder: site.folder });
+
+    const date = (await touched.request('/robots.txt')).headers.get('Last-Modified') ?? '';
+    expect(date).toBe('Sat, 03 Feb 2024 04:05:06 GMT');
+    const again = await touched.request('/robots.txt', { headers: { 'If-Modified-Since': date } });
+    expect(again.status).toBe(304);
+    const shown = (await touched.request('/services')).headers.get('Last-Modified') ?? '';
+    expect(Date.parse(shown)).toBeLessThanOrEqual(Date.now());
+  });
+});
+
+describe('ranges', () => {
+  test('a part of the file comes with its place in it', async () => {
+    const response = await get(fontPath, { Range: 'bytes=2-4' });
+    expect(response.status).toBe(206);
+    expect(response.headers.get('Content-Range')).toBe('bytes 2-4/10');
+    expect(response.headers.get('Content-Length')).toBe('3');
+    expect(await response.text()).toBe('234');
+  });
+
+  test('a part is cut from the unpacked file, whatever encodings are accepted', async () => {
+    const response = await get(scriptPath, { Range: 'bytes=0-5', 'Accept-Encoding': 'br, gzip' });
+    expect(response.status).toBe(206);
+    expect(response.headers.get('Content-Encoding')).toBeNull();
+    expect(await response.text()).toBe('export');
+  });
+
+  test('a range outside the file gives 416 and the size', async () => {
+    const response = await get(fontPath, { Range: 'bytes=10-' });
+    expect(response.status).toBe(416);
+    expect(response.headers.get('Content-Range')).toBe('bytes */10');
+    expect((await get('/empty.txt', { Range: 'bytes=0-' })).status).toBe(416);
+  });
+
+  test('If-Range sends the part of the same file and the whole of a changed one', async () => {
+    const etag = (await get(fontPath)).headers.get('ETag') ?? '';
+    expect((await get(fontPath, { Range: 'bytes=0-1', 'If-Range': etag })).status).toBe(206);
+    const changed = await get(fontPath, { Range: 'bytes=0-1', 'If-Range': '"old"' });
+    expect(changed.status).toBe(200);
+    expect(await changed.text()).toBe('0123456789');
+  });
+
+  test('several ranges and broken ones are ignored', async () => {
+    for (const range of ['bytes=0-1,3-4', 'bytes=4-2', 'lines=1-2']) {
+      expect((await get(fontPath, { Range: range })).status).toBe(200);
+    }
+  });
+});
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
+  'R003 %s is not allowed',
+  async (method) => {
+    const response = await get('/contact', {}, method);
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('GET, HEAD');
+  },
+);
+
+test('a folder without a site is refused with the way to build it', () => {
+  expect(() => createApp({ distFolder: join(site.folder, 'nowhere') })).toThrow(
+    /nowhere does not exist.*npm run build/,
+  );
+  expect(() => createApp({ distFolder: join(site.folder, 'robots.txt') })).toThrow(/is not a folder/);
+  expect(() => createApp({ distFolder: join(site.folder, 'assets') })).toThrow(
+    /holds no built site.*npm run build/,
+  );
+});

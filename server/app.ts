@@ -1,0 +1,49 @@
+import { Hono } from 'hono';
+import { revalidateCacheControl } from './cache-control.ts';
+import { respondNotFound, respondWithFile } from './file-response.ts';
+import { securityHeaders } from './security-headers.ts';
+import { readStaticSite } from './static-files.ts';
+
+/**
+ * The application without a port: the prerendered site (SPEC section 2), read once from its folder. It answers GET
+ * and HEAD, anything else with 405, and every response carries the security headers.
+ *
+ * @param options.distFolder the build's output; relative to the working directory or absolute
+ * @throws Error with a message for the operator when the folder is missing or holds no site
+ */
+export function createApp(options: { distFolder: string }): Hono {
+  const site = readStaticSite(options.distFolder);
+  const app = new Hono();
+
+  // After next(), so that no route can forget them or send a weaker value.
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders)) context.res.headers.set(name, value);
+  });
+
+  // Hono answers HEAD through the GET route and leaves the body out.
+  app.get('*', (context) => {
+    const request = context.req.raw;
+    const url = new URL(request.url);
+    const destination = site.find(url.pathname);
+    switch (destination.kind) {
+      case 'file':
+        return respondWithFile(request, destination.file);
+      case 'redirect':
+        // A 308 without no-cache would stay in browsers for good, even after the page has moved.
+        context.header('Cache-Control', revalidateCacheControl);
+        return context.redirect(destination.path + url.search, 308);
+      case 'missing':
+        return respondNotFound(request, destination.page);
+    }
+  });
+
+  app.all('*', (context) => context.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }));
+
+  app.onError((error, context) => {
+    console.error(error);
+    return context.text('Internal server error\n', 500);
+  });
+
+  return app;
+}

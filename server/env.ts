@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+
+/** What an operator can set, read from environment variables. */
+export interface Settings {
+  /** 0 lets the system choose a free port. */
+  port: number;
+  /** Undefined listens on all interfaces. */
+  host: string | undefined;
+  /** The folder with the built site. */
+  distFolder: string;
+}
+
+const defaultPort = 3000;
+const maxPort = 65_535;
+
+/**
+ * Reads PORT (default 3000), HOST (default all interfaces) and DIST_FOLDER (default `dist` beside this folder).
+ * A variable that is set but empty counts as not set, as shells and container files often leave it.
+ *
+ * @throws Error that names the variable, what it may be and what it was
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  return {
+    port: readPort(environment['PORT']),
+    host: environment['HOST'] || undefined,
+    distFolder: environment['DIST_FOLDER'] || join(import.meta.dirname, '..', 'dist'),
+  };
+}
+
+function readPort(text: string | undefined): number {
+  if (text === undefined || text === '') return defaultPort;
+  const port = Number(text);
+  if (!/^\d{1,5}$/.test(text) || port > maxPort) {
+    throw new Error(`PORT must be a whole number from 0 to ${maxPort}, but it is ${JSON.stringify(text)}`);
+  }
+  return port;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { immutableCacheControl } from './cache-control.ts';
+import { renderHeadersFile, securityHeaders } from './security-headers.ts';
+
+test('R003 the policy lets a page load from and send to its own origin only, without inline code', () => {
+  const policy = securityHeaders['Content-Security-Policy'] ?? '';
+  const sources = new Set(policy.split('; ').flatMap((directive) => directive.split(' ').slice(1)));
+  expect(sources).toEqual(new Set(["'none'", "'self'"]));
+  expect(policy).toContain("default-src 'none'");
+  for (const directive of ['base-uri', 'form-action', 'frame-ancestors']) expect(policy).toContain(directive);
+});
+
+test('plain http on localhost keeps working: nothing asks for an upgrade to https', () => {
+  expect(securityHeaders['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
+});
+
+test('the file for static hosts says what the server says', () => {
+  const rules = new Map(
+    renderHeadersFile()
+      .trimEnd()
+      .split('\n\n')
+      .map((block) => {
+        const [path = '', ...lines] = block.split('\n');
+        const headers = lines.map((line): [string, string] => {
+          const [, name = '', value = ''] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+          return [name, value];
+        });
+        return [path, Object.fromEntries(headers)];
+      }),
+  );
+  expect(Object.fromEntries(rules)).toEqual({
+    '/*': securityHeaders,
+    '/assets/*': { 'Cache-Control': immutableCacheControl },
+    '/art/*': { 'Cache-Control': immutableCacheControl },
+    '/fonts/*': { 'Cache-Control': immutableCacheControl },
+  });
+});
+
+test('no line of the file is longer than the 2,000 characters that Cloudflare reads', () => {
+  for (const line of renderHeadersFile().split('\n')) expect(line.length).toBeLessThan(2000);
+});

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import type { Encoding } from './accept-encoding.ts';
+import { cacheControlOf } from './cache-control.ts';
+import { contentTypeOf } from './content-types.ts';
+
+/** The bytes of a file in one encoding. */
+export interface Representation {
+  body: Uint8Array<ArrayBuffer>;
+  /** Strong entity tag of exactly these bytes, quotes included. */
+  etag: string;
+}
+
+/** A file of the site with everything that its responses say about it. */
+export interface StaticFile {
+  contentType: string;
+  cacheControl: string;
+  /** Time of the last change, in whole seconds since 1970. */
+  lastModifiedSeconds: number;
+  representations: { identity: Representation } & Partial<Record<Encoding, Representation>>;
+}
+
+/** What a request path leads to. */
+export type Destination =
+  | { kind: 'file'; file: StaticFile }
+  | { kind: 'redirect'; path: string }
+  | { kind: 'missing'; page: StaticFile };
+
+export interface StaticSite {
+  /**
+   * Looks a path up.
+   *
+   * @param pathname of the request URL, still percent-encoded
+   */
+  find(pathname: string): Destination;
+}
+
+/** In characters. No page comes near it, and it keeps the work done for a hostile path small. */
+const maxPathLength = 1024;
+
+/** Written for static hosts, which read it and do not serve it either. */
+const hostFile = '/_headers';
+
+const siblings = [
+  { extension: '.br', encoding: 'br' },
+  { extension: '.gz', encoding: 'gzip' },
+] as const;
+
+/**
+ * Reads the built site into memory, once, at the start (SPEC section 2, route table). From then on a request is a
+ * look-up in a table: no path from outside ever reaches the disk, slow readers hold no open file, and a build that
+ * runs meanwhile cannot mix old and new files.
+ *
+ * @param folder the build's output, usually `dist`
+ * @throws Error with a message for the operator when the folder is missing, is no folder or holds no site
+ */
+export function readStaticSite(folder: string): StaticSite {
+  const names = listFiles(folder);
+  const files = new Map<string, StaticFile>();
+  for (const name of names) {
+    if (!isSibling(name, names)) files.set(name, readFile(folder, name, names));
+  }
+
+  const notFoundPage = files.get('/404.html');
+  if (notFoundPage === undefined || !files.has('/index.html')) {
+    throw new Error(
+      `${folder} holds no built site (no index.html and 404.html); build it with: npm run build`,
+    );
+  }
+
+  // A not-found page is an answer to other paths and has none of its own.
+  const pages = new Map<string, StaticFile>();
+  for (const [name, file] of files) {
+    if (name.endsWith('.html') && !name.endsWith('/404.html')) pages.set(cleanPath(name), file);
+  }
+
+  return {
+    find(pathname) {
+      const path = decodePath(pathname);
+      const file = pages.get(path) ?? (path.endsWith('.html') ? undefined : files.get(path));
+      if (file !== undefined) return { kind: 'file', file };
+      const clean = cleanPath(path);
+      if (path !== '' && pages.has(clean)) return { kind: 'redirect', path: encodeURI(clean) };
+      // The page of the language whose prefix the path has: /de/nope leads to de/404.html.
+      const prefix = pathname.split('/', 2)[1] ?? '';
+      return { kind: 'missing', page: files.get(`/${prefix}/404.html`) ?? notFoundPage };
+    },
+  };
+}
+
+/** `/services/`, `/services.html` and `/services/index.html` are all `/services`. */
+function cleanPath(path: string): string {
+  return path.replace(/\/+$/, '').replace(/(?:\/index)?\.html$/, '') || '/';
+}
+
+/** The path as the table spells it; one that is absurdly long, hides a separator or cannot be decoded is no file's. */
+function decodePath(pathname: string): string {
+  if (pathname.length > maxPathLength || /%(?:2f|5c|00)/i.test(pathname)) return '';
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return '';
+  }
+}
+
+function listFiles(folder: string): Set<string> {
+  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory();
+  if (isFolder === undefined) throw new Error(`${folder} does not exist; build the site with: npm run build`);
+  if (!isFolder) throw new Error(`${folder} is not a folder`);
+
+  const names = new Set<string>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const name = `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`;
+    // isFile is false for a symbolic link, so nothing outside the folder can be linked in.
+    if (entry.isFile() && !isHidden(name) && name !== hostFile) names.add(name);
+  }
+  return names;
+}
+
+/** Dot files are a tool's business, except under `/.well-known/`, which exists to be asked for. */
+function isHidden(name: string): boolean {
+  return name.replace(/^\/\.well-known\//, '/').includes('/.');
+}
+
+function isSibling(name: string, names: ReadonlySet<string>): boolean {
+  return siblings.some(
+    ({ extension }) => name.endsWith(extension) && names.has(name.slice(0, -extension.length)),
+  );
+}
+
+function readFile(folder: string, name: string, names: ReadonlySet<string>): StaticFile {
+  const representations: StaticFile['representations'] = { identity: readRepresentation(join(folder, name)) };
+  for (const { extension, encoding } of siblings) {
+    if (names.has(name + extension))
+      representations[encoding] = readRepresentation(join(folder, name + extension));
+  }
+  // A clock that was wrong at build time must not give a date in the future (RFC 9110, section 8.8.2.1).
+  const changedMs = Math.min(statSync(join(folder, name)).mtimeMs, Date.now());
+  return {
+    contentType: contentTypeOf(extname(name)),
+    cacheControl: cacheControlOf(name),
+    lastModifiedSeconds: Math.floor(changedMs / 1000),
+    representations,
+  };
+}
+
+function readRepresentation(path: string): Representation {
+  const body = readFileSync(path);
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+}

@@ -1,0 +1,47 @@
+import { routes, type RouteId } from '../../config/routes.ts';
+import type { Language } from '../../config/locales.ts';
+import type { AnyPageDefinition } from './page-definition.ts';
+
+/** The pages that exist, found by their file name; a new folder in `src/pages` is published without being listed. */
+const modules = import.meta.glob<{ page: AnyPageDefinition }>('../pages/*/*.data.ts', { eager: true });
+
+export const definitions: AnyPageDefinition[] = Object.values(modules).map((module) => module.page);
+
+/** One address of one page in one language. */
+export interface PageAddress {
+  definition: AnyPageDefinition;
+  parameters: Record<string, string>;
+  language: Language;
+  /** Unprefixed path. */
+  path: string;
+}
+
+/** The unprefixed path of a route with these parameters. */
+function unprefixedPath(route: RouteId, parameters: Record<string, string>): string {
+  return routes[route].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
+}
+
+/** Every address of the site in a language, not-found page left out. */
+export function addressesIn(language: Language): PageAddress[] {
+  return definitions.flatMap((definition) => {
+    const { route } = definition;
+    if (route === 'notFound') return [];
+    const all = definition.parameters?.() ?? [{}];
+    return all.map((parameters) => ({
+      definition,
+      parameters,
+      language,
+      path: unprefixedPath(route, parameters),
+    }));
+  });
+}
+
+/** What a path shows: its page, or the not-found page, which keeps the path in the address bar. */
+export function addressOf(language: Language, path: string): PageAddress {
+  const found = addressesIn(language).find((address) => address.path === path);
+  if (found) return found;
+  const definition = definitions.find((candidate) => candidate.route === 'notFound');
+  if (!definition) throw new Error('src/pages has no page for the route notFound');
+  return { definition, parameters: {}, language, path };
+}
+

@@ -1,0 +1,21 @@
+import { ServicesContext } from '../services/services-context.ts';
+import type { LoadedPage } from './page-definition.ts';
+import { Shell } from './shell.tsx';
+import { services } from './wiring.ts';
+
+/**
+ * The root of every page, the same at build and in the browser.
+ * `main` is keyed by the unprefixed path: another page starts afresh, the same page in another language keeps its state
+ * (what was typed, for example).
+ */
+export function App({ page: { data, View } }: { page: LoadedPage }) {
+  return (
+    <ServicesContext value={services}>
+      <Shell {...data.shell}>
+        <main id="main" key={data.path}>
+          <View {...data.props} />
+        </main>
+      </Shell>
+    </ServicesContext>
+  );
+}

@@ -1,0 +1,56 @@
+/**
+ * Runs before the first paint, as a blocking file of its own (the policy allows no inline script): settles the language,
+ * the theme and the header's look, and runs the splash. Independent of React; every read of storage may fail.
+ */
+import { limits } from '../../config/limits.ts';
+import { defaultLanguage, languages } from '../../config/locales.ts';
+import { storageKeys } from '../../config/storage-keys.ts';
+import { readStored } from '../lib/safe-storage.ts';
+
+const root = document.documentElement;
+const prefixes: string[] = languages.filter((language) => language !== defaultLanguage);
+
+/** An unprefixed address opened with another stored language goes to its twin; an explicit prefix wins for that view. */
+function followStoredLanguage(): void {
+  const stored = readStored(storageKeys.language);
+  const { pathname, search, hash } = location;
+  if (!stored || !prefixes.includes(stored) || prefixes.includes(pathname.split('/')[1] ?? '')) return;
+  location.replace(`/${stored}${pathname === '/' ? '' : pathname}${search}${hash}`);
+}
+
+function pinStoredTheme(): void {
+  const stored = readStored(storageKeys.theme);
+  if (stored === 'light' || stored === 'dark') root.dataset.theme = stored;
+}
+
+/** SPEC section 4: progress rises by 10 every 100 ms, the splash hides 300 ms after 100. Any key, click or wheel ends it. */
+function runSplash(): void {
+  const { stepMs, stepPercent, hideDelayMs } = limits.splash;
+  const enders = ['keydown', 'pointerdown', 'wheel'];
+  let percent = 0;
+  let hideTimer: ReturnType<typeof setTimeout> | undefined;
+  const end = () => {
+    clearInterval(stepTimer);
+    clearTimeout(hideTimer);
+    for (const type of enders) removeEventListener(type, end);
+    delete root.dataset.splash;
+  };
+  const stepTimer = setInterval(() => {
+    percent += stepPercent;
+    root.dataset.splash = String(percent);
+    const splash = document.getElementById('splash');
+    splash?.querySelector(`g path:nth-child(${percent / stepPercent})`)?.classList.add('laid');
+    splash?.querySelector('b')?.replaceChildren(String(percent));
+    if (percent < 100) return;
+    splash?.querySelector('.cap')?.classList.add('laid');
+    clearInterval(stepTimer);
+    hideTimer = setTimeout(end, hideDelayMs);
+  }, stepMs);
+  root.dataset.splash = '0';
+  for (const type of enders) addEventListener(type, end, { passive: true });
+}
+
+followStoredLanguage();
+pinStoredTheme();
+root.toggleAttribute('data-top', scrollY < 1);
+runSplash();

@@ -1,0 +1,139 @@
+import { splitPath } from '../../config/routes.ts';
+import type { LoadedPage, PageData } from './page-definition.ts';
+import { loadView } from './views.ts';
+
+/**
+ * Client navigation (SPEC section 2: fade, scroll to top, own title and description on every page change).
+ * The Navigation API reports every link, Back and Forward in one event; a page is its own HTML document, fetched and
+ * taken apart, so there is one source for content, title and description. Browsers without the API load pages in full.
+ */
+
+/** Elements of the head that belong to a page and are replaced with it. */
+const pageHead =
+  'title, meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"]';
+/** Hovering this long over a link is taken as the wish to follow it. */
+const intentMs = 65;
+
+interface FetchedPage {
+  page: LoadedPage;
+  head: Document;
+}
+
+/** The page data a document carries, or null when it is not a page of this site. */
+export function pageDataIn(source: Document): PageData | null {
+  const text = source.getElementById('page-data')?.textContent;
+  if (!text) return null;
+  try {
+    // Written by our own build into our own document, together with this script.
+    return JSON.parse(text) as PageData;
+  } catch {
+    return null;
+  }
+}
+
+/** Fetches a page with its component. Rejects when the address is no page, the network fails or a chunk is gone. */
+async function fetchPage(pathname: string, signal?: AbortSignal): Promise<FetchedPage> {
+  const response = await fetch(pathname, { headers: { accept: 'text/html' }, signal: signal ?? null });
+  const head = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const data = pageDataIn(head);
+  if (!data) throw new Error(`${pathname} is no page`);
+  return { page: { data, View: await loadView(data.view) }, head };
+}
+
+function replaceHead(next: Document): void {
+  document.documentElement.lang = next.documentElement.lang;
+  for (const element of document.head.querySelectorAll(pageHead)) element.remove();
+  document.head.append(...next.head.querySelectorAll(pageHead));
+}
+
+/** Scrolls to the target of the hash, or to the top, and moves the focus to the new heading so that readers start there. */
+function arrive(hash: string): void {
+  const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (target) target.scrollIntoView();
+  else scrollTo({ top: 0, behavior: 'instant' });
+  const heading = target ?? document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  if (heading.tabIndex < 0) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** Runs a change of the page under the fade. */
+async function fade(change: () => void): Promise<void> {
+  if (typeof document.startViewTransition === 'function') {
+    const transition = document.startViewTransition(change);
+    // A newer navigation skips this fade; the change itself has happened.
+    transition.ready.catch(() => {});
+    transition.finished.catch(() => {});
+    await transition.updateCallbackDone;
+    return;
+  }
+  change();
+  const main = document.querySelector('main');
+  main?.setAttribute('data-entering', '');
+  main?.addEventListener('animationend', () => main.removeAttribute('data-entering'), { once: true });
+}
+
+/** True for addresses of pages: same origin and no file name with an ending. */
+const isPageAddress = (url: URL) => url.origin === location.origin && !/\.\w+$/.test(url.pathname);
+
+/**
+ * Takes over navigation inside the site.
+ * @param show renders a page and returns when the DOM has changed
+ */
+export function startNavigation(show: (page: LoadedPage) => void): void {
+  if (!('navigation' in window)) return;
+  let isLeaving = false;
+  let prefetched: { pathname: string; page: Promise<FetchedPage> } | undefined;
+
+  async function go(to: URL, from: URL, signal: AbortSignal): Promise<void> {
+    document.documentElement.dataset.navigating = '';
+    try {
+      const ready = prefetched?.pathname === to.pathname ? prefetched.page : fetchPage(to.pathname, signal);
+      prefetched = undefined;
+      const { page, head } = await ready;
+      if (signal.aborted) return;
+      const isLanguageChange = splitPath(to.pathname).path === splitPath(from.pathname).path && to.pathname !== from.pathname;
+      await fade(() => {
+        show(page);
+        replaceHead(head);
+        if (!isLanguageChange) arrive(to.hash);
+      });
+    } catch (error) {
+      if (signal.aborted) return;
+      console.info('Loading the page in full:', error);
+      isLeaving = true;
+      location.assign(to);
+    } finally {
+      if (!signal.aborted) delete document.documentElement.dataset.navigating;
+    }
+  }
+
+  navigation.addEventListener('navigate', (event) => {
+    const { destination, navigationType } = event;
+    const to = new URL(destination.url);
+    const from = new URL(location.href);
+    if (isLeaving || !event.canIntercept || event.hashChange || event.formData) return;
+    if (event.downloadRequest !== null || navigationType === 'reload' || !isPageAddress(to)) return;
+    // Our own pushState and replaceState (filters), and going back over them, change no page.
+    const isOwnState = destination.sameDocument && navigationType !== 'traverse';
+    if (isOwnState || (navigationType === 'traverse' && to.pathname === from.pathname)) return;
+    event.intercept({ scroll: 'manual', focusReset: 'manual', handler: () => go(to, from, event.signal) });
+  });
+
+  const prefetch = (target: EventTarget | null) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (!link || link.target || !isPageAddress(new URL(link.href)) || link.pathname === location.pathname) return;
+    if (prefetched?.pathname === link.pathname) return;
+    const page = fetchPage(link.pathname);
+    prefetched = { pathname: link.pathname, page };
+    page.catch(() => {
+      if (prefetched?.page === page) prefetched = undefined;
+    });
+  };
+  let intent: ReturnType<typeof setTimeout> | undefined;
+  document.addEventListener('pointerover', ({ target, pointerType }) => {
+    clearTimeout(intent);
+    if (pointerType === 'mouse') intent = setTimeout(() => prefetch(target), intentMs);
+  });
+  document.addEventListener('pointerdown', ({ target }) => prefetch(target), { passive: true });
+}

@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react';
+import type { Language } from '../../config/locales.ts';
+import type { RouteId } from '../../config/routes.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import type { ShellProps } from './shell.tsx';
+
+/** What a page's data is made from: one language, its words, and the values of the route's parameters. */
+export interface PageContext {
+  language: Language;
+  t: Translator;
+  parameters: Record<string, string>;
+}
+
+export interface PageHead {
+  title: string;
+  description: string;
+  robots?: 'noindex';
+  /** Files the first view needs at once, beside fonts and styles: the drawing of the hero, for example. */
+  preload?: { href: string; as: 'image' | 'fetch' }[];
+}
+
+/**
+ * One screen of the site: which route it serves and how its props are made. Lives in `<view>.data.ts`, runs at build
+ * and never reaches the browser; the component of the same name in `<view>.page.tsx` does.
+ */
+export interface PageDefinition<Props extends object> {
+  /** `notFound` is no route: it is what every other path shows (SPEC section 2). */
+  route: RouteId | 'notFound';
+  /** Folder below `src/pages` whose `<view>.page.tsx` exports `Page`. */
+  view: string;
+  /** The parameters of every page of this route; left out for a route without parameters. */
+  parameters?(): Record<string, string>[];
+  load(context: PageContext): PageContent<Props> | Promise<PageContent<Props>>;
+}
+
+export interface PageContent<Props extends object> {
+  head: PageHead;
+  props: Props;
+}
+
+/** A definition whose props are its own affair, as the list of all pages holds it. */
+export type AnyPageDefinition = PageDefinition<object>;
+
+/** All that the browser needs to show a page; inlined in its HTML as JSON. */
+export interface PageData {
+  view: string;
+  language: Language;
+  /** Unprefixed path: the same in every language. */
+  path: string;
+  shell: ShellProps;
+  props: object;
+}
+
+/** Page data with the component that shows it. */
+export interface LoadedPage {
+  data: PageData;
+  View: ComponentType<object>;
+}

@@ -1,0 +1,51 @@
+import { prerender } from 'react-dom/static';
+import { alternatesOf, splitPath } from '../../config/routes.ts';
+import { languages } from '../../config/locales.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import { addressesIn, addressOf, type PageAddress } from './all-pages.ts';
+import { App } from './app.tsx';
+import { renderDocument, type PageAssets } from './document.ts';
+import type { LoadedPage } from './page-definition.ts';
+import { shellProps } from './shell.data.ts';
+import { loadView } from './views.ts';
+
+/** A rendered page and the HTTP status it is sent with. */
+export interface RenderedPage {
+  html: string;
+  status: 200 | 404;
+}
+
+/** Every public path of the site, in all languages, as the URL shows it. */
+export function allPaths(): string[] {
+  return languages.flatMap((language) => addressesIn(language).map(({ path }) => alternatesOf(path)[language]));
+}
+
+/** The view that shows a path, so that the caller can look up its files. */
+export function viewOf(pathname: string): string {
+  const { language, path } = splitPath(pathname);
+  return addressOf(language, path).definition.view;
+}
+
+/**
+ * Renders the page of a URL path to full HTML; unknown paths give the not-found page of their language (SPEC section 8).
+ * @param assets public addresses of the scripts and styles of this page
+ */
+export async function renderPage(pathname: string, assets: PageAssets): Promise<RenderedPage> {
+  const { language, path } = splitPath(pathname);
+  const address: PageAddress = addressOf(language, path);
+  const { definition, parameters } = address;
+  const t = createTranslator(language);
+  const { head, props } = await definition.load({ language, t, parameters });
+  const isNotFound = definition.route === 'notFound';
+  const shell = shellProps(t, { language, path });
+  const page: LoadedPage = {
+    data: { view: definition.view, language, path, shell, props },
+    View: await loadView(definition.view),
+  };
+  const { prelude } = await prerender(<App page={page} />);
+  const content = await new Response(prelude).text();
+  return {
+    html: renderDocument({ data: page.data, head, isNotFound, content, assets }),
+    status: isNotFound ? 404 : 200,
+  };
+}

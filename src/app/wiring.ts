@@ -1,0 +1,7 @@
+import type { Services } from '../services/ports.ts';
+import { createSimulatedNewsletter } from '../services/simulated/newsletter.ts';
+
+/** The one place that picks an adapter for each port (SPEC section 7: simulated, no network calls). */
+export const services: Services = {
+  newsletter: createSimulatedNewsletter(),
+};

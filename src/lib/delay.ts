@@ -1,0 +1,15 @@
+/** Waits `ms` milliseconds; gives false at once, and clears its timer, when the signal aborts first. */
+export function delay(ms: number, signal?: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    if (signal?.aborted) return resolve(false);
+    const abort = () => {
+      clearTimeout(timer);
+      resolve(false);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', abort);
+      resolve(true);
+    }, ms);
+    signal?.addEventListener('abort', abort, { once: true });
+  });
+}

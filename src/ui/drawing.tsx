@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Picture } from '../../artwork/picture.ts';
+import styles from './drawing.module.css';
+import { whenNearViewport } from './near-viewport.ts';
+
+/**
+ * A drawing of the artwork, shown from its external sprite so that it follows the theme. Decorative unless `label` is given.
+ * @param picture where the drawing lies and its view box, from `artwork/out`
+ * @param crop `fit` shows all of it, `fill` covers the box it is given
+ * @param late loads when it comes near the window (`<use>` has no `loading="lazy"`); for everything below the first view.
+ *   Without scripts it loads at once.
+ * @param label one sentence for those who do not see it; without it the drawing is hidden from assistive technology
+ */
+export function Drawing({
+  picture,
+  crop = 'fit',
+  late = false,
+  label,
+  className,
+}: {
+  picture: Picture;
+  crop?: 'fit' | 'fill';
+  late?: boolean | undefined;
+  label?: string | undefined;
+  className?: string | undefined;
+}) {
+  const frame = useRef<SVGSVGElement>(null);
+  const [isNear, setIsNear] = useState(!late);
+  useEffect(() => {
+    if (!isNear && frame.current) return whenNearViewport(frame.current, () => setIsNear(true));
+  }, [isNear]);
+
+  const classes = className ? `${styles.drawing} ${className}` : styles.drawing;
+  const attributes = {
+    viewBox: picture.viewBox,
+    preserveAspectRatio: crop === 'fill' ? 'xMidYMid slice' : undefined,
+    ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }),
+  };
+  return (
+    <>
+      <svg ref={frame} className={late ? `${classes} ${styles.late}` : classes} {...attributes}>
+        {isNear && <use href={picture.href} />}
+      </svg>
+      {late && (
+        <noscript className={styles.unscripted}>
+          <svg className={classes} {...attributes}>
+            <use href={picture.href} />
+          </svg>
+        </noscript>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import styles from './field.module.css';
+
+interface FieldWords {
+  label: string;
+  /** Shown at the end of the label of a field that may stay empty, for example "Optional". */
+  optional?: string | undefined;
+  hint?: ReactNode;
+}
+
+interface FieldFrame extends FieldWords {
+  id: string;
+  required: boolean | undefined;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+function Frame({ id, label, optional, hint, required, className, children }: FieldFrame) {
+  return (
+    <div className={className ? `${styles.field} ${className}` : styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        <span>
+          {label}
+          {required && (
+            <span className={styles.asterisk} aria-hidden="true">
+              *
+            </span>
+          )}
+        </span>
+        {optional && !required && <span className={styles.optional}>{optional}</span>}
+      </label>
+      {children}
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/**
+ * A one-line field with its label, asterisk, and hint wired up. Validation messages are the browser's own
+ * (SPEC section 5), so there is no error slot; `:user-invalid` styles the border.
+ */
+export function TextField({
+  label,
+  optional,
+  hint,
+  className,
+  ...input
+}: FieldWords & Omit<ComponentProps<'input'>, 'id'>) {
+  const id = useId();
+  return (
+    <Frame {...{ id, label, optional, hint, className }} required={input.required}>
+      <input {...input} id={id} className={styles.control} aria-describedby={hint ? `${id}-hint` : undefined} />
+    </Frame>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './text-link.module.css';
+
+/** An underlined link with an arrow that stands on its own line, such as "All services". */
+export function TextLink({ children, className, ...rest }: ComponentProps<'a'> & { href: string }) {
+  return (
+    <a {...rest} className={className ? `${styles.link} ${className}` : styles.link}>
+      {children} <Icon name="arrow-right" className={styles.arrow} />
+    </a>
+  );
+}
+
+/** The same look for an action that stays on the page, such as "Subscribe another email". */
+export function TextButton({ className, ...rest }: ComponentProps<'button'>) {
+  return <button {...rest} type="button" className={className ? `${styles.link} ${className}` : styles.link} />;
+}
