@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Language } from '../config/locales.ts';
@@ -34,6 +34,11 @@ export function postSlugs(): string[] {
 /** The facts of a post as its YAML file has them, not yet checked. */
 export function readPostFacts(slug: string): unknown {
   return parse(readText(join(folder, slug, 'post.yaml')));
+}
+
+/** Whether a post is written in a language. */
+export function hasPostText(slug: string, language: Language): boolean {
+  return existsSync(join(folder, slug, `${language}.md`));
 }
 
 /** Front matter (not yet checked) and Markdown body of a post in a language. Throws when the file is missing. */

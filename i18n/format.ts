@@ -40,12 +40,19 @@ export function formatTime(language: Language, clock: string): string {
   const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(clock);
   if (!match) throw new RangeError(`Not a time of day (HH:MM): ${clock}`);
   const time = new Date(Date.UTC(2025, 0, 1, Number(match[1]), Number(match[2])));
-  const text = new Intl.DateTimeFormat(locales[language].intl, { timeStyle: 'short', timeZone: 'UTC' }).format(time);
+  const text = new Intl.DateTimeFormat(locales[language].intl, {
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(time);
   return language === 'en' ? text.replace('\u202F', ' ') : text;
 }
 
 /** A number with the separators of a language. */
-export function formatNumber(language: Language, value: number, options: Intl.NumberFormatOptions = {}): string {
+export function formatNumber(
+  language: Language,
+  value: number,
+  options: Intl.NumberFormatOptions = {},
+): string {
   return new Intl.NumberFormat(locales[language].intl, options).format(value);
 }
 
@@ -55,7 +62,11 @@ export function formatPercent(language: Language, share: number): string {
 }
 
 /** Words in a row: "AWS, Azure, and Google Cloud"; with `or` the last is an alternative. */
-export function formatList(language: Language, items: readonly string[], kind: 'and' | 'or' | 'plain' = 'and'): string {
+export function formatList(
+  language: Language,
+  items: readonly string[],
+  kind: 'and' | 'or' | 'plain' = 'and',
+): string {
   const styles = {
     and: { type: 'conjunction' },
     or: { type: 'disjunction' },
@@ -76,7 +87,10 @@ export function readingMinutes(words: number): number {
 
 /** A file size: 7549747 bytes is "7.2 MB", "7,2 Mo" in French. */
 export function formatFileSize(language: Language, bytes: number): string {
-  const power = Math.max(0, Math.min(byteUnits.length - 1, Math.floor(Math.log(bytes) / Math.log(bytesPerUnit))));
+  const power = Math.max(
+    0,
+    Math.min(byteUnits.length - 1, Math.floor(Math.log(bytes) / Math.log(bytesPerUnit))),
+  );
   return formatNumber(language, bytes / bytesPerUnit ** power, {
     style: 'unit',
     unit: byteUnits[power]!,

@@ -3,6 +3,7 @@ import { footerColumns, legalLinks, mainNavigation, type NavigationLink } from '
 import { languages, type Language } from '../config/locales.ts';
 import { home } from './messages/en/home.ts';
 import { notFound } from './messages/en/not-found.ts';
+import { services } from './messages/en/services.ts';
 import { shell } from './messages/en/shell.ts';
 import { catalogs, createTranslator, fillParameters } from './translator.ts';
 import { typographyProblems } from './typography.ts';
@@ -25,13 +26,16 @@ const specKeys = [
 ];
 
 /** English texts that the specification writes with straight quotes or three dots (SPEC sections 2, 4 and 8). */
-const fixedBySpecification = new Set(['notFound.text', 'newsletter.toast.text', 'newsletter.subscribing']);
+const fixedBySpecification = new Set(['notFound.text', 'newsletter.toast.text', 'newsletter.subscribing', 'blog.empty.term']);
 
 /** Messages that are rightly the same as in English: names, signs, and words the languages share. */
 const sameAsEnglish: Partial<Record<Language, string[]>> & { all: string[] } = {
   all: ['nav.blog', 'footer.copyright', 'testimonials.byline', 'post.category.devops'],
-  es: ['proof.week.number'],
+  es: ['article.figure', 'proof.week.number'],
   fr: [
+    'article.figure',
+    'blog.results.one',
+    'blog.results.other',
     'nav.services',
     'nav.contact',
     'menu.faq',
@@ -85,8 +89,22 @@ describe('translator', () => {
 
   it('R050 R104 R108 R179 R182 R253 R254: other texts of the specification', () => {
     const t = createTranslator('en');
-    const bar = ['nav.home', 'nav.services', 'nav.about', 'nav.portfolio', 'nav.blog', 'nav.contact'] as const;
-    expect(bar.map((key) => t(key))).toEqual(['Home', 'Services', 'About Us', 'Portfolio', 'Blog', 'Contact']);
+    const bar = [
+      'nav.home',
+      'nav.services',
+      'nav.about',
+      'nav.portfolio',
+      'nav.blog',
+      'nav.contact',
+    ] as const;
+    expect(bar.map((key) => t(key))).toEqual([
+      'Home',
+      'Services',
+      'About Us',
+      'Portfolio',
+      'Blog',
+      'Contact',
+    ]);
     expect(t('home.trust')).toBe('Trusted by 500+ global companies');
     expect(t('why.title', { brand: 'Acme' })).toContain('Why Choose');
     expect(t('newsletter.thanks.title')).toContain('Thank');
@@ -102,7 +120,10 @@ describe('translator', () => {
   });
 
   it('chooses singular and plural and writes the number in the language', () => {
-    const messages = { 'post.readingTime.one': '{count} minute', 'post.readingTime.other': '{count} minutes' };
+    const messages = {
+      'post.readingTime.one': '{count} minute',
+      'post.readingTime.other': '{count} minutes',
+    };
     expect(createTranslator('en', messages).count('post.readingTime', 1)).toBe('1 minute');
     expect(createTranslator('en', messages).count('post.readingTime', 0)).toBe('0 minutes');
     expect(createTranslator('fr', messages).count('post.readingTime', 0)).toBe('0 minute');
@@ -112,7 +133,7 @@ describe('translator', () => {
 
 describe('catalogs', () => {
   it('R096: no area hides a key of another one', () => {
-    const keys = [shell, home, notFound].flatMap((area) => Object.keys(area));
+    const keys = [shell, home, notFound, services].flatMap((area) => Object.keys(area));
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
     expect(Object.keys(catalogs.en).sort()).toEqual(keys.sort());
   });
@@ -140,7 +161,10 @@ describe('catalogs', () => {
     const english: Record<string, string> = catalogs.en;
     const same = Object.keys(english).filter((key) => english[key] === translation[key]);
     expect(same.filter((key) => !allowed.has(key))).toEqual([]);
-    expect([...allowed].filter((key) => !same.includes(key)), 'allowed without need').toEqual([]);
+    expect(
+      [...allowed].filter((key) => !same.includes(key)),
+      'allowed without need',
+    ).toEqual([]);
   });
 
   it.each(languages)('%s is set as its printers would', (language) => {

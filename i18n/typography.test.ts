@@ -22,7 +22,7 @@ const wrong: [Language, string][] = [
   ['fr', 'Fig. 1: un'],
   ['fr', '« oui »'],
   ['fr', 'Dites “oui”'],
-  ['fr', 'l\'eau'],
+  ['fr', "l'eau"],
   ['de', 'Sagen Sie “ja”'],
   ['de', 'Sagen Sie «ja»'],
   ['de', 'Sagen Sie „ja”'],

@@ -12,13 +12,20 @@ const everywhere: Rule[] = [
   { reason: 'tab or line break', wrong: /[\t\r\n]/ },
 ];
 
-const straightQuotes: Rule = { reason: 'straight quote or apostrophe instead of a typographic one', wrong: /["']/ };
+const straightQuotes: Rule = {
+  reason: 'straight quote or apostrophe instead of a typographic one',
+  wrong: /["']/,
+};
 const threeDots: Rule = { reason: 'three dots instead of …', wrong: /\.\.\./ };
 const looseSign: Rule = { reason: 'ordinary space between a number and %', wrong: /\d %|\d%/ };
 
 /** What each language's printers do; English texts that the specification fixes are exempted by the caller. */
 const rules: Record<Language, Rule[]> = {
-  en: [straightQuotes, threeDots, { reason: 'space before punctuation', wrong: /[ \u00A0\u202F][,;:!?](?!\w)/ }],
+  en: [
+    straightQuotes,
+    threeDots,
+    { reason: 'space before punctuation', wrong: /[ \u00A0\u202F][,;:!?](?!\w)/ },
+  ],
   es: [
     straightQuotes,
     threeDots,
@@ -31,7 +38,10 @@ const rules: Record<Language, Rule[]> = {
     straightQuotes,
     threeDots,
     looseSign,
-    { reason: 'no narrow no-break space (U+202F) before ; ! or ?', wrong: /[^\u202F\s!?][;!?]|[ \u00A0][;!?]/ },
+    {
+      reason: 'no narrow no-break space (U+202F) before ; ! or ?',
+      wrong: /[^\u202F\s!?][;!?]|[ \u00A0][;!?]/,
+    },
     { reason: 'no no-break space (U+00A0) before a colon', wrong: /[^\u00A0\d]:(?!\/\/)|\d:(?!\d)/ },
     { reason: 'no no-break space inside « »', wrong: /«[^\u00A0]|[^\u00A0]»/ },
     { reason: 'English or German quotes', wrong: /[“”„]/ },

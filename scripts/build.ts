@@ -53,7 +53,7 @@ async function bundleForPrerender(): Promise<typeof Prerender> {
     build: { outDir, emptyOutDir: true, ssr: 'src/app/prerender.tsx' },
   });
   // The bundle of the module whose type is named.
-  return (await import(`${pathToFileURL(join(outDir, 'prerender.js')).href}?${Date.now()}`)) as typeof Prerender;
+  return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as typeof Prerender;
 }
 
 async function writeBootScript(): Promise<string> {

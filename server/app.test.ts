@@ -101,7 +101,8 @@ describe('files that must not leave', () => {
     '/__proto__',
     '/constructor',
     `/${'a/'.repeat(6000)}`,
-    `/${'/'.repeat(12000)}x`,
+    // Without a bound on the length this one would be /services, after work that grows with its square.
+    `/services${'/'.repeat(12000)}`,
   ])('%s is not found', async (path) => {
     const response = await get(`http://localhost${path}`);
     expect(response.status).toBe(404);

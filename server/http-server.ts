@@ -19,8 +19,8 @@ export interface ServerLimits {
   requestTimeoutMs: number;
   /** Between two requests of one connection. */
   keepAliveMs: number;
-  /** Without a single byte moving in either direction, for instance a client that does not read its response. */
-  idleMs: number;
+  /** To take in some more of its response. A client that stops reading loses up to twice this (see `answer`). */
+  stalledMs: number;
   /** How often the first two are checked, which adds to them. */
   checkIntervalMs: number;
   /** For running responses to finish once the server is told to stop. */
@@ -32,13 +32,14 @@ export const defaultLimits: ServerLimits = {
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 15_000,
   keepAliveMs: 5_000,
-  idleMs: 12_000,
+  stalledMs: 6_000,
   checkIntervalMs: 1_000,
   stopMs: 4_000,
 };
 
 const errorHeaders = { ...securityHeaders, 'Content-Type': 'text/plain; charset=utf-8' };
 
+/** The server and the one thing that Node's own does not do well: stopping. */
 export interface HttpServer {
   server: Server;
   /** Stops accepting, lets running responses finish and resolves when every connection is closed. */
@@ -62,6 +63,8 @@ export function createHttpServer(app: Hono, limits: ServerLimits = defaultLimits
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request;
     answering.add(socket);
+    // Node's first expiry may only find that something was sent since the start and begin again, hence "twice".
+    socket.setTimeout(limits.stalledMs);
     response.once('close', () => {
       answering.delete(socket);
       if (isStopping) socket.destroySoon();
@@ -89,7 +92,6 @@ export function createHttpServer(app: Hono, limits: ServerLimits = defaultLimits
     // The adapter refuses a request without Host as well, and with our headers.
     requireHostHeader: false,
   });
-  server.setTimeout(limits.idleMs);
   server.on('request', answer);
   server.on('connect', (_request, socket) => refuse(socket, 405, { Allow: 'GET, HEAD' }));
   server.on('checkExpectation', (request) => refuse(request.socket, 417));

@@ -94,9 +94,9 @@ function cleanPath(path: string): string {
   return path.replace(/\/+$/, '').replace(/(?:\/index)?\.html$/, '') || '/';
 }
 
-/** The path as the table spells it; one that is absurdly long, hides a separator or cannot be decoded is no file's. */
+/** The path as the table spells it; one that is absurdly long, hides a slash or cannot be decoded is no file's. */
 function decodePath(pathname: string): string {
-  if (pathname.length > maxPathLength || /%(?:2f|5c|00)/i.test(pathname)) return '';
+  if (pathname.length > maxPathLength || /%2f/i.test(pathname)) return '';
   try {
     return decodeURIComponent(pathname);
   } catch {

@@ -152,7 +152,12 @@ function paintColumn(batcher: Batcher, painting: Painting): void {
   }
   if (material === 'stone') {
     const marks = strata(column, sides, { lattice, seed: options.seed, share: options.strataShare });
-    if (marks) batcher.add('strata', marks, sides.map(({ side }) => side));
+    if (marks)
+      batcher.add(
+        'strata',
+        marks,
+        sides.map(({ side }) => side),
+      );
   }
   const tone = Math.floor(hash(column.q, column.r, options.seed + 3) * 3);
   batcher.add(faceInk(material, 'top', tone), polygonPath(top), [top]);

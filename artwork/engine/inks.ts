@@ -15,8 +15,10 @@ const jointed = (token: string, joint: string): string => `${fill(token)} stroke
 const line = (token: string, width: number, rest = ''): string =>
   `fill="none" stroke="var(--${token})" stroke-width="${shortWidth(width)}"${rest}`;
 const shortWidth = (width: number): string => String(width).replace(/^0\./, '.');
-const shadow = (opacity: number): string =>
-  `fill="#000" fill-opacity="${shortWidth(opacity)}" stroke="none"`;
+const shadow = (opacity: number): string => `fill="#000" fill-opacity="${shortWidth(opacity)}" stroke="none"`;
+
+const own = (token: string, light: string, dark: string): string =>
+  `fill="var(--${token},light-dark(${light},${dark}))"`;
 
 /** Every ink there is, and its attributes. The name of a token is the prototype's. */
 export const inks = {
@@ -52,7 +54,9 @@ export const inks = {
   web: line('a-web', 1.7),
   dimension: line('ember', 1),
   'dimension-text':
-    'font-family="var(--mono)" font-size="12.5" font-weight="400" fill="var(--ember)" stroke="none"',
+    'font-family="var(--font-mono)" font-size="12.5" font-weight="400" fill="var(--ember)" stroke="none"',
+  /** A column that is gone. */
+  ghost: line('ember', 1.6, ' stroke-dasharray="5 5"'),
   'grid-line': line('rule', 1),
   /** One-colour marks take the colour of the text around them. */
   text: 'fill="currentColor"',
@@ -61,6 +65,20 @@ export const inks = {
   'key-side': line('ember', 3.6, ' stroke-linecap="round"'),
   'hour-other': 'fill="var(--a-hour,#57504a)"',
   'hour-office': 'fill="var(--a-hour-office,#d9d2c5)"',
+  'control-line': line('control', 0.9),
+  /** White papers are dark in both themes. */
+  'paper-dot': 'fill="#f2eee6"',
+  'paper-dot-lit': 'fill="#f5834a"',
+  /** The city has its own two palettes; a page may still set the tokens. */
+  'map-low': own('map-low', '#fdfcf9', '#2b2825'),
+  'map-slope': own('map-slope', '#f1ede4', '#35312d'),
+  'map-hill': own('map-hill', '#dcd6ca', '#45403a'),
+  'map-peak': own('map-peak', '#c4bcae', '#5f5950'),
+  'map-park': own('map-park', '#b3bc7b', '#48541d'),
+  'map-water': own('map-water', '#c4bcae', '#302c28'),
+  'map-street': `fill="none" stroke="var(--map-ground,light-dark(#e6e1d7,#0d0c0b))" stroke-width="2.4"`,
+  'map-main-street': `fill="none" stroke="var(--map-ground,light-dark(#e6e1d7,#0d0c0b))" stroke-width="6"`,
+  'map-pin': 'fill="#e8662c" stroke="var(--bg)" stroke-width="3"',
 } as const satisfies Record<string, string>;
 
 /** The name of an ink. */
@@ -82,9 +100,3 @@ export function faceInk(material: Material, face: Face, tone = 0): Ink {
   if (face !== 'top') return `stone-${face}`;
   return tone === 0 ? 'stone-top-0' : tone === 1 ? 'stone-top-1' : 'stone-top-2';
 }
-
-/** Every custom property the sprites read, for a check that the themes define them all. */
-export const inkTokens: readonly string[] = [
-  ...new Set(Object.values(inks).flatMap((ink) => [...ink.matchAll(/var\((--[\w-]+)\)/g)].map((m) => m[1] ?? ''))),
-  'a-joint',
-].map((token) => (token.startsWith('--') ? token : `--${token}`));

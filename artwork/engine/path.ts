@@ -39,6 +39,18 @@ export function polygonPath(points: readonly Point[]): string {
   return `${path}z`;
 }
 
+/**
+ * A shape that is printed many times, in plan view: every print has the same steps, so a picture of a thousand cells
+ * compresses to half of what separately rounded polygons need. A print is at most a tenth of a pixel off.
+ * @param shape corners around the point (0, 0)
+ * @returns the path of the shape around a point
+ */
+export function stamp(shape: readonly Point[]): (at: Point) => string {
+  const [firstX, firstY] = shape[0] ?? [0, 0];
+  const steps = polygonPath(shape.map(([x, y]): Point => [x - firstX, y - firstY])).replace('M0 0', '');
+  return ([x, y]) => `M${pair(shortNumber(x + firstX), shortNumber(y + firstY))}${steps}`;
+}
+
 /** A straight line between two points as path data. */
 export function linePath([x1, y1]: Point, [x2, y2]: Point): string {
   return `M${shortNumber(x1)} ${shortNumber(y1)}L${shortNumber(x2)} ${shortNumber(y2)}`;

@@ -31,44 +31,46 @@ function plateau(seed: number): Drawing {
   });
 }
 
-/** A wall around a glowing floor: security. */
-function crater(seed: number): Drawing {
+/** A wall around a glowing floor: security. The wall's radius and height in pixels. */
+function crater(seed: number, wallRadius = 195, wallHeight = 135): Drawing {
   const distance = ({ x, y }: Place): number => groundDistance(x, y, 320, 320);
   return cover({
     seed,
     heightAt: (place) => {
       const chance = hash(place.q, place.r, seed);
-      const wall = Math.exp(-Math.pow((distance(place) - 195) / 55, 2));
+      const wall = Math.exp(-Math.pow((distance(place) - wallRadius) / 55, 2));
       // The near side stays low, so that we can look in.
       const low = place.y > 380 ? 0.34 : 1;
       return layered(
-        distance(place) < 46 ? 34 : 10 + wall * 135 * low + chance * 26 * wall + chance * 8,
+        distance(place) < 46 ? 34 : 10 + wall * wallHeight * low + chance * 26 * wall + chance * 8,
         5,
       );
     },
     materialAt: (place) => {
       if (distance(place) < 46) return 'ember';
-      return Math.abs(distance(place) - 195) < 34 ? 'formation' : 'stone';
+      return Math.abs(distance(place) - wallRadius) < 34 ? 'formation' : 'stone';
     },
   });
 }
 
-/** A stair that winds up around a hole: releases that follow each other. */
-function spiral(seed: number): Drawing {
+/**
+ * A stair that winds up around a hole: releases that follow each other. `direction` is 1 for clockwise, -1 for
+ * counterclockwise; the radii of the stair in pixels; the part of the turn where the ember begins.
+ */
+function spiral(seed: number, direction: 1 | -1 = 1, outer = 245, inner = 52, emberFrom = 0.9): Drawing {
   const distance = ({ x, y }: Place): number => groundDistance(x, y, 320, 320);
   /** Part of a turn, 0 to 1, from the first step to the last. */
-  const turn = ({ x, y }: Place, start: number): number =>
-    (Math.atan2((y - 320) / camera.squash, x - 320) / Math.PI / 2 + start) % 1;
+  const turn = ({ x, y }: Place): number =>
+    (Math.atan2((y - 320) / camera.squash, (x - 320) * direction) / Math.PI / 2 + 0.8) % 1;
   return cover({
     seed,
     heightAt: (place) => {
-      if (distance(place) > 245) return layered(hash(place.q, place.r, seed) * 10, 8);
-      return layered(distance(place) < 52 ? 4 : 20 + turn(place, 0.8) * 170, 8);
+      if (distance(place) > outer) return layered(hash(place.q, place.r, seed) * 10, 8);
+      return layered(distance(place) < inner ? 4 : 20 + turn(place) * 170, 8);
     },
     materialAt: (place) => {
-      if (distance(place) > 245 || distance(place) < 52) return 'stone';
-      if (turn(place, 0.8) > 0.9) return 'ember';
-      return turn(place, 0.8) > 0.45 ? 'formation' : 'stone';
+      if (distance(place) > outer || distance(place) < inner || turn(place) <= 0.45) return 'stone';
+      return turn(place) > emberFrom ? 'ember' : 'formation';
     },
   });
 }
@@ -122,7 +124,7 @@ function terrace(seed: number): Drawing {
   });
 }
 
-/** Two waves that meet: machine learning. */
+/** Two waves that meet: machine learning. Crests that both of them raise are olivine. */
 function waves(seed: number): Drawing {
   return cover({
     seed,
@@ -130,10 +132,10 @@ function waves(seed: number): Drawing {
     heightAt: ({ x, y }) => {
       const first = groundDistance(x, y, 150, 240);
       const second = groundDistance(x, y, 520, 400);
-      const height = 56 + 34 * Math.cos(first / 34) * Math.exp(-first / 420) + 40 * Math.cos(second / 34);
-      return layered(height, 3);
+      const swell = 36 * Math.cos(first / 46) * Math.exp(-first / 520) + 42 * Math.cos(second / 46);
+      return layered(58 + swell, 3);
     },
-    materialAt: (_, height) => (height > 112 ? 'olivine' : height > 92 ? 'formation' : 'stone'),
+    materialAt: (_, height) => (height > 112 ? 'olivine' : height > 84 ? 'formation' : 'stone'),
   });
 }
 
@@ -143,8 +145,7 @@ function canyon(seed: number): Drawing {
     seed,
     heightAt: ({ x, y, q, r }) => {
       const river = 300 + Math.sin(y / 70) * 90;
-      const bank =
-        Math.abs(x - river - (y - 280) * 0.35) / 90 + (noise(x / 60, y / 40, seed) - 0.5) * 0.5;
+      const bank = Math.abs(x - river - (y - 280) * 0.35) / 90 + (noise(x / 60, y / 40, seed) - 0.5) * 0.5;
       if (bank < 0.5) return layered(4, 5);
       return layered(bank < 0.9 ? 60 + hash(q, r, seed) * 24 : 130 + hash(q, r, seed) * 50, 5);
     },
@@ -170,6 +171,3 @@ function organ(seed: number): Drawing {
 
 /** A cover by subject; another seed gives another cover of the same subject. */
 export const covers = { plateau, crater, spiral, islands, terrace, waves, canyon, organ };
-
-/** The name of a subject. */
-export type CoverSubject = keyof typeof covers;

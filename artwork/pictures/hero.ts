@@ -120,6 +120,10 @@ function dimensions(columns: Map<string, FieldColumn>): Mark[] {
   return [
     { ink: 'dimension', path: height + pitch },
     label(String(tallest.height), [x - 9, (foot + head) / 2 + 4], 'end'),
-    label((radius * Math.sqrt(3)).toFixed(1), [(first.x + second.x) / 2, (first.y + second.y) / 2 - 9], 'middle'),
+    label(
+      (radius * Math.sqrt(3)).toFixed(1),
+      [(first.x + second.x) / 2, (first.y + second.y) / 2 - 9],
+      'middle',
+    ),
   ];
 }

@@ -5,7 +5,7 @@
 import type { Drawing, Mark } from '../engine/drawing.ts';
 import type { Ink, Material } from '../engine/inks.ts';
 import { camera, Lattice } from '../engine/lattice.ts';
-import { polygonPath, shortNumber } from '../engine/path.ts';
+import { shortNumber, stamp } from '../engine/path.ts';
 import { prisms } from '../engine/prisms.ts';
 import type { Column } from '../engine/prisms.ts';
 import type { Spot } from '../picture.ts';
@@ -138,6 +138,7 @@ export function migrateEnterprise(): Drawing {
 export function week(): { drawing: Drawing; hours: number } {
   const radius = 10;
   const lattice = new Lattice({ radius, rotation: 0, squash: 1, heightScale: 0 });
+  const cell = stamp(lattice.hexagonAt([0, 0], 0.9));
   const columnStep = radius * Math.sqrt(3);
   const rowStep = radius * 2.15;
   const paths: Partial<Record<Ink, string>> = { 'hour-other': '', 'hour-office': '', 'ember-flat': '' };
@@ -148,12 +149,13 @@ export function week(): { drawing: Drawing; hours: number } {
       const isOffice = day < office.days && hour >= office.from && hour < office.to;
       const ink: Ink = isLit ? 'ember-flat' : isOffice ? 'hour-office' : 'hour-other';
       const at = [columnStep / 2 + hour * columnStep, radius + day * rowStep] as const;
-      paths[ink] += polygonPath(lattice.hexagonAt(at, 0.9));
+      paths[ink] += cell(at);
       hours++;
     }
   }
-  const marks = (['hour-other', 'hour-office', 'ember-flat'] as const).map(
-    (ink): Mark => ({ ink, path: paths[ink] ?? '' }),
-  );
+  const marks = (['hour-other', 'hour-office', 'ember-flat'] as const).map((ink): Mark => ({
+    ink,
+    path: paths[ink] ?? '',
+  }));
   return { drawing: { width: columnStep * 24, height: rowStep * 6 + radius * 2, marks }, hours };
 }

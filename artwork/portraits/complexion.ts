@@ -69,8 +69,7 @@ function faceTone(head: Vector, sitter: Sitter): number {
     tone = iris < 0.068 ? 0.03 : skin * 0.92;
     if (fromEyeY > 0.022) tone = 0.05; // lashes
   }
-  const isBrow =
-    Math.abs(fromEyeX) < 0.2 && Math.abs(head[1] - 0.235 + fromEyeX * fromEyeX * 1.2) < 0.04;
+  const isBrow = Math.abs(fromEyeX) < 0.2 && Math.abs(head[1] - 0.235 + fromEyeX * fromEyeX * 1.2) < 0.04;
   if (isBrow) tone *= hairTone > 0.6 ? 0.62 : 0.3;
   if (side < 0.21 && Math.abs(head[1] + 0.535) < 0.02) tone *= 0.3;
   else if (Math.hypot(head[0] / 0.2, (head[1] + 0.53) / (0.1 * lips)) < 1) tone *= 0.66;
@@ -98,7 +97,8 @@ function faceTone(head: Vector, sitter: Sitter): number {
 function lines(head: Vector, fromEyeX: number, factor: number): number {
   const side = Math.abs(head[0]);
   let dim = 1;
-  const isFold = Math.abs(side - (0.26 - (head[1] + 0.3) * 0.45)) < 0.022 && head[1] < -0.26 && head[1] > -0.6;
+  const isFold =
+    Math.abs(side - (0.26 - (head[1] + 0.3) * 0.45)) < 0.022 && head[1] < -0.26 && head[1] > -0.6;
   if (isFold) dim *= factor;
   const isForehead = Math.abs(head[1] - 0.44) < 0.014 || Math.abs(head[1] - 0.55) < 0.014;
   if (side < 0.34 && isForehead) dim *= factor;

@@ -1,7 +1,10 @@
-/** Everyone in two crops: the portrait, and the avatar for small sizes. */
+/** Everyone in three crops, and the seat that is still free. */
+import type { Drawing } from '../engine/drawing.ts';
+import { stamp, uprightHexagon } from '../engine/path.ts';
 import { people } from './people.ts';
 import type { Person, PersonName } from './people.ts';
-import { print } from './screen-print.ts';
+import { expose, print } from './screen-print.ts';
+import type { Frame } from './screen-print.ts';
 
 /** A finished picture. */
 export type Print = ReturnType<typeof print>;
@@ -9,29 +12,46 @@ export type Print = ReturnType<typeof print>;
 /** Hair that needs a wider frame. */
 const tallHair = new Set<Person['hair']>(['afro', 'bun', 'turban', 'puff']);
 
-/** Five by six, 50 cells wide: good from 150 px up. */
-export function portrait(person: Person): Print {
-  const isTall = tallHair.has(person.hair);
-  return print(person, {
-    columns: 50,
-    span: isTall ? 2.85 : 2.7,
-    ratio: 1.2,
-    centre: 0,
-    headLine: isTall ? 0.52 : 0.475,
-    hasBackdrop: true,
-  });
+function portraitFrame({ hair }: Person): Frame {
+  const isTall = tallHair.has(hair);
+  return { columns: 50, span: isTall ? 2.85 : 2.7, ratio: 1.2, centre: 0, headLine: isTall ? 0.52 : 0.475 };
+}
+
+/**
+ * Five by six, 50 cells wide: good from 150 px up.
+ * @returns the portrait on its backdrop, and the bust alone, for a band of paper that runs through
+ */
+export function portrait(person: Person): { portrait: Print; bust: Print } {
+  const frame = portraitFrame(person);
+  const grid = expose(person, frame);
+  return { portrait: print(grid, person, frame, 'backdrop'), bust: print(grid, person, frame, 'none') };
 }
 
 /** Square, 22 cells wide, for 44 px. The frame follows the turn of the head. */
 export function avatar(person: Person): Print {
-  return print(person, {
-    columns: 22,
-    span: 2.2,
-    ratio: 1,
-    centre: person.yaw * 0.28,
-    headLine: 0.5,
-    hasBackdrop: false,
-  });
+  const frame = { columns: 22, span: 2.2, ratio: 1, centre: person.yaw * 0.28, headLine: 0.5 };
+  return print(expose(person, frame), person, frame, 'paper');
+}
+
+/** A free seat in a group picture: the outline of a bust in empty cells, drawn and not there yet. */
+export function freeSeat(): Drawing {
+  const frame: Frame = { columns: 30, span: 2.7, ratio: 1.2, centre: 0, headLine: 0.475 };
+  const grid = expose({ ...people.tobias, neckline: 'crew' }, frame);
+  const radius = 5;
+  const stepX = radius * Math.sqrt(3);
+  const cell = stamp(uprightHexagon([0, 0], radius * 0.86));
+  const cells = grid.flatMap((samples, row) =>
+    samples.map((sample, column) => {
+      if (!sample) return '';
+      const x = column * stepX + ((row % 2) * stepX) / 2;
+      return cell([x, row * radius * 1.5]);
+    }),
+  );
+  return {
+    width: Math.round(frame.columns * stepX),
+    height: Math.round(frame.columns * stepX * frame.ratio),
+    marks: [{ ink: 'control-line', path: cells.join('') }],
+  };
 }
 
 /** The handles of all people, in the order of `people`. */

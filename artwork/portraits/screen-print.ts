@@ -20,11 +20,13 @@ export type Frame = {
   centre: number;
   /** Where the middle of the head lies, as a share of the height. */
   headLine: number;
-  /** Whether the backdrop is printed too. */
-  hasBackdrop: boolean;
 };
 
-type Grid = (Sample | null)[][];
+/** What lies behind the person: a printed backdrop, plain paper, or nothing, so that the page's paper runs through. */
+export type Ground = 'backdrop' | 'paper' | 'none';
+
+/** A person as samples, one for each cell of the screen; `null` where nobody is. */
+export type Grid = readonly (readonly (Sample | null)[])[];
 
 /** Cells of one ink by size, 1 to 9. */
 type Plate = Map<number, [number, number][]>;
@@ -41,20 +43,30 @@ const rowStep = Math.sqrt(3) / 2;
 /** Sizes of the sheet: a cell is 18 wide; rows are 27 apart before the sheet is squashed. */
 const unit = { column: 18, row: 27 };
 
-/** A portrait as a whole SVG file with its sheet size in units. */
-export function print(person: Person, frame: Frame): { svg: string; width: number; height: number } {
+/** Looks at a person through every cell of the screen. This is the slow part. */
+export function expose(person: Person, frame: Frame): Grid {
+  return closeGaps(sampleGrid(person, frame));
+}
+
+/** Prints an exposed person as a whole SVG file, with its sheet size in units. */
+export function print(
+  grid: Grid,
+  person: Person,
+  frame: Frame,
+  ground: Ground,
+): { svg: string; width: number; height: number } {
   const { columns, ratio } = frame;
-  const grid = closeGaps(sampleGrid(person, frame));
   const [backdrop, basalt, ember] = plates(grid, person, frame);
   const width = columns * unit.column;
   const height = Math.round(width * ratio);
   const style =
     '.k{fill:#cfc6b7}.n{fill:#1b1916}.h{fill:#c64f17}.w{fill:#e4ded2}' +
     '@media(prefers-color-scheme:dark){.w{fill:#cdc5b7}.k{fill:#b9b0a1}}';
+  const paper = ground === 'none' ? '' : `<path class="w" d="M0 0h${width}v${height}H0z"/>`;
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${style}</style>` +
-    `<path class="w" d="M0 0h${width}v${height}H0z"/><g transform="scale(1 .57735)">` +
-    `${platePath(backdrop, 'k')}${platePath(basalt, 'n')}${platePath(ember, 'h')}</g></svg>`;
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${style}</style>${paper}` +
+    `<g transform="scale(1 .57735)">${ground === 'backdrop' ? platePath(backdrop, 'k') : ''}` +
+    `${platePath(basalt, 'n')}${platePath(ember, 'h')}</g></svg>`;
   return { svg, width, height };
 }
 
@@ -62,7 +74,7 @@ function rowCount({ columns, ratio }: Frame): number {
   return Math.ceil((columns * ratio) / rowStep) + 1;
 }
 
-function sampleGrid(person: Person, frame: Frame): Grid {
+function sampleGrid(person: Person, frame: Frame): (Sample | null)[][] {
   const { columns, span, ratio, centre, headLine } = frame;
   const sitter = seat(person);
   const cell = span / columns;
@@ -87,7 +99,7 @@ function sampleGrid(person: Person, frame: Frame): Grid {
 }
 
 /** Fills single cells between strands of hair, where rays slip through. */
-function closeGaps(grid: Grid): Grid {
+function closeGaps(grid: (Sample | null)[][]): Grid {
   const lastRow = grid.length - 1;
   for (let pass = 0; pass < 2; pass++) {
     for (let row = 1; row < lastRow; row++) {
@@ -130,7 +142,7 @@ function plates(grid: Grid, person: Person, frame: Frame): [Plate, Plate, Plate]
       if (!sample) {
         // The backdrop is darker on the side of the light, so the lit edge of the head stands out.
         const depth = limit(0.5 + 0.42 * (across * lightSide) + 0.34 * (row / rows - 0.45));
-        if (frame.hasBackdrop) put(backdrop, Math.round((0.28 + 0.6 * depth) * 9), column, row);
+        put(backdrop, Math.round((0.28 + 0.6 * depth) * 9), column, row);
         continue;
       }
       const darkness = Math.max(0.1, 1 - Math.pow(sample.brightness, 0.8));

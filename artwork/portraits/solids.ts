@@ -8,14 +8,17 @@ export function length(x: number, y: number, z: number): number {
   return Math.sqrt(x * x + y * y + z * z);
 }
 
+/** Keeps a value between two bounds, 0 and 1 unless told otherwise. */
 export function limit(value: number, low = 0, high = 1): number {
   return value < low ? low : value > high ? high : value;
 }
 
+/** How far two directions agree: 1 for the same unit direction, 0 at right angles. */
 export function dot(a: Vector, b: Vector): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
+/** The same direction with length 1. */
 export function normalised([x, y, z]: Vector): Vector {
   const size = length(x, y, z) || 1;
   return [x / size, y / size, z / size];

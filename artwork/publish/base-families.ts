@@ -1,52 +1,38 @@
 /** The pictures that every part of the site needs: home, cards, covers, proof, emblems, header and footer. */
 import { covers } from '../pictures/covers.ts';
-import type { CoverSubject } from '../pictures/covers.ts';
+import type { Drawing } from '../engine/drawing.ts';
 import { favicon, glyph, glyphCells, keyplan, mark } from '../pictures/emblems.ts';
 import { hero } from '../pictures/hero.ts';
 import { joints } from '../pictures/joints.ts';
 import * as proof from '../pictures/proof-figures.ts';
 import { serviceIcons } from '../pictures/service-icons.ts';
 import { skyline } from '../pictures/skyline.ts';
-import type { Drawing } from '../engine/drawing.ts';
-import type { Picture } from '../picture.ts';
 import { outlineOf } from './outline.ts';
 import { publish, publishAs, publishModule } from './output.ts';
-import { sheetOf, spriteFile } from './sprite.ts';
-import type { Outlining } from './sprite.ts';
-
-/** Writes one sprite file for several drawings, and says where each of them is. */
-export function publishSprite<Name extends string>(
-  file: string,
-  drawings: Record<Name, Drawing>,
-  outlining: Outlining = 'joints',
-): Record<Name, Picture> {
-  const entries = Object.entries<Drawing>(drawings);
-  const groups = Object.fromEntries(entries.map(([id, { marks }]) => [id, marks]));
-  const address = publish(`art/${file}`, 'svg', spriteFile(groups, outlining));
-  const pictures = entries.map(([id, drawing]) => [
-    id,
-    { href: `${address}#${id}`, viewBox: sheetOf(drawing) },
-  ]);
-  return Object.fromEntries(pictures);
-}
+import { publishSprite } from './publish-sprite.ts';
+import { spriteFile } from './sprite.ts';
 
 function publishHero(): void {
   const { width, height, groups, dimensions, columns } = hero();
   const parts = Object.fromEntries(groups.map((marks, index) => [`g${index}`, marks]));
   const address = publish('art/hero', 'svg', spriteFile({ ...parts, dims: dimensions }));
-  publishModule('hero', [], [
-    {
-      name: 'hero',
-      value: {
-        viewBox: `0 0 ${width} ${height}`,
-        groups: groups.map((_, index) => `${address}#g${index}`),
-        dims: `${address}#dims`,
-        columns,
+  publishModule(
+    'hero',
+    [],
+    [
+      {
+        name: 'hero',
+        value: {
+          viewBox: `0 0 ${width} ${height}`,
+          groups: groups.map((_, index) => `${address}#g${index}`),
+          dims: `${address}#dims`,
+          columns,
+        },
+        type: '{ viewBox: string; groups: readonly string[]; dims: string; columns: number }',
+        comment: 'Ten groups in the order in which they rise, two true dimensions, and the counted columns.',
       },
-      type: '{ viewBox: string; groups: readonly string[]; dims: string; columns: number }',
-      comment: 'Ten groups in the order in which they rise, two true dimensions, and the counted columns.',
-    },
-  ]);
+    ],
+  );
 }
 
 /** One drawing, two crops: the card crop keeps all at one scale, the tight crop is square for small sizes. */
@@ -64,59 +50,60 @@ function publishServiceIcons(): void {
     const tight = { href, viewBox: crop(x - size / 2, y - size / 2, size, size) };
     return [name, { card, tight }];
   });
-  publishModule('service-icons', ['Picture'], [
-    {
-      name: 'serviceIcons',
-      value: Object.fromEntries(icons),
-      type: 'Record<string, { card: Picture; tight: Picture }>',
-      comment: 'The formation of each service: `card` at one scale for all, `tight` is square and fills its box.',
-    },
-  ]);
+  publishModule(
+    'service-icons',
+    ['Picture'],
+    [
+      {
+        name: 'serviceIcons',
+        value: Object.fromEntries(icons),
+        type: 'Record<string, { card: Picture; tight: Picture }>',
+        comment:
+          'The formation of each service: `card` at one scale for all, `tight` is square and fills its box.',
+      },
+    ],
+  );
 }
 
-type Setting = { stone: 'basalt' | 'tuff' | 'ash'; light: 'left' | 'right' };
+type Cover = { draw: () => Drawing; stone: 'basalt' | 'tuff' | 'ash'; light: 'left' | 'right' };
 
-/** Which stone a cover is made of and where its light comes from: no grid shows the same pair twice in a row. */
-const coverSettings: Record<CoverSubject, Setting> = {
-  plateau: { stone: 'basalt', light: 'left' },
-  crater: { stone: 'tuff', light: 'left' },
-  spiral: { stone: 'ash', light: 'right' },
-  islands: { stone: 'basalt', light: 'right' },
-  terrace: { stone: 'tuff', light: 'right' },
-  waves: { stone: 'ash', light: 'left' },
-  canyon: { stone: 'tuff', light: 'left' },
-  organ: { stone: 'basalt', light: 'left' },
-};
-
-/** Every cover the site shows: its subject, and a seed where it is another cover of the same subject. */
-const coverList: Record<string, { subject: CoverSubject; seed: number }> = {
-  plateau: { subject: 'plateau', seed: 1 },
-  crater: { subject: 'crater', seed: 2 },
-  spiral: { subject: 'spiral', seed: 3 },
-  islands: { subject: 'islands', seed: 4 },
-  terrace: { subject: 'terrace', seed: 5 },
-  waves: { subject: 'waves', seed: 6 },
-  canyon: { subject: 'canyon', seed: 7 },
-  organ: { subject: 'organ', seed: 8 },
-  'plateau-high': { subject: 'plateau', seed: 11 },
-  'crater-deep': { subject: 'crater', seed: 12 },
-  'spiral-wide': { subject: 'spiral', seed: 13 },
-  'organ-tall': { subject: 'organ', seed: 14 },
+/**
+ * Every cover the site shows, what it is made of and where its light comes from. In the order of a grid no stone and
+ * light come twice in a row.
+ */
+const coverList: Record<string, Cover> = {
+  plateau: { draw: () => covers.plateau(1), stone: 'basalt', light: 'left' },
+  crater: { draw: () => covers.crater(2), stone: 'tuff', light: 'left' },
+  spiral: { draw: () => covers.spiral(3), stone: 'ash', light: 'right' },
+  islands: { draw: () => covers.islands(4), stone: 'basalt', light: 'right' },
+  terrace: { draw: () => covers.terrace(5), stone: 'tuff', light: 'right' },
+  waves: { draw: () => covers.waves(6), stone: 'ash', light: 'left' },
+  canyon: { draw: () => covers.canyon(7), stone: 'tuff', light: 'left' },
+  organ: { draw: () => covers.organ(8), stone: 'basalt', light: 'left' },
+  'plateau-high': { draw: () => covers.plateau(11), stone: 'ash', light: 'left' },
+  'crater-deep': { draw: () => covers.crater(12, 232, 176), stone: 'basalt', light: 'right' },
+  'spiral-wide': { draw: () => covers.spiral(13, -1, 300, 84, 0.95), stone: 'tuff', light: 'left' },
+  'organ-tall': { draw: () => covers.organ(14), stone: 'tuff', light: 'right' },
 };
 
 function publishCovers(): void {
-  const pictures = Object.entries(coverList).map(([name, { subject, seed }]) => {
-    const { a } = publishSprite(`cover-${name}`, { a: covers[subject](seed) });
-    return [name, { ...a, ...coverSettings[subject] }];
+  const pictures = Object.entries(coverList).map(([name, { draw, stone, light }]) => {
+    const { a } = publishSprite(`cover-${name}`, { a: draw() });
+    return [name, { ...a, stone, light }];
   });
-  publishModule('covers', ['Picture'], [
-    {
-      name: 'covers',
-      value: Object.fromEntries(pictures),
-      type: "Record<string, Picture & { stone: 'basalt' | 'tuff' | 'ash'; light: 'left' | 'right' }>",
-      comment: 'Covers by name. Set `preserveAspectRatio="xMidYMid slice"`; stone and light choose the palette.',
-    },
-  ]);
+  publishModule(
+    'covers',
+    ['Picture'],
+    [
+      {
+        name: 'covers',
+        value: Object.fromEntries(pictures),
+        type: "Record<string, Picture & { stone: 'basalt' | 'tuff' | 'ash'; light: 'left' | 'right' }>",
+        comment:
+          'Covers by name. Set `preserveAspectRatio="xMidYMid slice"`; stone and light choose the palette.',
+      },
+    ],
+  );
 }
 
 function publishProof(): void {
@@ -130,54 +117,70 @@ function publishProof(): void {
     migrateEnterprise: proof.migrateEnterprise(),
   });
   const { a: weekPicture } = publishSprite('week', { a: week.drawing }, 'none');
-  publishModule('proof', ['Picture', 'Spot'], [
-    {
-      name: 'proof',
-      value: { ...columns, week: weekPicture },
-      type: 'Record<string, Picture>',
-      comment: 'The claims of the specification to scale.',
-    },
-    {
-      name: 'costLabels',
-      value: cost.labels,
-      type: 'Record<string, Spot>',
-      comment: 'Where the words 100, 50 and the saving stand on the cost figure, in per cent of its box.',
-    },
-    {
-      name: 'proofCounts',
-      value: { months: proof.monthlyCost.length, ...proof.deployment, weekHours: week.hours },
-      comment: 'What the figures count: months, columns before and after, hours of a week.',
-    },
-  ]);
+  publishModule(
+    'proof',
+    ['Picture', 'Spot'],
+    [
+      {
+        name: 'proof',
+        value: { ...columns, week: weekPicture },
+        type: 'Record<string, Picture>',
+        comment: 'The claims of the specification to scale.',
+      },
+      {
+        name: 'costLabels',
+        value: cost.labels,
+        type: 'Record<string, Spot>',
+        comment: 'Where the words 100, 50 and the saving stand on the cost figure, in per cent of its box.',
+      },
+      {
+        name: 'proofCounts',
+        value: { months: proof.monthlyCost.length, ...proof.deployment, weekHours: week.hours },
+        comment: 'What the figures count: months, columns before and after, hours of a week.',
+      },
+    ],
+  );
 }
 
 function publishEmblems(): void {
   const glyphs = Object.fromEntries(Object.entries(glyphCells).map(([name, cells]) => [name, glyph(cells)]));
   const keyplans = Object.fromEntries(Array.from({ length: 7 }, (_, place) => [`k${place}`, keyplan(place)]));
-  publishModule('glyphs', ['Picture'], [
-    {
-      name: 'glyphs',
-      value: publishSprite('glyphs', glyphs, 'none'),
-      type: 'Record<string, Picture>',
-      comment: 'Stand-in client logos in the colour of the text.',
-    },
-  ]);
-  publishModule('keyplans', ['Picture'], [
-    {
-      name: 'keyplans',
-      value: Object.values(publishSprite('keyplans', keyplans, 'none')),
-      type: 'readonly Picture[]',
-      comment: 'Key plans of the seven services in their order: six sides of a hexagon, then its middle.',
-    },
-  ]);
-  publishModule('marks', ['Picture'], [
-    {
-      name: 'mark',
-      value: publishSprite('mark', { a: mark() }, 'none').a,
-      type: 'Picture',
-      comment: 'The mark; its columns take the colour of the text, its cap is ember.',
-    },
-  ]);
+  publishModule(
+    'glyphs',
+    ['Picture'],
+    [
+      {
+        name: 'glyphs',
+        value: publishSprite('glyphs', glyphs, 'none'),
+        type: 'Record<string, Picture>',
+        comment: 'Stand-in client logos in the colour of the text.',
+      },
+    ],
+  );
+  publishModule(
+    'keyplans',
+    ['Picture'],
+    [
+      {
+        name: 'keyplans',
+        value: Object.values(publishSprite('keyplans', keyplans, 'none')),
+        type: 'readonly Picture[]',
+        comment: 'Key plans of the seven services in their order: six sides of a hexagon, then its middle.',
+      },
+    ],
+  );
+  publishModule(
+    'marks',
+    ['Picture'],
+    [
+      {
+        name: 'mark',
+        value: publishSprite('mark', { a: mark() }, 'none').a,
+        type: 'Picture',
+        comment: 'The mark; its columns take the colour of the text, its cap is ember.',
+      },
+    ],
+  );
   publishAs('favicon.svg', favicon());
 }
 
@@ -187,22 +190,34 @@ export function publishBaseFamilies(): void {
   publishServiceIcons();
   publishCovers();
   const banner = joints();
-  publishModule('joints', ['Still'], [
-    {
-      name: 'joints',
-      value: { src: publish('art/joints', 'svg', `${banner.svg}\n`), width: banner.width, height: banner.height },
-      type: 'Still',
-      comment: 'The cooling field behind the dark banners.',
-    },
-  ]);
-  publishModule('skyline', ['Picture'], [
-    {
-      name: 'skyline',
-      value: publishSprite('skyline', { a: skyline() }).a,
-      type: 'Picture',
-      comment: 'The bottom edge of every page. Set `preserveAspectRatio="xMaxYMax slice"`.',
-    },
-  ]);
+  publishModule(
+    'joints',
+    ['Still'],
+    [
+      {
+        name: 'joints',
+        value: {
+          src: publish('art/joints', 'svg', `${banner.svg}\n`),
+          width: banner.width,
+          height: banner.height,
+        },
+        type: 'Still',
+        comment: 'The cooling field behind the dark banners.',
+      },
+    ],
+  );
+  publishModule(
+    'skyline',
+    ['Picture'],
+    [
+      {
+        name: 'skyline',
+        value: publishSprite('skyline', { a: skyline() }).a,
+        type: 'Picture',
+        comment: 'The bottom edge of every page. Set `preserveAspectRatio="xMaxYMax slice"`.',
+      },
+    ],
+  );
   publishProof();
   publishEmblems();
 }

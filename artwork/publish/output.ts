@@ -1,7 +1,7 @@
 /** Writes `artwork/out/`: files that may be cached for ever, and typed modules that know their addresses. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 /** Where the artwork goes. `public/` is copied to the root of the site as it is. */
 export const outFolder = join(import.meta.dirname, '..', 'out');
@@ -47,14 +47,32 @@ export function publishModule(family: string, types: readonly string[], exports:
   writeIfChanged(join(outFolder, `${family}.ts`), head + imports + body.join(''));
 }
 
-/** Keeps files of an earlier build that were not written again, e.g. portraits that have not changed. */
-export function keep(paths: readonly string[]): void {
+/**
+ * Keeps files of an earlier build without making them again.
+ * @param files paths below `out/`
+ * @returns false, and keeps none, when one of them is missing
+ */
+export function keepFiles(files: readonly string[]): boolean {
+  const paths = files.map((file) => join(outFolder, file));
+  if (!paths.every((path) => existsSync(path))) return false;
   for (const path of paths) written.add(path);
+  return true;
 }
 
-/** Writes a file for the build itself, beside the modules. */
-export function publishStamp(name: string, content: string): void {
+/** A text of an earlier build, or nothing. */
+export function publishedText(name: string): string {
+  const path = join(outFolder, name);
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
+/** Writes a file beside the modules that is not made of data alone: types, a style sheet, a stamp of the build. */
+export function publishText(name: string, content: string): void {
   writeIfChanged(join(outFolder, name), content);
+}
+
+/** What was written or kept so far, as paths below `out/`. */
+export function writtenFiles(): string[] {
+  return [...written].map((path) => relative(outFolder, path)).toSorted();
 }
 
 /** Removes what earlier builds left behind. */

@@ -1,7 +1,11 @@
 import type { Messages } from './en.ts';
+import { blog } from './de/blog.ts';
+import { company } from './de/company.ts';
 import { home } from './de/home.ts';
 import { notFound } from './de/not-found.ts';
+import { resources } from './de/resources.ts';
+import { services } from './de/services.ts';
 import { shell } from './de/shell.ts';
 
 /** The German catalog; each area is checked against English where it is defined. */
-export const de = { ...shell, ...home, ...notFound } satisfies Messages;
+export const de = { ...shell, ...company, ...home, ...blog, ...notFound, ...resources, ...services } satisfies Messages;

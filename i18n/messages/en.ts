@@ -1,9 +1,13 @@
+import { blog } from './en/blog.ts';
+import { company } from './en/company.ts';
 import { home } from './en/home.ts';
 import { notFound } from './en/not-found.ts';
+import { resources } from './en/resources.ts';
+import { services } from './en/services.ts';
 import { shell } from './en/shell.ts';
 
 /** The English catalog: its keys and parameters are the type every other language has to meet. */
-export const en = { ...shell, ...home, ...notFound } as const;
+export const en = { ...shell, ...company, ...home, ...blog, ...notFound, ...resources, ...services } as const;
 
 export type MessageKey = keyof typeof en;
 

@@ -34,7 +34,8 @@ export const home = defineMessages(english, {
   'proof.month': 'Monat {number}',
   'proof.cost.number': 'Bis zu 30 %',
   'proof.cost.claim': 'geringere Betriebskosten',
-  'proof.cost.text': 'Wir halten am ersten Tag fest, was Sie zahlen, und legen jeden Monat den Vergleich vor.',
+  'proof.cost.text':
+    'Wir halten am ersten Tag fest, was Sie zahlen, und legen jeden Monat den Vergleich vor.',
   'proof.cost.caption':
     'Abb. 2. Schematisch. Monatliche Kosten als Index: 100 bei der Analyse, 70 im zwölften Monat.',
   'proof.cost.alt': 'Zwölf Monatssäulen, die von 100 auf 70 fallen.',
@@ -42,7 +43,8 @@ export const home = defineMessages(english, {
   'proof.deploy.number': '80 % schneller',
   'proof.deploy.claim': 'im Deployment',
   'proof.deploy.text': 'Vom Merge bis zur Produktion, sobald die Pipeline das Warten übernimmt.',
-  'proof.deploy.caption': 'Abb. 3. Schematisch. Zeit pro Deployment, vorher = 100. Eine Säule steht für fünf.',
+  'proof.deploy.caption':
+    'Abb. 3. Schematisch. Zeit pro Deployment, vorher = 100. Eine Säule steht für fünf.',
   'proof.deploy.alt': 'Zwanzig Säulen vorher, vier nachher.',
   'proof.deploy.before': 'Vorher',
   'proof.deploy.after': 'Nachher',
@@ -67,7 +69,8 @@ export const home = defineMessages(english, {
   'proof.migrate.text': 'Die Analyse zeigt Ihnen vor jeder Zusage, wo Sie stehen.',
   'proof.migrate.caption':
     'Abb. 5. Eine Säule pro Monat. Massiv ist der kürzeste Fall, gezeichnet die Spanne.',
-  'proof.migrate.alt': 'Kleine und mittlere Unternehmen: zwei bis vier Monate. Konzerne: sechs bis zwölf Monate.',
+  'proof.migrate.alt':
+    'Kleine und mittlere Unternehmen: zwei bis vier Monate. Konzerne: sechs bis zwölf Monate.',
   'proof.migrate.small': 'Klein und mittel',
   'proof.migrate.smallRange': '2–4 Monate',
   'proof.migrate.enterprise': 'Konzern',
@@ -85,7 +88,8 @@ export const home = defineMessages(english, {
 
   // Newsletter
   'newsletter.title': 'Ein Brief im Monat, von denen, die die Arbeit gemacht haben',
-  'newsletter.lead': 'Notizen über Migrationen, Ausfälle und Lösungen, die gehalten haben. Keine Produktwerbung.',
+  'newsletter.lead':
+    'Notizen über Migrationen, Ausfälle und Lösungen, die gehalten haben. Keine Produktwerbung.',
   'newsletter.label': 'Geschäftliche E-Mail',
   'newsletter.placeholder': 'name@firma.de',
   'newsletter.subscribe': 'Abonnieren',

@@ -26,12 +26,14 @@ export const home = {
 
   // Why choose: four claims with their figures (SPEC section 9)
   'why.title': 'Why Choose {brand}',
-  'why.lead': 'Four promises, each with its working shown. Every figure below starts at zero and is drawn to scale.',
+  'why.lead':
+    'Four promises, each with its working shown. Every figure below starts at zero and is drawn to scale.',
   'proof.month': 'Month {number}',
   'proof.cost.number': 'Up to 30%',
   'proof.cost.claim': 'lower running cost',
   'proof.cost.text': 'We record what you pay on day one and report against it every month.',
-  'proof.cost.caption': 'Fig. 2. Illustration. Monthly cost as an index: 100 at the survey, 70 in month twelve.',
+  'proof.cost.caption':
+    'Fig. 2. Illustration. Monthly cost as an index: 100 at the survey, 70 in month twelve.',
   'proof.cost.alt': 'Twelve monthly columns falling from 100 to 70.',
   'proof.cost.less': '30 less',
   'proof.deploy.number': '80% faster',

@@ -105,6 +105,7 @@ export const shell = {
   'form.requiredNote': 'Fields marked with * are required.',
   'form.optional': 'Optional',
   'loadError.title': 'This part of the page could not be loaded',
-  'loadError.text': 'The connection was interrupted or the site has just been updated. Reloading usually helps.',
+  'loadError.text':
+    'The connection was interrupted or the site has just been updated. Reloading usually helps.',
   'loadError.reload': 'Reload the page',
 } as const;

@@ -42,13 +42,15 @@ export const home = defineMessages(english, {
   'proof.deploy.number': 'Un 80 % más rápido',
   'proof.deploy.claim': 'cada despliegue',
   'proof.deploy.text': 'Desde la fusión del código hasta producción, cuando es el pipeline quien espera.',
-  'proof.deploy.caption': 'Fig. 3. Esquema. Tiempo por despliegue, antes = 100. Una columna equivale a cinco.',
+  'proof.deploy.caption':
+    'Fig. 3. Esquema. Tiempo por despliegue, antes = 100. Una columna equivale a cinco.',
   'proof.deploy.alt': 'Veinte columnas antes, cuatro después.',
   'proof.deploy.before': 'Antes',
   'proof.deploy.after': 'Después',
   'proof.week.number': '24/7/365',
   'proof.week.claim': 'responde un ingeniero',
-  'proof.week.text': 'El horario de oficina ocupa 45 de las 168 horas de la semana. El resto también está cubierto.',
+  'proof.week.text':
+    'El horario de oficina ocupa 45 de las 168 horas de la semana. El resto también está cubierto.',
   'proof.week.caption': 'Fig. 4. Las 168 horas de una semana, un hexágono por hora.',
   'proof.week.alt': 'Siete filas de 24 hexágonos, todos llenos.',
   'proof.week.office': 'Horario de oficina, 45',

@@ -1,3 +1,4 @@
+import { Actions } from '../../ui/actions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { LinkTo } from '../section-head/section-head.tsx';
@@ -34,14 +35,14 @@ export function Hero({ title, subtitle, primary, secondary, trust, claims, capti
         <div className={`wrap ${styles.text}`}>
           <h1>{title}</h1>
           <p className="lead">{subtitle}</p>
-          <div className={styles.actions}>
+          <Actions>
             <ButtonLink look="primary" href={primary.href}>
               {primary.label} <Icon name="arrow-right" />
             </ButtonLink>
             <ButtonLink href={secondary.href} className={styles.secondary}>
               {secondary.label}
             </ButtonLink>
-          </div>
+          </Actions>
           <p className={`caption ${styles.caption}`}>{caption}</p>
         </div>
       </div>

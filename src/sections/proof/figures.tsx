@@ -38,7 +38,13 @@ export function CostFigure({ picture, words }: { picture: Picture; words: CostWo
               {text}
             </text>
           ))}
-          <text className={styles.hot} x={`${saving.at.left}%`} y={`${saving.at.top}%`} dy="-8" textAnchor="end">
+          <text
+            className={styles.hot}
+            x={`${saving.at.left}%`}
+            y={`${saving.at.top}%`}
+            dy="-8"
+            textAnchor="end"
+          >
             {saving.text}
           </text>
         </svg>

@@ -12,7 +12,15 @@ export interface LinkTo {
  * The head of a section: its h2, a lead, and a link to more of the same. With a link the lead stands under the title;
  * without one it stands beside it.
  */
-export function SectionHead({ title, lead, link }: { title: ReactNode; lead?: string | undefined; link?: LinkTo }) {
+export function SectionHead({
+  title,
+  lead,
+  link,
+}: {
+  title: ReactNode;
+  lead?: string | undefined;
+  link?: LinkTo;
+}) {
   return (
     <div className={link ? `${styles.head} ${styles.linked}` : styles.head}>
       <h2>{title}</h2>

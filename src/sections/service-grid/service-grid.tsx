@@ -1,4 +1,5 @@
 import type { Picture } from '../../../artwork/picture.ts';
+import { CardLink } from '../../ui/card-link.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SectionHead, type LinkTo } from '../section-head/section-head.tsx';
@@ -52,7 +53,7 @@ function ServiceCard({ service, learnMore }: { service: ServiceCardProps; learnM
       </div>
       <div className={styles.text}>
         <h3>
-          <a href={service.href}>{service.title}</a>
+          <CardLink href={service.href}>{service.title}</CardLink>
         </h3>
         <p className={styles.hint}>{service.hint}</p>
         <p className={styles.description}>{service.description}</p>

@@ -1,0 +1,131 @@
+/** Contact: San Francisco as a lattice. Hills in tones, parks in olivine, streets as joints, the office in ember. */
+import type { Drawing, Mark } from '../engine/drawing.ts';
+import { distanceToSegment } from '../engine/distance.ts';
+import type { Ink } from '../engine/inks.ts';
+import { Lattice } from '../engine/lattice.ts';
+import { hash } from '../engine/noise.ts';
+import { shortNumber, stamp } from '../engine/path.ts';
+import type { Point } from '../engine/path.ts';
+import type { Spot } from '../picture.ts';
+import { coast, hills, mainStreets, office, parks, streetGrids, streetRows } from './city-facts.ts';
+import type { Coordinate } from './city-facts.ts';
+
+const width = 760;
+const height = 620;
+const radius = 8.2;
+
+/** Pixels for each degree of latitude; the other axis follows, so that both have one scale. */
+const perLatitude = (height - 60) / 0.1055;
+const perLongitude = perLatitude * Math.cos((37.76 * Math.PI) / 180);
+
+function project([longitude, latitude]: Coordinate): Point {
+  const left = (width - 0.158 * perLongitude) / 2;
+  return [left + (longitude + 122.516) * perLongitude, height - 30 - (latitude - 37.7065) * perLatitude];
+}
+
+/** Whether a point lies inside a polygon (even-odd rule). */
+function isInside([x, y]: Point, polygon: readonly Point[]): boolean {
+  let inside = false;
+  polygon.forEach(([ax, ay], index) => {
+    const [bx, by] = polygon.at(index - 1) ?? [ax, ay];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+  });
+  return inside;
+}
+
+const shore = coast.map(project);
+const parkShapes = parks.map((park) => park.map(project));
+const hillTops = hills.map(({ at, height: rise }) => ({ at: project(at), rise }));
+
+function elevation([x, y]: Point): number {
+  return hillTops.reduce((sum, { at: [a, b], rise }) => {
+    return sum + rise * Math.exp(-Math.pow(Math.hypot(x - a, y - b) / 46, 2));
+  }, 0);
+}
+
+function distanceToShore(point: Point): number {
+  return Math.min(
+    ...shore.map((start, index) =>
+      distanceToSegment(point, start, shore[(index + 1) % shore.length] ?? start),
+    ),
+  );
+}
+
+/** The map, where the office lies on it, and how many hexagons of land it has. */
+export type CityMap = { drawing: Drawing; office: Spot; hexagons: number };
+
+/** Draws the map. Show it with `preserveAspectRatio="xMidYMid slice"`. */
+export function cityMap(): CityMap {
+  const lattice = new Lattice({ radius, squash: 1, heightScale: 0 });
+  const hexagon = (scale: number): ((at: Point) => string) => stamp(lattice.hexagonAt([0, 0], scale));
+  const land = hexagon(0.93);
+  const park = hexagon(0.8);
+  const inks = ['map-water', 'map-low', 'map-slope', 'map-hill', 'map-peak', 'map-park'] as const;
+  const paths = new Map<Ink, string>(inks.map((ink) => [ink, '']));
+  const put = (ink: Ink, path: string): Map<Ink, string> => paths.set(ink, (paths.get(ink) ?? '') + path);
+  const [officeX, officeY] = project(office);
+  let nearest: Point = [Infinity, Infinity];
+  let hexagons = 0;
+  const reach = Math.ceil((width + height) / radius);
+  for (let q = -reach; q <= reach; q++) {
+    for (let r = -reach; r <= reach; r++) {
+      const at = lattice.screen(q, r);
+      const [x, y] = at;
+      if (x < 0 || x > width || y < 0 || y > height) continue;
+      if (!isInside(at, shore)) {
+        const far = distanceToShore(at);
+        const isRipple = y < height - 34 && far < 44 && far > 6 && hash(q, r, 2) > far / 44;
+        if (isRipple) put('map-water', hexagon(Math.round(24 * (1 - far / 60)) / 80)(at));
+        continue;
+      }
+      hexagons++;
+      const isNearer =
+        Math.hypot(x - officeX, y - officeY) < Math.hypot(nearest[0] - officeX, nearest[1] - officeY);
+      if (isNearer) nearest = at;
+      if (parkShapes.some((shape) => isInside(at, shape))) put('map-park', park(at));
+      else put(landInk(elevation(at)), land(at));
+    }
+  }
+  const marks: Mark[] = [...paths].map(([ink, path]) => ({ ink, path }));
+  marks.push(...streets(), { ink: 'map-pin', path: hexagon(1.7)(nearest) });
+  const percent = (value: number, whole: number): number => Math.round((value / whole) * 10000) / 100;
+  const spot: Spot = { left: percent(nearest[0], width), top: percent(nearest[1], height) };
+  return { drawing: { width, height, marks }, office: spot, hexagons };
+}
+
+function landInk(rise: number): Ink {
+  if (rise > 0.72) return 'map-peak';
+  if (rise > 0.42) return 'map-hill';
+  return rise > 0.18 ? 'map-slope' : 'map-low';
+}
+
+function streets(): Mark[] {
+  const line = (coordinates: readonly Coordinate[]): string => {
+    const points = coordinates.map((at) => project(at).map(shortNumber).join(' '));
+    return `M${points.join('L')}`;
+  };
+  const steps = (from: number, to: number, step: number): number[] => {
+    const values: number[] = [];
+    for (let value = from; value <= to; value += step) values.push(value);
+    return values;
+  };
+  const grid = streetGrids.flatMap(({ west, east, south, north, stepEast, stepNorth }) => [
+    ...steps(west, east, stepEast).map((x) =>
+      line([
+        [x, south],
+        [x, north],
+      ]),
+    ),
+    ...steps(south, north, stepNorth).map((y) =>
+      line([
+        [west, y],
+        [east, y],
+      ]),
+    ),
+  ]);
+  const slanted = streetRows.map(line);
+  return [
+    { ink: 'map-street', path: [...grid, ...slanted].join('') },
+    { ink: 'map-main-street', path: mainStreets.map(line).join('') },
+  ];
+}

@@ -1,0 +1,113 @@
+/** Careers: one hundred columns built, five drawn: the open roles. */
+import type { Drawing } from '../engine/drawing.ts';
+import { field } from '../engine/field.ts';
+import type { Field, FieldOptions, Place } from '../engine/field.ts';
+import { cellKey, Lattice } from '../engine/lattice.ts';
+import { clamp, hash, layered, rockNoise, smooth } from '../engine/noise.ts';
+import type { Point } from '../engine/path.ts';
+
+/** People who work here, and open roles (SPEC.md section 9). */
+export const rosterCounts = { people: 100, openRoles: 5 } as const;
+
+/** A composition of the same people: who stands where, and how high. */
+type Composition = Pick<FieldOptions, 'width' | 'height' | 'radius' | 'bounds' | 'materialAt'> & {
+  /** How good a place is: the lowest values are taken first. `null` where nobody can stand. */
+  rank: (place: Place) => number | null;
+  /** Points near which the open roles stand. */
+  openNear: readonly Point[];
+  heightAt: (place: Place, isOpen: boolean) => number;
+};
+
+/** A roster with the counted numbers. */
+export type Roster = { drawing: Drawing; people: number; openRoles: number };
+
+function roster({ rank, openNear, heightAt, ...options }: Composition): Roster {
+  const lattice = new Lattice({ radius: options.radius });
+  const candidates: { place: Place; rank: number }[] = [];
+  for (let q = -60; q <= 60; q++) {
+    for (let r = -60; r <= 60; r++) {
+      const [x, y] = lattice.screen(q, r);
+      const place: Place = { q, r, x, y };
+      const value = rank(place);
+      if (value !== null) candidates.push({ place, rank: value });
+    }
+  }
+  const total = rosterCounts.people + rosterCounts.openRoles;
+  const taken = candidates.toSorted((a, b) => a.rank - b.rank).slice(0, total);
+  const keys = new Set(taken.map(({ place }) => cellKey(place.q, place.r)));
+  const open = new Set(
+    openNear.map(([x, y]) => {
+      const distance = ({ place }: { place: Place }): number => Math.hypot(place.x - x, place.y - y);
+      const nearest = taken.toSorted((a, b) => distance(a) - distance(b))[0];
+      return nearest ? cellKey(nearest.place.q, nearest.place.r) : '';
+    }),
+  );
+  const { drawing, counts }: Field = field({
+    ...options,
+    originX: 0,
+    originY: 0,
+    seed: 12,
+    floor: 0,
+    strataShare: 0.8,
+    isClipped: false,
+    kindAt: ({ q, r }) => {
+      if (!keys.has(cellKey(q, r))) return null;
+      return open.has(cellKey(q, r)) ? 'drawn' : 'solid';
+    },
+    heightAt: (place) => heightAt(place, open.has(cellKey(place.q, place.r))),
+  });
+  return { drawing, people: counts.solid, openRoles: counts.drawn };
+}
+
+/** For wide pages. Set `--a-line` to ember, so that the open roles glow. */
+export function rosterWide(): Roster {
+  return roster({
+    width: 1440,
+    height: 520,
+    radius: 35,
+    bounds: [300, 200, 1520, 600],
+    rank: ({ q, r, x, y }) => {
+      if (x < 330 || x > 1500) return null;
+      return Math.abs(y - 392 + (x - 900) * 0.02) + (hash(q, r, 2) - 0.5) * 22 + Math.max(0, 520 - x) * 0.5;
+    },
+    openNear: [
+      [470, 420],
+      [690, 440],
+      [880, 372],
+      [1075, 425],
+      [1290, 395],
+    ],
+    heightAt: ({ x, y, q, r }, isOpen) => {
+      const base = y < 366 ? 150 : y < 396 ? 110 : y < 420 ? 70 : 36;
+      if (isOpen) return layered(base + 74, 4);
+      const slope = 0.42 + 0.58 * smooth(360, 900, x);
+      const hills = rockNoise(x / 160, 2, 5) * 40 * smooth(500, 900, x);
+      return layered((base + hash(q, r, 9) * 64) * slope + hills, 4);
+    },
+    materialAt: ({ x, y, q, r }) =>
+      y < 400 && x + (hash(q, r, 3) - 0.5) * 160 > 640 ? 'formation' : 'stone',
+  });
+}
+
+/** For phones. */
+export function rosterNarrow(): Roster {
+  return roster({
+    width: 420,
+    height: 330,
+    radius: 19,
+    bounds: [-20, 60, 440, 400],
+    rank: ({ q, r, x, y }) => (x < 6 || x > 414 ? null : Math.abs(y - 228) + (hash(q, r, 2) - 0.5) * 12),
+    openNear: [
+      [50, 272],
+      [140, 236],
+      [220, 280],
+      [300, 226],
+      [372, 268],
+    ],
+    heightAt: ({ y, q, r }, isOpen) => {
+      const base = clamp((300 - y) / 130) * 110 + 8;
+      return isOpen ? base + 46 : layered(base * 0.8 + hash(q, r, 9) * 34, 4);
+    },
+    materialAt: ({ y, q, r }) => (y < 226 && hash(q, r, 3) > 0.12 ? 'formation' : 'stone'),
+  });
+}

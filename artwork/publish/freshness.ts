@@ -1,0 +1,55 @@
+/** Knows whether something has to be made again: stamps of what it was made from and what came out. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { keepFiles, publishedText, publishText, writtenFiles } from './output.ts';
+
+const artworkFolder = join(import.meta.dirname, '..');
+const packagesFolder = join(artworkFolder, '..', 'node_modules');
+
+/** Packages whose drawings and letters end up in the output. */
+const sourcePackages = [
+  '@fontsource-variable/sometype-mono',
+  '@fontsource-variable/special-gothic',
+  'lucide-static',
+  'simple-icons',
+  'subset-font',
+];
+
+/**
+ * One hash over the sources of this folder and over the packages they draw from. Tests and output do not count.
+ * @param parts only files whose path begins with one of these; all of them when there are none
+ */
+export function sourceHash(parts: readonly string[] = []): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(artworkFolder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('out'))
+    .filter((file) => parts.length === 0 || parts.some((part) => file.startsWith(part)));
+  for (const file of files.toSorted()) hash.update(file).update(readFileSync(join(artworkFolder, file)));
+  for (const name of sourcePackages) {
+    const manifest = join(packagesFolder, name, 'package.json');
+    if (existsSync(manifest)) hash.update(readFileSync(manifest));
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Makes something only if its sources changed or one of its files is gone.
+ * @param name of the stamp file in `out/`
+ * @param hash of the sources
+ * @returns whether it was made
+ */
+export async function makeIfStale(
+  name: string,
+  hash: string,
+  make: () => void | Promise<void>,
+): Promise<boolean> {
+  const stamp = `${name}.stamp`;
+  const [madeFrom, ...files] = publishedText(stamp).split('\n').filter(Boolean);
+  if (madeFrom === hash && keepFiles([...files, stamp])) return false;
+  const before = new Set(writtenFiles());
+  await make();
+  const made = writtenFiles().filter((file) => !before.has(file));
+  publishText(stamp, [hash, ...made, ''].join('\n'));
+  return true;
+}

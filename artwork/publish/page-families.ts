@@ -1,0 +1,150 @@
+/** The pictures of single pages (one idea for each page), with what they count and where their labels stand. */
+import { cityMap } from '../pictures/city-map.ts';
+import { gate } from '../pictures/gate.ts';
+import { missingNarrow, missingWide } from '../pictures/missing-column.ts';
+import { monthComb } from '../pictures/month.ts';
+import { mountain, mountainSteps } from '../pictures/mountain.ts';
+import { panorama } from '../pictures/panorama.ts';
+import { regions } from '../pictures/regions.ts';
+import { rosterNarrow, rosterWide } from '../pictures/roster.ts';
+import { siteTree, siteTreeCounts } from '../pictures/site-tree.ts';
+import { growth, impact, innovation } from '../pictures/value-figures.ts';
+import { whitePaperCover, whitePaperSubjects } from '../pictures/white-papers.ts';
+import { freeSeat } from '../portraits/gallery.ts';
+import { picture, pictures, single, spots } from './module-parts.ts';
+import { publishModule } from './output.ts';
+import { publishSprite } from './publish-sprite.ts';
+
+function publishMissing(): void {
+  const value = {
+    wide: single('missing-wide', missingWide()),
+    narrow: single('missing-narrow', missingNarrow()),
+  };
+  publishModule(
+    'missing',
+    ['Picture'],
+    [
+      pictures(
+        'missing',
+        value,
+        'The missing column of the not-found page; `narrow` is composed for phones.',
+      ),
+    ],
+  );
+}
+
+function publishCompany(): void {
+  const summit = mountain();
+  publishModule(
+    'mountain',
+    ['Picture'],
+    [
+      picture('mountain', single('mountain', summit.drawing), 'A mountain of exactly 500 columns.'),
+      {
+        name: 'mountainCounts',
+        value: { ...mountainSteps, columns: summit.columns },
+        comment: 'What the mountain counts from the top down, and its columns.',
+      },
+    ],
+  );
+  const wide = rosterWide();
+  const narrow = rosterNarrow();
+  publishModule(
+    'roster',
+    ['Picture'],
+    [
+      pictures(
+        'roster',
+        { wide: single('roster-wide', wide.drawing), narrow: single('roster-narrow', narrow.drawing) },
+        'People built, open roles drawn. Set `--a-line` to ember; `narrow` is composed for phones.',
+      ),
+      {
+        name: 'rosterCounts',
+        value: { people: wide.people, openRoles: wide.openRoles },
+        comment: 'Counted.',
+      },
+      pictures(
+        'values',
+        publishSprite('values', { innovation: innovation(), growth: growth(), impact: impact() }),
+        'The three values of the careers page.',
+      ),
+    ],
+  );
+  publishModule(
+    'free-seat',
+    ['Picture'],
+    [
+      picture(
+        'freeSeat',
+        single('free-seat', freeSeat(), 'none'),
+        'The seat in the group picture that is still free.',
+      ),
+    ],
+  );
+  const map = cityMap();
+  publishModule(
+    'city-map',
+    ['Picture', 'Spot'],
+    [
+      picture('cityMap', single('city-map', map.drawing, 'none'), 'San Francisco; slice it to fill its box.'),
+      {
+        name: 'cityMapOffice',
+        value: map.office,
+        type: 'Spot',
+        comment: 'The office, in per cent of the map.',
+      },
+      { name: 'cityMapHexagons', value: map.hexagons, type: 'number', comment: 'Hexagons of land, counted.' },
+    ],
+  );
+}
+
+function publishWork(): void {
+  const landscape = panorama();
+  publishModule(
+    'panorama',
+    ['Picture', 'Spot'],
+    [
+      picture('panorama', single('panorama', landscape.drawing), 'Six sites on one landscape.'),
+      spots('panoramaFlags', landscape.flags, 'The top of each site, in the order of the projects.'),
+    ],
+  );
+  publishModule(
+    'regions',
+    ['Picture'],
+    [picture('regions', single('regions', regions()), 'Eleven regions became three.')],
+  );
+  const papers = whitePaperSubjects.map((subject) => [
+    subject,
+    single(`white-paper-${subject}`, whitePaperCover(subject), 'none'),
+  ]);
+  publishModule(
+    'white-papers',
+    ['Picture'],
+    [pictures('whitePapers', Object.fromEntries(papers), 'Covers for dark books; slice them to fill.')],
+  );
+  publishModule(
+    'month',
+    [],
+    [{ name: 'monthComb', value: monthComb(), comment: 'A month as a comb: draw `cell` at each place.' }],
+  );
+  publishModule(
+    'site-tree',
+    ['Picture'],
+    [
+      picture('siteTree', single('site-tree', siteTree()), 'One column for each page.'),
+      { name: 'siteTreeCounts', value: siteTreeCounts, comment: 'Home, main pages, pages below those.' },
+    ],
+  );
+  publishModule(
+    'gate',
+    ['Picture'],
+    [picture('gate', single('gate', gate()), 'The admin login; slice it to fill its side.')],
+  );
+}
+
+/** Writes the families of single pages. */
+export function publishPageFamilies(): void {
+  publishMissing();
+  publishCompany();
+  publishWork();
+}

@@ -1,0 +1,35 @@
+/** One bar: what it stands for and how much. */
+export interface Bar {
+  label: string;
+  value: number;
+}
+
+/** A figure of bars, written in an article as a fenced block named `bars`. */
+export interface BarFigure {
+  caption: string;
+  unit: string;
+  bars: Bar[];
+}
+
+/**
+ * Reads the text of a `bars` block: `caption: …`, `unit: …`, then one `label: number` per line (a point as decimal sign).
+ * The unit follows the number, or says with `#` where the number stands: `ms`, `$#k`.
+ * @returns the figure, or what is wrong with the text
+ */
+export function parseBars(text: string): BarFigure | string {
+  let caption = '';
+  let unit = '';
+  const bars: Bar[] = [];
+  for (const line of text.split('\n').filter((one) => one.trim())) {
+    const colon = line.lastIndexOf(':');
+    if (line.startsWith('caption:')) caption = line.slice('caption:'.length).trim();
+    else if (line.startsWith('unit:')) unit = line.slice('unit:'.length).trim();
+    else if (/^\s*\d+(\.\d+)?\s*$/.test(line.slice(colon + 1)) && colon > 0) {
+      bars.push({ label: line.slice(0, colon).trim(), value: Number(line.slice(colon + 1)) });
+    } else return `not "label: number": ${line}`;
+  }
+  if (!caption) return 'no caption';
+  if (!unit) return 'no unit';
+  if (bars.length < 2) return 'fewer than two bars';
+  return bars.some(({ value }) => value > 0) ? { caption, unit, bars } : 'every bar is zero';
+}

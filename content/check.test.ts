@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { checkCollection, checkContent, checkIds, checkValue } from './check.ts';
+import { clients } from './clients.ts';
+import * as schema from './schema.ts';
+import { servicesIn, serviceWords } from './services.ts';
+import { testimonialsIn } from './testimonials.ts';
+
+const file = 'content/test.ts';
+
+describe('content check', () => {
+  it('R107 R109 R114 R118 R141 R144: the content of the site has no problems and the counts of the specification', () => {
+    expect(checkContent()).toEqual([]);
+  });
+
+  it('R096: reports an item that lacks a language, and one that has no facts', () => {
+    expect(checkIds(file, ['cloud', 'web'], ['cloud', 'wbe'])).toEqual([
+      { file, field: 'web', reason: 'missing in this language' },
+      { file, field: 'wbe', reason: 'not in facts.ts' },
+    ]);
+  });
+
+  it('R096: names the file of the language that lacks it', () => {
+    const { cloud: _, ...withoutCloud } = serviceWords.de;
+    const collection: Collection = {
+      folder: 'services',
+      ids: Object.keys(serviceWords.en),
+      words: { ...serviceWords, de: withoutCloud },
+      lists: [],
+    };
+    expect(checkCollection(collection)).toEqual([
+      { file: 'content/services/de.ts', field: 'cloud', reason: 'missing in this language' },
+    ]);
+  });
+
+  it('R119: a service has six bullets', () => {
+    const [cloud, ...rest] = servicesIn('en');
+    const planted = [{ ...cloud, bullets: cloud!.bullets.slice(1) }, ...rest];
+    expect(checkValue(file, schema.services, planted)).toEqual([
+      { file, field: 'cloud.bullets', reason: 'a service has six bullets' },
+    ]);
+  });
+
+  it('R118: there are seven services, each once', () => {
+    const six = servicesIn('en').slice(0, 6);
+    expect(checkValue(file, schema.services, six)).toEqual([
+      { file, field: '(the whole list)', reason: '6 items, the specification counts 7' },
+    ]);
+    expect(checkValue(file, schema.services, [...six, six[0]])).toEqual([
+      { file, field: '(the whole list)', reason: 'two items have the same id' },
+    ]);
+  });
+
+  it('R119: a service leads to a route that exists', () => {
+    const [cloud, ...rest] = servicesIn('en');
+    const planted = [{ ...cloud, route: 'clouds' }, ...rest];
+    expect(checkValue(file, schema.services, planted)).toEqual([
+      { file, field: 'cloud.route', reason: 'no such route in config/routes.ts: "clouds"' },
+    ]);
+  });
+
+  it.each([
+    [0, 'a rating is at least 1'],
+    [6, 'a rating is at most 5'],
+    [4.5, 'a rating is a whole number'],
+  ])('R111: refuses a rating of %j', (rating, reason) => {
+    const [first, ...rest] = testimonialsIn('en');
+    expect(checkValue(file, schema.testimonials, [{ ...first, rating }, ...rest])).toEqual([
+      { file, field: 'halden-bank.rating', reason },
+    ]);
+  });
+
+  it('R110: a testimonial shows a person who has a portrait', () => {
+    const [first, ...rest] = testimonialsIn('en');
+    const [problem] = checkValue(file, schema.testimonials, [{ ...first, image: 'nobody' }, ...rest]);
+    expect(problem).toEqual({
+      file,
+      field: 'halden-bank.image',
+      reason: 'no such client person in people/facts.ts: "nobody"',
+    });
+  });
+
+  it('refuses texts that are empty, too long or padded', () => {
+    const [cloud, ...rest] = servicesIn('en');
+    const reasonFor = (title: unknown) =>
+      checkValue(file, schema.services, [{ ...cloud, title }, ...rest]).map(({ reason }) => reason);
+    expect(reasonFor('')).toEqual(['too short: 0 characters, at least 3']);
+    expect(reasonFor('x'.repeat(71))).toEqual(['too long: 71 characters, at most 70']);
+    expect(reasonFor(' Cloud')).toEqual(['space at the start or the end']);
+    expect(reasonFor(undefined)).toEqual(['missing']);
+  });
+
+  it('R114: a client has one of the six glyphs', () => {
+    const planted = [...clients.slice(0, 5), { name: 'Osprey', glyph: 6 }];
+    expect(checkValue(file, schema.clients, planted)).toEqual([
+      { file, field: '[5].glyph', reason: 'there are six glyphs, 0 to 5' },
+    ]);
+  });
+});

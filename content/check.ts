@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { languages } from '../config/locales.ts';
+import { checkPosts } from './check-posts.ts';
+import { clients } from './clients.ts';
+import { collections, type Collection } from './collections.ts';
+import * as schema from './schema.ts';
+
+/** Something in the content that must not be published. */
+export interface Problem {
+  /** The file an editor has to open. */
+  file: string;
+  /** Where in the file, for instance `cloud.bullets[2]`. */
+  field: string;
+  reason: string;
+}
+
+/**
+ * Checks all content files: shapes and bounds, references, counts of the specification, and that no item lacks a
+ * language. The build stops when anything is found.
+ *
+ * @returns one problem per mistake, an empty list when everything can be published
+ */
+export function checkContent(): Problem[] {
+  return [
+    ...collections.flatMap(checkCollection),
+    ...checkValue('content/clients.ts', schema.clients, clients),
+    ...checkPosts(),
+  ];
+}
+
+/** Checks one collection in every language. */
+export function checkCollection({ folder, items, results }: Collection): Problem[] {
+  return languages.flatMap((language) => {
+    const file = `content/${folder}/${language}.ts`;
+    try {
+      const gaps = items ? checkIds(file, items.ids, Object.keys(items.wordsIn(language))) : [];
+      // Items cannot be made from words that are not there.
+      if (gaps.length > 0) return gaps;
+      return results.flatMap((result) => checkValue(file, result.schema, result.resultIn(language)));
+    } catch (error) {
+      // A part that is missing altogether: the compiler would have said so, but the check runs without it.
+      const reason = `cannot be read, a part is missing (${error instanceof Error ? error.message : 'unknown'})`;
+      return [{ file, field: '(the whole file)', reason }];
+    }
+  });
+}
+
+/** Compares the items of the facts with the items that have words. */
+export function checkIds(file: string, expected: readonly string[], found: readonly string[]): Problem[] {
+  const missing = expected.filter((id) => !found.includes(id));
+  const unknown = found.filter((id) => !expected.includes(id));
+  return [
+    ...missing.map((field) => ({ file, field, reason: 'missing in this language' })),
+    ...unknown.map((field) => ({ file, field, reason: 'not in facts.ts' })),
+  ];
+}
+
+/** Checks a value against its schema and says where it fails, naming list items by their id. */
+export function checkValue(file: string, valueSchema: v.GenericSchema, value: unknown): Problem[] {
+  const result = v.safeParse(valueSchema, value);
+  if (result.success) return [];
+  return result.issues.map((issue) => ({ file, field: fieldOf(issue), reason: issue.message }));
+}
+
+function fieldOf(issue: v.BaseIssue<unknown>): string {
+  const parts = (issue.path ?? []).map(({ key, value }) => {
+    if (typeof key !== 'number') return `.${String(key)}`;
+    return hasId(value) ? `.${value.id}` : `[${key}]`;
+  });
+  return parts.join('').replace(/^\./, '') || '(the whole list)';
+}
+
+function hasId(value: unknown): value is { id: string } {
+  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
+}
+
+if (import.meta.main) {
+  const problems = checkContent();
+  for (const { file, field, reason } of problems) console.error(`${file}: ${field}: ${reason}`);
+  if (problems.length > 0) process.exitCode = 1;
+  else console.log('Content: no problems found.');
+}

@@ -1,0 +1,171 @@
+import type * as v from 'valibot';
+import type { Language } from '../config/locales.ts';
+import { caseStudiesIn, caseStudyWords } from './case-studies.ts';
+import { caseStudyFacts } from './case-studies/facts.ts';
+import { contactQuestionsIn, questionWords, resourceQuestionsIn } from './faqs.ts';
+import { contactQuestionIds, resourceQuestionIds } from './faqs/facts.ts';
+import { jobIds, jobsIn, jobWords } from './jobs.ts';
+import { privacyPolicyIn, privacyWords, retentionIn, termsIn, termsWords } from './legal.ts';
+import { privacyClauseIds, termsClauseIds } from './legal/facts.ts';
+import { leadersIn, staffIds, staffWords, teamIn } from './people.ts';
+import { featuredCasesIn, projectFiltersIn, projectsIn, projectWords } from './projects.ts';
+import { projectFacts } from './projects/facts.ts';
+import * as schema from './schema.ts';
+import { appDetailsIn, appWords } from './service-details/app.ts';
+import { cloudDetailsIn, cloudWords } from './service-details/cloud.ts';
+import { databaseDetailsIn, databaseWords } from './service-details/database.ts';
+import { devopsDetailsIn, devopsWords } from './service-details/devops.ts';
+import * as details from './service-details/schema.ts';
+import { securityDetailsIn, securityWords } from './service-details/security.ts';
+import { supportDetailsIn, supportWords } from './service-details/support.ts';
+import { webDetailsIn, webWords } from './service-details/web.ts';
+import { serviceFacts } from './services/facts.ts';
+import { servicesIn, serviceWords } from './services.ts';
+import { testimonialFacts } from './testimonials/facts.ts';
+import { testimonialsIn, testimonialWords } from './testimonials.ts';
+import { webinarsIn, webinarWords } from './webinars.ts';
+import { webinarFacts } from './webinars/facts.ts';
+import { whitePapersIn, whitePaperWords } from './white-papers.ts';
+import { whitePaperFacts } from './white-papers/facts.ts';
+
+/** A collection as the checks see it. */
+export interface Collection {
+  /** Its folder in `content/`, with one words file per language. */
+  folder: string;
+  /** Everything the words file of a language holds. */
+  words: Readonly<Record<Language, object>>;
+  /** The items of facts.ts, and the part of the words that has to name the same ones; none for a single page. */
+  items: { ids: readonly string[]; wordsIn(language: Language): object } | undefined;
+  /** What the pages get, and what that has to be. */
+  results: readonly { schema: v.GenericSchema; resultIn(language: Language): unknown }[];
+}
+
+const idsOf = (facts: readonly { id: string }[]) => facts.map(({ id }) => id);
+
+/** Every collection with words in four languages, but the posts: those are Markdown and bring their own check. */
+export const collections: readonly Collection[] = [
+  {
+    folder: 'services',
+    words: serviceWords,
+    items: { ids: idsOf(serviceFacts), wordsIn: (language) => serviceWords[language] },
+    results: [{ schema: schema.services, resultIn: servicesIn }],
+  },
+  {
+    folder: 'people',
+    words: staffWords,
+    items: { ids: staffIds, wordsIn: (language) => staffWords[language] },
+    results: [
+      { schema: schema.leaders, resultIn: leadersIn },
+      { schema: schema.team, resultIn: teamIn },
+    ],
+  },
+  {
+    folder: 'testimonials',
+    words: testimonialWords,
+    items: { ids: idsOf(testimonialFacts), wordsIn: (language) => testimonialWords[language] },
+    results: [{ schema: schema.testimonials, resultIn: testimonialsIn }],
+  },
+  {
+    folder: 'projects',
+    words: projectWords,
+    items: { ids: idsOf(projectFacts), wordsIn: (language) => projectWords[language].projects },
+    results: [
+      { schema: schema.projects, resultIn: projectsIn },
+      { schema: schema.featuredCases, resultIn: featuredCasesIn },
+      { schema: schema.projectFilters, resultIn: projectFiltersIn },
+    ],
+  },
+  {
+    folder: 'webinars',
+    words: webinarWords,
+    items: { ids: idsOf(webinarFacts), wordsIn: (language) => webinarWords[language] },
+    results: [{ schema: schema.webinars, resultIn: webinarsIn }],
+  },
+  {
+    folder: 'jobs',
+    words: jobWords,
+    items: { ids: jobIds, wordsIn: (language) => jobWords[language] },
+    results: [{ schema: schema.jobs, resultIn: jobsIn }],
+  },
+  {
+    folder: 'case-studies',
+    words: caseStudyWords,
+    items: { ids: idsOf(caseStudyFacts), wordsIn: (language) => caseStudyWords[language] },
+    results: [{ schema: schema.caseStudies, resultIn: caseStudiesIn }],
+  },
+  {
+    folder: 'white-papers',
+    words: whitePaperWords,
+    items: { ids: idsOf(whitePaperFacts), wordsIn: (language) => whitePaperWords[language] },
+    results: [{ schema: schema.whitePapers, resultIn: whitePapersIn }],
+  },
+  {
+    folder: 'faqs',
+    words: questionWords,
+    items: {
+      ids: [...contactQuestionIds, ...resourceQuestionIds],
+      wordsIn: (language) => questionWords[language],
+    },
+    results: [
+      { schema: schema.contactQuestions, resultIn: contactQuestionsIn },
+      { schema: schema.resourceQuestions, resultIn: resourceQuestionsIn },
+    ],
+  },
+  {
+    folder: 'legal/privacy',
+    words: privacyWords,
+    items: { ids: privacyClauseIds, wordsIn: (language) => privacyWords[language].clauses },
+    results: [
+      { schema: schema.legalPage, resultIn: privacyPolicyIn },
+      { schema: schema.retention, resultIn: retentionIn },
+    ],
+  },
+  {
+    folder: 'legal/terms',
+    words: termsWords,
+    items: { ids: termsClauseIds, wordsIn: (language) => termsWords[language].clauses },
+    results: [{ schema: schema.legalPage, resultIn: termsIn }],
+  },
+  {
+    folder: 'service-details/cloud',
+    words: cloudWords,
+    items: undefined,
+    results: [{ schema: details.cloud, resultIn: cloudDetailsIn }],
+  },
+  {
+    folder: 'service-details/database',
+    words: databaseWords,
+    items: undefined,
+    results: [{ schema: details.database, resultIn: databaseDetailsIn }],
+  },
+  {
+    folder: 'service-details/app',
+    words: appWords,
+    items: undefined,
+    results: [{ schema: details.app, resultIn: appDetailsIn }],
+  },
+  {
+    folder: 'service-details/web',
+    words: webWords,
+    items: undefined,
+    results: [{ schema: details.web, resultIn: webDetailsIn }],
+  },
+  {
+    folder: 'service-details/devops',
+    words: devopsWords,
+    items: undefined,
+    results: [{ schema: details.devops, resultIn: devopsDetailsIn }],
+  },
+  {
+    folder: 'service-details/security',
+    words: securityWords,
+    items: undefined,
+    results: [{ schema: details.security, resultIn: securityDetailsIn }],
+  },
+  {
+    folder: 'service-details/support',
+    words: supportWords,
+    items: undefined,
+    results: [{ schema: details.support, resultIn: supportDetailsIn }],
+  },
+];

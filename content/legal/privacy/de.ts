@@ -1,0 +1,112 @@
+import { brand, brandName } from '../../../config/brand.ts';
+import { storageKeys } from '../../../config/storage-keys.ts';
+import { isSimulated, minimumAge, postalAddress, type PrivacyWords } from '../facts.ts';
+
+export const de = {
+  head: {
+    title: `Datenschutzerklärung | ${brandName}`,
+    description:
+      'Was diese Website über Sie erfährt, was wir damit tun, wie lange wir es aufbewahren und wie Sie es berichtigen oder löschen lassen. In klaren Worten.',
+  },
+  title: 'Datenschutz\u00aderklärung',
+  lead: 'Neun Abschnitte. Neben jedem steht ein einfacher Satz; verbindlich ist der lange Text.',
+  clauses: {
+    scope: {
+      title: 'Wofür diese Erklärung gilt',
+      short: 'Wer wir sind und worum es hier geht.',
+      paragraphs: [
+        `${brand.legalName} („wir“) betreibt diese Website von ${postalAddress} aus. Diese Erklärung beschreibt, was wir erheben, wenn Sie uns besuchen, uns schreiben, unseren Brief abonnieren oder sich bewerben, und was wir damit tun.`,
+        'Sie gilt nicht für Systeme, die wir für Kunden betreiben. Dafür gilt der Vertrag mit dem jeweiligen Kunden.',
+      ],
+      points: [],
+    },
+    collection: {
+      title: 'Was wir erheben',
+      short: 'Nur was Sie eintippen und was jeder Webserver sieht.',
+      paragraphs: [
+        'Was Sie uns geben: Name, E-Mail-Adresse, Telefonnummer, Unternehmen und Nachricht im Kontaktformular; Ihre E-Mail-Adresse beim Abonnieren; Kontaktdaten, Links, Anschreiben und Lebenslauf bei einer Bewerbung.',
+        'Was Ihr Browser sendet: die aufgerufene Seite, die Uhrzeit, Ihre ungefähre Region und die Art des Browsers. Wir nutzen das nicht, um Sie zu erkennen.',
+        ...(isSimulated
+          ? [
+              'In dieser Ausgabe der Website sind die Formulare simuliert: Was Sie eintippen, bleibt in Ihrem Browser und wird nirgendwohin gesendet.',
+            ]
+          : []),
+      ],
+      points: [],
+    },
+    use: {
+      title: 'Wofür wir es nutzen',
+      short: 'Um zu antworten, Gewünschtes zu senden, einzustellen.',
+      paragraphs: [
+        'Wir nutzen Ihre Angaben, um Ihnen zu antworten, den monatlichen Brief zu senden, wenn Sie ihn abonniert haben, Ihre Bewerbung zu prüfen und die Website sicher zu betreiben. Wir verkaufen keine personenbezogenen Daten und trainieren damit keine Modelle.',
+      ],
+      points: [
+        'Anfragen beantworten und Angebote vorbereiten',
+        'Den abonnierten Brief senden',
+        'Bewerbungen prüfen',
+        'Missbrauch erkennen und Sicherheitsprotokolle führen',
+      ],
+    },
+    cookies: {
+      title: 'Cookies und lokaler Speicher',
+      short: 'Zwei Arten, und die Website kommt mit einer aus.',
+      paragraphs: [
+        'Wir setzen keine Cookies und laden nichts von Dritten. Notwendige Einträge im lokalen Speicher Ihres Browsers, unten aufgezählt, merken sich Ihre Wahl. Sie verlassen Ihr Gerät nicht, und Sie können sie jederzeit im Browser löschen.',
+        'Optionale Skripte liefen nur, wenn Sie „Alle akzeptieren“ wählten. Zurzeit gibt es keine. Ihre Wahl können Sie jederzeit im Fußbereich ändern.',
+      ],
+      points: [
+        `${storageKeys.theme}: hell, dunkel oder System`,
+        `${storageKeys.language}: die gewählte Sprache`,
+        `${storageKeys.consent}: Ihre Cookie-Wahl`,
+        `${storageKeys.admin}: vorhanden, solange jemand als Administrator angemeldet ist`,
+      ],
+    },
+    retention: {
+      title: 'Wie lange wir es aufbewahren',
+      short: 'Unten maßstäblich gezeichnet.',
+      paragraphs: [
+        'Wir löschen Daten, sobald der Grund für ihre Aufbewahrung entfällt. Die Balken zeigen die längste Frist je Art.',
+      ],
+      points: [],
+    },
+    sharing: {
+      title: 'Wer es sonst noch sieht',
+      short: 'Wenige Dienstleister mit Vertrag.',
+      paragraphs: [
+        'Unser Hosting-Anbieter, unser E-Mail-Anbieter und unser Bewerbungssystem verarbeiten Daten für uns auf Grundlage schriftlicher Verträge. An Behörden geben wir Daten nur weiter, wenn das Gesetz es verlangt, und wir sagen es Ihnen, sofern es uns nicht verboten ist.',
+      ],
+      points: [],
+    },
+    rights: {
+      title: 'Ihre Rechte',
+      short: 'Einsehen, berichtigen, mitnehmen, löschen.',
+      paragraphs: [
+        'Wo immer Sie leben: Sie können eine Kopie Ihrer Daten verlangen, sie berichtigen oder löschen lassen, ihrer Nutzung widersprechen oder sie in einem übertragbaren Format erhalten. Schreiben Sie an {email}. Wir antworten innerhalb von dreißig Tagen.',
+        'Im Europäischen Wirtschaftsraum oder im Vereinigten Königreich können Sie sich auch bei Ihrer Datenschutzbehörde beschweren.',
+      ],
+      points: [],
+    },
+    children: {
+      title: 'Kinder',
+      short: `Nicht für Kinder unter ${minimumAge} Jahren.`,
+      paragraphs: [
+        `Diese Website richtet sich nicht an Kinder unter ${minimumAge} Jahren, und wir erheben wissentlich keine Daten von ihnen. Wenn Sie glauben, dass uns ein Kind geschrieben hat, sagen Sie es uns, und wir löschen die Nachricht.`,
+      ],
+      points: [],
+    },
+    changes: {
+      title: 'Änderungen und Kontakt',
+      short: 'Jede Fassung trägt ein Datum.',
+      paragraphs: [
+        'Wenn wir diese Erklärung ändern, ändern wir das Datum am Anfang und halten frühere Fassungen auf Anfrage bereit. Fragen richten Sie an {email} oder per Post an die Adresse oben, Stichwort „Datenschutz“.',
+      ],
+      points: [],
+    },
+  },
+  retention: {
+    logs: { name: 'Serverprotokolle', duration: '30 Tage' },
+    applications: { name: 'Abgelehnte Bewerbungen', duration: '12 Monate' },
+    enquiries: { name: 'Anfragen', duration: '24 Monate' },
+    newsletter: { name: 'Abonnement des Briefs', duration: 'bis Sie sich abmelden' },
+  },
+} as const satisfies PrivacyWords;

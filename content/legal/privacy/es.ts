@@ -1,0 +1,112 @@
+import { brand, brandName } from '../../../config/brand.ts';
+import { storageKeys } from '../../../config/storage-keys.ts';
+import { isSimulated, minimumAge, postalAddress, type PrivacyWords } from '../facts.ts';
+
+export const es = {
+  head: {
+    title: `Política de privacidad | ${brandName}`,
+    description:
+      'Qué sabe de usted este sitio web, qué hacemos con ello, cuánto tiempo lo guardamos y cómo corregirlo o borrarlo. Nueve cláusulas en lenguaje claro.',
+  },
+  title: 'Política de privacidad',
+  lead: 'Nueve cláusulas. Cada una lleva al lado una frase sencilla; el texto largo es el que obliga.',
+  clauses: {
+    scope: {
+      title: 'Qué cubre esta política',
+      short: 'Quiénes somos y a qué se aplican estas páginas.',
+      paragraphs: [
+        `${brand.legalName} («nosotros») gestiona este sitio web desde ${postalAddress}. Esta política explica qué recogemos cuando nos visita, nos escribe, se suscribe a nuestra carta o solicita un empleo, y qué hacemos con ello.`,
+        'No cubre los sistemas que operamos para clientes. Esos se rigen por el contrato con cada cliente.',
+      ],
+      points: [],
+    },
+    collection: {
+      title: 'Qué recogemos',
+      short: 'Solo lo que usted escribe, más lo que ve cualquier servidor web.',
+      paragraphs: [
+        'Lo que usted nos da: nombre, correo, teléfono, empresa y mensaje si usa el formulario de contacto; su correo si se suscribe; sus datos de contacto, enlaces, carta de presentación y currículum si solicita un empleo.',
+        'Lo que envía su navegador: la página solicitada, la hora, su región aproximada y el tipo de navegador. No lo usamos para identificarle.',
+        ...(isSimulated
+          ? [
+              'En esta edición del sitio los formularios son simulados: lo que escribe se queda en su navegador y no se envía a ninguna parte.',
+            ]
+          : []),
+      ],
+      points: [],
+    },
+    use: {
+      title: 'Para qué lo usamos',
+      short: 'Para responder, enviar lo que pidió y contratar.',
+      paragraphs: [
+        'Usamos sus datos para contestarle, enviarle la carta mensual si se suscribió, valorar su solicitud y mantener el sitio en marcha y seguro. No vendemos datos personales ni los usamos para entrenar modelos.',
+      ],
+      points: [
+        'Responder consultas y preparar propuestas',
+        'Enviar la carta a la que se suscribió',
+        'Valorar solicitudes de empleo',
+        'Detectar abusos y guardar registros de seguridad',
+      ],
+    },
+    cookies: {
+      title: 'Cookies y almacenamiento local',
+      short: 'Hay dos tipos, y el sitio funciona con uno.',
+      paragraphs: [
+        'No usamos cookies ni cargamos nada de terceros. Las entradas necesarias en el almacenamiento local de su navegador, enumeradas abajo, guardan sus elecciones. No salen de su dispositivo y puede borrarlas desde el navegador cuando quiera.',
+        'Los scripts opcionales solo se ejecutarían si eligiera «Aceptar todo». Por ahora no hay ninguno. Puede cambiar su elección en cualquier momento desde el pie de página.',
+      ],
+      points: [
+        `${storageKeys.theme}: claro, oscuro o sistema`,
+        `${storageKeys.language}: el idioma elegido`,
+        `${storageKeys.consent}: su elección sobre cookies`,
+        `${storageKeys.admin}: presente mientras un administrador tiene la sesión abierta`,
+      ],
+    },
+    retention: {
+      title: 'Cuánto tiempo lo guardamos',
+      short: 'Dibujado a escala más abajo.',
+      paragraphs: [
+        'Borramos los datos cuando deja de haber motivo para guardarlos. Las barras muestran el plazo máximo de cada tipo.',
+      ],
+      points: [],
+    },
+    sharing: {
+      title: 'Quién más lo ve',
+      short: 'Unos pocos proveedores con contrato.',
+      paragraphs: [
+        'Nuestro proveedor de alojamiento, el de correo y el sistema de candidaturas tratan datos por encargo nuestro y con acuerdos escritos. Solo los comunicamos a las autoridades cuando la ley lo exige, y se lo diremos salvo que nos lo prohíban.',
+      ],
+      points: [],
+    },
+    rights: {
+      title: 'Sus derechos',
+      short: 'Verlo, corregirlo, llevárselo, borrarlo.',
+      paragraphs: [
+        'Viva donde viva, puede pedir una copia de sus datos, hacer que se corrijan o se borren, oponerse a su uso o recibirlos en un formato portátil. Escriba a {email}. Contestamos en un plazo de treinta días.',
+        'Si está en el Espacio Económico Europeo o en el Reino Unido, también puede reclamar ante su autoridad de protección de datos.',
+      ],
+      points: [],
+    },
+    children: {
+      title: 'Menores',
+      short: `No es para menores de ${minimumAge} años.`,
+      paragraphs: [
+        `Este sitio no se dirige a menores de ${minimumAge} años y no recogemos sus datos a sabiendas. Si cree que un menor nos ha escrito, díganoslo y lo borraremos.`,
+      ],
+      points: [],
+    },
+    changes: {
+      title: 'Cambios y contacto',
+      short: 'Todas las versiones llevan fecha.',
+      paragraphs: [
+        'Cuando cambiamos esta política cambiamos la fecha del principio y conservamos las versiones anteriores para quien las pida. Las preguntas, a {email} o por correo postal a la dirección indicada, con la mención «Privacidad».',
+      ],
+      points: [],
+    },
+  },
+  retention: {
+    logs: { name: 'Registros del servidor', duration: '30 días' },
+    applications: { name: 'Candidaturas no seleccionadas', duration: '12 meses' },
+    enquiries: { name: 'Consultas', duration: '24 meses' },
+    newsletter: { name: 'Suscripción a la carta', duration: 'hasta que se dé de baja' },
+  },
+} as const satisfies PrivacyWords;

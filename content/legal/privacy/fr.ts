@@ -1,0 +1,112 @@
+import { brand, brandName } from '../../../config/brand.ts';
+import { storageKeys } from '../../../config/storage-keys.ts';
+import { isSimulated, minimumAge, postalAddress, type PrivacyWords } from '../facts.ts';
+
+export const fr = {
+  head: {
+    title: `Politique de confidentialité | ${brandName}`,
+    description:
+      'Ce que ce site apprend de vous, ce que nous en faisons, combien de temps nous le gardons et comment le corriger ou l’effacer. Neuf clauses en clair.',
+  },
+  title: 'Politique de confidentialité',
+  lead: 'Neuf clauses. Chacune est accompagnée d’une phrase simple ; c’est le texte long qui fait foi.',
+  clauses: {
+    scope: {
+      title: 'Ce que couvre cette politique',
+      short: 'Qui nous sommes et ce que visent ces pages.',
+      paragraphs: [
+        `${brand.legalName} (« nous ») exploite ce site depuis ${postalAddress}. Cette politique explique ce que nous recueillons quand vous nous rendez visite, nous écrivez, vous abonnez à notre lettre ou postulez, et ce que nous en faisons.`,
+        'Elle ne couvre pas les systèmes que nous exploitons pour nos clients. Ceux-ci relèvent du contrat passé avec chaque client.',
+      ],
+      points: [],
+    },
+    collection: {
+      title: 'Ce que nous recueillons',
+      short: 'Ce que vous tapez, et ce que voit tout serveur web.',
+      paragraphs: [
+        'Ce que vous nous donnez : nom, adresse e-mail, téléphone, entreprise et message dans le formulaire de contact ; votre adresse e-mail si vous vous abonnez ; vos coordonnées, liens, lettre de motivation et CV si vous postulez.',
+        'Ce qu’envoie votre navigateur : la page demandée, l’heure, votre région approximative et le type de navigateur. Nous ne nous en servons pas pour vous identifier.',
+        ...(isSimulated
+          ? [
+              'Dans cette édition du site, les formulaires sont simulés : ce que vous tapez reste dans votre navigateur et n’est envoyé nulle part.',
+            ]
+          : []),
+      ],
+      points: [],
+    },
+    use: {
+      title: 'Ce que nous en faisons',
+      short: 'Répondre, envoyer ce que vous avez demandé, recruter.',
+      paragraphs: [
+        'Vos données servent à vous répondre, à vous envoyer la lettre mensuelle si vous y êtes abonné, à étudier votre candidature et à garder le site en marche et sûr. Nous ne vendons pas de données personnelles et ne nous en servons pas pour entraîner des modèles.',
+      ],
+      points: [
+        'Répondre aux demandes et préparer des propositions',
+        'Envoyer la lettre à laquelle vous êtes abonné',
+        'Étudier les candidatures',
+        'Détecter les abus et tenir des journaux de sécurité',
+      ],
+    },
+    cookies: {
+      title: 'Cookies et stockage local',
+      short: 'Deux sortes, et le site marche avec une seule.',
+      paragraphs: [
+        'Nous ne posons pas de cookies et ne chargeons rien chez des tiers. Les entrées nécessaires dans le stockage local de votre navigateur, énumérées ci-dessous, retiennent vos choix. Elles ne quittent pas votre appareil et vous pouvez les effacer à tout moment.',
+        'Des scripts facultatifs ne tourneraient que si vous choisissiez « Tout accepter ». Il n’y en a aucun à ce jour. Vous pouvez changer d’avis à tout moment en pied de page.',
+      ],
+      points: [
+        `${storageKeys.theme} : clair, sombre ou système`,
+        `${storageKeys.language} : la langue choisie`,
+        `${storageKeys.consent} : votre choix en matière de cookies`,
+        `${storageKeys.admin} : présent tant qu’un administrateur est connecté`,
+      ],
+    },
+    retention: {
+      title: 'Combien de temps nous le gardons',
+      short: 'À l’échelle, ci-dessous.',
+      paragraphs: [
+        'Nous effaçons les données quand la raison de les garder disparaît. Les barres indiquent la durée maximale pour chaque sorte.',
+      ],
+      points: [],
+    },
+    sharing: {
+      title: 'Qui d’autre y a accès',
+      short: 'Quelques prestataires sous contrat.',
+      paragraphs: [
+        'Notre hébergeur, notre prestataire de messagerie et notre outil de candidatures traitent des données pour nous en vertu d’accords écrits. Nous n’en communiquons aux autorités que si la loi l’exige, et nous vous en informons sauf interdiction.',
+      ],
+      points: [],
+    },
+    rights: {
+      title: 'Vos droits',
+      short: 'Voir, corriger, emporter, effacer.',
+      paragraphs: [
+        'Où que vous viviez, vous pouvez demander une copie de vos données, les faire corriger ou effacer, vous opposer à leur usage ou les recevoir dans un format réutilisable. Écrivez à {email}. Nous répondons sous trente jours.',
+        'Si vous vivez dans l’Espace économique européen ou au Royaume-Uni, vous pouvez aussi saisir votre autorité de protection des données.',
+      ],
+      points: [],
+    },
+    children: {
+      title: 'Mineurs',
+      short: `Pas avant ${minimumAge} ans.`,
+      paragraphs: [
+        `Ce site ne s’adresse pas aux enfants de moins de ${minimumAge} ans et nous ne recueillons pas sciemment leurs données. Si vous pensez qu’un enfant nous a écrit, dites-le-nous et nous effacerons son message.`,
+      ],
+      points: [],
+    },
+    changes: {
+      title: 'Modifications et contact',
+      short: 'Chaque version est datée.',
+      paragraphs: [
+        'Quand nous modifions cette politique, nous changeons la date en tête et tenons les versions antérieures à disposition. Les questions vont à {email}, ou par courrier à l’adresse ci-dessus avec la mention « Confidentialité ».',
+      ],
+      points: [],
+    },
+  },
+  retention: {
+    logs: { name: 'Journaux du serveur', duration: '30 jours' },
+    applications: { name: 'Candidatures non retenues', duration: '12 mois' },
+    enquiries: { name: 'Demandes', duration: '24 mois' },
+    newsletter: { name: 'Abonnement à la lettre', duration: 'jusqu’à votre départ' },
+  },
+} as const satisfies PrivacyWords;

@@ -1,0 +1,238 @@
+import * as v from 'valibot';
+import { limits } from '../config/limits.ts';
+import {
+  clientPersonId,
+  clock,
+  cover,
+  day,
+  documentPath,
+  exactly,
+  head,
+  items,
+  role,
+  routeId,
+  sentence,
+  staffId,
+  text,
+  title,
+  whole,
+} from './schema-parts.ts';
+
+/*
+ * What the content has to be beyond its types: lengths that fit the layout, real dates, ratings in range, references
+ * that lead somewhere, and exactly as many items as the specification counts.
+ */
+
+/** SPEC section 2, Services: seven cards, six bullets each. */
+export const services = items(
+  v.object({
+    id: v.string(),
+    icon: v.picklist(['cloud', 'database', 'app', 'web', 'devops', 'security', 'support'], 'no such icon'),
+    route: routeId,
+    title,
+    hint: text(8, 48),
+    description: text(40, 160),
+    bullets: v.pipe(v.array(text(5, 60)), v.length(6, 'a service has six bullets')),
+  }),
+  7,
+);
+
+/** SPEC section 2, About: six leadership profiles. */
+export const leaders = items(
+  v.object({ id: staffId, name: title, position: role, image: staffId, bio: sentence }),
+  6,
+);
+
+/** SPEC section 2, Team: eight members. */
+export const team = items(
+  v.object({ id: staffId, name: title, role, image: staffId, description: sentence }),
+  8,
+);
+
+/** SPEC section 3, Testimonial: a rating of 1 to 5; section 2, Home: four of them. */
+export const testimonials = items(
+  v.object({
+    id: v.string(),
+    name: title,
+    role,
+    company: title,
+    content: text(40, 180),
+    rating: whole(1, limits.rating.max),
+    image: clientPersonId,
+  }),
+  4,
+);
+
+/** The client strip has six places, and six glyphs stand in for logos. */
+export const clients = v.pipe(
+  v.array(v.object({ name: text(2, 24), glyph: whole(0, 5) })),
+  v.length(6, 'the strip has six places'),
+);
+
+const projectCategory = v.picklist(
+  ['cloud', 'database', 'app', 'web', 'devops', 'mobile'],
+  (issue) => `no such category, or one that stays empty: ${issue.received}`,
+);
+
+/** SPEC section 2, Portfolio: six projects; section 3, Portfolio project. */
+export const projects = items(
+  v.object({
+    id: v.string(),
+    title,
+    description: text(40, 160),
+    image: cover,
+    client: title,
+    categories: v.pipe(v.array(projectCategory), v.minLength(1, 'no category')),
+    technologies: v.pipe(v.array(text(2, 24)), v.minLength(1, 'no technology')),
+  }),
+  6,
+);
+
+/** SPEC section 2, Portfolio: featured case studies. */
+export const featuredCases = items(
+  v.object({ id: v.string(), client: title, image: cover, title, figure: text(1, 12), figureLabel: role }),
+  2,
+);
+
+/** SPEC section 3: the filter ids of the portfolio. */
+export const projectFilters = items(v.object({ id: v.string(), name: text(2, 20) }), 8);
+
+const webLink = v.pipe(v.string(), v.url('not a web address'), v.startsWith('https://', 'not https'));
+
+/** SPEC section 3, Webinar: an upcoming one can be registered for, a past one can be watched (section 4). */
+const webinar = v.pipe(
+  v.object({
+    id: v.string(),
+    title,
+    description: text(30, 220),
+    date: day,
+    startsAt: clock,
+    minutes: whole(10, 240),
+    time: v.pipe(text(8, 40), v.includes('EST', 'without the time zone EST')),
+    image: cover,
+    speakers: v.pipe(
+      v.array(v.object({ id: staffId, name: title, role, image: staffId })),
+      v.minLength(1, 'no speaker'),
+    ),
+    isPast: v.boolean(),
+    registrationLink: v.union([webLink, v.literal('')], 'not a web address'),
+    recordingLink: v.union([webLink, v.literal('')], 'not a web address'),
+  }),
+  v.check(({ isPast, recordingLink }) => !isPast || recordingLink !== '', 'past, but without a recording'),
+  v.check(({ isPast, registrationLink }) => isPast || registrationLink !== '', 'upcoming, but no way to register'),
+);
+
+/** SPEC section 2, Webinars: two upcoming, three past. */
+export const webinars = v.pipe(
+  items(webinar, 5),
+  v.check((list) => list.filter(({ isPast }) => isPast).length === 3, 'the specification counts three past ones'),
+);
+
+/** SPEC section 3, Job listing and detail: five jobs, published from 2025-04-25 to 2025-05-05. */
+export const jobs = items(
+  v.pipe(
+    v.object({
+      id: v.string(),
+      city: title,
+      region: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'not a state code')),
+      minimumYears: whole(0, 20),
+      postedDate: v.pipe(
+        day,
+        v.minValue('2025-04-25', 'before 2025-04-25'),
+        v.maxValue('2025-05-05', 'after 2025-05-05'),
+      ),
+      isOpen: v.boolean(),
+      title,
+      department: role,
+      location: role,
+      type: text(3, 24),
+      experience: text(3, 24),
+      summary: text(40, 160),
+      description: text(150, 450),
+      responsibilities: v.pipe(v.array(text(10, 110)), v.minLength(3, 'fewer than three')),
+      requirements: v.pipe(v.array(text(10, 110)), v.minLength(3, 'fewer than three')),
+      benefits: v.pipe(v.array(text(10, 110)), v.minLength(3, 'fewer than three')),
+    }),
+    v.check(
+      ({ experience, minimumYears }) => experience.includes(String(minimumYears)),
+      'the years of experience are not those of facts.ts',
+    ),
+  ),
+  limits.careers.jobs,
+);
+
+/** SPEC section 2, Resources: four case studies. */
+export const caseStudies = items(
+  v.object({
+    id: v.string(),
+    image: cover,
+    pages: whole(1, 200),
+    document: documentPath,
+    industry: role,
+    title,
+    subtitle: title,
+    description: text(30, 160),
+    figure: text(1, 12),
+    figureLabel: role,
+  }),
+  4,
+);
+
+/** SPEC section 2, Resources: four white papers. */
+export const whitePapers = items(
+  v.object({
+    id: v.string(),
+    pages: whole(1, 200),
+    document: documentPath,
+    author: v.object({ id: staffId, name: title, role, image: staffId }),
+    title,
+    description: text(30, 160),
+  }),
+  4,
+);
+
+const question = v.object({
+  id: v.string(),
+  question: v.pipe(text(10, 90), v.endsWith('?', 'not a question')),
+  answer: text(30, 300),
+});
+
+/** SPEC section 2, Contact: four questions. */
+export const contactQuestions = items(question, 4);
+
+/** SPEC section 2, Resources: five questions. */
+export const resourceQuestions = items(question, 5);
+
+const paragraph = v.pipe(
+  text(20, 400),
+  v.check((value) => !/\{(?!email\})/.test(value), 'only {email} may stand in braces'),
+);
+
+/** SPEC section 2, Legal pages: both say when they were changed and name the minimum age. */
+export const legalPage = v.pipe(
+  v.object({
+    head,
+    title,
+    lead: sentence,
+    lastUpdated: v.pipe(day, v.value('2024-05-01', 'the specification says May 1, 2024')),
+    email: v.pipe(v.string(), v.email('not an e-mail address')),
+    clauses: items(
+      v.object({
+        id: v.string(),
+        title: text(5, 50),
+        short: text(10, 90),
+        paragraphs: v.pipe(v.array(paragraph), v.minLength(1, 'no text')),
+        points: v.array(text(10, 110)),
+      }),
+      9,
+    ),
+  }),
+  v.check(({ clauses }) => JSON.stringify(clauses).includes('13'), 'does not name the minimum age of 13'),
+  v.check(({ clauses }) => JSON.stringify(clauses).includes('{email}'), 'does not say where to write to'),
+);
+
+/** The bars of the privacy policy. */
+export const retention = exactly(
+  v.object({ id: v.string(), months: whole(1, 120), name: text(4, 40), duration: text(4, 30) }),
+  4,
+);

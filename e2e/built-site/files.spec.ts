@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+import { brand } from '../../config/brand.ts';
+import { en } from '../../i18n/messages/en.ts';
+import { linksToCome } from './links-to-come.ts';
+import { addressProblems } from './rules/addresses.ts';
+import { assetProblems, staleFileProblems } from './rules/assets.ts';
+import { headProblems, uniquenessProblems } from './rules/head.ts';
+import { inlineCodeProblems } from './rules/inline-code.ts';
+import { linkProblems, outdatedAnnouncements } from './rules/links.ts';
+import { markupProblems } from './rules/markup.ts';
+import { rawKeyProblems } from './rules/words.ts';
+import { readSiteFile, siteFiles, sitePages } from './site-files.ts';
+
+/** Rules over the files of the built site, no browser needed; a failure lists every page that breaks the rule. */
+
+const targets = { pages: sitePages, files: siteFiles, toCome: linksToCome };
+const withText = /\.(html|js|css|svg|txt|xml|json|webmanifest)$/;
+
+test('the build has pages in every language, and a not-found page for each (R001)', () => {
+  for (const language of ['en', 'es', 'fr', 'de']) {
+    const own = sitePages.filter((page) => page.language === language);
+    expect(own.some((page) => !page.isNotFound)).toBe(true);
+    expect(own.filter((page) => page.isNotFound)).toHaveLength(1);
+  }
+});
+
+test('every page has one title, description, h1 and main, of a good length, in its language (R043, R044, R045)', () => {
+  expect(sitePages.flatMap(headProblems)).toEqual([]);
+});
+
+test('no two pages of a language share a title or a description (R043, R044)', () => {
+  expect(uniquenessProblems(sitePages)).toEqual([]);
+});
+
+test('canonical and alternates name the page and its twins, which point back', () => {
+  expect(addressProblems(sitePages, brand.origin)).toEqual([]);
+});
+
+test('every internal link and #anchor leads somewhere (R073)', () => {
+  expect(linkProblems(targets)).toEqual([]);
+});
+
+test('announced pages are still to come and still linked', () => {
+  expect(outdatedAnnouncements(targets)).toEqual([]);
+});
+
+test('every file a page asks for is there, from this origin (R003)', () => {
+  expect(sitePages.flatMap((page) => assetProblems(page, siteFiles))).toEqual([]);
+});
+
+test('no file of an earlier build is left', () => {
+  const texts = [...siteFiles].filter((file) => withText.test(file)).map(readSiteFile);
+  expect(staleFileProblems(siteFiles, texts)).toEqual([]);
+});
+
+test('no style attribute, no inline script but data: the policy holds', () => {
+  expect(sitePages.flatMap(inlineCodeProblems)).toEqual([]);
+});
+
+test('no message key and no unfilled parameter is visible (R095, R096)', () => {
+  const keys = Object.keys(en);
+  expect(sitePages.flatMap((page) => rawKeyProblems(page, keys))).toEqual([]);
+});
+
+test('the HTML is valid', async () => {
+  const problems = await Promise.all(sitePages.map(markupProblems));
+  expect(problems.flat()).toEqual([]);
+});

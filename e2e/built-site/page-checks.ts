@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+/** What a browser can say about an open page. Each check gives a list of problems, empty when the page is well. */
+
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+declare global {
+  interface Window {
+    axe?: { run(context: Document, options: object): Promise<AxeResults> };
+    policyViolations?: string[];
+  }
+}
+
+/** Remembers violations of the content security policy from the first moment on; call it before the page opens. */
+export async function watchPolicy(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.policyViolations = [];
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      window.policyViolations?.push(`${violatedDirective} ${blockedURI} ${sourceFile}`);
+    });
+  });
+}
+
+/** What the policy had to block since the page opened. */
+export function policyViolations(page: Page): Promise<string[]> {
+  return page.evaluate(() => window.policyViolations ?? ['nobody watched the policy']);
+}
+
+/** Requests that failed, were refused, sent something or left the origin; the list grows while the page is open. */
+export function collectRequestProblems(page: Page, origin: string): string[] {
+  const problems: string[] = [];
+  page.on('requestfailed', (request) => problems.push(`${request.url()}: ${request.failure()?.errorText}`));
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== origin) problems.push(`${request.url()} leaves the origin`);
+    if (request.method() !== 'GET') problems.push(`${request.method()} ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    // The not-found page itself is sent with 404, which its test expects.
+    const isDocument = response.request().resourceType() === 'document';
+    if (response.status() >= 400 && !isDocument) problems.push(`${response.url()} answers ${response.status()}`);
+  });
+  return problems;
+}
+
+/** What sticks out of the window sideways: the page itself, or boxes that `overflow-x: clip` on the body would hide. */
+export function overflowProblems(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const isClipped = (element: Element) => {
+      for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
+        if (getComputedStyle(one).overflowX !== 'visible') return true;
+      }
+      return false;
+    };
+    const outside = [...document.querySelectorAll('body *')].filter((element) => {
+      if (element instanceof SVGElement && element.ownerSVGElement) return false;
+      const { left, right, width } = element.getBoundingClientRect();
+      if (width <= 1 || (right <= clientWidth + 0.5 && left >= -0.5)) return false;
+      return element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isClipped(element);
+    });
+    return [
+      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide in a window of ${clientWidth} px`] : []),
+      ...outside.slice(0, 3).map((element) => `${element.outerHTML.slice(0, 120)} sticks out`),
+    ];
+  });
+}
+
+/** What axe finds, by the rules of WCAG 2.0 to 2.2 at A and AA and its own best practices. */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  // Given as an expression, because the policy rightly blocks a script element.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  const result = await page.evaluate(
+    (tags) => window.axe?.run(document, { runOnly: tags, resultTypes: ['violations'] }),
+    axeTags,
+  );
+  if (!result) return ['axe did not run'];
+  return result.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, any }) => `${id}: ${help}, at ${target.join(' ')}. ${any[0]?.message ?? ''}`),
+  );
+}
+
+/** Scrolls through the page, so that late drawings are there. */
+export async function showEverything(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const { scrollHeight } = document.documentElement;
+    for (let top = 0; top < scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await frame();
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await frame();
+  });
+}
+
+/** Waits until a change of size or theme has been drawn and its transitions have ended. */
+export async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  });
+}

@@ -1,0 +1,72 @@
+import { splitPath } from '../../../config/routes.ts';
+import type { BuiltPage } from './built-page.ts';
+import { attribute, tagsIn } from './parse-html.ts';
+
+/** What the links of a site can lead to. */
+export interface LinkTargets {
+  pages: BuiltPage[];
+  /** Addresses of every file of the site, for example `/art/hero.1a2b.svg`. */
+  files: ReadonlySet<string>;
+  /** Unprefixed paths of pages that are announced but not built yet. */
+  toCome: ReadonlySet<string>;
+}
+
+/** Any origin will do: it only makes relative links absolute. */
+const base = 'http://site.invalid';
+
+interface PageLink {
+  page: BuiltPage;
+  href: string;
+  url: URL;
+}
+
+function internalLinks(pages: BuiltPage[]): PageLink[] {
+  return pages.flatMap((page) =>
+    page.document
+      .querySelectorAll('a[href]')
+      .map((link) => attribute(link, 'href') ?? '')
+      .map((href) => ({ page, href, url: new URL(href, base + page.path) }))
+      .filter(({ url }) => url.origin === base),
+  );
+}
+
+const unprefixed = (pathname: string) => splitPath(pathname).path;
+
+function problemOf({ page, href, url }: PageLink, targets: LinkTargets, byPath: Map<string, BuiltPage>): string | null {
+  if (href === '' || href === '#') return `href="${href}" has no target`;
+  const path = decodeURIComponent(url.pathname);
+  const target = href.startsWith('#') ? page : byPath.get(path);
+  if (!target) {
+    const isKnown = targets.files.has(path) || targets.toCome.has(unprefixed(path));
+    return isKnown ? null : `${href} does not exist`;
+  }
+  const id = decodeURIComponent(url.hash.slice(1));
+  if (id === '' || tagsIn(target.html).some(({ attributes }) => attributes.get('id') === id)) return null;
+  return `${href} has no element with this id`;
+}
+
+/**
+ * Links inside the site, and their #anchors, that lead nowhere; an empty href and `#` alone are such links too.
+ * One problem for each target, with the pages that link to it.
+ */
+export function linkProblems(targets: LinkTargets): string[] {
+  const byPath = new Map(targets.pages.filter((page) => !page.isNotFound).map((page) => [page.path, page]));
+  const pagesByProblem = new Map<string, Set<string>>();
+  for (const link of internalLinks(targets.pages)) {
+    const problem = problemOf(link, targets, byPath);
+    if (problem === null) continue;
+    const files = pagesByProblem.get(problem) ?? new Set();
+    pagesByProblem.set(problem, files.add(link.page.file));
+  }
+  return [...pagesByProblem].map(([problem, files]) => `${problem}; linked from ${[...files].join(', ')}`);
+}
+
+/** Announced pages that have arrived, or that nothing links to: their announcement has to go. */
+export function outdatedAnnouncements({ pages, toCome }: LinkTargets): string[] {
+  const existing = new Set(pages.map((page) => unprefixed(page.path)));
+  const linked = new Set(internalLinks(pages).map(({ url }) => unprefixed(decodeURIComponent(url.pathname))));
+  return [...toCome].flatMap((path) => {
+    if (existing.has(path)) return [`${path} exists now`];
+    return linked.has(path) ? [] : [`nothing links to ${path}`];
+  });
+}

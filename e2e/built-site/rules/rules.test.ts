@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import { addressProblems } from './addresses.ts';
+import { assetProblems, staleFileProblems } from './assets.ts';
+import { builtPage, type BuiltPage } from './built-page.ts';
+import { headProblems, uniquenessProblems } from './head.ts';
+import { inlineCodeProblems } from './inline-code.ts';
+import { linkProblems, outdatedAnnouncements } from './links.ts';
+import { markupProblems } from './markup.ts';
+import { rawKeyProblems } from './words.ts';
+
+/** Every rule is shown a page that breaks it, so that no rule can fall asleep. */
+
+const origin = 'https://site.example';
+const goodTitle = 'A title of a good length';
+const goodDescription = 'A description that is long enough to say something about the page it stands on.';
+
+interface Parts {
+  lang?: string;
+  title?: string;
+  description?: string;
+  head?: string;
+  body?: string;
+}
+
+function page(file: string, { lang = 'en', title = goodTitle, description = goodDescription, head = '', body = '' }: Parts = {}) {
+  return builtPage(
+    file,
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">` +
+      `<meta name="viewport" content="width=device-width"><title>${title}</title>` +
+      `<meta name="description" content="${description}">${head}</head>` +
+      `<body><main><h1>Heading</h1>${body}</main></body></html>`,
+  );
+}
+
+const withBody = (body: string) => page('index.html', { body });
+
+describe('a file of the site', () => {
+  it.each([
+    ['index.html', '/', 'en', false],
+    ['services/cloud.html', '/services/cloud', 'en', false],
+    ['de.html', '/de', 'de', false],
+    ['fr/404.html', '/fr/404', 'fr', true],
+    ['404.html', '/404', 'en', true],
+  ])('%s is the page %s in %s', (file, path, language, isNotFound) => {
+    expect(builtPage(file, '<p></p>')).toMatchObject({ path, language, isNotFound });
+  });
+});
+
+describe('the head', () => {
+  it('accepts a good page, entities counted as what they show', () => {
+    expect(headProblems(page('index.html', { title: `${'x'.repeat(64)}&amp;` }))).toEqual([]);
+  });
+
+  it.each<[what: string, bad: BuiltPage, problem: string]>([
+    ['a short title', page('a.html', { title: 'Short' }), 'title has 5 characters'],
+    ['a long title', page('a.html', { title: 'x'.repeat(66) }), 'title has 66 characters'],
+    ['a short description', page('a.html', { description: 'Short' }), 'description has 5 characters'],
+    ['a long description', page('a.html', { description: 'x'.repeat(161) }), 'description has 161 characters'],
+    ['two descriptions', page('a.html', { head: '<meta name="description" content="x">' }), '2 of meta[name="description"]'],
+    ['two titles', page('a.html', { head: '<title>Another</title>' }), '2 of head > title'],
+    ['two headings', page('a.html', { body: '<h1>Second</h1>' }), '2 of h1'],
+    ['another language', page('de/a.html', { lang: 'en' }), 'lang="en", not "de"'],
+    ['no heading', builtPage('a.html', '<html lang="en"><body><main></main></body></html>'), '0 of h1'],
+    ['an empty heading', builtPage('a.html', '<html lang="en"><body><main><h1> </h1></main></body></html>'), 'empty h1'],
+  ])('refuses %s', (_what, bad, problem) => {
+    expect(headProblems(bad).join('\n')).toContain(problem);
+  });
+
+  it('refuses a title or description twice in one language, but not in two', () => {
+    const german = page('de.html', { lang: 'de', description: goodDescription.toUpperCase() });
+    expect(uniquenessProblems([page('a.html'), german])).toEqual([]);
+    const problems = uniquenessProblems([page('a.html'), page('b.html')]);
+    expect(problems).toHaveLength(2);
+    expect(problems[0]).toContain('b.html and a.html have the same title');
+  });
+
+  it('refuses an English description on a page of another language', () => {
+    expect(uniquenessProblems([page('a.html'), page('de/a.html')])).toEqual([
+      'de/a.html has the English description of a.html',
+    ]);
+  });
+});
+
+describe('the addresses', () => {
+  const links = (path: string, own = path === '/' ? origin : origin + path) => {
+    const twin = (prefix: string) => `${origin}${prefix}${path === '/' && prefix ? '' : path}`;
+    const alternates = [['en', ''], ['es', '/es'], ['fr', '/fr'], ['de', '/de'], ['x-default', '']];
+    return `<link rel="canonical" href="${own}">${alternates
+      .map(([tag, prefix]) => `<link rel="alternate" hreflang="${tag}" href="${twin(prefix ?? '')}">`)
+      .join('')}`;
+  };
+  const all = (path: string) => [
+    page(`${path.slice(1)}.html`, { head: links(path) }),
+    ...['es', 'fr', 'de'].map((language) =>
+      page(`${language}${path}.html`, { head: links(path, `${origin}/${language}${path}`) }),
+    ),
+  ];
+
+  it('accepts four pages that name each other', () => {
+    expect(addressProblems(all('/about'), origin)).toEqual([]);
+  });
+
+  it('finds a twin that is not there', () => {
+    expect(addressProblems(all('/about').slice(0, 3), origin)).toContain('about.html: hreflang de leads nowhere');
+  });
+
+  it('finds a wrong canonical and a missing alternate', () => {
+    const [, ...others] = all('/about');
+    const bad = page('about.html', { head: `<link rel="canonical" href="${origin}/other">` });
+    const problems = addressProblems([bad, ...others], origin).join('\n');
+    expect(problems).toContain('about.html: canonical is https://site.example/other');
+    expect(problems).toContain('about.html: hreflang x-default is missing');
+  });
+
+  it('wants no address on the not-found page', () => {
+    expect(addressProblems([page('404.html', { head: links('/404') })], origin)).toHaveLength(1);
+    expect(addressProblems([page('404.html')], origin)).toEqual([]);
+  });
+});
+
+describe('the links', () => {
+  const targets = (body: string, toCome: string[] = []) => ({
+    pages: [withBody(`<p id="here"></p>${body}`), page('about.html', { body: '<p id="story"></p>' })],
+    files: new Set(['/report.pdf']),
+    toCome: new Set(toCome),
+  });
+
+  it('accepts pages, files, anchors, mail and other sites', () => {
+    const body = ['/about', '/about#story', '#here', '/report.pdf', 'mailto:a@b.example', 'https://other.example/x', '/?a=b#here']
+      .map((href) => `<a href="${href}">x</a>`)
+      .join('');
+    expect(linkProblems(targets(body))).toEqual([]);
+  });
+
+  it.each(['/nowhere', '/about#gone', '#gone', '/missing.pdf', '#', ''])('refuses href="%s"', (href) => {
+    expect(linkProblems(targets(`<a href="${href}">x</a>`))).toHaveLength(1);
+  });
+
+  it('lets announced pages pass in every language, until they exist or nobody links to them', () => {
+    expect(linkProblems(targets('<a href="/de/blog">x</a>', ['/blog']))).toEqual([]);
+    expect(outdatedAnnouncements(targets('<a href="/de/blog">x</a>', ['/blog']))).toEqual([]);
+    expect(outdatedAnnouncements(targets('', ['/blog']))).toEqual(['nothing links to /blog']);
+    expect(outdatedAnnouncements(targets('<a href="/about">x</a>', ['/about']))).toEqual(['/about exists now']);
+  });
+});
+
+describe('the files', () => {
+  const files = new Set(['/assets/entry-abcdefgh.js', '/art/hero.12345678.svg']);
+
+  it('accepts what is there', () => {
+    const good = page('a.html', {
+      head: '<script src="/assets/entry-abcdefgh.js"></script><link rel="canonical" href="https://site.example/a">',
+      body: '<svg><use href="/art/hero.12345678.svg#a"></use></svg><svg><use href="#local"></use></svg>',
+    });
+    expect(assetProblems(good, files)).toEqual([]);
+  });
+
+  it.each([
+    '<script src="/assets/entry-old12345.js"></script>',
+    '<svg><use href="/art/hero.87654321.svg#a"></use></svg>',
+    '<img src="/photo.jpg" alt="">',
+    '<img srcset="/art/hero.12345678.svg 1x, /photo-2x.jpg 2x" alt="">',
+    '<img src="https://cdn.example/photo.jpg" alt="">',
+    '<script src="//cdn.example/x.js"></script>',
+  ])('refuses %s', (body) => {
+    expect(assetProblems(withBody(body), files)).toHaveLength(1);
+  });
+
+  it('finds left-overs of an earlier build', () => {
+    const texts = ['<script src="/assets/entry-abcdefgh.js">'];
+    expect(staleFileProblems(files, texts)).toEqual([]);
+    expect(staleFileProblems(new Set([...files, '/assets/entry-old12345.js']), texts)).toHaveLength(1);
+    expect(staleFileProblems(new Set([...files, '/art/hero.87654321.svg']), texts)).toHaveLength(1);
+    expect(staleFileProblems(new Set([...files, '/fonts/sans.woff2']), texts)).toHaveLength(1);
+  });
+});
+
+describe('inline code', () => {
+  it('accepts data', () => {
+    expect(inlineCodeProblems(withBody('<script type="application/json">{"a":"style="}</script>'))).toEqual([]);
+  });
+
+  it.each([
+    '<p style="color:red">x</p>',
+    '<style>p{}</style>',
+    '<script>alert(1)</script>',
+    '<script type="module">alert(1)</script>',
+    '<button type="button" onclick="alert(1)">x</button>',
+    '<a href="javascript:alert(1)">x</a>',
+  ])('refuses %s', (body) => {
+    expect(inlineCodeProblems(withBody(body))).toHaveLength(1);
+  });
+});
+
+describe('message keys (R095)', () => {
+  const keys = ['nav.home', 'hero.title', 'theme.label', 'proof.week.alt'];
+  const data = (value: unknown) => `<script type="application/json">${JSON.stringify(value)}</script>`;
+
+  it.each([
+    '<p>nav.portfolio</p>',
+    '<p>See hero.title.long now</p>',
+    '<button type="button" aria-label="theme.label">x</button>',
+    '<img src="/a.png" alt="proof.week.alt">',
+    data({ words: ['fine', 'nav.unknown'] }),
+    '<p>Hello {name}</p>',
+  ])('finds the one in %s', (body) => {
+    expect(rawKeyProblems(withBody(body), keys)).toHaveLength(1);
+  });
+
+  it.each([
+    '<p>Hero. Title</p>',
+    '<p>mail theme.label@site.example</p>',
+    '<a href="/art/hero.svg">Home</a>',
+    data({ text: 'It will go to {email}.', href: '/art/hero.svg#nav.home' }),
+    '<p>www.hero.example.org/nav.home</p>',
+  ])('is not misled by %s', (body) => {
+    expect(rawKeyProblems(withBody(body), keys)).toEqual([]);
+  });
+});
+
+describe('markup', () => {
+  it('accepts a good page and refuses nonsense', async () => {
+    await expect(markupProblems(page('a.html', { head: `<link rel="icon" href="/favicon.svg">` }))).resolves.toEqual([]);
+    const problems = await markupProblems(withBody('<button><p>x</p></button><ul><p>x</p></ul><i id="a"></i><i id="a"></i>'));
+    expect(problems.join('\n')).toMatch(/element-permitted-content/);
+    expect(problems.join('\n')).toMatch(/no-dup-id/);
+  });
+});

@@ -1,0 +1,58 @@
+import type { BuiltPage } from './built-page.ts';
+import { decodeEntities, tagsIn } from './parse-html.ts';
+
+/** Attributes whose value is read out or shown. */
+const spokenAttributes = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder', 'content', 'data-tooltip', 'value'];
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Matches what looks like a message key: a first part that some key has, then further parts joined by dots. */
+export function keyPattern(keys: readonly string[]): RegExp {
+  const areas = [...new Set(keys.map((key) => key.split('.')[0] ?? key))].map(escape);
+  return new RegExp(String.raw`(?<![\w@/.-])(?:${areas.join('|')})(?:\.[a-z]\w*)+(?![\w/@-])`, 'g');
+}
+
+/** Everything of a page that a visitor can read or hear, one string per text or attribute. */
+function readableTexts({ html }: BuiltPage): string[] {
+  const body = html
+    .replace(/<(script|style)\b[^]*?<\/\1>/gi, '')
+    .split(/<[^>]*>/)
+    .map(decodeEntities);
+  const spoken = tagsIn(html).flatMap(({ attributes }) =>
+    spokenAttributes.map((name) => attributes.get(name) ?? ''),
+  );
+  return [...body, ...spoken];
+}
+
+/** Every string inside a JSON value. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+function dataStrings({ document }: BuiltPage): string[] {
+  return document
+    .querySelectorAll('script[type="application/json"]')
+    .flatMap((script) => stringsIn(JSON.parse(script.textContent)));
+}
+
+/** An address or a file name is no message key, though it may look like one: `home.svg`. */
+const isAddress = (text: string) => /^(\/|https?:|mailto:|tel:|#)/.test(text);
+
+/**
+ * Message keys and unfilled parameters that a visitor would see, now or after a click (R095: a missing message shows
+ * its key; a check sees to it that none is missing).
+ * @param keys all message keys of the site
+ */
+export function rawKeyProblems(page: BuiltPage, keys: readonly string[]): string[] {
+  const pattern = keyPattern(keys);
+  const shown = readableTexts(page).filter((text) => !isAddress(text));
+  const later = dataStrings(page).filter((text) => !isAddress(text));
+  const found = [...shown, ...later].flatMap((text) => text.match(pattern) ?? []);
+  // Parameters may wait in the data for a value that only the visitor's browser has.
+  const unfilled = shown.flatMap((text) => text.match(/\{\w+\}/g) ?? []);
+  return [
+    ...[...new Set(found)].map((key) => `${page.file} shows the message key ${key}`),
+    ...[...new Set(unfilled)].map((parameter) => `${page.file} shows the unfilled parameter ${parameter}`),
+  ];
+}

@@ -1,0 +1,25 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { builtPage, type BuiltPage } from './rules/built-page.ts';
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+
+const names = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  .filter((name) => !/\.(br|gz)$/.test(name));
+
+/** Addresses of every file of the built site, precompressed siblings left out. */
+export const siteFiles: ReadonlySet<string> = new Set(names.map((name) => `/${name}`));
+
+/** The content of a file of the built site. */
+export function readSiteFile(address: string): string {
+  return readFileSync(join(dist, address), 'utf8');
+}
+
+/** Every page of the built site, read from the folder: a new page falls under the checks without being listed. */
+export const sitePages: BuiltPage[] = names
+  .filter((name) => name.endsWith('.html'))
+  .toSorted()
+  .map((name) => builtPage(name, readSiteFile(name)));

@@ -1,0 +1,124 @@
+import { expect, type Page } from '@playwright/test';
+import { test, visit, visitWithStoppedClock } from '../visit.ts';
+
+/** The newsletter signup that works (SPEC sections 2, 4 and 5). */
+
+const form = (page: Page) => page.locator('#newsletter form');
+const field = (page: Page) => form(page).getByRole('textbox');
+const button = (page: Page) => form(page).getByRole('button');
+const thanks = (page: Page) => page.locator('#newsletter').getByText(/Thank/);
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+
+test('idle, submitting for 1000 ms, subscribed with thanks and a toast (R115, R177, R178, R179, R181, R182)', async ({ page }) => {
+  await visitWithStoppedClock(page, '/');
+  await field(page).fill('ada@example.com');
+  await expect(button(page)).toHaveText('Subscribe');
+  await button(page).click();
+  await expect(button(page)).toBeDisabled();
+  await expect(button(page)).toHaveText('Subscribing...');
+  await page.clock.runFor(999);
+  await expect(thanks(page)).toHaveCount(0);
+  await expect(button(page)).toBeDisabled();
+  await page.clock.runFor(1);
+  await expect(thanks(page)).toBeVisible();
+  await expect(form(page)).toHaveCount(0);
+  await expect(page.locator('#newsletter')).toContainText('ada@example.com');
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(toasts(page).getByText('Success!', { exact: true })).toBeVisible();
+  await expect(toasts(page).getByText("You've been subscribed to our newsletter.", { exact: true })).toBeVisible();
+});
+
+test('in real time it takes about a second (R178)', async ({ page }) => {
+  await visit(page, '/');
+  await field(page).fill('ada@example.com');
+  const startedAt = Date.now();
+  await field(page).press('Enter');
+  await expect(thanks(page)).toBeVisible();
+  expect(Date.now() - startedAt).toBeGreaterThanOrEqual(950);
+  expect(Date.now() - startedAt).toBeLessThanOrEqual(3000);
+});
+
+test('"Subscribe another email" leads back to an empty form with the focus in it (R180)', async ({ page }) => {
+  await visit(page, '/');
+  await field(page).fill('ada@example.com');
+  await field(page).press('Enter');
+  await page.locator('#newsletter').getByText('Subscribe another email', { exact: true }).click();
+  await expect(thanks(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+});
+
+test('an address is required, and has to be one (R183, R184)', async ({ page }) => {
+  await visitWithStoppedClock(page, '/');
+  await expect(field(page)).toHaveAttribute('type', 'email');
+  const validity = () =>
+    field(page).evaluate((input) => {
+      if (!(input instanceof HTMLInputElement)) throw new Error('no input');
+      return { missing: input.validity.valueMissing, mismatch: input.validity.typeMismatch, custom: input.validity.customError };
+    });
+  await button(page).click();
+  expect(await validity()).toEqual({ missing: true, mismatch: false, custom: false });
+  await field(page).fill('abc');
+  await button(page).click();
+  expect(await validity()).toEqual({ missing: false, mismatch: true, custom: false });
+  await page.clock.runFor(2000);
+  await expect(button(page)).toHaveText('Subscribe');
+  await expect(thanks(page)).toHaveCount(0);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('two submits are one (R178)', async ({ page }) => {
+  await visitWithStoppedClock(page, '/');
+  await field(page).fill('ada@example.com');
+  await form(page).evaluate((element) => {
+    if (!(element instanceof HTMLFormElement)) throw new Error('no form');
+    element.requestSubmit();
+    element.requestSubmit();
+  });
+  await page.clock.runFor(500);
+  await field(page).press('Enter');
+  await page.clock.runFor(500);
+  await expect(thanks(page)).toBeVisible();
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(1000);
+  await expect(toasts(page)).toHaveCount(1);
+});
+
+test('whoever leaves while it is submitting hears nothing of it later (R178)', async ({ page }) => {
+  await visitWithStoppedClock(page, '/');
+  await field(page).fill('ada@example.com');
+  await field(page).press('Enter');
+  await page.clock.runFor(500);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page).toHaveURL('/portfolio');
+  await expect(page.locator('#newsletter')).toHaveCount(0);
+  await page.clock.runFor(5000);
+  await expect(toasts(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(field(page)).toHaveValue('');
+  await expect(button(page)).toBeEnabled();
+});
+
+test('sends no request and leaves the address bar alone (R003, R115)', async ({ page }) => {
+  await visit(page, '/');
+  await field(page).fill('ada@example.com');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || request.url().includes('ada')) sent.push(`${request.method()} ${request.url()}`);
+  });
+  await field(page).press('Enter');
+  await expect(thanks(page)).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(sent).toEqual([]);
+});
+
+test('a submit before the page is alive keeps the address and leaks it nowhere (R115)', async ({ page }) => {
+  // The entry never arrives, as on a very slow line.
+  await page.route(/\/assets\/(?!boot).*\.js/, () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.keyboard.press('Shift');
+  await field(page).fill('ada@example.com');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(field(page)).toHaveValue('ada@example.com');
+});

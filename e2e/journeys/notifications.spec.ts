@@ -1,0 +1,155 @@
+import { expect, type Page } from '@playwright/test';
+import { test, visit, visitWithStoppedClock } from '../visit.ts';
+
+/**
+ * The landmark for notifications (SPEC section 9), seen through the newsletter signup, which speaks on the first of its
+ * two channels: one at a time, 5000 ms. The second channel has its journeys where a page speaks on it (R282).
+ */
+
+const region = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const toasts = (page: Page) => region(page).getByRole('listitem');
+
+/** Subscribes; the clock of the page stands still, so its time is moved by hand. */
+async function subscribe(page: Page): Promise<void> {
+  const again = page.locator('#newsletter').getByText('Subscribe another email');
+  if (await again.isVisible()) await again.click();
+  const field = page.locator('#newsletter').getByRole('textbox');
+  await field.fill('ada@example.com');
+  await field.press('Enter');
+  await page.clock.runFor(1000);
+  await expect(toasts(page)).toHaveCount(1);
+}
+
+/** The mouse must not rest where the notification comes up, or its time stands still. */
+const moveAway = (page: Page) => page.mouse.move(5, 300);
+
+test('one at a time, for 5000 ms (R280)', async ({ page }) => {
+  await visitWithStoppedClock(page, '/');
+  await moveAway(page);
+  await subscribe(page);
+  await page.clock.runFor(2000);
+  await subscribe(page);
+  await moveAway(page);
+  await expect(toasts(page)).toHaveCount(1);
+  // The second has been there since a moment ago; its card may have been fetched before its time started.
+  await page.clock.runFor(4900);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(200);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+for (const [distancePx, isGone] of [[60, true], [50, true], [30, false]] as const) {
+  test(`a swipe of ${distancePx} px to the right ${isGone ? 'dismisses it' : 'lets it return'} (R281)`, async ({ page }) => {
+    await visitWithStoppedClock(page, '/');
+    await subscribe(page);
+    const card = toasts(page).first();
+    const box = await card.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 100, (box?.y ?? 0) + 20];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + distancePx / 2, y, { steps: 3 });
+    await page.mouse.move(x + distancePx, y, { steps: 3 });
+    await page.mouse.up();
+    if (isGone) await expect(toasts(page)).toHaveCount(0);
+    else await expect.poll(async () => (await card.boundingBox())?.x).toBe(box?.x);
+  });
+}
+
+test('a swipe to the left does nothing (R281)', async ({ page }) => {
+  await visitWithStoppedClock(page, '/');
+  await subscribe(page);
+  const box = await toasts(page).first().boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 200, (box?.y ?? 0) + 20];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 120, y, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => (await toasts(page).first().boundingBox())?.x).toBe(box?.x);
+});
+
+test('356 px wide at the bottom right, narrower in a narrow window (R283)', async ({ page }) => {
+  await visitWithStoppedClock(page, '/');
+  await subscribe(page);
+  await expect.poll(async () => (await toasts(page).first().boundingBox())?.width).toBe(356);
+  const box = await toasts(page).first().boundingBox();
+  expect(1440 - ((box?.x ?? 0) + 356)).toBeLessThanOrEqual(40);
+  await expect
+    .poll(async () => {
+      const settled = await toasts(page).first().boundingBox();
+      return 900 - ((settled?.y ?? 0) + (settled?.height ?? 0));
+    })
+    .toBeLessThanOrEqual(40);
+  const gap = await region(page).getByRole('list').evaluate((list) => getComputedStyle(list).rowGap);
+  expect(gap).toBe('14px');
+  await page.setViewportSize({ width: 360, height: 700 });
+  await expect.poll(async () => (await toasts(page).first().boundingBox())?.width).toBeLessThan(356);
+  await expect(toasts(page).first()).toBeInViewport({ ratio: 1 });
+});
+
+test('stands above the cookie banner (R283)', async ({ page }) => {
+  await visitWithStoppedClock(page, '/');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
+  await subscribe(page);
+  const banner = page.getByRole('complementary');
+  await expect
+    .poll(async () => {
+      const [toast, cover] = [await toasts(page).first().boundingBox(), await banner.boundingBox()];
+      return (toast?.y ?? 0) + (toast?.height ?? 0) <= (cover?.y ?? 0);
+    })
+    .toBe(true);
+});
+
+test('Alt+T leads to the landmark, from the start (R284)', async ({ page }) => {
+  await visit(page, '/');
+  await expect(region(page)).toHaveCount(1);
+  await page.keyboard.press('Alt+t');
+  await expect(region(page)).toBeFocused();
+});
+
+test('from there the keyboard reaches the close button, and the focus comes back (R284, R286)', async ({ page }) => {
+  await visitWithStoppedClock(page, '/');
+  await subscribe(page);
+  await page.locator('#newsletter').getByText('Subscribe another email').focus();
+  await page.keyboard.press('Alt+t');
+  await page.keyboard.press('Tab');
+  await expect(toasts(page).getByRole('button', { name: 'Dismiss' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(page.locator('#newsletter').getByText('Subscribe another email')).toBeFocused();
+});
+
+test('survives a page change (R285)', async ({ page }) => {
+  await visitWithStoppedClock(page, '/');
+  await subscribe(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page).toHaveURL('/portfolio');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(toasts(page)).toHaveCount(1);
+});
+
+test('its time stands still under the mouse and goes on afterwards (R286)', async ({ page }) => {
+  await visitWithStoppedClock(page, '/');
+  await subscribe(page);
+  await toasts(page).first().hover({ position: { x: 150, y: 20 } });
+  await page.clock.runFor(60_000);
+  await expect(toasts(page)).toHaveCount(1);
+  await moveAway(page);
+  await page.clock.runFor(5100);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('its time stands still while it has the focus (R286)', async ({ page }) => {
+  await visitWithStoppedClock(page, '/');
+  await moveAway(page);
+  await subscribe(page);
+  await page.keyboard.press('Alt+t');
+  await page.clock.runFor(60_000);
+  await expect(toasts(page)).toHaveCount(1);
+});
+
+test('can be closed by its button (R286)', async ({ page }) => {
+  await visitWithStoppedClock(page, '/');
+  await subscribe(page);
+  await toasts(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toasts(page)).toHaveCount(0);
+});

@@ -1,0 +1,135 @@
+import { expect, type Page } from '@playwright/test';
+import { limits } from '../../config/limits.ts';
+import { test, visit } from '../visit.ts';
+
+/** Page changes inside the site: fade, top, focus, head, and the way back (SPEC section 2, Routes). */
+
+const mainLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+/** What the HTML of an address says about itself. */
+async function headOf(page: Page, path: string): Promise<{ title: string; description: string }> {
+  const html = await (await page.request.get(path)).text();
+  return page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'text/html');
+    const description = parsed.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+    return { title: parsed.title, description };
+  }, html);
+}
+
+async function expectHead(page: Page, path: string): Promise<void> {
+  const { title, description } = await headOf(page, path);
+  expect(title).not.toBe('');
+  await expect(page).toHaveTitle(title);
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
+}
+
+/** Marks the document, so that a test can tell a page change from a load. */
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+
+test('/ shows the home page under its headline (R018)', async ({ page }) => {
+  await visit(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Empowering Your Digital Evolution');
+});
+
+test('a link changes the page without a load: top, focus on the heading, own title and description (R042, R043, R044, R047)', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await markDocument(page);
+  await page.mouse.wheel(0, 800);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
+
+  await mainLink(page, 'Portfolio').click();
+
+  await expect(page).toHaveURL('/portfolio');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).not.toHaveText('Empowering Your Digital Evolution');
+  await expect(heading).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expectHead(page, '/portfolio');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('Back and Forward bring page, title and description along, at the top (R042, R043, R044)', async ({ page }) => {
+  await visit(page, '/');
+  await markDocument(page);
+  await mainLink(page, 'Portfolio').click();
+  await expectHead(page, '/portfolio');
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Empowering Your Digital Evolution');
+  await expectHead(page, '/');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Empowering Your Digital Evolution');
+  await expectHead(page, '/portfolio');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`the page fades in ${limits.page.fadeMs} ms, motion ${reducedMotion} (R041)`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await visit(page, '/');
+    await page.evaluate(() => {
+      const seen: { duration: unknown; fades: boolean }[] = [];
+      Object.assign(window, { seenFades: seen });
+      const collect = () => {
+        for (const { effect } of document.getAnimations()) {
+          if (!(effect instanceof KeyframeEffect)) continue;
+          const isPage = effect.pseudoElement?.startsWith('::view-transition') || effect.target?.tagName === 'MAIN';
+          const fades = effect.getKeyframes().some((frame) => 'opacity' in frame);
+          if (isPage) seen.push({ duration: effect.getTiming().duration, fades });
+        }
+        requestAnimationFrame(collect);
+      };
+      collect();
+    });
+    await mainLink(page, 'Portfolio').click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const fades = () =>
+      page.evaluate(() => {
+        const { seenFades } = window as unknown as { seenFades: { duration: unknown; fades: boolean }[] };
+        return [...new Set(seenFades.filter((one) => one.fades).map((one) => one.duration))];
+      });
+    await expect.poll(fades).toEqual([300]);
+  });
+}
+
+test('a link with a hash leads to its target, with and without a page change (R042)', async ({ page }) => {
+  await visit(page, '/portfolio');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Subscribe on the home page' }).click();
+  await expect(page).toHaveURL('/#newsletter');
+  await expect(page.locator('#newsletter')).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+
+  await page.mouse.wheel(0, -20_000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Subscribe on the home page' }).click();
+  await expect(page.locator('#newsletter')).toBeInViewport();
+});
+
+test('a deep link and a reload show the same page (R046)', async ({ page }) => {
+  await visit(page, '/de');
+  const heading = await page.locator('h1').textContent();
+  await page.reload();
+  await expect(page.locator('h1')).toHaveText(heading ?? '');
+  await expect(page).toHaveURL('/de');
+});
+
+test('a slash at the end is the same page (R038)', async ({ page }) => {
+  await page.goto('/de/?a=b');
+  await expect(page).toHaveURL('/de?a=b');
+});
+
+test('the links of the bar work by keyboard, and the skip link goes past it (R042)', async ({ page }) => {
+  await visit(page, '/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toBeFocused();
+});

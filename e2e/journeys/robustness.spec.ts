@@ -1,0 +1,168 @@
+import { expect, type Page } from '@playwright/test';
+import { storageKeys } from '../../config/storage-keys.ts';
+import { endSplash, hydrated, test, visit } from '../visit.ts';
+
+/** Storage that fails, files that do not arrive, a line that breaks: the page stays usable. */
+
+/** Every access to local storage throws, as in a browser that blocks it. */
+async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['getItem', 'setItem', 'removeItem', 'clear', 'key'] as const) {
+      Object.defineProperty(Storage.prototype, name, {
+        value: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+}
+
+const subscribe = async (page: Page) => {
+  const field = page.locator('#newsletter').getByRole('textbox');
+  await field.fill('ada@example.com');
+  await field.press('Enter');
+  await expect(page.locator('#newsletter').getByText(/Thank/)).toBeVisible();
+};
+
+test.describe('storage that throws', () => {
+  test.use({ stored: {} });
+
+  test('leaves everything working, choices hold for this load (R003, R079, R088, R093)', async ({ page }) => {
+    await blockStorage(page);
+    await visit(page, '/');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await bar.getByRole('button', { name: 'Theme' }).click();
+    await bar.getByRole('button', { name: 'Dark', exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+    await page.getByRole('button', { name: 'Necessary Only' }).click();
+    await expect(page.getByRole('button', { name: 'Necessary Only' })).toHaveCount(0);
+
+    await subscribe(page);
+    await bar.getByRole('button', { name: /^EN,/ }).click();
+    await bar.getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page).toHaveURL('/de');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('may be missing altogether (R079)', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Access is denied.', 'SecurityError');
+        },
+      });
+    });
+    await visit(page, '/');
+    await page.getByRole('button', { name: 'Accept All' }).click();
+    await subscribe(page);
+  });
+});
+
+test.describe('garbage in storage', () => {
+  const garbage = '{"broken": [';
+  test.use({ stored: Object.fromEntries(Object.values(storageKeys).map((key) => [key, garbage])) });
+
+  test('is as good as nothing (R094)', async ({ page }) => {
+    await visit(page, '/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+    await expect(page.getByRole('button', { name: 'Accept All' })).toBeVisible();
+  });
+});
+
+test.describe('scripts that do not arrive', () => {
+  test.use({ isConsoleWatched: false });
+
+  test('leave a page that reads, links that lead on, and a splash that ends (R085, R086)', async ({ page }) => {
+    await page.route(/\/assets\/(?!boot).*\.js/, (route) => route.abort());
+    await page.goto('/');
+    await expect(page.locator('#splash')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click();
+    await expect(page).toHaveURL('/portfolio');
+  });
+
+  test('also when the boot script is among them (R086)', async ({ page }) => {
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto('/');
+    await expect(page.locator('#splash')).toBeHidden();
+    await page.getByRole('heading', { level: 1 }).click({ trial: true });
+  });
+
+  test('a page whose chunk is gone after a deploy loads in full (R046)', async ({ page }) => {
+    await visit(page, '/nope');
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.route(/home.*\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }), { times: 1 });
+    await page.getByRole('link', { name: 'Return Home', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Empowering Your Digital Evolution');
+    await hydrated(page);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
+  });
+
+  test('a line that breaks during a page change keeps what was typed (R003)', async ({ page, context }) => {
+    await visit(page, '/');
+    await page.locator('#newsletter').getByRole('textbox').fill('ada@example.com');
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
+    await context.setOffline(false);
+    await expect(page.locator('#newsletter').getByRole('textbox')).toHaveValue('ada@example.com');
+  });
+});
+
+test('two quick clicks on different links end on the second, with its title (R042, R043)', async ({ page }) => {
+  await visit(page, '/');
+  await page.evaluate(() => {
+    document.querySelector<HTMLAnchorElement>('footer a[href="/portfolio"]')?.click();
+    document.querySelector<HTMLAnchorElement>('footer a[href="/about"]')?.click();
+  });
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const html = await (await page.request.get('/about')).text();
+  await expect(page).toHaveTitle(/<title>(.*?)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? 'no title');
+});
+
+test('Back during a page change ends where the address says (R042)', async ({ page }) => {
+  await visit(page, '/nope');
+  await page.getByRole('link', { name: 'Return Home', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Empowering Your Digital Evolution');
+  await page.evaluate(() => {
+    document.querySelector<HTMLAnchorElement>('footer a[href="/about"]')?.click();
+    history.back();
+  });
+  await expect
+    .poll(async () => [new URL(page.url()).pathname, await page.getByRole('heading', { level: 1 }).textContent()].join(' '))
+    .toMatch(/^(\/nope Page Not Found|\/ Empowering Your Digital Evolution)$/);
+});
+
+test('a link opened with a modifier, a new tab or a download is left to the browser', async ({ page, context }) => {
+  await visit(page, '/');
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(opened).toHaveURL('/portfolio');
+  await expect(page).toHaveURL('/');
+});
+
+test('visiting and subscribing asks for nothing but files of this site, by GET (R003)', async ({ page, baseURL }) => {
+  const others: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || !request.url().startsWith(`${baseURL}/`)) others.push(`${request.method()} ${request.url()}`);
+  });
+  page.on('websocket', (socket) => others.push(socket.url()));
+  await page.addInitScript(() => {
+    navigator.sendBeacon = () => {
+      throw new Error('sendBeacon was called');
+    };
+  });
+  await visit(page, '/');
+  await subscribe(page);
+  await page.getByRole('contentinfo').getByRole('textbox').fill('ada@example.com');
+  await page.getByRole('contentinfo').getByRole('textbox').press('Enter');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page).toHaveURL('/portfolio');
+  await endSplash(page);
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+import { test, visit } from '../visit.ts';
+
+/** The button back to the top (SPEC sections 2 and 9). */
+
+const button = (page: Page) => page.getByRole('button', { name: 'Scroll to top' });
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('hidden at 300 px, visible beyond (R076)', async ({ page }) => {
+  await visit(page, '/');
+  await expect(button(page)).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 301));
+  await expect(button(page)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect(button(page)).toBeHidden();
+});
+
+test('brings the visitor to the top, smoothly (R077)', async ({ page }) => {
+  await visit(page, '/');
+  await page.evaluate(() => scrollTo(0, 2000));
+  await page.evaluate(() => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    addEventListener('scroll', () => places.push(window.scrollY));
+  });
+  await button(page).click();
+  await expect.poll(() => scrollY(page)).toBe(0);
+  const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
+  expect(places.some((place) => place > 0 && place < 2000)).toBe(true);
+  await expect(button(page)).toBeHidden();
+});
+
+test('at once under reduced motion (R077)', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/');
+  await page.evaluate(() => scrollTo(0, 2000));
+  await button(page).click();
+  expect(await scrollY(page)).toBe(0);
+});
+
+test('the next Tab starts at the top too (R077)', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/');
+  await page.evaluate(() => scrollTo(0, 2000));
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1);
+});

@@ -1,0 +1,152 @@
+import { expect, type Page } from '@playwright/test';
+import { test, visit } from '../visit.ts';
+
+/** The menu of narrow screens (SPEC sections 2 and 9). */
+
+const burger = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const group = (page: Page, name: string) =>
+  menu(page)
+    .locator('details')
+    .filter({ has: page.locator('summary').filter({ hasText: name }) });
+const summary = (page: Page, name: string) => group(page, name).locator('summary');
+
+async function openMenu(page: Page, widthPx = 375): Promise<void> {
+  await page.setViewportSize({ width: widthPx, height: 800 });
+  await visit(page, '/');
+  await burger(page).click();
+  await expect(menu(page)).toBeVisible();
+}
+
+test('the bar starts at 1024 px, the menu button below (R065, R066)', async ({ page }) => {
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await visit(page, '/');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(burger(page)).toBeVisible();
+  await expect(bar).toBeHidden();
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(burger(page)).toBeHidden();
+  await expect(bar).toBeVisible();
+});
+
+test('layouts change between 767 and 768 px (R067)', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await visit(page, '/');
+  const places = () =>
+    page.locator('main, footer').evaluateAll((parts) =>
+      parts.flatMap((part) => [...part.querySelectorAll('section, div, ul')].map((one) => getComputedStyle(one).gridTemplateColumns.split(' ').length)),
+    );
+  const atWide = await places();
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect.poll(places).not.toEqual(atWide);
+});
+
+test('the panel moves in from a side (R065)', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await visit(page, '/');
+  await page.evaluate(() => {
+    const lefts: number[] = [];
+    Object.assign(window, { lefts });
+    const collect = () => {
+      const dialog = document.querySelector('dialog[open]');
+      if (dialog) lefts.push(dialog.getBoundingClientRect().left);
+      requestAnimationFrame(collect);
+    };
+    collect();
+  });
+  await burger(page).click();
+  const lefts = () => page.evaluate(() => (window as unknown as { lefts: number[] }).lefts);
+  await expect.poll(async () => new Set(await lefts()).size).toBeGreaterThan(2);
+  await expect.poll(async () => { const all = await lefts(); return all.at(-1) === all.at(-2); }).toBe(true);
+  const all = await lefts();
+  expect(all[0]).toBeGreaterThan(all.at(-1) ?? 0);
+});
+
+test('under reduced motion it is there at once (R065)', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openMenu(page);
+  const moving = await menu(page).evaluate((dialog) =>
+    dialog.getAnimations().filter(({ effect }) => Number(effect?.getTiming().duration) > 50).length,
+  );
+  expect(moving).toBe(0);
+});
+
+test('it closes on navigation (R068)', async ({ page }) => {
+  await openMenu(page);
+  await menu(page).getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page).toHaveURL('/portfolio');
+  await expect(menu(page)).toBeHidden();
+});
+
+test('it closes on the link of the page that is open already (R068)', async ({ page }) => {
+  await openMenu(page);
+  await menu(page).getByRole('navigation').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(menu(page)).toBeHidden();
+});
+
+test('the three groups open and close independently (R069)', async ({ page }) => {
+  await openMenu(page);
+  for (const name of ['Services', 'Resources', 'Company']) await summary(page, name).click();
+  for (const name of ['Services', 'Resources', 'Company']) {
+    await expect(group(page, name)).toHaveAttribute('open');
+  }
+  await expect(group(page, 'Services').getByRole('link', { name: 'Database Solutions' })).toBeVisible();
+  await expect(group(page, 'Resources').getByRole('link', { name: 'White Papers' })).toBeVisible();
+  await expect(group(page, 'Company').getByRole('link', { name: 'Our Team' })).toBeVisible();
+  await summary(page, 'Resources').click();
+  await expect(group(page, 'Resources').getByRole('link', { name: 'White Papers' })).toBeHidden();
+  await expect(group(page, 'Services').getByRole('link', { name: 'Database Solutions' })).toBeVisible();
+  await expect(group(page, 'Company').getByRole('link', { name: 'Our Team' })).toBeVisible();
+});
+
+test('focus moves in, stays in, and returns on Escape (R070)', async ({ page }) => {
+  await openMenu(page);
+  const isInside = () => menu(page).evaluate((dialog) => dialog.contains(document.activeElement));
+  expect(await isInside()).toBe(true);
+  for (let press = 0; press < 25; press += 1) {
+    await page.keyboard.press('Tab');
+    // Between the last and the first control the browser's own bar takes the focus.
+    const where = await page.evaluate(() => document.activeElement === document.body);
+    if (!where) expect(await isInside()).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(burger(page)).toBeFocused();
+});
+
+test('the page behind is inert and does not scroll (R070)', async ({ page }) => {
+  await openMenu(page);
+  // What is inert does not take the focus.
+  await page.getByRole('main').getByRole('link').first().focus();
+  expect(await menu(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  await page.mouse.move(10, 600);
+  await page.mouse.wheel(0, 600);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a tap beside it closes it (R070)', async ({ page }) => {
+  await openMenu(page, 800);
+  await page.mouse.click(20, 600);
+  await expect(menu(page)).toBeHidden();
+});
+
+test('the close button closes it (R070)', async ({ page }) => {
+  await openMenu(page);
+  await menu(page).getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu(page)).toBeHidden();
+});
+
+test('it holds the theme and language switches, and they work (R071)', async ({ page }) => {
+  await openMenu(page);
+  await menu(page).getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await menu(page).getByRole('group', { name: 'Language' }).getByRole('link', { name: /Français/ }).click();
+  await expect(page).toHaveURL('/fr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
+test('it marks the current page (R072)', async ({ page }) => {
+  await openMenu(page);
+  await expect(menu(page).getByRole('navigation').getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('aria-current', 'page');
+});

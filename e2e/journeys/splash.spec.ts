@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+import { hydrated, test, visit } from '../visit.ts';
+
+/** The loading splash (SPEC sections 2 and 4). The times are the specification's figures, on purpose. */
+
+const splash = (page: Page) => page.locator('#splash');
+const percent = (page: Page) => splash(page).locator('b');
+
+async function loadWithStoppedClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/');
+}
+
+test('covers the page at load, and its progress rises by 10 every 100 ms (R083, R084)', async ({ page }) => {
+  await loadWithStoppedClock(page);
+  await expect(splash(page)).toBeVisible();
+  const box = await splash(page).boundingBox();
+  expect(box).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
+  await expect(percent(page)).toHaveText('0');
+  for (let expected = 10; expected <= 100; expected += 10) {
+    await page.clock.runFor(99);
+    await expect(percent(page)).toHaveText(String(expected - 10));
+    await page.clock.runFor(1);
+    await expect(percent(page)).toHaveText(String(expected));
+  }
+});
+
+test('hides 300 ms after 100 (R085)', async ({ page }) => {
+  await loadWithStoppedClock(page);
+  await page.clock.runFor(1299);
+  await expect(splash(page)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(splash(page)).toBeHidden();
+});
+
+test('is gone after about 1.3 s of real time (R085)', async ({ page }) => {
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      const { splash: progress } = document.documentElement.dataset;
+      if (progress === '0') Object.assign(window, { splashFrom: performance.now() });
+      if (progress === undefined && 'splashFrom' in window) Object.assign(window, { splashTo: performance.now() });
+    });
+    watch.observe(document, { attributes: true, attributeFilter: ['data-splash'], subtree: true });
+  });
+  await page.goto('/');
+  await expect(splash(page)).toBeHidden();
+  const lasted = await page.evaluate(() => {
+    const { splashFrom, splashTo } = window as unknown as Record<'splashFrom' | 'splashTo', number>;
+    return splashTo - splashFrom;
+  });
+  // Timers of a busy machine come late, never early.
+  expect(lasted).toBeGreaterThanOrEqual(1250);
+  expect(lasted).toBeLessThanOrEqual(2500);
+});
+
+for (const [what, act] of [
+  ['a key', (page: Page) => page.keyboard.press('a')],
+  ['a click', (page: Page) => page.mouse.click(700, 400)],
+  ['the wheel', (page: Page) => page.mouse.wheel(0, 10)],
+] as const) {
+  test(`${what} ends it early (R083)`, async ({ page }) => {
+    await loadWithStoppedClock(page);
+    await page.clock.runFor(200);
+    await expect(splash(page)).toBeVisible();
+    await act(page);
+    await expect(splash(page)).toBeHidden();
+    await page.clock.runFor(3000);
+    await expect(splash(page)).toBeHidden();
+  });
+}
+
+test('comes with every document, not with a page change (R083)', async ({ page }) => {
+  await visit(page, '/');
+  await page.evaluate(() => {
+    const watch = new MutationObserver(() => Object.assign(window, { hasSplashed: true }));
+    watch.observe(document.documentElement, { attributes: true, attributeFilter: ['data-splash'] });
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page).toHaveURL('/portfolio');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => 'hasSplashed' in window)).toBe(false);
+
+  await page.reload();
+  await expect(splash(page)).toBeVisible();
+});
+
+test('the page is there behind it, for readers and robots (R086)', async ({ page }) => {
+  await loadWithStoppedClock(page);
+  await expect(splash(page)).toBeVisible();
+  await expect(splash(page)).toHaveAttribute('aria-hidden', 'true');
+  expect(await splash(page).locator('a, button, input, [tabindex]').count()).toBe(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Empowering Your Digital Evolution' })).toBeVisible();
+  await hydrated(page);
+});

@@ -1,0 +1,135 @@
+import { expect, type Page } from '@playwright/test';
+import { storageKeys } from '../../config/storage-keys.ts';
+import { parseColour } from './colours.ts';
+import { endSplash, hydrated, test, visit } from '../visit.ts';
+
+/** The theme switch (SPEC sections 1 and 4). */
+
+const names = ['Light', 'Dark', 'System'] as const;
+const trigger = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Theme' });
+const option = (page: Page, name: (typeof names)[number]) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name, exact: true });
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKeys.theme);
+
+/** What the visitor sees: whether the page stands on a dark ground. */
+async function look(page: Page): Promise<'light' | 'dark'> {
+  const { red, green, blue } = parseColour(await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor));
+  return red + green + blue < 1.5 ? 'dark' : 'light';
+}
+
+async function choose(page: Page, name: (typeof names)[number]): Promise<void> {
+  await trigger(page).click();
+  await option(page, name).click();
+  await expect(option(page, name)).toBeHidden();
+}
+
+test('the switch offers light, dark and system, system being current (R006, R087)', async ({ page }) => {
+  await visit(page, '/');
+  await trigger(page).click();
+  for (const name of names) await expect(option(page, name)).toBeVisible();
+  await expect(option(page, 'System')).toHaveAttribute('aria-pressed', 'true');
+  await expect(option(page, 'Light')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('by default the page follows the system, live (R087)', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await visit(page, '/');
+  expect(await look(page)).toBe('dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await look(page)).toBe('light');
+  expect(await stored(page)).toBeNull();
+});
+
+for (const [name, value, system] of [['Light', 'light', 'dark'], ['Dark', 'dark', 'light']] as const) {
+  test(`${name} wins over a ${system} system, is stored, and stays after a reload (R088, R089)`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: system });
+    await visit(page, '/');
+    await choose(page, name);
+    expect(await look(page)).toBe(value);
+    expect(await stored(page)).toBe(value);
+    expect(storageKeys.theme).toContain('basaltworks');
+    await page.reload();
+    await hydrated(page);
+    expect(await look(page)).toBe(value);
+    await endSplash(page);
+    await trigger(page).click();
+    await expect(option(page, name)).toHaveAttribute('aria-pressed', 'true');
+  });
+}
+
+test('System follows the system again (R090)', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await visit(page, '/');
+  await choose(page, 'Light');
+  expect(await look(page)).toBe('light');
+  await choose(page, 'System');
+  expect(await stored(page)).toBe('system');
+  expect(await look(page)).toBe('dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await look(page)).toBe('light');
+});
+
+test('the choice holds over a page change (R088)', async ({ page }) => {
+  await visit(page, '/');
+  await choose(page, 'Dark');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page).toHaveURL('/portfolio');
+  expect(await look(page)).toBe('dark');
+});
+
+test('another tab follows at once (R088)', async ({ page, context }) => {
+  await visit(page, '/');
+  const other = await context.newPage();
+  await visit(other, '/');
+  await choose(other, 'Dark');
+  await expect.poll(() => look(page)).toBe('dark');
+});
+
+test.describe('with dark stored under a light system', () => {
+  test.use({ stored: { [storageKeys.theme]: 'dark', [storageKeys.consent]: 'necessary' }, colorScheme: 'light' });
+
+  test('the theme is there before the first paint, with nothing but the boot script (R091)', async ({ page }) => {
+    // The first paint does not wait for these.
+    await page.route(/\/assets\/.*\.js/, (route) => (route.request().url().includes('boot') ? route.continue() : route.abort()));
+    await page.addInitScript(() => {
+      new MutationObserver((_, watch) => {
+        if (!document.body) return;
+        Object.assign(window, { themeAtBody: document.documentElement.dataset.theme });
+        watch.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    expect(await page.evaluate(() => 'themeAtBody' in window && window.themeAtBody)).toBe('dark');
+    expect(await look(page)).toBe('dark');
+  });
+  test.use({ isConsoleWatched: false });
+});
+
+for (const garbage of ['xx', '', '"dark"', '{}']) {
+  test.describe(`with ${JSON.stringify(garbage)} stored`, () => {
+    test.use({ stored: { [storageKeys.theme]: garbage, [storageKeys.consent]: 'necessary' } });
+
+    test('the page follows the system (R094)', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await visit(page, '/');
+      expect(await look(page)).toBe('dark');
+      await trigger(page).click();
+      await expect(option(page, 'System')).toHaveAttribute('aria-pressed', 'true');
+    });
+  });
+}
+
+test('the switch works by keyboard and closes on Escape (R006)', async ({ page }) => {
+  await visit(page, '/');
+  await trigger(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(option(page, 'Dark')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(option(page, 'Dark')).toBeHidden();
+  await expect(trigger(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(option(page, 'Light')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(await look(page)).toBe('dark');
+});

@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import { test, visit, visitWithStoppedClock } from '../visit.ts';
+
+/** Tooltips of buttons that show an icon alone (SPEC section 9: 700 ms, then 300 ms without the delay). */
+
+const tip = (page: Page) => page.locator('[popover="manual"]:popover-open');
+const themeButton = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Theme' });
+const next = (page: Page) => page.getByRole('button', { name: 'Next testimonial' });
+const previous = (page: Page) => page.getByRole('button', { name: 'Previous testimonial' });
+
+/** Where the mouse rests on nothing. */
+const away = (page: Page) => page.mouse.move(3, 450);
+
+test('a tooltip names the button after 700 ms (R102)', async ({ page }) => {
+  await visitWithStoppedClock(page, '/');
+  await themeButton(page).hover();
+  await page.clock.runFor(699);
+  await expect(tip(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(tip(page)).toHaveText('Theme');
+  await expect(tip(page)).toBeInViewport({ ratio: 1 });
+  await away(page);
+  await page.clock.runFor(50);
+  await expect(tip(page)).toHaveCount(0);
+});
+
+test('the next one within 300 ms comes at once, later with the delay (R102)', async ({ page }) => {
+  await visitWithStoppedClock(page, '/');
+  await next(page).scrollIntoViewIfNeeded();
+  await next(page).hover();
+  await page.clock.runFor(700);
+  await expect(tip(page)).toHaveText('Next testimonial');
+
+  await away(page);
+  await page.clock.runFor(290);
+  await previous(page).hover();
+  await page.clock.runFor(1);
+  await expect(tip(page)).toHaveText('Previous testimonial');
+
+  await away(page);
+  await page.clock.runFor(310);
+  await next(page).hover();
+  await page.clock.runFor(600);
+  await expect(tip(page)).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(tip(page)).toHaveText('Next testimonial');
+});
+
+test('keyboard focus shows it, Escape and a press hide it (R102)', async ({ page }) => {
+  await visit(page, '/');
+  await next(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tip(page)).toHaveText('Previous testimonial');
+  await page.keyboard.press('Escape');
+  await expect(tip(page)).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(tip(page)).toHaveText('Next testimonial');
+  await next(page).click();
+  await expect(tip(page)).toHaveCount(0);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap shows none (R102)', async ({ page }) => {
+    await visitWithStoppedClock(page, '/');
+    await next(page).tap();
+    await page.clock.runFor(2000);
+    await expect(tip(page)).toHaveCount(0);
+  });
+});
+
+test('every button without visible words has one (R102)', async ({ page }) => {
+  await visit(page, '/');
+  const without = await page.locator('button, [role="button"]').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => button.textContent.trim() === '' && !button.hasAttribute('data-tooltip'))
+      // A chevron beside its own label is explained by it.
+      .filter((button) => !button.hasAttribute('aria-expanded') || button.previousElementSibling === null)
+      .map((button) => button.outerHTML.slice(0, 120)),
+  );
+  expect(without).toEqual([]);
+});

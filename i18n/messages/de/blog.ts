@@ -1,0 +1,41 @@
+import { defineMessages } from '../../define-messages.ts';
+import { blog as english } from '../en/blog.ts';
+
+/** German words of the blog: the listing and the articles around their text. */
+export const blog = defineMessages(english, {
+  // The listing; the specification fixes the texts of its empty state (SPEC section 8)
+  'blog.head.title': 'Blog: Notizen aus der Praxis | {brand}',
+  'blog.head.description':
+    'Praxisnotizen zu Cloud, Sicherheit, DevOps, Entwicklung, Datenbanken und KI, geschrieben von denen, die die Arbeit gemacht haben. Mit Messwerten.',
+  'blog.title': 'Notizen aus der Praxis',
+  'blog.search.label': 'Artikel durchsuchen',
+  'blog.categories.label': 'Kategorie',
+  'blog.results.one': '{count} Artikel',
+  'blog.results.other': '{count} Artikel',
+  'blog.empty.title': 'Keine Artikel gefunden',
+  'blog.empty.term': 'Kein Artikel passt zu Ihrer Suche nach „{term}“.',
+  'blog.empty.category': 'In dieser Kategorie gibt es zurzeit keine Artikel.',
+  'blog.empty.reset': 'Filter zurücksetzen',
+  'blog.pagination.label': 'Seiten',
+  'blog.pagination.previous': 'Zurück',
+  'blog.pagination.next': 'Weiter',
+  'blog.question.title': 'Worüber sollten wir schreiben?',
+  'blog.question.text': 'Die Hälfte dieser Notizen begann mit der Frage eines Kunden.',
+  'blog.question.link': 'Frage schicken',
+  'blog.newsletter.title': 'Die nächste Notiz per E-Mail',
+  'blog.newsletter.lead': 'Ein Brief im Monat, mit dem, was wir seit dem letzten gelernt haben.',
+
+  // Articles
+  'article.contents.title': 'Inhalt',
+  'article.contents.note': 'Jeder Balken ist so lang wie sein Abschnitt',
+  'article.table.label': 'Tabelle: {title}',
+  'article.code.label': 'Quelltext: {language}',
+  'article.code.copy': 'Kopieren',
+  'article.code.copied': 'Kopiert',
+  'article.code.selected': 'Markiert. Bitte mit der Tastatur kopieren.',
+  'article.figure': 'Abb. {number}. {caption}',
+  'article.neighbours.label': 'Weitere Artikel nach Datum',
+  'article.neighbours.older': 'Vorheriger Artikel',
+  'article.neighbours.newer': 'Nächster Artikel',
+  'article.readNext': 'Als Nächstes lesen',
+});

@@ -1,0 +1,38 @@
+/** English words of the blog: the listing and the articles around their text. */
+export const blog = {
+  // The listing; the specification fixes the texts of its empty state (SPEC section 8)
+  'blog.head.title': 'Blog: field notes from our engineers | {brand}',
+  'blog.head.description':
+    'Field notes on cloud, security, DevOps, development, databases and AI, by the engineers who did the work. With figures, and with what went wrong.',
+  'blog.title': 'Field notes',
+  'blog.search.label': 'Search articles',
+  'blog.categories.label': 'Category',
+  'blog.results.one': '{count} article',
+  'blog.results.other': '{count} articles',
+  'blog.empty.title': 'No articles found',
+  'blog.empty.term': 'No articles match your search for "{term}".',
+  'blog.empty.category': 'There are currently no articles in this category.',
+  'blog.empty.reset': 'Reset Filters',
+  'blog.pagination.label': 'Pagination',
+  'blog.pagination.previous': 'Previous',
+  'blog.pagination.next': 'Next',
+  'blog.question.title': 'A question we should write about?',
+  'blog.question.text': 'Half of these notes began as a client question.',
+  'blog.question.link': 'Send yours',
+  'blog.newsletter.title': 'Get the next note by email',
+  'blog.newsletter.lead': 'One letter a month, with what we learned since the last one.',
+
+  // Articles
+  'article.contents.title': 'Contents',
+  'article.contents.note': 'Bars drawn to the length of each section',
+  'article.table.label': 'Table: {title}',
+  'article.code.label': 'Code: {language}',
+  'article.code.copy': 'Copy',
+  'article.code.copied': 'Copied',
+  'article.code.selected': 'Selected. Copy it with the keyboard.',
+  'article.figure': 'Fig. {number}. {caption}',
+  'article.neighbours.label': 'More articles by date',
+  'article.neighbours.older': 'Previous article',
+  'article.neighbours.newer': 'Next article',
+  'article.readNext': 'Read next',
+} as const;

@@ -1,0 +1,41 @@
+import { defineMessages } from '../../define-messages.ts';
+import { blog as english } from '../en/blog.ts';
+
+/** French words of the blog: the listing and the articles around their text. */
+export const blog = defineMessages(english, {
+  // The listing; the specification fixes the texts of its empty state (SPEC section 8)
+  'blog.head.title': 'Blog : notes de terrain | {brand}',
+  'blog.head.description':
+    'Notes de terrain sur le cloud, la sécurité, DevOps, le développement, les bases de données et l’IA, par celles et ceux qui ont fait le travail.',
+  'blog.title': 'Notes de terrain',
+  'blog.search.label': 'Rechercher un article',
+  'blog.categories.label': 'Catégorie',
+  'blog.results.one': '{count} article',
+  'blog.results.other': '{count} articles',
+  'blog.empty.title': 'Aucun article trouvé',
+  'blog.empty.term': 'Aucun article ne correspond à votre recherche « {term} ».',
+  'blog.empty.category': 'Il n’y a actuellement aucun article dans cette catégorie.',
+  'blog.empty.reset': 'Réinitialiser les filtres',
+  'blog.pagination.label': 'Pages de la liste',
+  'blog.pagination.previous': 'Précédent',
+  'blog.pagination.next': 'Suivant',
+  'blog.question.title': 'Une question à nous soumettre ?',
+  'blog.question.text': 'La moitié de ces notes est née de la question d’un client.',
+  'blog.question.link': 'Envoyer la vôtre',
+  'blog.newsletter.title': 'La prochaine note dans votre boîte mail',
+  'blog.newsletter.lead': 'Une lettre par mois, avec ce que nous avons appris depuis la précédente.',
+
+  // Articles
+  'article.contents.title': 'Sommaire',
+  'article.contents.note': 'La longueur des barres suit celle des sections',
+  'article.table.label': 'Tableau : {title}',
+  'article.code.label': 'Code : {language}',
+  'article.code.copy': 'Copier',
+  'article.code.copied': 'Copié',
+  'article.code.selected': 'Sélectionné. Copiez avec le clavier.',
+  'article.figure': 'Fig. {number}. {caption}',
+  'article.neighbours.label': 'Autres articles par date',
+  'article.neighbours.older': 'Article précédent',
+  'article.neighbours.newer': 'Article suivant',
+  'article.readNext': 'À lire ensuite',
+});

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { browserArguments, findBrowser } from './scripts/browser.ts';
+
+/** The checks that need the built site: of every page (`built-site`), and of what a visitor does (`journeys`). */
+export default defineConfig({
+  testDir: 'e2e',
+  // The unit tests of the rules are named .test.ts and belong to vitest.
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  globalSetup: './scripts/browser-tests-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  // A test that needs a second try is a wrong test.
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: true,
+  use: {
+    baseURL: process.env.SITE_ORIGIN ?? '',
+    launchOptions: { executablePath: await findBrowser(), args: browserArguments },
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'America/Los_Angeles',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'built-site', testDir: 'e2e/built-site' },
+    { name: 'journeys', testDir: 'e2e/journeys' },
+  ],
+});

@@ -1,0 +1,149 @@
+import { matchesGlob, posix } from 'node:path';
+import * as v from 'valibot';
+import { parseSync } from 'vite';
+
+/** The layer rule as functions over text, so that a test can plant breaches; `check-layers.ts` feeds them the project. */
+
+const layerSchema = v.strictObject({
+  name: v.string(),
+  /** Globs from the project's folder; the first layer that matches a file owns it. */
+  files: v.array(v.string()),
+  /** Folders and files it may import; `types:` in front allows types only. */
+  mayImport: v.array(v.string()),
+  /** A folder whose subfolders must not import one another. */
+  apart: v.optional(v.string()),
+});
+const tableSchema = v.strictObject({ about: v.array(v.string()), layers: v.array(layerSchema) });
+
+type Layer = v.InferOutput<typeof layerSchema>;
+
+/** One import of a source file. */
+export interface ImportedModule {
+  specifier: string;
+  /** Nothing of it is left in the bundle. */
+  isTypeOnly: boolean;
+}
+
+/** Reads the text of `layers.json`. Throws with the field and the reason when it is not a layer table. */
+export function parseLayers(json: string): Layer[] {
+  return v.parse(tableSchema, JSON.parse(json)).layers;
+}
+
+type SyntaxNode = { type: string } & Record<string, unknown>;
+
+const isNode = (value: unknown): value is SyntaxNode =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+/** The text of a string literal. */
+function textOf(node: unknown): string | undefined {
+  return isNode(node) && typeof node.value === 'string' ? node.value : undefined;
+}
+
+function hasOnlyTypes(node: SyntaxNode): boolean {
+  if (node.importKind === 'type' || node.exportKind === 'type') return true;
+  const { specifiers } = node;
+  if (!Array.isArray(specifiers) || specifiers.length === 0) return false;
+  return specifiers.every((one) => isNode(one) && (one.importKind === 'type' || one.exportKind === 'type'));
+}
+
+const isGlobCall = (callee: unknown) =>
+  isNode(callee) &&
+  isNode(callee.object) &&
+  callee.object.type === 'MetaProperty' &&
+  isNode(callee.property) &&
+  callee.property.name === 'glob';
+
+function globPatterns(call: SyntaxNode): ImportedModule[] {
+  const first: unknown = Array.isArray(call.arguments) ? call.arguments[0] : undefined;
+  const patterns: unknown[] = isNode(first) && Array.isArray(first.elements) ? first.elements : [first];
+  return patterns.flatMap((pattern) => {
+    const specifier = textOf(pattern);
+    return specifier === undefined ? [] : [{ specifier, isTypeOnly: false }];
+  });
+}
+
+/** What one syntax node imports: import and export statements, `import()`, `typeof import()`, `import.meta.glob()`. */
+function importsAt(node: SyntaxNode): ImportedModule[] {
+  switch (node.type) {
+    case 'ImportDeclaration':
+    case 'ExportNamedDeclaration':
+    case 'ExportAllDeclaration':
+    case 'ImportExpression': {
+      const specifier = textOf(node.source);
+      return specifier === undefined ? [] : [{ specifier, isTypeOnly: hasOnlyTypes(node) }];
+    }
+    case 'TSImportType': {
+      const specifier = textOf(node.source);
+      return specifier === undefined ? [] : [{ specifier, isTypeOnly: true }];
+    }
+    case 'CallExpression':
+      return isGlobCall(node.callee) ? globPatterns(node) : [];
+    default:
+      return [];
+  }
+}
+
+/**
+ * Everything a source file imports, in order.
+ * @throws Error when the file cannot be parsed
+ */
+export function importsOf(file: string, source: string): ImportedModule[] {
+  const { program, errors } = parseSync(file, source);
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  const found: ImportedModule[] = [];
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(visit);
+    if (!isNode(value)) return;
+    found.push(...importsAt(value));
+    Object.values(value).forEach(visit);
+  };
+  visit(program);
+  return found;
+}
+
+const isWithin = (path: string, folderOrFile: string) =>
+  path === folderOrFile || path.startsWith(`${folderOrFile}/`);
+
+const layerOf = (layers: Layer[], file: string) =>
+  layers.find((layer) => layer.files.some((pattern) => matchesGlob(file, pattern)));
+
+/** The subfolder of `apart` a path lies in, if it lies in one. */
+function roomOf(path: string, apart: string): string | undefined {
+  return isWithin(path, apart) ? path.slice(apart.length + 1).split('/')[0] : undefined;
+}
+
+function isAllowed(
+  layer: Layer,
+  layers: Layer[],
+  file: string,
+  target: string,
+  isTypeOnly: boolean,
+): boolean {
+  if (layer.apart !== undefined) {
+    const from = roomOf(file, layer.apart);
+    const to = roomOf(target, layer.apart);
+    if (from !== undefined && to !== undefined && from !== to) return false;
+  }
+  if (layerOf(layers, target) === layer) return true;
+  return layer.mayImport.some((entry) =>
+    entry.startsWith('types:')
+      ? isTypeOnly && isWithin(target, entry.slice('types:'.length))
+      : isWithin(target, entry),
+  );
+}
+
+/**
+ * The breaches of one file, each a sentence that names file and import; none when it keeps the table.
+ * Packages are not the table's business: only relative imports are judged.
+ */
+export function breachesOf(layers: Layer[], file: string, source: string): string[] {
+  const layer = layerOf(layers, file);
+  if (!layer) return [`${file} is in no layer: give its folder a row in layers.json`];
+  return importsOf(file, source)
+    .filter(({ specifier }) => specifier.startsWith('.'))
+    .flatMap(({ specifier, isTypeOnly }) => {
+      const target = posix.join(posix.dirname(file), specifier);
+      if (isAllowed(layer, layers, file, target, isTypeOnly)) return [];
+      return [`${file} (${layer.name}) must not import ${isTypeOnly ? 'types of ' : ''}${target}`];
+    });
+}

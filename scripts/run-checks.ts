@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { cacheFolder, projectFolder } from './project-paths.ts';
+import { readBrowserReport, readUnitReport, type Tally } from './test-reports.ts';
+
+/**
+ * `npm test`: every check of the project, one after the other, all of them even when one fails; `--fast` leaves out the
+ * build and the browser. Shows the output of what failed, ends with `N passed, N failed`, exits with 1 when N failed > 0.
+ */
+
+interface Phase {
+  name: string;
+  command: [program: string, ...args: string[]];
+  /** Needs the build, or is it: not part of the fast half. */
+  isSlow?: boolean;
+  /** Output goes straight to the terminal, for a phase of minutes. */
+  isLive?: boolean;
+  /** Phases that have to succeed first, or this one would judge something old. */
+  after?: string;
+  /** A runner of many tests: where it writes its JSON report, and who reads it. */
+  report?: { file: string; read: (json: string) => Tally };
+}
+
+const reportsFolder = join(cacheFolder, 'reports');
+const unitReportFile = join(reportsFolder, 'unit.json');
+const browserReportFile = join(reportsFolder, 'browser.json');
+
+const phases: Phase[] = [
+  // Some of the code is drawn by the project itself; types cannot be checked without it.
+  { name: 'Artwork', command: ['node', 'artwork/build.ts'] },
+  { name: 'Format', command: ['oxfmt', '--check'] },
+  { name: 'Types', command: ['tsc', '--noEmit'] },
+  { name: 'Lint', command: ['oxlint'] },
+  { name: 'Styles', command: ['stylelint', 'src/**/*.css'] },
+  { name: 'Layers', command: ['node', 'scripts/check-layers.ts'] },
+  { name: 'Doc comments', command: ['node', 'scripts/check-doc-comments.ts'] },
+  { name: 'Dead code', command: ['knip', '--no-progress'] },
+  {
+    name: 'Unit tests',
+    command: [
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${unitReportFile}`,
+    ],
+    report: { file: unitReportFile, read: readUnitReport },
+  },
+  { name: 'Content', command: ['node', 'content/check.ts'] },
+  { name: 'Build', command: ['node', 'scripts/check-build.mjs'], isSlow: true },
+  {
+    name: 'Built site and journeys in a browser',
+    command: ['playwright', 'test', '--reporter=dot,json'],
+    isSlow: true,
+    isLive: true,
+    after: 'Build',
+    report: { file: browserReportFile, read: readBrowserReport },
+  },
+];
+
+const toolFolder = join(projectFolder, 'node_modules', '.bin');
+const environment = {
+  ...process.env,
+  PATH: `${toolFolder}${delimiter}${process.env.PATH ?? ''}`,
+  PLAYWRIGHT_JSON_OUTPUT_NAME: browserReportFile,
+};
+
+interface Outcome {
+  hasSucceeded: boolean;
+  output: string;
+}
+
+function execute({ command: [program, ...args], isLive }: Phase): Promise<Outcome> {
+  const child = spawn(program, args, {
+    cwd: projectFolder,
+    env: environment,
+    stdio: ['ignore', isLive ? 'inherit' : 'pipe', isLive ? 'inherit' : 'pipe'],
+    // The tools of node_modules/.bin are command files there.
+    shell: process.platform === 'win32',
+  });
+  const chunks: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return new Promise((resolve) => {
+    const finish = (hasSucceeded: boolean, note = '') =>
+      resolve({ hasSucceeded, output: Buffer.concat(chunks).toString() + note });
+    child.on('error', (error) => finish(false, `${program} cannot be started: ${error.message}`));
+    child.on('close', (code) => finish(code === 0));
+  });
+}
+
+/** Counts a phase: tests one by one where there is a report, everything else as one check. */
+function tallyOf({ report }: Phase, { hasSucceeded }: Outcome): Tally {
+  const asOneCheck = hasSucceeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (!report) return asOneCheck;
+  try {
+    const tally = report.read(readFileSync(report.file, 'utf8'));
+    return hasSucceeded || tally.failed > 0 ? tally : { ...tally, failed: 1 };
+  } catch {
+    // The runner ended before it wrote a report.
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function describe({ passed, failed }: Tally): string {
+  if (passed + failed === 1) return failed === 0 ? 'passed' : 'FAILED';
+  return `${passed} passed, ${failed} failed`;
+}
+
+async function runPhase(phase: Phase, failedPhases: ReadonlySet<string>): Promise<Tally> {
+  if (phase.after !== undefined && failedPhases.has(phase.after)) {
+    console.log(`${phase.name}: FAILED, because ${phase.after} failed`);
+    return { passed: 0, failed: 1 };
+  }
+  if (phase.report) rmSync(phase.report.file, { force: true });
+  const startedAt = performance.now();
+  const outcome = await execute(phase);
+  const tally = tallyOf(phase, outcome);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`${phase.name}: ${describe(tally)} (${seconds} s)`);
+  if (tally.failed > 0) console.log(`${outcome.output.trimEnd()}\n`);
+  return tally;
+}
+
+const isFast = process.argv.includes('--fast');
+const total: Tally = { passed: 0, failed: 0 };
+const failedPhases = new Set<string>();
+mkdirSync(reportsFolder, { recursive: true });
+for (const phase of phases) {
+  if (isFast && phase.isSlow) continue;
+  const tally = await runPhase(phase, failedPhases);
+  if (tally.failed > 0) failedPhases.add(phase.name);
+  total.passed += tally.passed;
+  total.failed += tally.failed;
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+if (total.failed > 0) process.exitCode = 1;

@@ -1,0 +1,26 @@
+import type { AddressInfo } from 'node:net';
+import { createApp } from '../server/app.ts';
+import { createHttpServer } from '../server/http-server.ts';
+import { distFolder } from './project-paths.ts';
+
+/** A running copy of the production server over the built site. */
+export interface ServedSite {
+  /** Without a slash at the end, for example `http://localhost:41234`. */
+  origin: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Serves `dist` with the production server on a free port of this machine, for tests and measurements.
+ * @throws Error when there is no built site
+ */
+export async function serveDist(): Promise<ServedSite> {
+  const { server, stop } = createHttpServer(createApp({ distFolder }));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, 'localhost', resolve);
+  });
+  const address: AddressInfo | string | null = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return { origin: `http://localhost:${address.port}`, close: stop };
+}

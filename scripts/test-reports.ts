@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+
+/** How many checks passed and failed. */
+export interface Tally {
+  passed: number;
+  failed: number;
+}
+
+const unitReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number(), success: v.boolean() });
+const browserReport = v.object({
+  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
+  /** What went wrong outside of tests: a file that does not load, a set-up that fails. */
+  errors: v.array(v.unknown()),
+});
+
+/** Adds the one failure that no test stands for, so that a run that fails is never counted as clean. */
+const atLeastOneFailed = (tally: Tally, hasFailed: boolean): Tally =>
+  hasFailed && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+
+/**
+ * Reads the JSON report of the unit tests. A test file that does not even load has no test in the report; the run
+ * then counts as one failure.
+ * @throws when the text is not such a report
+ */
+export function readUnitReport(json: string): Tally {
+  const { numPassedTests, numFailedTests, success } = v.parse(unitReport, JSON.parse(json));
+  return atLeastOneFailed({ passed: numPassedTests, failed: numFailedTests }, !success);
+}
+
+/**
+ * Reads the JSON report of the browser tests. A test that passed only when repeated counts as failed.
+ * @throws when the text is not such a report
+ */
+export function readBrowserReport(json: string): Tally {
+  const { stats, errors } = v.parse(browserReport, JSON.parse(json));
+  const tally = { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  const hasRunNothing = tally.passed + tally.failed === 0;
+  return atLeastOneFailed(tally, errors.length > 0 || hasRunNothing);
+}

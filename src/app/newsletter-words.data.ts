@@ -1,0 +1,18 @@
+import type { Translator } from '../../i18n/translator.ts';
+import type { NewsletterWords } from '../features/newsletter/newsletter-form.tsx';
+
+/** The words of a working newsletter form; home and the articles have one. */
+export function newsletterWords(t: Translator): NewsletterWords {
+  return {
+    label: t('newsletter.label'),
+    placeholder: t('newsletter.placeholder'),
+    subscribe: t('newsletter.subscribe'),
+    subscribing: t('newsletter.subscribing'),
+    help: t('newsletter.help'),
+    thanks: t('newsletter.thanks.title'),
+    // The address is filled in when it is known, in the browser.
+    thanksText: t('newsletter.thanks.text', { email: '{email}' }),
+    again: t('newsletter.again'),
+    success: { title: t('newsletter.toast.title'), description: t('newsletter.toast.text') },
+  };
+}

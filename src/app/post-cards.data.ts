@@ -1,0 +1,29 @@
+import { covers } from '../../artwork/out/covers.ts';
+import { people } from '../../artwork/out/people.ts';
+import type { Language } from '../../config/locales.ts';
+import { pathTo } from '../../config/routes.ts';
+import { bylineIn } from '../../content/people.ts';
+import type { Post } from '../../content/posts.ts';
+import { formatDate } from '../../i18n/format.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import type { PostCardProps } from '../sections/post-card/post-card.tsx';
+
+/** A post as its card shows it, in one language. Shared by the listing and the articles. */
+export function postCard(language: Language, t: Translator, post: Post): PostCardProps {
+  const author = bylineIn(language, post.author);
+  return {
+    id: post.slug,
+    title: post.title,
+    excerpt: post.excerpt,
+    image: covers[post.cover],
+    imageLabel: post.coverAlt,
+    isoDate: post.date,
+    date: formatDate(language, post.date, 'medium'),
+    author: author.name,
+    authorRole: author.role,
+    authorImage: people[author.image].avatar,
+    readTime: t.count('post.readingTime', post.readingMinutes),
+    category: t(`post.category.${post.category}`),
+    url: pathTo(language, 'post', { slug: post.slug }),
+  };
+}

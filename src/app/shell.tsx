@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { CookieBannerWords } from '../features/consent/cookie-banner.tsx';
+import { useCookieBanner } from '../features/consent/use-cookie-banner.ts';
+import {
+  LanguageMenu,
+  LanguageSegment,
+  type LanguageSwitchProps,
+} from '../features/preferences/language-switch.tsx';
+import { ThemeMenu, ThemeSegment, type ThemeWords } from '../features/preferences/theme-switch.tsx';
+import { SiteFooter, type SiteFooterProps } from '../sections/site-footer/site-footer.tsx';
+import { SiteHeader, type SiteHeaderProps } from '../sections/site-header/site-header.tsx';
+import { Notifications, type NotificationsWords } from '../ui/notifications/notifications.tsx';
+import { ScrollToTop } from '../ui/scroll-to-top/scroll-to-top.tsx';
+import { Tooltip } from '../ui/tooltip/tooltip.tsx';
+import styles from './shell.module.css';
+
+/** Everything around a page: words and links of one language, as plain data. */
+export interface ShellProps {
+  skip: string;
+  header: SiteHeaderProps;
+  language: LanguageSwitchProps;
+  theme: ThemeWords;
+  footer: SiteFooterProps;
+  cookies: CookieBannerWords;
+  notifications: NotificationsWords;
+  scrollToTop: string;
+}
+
+const skipLinkId = 'skip';
+
+/**
+ * What every page shares (SPEC section 2, Common parts). It stays while pages change, so notifications, an open banner and
+ * what was typed into the footer do too.
+ * @param children the page's <main id="main">
+ */
+export function Shell({
+  skip,
+  header,
+  language,
+  theme,
+  footer,
+  cookies,
+  notifications,
+  scrollToTop,
+  children,
+}: ShellProps & { children: ReactNode }) {
+  const { Banner, props: bannerProps, request: requestBanner } = useCookieBanner();
+  const themeMenu = <ThemeMenu words={theme} />;
+
+  return (
+    <>
+      <a id={skipLinkId} className={styles.skip} href="#main">
+        {skip}
+      </a>
+      {Banner && <Banner words={cookies} {...bannerProps} />}
+      <SiteHeader
+        {...header}
+        tools={
+          <>
+            <LanguageMenu {...language} />
+            {themeMenu}
+          </>
+        }
+        narrowTools={themeMenu}
+        menuTools={
+          <>
+            <LanguageSegment {...language} />
+            <ThemeSegment words={theme} />
+          </>
+        }
+      />
+      {children}
+      <SiteFooter {...footer} onCookieSettings={requestBanner} themeSwitch={<ThemeSegment words={theme} />} />
+      <ScrollToTop label={scrollToTop} focusId={skipLinkId} />
+      <Notifications words={notifications} />
+      <Tooltip />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Picture } from '../../../artwork/picture.ts';
+import { Button } from '../../ui/button.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+import styles from './no-posts.module.css';
+
+export interface NoPostsWords {
+  title: string;
+  /** Said when something was searched for; holds `{term}`. */
+  noMatch: string;
+  /** Said when nothing was searched for. */
+  emptyCategory: string;
+  reset: string;
+  picture: Picture;
+}
+
+/** The empty state of the blog listing (SPEC section 8, Blog empty). The term is shown as it was typed, as text. */
+export function NoPosts({
+  words,
+  term,
+  onReset,
+}: {
+  words: NoPostsWords;
+  term: string;
+  onReset: () => void;
+}) {
+  const typed = term.trim();
+  return (
+    <div className={styles.empty}>
+      <Drawing picture={words.picture} className={`art-lifted ${styles.art}`} />
+      <h2>{words.title}</h2>
+      <p>{typed ? words.noMatch.replace('{term}', () => typed) : words.emptyCategory}</p>
+      <Button onClick={onReset}>{words.reset}</Button>
+    </div>
+  );
+}

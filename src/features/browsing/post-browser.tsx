@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '../../sections/page-head/page-head.tsx';
+import {
+  PaginationStrip,
+  type PaginationStripProps,
+} from '../../sections/pagination-strip/pagination-strip.tsx';
+import { PostCard, type PostCardProps } from '../../sections/post-card/post-card.tsx';
+import type { BreadcrumbProps } from '../../ui/breadcrumb.tsx';
+import { FilterButtons, type FilterOption } from './filter-buttons.tsx';
+import { allCategories, findPosts } from './find-posts.ts';
+import { NoPosts, type NoPostsWords } from './no-posts.tsx';
+import styles from './post-browser.module.css';
+import { SearchBox } from './search-box.tsx';
+import { useUrlParameter } from './url-state.ts';
+
+/** A post that can be searched for and filtered by its category's id. */
+export type BrowsablePost = PostCardProps & { categoryId: string };
+
+export interface PostBrowserProps {
+  breadcrumb: BreadcrumbProps;
+  title: string;
+  searchLabel: string;
+  /** Path of the listing, where a search sent before scripts run leads. */
+  path: string;
+  categoriesLabel: string;
+  /** The first one stands for all. */
+  categories: FilterOption[];
+  posts: BrowsablePost[];
+  /** What to say about the number of results: the first entry is for none, the second for one, and so on. */
+  resultCounts: string[];
+  empty: NoPostsWords;
+  pagination: PaginationStripProps;
+}
+
+/**
+ * The blog listing: search and categories, which live in the URL, the first result large, the others in a grid
+ * (SPEC sections 2 and 4, Blog listing).
+ * @param closing stands in the grid after all posts, while nothing is filtered
+ */
+export function PostBrowser({
+  breadcrumb,
+  title,
+  searchLabel,
+  path,
+  categoriesLabel,
+  categories,
+  posts,
+  resultCounts,
+  empty,
+  pagination,
+  closing,
+}: PostBrowserProps & { closing: ReactNode }) {
+  const [term, setTerm] = useUrlParameter('q', '');
+  const [category, setCategory] = useUrlParameter('category', allCategories, (value) =>
+    categories.some(({ id }) => id === value),
+  );
+  const found = findPosts(posts, term, category);
+  const [featured, ...others] = found;
+  const reset = () => {
+    setTerm('');
+    setCategory(allCategories);
+  };
+
+  return (
+    <>
+      <PageHead
+        breadcrumb={breadcrumb}
+        title={title}
+        beside={<SearchBox label={searchLabel} action={path} term={term} onSearch={setTerm} />}
+      >
+        <div className={styles.filters}>
+          <FilterButtons
+            label={categoriesLabel}
+            options={categories}
+            selected={category}
+            onSelect={setCategory}
+          />
+        </div>
+      </PageHead>
+      <section className={styles.results}>
+        <div className="wrap">
+          <output className="visually-hidden">
+            {found.length < posts.length ? resultCounts[found.length] : ''}
+          </output>
+          {featured ? (
+            <>
+              <PostCard key={featured.id} post={featured} look="featured" heading="h2" />
+              <div className={styles.grid}>
+                {others.map((post) => (
+                  <PostCard key={post.id} post={post} look="card" heading="h2" />
+                ))}
+                {found.length === posts.length && closing}
+              </div>
+              <PaginationStrip {...pagination} />
+            </>
+          ) : (
+            <NoPosts words={empty} term={term} onReset={reset} />
+          )}
+        </div>
+      </section>
+    </>
+  );
+}

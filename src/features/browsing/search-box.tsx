@@ -1,0 +1,55 @@
+import { useEffect, useId, useRef, type SubmitEvent } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './search-box.module.css';
+
+/** The term stands in the address, and servers refuse addresses much longer than this many characters can make it. */
+const longestTerm = 1000;
+
+/**
+ * A search field that reports every change (SPEC section 5, Blog search). What was typed before scripts ran counts too.
+ * @param action where the form leads when it is sent before scripts run; the term is then the parameter `q`
+ */
+export function SearchBox({
+  label,
+  action,
+  term,
+  onSearch,
+}: {
+  label: string;
+  action: string;
+  term: string;
+  onSearch: (term: string) => void;
+}) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const typedEarly = useRef(onSearch);
+
+  useEffect(() => {
+    const typed = field.current?.value;
+    if (typed) typedEarly.current(typed);
+  }, []);
+
+  const stay = (event: SubmitEvent<HTMLFormElement>) => event.preventDefault();
+  return (
+    <search className={styles.search}>
+      <form action={action} onSubmit={stay}>
+        <label className="visually-hidden" htmlFor={id}>
+          {label}
+        </label>
+        <Icon name="search" className={styles.icon} />
+        <input
+          ref={field}
+          id={id}
+          type="search"
+          name="q"
+          autoComplete="off"
+          maxLength={longestTerm}
+          enterKeyHint="search"
+          placeholder={label}
+          value={term}
+          onChange={({ currentTarget }) => onSearch(currentTarget.value)}
+        />
+      </form>
+    </search>
+  );
+}

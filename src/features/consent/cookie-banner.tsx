@@ -1,0 +1,73 @@
+import { useEffect, useId, useRef, type RefObject } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import type { Consent } from './consent.ts';
+import styles from './cookie-banner.module.css';
+
+export interface CookieBannerWords {
+  title: string;
+  text: string;
+  acceptAll: string;
+  necessaryOnly: string;
+  close: string;
+}
+
+export interface CookieBannerProps {
+  words: CookieBannerWords;
+  /** True when a visitor asked for it, so that it takes the focus. */
+  isRequested: boolean;
+  onChoose: (consent: Consent) => void;
+  /** Closed without an answer. */
+  onClose: () => void;
+}
+
+/**
+ * Reports on <html>, as `--banner-height`, how much of the lower edge the banner covers, so that what has the focus scrolls
+ * clear of it and what shares the edge stands above it (CHECKLIST conflict 31).
+ */
+function useReportedHeight(banner: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = banner.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const report = () => {
+      const covered = Math.ceil(innerHeight - element.getBoundingClientRect().top);
+      style.setProperty('--banner-height', `${covered}px`);
+    };
+    const onResize = new ResizeObserver(report);
+    onResize.observe(element);
+    return () => {
+      onResize.disconnect();
+      style.removeProperty('--banner-height');
+    };
+  }, [banner]);
+}
+
+/** The cookie banner (SPEC sections 2 and 4): a region, not a modal; it takes the focus only when a visitor asked for it. */
+export function CookieBanner({ words, isRequested, onChoose, onClose }: CookieBannerProps) {
+  const titleId = useId();
+  const banner = useRef<HTMLElement>(null);
+
+  useReportedHeight(banner);
+  useEffect(() => {
+    if (isRequested) banner.current?.focus();
+  }, [isRequested]);
+
+  return (
+    <aside ref={banner} className={styles.banner} aria-labelledby={titleId} tabIndex={-1}>
+      <h2 id={titleId} className={styles.title}>
+        {words.title}
+      </h2>
+      <p className={styles.text}>{words.text}</p>
+      <div className={styles.choices}>
+        <Button size="small" onClick={() => onChoose('all')}>
+          {words.acceptAll}
+        </Button>
+        <Button size="small" onClick={() => onChoose('necessary')}>
+          {words.necessaryOnly}
+        </Button>
+      </div>
+      <IconButton icon="x" label={words.close} className={styles.close} onClick={onClose} />
+    </aside>
+  );
+}

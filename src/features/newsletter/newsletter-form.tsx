@@ -1,0 +1,83 @@
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { notify } from '../../ui/notifications/notify.ts';
+import { TextButton } from '../../ui/text-link.tsx';
+import styles from './newsletter-form.module.css';
+import { useNewsletter } from './use-newsletter.ts';
+
+/** Words of the form in one language. */
+export interface NewsletterWords {
+  label: string;
+  placeholder: string;
+  subscribe: string;
+  subscribing: string;
+  help: string;
+  thanks: string;
+  /** Says where the letter goes; holds `{email}`. */
+  thanksText: string;
+  again: string;
+  success: { title: string; description: string };
+}
+
+/**
+ * Signs up for the monthly letter (SPEC section 4, Newsletter): a form, busy for about a second, then a panel with thanks
+ * and a way back. Validation is the browser's own (SPEC section 5). `method="dialog"` outside a dialog makes the native
+ * submit do nothing, so a submit before hydration neither leaves the page nor puts the address into the URL.
+ */
+export function NewsletterForm({ words }: { words: NewsletterWords }) {
+  const field = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const isBackAgain = useRef(false);
+  const { state, submit, again } = useNewsletter(() =>
+    notify({ channel: 'announcement', tone: 'success', ...words.success }),
+  );
+
+  useEffect(() => {
+    // What had the focus is gone with the old view; whoever has moved on to something else is left alone.
+    const isFocusLost = document.activeElement === document.body;
+    if (state.status === 'subscribed' && isFocusLost) panel.current?.focus({ preventScroll: true });
+    if (state.status === 'idle' && isBackAgain.current) field.current?.focus();
+    isBackAgain.current = state.status === 'subscribed';
+  }, [state.status]);
+
+  if (state.status === 'subscribed') {
+    return (
+      <div className={styles.thanks} ref={panel} tabIndex={-1}>
+        <span>
+          <Icon name="check" />
+        </span>
+        <div>
+          <strong>{words.thanks}</strong>
+          <p>{words.thanksText.replace('{email}', () => state.email)}</p>
+          <TextButton onClick={again}>{words.again}</TextButton>
+        </div>
+      </div>
+    );
+  }
+
+  const isSubmitting = state.status === 'submitting';
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (field.current) void submit(field.current.value);
+  };
+  return (
+    <form method="dialog" onSubmit={handleSubmit} className={styles.form} aria-busy={isSubmitting}>
+      <TextField
+        ref={field}
+        label={words.label}
+        type="email"
+        name="email"
+        autoComplete="email"
+        placeholder={words.placeholder}
+        required
+        readOnly={isSubmitting}
+      />
+      <Button type="submit" disabled={isSubmitting}>
+        {isSubmitting ? words.subscribing : words.subscribe}
+      </Button>
+      <p>{words.help}</p>
+    </form>
+  );
+}

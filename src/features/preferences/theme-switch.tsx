@@ -1,0 +1,61 @@
+import type { IconName } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { PreferenceMenu } from './preference-menu.tsx';
+import segment from './segment.module.css';
+import { chooseTheme, themePreferences, useTheme, type ThemePreference } from './theme.ts';
+import styles from './theme-switch.module.css';
+
+/** The name of the switch and of its three options (SPEC section 1). */
+export type ThemeWords = Record<'label' | ThemePreference, string>;
+
+const icons: Record<ThemePreference, IconName> = { light: 'sun', dark: 'moon', system: 'monitor' };
+
+/** The theme switch of the bar: a button and the list of the three preferences. */
+export function ThemeMenu({ words }: { words: ThemeWords }) {
+  const theme = useTheme();
+  return (
+    <PreferenceMenu
+      label={words.label}
+      isIconOnly
+      className={styles.scripted}
+      face={
+        <>
+          <Icon name="moon" className={styles.whenLight} />
+          <Icon name="sun" className={styles.whenDark} />
+        </>
+      }
+    >
+      {themePreferences.map((preference) => (
+        <li key={preference}>
+          <button type="button" aria-pressed={preference === theme} onClick={() => chooseTheme(preference)}>
+            <Icon name={icons[preference]} />
+            {words[preference]}
+            <Icon name="check" />
+          </button>
+        </li>
+      ))}
+    </PreferenceMenu>
+  );
+}
+
+/** The theme switch of the slide-in menu and the footer: three icons in a row. */
+export function ThemeSegment({ words }: { words: ThemeWords }) {
+  const theme = useTheme();
+  return (
+    <fieldset className={`${segment.segment} ${styles.scripted}`}>
+      <legend className="visually-hidden">{words.label}</legend>
+      {themePreferences.map((preference) => (
+        <button
+          key={preference}
+          type="button"
+          aria-pressed={preference === theme}
+          aria-label={words[preference]}
+          data-tooltip=""
+          onClick={() => chooseTheme(preference)}
+        >
+          <Icon name={icons[preference]} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}

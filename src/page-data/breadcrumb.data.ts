@@ -1,0 +1,23 @@
+import { pathTo, type StaticRouteId } from '../../config/routes.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import type { BreadcrumbProps } from '../ui/breadcrumb.tsx';
+
+/** A page above the open one: its route, and the message key of its name. */
+interface PageAbove {
+  route: StaticRouteId;
+  name: string;
+}
+
+/**
+ * The way from home to a page.
+ * @param current the name of the page itself
+ * @param above the pages between home and this one, from the top
+ */
+export function breadcrumbTo(t: Translator, current: string, ...above: PageAbove[]): BreadcrumbProps {
+  const trail: PageAbove[] = [{ route: 'home', name: 'nav.home' }, ...above];
+  return {
+    label: t('breadcrumb.label'),
+    above: trail.map(({ route, name }) => ({ label: t.of(name), href: pathTo(t.language, route) })),
+    current,
+  };
+}

@@ -1,0 +1,59 @@
+import { technologyLogos } from '../../artwork/out/technology-logos.ts';
+import { pathTo, routes } from '../../config/routes.ts';
+import type { ServicePageWords, Technology, Titled } from '../../content/service-details/common.ts';
+import { servicesIn } from '../../content/services.ts';
+import type { ServiceId } from '../../content/services/facts.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import type { PageHead } from '../app/page-definition.ts';
+import type { ServiceCall } from '../sections/service-hero/service-call.tsx';
+import type { ServiceHeroProps } from '../sections/service-hero/service-hero.tsx';
+import type { TechnologyMarkProps } from '../ui/technology-mark.tsx';
+import { breadcrumbTo } from './breadcrumb.data.ts';
+
+/** What every service page has around its own sections (SPEC section 2, Service pages). */
+export interface ServiceFrame {
+  head: PageHead;
+  hero: ServiceHeroProps;
+  closing: Titled & { call: ServiceCall };
+}
+
+/** The head, the hero and the closing call of a service page. */
+export function serviceFrame(t: Translator, id: ServiceId, words: ServicePageWords<Titled>): ServiceFrame {
+  const { language } = t;
+  const service = servicesIn(language).find((one) => one.id === id);
+  if (!service) throw new RangeError(`There is no service ${id} in content/services/facts.ts`);
+  // The contact form knows the services by the last part of their address (SPEC section 3, Contact form).
+  const interest = routes[service.route].slice(routes.services.length + 1);
+  const callTo = (label: string): ServiceCall => ({ label, href: pathTo(language, 'contact'), service: interest });
+  return {
+    head: words.head,
+    hero: {
+      breadcrumb: breadcrumbTo(t, service.title, { route: 'services', name: 'nav.services' }),
+      title: service.title,
+      lead: words.lead,
+      caption: words.caption,
+      request: callTo(t('service.request')),
+      work: { label: t('hero.secondary'), href: pathTo(language, 'portfolio') },
+    },
+    closing: { ...words.closing, call: callTo(t('hero.cta')) },
+  };
+}
+
+const logos = new Map(Object.values(technologyLogos).flatMap((family) => Object.entries(family)));
+
+/**
+ * A technology with its logo, or with the first letters of its name where there is none.
+ * @throws RangeError when the content names a logo the artwork does not have
+ */
+export function technologyMark({ name, logo }: Technology): TechnologyMarkProps {
+  if (logo === '') return { name, letters: lettersOf(name) };
+  const picture = logos.get(logo);
+  if (!picture) throw new RangeError(`There is no logo ${logo} in artwork/out/technology-logos.ts`);
+  return { name, picture };
+}
+
+/** The initials of the words in a name, or its first two letters: "SQL Server" is SS, "Xamarin" is Xa. */
+function lettersOf(name: string): string {
+  const words = name.split(' ');
+  return words.length > 1 ? words.map(([initial = '']) => initial).join('').slice(0, 2) : name.slice(0, 2);
+}

@@ -1,0 +1,40 @@
+import { PostBrowser, type PostBrowserProps } from '../../features/browsing/post-browser.tsx';
+import { NewsletterForm, type NewsletterWords } from '../../features/newsletter/newsletter-form.tsx';
+import { NewsletterBand } from '../../sections/newsletter-band/newsletter-band.tsx';
+import {
+  QuestionInvitation,
+  type QuestionInvitationProps,
+} from '../../sections/question-invitation/question-invitation.tsx';
+import { InertNewsletter, type InertNewsletterWords } from '../../sections/site-footer/inert-newsletter.tsx';
+import styles from './blog.module.css';
+
+/** The newsletter form of the listing: inert as the specification has it, or working when the configuration says so. */
+export type BlogNewsletter =
+  | { mode: 'inert'; words: InertNewsletterWords }
+  | { mode: 'working'; words: NewsletterWords };
+
+export interface BlogProps {
+  browser: PostBrowserProps;
+  question: QuestionInvitationProps;
+  newsletter: { title: string; lead: string; form: BlogNewsletter };
+}
+
+/** The blog listing (SPEC section 2, Blog listing). */
+export function BlogPage({ browser, question, newsletter: { title, lead, form } }: BlogProps) {
+  return (
+    <>
+      <PostBrowser {...browser} closing={<QuestionInvitation {...question} />} />
+      <NewsletterBand id="newsletter" title={title} lead={lead}>
+        {form.mode === 'inert' ? (
+          <div className={styles.inert}>
+            <InertNewsletter words={form.words} />
+          </div>
+        ) : (
+          <NewsletterForm words={form.words} />
+        )}
+      </NewsletterBand>
+    </>
+  );
+}
+
+export { BlogPage as Page };

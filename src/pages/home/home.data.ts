@@ -1,0 +1,158 @@
+import { covers } from '../../../artwork/out/covers.ts';
+import { glyphs } from '../../../artwork/out/glyphs.ts';
+import { hero } from '../../../artwork/out/hero.ts';
+import { joints } from '../../../artwork/out/joints.ts';
+import { keyplans } from '../../../artwork/out/keyplans.ts';
+import { people } from '../../../artwork/out/people.ts';
+import { serviceIcons } from '../../../artwork/out/service-icons.ts';
+import { brand, brandName } from '../../../config/brand.ts';
+import { limits } from '../../../config/limits.ts';
+import type { Language } from '../../../config/locales.ts';
+import { pathTo } from '../../../config/routes.ts';
+import { clients } from '../../../content/clients.ts';
+import { latestPosts } from '../../../content/posts.ts';
+import { servicesIn } from '../../../content/services.ts';
+import { testimonialsIn } from '../../../content/testimonials.ts';
+import { formatDate } from '../../../i18n/format.ts';
+import type { Translator } from '../../../i18n/translator.ts';
+import { newsletterWords } from '../../app/newsletter-words.data.ts';
+import type { PageDefinition } from '../../app/page-definition.ts';
+import type { PostTeaserProps } from '../../sections/post-teasers/post-teasers.tsx';
+import type { ServiceCardProps } from '../../sections/service-grid/service-grid.tsx';
+import type { TestimonialProps } from '../../sections/testimonials/testimonials.tsx';
+import type { HomeProps } from './home.page.tsx';
+import { proofClaims } from './parts/proof-claims.data.ts';
+
+/** Home shows six of the seven services and three of the posts (SPEC section 2). */
+const serviceCount = 6;
+const postCount = 3;
+/** The first and the last service card are wide and have room for three bullets. */
+const bulletsOf = (index: number) => (index === 0 || index === serviceCount - 1 ? 3 : 0);
+
+/** Keeps the names of certifications in one line wherever they stand: "SOC 2" never ends a line before "Type II". */
+function withUnbrokenNames(text: string): string {
+  return brand.certifications.reduce(
+    (kept, name) => kept.replace(name, name.replaceAll(' ', '\u00A0')),
+    text,
+  );
+}
+
+function serviceCards(language: Language): ServiceCardProps[] {
+  return servicesIn(language)
+    .slice(0, serviceCount)
+    .map(({ id, title, hint, description, bullets, route }, index) => ({
+      id,
+      title,
+      hint,
+      description,
+      bullets: bullets.slice(0, bulletsOf(index)),
+      href: pathTo(language, route),
+      art: serviceIcons[id].card,
+      keyplan: keyplans[index] ?? keyplans[0],
+    }));
+}
+
+function testimonialSlides(language: Language, t: Translator): TestimonialProps[] {
+  return testimonialsIn(language).map(({ id, name, role, company, content, rating, image }, index, all) => ({
+    id,
+    label: t('testimonials.slide', { index: index + 1, total: all.length, name }),
+    name,
+    company,
+    byline: t('testimonials.byline', { role, company }),
+    content,
+    rating: {
+      value: rating,
+      max: limits.rating.max,
+      label: t('testimonials.rating', { rating, max: limits.rating.max }),
+    },
+    portrait: people[image].portrait,
+  }));
+}
+
+function postTeasers(language: Language, t: Translator): PostTeaserProps[] {
+  return latestPosts(language, postCount).map((post) => ({
+    id: post.slug,
+    title: post.title,
+    excerpt: post.excerpt,
+    href: pathTo(language, 'post', { slug: post.slug }),
+    category: t(`post.category.${post.category}`),
+    isoDate: post.date,
+    date: formatDate(language, post.date, 'medium'),
+    readingTime: t.count('post.readingTime', post.readingMinutes),
+    cover: covers[post.cover],
+    coverLabel: post.coverAlt,
+  }));
+}
+
+/** The home page (SPEC section 2, Home). */
+export const page: PageDefinition<HomeProps> = {
+  route: 'home',
+  view: 'home',
+  load({ language, t }) {
+    const glyphList = Object.values(glyphs);
+    return {
+      head: {
+        title: t('home.head.title', { brand: brandName }),
+        description: t('home.head.description'),
+      },
+      props: {
+        hero: {
+          title: t('hero.title'),
+          subtitle: t('hero.subtitle'),
+          primary: { label: t('hero.cta'), href: pathTo(language, 'contact') },
+          secondary: { label: t('services.title'), href: pathTo(language, 'services') },
+          trust: t('home.trust'),
+          claims: {
+            label: t('home.claims.label'),
+            items: [
+              withUnbrokenNames(t('home.claim.certified')),
+              t('home.claim.onCall'),
+              t('home.claim.cost'),
+            ],
+          },
+          caption: t('hero.caption', { columns: hero.columns }),
+          art: { viewBox: hero.viewBox, groups: hero.groups, dimensions: hero.dims },
+        },
+        services: {
+          title: t('services.title'),
+          subtitle: t('services.subtitle'),
+          all: { label: t('home.services.all'), href: pathTo(language, 'services') },
+          learnMore: t('service.learnMore'),
+          services: serviceCards(language),
+        },
+        proof: {
+          title: t('why.title', { brand: brandName }),
+          lead: t('why.lead'),
+          claims: proofClaims(t),
+        },
+        testimonials: {
+          title: t('testimonials.title'),
+          previous: t('testimonials.previous'),
+          next: t('testimonials.next'),
+          testimonials: testimonialSlides(language, t),
+        },
+        clients: {
+          label: t('clients.label'),
+          clients: clients.map(({ name, glyph }) => ({ name, glyph: glyphList[glyph] ?? glyphs.bar })),
+        },
+        newsletter: {
+          title: t('newsletter.title'),
+          lead: t('newsletter.lead'),
+          words: newsletterWords(t),
+        },
+        posts: {
+          title: t('home.posts.title'),
+          all: { label: t('home.posts.all'), href: pathTo(language, 'blog') },
+          posts: postTeasers(language, t),
+        },
+        consultation: {
+          title: t('consultation.title'),
+          text: t('consultation.text'),
+          book: { label: t('consultation.button'), href: pathTo(language, 'contact') },
+          phone: { label: brand.phone.display, href: brand.phone.href },
+          picture: joints,
+        },
+      },
+    };
+  },
+};

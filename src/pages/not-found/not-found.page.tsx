@@ -1,0 +1,53 @@
+import type { Picture } from '../../../artwork/picture.ts';
+import type { LinkTo } from '../../sections/section-head/section-head.tsx';
+import { Actions } from '../../ui/actions.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './not-found.module.css';
+
+export interface NotFoundProps {
+  title: string;
+  text: string;
+  home: LinkTo;
+  contact: LinkTo;
+  more: { title: string; links: (LinkTo & { hint: string })[] };
+  /** A field of columns with one missing, for wide and for narrow screens; `late` fetches only the one that is shown. */
+  art: { wide: Picture; narrow: Picture };
+}
+
+/** What every unknown address shows (SPEC section 2, Not-found page). */
+export function NotFoundPage({ title, text, home, contact, more, art }: NotFoundProps) {
+  return (
+    <section className={styles.field}>
+      <Drawing picture={art.wide} className={styles.wide} late />
+      <Drawing picture={art.narrow} className={styles.narrow} late />
+      <div className={`wrap ${styles.words}`}>
+        <div>
+          <h1>{title}</h1>
+          <p className="lead">{text}</p>
+          <Actions>
+            <ButtonLink look="primary" href={home.href}>
+              {home.label} <Icon name="arrow-right" />
+            </ButtonLink>
+            <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
+          </Actions>
+        </div>
+        <div className={styles.more}>
+          <h2>{more.title}</h2>
+          <ul>
+            {more.links.map(({ label, href, hint }) => (
+              <li key={href}>
+                <TextLink href={href}>{label}</TextLink>
+                <p>{hint}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export { NotFoundPage as Page };

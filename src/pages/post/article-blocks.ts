@@ -1,0 +1,62 @@
+import { plainText, type Article, type ArticleSection } from '../../../content/article.ts';
+import type { BarFigure } from '../../../content/article-bars.ts';
+import { formatNumber } from '../../../i18n/format.ts';
+import type { Translator } from '../../../i18n/translator.ts';
+import type { BarFigureProps, TextBlock } from '../../sections/article-text/text-blocks.ts';
+import type { ContentsGaugeProps } from '../../sections/contents-gauge/contents-gauge.tsx';
+
+/** How long all bars of the gauge are together: it fits beside the text in a window of 800 px. */
+const gaugePx = 420;
+
+/** How languages of code are called; a name that is missing here is shown in capitals. */
+const codeLanguages: Record<string, string> = { bash: 'Shell', hcl: 'Terraform', ts: 'TypeScript' };
+const nameOfCode = (language: string) => codeLanguages[language] ?? language.toUpperCase();
+
+/** The contents of an article with the length of each bar, in proportion to the words of its section. */
+export function gaugeSections(sections: ArticleSection[]): ContentsGaugeProps['sections'] {
+  const total = sections.reduce((sum, { words }) => sum + words, 0);
+  return sections.map(({ id, title, words }) => ({
+    id,
+    title,
+    lengthPx: Math.round((gaugePx * words) / total),
+  }));
+}
+
+/** "24.3 ms", or the number in its place when the unit has one: `$#k` gives "$24.3k". */
+function withUnit(number: string, unit: string): string {
+  const text = unit.includes('#') ? unit.replace('#', () => number) : `${number} ${unit}`;
+  return text.replaceAll(' ', '\u00A0');
+}
+
+function barFigure(t: Translator, number: number, { caption, unit, bars }: BarFigure): BarFigureProps {
+  const longest = Math.max(...bars.map(({ value }) => value));
+  const valueOf = (value: number) => withUnit(formatNumber(t.language, value), unit);
+  return {
+    caption: t('article.figure', { number: formatNumber(t.language, number), caption }),
+    bars: bars.map(({ label, value }) => ({ label, value: valueOf(value), share: value / longest })),
+  };
+}
+
+/** The blocks of an article with the words around them: figures counted, tables and code named, values written out. */
+export function textBlocks(t: Translator, { blocks }: Article): TextBlock[] {
+  let figures = 0;
+  let section = '';
+  return blocks.map((block): TextBlock => {
+    switch (block.kind) {
+      case 'heading':
+        section = plainText(block.text);
+        return block;
+      case 'bars':
+        figures += 1;
+        return { kind: 'bars', ...barFigure(t, figures, block) };
+      case 'table':
+        return { ...block, label: t('article.table.label', { title: section }) };
+      case 'code': {
+        const language = nameOfCode(block.language);
+        return { ...block, language, label: t('article.code.label', { language }) };
+      }
+      default:
+        return block;
+    }
+  });
+}

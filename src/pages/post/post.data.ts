@@ -1,0 +1,97 @@
+import { people } from '../../../artwork/out/people.ts';
+import { brandName } from '../../../config/brand.ts';
+import type { Language } from '../../../config/locales.ts';
+import { pathTo } from '../../../config/routes.ts';
+import { bylineIn, staffWords } from '../../../content/people.ts';
+import { postSlugs } from '../../../content/post-files.ts';
+import { articleOf, neighboursOf, postIn, postsIn, type Post } from '../../../content/posts.ts';
+import type { Translator } from '../../../i18n/translator.ts';
+import { newsletterWords } from '../../app/newsletter-words.data.ts';
+import type { PageDefinition } from '../../app/page-definition.ts';
+import { postCard } from '../../app/post-cards.data.ts';
+import type { AuthorBoxProps } from '../../sections/author-box/author-box.tsx';
+import type { NeighbourLink } from '../../sections/neighbours/neighbours.tsx';
+import { gaugeSections, textBlocks } from './article-blocks.ts';
+import type { PostProps } from './post.page.tsx';
+
+/** Places under "Read next". */
+const readNextCount = 3;
+
+/** The related posts, then the latest others until the places are filled. */
+function readNext(language: Language, { slug, related }: Post): Post[] {
+  const others = postsIn(language).filter((post) => post.slug !== slug);
+  const chosen = related.flatMap((wanted) => others.find((post) => post.slug === wanted) ?? []);
+  const rest = others.filter((post) => !chosen.includes(post));
+  return [...chosen, ...rest].slice(0, readNextCount);
+}
+
+function author(language: Language, post: Post): AuthorBoxProps {
+  const { name, role, image } = bylineIn(language, post.author);
+  return { name, role, about: staffWords[language][post.author].about, portrait: people[image].portrait };
+}
+
+function neighbourLink(language: Language, label: string, post: Post | undefined): NeighbourLink | null {
+  return post ? { label, title: post.title, href: pathTo(language, 'post', { slug: post.slug }) } : null;
+}
+
+function neighbours(language: Language, t: Translator, slug: string): PostProps['neighbours'] {
+  const { older, newer } = neighboursOf(language, slug);
+  return {
+    label: t('article.neighbours.label'),
+    older: neighbourLink(language, t('article.neighbours.older'), older),
+    newer: neighbourLink(language, t('article.neighbours.newer'), newer),
+  };
+}
+
+/** A blog post with its article (SPEC section 2: the links exist, so the posts do). */
+export const page: PageDefinition<PostProps> = {
+  route: 'post',
+  view: 'post',
+  parameters: () => postSlugs().map((slug) => ({ slug })),
+  load({ language, t, parameters: { slug = '' } }) {
+    const post = postIn(language, slug);
+    const article = articleOf(language, post);
+    return {
+      head: {
+        title: `${post.headTitle} | ${brandName}`,
+        description: post.description,
+      },
+      props: {
+        head: {
+          breadcrumb: {
+            label: t('breadcrumb.label'),
+            above: [
+              { label: t('nav.home'), href: pathTo(language, 'home') },
+              { label: t('nav.blog'), href: pathTo(language, 'blog') },
+            ],
+            current: t(`post.category.${post.category}`),
+          },
+          post: postCard(language, t, post),
+        },
+        contents: {
+          title: t('article.contents.title'),
+          note: t('article.contents.note'),
+          sections: gaugeSections(article.sections),
+        },
+        blocks: textBlocks(t, article),
+        codeWords: {
+          copy: t('article.code.copy'),
+          copied: t('article.code.copied'),
+          selected: t('article.code.selected'),
+        },
+        author: author(language, post),
+        neighbours: neighbours(language, t, slug),
+        readNext: {
+          title: t('article.readNext'),
+          all: { label: t('home.posts.all'), href: pathTo(language, 'blog') },
+          posts: readNext(language, post).map((other) => postCard(language, t, other)),
+        },
+        newsletter: {
+          title: t('blog.newsletter.title'),
+          lead: t('blog.newsletter.lead'),
+          words: newsletterWords(t),
+        },
+      },
+    };
+  },
+};

@@ -1,0 +1,56 @@
+import { NewsletterForm, type NewsletterWords } from '../../features/newsletter/newsletter-form.tsx';
+import { ArticleHead, type ArticleHeadProps } from '../../sections/article-head/article-head.tsx';
+import { ArticleText } from '../../sections/article-text/article-text.tsx';
+import type { CodeBlockWords } from '../../sections/article-text/code-block.tsx';
+import type { TextBlock } from '../../sections/article-text/text-blocks.ts';
+import { AuthorBox, type AuthorBoxProps } from '../../sections/author-box/author-box.tsx';
+import { ContentsGauge, type ContentsGaugeProps } from '../../sections/contents-gauge/contents-gauge.tsx';
+import { Neighbours, type NeighboursProps } from '../../sections/neighbours/neighbours.tsx';
+import { NewsletterBand } from '../../sections/newsletter-band/newsletter-band.tsx';
+import { ReadNext, type ReadNextProps } from '../../sections/read-next/read-next.tsx';
+import styles from './post.module.css';
+
+export interface PostProps {
+  head: ArticleHeadProps;
+  contents: ContentsGaugeProps;
+  blocks: TextBlock[];
+  codeWords: CodeBlockWords;
+  author: AuthorBoxProps;
+  neighbours: NeighboursProps;
+  readNext: ReadNextProps;
+  newsletter: { title: string; lead: string; words: NewsletterWords };
+}
+
+/** A blog post with its article (SPEC section 2: the links exist, so the posts do). */
+export function PostPage({
+  head,
+  contents,
+  blocks,
+  codeWords,
+  author,
+  neighbours,
+  readNext,
+  newsletter,
+}: PostProps) {
+  return (
+    <>
+      <article>
+        <ArticleHead {...head} />
+        <div className={`wrap ${styles.columns}`}>
+          <ContentsGauge {...contents} />
+          <div>
+            <ArticleText blocks={blocks} codeWords={codeWords} />
+            <AuthorBox {...author} />
+            <Neighbours {...neighbours} />
+          </div>
+        </div>
+      </article>
+      <ReadNext {...readNext} />
+      <NewsletterBand id="newsletter" title={newsletter.title} lead={newsletter.lead}>
+        <NewsletterForm words={newsletter.words} />
+      </NewsletterBand>
+    </>
+  );
+}
+
+export { PostPage as Page };

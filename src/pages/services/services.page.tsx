@@ -1,0 +1,28 @@
+import {
+  ConsultationBanner,
+  type ConsultationBannerProps,
+} from '../../sections/consultation-banner/consultation-banner.tsx';
+import { PageHead, type PageHeadProps } from '../../sections/page-head/page-head.tsx';
+import { ServiceStrata, type ServiceStrataProps } from '../../sections/service-strata/service-strata.tsx';
+import { Steps, type StepsProps } from '../../sections/steps/steps.tsx';
+
+export interface ServicesProps {
+  head: PageHeadProps;
+  strata: ServiceStrataProps;
+  approach: StepsProps;
+  closing: ConsultationBannerProps;
+}
+
+/** The services overview (SPEC section 2, Services). */
+export function ServicesPage({ head, strata, approach, closing }: ServicesProps) {
+  return (
+    <>
+      <PageHead {...head} />
+      <ServiceStrata {...strata} />
+      <Steps {...approach} ground="sunken" />
+      <ConsultationBanner {...closing} />
+    </>
+  );
+}
+
+export { ServicesPage as Page };

@@ -1,0 +1,33 @@
+import { Breadcrumb, type BreadcrumbProps } from '../../ui/breadcrumb.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+import { Byline } from '../byline/byline.tsx';
+import type { PostCardProps } from '../post-card/post-card.tsx';
+import styles from './article-head.module.css';
+
+export interface ArticleHeadProps {
+  breadcrumb: BreadcrumbProps;
+  post: PostCardProps;
+}
+
+/** The opening of an article: where it stands, its facts, h1, excerpt and author, then the cover from edge to edge. */
+export function ArticleHead({ breadcrumb, post }: ArticleHeadProps) {
+  const { stone, light, href, viewBox } = post.image;
+  return (
+    <>
+      <header className={`wrap ${styles.head}`}>
+        <Breadcrumb {...breadcrumb} />
+        <p className={`caption ${styles.facts}`}>
+          <span>{post.category}</span>
+          <time dateTime={post.isoDate}>{post.date}</time>
+          <span>{post.readTime}</span>
+        </p>
+        <h1>{post.title}</h1>
+        <p className="lead">{post.excerpt}</p>
+        <Byline name={post.author} role={post.authorRole} image={post.authorImage} />
+      </header>
+      <div className={`${styles.opener} stone-${stone}${light === 'right' ? ' light-right' : ''}`}>
+        <Drawing picture={{ href, viewBox }} crop="fill" label={post.imageLabel} />
+      </div>
+    </>
+  );
+}

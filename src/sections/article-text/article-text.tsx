@@ -1,0 +1,80 @@
+import styles from './article-text.module.css';
+import { BarFigure } from './bar-figure.tsx';
+import { CodeBlock, type CodeBlockWords } from './code-block.tsx';
+import { DataTable } from './data-table.tsx';
+import type { TextBlock, TextPart } from './text-blocks.ts';
+import { TextLine } from './text-line.tsx';
+
+function List({ isOrdered, items }: { isOrdered: boolean; items: TextPart[][] }) {
+  const ListElement = isOrdered ? 'ol' : 'ul';
+  return (
+    <ListElement>
+      {items.map((parts, index) => (
+        <li key={index}>
+          <TextLine parts={parts} />
+        </li>
+      ))}
+    </ListElement>
+  );
+}
+
+function Quote({ paragraphs, source }: { paragraphs: TextPart[][]; source: TextPart[] | null }) {
+  return (
+    <blockquote>
+      {paragraphs.map((parts, index) => (
+        <p key={index}>
+          <TextLine parts={parts} />
+        </p>
+      ))}
+      {source && (
+        <footer>
+          <TextLine parts={source} />
+        </footer>
+      )}
+    </blockquote>
+  );
+}
+
+function Block({ block, codeWords }: { block: TextBlock; codeWords: CodeBlockWords }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <TextLine parts={block.text} />
+        </p>
+      );
+    case 'heading': {
+      const Heading = block.level === 2 ? 'h2' : 'h3';
+      return (
+        <Heading id={block.id}>
+          <TextLine parts={block.text} />
+        </Heading>
+      );
+    }
+    case 'list':
+      return <List {...block} />;
+    case 'quote':
+      return <Quote {...block} />;
+    case 'table':
+      return <DataTable {...block} />;
+    case 'code':
+      return <CodeBlock {...block} words={codeWords} />;
+    case 'bars':
+      return <BarFigure {...block} />;
+  }
+}
+
+/**
+ * The text of an article, from plain data: no HTML of a content file reaches the page. The blocks never change places,
+ * so their place is their key.
+ * @param codeWords words of the copy buttons
+ */
+export function ArticleText({ blocks, codeWords }: { blocks: TextBlock[]; codeWords: CodeBlockWords }) {
+  return (
+    <div className={styles.text}>
+      {blocks.map((block, index) => (
+        <Block key={index} block={block} codeWords={codeWords} />
+      ))}
+    </div>
+  );
+}

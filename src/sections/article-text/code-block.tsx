@@ -1,0 +1,55 @@
+import { useRef, useState, useSyncExternalStore } from 'react';
+import styles from './code-block.module.css';
+import type { CodeBlockProps } from './text-blocks.ts';
+
+export interface CodeBlockWords {
+  copy: string;
+  copied: string;
+  /** Said when the browser gives no access to the clipboard and the code is selected instead. */
+  selected: string;
+}
+
+/** False in the prerendered page, true once it is hydrated. */
+const neverChanges = () => () => {};
+const inBrowser = () => true;
+const inPrerender = () => false;
+
+type CopyState = 'idle' | 'copied' | 'selected';
+
+/**
+ * Code of an article with its language and, once scripts run, a button that copies it. Always on basalt.
+ * Without access to the clipboard the button selects the code, so that the keyboard can copy it.
+ */
+export function CodeBlock({ label, language, code, words }: CodeBlockProps & { words: CodeBlockWords }) {
+  const isLive = useSyncExternalStore(neverChanges, inBrowser, inPrerender);
+  const [state, setState] = useState<CopyState>('idle');
+  const text = useRef<HTMLElement>(null);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(code);
+      setState('copied');
+    } catch {
+      if (text.current) getSelection()?.selectAllChildren(text.current);
+      setState('selected');
+    }
+  }
+
+  return (
+    <figure className={`on-basalt ${styles.block}`} aria-label={label}>
+      <div className={styles.bar}>
+        <span className="caption">{language}</span>
+        <output className="caption">{state === 'idle' ? '' : words[state]}</output>
+        {isLive && (
+          <button type="button" onClick={() => void copy()}>
+            {words.copy}
+          </button>
+        )}
+      </div>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */}
+      <pre tabIndex={0} translate="no">
+        <code ref={text}>{code}</code>
+      </pre>
+    </figure>
+  );
+}

@@ -1,0 +1,20 @@
+import type { TextPart } from './text-blocks.ts';
+
+function Part({ part }: { part: TextPart }) {
+  if (typeof part === 'string') return part;
+  if (part.kind === 'code') return <code translate="no">{part.text}</code>;
+  const inside = <TextLine parts={part.children} />;
+  switch (part.kind) {
+    case 'strong':
+      return <strong>{inside}</strong>;
+    case 'emphasis':
+      return <em>{inside}</em>;
+    case 'link':
+      return <a href={part.href}>{inside}</a>;
+  }
+}
+
+/** A line of text with its emphasis, code and links. The parts never change places, so their place is their key. */
+export function TextLine({ parts }: { parts: TextPart[] }) {
+  return parts.map((part, index) => <Part key={index} part={part} />);
+}

@@ -1,0 +1,35 @@
+import styles from './contents-gauge.module.css';
+import { useCurrentSection } from './use-current-section.ts';
+
+export interface ContentsGaugeProps {
+  title: string;
+  /** Says what the length of the bars means. */
+  note: string;
+  /** `lengthPx` is in proportion to the words of the section. */
+  sections: { id: string; title: string; lengthPx: number }[];
+}
+
+const titleId = 'contents-title';
+
+/** The contents of an article as a depth gauge: each bar is as long as its section, the one being read is lit. */
+export function ContentsGauge({ title, note, sections }: ContentsGaugeProps) {
+  const current = useCurrentSection(sections.map(({ id }) => id).join(' '));
+  return (
+    <nav className={styles.gauge} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <ol>
+        {sections.map((section) => (
+          <li key={section.id}>
+            <a href={`#${section.id}`} aria-current={section.id === current ? 'true' : undefined}>
+              <svg width="10" height={section.lengthPx} aria-hidden="true">
+                <rect width="100%" height="100%" />
+              </svg>
+              <span>{section.title}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+      <p className="caption">{note}</p>
+    </nav>
+  );
+}

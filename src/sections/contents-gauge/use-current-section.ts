@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+
+/** A section counts as read from when its heading has risen above this part of the window's height. */
+const readingLine = 0.35;
+const farAbove = '100000px';
+
+/**
+ * The section that is being read: the last one whose heading is above the reading line; none before the first.
+ * @param ids of the headings in order, with spaces between them
+ */
+export function useCurrentSection(ids: string): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+
+  useEffect(() => {
+    const headings = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    const update = () => {
+      const passed = headings.filter(
+        (heading) => heading.getBoundingClientRect().top < innerHeight * readingLine,
+      );
+      setCurrent(passed.at(-1)?.id ?? null);
+    };
+    // Everything above the line counts as inside, so that a jump over many headings is noticed too.
+    const belowLine = `${Math.round((readingLine - 1) * 100)}%`;
+    const observer = new IntersectionObserver(update, { rootMargin: `${farAbove} 0px ${belowLine} 0px` });
+    for (const heading of headings) observer.observe(heading);
+    return () => observer.disconnect();
+  }, [ids]);
+
+  return current;
+}

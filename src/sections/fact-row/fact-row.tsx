@@ -1,0 +1,20 @@
+import styles from './fact-row.module.css';
+
+export interface Fact {
+  value: string;
+  label: string;
+}
+
+/** Four numbers in a row, each above what it says (SPEC section 9, marketing claims). */
+export function FactRow({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

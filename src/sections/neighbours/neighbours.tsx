@@ -1,0 +1,40 @@
+import { CardLink } from '../../ui/card-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './neighbours.module.css';
+
+export interface NeighbourLink {
+  label: string;
+  title: string;
+  href: string;
+}
+
+export interface NeighboursProps {
+  /** Name of the landmark. */
+  label: string;
+  older: NeighbourLink | null;
+  newer: NeighbourLink | null;
+}
+
+/** The ways to the articles published before and after this one. */
+export function Neighbours({ label, older, newer }: NeighboursProps) {
+  return (
+    <nav className={styles.neighbours} aria-label={label}>
+      {older && (
+        <p>
+          <span className="caption">
+            <Icon name="arrow-left" /> {older.label}
+          </span>
+          <CardLink href={older.href}>{older.title}</CardLink>
+        </p>
+      )}
+      {newer && (
+        <p className={styles.newer}>
+          <span className="caption">
+            {newer.label} <Icon name="arrow-right" />
+          </span>
+          <CardLink href={newer.href}>{newer.title}</CardLink>
+        </p>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './newsletter-band.module.css';
+
+/**
+ * The band that offers the monthly letter (SPEC section 2, Home and Blog listing).
+ * @param children the form
+ */
+export function NewsletterBand({
+  id,
+  title,
+  lead,
+  children,
+}: {
+  id: string;
+  title: string;
+  lead: string;
+  children: ReactNode;
+}) {
+  return (
+    <section className={styles.band} id={id}>
+      <div className={`wrap ${styles.columns}`}>
+        <h2>{title}</h2>
+        <div>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

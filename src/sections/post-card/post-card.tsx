@@ -1,0 +1,63 @@
+import type { Picture, Still } from '../../../artwork/picture.ts';
+import { CardLink } from '../../ui/card-link.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+import { Byline } from '../byline/byline.tsx';
+import styles from './post-card.module.css';
+
+/** A cover with the stone and the light it is drawn in. */
+export type CoverPicture = Picture & { stone: 'basalt' | 'tuff' | 'ash'; light: 'left' | 'right' };
+
+/** A blog post as a list shows it, with the fields of SPEC section 3. */
+export interface PostCardProps {
+  id: string;
+  title: string;
+  excerpt: string;
+  image: CoverPicture;
+  imageLabel: string;
+  /** `YYYY-MM-DD`, for machines. */
+  isoDate: string;
+  date: string;
+  author: string;
+  authorRole: string;
+  authorImage: Still;
+  readTime: string;
+  category: string;
+  url: string;
+}
+
+/**
+ * One post: cover, category, date, reading time, title, excerpt, author. The whole card is the target of its one link.
+ * @param look `featured` is the large one of the listing, in the first view; `card` stands in a grid and loads late
+ * @param heading the level below the heading the card stands under
+ */
+export function PostCard({
+  post,
+  look,
+  heading: Heading,
+}: {
+  post: PostCardProps;
+  look: 'card' | 'featured';
+  heading: 'h2' | 'h3';
+}) {
+  const { stone, light, href, viewBox } = post.image;
+  const isFeatured = look === 'featured';
+  return (
+    <article className={`${styles.post} ${styles[look]}`}>
+      <div className={`${styles.cover} stone-${stone}${light === 'right' ? ' light-right' : ''}`}>
+        <Drawing picture={{ href, viewBox }} crop="fill" label={post.imageLabel} late={!isFeatured} />
+      </div>
+      <div className={styles.words}>
+        <p className={`caption ${styles.facts}`}>
+          <span>{post.category}</span>
+          <time dateTime={post.isoDate}>{post.date}</time>
+          <span>{post.readTime}</span>
+        </p>
+        <Heading>
+          <CardLink href={post.url}>{post.title}</CardLink>
+        </Heading>
+        <p className={isFeatured ? 'lead' : styles.excerpt}>{post.excerpt}</p>
+        <Byline name={post.author} role={post.authorRole} image={post.authorImage} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { SectionHead } from '../section-head/section-head.tsx';
+import styles from './reason-list.module.css';
+
+export interface ReasonListProps {
+  title: string;
+  lead?: string;
+  /** `figure` closes the line: a number, or how long it takes. */
+  reasons: readonly { title: string; description: string; figure: string; figureLabel?: string }[];
+  /** The ground of the band; basalt unless said otherwise. */
+  ground?: 'paper' | 'basalt';
+}
+
+/** Reasons one below the other, each with its number at the end of the line (SPEC section 2, Cloud). */
+export function ReasonList({ title, lead, reasons, ground = 'basalt' }: ReasonListProps) {
+  return (
+    <section className={ground === 'basalt' ? 'on-basalt' : undefined}>
+      <div className="wrap">
+        <SectionHead title={title} lead={lead} />
+        <ul className={styles.reasons}>
+          {reasons.map((reason) => (
+            <li key={reason.title}>
+              <h3>{reason.title}</h3>
+              <p>{reason.description}</p>
+              <p className={styles.figure}>
+                <b>{reason.figure}</b> {reason.figureLabel}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Actions } from '../../ui/actions.tsx';
+import { Breadcrumb, type BreadcrumbProps } from '../../ui/breadcrumb.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import type { LinkTo } from '../section-head/section-head.tsx';
+import { ServiceCallLink, type ServiceCall } from './service-call.tsx';
+import styles from './service-hero.module.css';
+
+export interface ServiceHeroProps {
+  breadcrumb: BreadcrumbProps;
+  title: string;
+  lead: string;
+  /** Says what the drawing shows. */
+  caption: string;
+  request: ServiceCall;
+  work: LinkTo;
+}
+
+/**
+ * The first view of a service page: its name, its lead, the two ways on (SPEC section 2, Service pages), and a drawing.
+ * @param children the drawing
+ * @param below what belongs to the hero and stands under both
+ */
+export function ServiceHero({
+  breadcrumb,
+  title,
+  lead,
+  caption,
+  request,
+  work,
+  children,
+  below,
+}: ServiceHeroProps & { children: ReactNode; below?: ReactNode }) {
+  return (
+    <section className={styles.hero}>
+      <div className="wrap">
+        <Breadcrumb {...breadcrumb} />
+        <div className={styles.columns}>
+          <div className={styles.words}>
+            <h1>{title}</h1>
+            <p className="lead">{lead}</p>
+            <Actions>
+              <ServiceCallLink call={request} />
+              <ButtonLink href={work.href}>{work.label}</ButtonLink>
+            </Actions>
+          </div>
+          <figure className={`art-lifted ${styles.figure}`}>
+            {children}
+            <figcaption className="caption">{caption}</figcaption>
+          </figure>
+        </div>
+        {below}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import styles from './inert-newsletter.module.css';
+
+export interface InertNewsletterWords {
+  label: string;
+  placeholder: string;
+  subscribe: string;
+  /** Says that this form sends nothing, and where the one that works is (CHECKLIST conflict 15). */
+  hint: string;
+  signup: { href: string; label: string };
+}
+
+/**
+ * The newsletter form of the footer, which does nothing on submit (SPEC sections 2 and 4): no request, no state, the address
+ * stays in the field. A form of method "dialog" outside a dialog is exactly that in the browser itself, before and without
+ * JavaScript too; its validation still runs.
+ */
+export function InertNewsletter({ words }: { words: InertNewsletterWords }) {
+  return (
+    <form method="dialog" className={styles.form}>
+      <div className={styles.line}>
+        <TextField
+          label={words.label}
+          type="email"
+          name="email"
+          autoComplete="email"
+          placeholder={words.placeholder}
+          required
+        />
+        <Button type="submit">{words.subscribe}</Button>
+      </div>
+      <p className={styles.hint}>
+        {words.hint} <a href={words.signup.href}>{words.signup.label}</a>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import type { Picture } from '../../../artwork/picture.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { InertNewsletter, type InertNewsletterWords } from './inert-newsletter.tsx';
+import { Skyline } from './skyline.tsx';
+import styles from './site-footer.module.css';
+
+interface FooterLink {
+  href: string;
+  label: string;
+}
+
+export interface SiteFooterProps {
+  words: {
+    landmark: string;
+    legalLandmark: string;
+    copyright: string;
+    certifications: string;
+    cookieSettings: string;
+  };
+  brand: readonly [string, string];
+  home: FooterLink;
+  address: { lines: string[]; phone: FooterLink; email: FooterLink };
+  newsletter: InertNewsletterWords;
+  columns: { label: string; links: FooterLink[] }[];
+  legal: FooterLink[];
+  skyline: Picture;
+}
+
+/**
+ * The footer of every page: address, a newsletter form that sends nothing, the links to every public page, the legal line
+ * (SPEC section 2, Common parts).
+ * @param onCookieSettings opens the cookie banner again
+ * @param themeSwitch stands at the end of the legal line
+ */
+export function SiteFooter({
+  words,
+  brand,
+  home,
+  address,
+  newsletter,
+  columns,
+  legal,
+  skyline,
+  onCookieSettings,
+  themeSwitch,
+}: SiteFooterProps & { onCookieSettings: () => void; themeSwitch: ReactNode }) {
+  return (
+    <footer className={styles.footer}>
+      <div className="wrap">
+        <div className={styles.columns}>
+          <div className={styles.company}>
+            <div>
+              <Logo name={brand} href={home.href} label={home.label} className={styles.logo} />
+              <address className={styles.address}>
+                {address.lines.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+                <a href={address.phone.href}>{address.phone.label}</a>
+                <a href={address.email.href}>{address.email.label}</a>
+              </address>
+            </div>
+            <InertNewsletter words={newsletter} />
+          </div>
+          <nav className={styles.links} aria-label={words.landmark}>
+            {columns.map(({ label, links }) => (
+              <div key={label}>
+                <h2 className={styles.heading}>{label}</h2>
+                <ul>
+                  {links.map((link) => (
+                    <li key={link.href}>
+                      <a href={link.href}>{link.label}</a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+        <div className={styles.base}>
+          <span>{words.copyright}</span>
+          <nav aria-label={words.legalLandmark}>
+            <ul className={styles.legal}>
+              {legal.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href}>{link.label}</a>
+                </li>
+              ))}
+              <li className={styles.scripted}>
+                <button type="button" onClick={onCookieSettings}>
+                  {words.cookieSettings}
+                </button>
+              </li>
+            </ul>
+          </nav>
+          <span className={styles.certifications}>{words.certifications}</span>
+          <div className={styles.theme}>{themeSwitch}</div>
+        </div>
+      </div>
+      <Skyline picture={skyline} />
+    </footer>
+  );
+}

@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { limits } from '../../../config/limits.ts';
+import { createHoverIntent } from '../../lib/hover-intent.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { isGroup, type HeaderWords, type MenuEntry, type MenuLink } from './menu-entries.ts';
+import { NavigationGroup } from './navigation-group.tsx';
+import { SlideInMenu } from './slide-in-menu.tsx';
+import barEntry from './bar-entry.module.css';
+import styles from './site-header.module.css';
+
+export interface SiteHeaderProps {
+  words: HeaderWords;
+  brand: readonly [string, string];
+  home: MenuLink;
+  entries: MenuEntry[];
+  contact: MenuLink;
+}
+
+const { openDelayMs, skipDelayMs, closeDelayMs } = limits.navigation;
+const delays = { openMs: openDelayMs, skipMs: skipDelayMs, closeMs: closeDelayMs };
+
+/** Tells the stylesheet whether the page stands at its top, where the header is transparent (SPEC section 2). */
+function useTopMark(): void {
+  useEffect(() => {
+    const mark = () => document.documentElement.toggleAttribute('data-top', scrollY <= 0);
+    mark();
+    addEventListener('scroll', mark, { passive: true });
+    return () => removeEventListener('scroll', mark);
+  }, []);
+}
+
+/**
+ * The fixed header: logo, navigation with its panels, switches, and below the large breakpoint the slide-in menu
+ * (SPEC section 2, Common parts).
+ * @param tools the switches of the bar
+ * @param narrowTools what stands beside the menu button on narrow screens
+ * @param menuTools the switches inside the slide-in menu
+ */
+export function SiteHeader({
+  words,
+  brand,
+  home,
+  entries,
+  contact,
+  tools,
+  narrowTools,
+  menuTools,
+}: SiteHeaderProps & {
+  tools: ReactNode;
+  narrowTools: ReactNode;
+  menuTools: ReactNode;
+}) {
+  const [openGroup, setOpenGroup] = useState<string | null>(null);
+  const [intent] = useState(() => createHoverIntent<string>(delays, setOpenGroup));
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const closeMenu = useCallback(() => setIsMenuOpen(false), []);
+  const logo = <Logo name={brand} href={home.href} label={home.label} />;
+
+  useTopMark();
+  useEffect(() => intent.dispose, [intent]);
+  // A press on a link closes what is open by itself; Back and Forward come without one.
+  useEffect(() => {
+    const closeAll = () => {
+      intent.close();
+      closeMenu();
+    };
+    addEventListener('popstate', closeAll);
+    return () => removeEventListener('popstate', closeAll);
+  }, [intent, closeMenu]);
+
+  return (
+    <header className={styles.header}>
+      <div className={`wrap ${styles.bar}`}>
+        {logo}
+        <nav className={styles.nav} aria-label={words.mainLandmark}>
+          <ul className={styles.entries}>
+            {entries.map((entry) =>
+              isGroup(entry) ? (
+                <NavigationGroup
+                  key={entry.id}
+                  group={entry}
+                  isOpen={openGroup === entry.id}
+                  intent={intent}
+                />
+              ) : (
+                <li key={entry.href}>
+                  <a href={entry.href} className={barEntry.entry} aria-current={entry.current}>
+                    {entry.label}
+                  </a>
+                </li>
+              ),
+            )}
+          </ul>
+          {tools}
+          <ButtonLink
+            href={contact.href}
+            look="quiet"
+            size="small"
+            className={styles.contact}
+            aria-current={contact.current}
+          >
+            {contact.label}
+          </ButtonLink>
+        </nav>
+        <div className={styles.narrow}>
+          {narrowTools}
+          <IconButton
+            icon="menu"
+            label={words.openMenu}
+            className={styles.burger}
+            aria-haspopup="dialog"
+            aria-expanded={isMenuOpen}
+            onClick={() => setIsMenuOpen(true)}
+          />
+        </div>
+      </div>
+      <SlideInMenu
+        {...{ words, logo, entries, contact }}
+        isOpen={isMenuOpen}
+        onClose={closeMenu}
+        tools={menuTools}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { Still } from '../../../artwork/picture.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Rating, type RatingProps } from './rating.tsx';
+import styles from './testimonials.module.css';
+import { wrapIndex } from './wrap-index.ts';
+
+export interface TestimonialProps {
+  id: string;
+  /** Names the slide with its place, for example "Testimonial 1 of 4: …". */
+  label: string;
+  name: string;
+  company: string;
+  /** Role and company in one line. */
+  byline: string;
+  content: string;
+  rating: RatingProps;
+  portrait: Still;
+}
+
+export interface TestimonialsProps {
+  title: string;
+  previous: string;
+  next: string;
+  testimonials: TestimonialProps[];
+}
+
+/**
+ * Four testimonials, one shown at a time (SPEC sections 2 and 4). It moves only when asked, wraps around both ways,
+ * and keeps the height of the longest one. Without scripts all four are shown.
+ */
+export function Testimonials({ title, previous, next, testimonials }: TestimonialsProps) {
+  const [shown, setShown] = useState(0);
+  const move = (steps: number) => setShown((index) => wrapIndex(index, steps, testimonials.length));
+  return (
+    <section className={styles.section}>
+      <div className={`wrap ${styles.carousel}`}>
+        <h2 className="visually-hidden">{title}</h2>
+        <div className={styles.slides} aria-live="polite">
+          {testimonials.map((testimonial, index) => (
+            <Slide key={testimonial.id} testimonial={testimonial} isShown={index === shown} />
+          ))}
+        </div>
+        <div className={styles.arrows}>
+          <IconButton icon="arrow-left" label={previous} onClick={() => move(-1)} />
+          <IconButton icon="arrow-right" label={next} onClick={() => move(1)} />
+        </div>
+        <ul className={styles.tabs}>
+          {testimonials.map(({ id, company }, index) => (
+            <li key={id}>
+              <button type="button" aria-current={index === shown} onClick={() => setShown(index)}>
+                {company}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Slide({ testimonial, isShown }: { testimonial: TestimonialProps; isShown: boolean }) {
+  const { label, name, byline, content, rating, portrait } = testimonial;
+  return (
+    <figure className={isShown ? `${styles.slide} ${styles.shown}` : styles.slide} aria-label={label}>
+      <img {...portrait} alt="" loading="lazy" decoding="async" />
+      <Rating {...rating} />
+      <blockquote>{content}</blockquote>
+      <figcaption>
+        <strong>{name}</strong>
+        <span>{byline}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,48 @@
+import styles from './data-column.module.css';
+
+/** The site's camera: a hexagon turned by 10 degrees, the ground squashed to about a half (see artwork/engine). */
+const turnDegrees = -10;
+const squash = 0.52;
+const radius = 40;
+const center = { x: radius, y: Math.ceil(radius * squash) };
+const lidHeight = 2 * center.y;
+
+/** A corner of the lid, clockwise from the right. */
+function corner(index: number): readonly [x: number, y: number] {
+  const angle = ((turnDegrees + 60 * index) * Math.PI) / 180;
+  return [center.x + radius * Math.cos(angle), center.y + radius * squash * Math.sin(angle)];
+}
+
+const pointsOf = (corners: readonly (readonly [number, number])[]) =>
+  corners.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
+
+const lid = pointsOf([0, 1, 2, 3, 4, 5].map(corner));
+
+function sideOf(from: number, height: number): string {
+  const [a, b] = [corner(from), corner(from + 1)];
+  return pointsOf([a, b, [b[0], b[1] + height], [a[0], a[1] + height]]);
+}
+
+/**
+ * A column of the artwork whose height is a value, drawn to scale from zero: for figures whose data an editor may change.
+ * Decorative: the value stands beside it.
+ * @param height of the shaft in CSS pixels
+ * @param isHot the one that matters
+ */
+export function DataColumn({ height, isHot = false }: { height: number; isHot?: boolean }) {
+  const total = lidHeight + height;
+  return (
+    <svg
+      className={isHot ? `${styles.column} ${styles.hot}` : styles.column}
+      width={2 * radius}
+      height={total}
+      viewBox={`0 0 ${2 * radius} ${total}`}
+      aria-hidden="true"
+    >
+      <polygon className={styles.left} points={sideOf(2, height)} />
+      <polygon className={styles.front} points={sideOf(1, height)} />
+      <polygon className={styles.right} points={sideOf(0, height)} />
+      <polygon className={styles.top} points={lid} />
+    </svg>
+  );
+}

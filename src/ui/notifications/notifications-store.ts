@@ -1,0 +1,114 @@
+/** announcement: one at a time, title and description. status: several at a time. (SPEC section 9, CHECKLIST conflict 18) */
+export type NotificationChannel = 'announcement' | 'status';
+export type NotificationTone = 'success' | 'error' | 'notice';
+
+/** What a feature says to the visitor, in the language of the page. */
+export interface Notification {
+  channel: NotificationChannel;
+  tone: NotificationTone;
+  title: string;
+  description?: string | undefined;
+}
+
+export interface ShownNotification extends Notification {
+  id: number;
+}
+
+export interface ChannelLimits {
+  /** How many stand at once; the oldest of a full channel leaves. */
+  visible: number;
+  /** How long one stands. */
+  durationMs: number;
+}
+
+export type NotificationLimits = Readonly<Record<NotificationChannel, ChannelLimits>>;
+
+/** Why the time of all notifications stands still. */
+export type PauseReason = 'loading' | 'hover' | 'focus' | 'hidden';
+
+interface Entry {
+  shown: ShownNotification;
+  remainingMs: number;
+  startedAt: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** What `createNotificationsStore` gives. */
+export interface NotificationsStore {
+  /** Shows a notification; the oldest of its channel leaves when the channel is full. */
+  add: (notification: Notification) => void;
+  dismiss: (id: number) => void;
+  /** Stops the time of all; it goes on when every reason is gone. */
+  pause: (reason: PauseReason) => void;
+  resume: (reason: PauseReason) => void;
+  /** Those on show, oldest first; the same array until something changes. */
+  current: () => readonly ShownNotification[];
+  /** Tells of every change until the returned function is called. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * The notifications on show and their time. Knows no DOM; uses the global timers, so tests run it with fake ones.
+ * @param limits of each channel
+ * @param now a clock in milliseconds
+ */
+export function createNotificationsStore(
+  limits: NotificationLimits,
+  now: () => number = () => performance.now(),
+): NotificationsStore {
+  let entries: Entry[] = [];
+  let snapshot: readonly ShownNotification[] = [];
+  let nextId = 1;
+  const listeners = new Set<() => void>();
+  const pauses = new Set<PauseReason>();
+
+  function publish(next: Entry[]): void {
+    entries = next;
+    snapshot = next.map(({ shown }) => shown);
+    for (const listener of listeners) listener();
+  }
+
+  function start(entry: Entry): void {
+    entry.startedAt = now();
+    entry.timer = setTimeout(() => dismiss(entry.shown.id), entry.remainingMs);
+  }
+
+  function dismiss(id: number): void {
+    const entry = entries.find(({ shown }) => shown.id === id);
+    if (!entry) return;
+    clearTimeout(entry.timer);
+    publish(entries.filter((other) => other !== entry));
+  }
+
+  function add(notification: Notification): void {
+    const { visible, durationMs } = limits[notification.channel];
+    const shown = { ...notification, id: nextId++ };
+    const entry: Entry = { shown, remainingMs: durationMs, startedAt: 0, timer: undefined };
+    const sameChannel = entries.filter((other) => other.shown.channel === notification.channel);
+    const leaving = sameChannel.slice(0, Math.max(0, sameChannel.length + 1 - visible));
+    for (const { timer } of leaving) clearTimeout(timer);
+    if (pauses.size === 0) start(entry);
+    publish([...entries.filter((other) => !leaving.includes(other)), entry]);
+  }
+
+  function pause(reason: PauseReason): void {
+    if (pauses.size === 0) {
+      for (const entry of entries) {
+        clearTimeout(entry.timer);
+        entry.remainingMs -= now() - entry.startedAt;
+      }
+    }
+    pauses.add(reason);
+  }
+
+  function resume(reason: PauseReason): void {
+    if (pauses.delete(reason) && pauses.size === 0) entries.forEach(start);
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  return { add, dismiss, pause, resume, current: () => snapshot, subscribe };
+}

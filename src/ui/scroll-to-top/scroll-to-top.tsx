@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { limits } from '../../../config/limits.ts';
+import { Icon } from '../icon.tsx';
+import styles from './scroll-to-top.module.css';
+
+/**
+ * The hexagon that brings the visitor back to the top (SPEC sections 2 and 9): hidden until the page is scrolled beyond the
+ * threshold. Moves the focus along, so that the next Tab starts at the top too.
+ * @param focusId the first thing of the page that takes the focus
+ */
+export function ScrollToTop({ label, focusId }: { label: string; focusId: string }) {
+  const [isHidden, setIsHidden] = useState(true);
+
+  useEffect(() => {
+    const update = () => setIsHidden(scrollY <= limits.scrollToTop.thresholdPx);
+    update();
+    addEventListener('scroll', update, { passive: true });
+    return () => removeEventListener('scroll', update);
+  }, []);
+
+  const onClick = () => {
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+    document.getElementById(focusId)?.focus({ preventScroll: true });
+  };
+
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      data-tooltip=""
+      hidden={isHidden}
+      onClick={onClick}
+    >
+      <svg className={styles.hexagon} viewBox="0 0 60 66" aria-hidden="true">
+        <path d="m30 0 30 16.5v33L30 66 0 49.5v-33z" />
+      </svg>
+      <Icon name="arrow-up" className={styles.arrow} />
+    </button>
+  );
+}

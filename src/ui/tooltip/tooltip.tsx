@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react';
+import { limits } from '../../../config/limits.ts';
+import { createHoverIntent } from '../../lib/hover-intent.ts';
+import styles from './tooltip.module.css';
+
+const delays = { openMs: limits.tooltip.openDelayMs, skipMs: limits.tooltip.skipDelayMs, closeMs: 0 };
+
+/** Between the control and its tooltip, and between the tooltip and the edge of the window. */
+const gapPx = 10;
+
+/** The control with a tooltip at or above an element. */
+function controlAt(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
+}
+
+/** Puts the tooltip above the control, or below it where there is no room above, and inside the window. */
+function place(tip: HTMLElement, control: HTMLElement): void {
+  const box = control.getBoundingClientRect();
+  const { width, height } = tip.getBoundingClientRect();
+  const middle = box.left + box.width / 2;
+  const furthest = document.documentElement.clientWidth - width - gapPx;
+  const left = Math.max(gapPx, Math.min(middle - width / 2, furthest));
+  const isBelow = box.top < height + gapPx;
+  tip.classList.toggle(styles.below ?? '', isBelow);
+  tip.style.setProperty('--left', `${left}px`);
+  tip.style.setProperty('--top', `${isBelow ? box.bottom + gapPx : box.top - gapPx - height}px`);
+  tip.style.setProperty('--point', `${middle - left}px`);
+}
+
+/**
+ * The one tooltip of the page (SPEC section 9). A control asks for it with `data-tooltip`: the value, or its accessible name
+ * when the value is empty, is shown to a mouse that rests on it and to keyboard focus. It repeats what screen readers say
+ * already, so it is hidden from them. It stands in the top layer, where nothing cuts it off.
+ */
+export function Tooltip() {
+  const ref = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const tip = ref.current;
+    if (!tip) return;
+    let isShown = false;
+    const show = (control: HTMLElement | null) => {
+      const text = control?.isConnected && (control.dataset.tooltip || control.ariaLabel);
+      isShown = Boolean(text);
+      // Shown anew for each control: a dialog that opened meanwhile lies above what was in the top layer before.
+      tip.hidePopover();
+      if (!control || !text) return;
+      tip.textContent = text;
+      tip.showPopover();
+      place(tip, control);
+    };
+    const intent = createHoverIntent<HTMLElement>(delays, show);
+
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const listen = <Type extends keyof DocumentEventMap>(
+      type: Type,
+      listener: (event: DocumentEventMap[Type]) => void,
+    ) => document.addEventListener(type, listener, { signal, capture: true, passive: true });
+
+    listen('pointerover', ({ pointerType, target, relatedTarget }) => {
+      const control = controlAt(target);
+      if (pointerType === 'mouse' && control && control !== controlAt(relatedTarget)) intent.enter(control);
+    });
+    listen('pointerout', ({ target, relatedTarget }) => {
+      const control = controlAt(target);
+      if (control && control !== controlAt(relatedTarget)) intent.leave();
+    });
+    listen('focusin', ({ target }) => {
+      const control = controlAt(target);
+      if (control?.matches(':focus-visible')) intent.enter(control);
+    });
+    listen('focusout', ({ target }) => {
+      if (controlAt(target)) intent.leave();
+    });
+    listen('pointerdown', () => intent.close());
+    listen('keydown', ({ key }) => {
+      if (key === 'Escape') intent.close();
+    });
+    listen('scroll', () => {
+      if (isShown) intent.close();
+    });
+    return () => {
+      intent.dispose();
+      listeners.abort();
+    };
+  }, []);
+
+  return <div ref={ref} popover="manual" className={styles.tooltip} aria-hidden="true" />;
+}

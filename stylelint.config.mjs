@@ -1,0 +1,55 @@
+/** Raw colours live in src/styles only; a component names the token (docs: HOUSE, Styling). */
+const rawColourFunctions = [
+  'rgb',
+  'rgba',
+  'hsl',
+  'hsla',
+  'hwb',
+  'lab',
+  'lch',
+  'oklab',
+  'oklch',
+  'color',
+  'light-dark',
+];
+
+export default {
+  extends: 'stylelint-config-standard',
+  reportNeedlessDisables: true,
+  reportDescriptionlessDisables: true,
+  rules: {
+    // CSS Modules: class names are read as object keys, so camelCase is welcome.
+    'selector-class-pattern': [
+      '^[a-z][a-zA-Z0-9]*(-[a-z0-9]+)*$',
+      { message: (selector) => `Expected ${selector} to be camelCase or kebab-case` },
+    ],
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
+    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
+    // The only engine-specific property that has no standard form.
+    'property-no-vendor-prefix': [true, { ignoreProperties: ['font-smoothing'] }],
+    // Nested rules are written where they are read, which is not always by rising weight; layers settle precedence.
+    'no-descending-specificity': null,
+    // Empty lines are the formatter's and the reader's business.
+    'at-rule-empty-line-before': null,
+    'comment-empty-line-before': null,
+    'custom-property-empty-line-before': null,
+    'declaration-empty-line-before': null,
+    'rule-empty-line-before': null,
+    // `from` and `to` read better than 0% and 100%, also beside a percentage.
+    'keyframe-selector-notation': null,
+  },
+  overrides: [
+    {
+      files: ['src/{app,pages,sections,features,ui}/**/*.css'],
+      rules: {
+        'color-no-hex': true,
+        // A mask has no colours, only coverage.
+        'color-named': ['never', { ignoreProperties: ['/^mask/'] }],
+        'function-disallowed-list': [
+          rawColourFunctions,
+          { message: (name) => `${name}() makes a raw colour: use a token of src/styles` },
+        ],
+      },
+    },
+  ],
+};
