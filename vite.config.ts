@@ -1,9 +1,27 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+const [layerStatement = ''] =
+  /@layer [^;{]+;/.exec(readFileSync(new URL('src/styles/layers.css', import.meta.url), 'utf8')) ?? [];
+
+/**
+ * The first stylesheet of a page settles the order of the cascade layers, and which chunk comes first depends on what
+ * pages share; so every stylesheet begins with the order.
+ */
+const layerOrder: Plugin = {
+  name: 'layer-order',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'asset' && file.fileName.endsWith('.css'))
+        file.source = layerStatement + String(file.source);
+    }
+  },
+};
 
 /** Shared by the browser build, the prerender build and the development server; see scripts/build.ts and scripts/dev.ts. */
 export default defineConfig(({ command }) => ({
-  plugins: [react()],
+  plugins: [react(), layerOrder],
   optimizeDeps: {
     include: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
   },

@@ -50,12 +50,15 @@ export function countWords(markdown: string): number {
 }
 
 const spelledOut: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o' };
+const spelledOutInGerman: Record<string, string> = { ...spelledOut, ä: 'ae', ö: 'oe', ü: 'ue' };
 
-/** The anchor of a heading: "Was übrig bleibt" is `was-ubrig-bleibt`. */
-export function anchorOf(title: string): string {
+/** The anchor of a heading as its language would spell it: "Was übrig bleibt" is `was-uebrig-bleibt`. */
+export function anchorOf(title: string, language: Language): string {
+  const letters = language === 'de' ? spelledOutInGerman : spelledOut;
   return title
     .toLowerCase()
-    .replace(/[ßœæø]/g, (letter) => spelledOut[letter] ?? letter)
+    .normalize('NFC')
+    .replace(/[^a-z0-9]/g, (letter) => letters[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}|\u00AD/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
@@ -129,7 +132,7 @@ class ArticleReader {
     }
     const text = this.#lineOf(tokens);
     const title = plainText(text);
-    const anchor = anchorOf(title);
+    const anchor = anchorOf(title, this.#language);
     const used = this.#anchors.get(anchor) ?? 0;
     this.#anchors.set(anchor, used + 1);
     const id = used === 0 ? anchor : `${anchor}-${used + 1}`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkCollection, checkContent, checkIds, checkValue } from './check.ts';
+import type { Language } from '../config/locales.ts';
 import { clients } from './clients.ts';
 import * as schema from './schema.ts';
 import { servicesIn, serviceWords } from './services.ts';
@@ -21,14 +22,31 @@ describe('content check', () => {
 
   it('R096: names the file of the language that lacks it', () => {
     const { cloud: _, ...withoutCloud } = serviceWords.de;
-    const collection: Collection = {
-      folder: 'services',
+    const items = {
       ids: Object.keys(serviceWords.en),
-      words: { ...serviceWords, de: withoutCloud },
-      lists: [],
+      wordsIn: (language: Language) => (language === 'de' ? withoutCloud : serviceWords[language]),
     };
-    expect(checkCollection(collection)).toEqual([
+    expect(checkCollection({ folder: 'services', words: serviceWords, items, results: [] })).toEqual([
       { file: 'content/services/de.ts', field: 'cloud', reason: 'missing in this language' },
+    ]);
+  });
+
+  it('R096: words without a whole part are a problem, not a crash', () => {
+    const results = [
+      {
+        schema: schema.services,
+        resultIn: (language: Language) => {
+          if (language === 'fr') throw new TypeError('no bullets');
+          return servicesIn(language);
+        },
+      },
+    ];
+    expect(checkCollection({ folder: 'services', words: serviceWords, items: undefined, results })).toEqual([
+      {
+        file: 'content/services/fr.ts',
+        field: '(the whole file)',
+        reason: 'cannot be read, a part is missing (no bullets)',
+      },
     ]);
   });
 
@@ -59,9 +77,9 @@ describe('content check', () => {
   });
 
   it.each([
-    [0, 'a rating is at least 1'],
-    [6, 'a rating is at most 5'],
-    [4.5, 'a rating is a whole number'],
+    [0, 'at least 1'],
+    [6, 'at most 5'],
+    [4.5, 'not a whole number'],
   ])('R111: refuses a rating of %j', (rating, reason) => {
     const [first, ...rest] = testimonialsIn('en');
     expect(checkValue(file, schema.testimonials, [{ ...first, rating }, ...rest])).toEqual([
@@ -83,8 +101,8 @@ describe('content check', () => {
     const [cloud, ...rest] = servicesIn('en');
     const reasonFor = (title: unknown) =>
       checkValue(file, schema.services, [{ ...cloud, title }, ...rest]).map(({ reason }) => reason);
-    expect(reasonFor('')).toEqual(['too short: 0 characters, at least 3']);
-    expect(reasonFor('x'.repeat(71))).toEqual(['too long: 71 characters, at most 70']);
+    expect(reasonFor('')).toEqual(['too short: 0 characters, at least 2']);
+    expect(reasonFor('x'.repeat(81))).toEqual(['too long: 81 characters, at most 80']);
     expect(reasonFor(' Cloud')).toEqual(['space at the start or the end']);
     expect(reasonFor(undefined)).toEqual(['missing']);
   });
@@ -92,7 +110,7 @@ describe('content check', () => {
   it('R114: a client has one of the six glyphs', () => {
     const planted = [...clients.slice(0, 5), { name: 'Osprey', glyph: 6 }];
     expect(checkValue(file, schema.clients, planted)).toEqual([
-      { file, field: '[5].glyph', reason: 'there are six glyphs, 0 to 5' },
+      { file, field: '[5].glyph', reason: 'at most 5' },
     ]);
   });
 });

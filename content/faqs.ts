@@ -2,7 +2,12 @@ import type { Language } from '../config/locales.ts';
 import { de } from './faqs/de.ts';
 import { en } from './faqs/en.ts';
 import { es } from './faqs/es.ts';
-import { contactQuestionIds, resourceQuestionIds, type QuestionId, type QuestionWords } from './faqs/facts.ts';
+import {
+  contactQuestionIds,
+  resourceQuestionIds,
+  type QuestionId,
+  type QuestionWords,
+} from './faqs/facts.ts';
 import { fr } from './faqs/fr.ts';
 
 /** A question with its answer in one language. */

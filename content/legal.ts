@@ -49,7 +49,12 @@ export const privacyWords: Record<Language, PrivacyWords> = {
   de: privacyDe,
 };
 
-export const termsWords: Record<Language, TermsWords> = { en: termsEn, es: termsEs, fr: termsFr, de: termsDe };
+export const termsWords: Record<Language, TermsWords> = {
+  en: termsEn,
+  es: termsEs,
+  fr: termsFr,
+  de: termsDe,
+};
 
 /** The privacy policy. */
 export function privacyPolicyIn(language: Language): LegalPage {

@@ -5,9 +5,11 @@ import { es } from './people/es.ts';
 import {
   clientPeopleFacts,
   leadershipFacts,
+  profileFacts,
   teamFacts,
   type LeaderId,
   type PersonId,
+  type Profiles,
   type StaffId,
   type StaffWords,
   type TeamMemberId,
@@ -32,6 +34,8 @@ export interface TeamMember {
   /** The portrait's name. */
   image: PersonId;
   description: string;
+  /** Addresses of public profiles, as far as there are any. */
+  profiles: Profiles;
 }
 
 /** Whoever signs something: an article, a paper, a webinar. */
@@ -46,10 +50,7 @@ export const staffWords: Record<Language, Record<StaffId, StaffWords>> = { en, e
 
 const everyone = [...leadershipFacts, ...teamFacts, ...clientPeopleFacts];
 
-/** Every person with a portrait. */
-export const personIds: readonly PersonId[] = everyone.map(({ id }) => id);
-
-/** Those of them who work here. */
+/** Whoever works here. */
 export const staffIds: readonly StaffId[] = [...leadershipFacts, ...teamFacts].map(({ id }) => id);
 
 /** The name of a person; names are the same in every language. */
@@ -69,7 +70,7 @@ export function leadersIn(language: Language): Leader[] {
 export function teamIn(language: Language): TeamMember[] {
   return teamFacts.map(({ id, name }) => {
     const { role, about } = staffWords[language][id];
-    return { id, name, role, image: id, description: about };
+    return { id, name, role, image: id, description: about, profiles: profileFacts[id] ?? {} };
   });
 }
 

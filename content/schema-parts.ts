@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { brandName } from '../config/brand.ts';
 import { routes } from '../config/routes.ts';
 import { covers } from './covers.ts';
 import { clientPeopleFacts, leadershipFacts, teamFacts } from './people/facts.ts';
@@ -20,8 +21,18 @@ export const title = text(2, 80);
 export const role = text(3, 60);
 export const sentence = text(10, 240);
 
+/** How every title ends. Only what stands before it is measured: a long brand must not stop the build. */
+const titleEnd = ` | ${brandName}`;
+
+const headTitle = v.pipe(
+  v.string('missing'),
+  v.endsWith(titleEnd, `does not end in “${titleEnd}”`),
+  v.transform((value) => value.slice(0, -titleEnd.length)),
+  text(16, 46),
+);
+
 /** Title and description of a document, at the lengths a result page shows. */
-export const head = v.object({ title: text(30, 60), description: text(120, 158) });
+export const head = v.object({ title: headTitle, description: text(120, 158) });
 
 const idIn = <const Ids extends readonly string[]>(ids: Ids, what: string) =>
   v.picklist(ids, (issue) => `no such ${what}: ${issue.received}`);
@@ -48,10 +59,7 @@ export const day = v.pipe(
 );
 
 /** A time of day as HH:MM, 24 hours. */
-export const clock = v.pipe(
-  v.string('missing'),
-  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'not a time (HH:MM)'),
-);
+export const clock = v.pipe(v.string('missing'), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'not a time (HH:MM)'));
 
 /** A whole number within bounds. */
 export const whole = (least: number, most: number) =>
@@ -76,7 +84,10 @@ export const exactly = <const Item extends v.GenericSchema>(item: Item, count: n
   );
 
 /** Exactly so many things, each with an id of its own. */
-export const items = <const Item extends v.GenericSchema<unknown, { id: string }>>(item: Item, count: number) =>
+export const items = <const Item extends v.GenericSchema<unknown, { id: string }>>(
+  item: Item,
+  count: number,
+) =>
   v.pipe(
     exactly(item, count),
     v.check((list) => new Set(list.map(({ id }) => id)).size === list.length, 'two items have the same id'),

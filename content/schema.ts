@@ -43,9 +43,21 @@ export const leaders = items(
   6,
 );
 
+/** A link to a page of its own; left out where there is none. */
+const profileAddress = v.optional(
+  v.pipe(v.string('missing'), v.regex(/^https:\/\/[^\s/]+\.\S+$/, 'no address of a profile: it starts with https://')),
+);
+
 /** SPEC section 2, Team: eight members. */
 export const team = items(
-  v.object({ id: staffId, name: title, role, image: staffId, description: sentence }),
+  v.object({
+    id: staffId,
+    name: title,
+    role,
+    image: staffId,
+    description: sentence,
+    profiles: v.strictObject({ linkedin: profileAddress, twitter: profileAddress }),
+  }),
   8,
 );
 
@@ -119,13 +131,19 @@ const webinar = v.pipe(
     recordingLink: v.union([webLink, v.literal('')], 'not a web address'),
   }),
   v.check(({ isPast, recordingLink }) => !isPast || recordingLink !== '', 'past, but without a recording'),
-  v.check(({ isPast, registrationLink }) => isPast || registrationLink !== '', 'upcoming, but no way to register'),
+  v.check(
+    ({ isPast, registrationLink }) => isPast || registrationLink !== '',
+    'upcoming, but no way to register',
+  ),
 );
 
 /** SPEC section 2, Webinars: two upcoming, three past. */
 export const webinars = v.pipe(
   items(webinar, 5),
-  v.check((list) => list.filter(({ isPast }) => isPast).length === 3, 'the specification counts three past ones'),
+  v.check(
+    (list) => list.filter(({ isPast }) => isPast).length === 3,
+    'the specification counts three past ones',
+  ),
 );
 
 /** SPEC section 3, Job listing and detail: five jobs, published from 2025-04-25 to 2025-05-05. */

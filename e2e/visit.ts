@@ -18,7 +18,11 @@ export const consentStored = { [storageKeys.consent]: 'necessary' };
 
 /** A page that is not there is reported by the browser itself; addresses of pages have no file ending. */
 function isMissingPage(text: string, url: string): boolean {
-  return text.startsWith('Failed to load resource') && text.includes('404') && !/\.\w+$/.test(new URL(url).pathname);
+  return (
+    text.startsWith('Failed to load resource') &&
+    text.includes('404') &&
+    !/\.\w+$/.test(new URL(url).pathname)
+  );
 }
 
 /** Collects what the console of a page reports as an error or a warning, and uncaught errors. */
@@ -35,14 +39,14 @@ export function collectConsole(page: Page): string[] {
 export const test = base.extend<VisitOptions>({
   stored: [consentStored, { option: true }],
   isConsoleWatched: [true, { option: true }],
-  storageState: async ({ stored, baseURL }, use) => {
+  storageState: async ({ stored, baseURL }, provide) => {
     const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
-    await use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });
+    await provide({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });
   },
   consoleWatch: [
-    async ({ page, isConsoleWatched }, use) => {
+    async ({ page, isConsoleWatched }, provide) => {
       const found = collectConsole(page);
-      await use();
+      await provide();
       if (isConsoleWatched) expect(found, 'the console is silent').toEqual([]);
     },
     { auto: true },

@@ -5,7 +5,8 @@ export const en = {
     industry: 'Financial services',
     title: 'Cloud Migration for Financial Services',
     subtitle: 'A bank that could not close',
-    description: 'Forty-one services, two data centers, one settlement run that had to finish at 23:00 every night.',
+    description:
+      'Forty-one services, two data centers, one settlement run that had to finish at 23:00 every night.',
     figure: '28%',
     figureLabel: 'lower running cost',
   },

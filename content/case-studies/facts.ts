@@ -23,7 +23,12 @@ export const caseStudyFacts = [
     pages: 12,
     document: '/documents/healthcare-app-development.pdf',
   },
-  { id: 'devops-transformation', image: 'spiral-wide', pages: 18, document: '/documents/devops-transformation.pdf' },
+  {
+    id: 'devops-transformation',
+    image: 'spiral-wide',
+    pages: 18,
+    document: '/documents/devops-transformation.pdf',
+  },
   { id: 'cybersecurity-audit', image: 'islands', pages: 10, document: '/documents/cybersecurity-audit.pdf' },
 ] as const satisfies readonly CaseStudyFacts[];
 

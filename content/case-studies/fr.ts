@@ -22,7 +22,8 @@ export const fr = {
     industry: 'Logistique',
     title: 'Transformation DevOps',
     subtitle: 'Dans une équipe de douze personnes',
-    description: 'D’une livraison toutes les six semaines à quatre par jour, sans recruter d’équipe plateforme.',
+    description:
+      'D’une livraison toutes les six semaines à quatre par jour, sans recruter d’équipe plateforme.',
     figure: '4 par jour',
     figureLabel: 'livraisons',
   },

@@ -9,7 +9,8 @@ export const de = {
   },
   'first-conversation': {
     question: 'Was kostet das erste Gespräch?',
-    answer: 'Nichts. Fünfundvierzig Minuten mit einer leitenden Fachkraft und eine schriftliche Einschätzung, die Ihnen bleibt.',
+    answer:
+      'Nichts. Fünfundvierzig Minuten mit einer leitenden Fachkraft und eine schriftliche Einschätzung, die Ihnen bleibt.',
   },
   'outside-us': {
     question: 'Arbeiten Sie mit Unternehmen außerhalb der USA?',

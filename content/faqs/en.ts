@@ -13,7 +13,8 @@ export const en = {
   },
   'outside-us': {
     question: 'Do you work with companies outside the United States?',
-    answer: 'Yes. A third of our clients are in Europe. We hold workshops in English, Spanish, French and German.',
+    answer:
+      'Yes. A third of our clients are in Europe. We hold workshops in English, Spanish, French and German.',
   },
   confidentiality: {
     question: 'Can you sign our confidentiality agreement first?',

@@ -9,7 +9,8 @@ export const es = {
   },
   'first-conversation': {
     question: '¿Cuánto cuesta la primera conversación?',
-    answer: 'Nada. Cuarenta y cinco minutos con un ingeniero principal y una valoración por escrito que usted se queda.',
+    answer:
+      'Nada. Cuarenta y cinco minutos con un ingeniero principal y una valoración por escrito que usted se queda.',
   },
   'outside-us': {
     question: '¿Trabajan con empresas de fuera de Estados Unidos?',

@@ -1,5 +1,10 @@
 /** The four questions of the Contact page, in order (SPEC section 2, Contact). */
-export const contactQuestionIds = ['reply-time', 'first-conversation', 'outside-us', 'confidentiality'] as const;
+export const contactQuestionIds = [
+  'reply-time',
+  'first-conversation',
+  'outside-us',
+  'confidentiality',
+] as const;
 
 /** The five questions of the Resources page, in order (SPEC section 2, Resources). */
 export const resourceQuestionIds = [

@@ -115,7 +115,8 @@ export const de = {
     location: 'Remote, Chicago',
     type: 'Vollzeit',
     experience: 'Mindestens 2 Jahre',
-    summary: 'Sehen Sie Menschen beim Benutzen zu, streichen Sie einen Schritt, und zeichnen Sie den Rest mit Sorgfalt.',
+    summary:
+      'Sehen Sie Menschen beim Benutzen zu, streichen Sie einen Schritt, und zeichnen Sie den Rest mit Sorgfalt.',
     description:
       'Sie gestalten Arbeitswerkzeuge: Dispositionsmasken, Apps für Pflegekräfte, Shops. Sie beginnen vor Ort, bei denen, die damit arbeiten werden, und enden im Browser neben einem Entwickler. Die Hälfte Ihrer Entwürfe wird kleiner sein als das, was sie ersetzen.',
     responsibilities: [

@@ -15,7 +15,8 @@ export const en = {
     location: 'Remote, San Francisco',
     type: 'Full-time',
     experience: '5+ years',
-    summary: 'Design and run the platforms our clients stand on, and leave each one simpler than you found it.',
+    summary:
+      'Design and run the platforms our clients stand on, and leave each one simpler than you found it.',
     description:
       'You will lead cloud work from the first survey to steady operation for two or three clients at a time. You will draw the target platform, build it as code with a small team, and stay on as the person who knows how it behaves. There is no separate operations group to hand it to, and that is on purpose.',
     responsibilities: [
@@ -39,7 +40,8 @@ export const en = {
     location: 'Remote, New York',
     type: 'Full-time',
     experience: '3+ years',
-    summary: 'Build web products from the database to the last pixel, and stay until their users are content.',
+    summary:
+      'Build web products from the database to the last pixel, and stay until their users are content.',
     description:
       'You will work in a team of four on one product at a time, usually for six to nine months. You write the interface, the service behind it and the tests for both, and you show the result to its users every second Friday. We prefer boring technology, short functions and deleting code.',
     responsibilities: [

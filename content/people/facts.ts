@@ -41,6 +41,18 @@ export type StaffId = LeaderId | TeamMemberId;
 export type ClientPersonId = (typeof clientPeopleFacts)[number]['id'];
 export type PersonId = StaffId | ClientPersonId;
 
+/** Networks a member of the team may have a public profile on, in the order of the buttons (SPEC section 2, Team). */
+export const profileNetworks = [
+  { id: 'linkedin', name: 'LinkedIn' },
+  { id: 'twitter', name: 'Twitter' },
+] as const;
+
+export type ProfileNetwork = (typeof profileNetworks)[number]['id'];
+export type Profiles = Partial<Record<ProfileNetwork, string>>;
+
+/** Addresses of public profiles. Without one the button leads nowhere, as in the specification; with one it is a link. */
+export const profileFacts: Partial<Record<TeamMemberId, Profiles>> = {};
+
 /** The words of a colleague. */
 export interface StaffWords {
   role: string;

@@ -14,11 +14,13 @@ export const en = {
   projects: {
     'bank-leaves-data-centers': {
       title: 'A bank leaves two data centers',
-      description: 'Forty-one services moved in fourteen weeks. Settlement ran on time every night of the move.',
+      description:
+        'Forty-one services moved in fourteen weeks. Settlement ran on time every night of the move.',
     },
     'patient-visits': {
       title: 'Patient visits, with or without signal',
-      description: 'One app for 1,900 community nurses. It works in cellars and elevators and syncs in the parking lot.',
+      description:
+        'One app for 1,900 community nurses. It works in cellars and elevators and syncs in the parking lot.',
     },
     'night-batch': {
       title: 'The night batch, cut to thirty-eight minutes',

@@ -24,7 +24,8 @@ export const es = {
     },
     'night-batch': {
       title: 'El proceso nocturno, reducido a treinta y ocho minutos',
-      description: 'El mismo hardware y los mismos datos. Cuatro cambios, cada uno medido antes del siguiente.',
+      description:
+        'El mismo hardware y los mismos datos. Cuatro cambios, cada uno medido antes del siguiente.',
     },
     'storefront-weekend': {
       title: 'Una tienda para el fin de semana más fuerte',

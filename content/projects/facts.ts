@@ -1,7 +1,16 @@
 import type { Cover } from '../covers.ts';
 
 /** The filter of the portfolio, in order; `all` shows everything (SPEC section 3, Portfolio project). */
-export const projectFilters = ['all', 'cloud', 'database', 'app', 'web', 'devops', 'security', 'mobile'] as const;
+export const projectFilters = [
+  'all',
+  'cloud',
+  'database',
+  'app',
+  'web',
+  'devops',
+  'security',
+  'mobile',
+] as const;
 
 export type ProjectFilter = (typeof projectFilters)[number];
 export type ProjectCategory = Exclude<ProjectFilter, 'all'>;

@@ -7,8 +7,6 @@ import { fr } from './app/fr.ts';
 
 export const appWords: Record<Language, AppWords> = { en, es, fr, de };
 
-export type AppDetails = ReturnType<typeof appDetailsIn>;
-
 /** The app development page in one language: a four-step process and six platforms (SPEC section 2). */
 export function appDetailsIn(language: Language) {
   const words = appWords[language];

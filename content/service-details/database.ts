@@ -7,8 +7,6 @@ import { fr } from './database/fr.ts';
 
 export const databaseWords: Record<Language, DatabaseWords> = { en, es, fr, de };
 
-export type DatabaseDetails = ReturnType<typeof databaseDetailsIn>;
-
 /** The database page in one language: five SQL and five NoSQL engines, a measured case (SPEC section 2, Database). */
 export function databaseDetailsIn(language: Language) {
   const words = databaseWords[language];

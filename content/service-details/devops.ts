@@ -7,8 +7,6 @@ import { fr } from './devops/fr.ts';
 
 export const devopsWords: Record<Language, DevopsWords> = { en, es, fr, de };
 
-export type DevopsDetails = ReturnType<typeof devopsDetailsIn>;
-
 /** The DevOps page in one language: four benefits and twelve tools (SPEC section 2, DevOps). */
 export function devopsDetailsIn(language: Language) {
   const words = devopsWords[language];

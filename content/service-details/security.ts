@@ -7,8 +7,6 @@ import { fr } from './security/fr.ts';
 
 export const securityWords: Record<Language, SecurityWords> = { en, es, fr, de };
 
-export type SecurityDetails = ReturnType<typeof securityDetailsIn>;
-
 /** The security page in one language: ten services and three compliance blocks (SPEC section 2, Cybersecurity). */
 export function securityDetailsIn(language: Language) {
   const words = securityWords[language];

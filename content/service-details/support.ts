@@ -7,8 +7,6 @@ import { fr } from './support/fr.ts';
 
 export const supportWords: Record<Language, SupportWords> = { en, es, fr, de };
 
-export type SupportDetails = ReturnType<typeof supportDetailsIn>;
-
 /** The IT support page in one language, a full sibling of the other six (CHECKLIST conflict 4). */
 export function supportDetailsIn(language: Language) {
   const words = supportWords[language];

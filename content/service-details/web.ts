@@ -7,8 +7,6 @@ import { fr } from './web/fr.ts';
 
 export const webWords: Record<Language, WebWords> = { en, es, fr, de };
 
-export type WebDetails = ReturnType<typeof webDetailsIn>;
-
 /** The web development page in one language: twelve technologies in five categories, five steps (SPEC section 2). */
 export function webDetailsIn(language: Language) {
   const words = webWords[language];

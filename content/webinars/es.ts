@@ -9,7 +9,8 @@ export const es = {
   },
   'zero-trust': {
     title: 'Confianza cero para empresas que aún tienen cortafuegos',
-    description: 'Cuatro etapas, en el orden que menos duele, con los dos errores que cometimos en la tercera.',
+    description:
+      'Cuatro etapas, en el orden que menos duele, con los dos errores que cometimos en la tercera.',
     time: 'De 11:00 a 12:00 EST',
   },
   'query-plans': {

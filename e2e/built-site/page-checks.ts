@@ -41,7 +41,8 @@ export function collectRequestProblems(page: Page, origin: string): string[] {
   page.on('response', (response) => {
     // The not-found page itself is sent with 404, which its test expects.
     const isDocument = response.request().resourceType() === 'document';
-    if (response.status() >= 400 && !isDocument) problems.push(`${response.url()} answers ${response.status()}`);
+    if (response.status() >= 400 && !isDocument)
+      problems.push(`${response.url()} answers ${response.status()}`);
   });
   return problems;
 }
@@ -60,10 +61,14 @@ export function overflowProblems(page: Page): Promise<string[]> {
       if (element instanceof SVGElement && element.ownerSVGElement) return false;
       const { left, right, width } = element.getBoundingClientRect();
       if (width <= 1 || (right <= clientWidth + 0.5 && left >= -0.5)) return false;
-      return element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isClipped(element);
+      return (
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isClipped(element)
+      );
     });
     return [
-      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide in a window of ${clientWidth} px`] : []),
+      ...(scrollWidth > clientWidth
+        ? [`the page is ${scrollWidth} px wide in a window of ${clientWidth} px`]
+        : []),
       ...outside.slice(0, 3).map((element) => `${element.outerHTML.slice(0, 120)} sticks out`),
     ];
   });

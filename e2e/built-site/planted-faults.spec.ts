@@ -25,7 +25,9 @@ test('a box that is too wide is found, also where the body clips it', async ({ p
   await visit(page, '/');
   expect(await overflowProblems(page)).toEqual([]);
   await plant(page, '<div class="planted">wide</div>');
-  await page.evaluate(() => document.querySelector<HTMLElement>('.planted')?.style.setProperty('width', '3000px'));
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('.planted')?.style.setProperty('width', '3000px'),
+  );
   expect((await overflowProblems(page)).join('\n')).toContain('planted');
 });
 

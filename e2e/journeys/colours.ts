@@ -25,6 +25,8 @@ function luminance({ red, green, blue }: Colour): number {
 
 /** The contrast of two computed colours, 1 to 21 (WCAG 2). */
 export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [one, other].map((text) => luminance(parseColour(text))).toSorted((a, b) => a - b);
+  const [dark = 0, light = 0] = [one, other]
+    .map((text) => luminance(parseColour(text)))
+    .toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }

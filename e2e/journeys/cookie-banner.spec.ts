@@ -4,7 +4,8 @@ import { endSplash, hydrated, test, visit } from '../visit.ts';
 
 /** The cookie banner (SPEC sections 2, 4 and 9). */
 
-const banner = (page: Page) => page.getByRole('complementary').filter({ has: page.getByRole('button', { name: 'Accept All' }) });
+const banner = (page: Page) =>
+  page.getByRole('complementary').filter({ has: page.getByRole('button', { name: 'Accept All' }) });
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKeys.consent);
 
 /** Loads with a clock that stands still from the first script on. */
@@ -34,7 +35,9 @@ test.describe('a visitor who has not answered', () => {
     await expect(banner(page)).toBeVisible();
     const sinceLoad = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation');
-      return navigation instanceof PerformanceNavigationTiming ? performance.now() - navigation.loadEventStart : 0;
+      return navigation instanceof PerformanceNavigationTiming
+        ? performance.now() - navigation.loadEventStart
+        : 0;
     });
     expect(sinceLoad).toBeGreaterThanOrEqual(950);
   });
@@ -46,7 +49,10 @@ test.describe('a visitor who has not answered', () => {
     await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeFocused();
   });
 
-  for (const [name, value] of [['Accept All', 'all'], ['Necessary Only', 'necessary']] as const) {
+  for (const [name, value] of [
+    ['Accept All', 'all'],
+    ['Necessary Only', 'necessary'],
+  ] as const) {
     test(`"${name}" stores "${value}", and the banner stays away (R079, R080, R081)`, async ({ page }) => {
       await visit(page, '/');
       await banner(page).getByRole('button', { name }).click();

@@ -4,14 +4,26 @@ import { test, visit } from '../visit.ts';
 /** The footer of every page (SPEC section 2, Common parts). */
 
 for (const path of ['/', '/no/such/page', '/de']) {
-  test(`the footer of ${path} links to the rest of the site and names the company (R011, R073)`, async ({ page }) => {
+  test(`the footer of ${path} links to the rest of the site and names the company (R011, R073)`, async ({
+    page,
+  }) => {
     await visit(page, path);
     const footer = page.getByRole('contentinfo');
-    const hrefs = await footer.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const hrefs = await footer
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     const internal = new Set(hrefs.filter((href) => href.startsWith('/')));
     expect(internal.size).toBeGreaterThanOrEqual(8);
     const prefix = path === '/de' ? '/de' : '';
-    for (const href of ['/services/cloud', '/about', '/careers', '/blog', '/resources/faq', '/privacy-policy', '/sitemap']) {
+    for (const href of [
+      '/services/cloud',
+      '/about',
+      '/careers',
+      '/blog',
+      '/resources/faq',
+      '/privacy-policy',
+      '/sitemap',
+    ]) {
       expect([...internal]).toContain(prefix + href);
     }
     await expect(footer).toContainText('San Francisco');
@@ -45,7 +57,9 @@ test('the browser refuses an address that is none (R074)', async ({ page }) => {
   const field = page.getByRole('contentinfo').getByRole('textbox');
   await field.fill('abc');
   await field.press('Enter');
-  expect(await field.evaluate((input) => input instanceof HTMLInputElement && input.validity.typeMismatch)).toBe(true);
+  expect(
+    await field.evaluate((input) => input instanceof HTMLInputElement && input.validity.typeMismatch),
+  ).toBe(true);
 });
 
 test('what was typed survives a page change', async ({ page }) => {

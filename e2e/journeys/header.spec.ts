@@ -65,14 +65,31 @@ for (const theme of ['light', 'dark'] as const) {
 
 test('six top labels with their links (R050, R052)', async ({ page }) => {
   await visit(page, '/');
-  const expected = { Home: '/', Services: '/services', 'About Us': '/about', Portfolio: '/portfolio', Blog: '/blog', Contact: '/contact' };
+  const expected = {
+    Home: '/',
+    Services: '/services',
+    'About Us': '/about',
+    Portfolio: '/portfolio',
+    Blog: '/blog',
+    Contact: '/contact',
+  };
   for (const [name, href] of Object.entries(expected)) {
-    await expect(bar(page).locator(`> ul > li > a, > a`).filter({ hasText: new RegExp(`^\\s*${name}\\s*$`) })).toHaveAttribute('href', href);
+    await expect(
+      bar(page)
+        .locator(`> ul > li > a, > a`)
+        .filter({ hasText: new RegExp(`^\\s*${name}\\s*$`) }),
+    ).toHaveAttribute('href', href);
   }
 });
 
-for (const [group, width] of [['Services', 600], ['Resources', 400], ['Company', 400]] as const) {
-  test(`${group} opens on hover, ${width} px wide, inside the window (R053, R054, R056, R057)`, async ({ page }) => {
+for (const [group, width] of [
+  ['Services', 600],
+  ['Resources', 400],
+  ['Company', 400],
+] as const) {
+  test(`${group} opens on hover, ${width} px wide, inside the window (R053, R054, R056, R057)`, async ({
+    page,
+  }) => {
     await visit(page, '/');
     await toggle(page, group).hover();
     await expect(panel(page, group)).toBeVisible();
@@ -109,12 +126,22 @@ test('the Services panel has six links in two columns (R054, R055)', async ({ pa
     await expect(links.nth(index)).toContainText(name);
     await expect(links.nth(index)).toHaveAttribute('href', href);
   }
-  const columns = new Set(await links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().left))));
+  const columns = new Set(
+    await links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().left))),
+  );
   expect(columns.size).toBe(2);
 });
 
 for (const [group, expected] of [
-  ['Resources', { 'Case Studies': '/resources/case-studies', 'White Papers': '/resources/white-papers', FAQ: '/resources/faq', Webinars: '/resources/webinars' }],
+  [
+    'Resources',
+    {
+      'Case Studies': '/resources/case-studies',
+      'White Papers': '/resources/white-papers',
+      FAQ: '/resources/faq',
+      Webinars: '/resources/webinars',
+    },
+  ],
   ['Company', { 'About Us': '/about', 'Our Team': '/team', Careers: '/careers', 'Contact Us': '/contact' }],
 ] as const) {
   test(`the ${group} panel has its four links (R040, R056, R057)`, async ({ page }) => {
@@ -213,7 +240,9 @@ test('the mouse can travel into the panel (R063)', async ({ page }) => {
   await expect(toggle(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('Enter opens, Tab reaches the links, Escape closes and gives the focus back (R064)', async ({ page }) => {
+test('Enter opens, Tab reaches the links, Escape closes and gives the focus back (R064)', async ({
+  page,
+}) => {
   await visit(page, '/');
   await toggle(page, 'Services').focus();
   await page.keyboard.press('Enter');
@@ -276,7 +305,9 @@ test('the current page is marked (R072)', async ({ page }) => {
   await expect(topLink(page, 'Home')).not.toHaveAttribute('aria-current', 'page');
 });
 
-test('the logo is a hexagon mark and a wordmark of two parts, readable in both themes (R004, R005)', async ({ page }) => {
+test('the logo is a hexagon mark and a wordmark of two parts, readable in both themes (R004, R005)', async ({
+  page,
+}) => {
   await visit(page, '/');
   const logo = header(page).getByRole('link', { name: /home/i }).first();
   await expect(logo.locator('svg').first()).toBeVisible();

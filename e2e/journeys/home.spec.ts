@@ -7,12 +7,18 @@ test.beforeEach(({ page }) => visit(page, '/'));
 
 const main = (page: Page) => page.getByRole('main');
 const section = (page: Page, heading: string | RegExp) =>
-  main(page).locator('section').filter({ has: page.getByRole('heading', { name: heading }) });
+  main(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: heading }) });
 
-test('the hero has the headline, the subtitle and the call to action (R097, R098, R099, R103)', async ({ page }) => {
+test('the hero has the headline, the subtitle and the call to action (R097, R098, R099, R103)', async ({
+  page,
+}) => {
   const hero = main(page).locator('section').first();
   await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Empowering Your Digital Evolution');
-  await expect(hero.getByText('We deliver cutting-edge IT solutions that transform your business', { exact: true })).toBeVisible();
+  await expect(
+    hero.getByText('We deliver cutting-edge IT solutions that transform your business', { exact: true }),
+  ).toBeVisible();
   const buttons = hero.getByRole('link');
   await expect(buttons).toHaveCount(2);
   await expect(buttons.first()).toHaveText(/^\s*Get Started\s*$/);
@@ -20,7 +26,9 @@ test('the hero has the headline, the subtitle and the call to action (R097, R098
   await expect(buttons.nth(1)).toHaveAttribute('href', '/services');
 });
 
-test('the hero has three claims in a list, and the trust claim beside it (R104, R105, R106)', async ({ page }) => {
+test('the hero has three claims in a list, and the trust claim beside it (R104, R105, R106)', async ({
+  page,
+}) => {
   const hero = main(page).locator('section').first();
   await expect(hero.getByRole('listitem')).toHaveCount(3);
   for (const item of await hero.getByRole('listitem').all()) await expect(item).toHaveText(/\w{3}/);
@@ -30,8 +38,13 @@ test('the hero has three claims in a list, and the trust claim beside it (R104, 
 
 test('six service cards lead to the six service pages (R100, R107)', async ({ page }) => {
   const services = section(page, 'Our Services');
-  await expect(services.getByText('Comprehensive IT solutions for your business', { exact: true })).toBeVisible();
-  const hrefs = await services.getByRole('heading', { level: 3 }).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await expect(
+    services.getByText('Comprehensive IT solutions for your business', { exact: true }),
+  ).toBeVisible();
+  const hrefs = await services
+    .getByRole('heading', { level: 3 })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(hrefs).toEqual([
     '/services/cloud',
     '/services/database',
@@ -43,7 +56,11 @@ test('six service cards lead to the six service pages (R100, R107)', async ({ pa
 });
 
 test('a click anywhere on a service card follows its link (R107)', async ({ page }) => {
-  await section(page, 'Our Services').getByRole('listitem').filter({ hasText: 'Database Solutions' }).first().click({ position: { x: 20, y: 20 } });
+  await section(page, 'Our Services')
+    .getByRole('listitem')
+    .filter({ hasText: 'Database Solutions' })
+    .first()
+    .click({ position: { x: 20, y: 20 } });
   await expect(page).toHaveURL('/services/database');
 });
 
@@ -58,11 +75,17 @@ test('the why-choose section makes its claims (R014, R015, R108)', async ({ page
 
 test.describe('the testimonials', () => {
   const slides = (page: Page) => page.locator('figure[aria-label^="Testimonial"]');
-  const carousel = (page: Page) => main(page).locator('section').filter({ has: slides(page) });
+  const carousel = (page: Page) =>
+    main(page)
+      .locator('section')
+      .filter({ has: slides(page) });
   const shown = (page: Page) => slides(page).filter({ visible: true });
-  const button = (page: Page, name: 'Next testimonial' | 'Previous testimonial') => page.getByRole('button', { name });
+  const button = (page: Page, name: 'Next testimonial' | 'Previous testimonial') =>
+    page.getByRole('button', { name });
 
-  test('are four, one at a time, with name, role, company, words and rating (R109, R110, R111)', async ({ page }) => {
+  test('are four, one at a time, with name, role, company, words and rating (R109, R110, R111)', async ({
+    page,
+  }) => {
     await expect(slides(page)).toHaveCount(4);
     for (let index = 0; index < 4; index += 1) {
       await expect(shown(page)).toHaveCount(1);
@@ -70,8 +93,12 @@ test.describe('the testimonials', () => {
       await expect(shown(page).locator('blockquote')).toHaveText(/\w+ \w+ \w+/);
       await expect(shown(page).locator('figcaption strong')).toHaveText(/\w+ \w+/);
       await expect(shown(page).locator('figcaption span')).toHaveText(/\w+.*, \w+/);
-      const rating = shown(page).getByRole('img', { name: /^Rated [1-5] out of 5$/ });
+      // Five places, as many filled as the words say.
+      const rating = shown(page)
+        .locator('p')
+        .filter({ hasText: /^Rated [1-5] out of 5$/ });
       await expect(rating).toHaveCount(1);
+      await expect(rating.locator('.hexagon')).toHaveCount(5);
       await button(page, 'Next testimonial').click();
     }
   });
@@ -98,7 +125,7 @@ test.describe('the testimonials', () => {
   });
 
   test('can be chosen by company, and stay where they are by themselves (R109)', async ({ page }) => {
-    const tabs = carousel(page).getByRole('group').getByRole('button');
+    const tabs = carousel(page).getByRole('listitem').getByRole('button');
     await expect(tabs).toHaveCount(4);
     const company = (await tabs.nth(2).textContent()) ?? '';
     await tabs.nth(2).click();
@@ -123,12 +150,16 @@ test('three blog teasers with title, excerpt, picture, date and category (R116)'
   for (const teaser of await teasers.all()) {
     const link = teaser.getByRole('heading').getByRole('link');
     const href = (await link.getAttribute('href')) ?? '';
-    expect(href).toMatch(/^\/blog\/(future-of-cloud-computing|cybersecurity-best-practices|devops-implementation-guide|scalable-applications-microservices|database-optimization-techniques|ai-impact-it-operations)$/);
+    expect(href).toMatch(
+      /^\/blog\/(future-of-cloud-computing|cybersecurity-best-practices|devops-implementation-guide|scalable-applications-microservices|database-optimization-techniques|ai-impact-it-operations)$/,
+    );
     slugs.add(href);
     await expect(link).toHaveText(/\w/);
     await expect(teaser.locator('p').last()).toHaveText(/\w+ \w+ \w+/);
     await expect(teaser.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}$/);
-    await expect(teaser.getByText(/^(Cloud|Security|DevOps|Development|Database|AI & ML)$/).first()).toBeVisible();
+    await expect(
+      teaser.getByText(/^(Cloud|Security|DevOps|Development|Database|AI & ML)$/).first(),
+    ).toBeVisible();
     await teaser.scrollIntoViewIfNeeded();
     await expect(teaser.locator('svg use, img').first()).toBeAttached();
   }
@@ -142,9 +173,14 @@ test('the consultation banner comes last and leads to the contact page (R117)', 
 });
 
 test('headings go down one level at a time (R018)', async ({ page }) => {
-  const levels = await page.locator('h1, h2, h3, h4, h5, h6').evaluateAll((headings) => headings.map((heading) => Number(heading.tagName.slice(1))));
-  const inMain = await main(page).locator('h1, h2, h3, h4').evaluateAll((headings) => headings.map((heading) => Number(heading.tagName.slice(1))));
+  const levels = await page
+    .locator('h1, h2, h3, h4, h5, h6')
+    .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName.slice(1))));
+  const inMain = await main(page)
+    .locator('h1, h2, h3, h4')
+    .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName.slice(1))));
   expect(inMain[0]).toBe(1);
-  for (const [index, level] of inMain.entries()) if (index > 0) expect(level - (inMain[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+  for (const [index, level] of inMain.entries())
+    if (index > 0) expect(level - (inMain[index - 1] ?? 0)).toBeLessThanOrEqual(1);
   expect(levels.filter((level) => level === 1)).toHaveLength(1);
 });

@@ -4,8 +4,14 @@ import { endSplash, hydrated, test, visit } from '../visit.ts';
 
 /** The language switch, and what the address and the stored choice decide (SPEC sections 1 and 4). */
 
-const trigger = (page: Page) => page.getByRole('banner').getByRole('navigation').first().getByRole('button', { name: /^(EN|ES|FR|DE),/ });
-const option = (page: Page, name: string) => page.getByRole('banner').getByRole('navigation').first().getByRole('link', { name });
+const trigger = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('navigation')
+    .first()
+    .getByRole('button', { name: /^(EN|ES|FR|DE),/ });
+const option = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('navigation').first().getByRole('link', { name });
 const html = (page: Page) => page.locator('html');
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKeys.language);
 const topLabels = (page: Page) =>
@@ -16,10 +22,17 @@ async function choose(page: Page, name: string): Promise<void> {
   await option(page, name).click();
 }
 
-test('the switch offers four languages by their own names, the English name spoken too (R007)', async ({ page }) => {
+test('the switch offers four languages by their own names, the English name spoken too (R007)', async ({
+  page,
+}) => {
   await visit(page, '/');
   await trigger(page).click();
-  for (const [own, english, code] of [['English', 'English', 'en'], ['Español', 'Spanish', 'es'], ['Français', 'French', 'fr'], ['Deutsch', 'German', 'de']] as const) {
+  for (const [own, english, code] of [
+    ['English', 'English', 'en'],
+    ['Español', 'Spanish', 'es'],
+    ['Français', 'French', 'fr'],
+    ['Deutsch', 'German', 'de'],
+  ] as const) {
     const link = option(page, own);
     await expect(link).toBeVisible();
     await expect(link).toHaveAccessibleName(new RegExp(english));
@@ -41,8 +54,14 @@ test.describe('a fresh visitor with a French browser', () => {
   });
 });
 
-for (const [name, code] of [['Español', 'es'], ['Français', 'fr'], ['Deutsch', 'de']] as const) {
-  test(`${name}: address, lang, labels and title change, the choice is stored (R051, R093, R101)`, async ({ page }) => {
+for (const [name, code] of [
+  ['Español', 'es'],
+  ['Français', 'fr'],
+  ['Deutsch', 'de'],
+] as const) {
+  test(`${name}: address, lang, labels and title change, the choice is stored (R051, R093, R101)`, async ({
+    page,
+  }) => {
     await visit(page, '/');
     const english = await topLabels(page);
     expect(english).toHaveLength(7);
@@ -59,7 +78,9 @@ for (const [name, code] of [['Español', 'es'], ['Français', 'fr'], ['Deutsch',
   });
 }
 
-test('the choice holds on the next visit, which goes to the twin before the first paint (R093)', async ({ page }) => {
+test('the choice holds on the next visit, which goes to the twin before the first paint (R093)', async ({
+  page,
+}) => {
   await visit(page, '/');
   await choose(page, 'Español');
   await expect(page).toHaveURL('/es');
@@ -77,14 +98,19 @@ test.describe('with German stored', () => {
       new PerformanceObserver((list) => {
         const seen: unknown = JSON.parse(sessionStorage.getItem('painted') ?? '[]');
         const painted = Array.isArray(seen) ? seen : [];
-        sessionStorage.setItem('painted', JSON.stringify([...painted, ...list.getEntries().map(() => document.documentElement.lang)]));
+        sessionStorage.setItem(
+          'painted',
+          JSON.stringify([...painted, ...list.getEntries().map(() => document.documentElement.lang)]),
+        );
       }).observe({ type: 'paint', buffered: true });
     });
     await page.goto('/');
     await expect(page).toHaveURL('/de');
     await endSplash(page);
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('painted'))).not.toBeNull();
-    expect(new Set(JSON.parse((await page.evaluate(() => sessionStorage.getItem('painted'))) ?? ''))).toEqual(new Set(['de']));
+    expect(new Set(JSON.parse((await page.evaluate(() => sessionStorage.getItem('painted'))) ?? ''))).toEqual(
+      new Set(['de']),
+    );
   });
 
   test('Back does not lead into the address that was left behind (R093)', async ({ page }) => {
@@ -147,7 +173,9 @@ test('a change of language keeps query, hash, place and what was typed (R093)', 
 
 test('links of a German page stay German (R101)', async ({ page }) => {
   await visit(page, '/de');
-  const hrefs = await page.locator('a[href^="/"]:not([data-language-switch])').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const hrefs = await page
+    .locator('a[href^="/"]:not([data-language-switch])')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(hrefs.length).toBeGreaterThan(20);
   expect(hrefs.filter((href) => !/^\/de([/#?]|$)/.test(href))).toEqual([]);
 });

@@ -9,7 +9,9 @@ const button = (page: Page) => form(page).getByRole('button');
 const thanks = (page: Page) => page.locator('#newsletter').getByText(/Thank/);
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
 
-test('idle, submitting for 1000 ms, subscribed with thanks and a toast (R115, R177, R178, R179, R181, R182)', async ({ page }) => {
+test('idle, submitting for 1000 ms, subscribed with thanks and a toast (R115, R177, R178, R179, R181, R182)', async ({
+  page,
+}) => {
   await visitWithStoppedClock(page, '/');
   await field(page).fill('ada@example.com');
   await expect(button(page)).toHaveText('Subscribe');
@@ -25,7 +27,9 @@ test('idle, submitting for 1000 ms, subscribed with thanks and a toast (R115, R1
   await expect(page.locator('#newsletter')).toContainText('ada@example.com');
   await expect(toasts(page)).toHaveCount(1);
   await expect(toasts(page).getByText('Success!', { exact: true })).toBeVisible();
-  await expect(toasts(page).getByText("You've been subscribed to our newsletter.", { exact: true })).toBeVisible();
+  await expect(
+    toasts(page).getByText("You've been subscribed to our newsletter.", { exact: true }),
+  ).toBeVisible();
 });
 
 test('in real time it takes about a second (R178)', async ({ page }) => {
@@ -38,7 +42,9 @@ test('in real time it takes about a second (R178)', async ({ page }) => {
   expect(Date.now() - startedAt).toBeLessThanOrEqual(3000);
 });
 
-test('"Subscribe another email" leads back to an empty form with the focus in it (R180)', async ({ page }) => {
+test('"Subscribe another email" leads back to an empty form with the focus in it (R180)', async ({
+  page,
+}) => {
   await visit(page, '/');
   await field(page).fill('ada@example.com');
   await field(page).press('Enter');
@@ -54,7 +60,11 @@ test('an address is required, and has to be one (R183, R184)', async ({ page }) 
   const validity = () =>
     field(page).evaluate((input) => {
       if (!(input instanceof HTMLInputElement)) throw new Error('no input');
-      return { missing: input.validity.valueMissing, mismatch: input.validity.typeMismatch, custom: input.validity.customError };
+      return {
+        missing: input.validity.valueMissing,
+        mismatch: input.validity.typeMismatch,
+        custom: input.validity.customError,
+      };
     });
   await button(page).click();
   expect(await validity()).toEqual({ missing: true, mismatch: false, custom: false });
@@ -104,7 +114,8 @@ test('sends no request and leaves the address bar alone (R003, R115)', async ({ 
   await field(page).fill('ada@example.com');
   const sent: string[] = [];
   page.on('request', (request) => {
-    if (request.method() !== 'GET' || request.url().includes('ada')) sent.push(`${request.method()} ${request.url()}`);
+    if (request.method() !== 'GET' || request.url().includes('ada'))
+      sent.push(`${request.method()} ${request.url()}`);
   });
   await field(page).press('Enter');
   await expect(thanks(page)).toBeVisible();

@@ -53,7 +53,9 @@ test('a link changes the page without a load: top, focus on the heading, own tit
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('Back and Forward bring page, title and description along, at the top (R042, R043, R044)', async ({ page }) => {
+test('Back and Forward bring page, title and description along, at the top (R042, R043, R044)', async ({
+  page,
+}) => {
   await visit(page, '/');
   await markDocument(page);
   await mainLink(page, 'Portfolio').click();
@@ -74,28 +76,24 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`the page fades in ${limits.page.fadeMs} ms, motion ${reducedMotion} (R041)`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await visit(page, '/');
-    await page.evaluate(() => {
-      const seen: { duration: unknown; fades: boolean }[] = [];
-      Object.assign(window, { seenFades: seen });
+    const durations = await page.evaluateHandle(() => {
+      const seen = new Set<unknown>();
       const collect = () => {
         for (const { effect } of document.getAnimations()) {
           if (!(effect instanceof KeyframeEffect)) continue;
-          const isPage = effect.pseudoElement?.startsWith('::view-transition') || effect.target?.tagName === 'MAIN';
+          const isPage =
+            effect.pseudoElement?.startsWith('::view-transition') || effect.target?.tagName === 'MAIN';
           const fades = effect.getKeyframes().some((frame) => 'opacity' in frame);
-          if (isPage) seen.push({ duration: effect.getTiming().duration, fades });
+          if (isPage && fades) seen.add(effect.getTiming().duration);
         }
         requestAnimationFrame(collect);
       };
       collect();
+      return seen;
     });
     await mainLink(page, 'Portfolio').click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    const fades = () =>
-      page.evaluate(() => {
-        const { seenFades } = window as unknown as { seenFades: { duration: unknown; fades: boolean }[] };
-        return [...new Set(seenFades.filter((one) => one.fades).map((one) => one.duration))];
-      });
-    await expect.poll(fades).toEqual([300]);
+    await expect.poll(() => durations.evaluate((seen) => [...seen])).toEqual([300]);
   });
 }
 

@@ -74,7 +74,9 @@ test.describe('garbage in storage', () => {
 test.describe('scripts that do not arrive', () => {
   test.use({ isConsoleWatched: false });
 
-  test('leave a page that reads, links that lead on, and a splash that ends (R085, R086)', async ({ page }) => {
+  test('leave a page that reads, links that lead on, and a splash that ends (R085, R086)', async ({
+    page,
+  }) => {
     await page.route(/\/assets\/(?!boot).*\.js/, (route) => route.abort());
     await page.goto('/');
     await expect(page.locator('#splash')).toBeHidden();
@@ -111,7 +113,9 @@ test.describe('scripts that do not arrive', () => {
   });
 });
 
-test('two quick clicks on different links end on the second, with its title (R042, R043)', async ({ page }) => {
+test('two quick clicks on different links end on the second, with its title (R042, R043)', async ({
+  page,
+}) => {
   await visit(page, '/');
   await page.evaluate(() => {
     document.querySelector<HTMLAnchorElement>('footer a[href="/portfolio"]')?.click();
@@ -120,7 +124,9 @@ test('two quick clicks on different links end on the second, with its title (R04
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const html = await (await page.request.get('/about')).text();
-  await expect(page).toHaveTitle(/<title>(.*?)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? 'no title');
+  await expect(page).toHaveTitle(
+    /<title>(.*?)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? 'no title',
+  );
 });
 
 test('Back during a page change ends where the address says (R042)', async ({ page }) => {
@@ -132,24 +138,36 @@ test('Back during a page change ends where the address says (R042)', async ({ pa
     history.back();
   });
   await expect
-    .poll(async () => [new URL(page.url()).pathname, await page.getByRole('heading', { level: 1 }).textContent()].join(' '))
+    .poll(async () =>
+      [new URL(page.url()).pathname, await page.getByRole('heading', { level: 1 }).textContent()].join(' '),
+    )
     .toMatch(/^(\/nope Page Not Found|\/ Empowering Your Digital Evolution)$/);
 });
 
-test('a link opened with a modifier, a new tab or a download is left to the browser', async ({ page, context }) => {
+test('a link opened with a modifier, a new tab or a download is left to the browser', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/');
   const [opened] = await Promise.all([
     context.waitForEvent('page'),
-    page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click({ modifiers: ['ControlOrMeta'] }),
+    page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Portfolio' })
+      .click({ modifiers: ['ControlOrMeta'] }),
   ]);
   await expect(opened).toHaveURL('/portfolio');
   await expect(page).toHaveURL('/');
 });
 
-test('visiting and subscribing asks for nothing but files of this site, by GET (R003)', async ({ page, baseURL }) => {
+test('visiting and subscribing asks for nothing but files of this site, by GET (R003)', async ({
+  page,
+  baseURL,
+}) => {
   const others: string[] = [];
   page.on('request', (request) => {
-    if (request.method() !== 'GET' || !request.url().startsWith(`${baseURL}/`)) others.push(`${request.method()} ${request.url()}`);
+    if (request.method() !== 'GET' || !request.url().startsWith(`${baseURL}/`))
+      others.push(`${request.method()} ${request.url()}`);
   });
   page.on('websocket', (socket) => others.push(socket.url()));
   await page.addInitScript(() => {

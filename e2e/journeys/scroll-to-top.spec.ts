@@ -18,15 +18,14 @@ test('hidden at 300 px, visible beyond (R076)', async ({ page }) => {
 test('brings the visitor to the top, smoothly (R077)', async ({ page }) => {
   await visit(page, '/');
   await page.evaluate(() => scrollTo(0, 2000));
-  await page.evaluate(() => {
-    const places: number[] = [];
-    Object.assign(window, { places });
-    addEventListener('scroll', () => places.push(window.scrollY));
+  const places = await page.evaluateHandle(() => {
+    const seen: number[] = [];
+    addEventListener('scroll', () => seen.push(window.scrollY));
+    return seen;
   });
   await button(page).click();
   await expect.poll(() => scrollY(page)).toBe(0);
-  const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
-  expect(places.some((place) => place > 0 && place < 2000)).toBe(true);
+  expect((await places.jsonValue()).some((place) => place > 0 && place < 2000)).toBe(true);
   await expect(button(page)).toBeHidden();
 });
 

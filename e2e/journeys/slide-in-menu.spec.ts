@@ -33,9 +33,15 @@ test('layouts change between 767 and 768 px (R067)', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   await visit(page, '/');
   const places = () =>
-    page.locator('main, footer').evaluateAll((parts) =>
-      parts.flatMap((part) => [...part.querySelectorAll('section, div, ul')].map((one) => getComputedStyle(one).gridTemplateColumns.split(' ').length)),
-    );
+    page
+      .locator('main, footer')
+      .evaluateAll((parts) =>
+        parts.flatMap((part) =>
+          [...part.querySelectorAll('section, div, ul')].map(
+            (one) => getComputedStyle(one).gridTemplateColumns.split(' ').length,
+          ),
+        ),
+      );
   const atWide = await places();
   await page.setViewportSize({ width: 767, height: 800 });
   await expect.poll(places).not.toEqual(atWide);
@@ -44,29 +50,35 @@ test('layouts change between 767 and 768 px (R067)', async ({ page }) => {
 test('the panel moves in from a side (R065)', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await visit(page, '/');
-  await page.evaluate(() => {
-    const lefts: number[] = [];
-    Object.assign(window, { lefts });
+  const lefts = await page.evaluateHandle(() => {
+    const seen: number[] = [];
     const collect = () => {
       const dialog = document.querySelector('dialog[open]');
-      if (dialog) lefts.push(dialog.getBoundingClientRect().left);
+      if (dialog) seen.push(dialog.getBoundingClientRect().left);
       requestAnimationFrame(collect);
     };
     collect();
+    return seen;
   });
   await burger(page).click();
-  const lefts = () => page.evaluate(() => (window as unknown as { lefts: number[] }).lefts);
-  await expect.poll(async () => new Set(await lefts()).size).toBeGreaterThan(2);
-  await expect.poll(async () => { const all = await lefts(); return all.at(-1) === all.at(-2); }).toBe(true);
-  const all = await lefts();
-  expect(all[0]).toBeGreaterThan(all.at(-1) ?? 0);
+  await expect.poll(async () => (await lefts.jsonValue()).length).toBeGreaterThan(2);
+  await expect
+    .poll(async () => {
+      const [last, before] = (await lefts.jsonValue()).toReversed();
+      return last === before;
+    })
+    .toBe(true);
+  const seen = await lefts.jsonValue();
+  expect(new Set(seen).size).toBeGreaterThan(2);
+  expect(seen[0]).toBeGreaterThan(seen.at(-1) ?? Number.NaN);
 });
 
 test('under reduced motion it is there at once (R065)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openMenu(page);
-  const moving = await menu(page).evaluate((dialog) =>
-    dialog.getAnimations().filter(({ effect }) => Number(effect?.getTiming().duration) > 50).length,
+  const moving = await menu(page).evaluate(
+    (dialog) =>
+      dialog.getAnimations().filter(({ effect }) => Number(effect?.getTiming().duration) > 50).length,
   );
   expect(moving).toBe(0);
 });
@@ -121,7 +133,9 @@ test('the page behind is inert and does not scroll (R070)', async ({ page }) => 
   expect(await menu(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   await page.mouse.move(10, 600);
   await page.mouse.wheel(0, 600);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
@@ -141,12 +155,17 @@ test('it holds the theme and language switches, and they work (R071)', async ({ 
   await openMenu(page);
   await menu(page).getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await menu(page).getByRole('group', { name: 'Language' }).getByRole('link', { name: /Français/ }).click();
+  await menu(page)
+    .getByRole('group', { name: 'Language' })
+    .getByRole('link', { name: /Français/ })
+    .click();
   await expect(page).toHaveURL('/fr');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
 test('it marks the current page (R072)', async ({ page }) => {
   await openMenu(page);
-  await expect(menu(page).getByRole('navigation').getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(
+    menu(page).getByRole('navigation').getByRole('link', { name: 'Home', exact: true }),
+  ).toHaveAttribute('aria-current', 'page');
 });

@@ -6,14 +6,17 @@ import { endSplash, hydrated, test, visit } from '../visit.ts';
 /** The theme switch (SPEC sections 1 and 4). */
 
 const names = ['Light', 'Dark', 'System'] as const;
-const trigger = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Theme' });
+const trigger = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Theme' });
 const option = (page: Page, name: (typeof names)[number]) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name, exact: true });
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKeys.theme);
 
 /** What the visitor sees: whether the page stands on a dark ground. */
 async function look(page: Page): Promise<'light' | 'dark'> {
-  const { red, green, blue } = parseColour(await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor));
+  const { red, green, blue } = parseColour(
+    await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor),
+  );
   return red + green + blue < 1.5 ? 'dark' : 'light';
 }
 
@@ -40,8 +43,13 @@ test('by default the page follows the system, live (R087)', async ({ page }) => 
   expect(await stored(page)).toBeNull();
 });
 
-for (const [name, value, system] of [['Light', 'light', 'dark'], ['Dark', 'dark', 'light']] as const) {
-  test(`${name} wins over a ${system} system, is stored, and stays after a reload (R088, R089)`, async ({ page }) => {
+for (const [name, value, system] of [
+  ['Light', 'light', 'dark'],
+  ['Dark', 'dark', 'light'],
+] as const) {
+  test(`${name} wins over a ${system} system, is stored, and stays after a reload (R088, R089)`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: system });
     await visit(page, '/');
     await choose(page, name);
@@ -86,11 +94,18 @@ test('another tab follows at once (R088)', async ({ page, context }) => {
 });
 
 test.describe('with dark stored under a light system', () => {
-  test.use({ stored: { [storageKeys.theme]: 'dark', [storageKeys.consent]: 'necessary' }, colorScheme: 'light' });
+  test.use({
+    stored: { [storageKeys.theme]: 'dark', [storageKeys.consent]: 'necessary' },
+    colorScheme: 'light',
+  });
 
-  test('the theme is there before the first paint, with nothing but the boot script (R091)', async ({ page }) => {
+  test('the theme is there before the first paint, with nothing but the boot script (R091)', async ({
+    page,
+  }) => {
     // The first paint does not wait for these.
-    await page.route(/\/assets\/.*\.js/, (route) => (route.request().url().includes('boot') ? route.continue() : route.abort()));
+    await page.route(/\/assets\/.*\.js/, (route) =>
+      route.request().url().includes('boot') ? route.continue() : route.abort(),
+    );
     await page.addInitScript(() => {
       new MutationObserver((_, watch) => {
         if (!document.body) return;

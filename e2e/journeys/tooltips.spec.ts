@@ -4,7 +4,8 @@ import { test, visit, visitWithStoppedClock } from '../visit.ts';
 /** Tooltips of buttons that show an icon alone (SPEC section 9: 700 ms, then 300 ms without the delay). */
 
 const tip = (page: Page) => page.locator('[popover="manual"]:popover-open');
-const themeButton = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Theme' });
+const themeButton = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Theme' });
 const next = (page: Page) => page.getByRole('button', { name: 'Next testimonial' });
 const previous = (page: Page) => page.getByRole('button', { name: 'Previous testimonial' });
 

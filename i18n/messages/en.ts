@@ -1,5 +1,6 @@
 import { blog } from './en/blog.ts';
 import { company } from './en/company.ts';
+import { contact } from './en/contact.ts';
 import { home } from './en/home.ts';
 import { notFound } from './en/not-found.ts';
 import { resources } from './en/resources.ts';
@@ -7,7 +8,7 @@ import { services } from './en/services.ts';
 import { shell } from './en/shell.ts';
 
 /** The English catalog: its keys and parameters are the type every other language has to meet. */
-export const en = { ...shell, ...company, ...home, ...blog, ...notFound, ...resources, ...services } as const;
+export const en = { ...shell, ...company, ...home, ...contact, ...blog, ...notFound, ...resources, ...services } as const;
 
 export type MessageKey = keyof typeof en;
 

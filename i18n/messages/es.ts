@@ -1,6 +1,7 @@
 import type { Messages } from './en.ts';
 import { blog } from './es/blog.ts';
 import { company } from './es/company.ts';
+import { contact } from './es/contact.ts';
 import { home } from './es/home.ts';
 import { notFound } from './es/not-found.ts';
 import { resources } from './es/resources.ts';
@@ -8,4 +9,4 @@ import { services } from './es/services.ts';
 import { shell } from './es/shell.ts';
 
 /** The Spanish catalog; each area is checked against English where it is defined. */
-export const es = { ...shell, ...company, ...home, ...blog, ...notFound, ...resources, ...services } satisfies Messages;
+export const es = { ...shell, ...company, ...home, ...contact, ...blog, ...notFound, ...resources, ...services } satisfies Messages;

@@ -1,6 +1,7 @@
 import type { Messages } from './en.ts';
 import { blog } from './fr/blog.ts';
 import { company } from './fr/company.ts';
+import { contact } from './fr/contact.ts';
 import { home } from './fr/home.ts';
 import { notFound } from './fr/not-found.ts';
 import { resources } from './fr/resources.ts';
@@ -8,4 +9,4 @@ import { services } from './fr/services.ts';
 import { shell } from './fr/shell.ts';
 
 /** The French catalog; each area is checked against English where it is defined. */
-export const fr = { ...shell, ...company, ...home, ...blog, ...notFound, ...resources, ...services } satisfies Messages;
+export const fr = { ...shell, ...company, ...home, ...contact, ...blog, ...notFound, ...resources, ...services } satisfies Messages;

@@ -2,10 +2,14 @@ import { routes, type RouteId } from '../../config/routes.ts';
 import type { Language } from '../../config/locales.ts';
 import type { AnyPageDefinition } from './page-definition.ts';
 
-/** The pages that exist, found by their file name; a new folder in `src/pages` is published without being listed. */
-const modules = import.meta.glob<{ page: AnyPageDefinition }>('../pages/*/*.data.ts', { eager: true });
+type PageModule = { page: AnyPageDefinition } | { pages: AnyPageDefinition[] };
 
-export const definitions: AnyPageDefinition[] = Object.values(modules).map((module) => module.page);
+/** The pages that exist, found by their file name; a new folder in `src/pages` is published without being listed. */
+const modules = import.meta.glob<PageModule>('../pages/*/*.data.ts', { eager: true });
+
+export const definitions: AnyPageDefinition[] = Object.values(modules).flatMap((module) =>
+  'pages' in module ? module.pages : [module.page],
+);
 
 /** One address of one page in one language. */
 export interface PageAddress {

@@ -5,14 +5,14 @@ import { services } from './wiring.ts';
 
 /**
  * The root of every page, the same at build and in the browser.
- * `main` is keyed by the unprefixed path: another page starts afresh, the same page in another language keeps its state
- * (what was typed, for example).
+ * `main` is keyed by the screen: another page starts afresh, the same page in another language, or another of its tabs,
+ * keeps its state (what was typed, for example).
  */
 export function App({ page: { data, View } }: { page: LoadedPage }) {
   return (
     <ServicesContext value={services}>
       <Shell {...data.shell}>
-        <main id="main" key={data.path}>
+        <main id="main" key={data.screen}>
           <View {...data.props} />
         </main>
       </Shell>

@@ -1,4 +1,5 @@
 import { splitPath } from '../../config/routes.ts';
+import { isInPlace } from '../lib/follow-in-place.ts';
 import type { LoadedPage, PageData } from './page-definition.ts';
 import { loadView } from './views.ts';
 
@@ -73,6 +74,10 @@ async function fade(change: () => void): Promise<void> {
   main?.addEventListener('animationend', () => main.removeAttribute('data-entering'), { once: true });
 }
 
+/** True for two addresses of one screen in one language, such as two tabs. */
+const isSameScreen = (one: PageData, other: PageData | null) =>
+  one.screen === other?.screen && one.language === other.language && one.path !== other.path;
+
 /** True for addresses of pages: same origin and no file name with an ending. */
 const isPageAddress = (url: URL) => url.origin === location.origin && !/\.\w+$/.test(url.pathname);
 
@@ -83,9 +88,11 @@ const isPageAddress = (url: URL) => url.origin === location.origin && !/\.\w+$/.
 export function startNavigation(show: (page: LoadedPage) => void): void {
   if (!('navigation' in window)) return;
   let isLeaving = false;
+  /** The page that is shown; while another one loads, the address is ahead of it. */
+  let shown = pageDataIn(document);
   let prefetched: { pathname: string; page: Promise<FetchedPage> } | undefined;
 
-  async function go(to: URL, from: URL, signal: AbortSignal): Promise<void> {
+  async function go(to: URL, from: URL, { signal, info, navigationType }: NavigateEvent): Promise<void> {
     document.documentElement.dataset.navigating = '';
     try {
       const ready = prefetched?.pathname === to.pathname ? prefetched.page : fetchPage(to.pathname, signal);
@@ -93,11 +100,15 @@ export function startNavigation(show: (page: LoadedPage) => void): void {
       const { page, head } = await ready;
       if (signal.aborted) return;
       const isLanguageChange = splitPath(to.pathname).path === splitPath(from.pathname).path && to.pathname !== from.pathname;
-      await fade(() => {
+      const isTabChange = isSameScreen(page.data, shown) && (isInPlace(info) || navigationType === 'traverse');
+      const change = () => {
         show(page);
         replaceHead(head);
-        if (!isLanguageChange) arrive(to.hash);
-      });
+        shown = page.data;
+        if (!isLanguageChange && !isTabChange) arrive(to.hash);
+      };
+      if (isTabChange) change();
+      else await fade(change);
     } catch (error) {
       if (signal.aborted) return;
       console.info('Loading the page in full:', error);
@@ -117,7 +128,7 @@ export function startNavigation(show: (page: LoadedPage) => void): void {
     // Our own pushState and replaceState (filters), and going back over them, change no page.
     const isOwnState = destination.sameDocument && navigationType !== 'traverse';
     if (isOwnState || (navigationType === 'traverse' && to.pathname === from.pathname)) return;
-    event.intercept({ scroll: 'manual', focusReset: 'manual', handler: () => go(to, from, event.signal) });
+    event.intercept({ scroll: 'manual', focusReset: 'manual', handler: () => go(to, from, event) });
   });
 
   const prefetch = (target: EventTarget | null) => {

@@ -21,13 +21,16 @@ export interface PageHead {
 
 /**
  * One screen of the site: which route it serves and how its props are made. Lives in `<view>.data.ts`, runs at build
- * and never reaches the browser; the component of the same name in `<view>.page.tsx` does.
+ * and never reaches the browser; the component of the same name in `<view>.page.tsx` does. A view that serves several
+ * routes exports `pages`, a list of these.
  */
 export interface PageDefinition<Props extends object> {
   /** `notFound` is no route: it is what every other path shows (SPEC section 2). */
   route: RouteId | 'notFound';
   /** Folder below `src/pages` whose `<view>.page.tsx` exports `Page`. */
   view: string;
+  /** Name of the screen when several addresses share one, as tabs do: it stays when one of them leads to another. */
+  screen?: string;
   /** The parameters of every page of this route; left out for a route without parameters. */
   parameters?(): Record<string, string>[];
   load(context: PageContext): PageContent<Props> | Promise<PageContent<Props>>;
@@ -47,6 +50,8 @@ export interface PageData {
   language: Language;
   /** Unprefixed path: the same in every language. */
   path: string;
+  /** What is kept and what starts afresh when the page changes: its unprefixed path, or the screen it shares. */
+  screen: string;
   shell: ShellProps;
   props: object;
 }

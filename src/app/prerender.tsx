@@ -39,7 +39,7 @@ export async function renderPage(pathname: string, assets: PageAssets): Promise<
   const isNotFound = definition.route === 'notFound';
   const shell = shellProps(t, { language, path });
   const page: LoadedPage = {
-    data: { view: definition.view, language, path, shell, props },
+    data: { view: definition.view, language, path, screen: definition.screen ?? path, shell, props },
     View: await loadView(definition.view),
   };
   const { prelude } = await prerender(<App page={page} />);

@@ -1,3 +1,4 @@
+import { joints } from '../../artwork/out/joints.ts';
 import { technologyLogos } from '../../artwork/out/technology-logos.ts';
 import { pathTo, routes } from '../../config/routes.ts';
 import type { ServicePageWords, Technology, Titled } from '../../content/service-details/common.ts';
@@ -5,6 +6,8 @@ import { servicesIn } from '../../content/services.ts';
 import type { ServiceId } from '../../content/services/facts.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { PageHead } from '../app/page-definition.ts';
+import type { ClosingCallProps } from '../sections/closing-call/closing-call.tsx';
+import type { ConsultationBannerProps } from '../sections/consultation-banner/consultation-banner.tsx';
 import type { ServiceCall } from '../sections/service-hero/service-call.tsx';
 import type { ServiceHeroProps } from '../sections/service-hero/service-hero.tsx';
 import type { TechnologyMarkProps } from '../ui/technology-mark.tsx';
@@ -14,7 +17,7 @@ import { breadcrumbTo } from './breadcrumb.data.ts';
 export interface ServiceFrame {
   head: PageHead;
   hero: ServiceHeroProps;
-  closing: Titled & { call: ServiceCall };
+  closing: ClosingCallProps;
 }
 
 /** The head, the hero and the closing call of a service page. */
@@ -24,7 +27,11 @@ export function serviceFrame(t: Translator, id: ServiceId, words: ServicePageWor
   if (!service) throw new RangeError(`There is no service ${id} in content/services/facts.ts`);
   // The contact form knows the services by the last part of their address (SPEC section 3, Contact form).
   const interest = routes[service.route].slice(routes.services.length + 1);
-  const callTo = (label: string): ServiceCall => ({ label, href: pathTo(language, 'contact'), service: interest });
+  const callTo = (label: string): ServiceCall => ({
+    label,
+    href: pathTo(language, 'contact'),
+    service: interest,
+  });
   return {
     head: words.head,
     hero: {
@@ -39,6 +46,11 @@ export function serviceFrame(t: Translator, id: ServiceId, words: ServicePageWor
   };
 }
 
+/** The closing call as a banner, for pages without another strong dark picture. */
+export function bannerOf({ title, description, call }: ClosingCallProps): ConsultationBannerProps {
+  return { title, text: description, book: call, picture: joints };
+}
+
 const logos = new Map(Object.values(technologyLogos).flatMap((family) => Object.entries(family)));
 
 /**
@@ -46,14 +58,8 @@ const logos = new Map(Object.values(technologyLogos).flatMap((family) => Object.
  * @throws RangeError when the content names a logo the artwork does not have
  */
 export function technologyMark({ name, logo }: Technology): TechnologyMarkProps {
-  if (logo === '') return { name, letters: lettersOf(name) };
+  if (logo === '') return { name, letters: name.slice(0, 2) };
   const picture = logos.get(logo);
   if (!picture) throw new RangeError(`There is no logo ${logo} in artwork/out/technology-logos.ts`);
   return { name, picture };
-}
-
-/** The initials of the words in a name, or its first two letters: "SQL Server" is SS, "Xamarin" is Xa. */
-function lettersOf(name: string): string {
-  const words = name.split(' ');
-  return words.length > 1 ? words.map(([initial = '']) => initial).join('').slice(0, 2) : name.slice(0, 2);
 }

@@ -98,7 +98,7 @@ export function SelectField({
   placeholder,
   options,
   ...select
-}: FieldWords & Omit<ComponentProps<'select'>, 'id' | 'children'> & { placeholder: string; options: SelectOption[] }) {
+}: FieldWords & Omit<ComponentProps<'select'>, 'id' | 'children'> & { placeholder: string; options: readonly SelectOption[] }) {
   const id = useId();
   return (
     <Frame {...{ id, label, optional, hint, className }} required={select.required}>

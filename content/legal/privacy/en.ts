@@ -4,7 +4,7 @@ import { isSimulated, minimumAge, postalAddress, type PrivacyWords } from '../fa
 
 export const en = {
   head: {
-    title: `Privacy Policy | ${brandName}`,
+    title: `Website Privacy Policy | ${brandName}`,
     description:
       'What this website learns about you, what we do with it, how long we keep it and how to have it corrected or deleted. Nine clauses, each in plain words.',
   },

@@ -50,7 +50,8 @@ export const de: AppWords = {
       discovery: {
         title: 'Erkundung',
         duration: '2 Wochen',
-        description: 'Gespräche, ein Prototyp aus Papier und eine Liste dessen, was die erste Version nicht können wird.',
+        description:
+          'Gespräche, ein Prototyp aus Papier und eine Liste dessen, was die erste Version nicht können wird.',
       },
       design: {
         title: 'Gestaltung',
@@ -65,7 +66,8 @@ export const de: AppWords = {
       deploy: {
         title: 'Start und Support',
         duration: 'ab Woche 16',
-        description: 'Prüfung im Store, stufenweiser Start, Absturzbericht und Korrekturen innerhalb von zwei Tagen.',
+        description:
+          'Prüfung im Store, stufenweiser Start, Absturzbericht und Korrekturen innerhalb von zwei Tagen.',
       },
     },
   },

@@ -83,6 +83,7 @@ export const en: AppWords = {
   },
   closing: {
     title: 'Tell us who will hold the phone',
-    description: 'We start with the person, the place and the signal strength. The platform follows from that.',
+    description:
+      'We start with the person, the place and the signal strength. The platform follows from that.',
   },
 };

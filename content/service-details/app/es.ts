@@ -50,7 +50,8 @@ export const es: AppWords = {
       discovery: {
         title: 'Descubrimiento',
         duration: '2 semanas',
-        description: 'Entrevistas, un prototipo en papel y una lista escrita de lo que la primera versión no hará.',
+        description:
+          'Entrevistas, un prototipo en papel y una lista escrita de lo que la primera versión no hará.',
       },
       design: {
         title: 'Diseño',
@@ -65,7 +66,8 @@ export const es: AppWords = {
       deploy: {
         title: 'Despliegue y soporte',
         duration: 'desde la semana 16',
-        description: 'Revisión de la tienda, lanzamiento gradual, vigilancia de fallos y arreglos en dos días.',
+        description:
+          'Revisión de la tienda, lanzamiento gradual, vigilancia de fallos y arreglos en dos días.',
       },
     },
   },

@@ -50,12 +50,14 @@ export const fr: AppWords = {
       discovery: {
         title: 'Découverte',
         duration: '2 semaines',
-        description: 'Des entretiens, un prototype en papier et la liste écrite de ce que la première version ne fera pas.',
+        description:
+          'Des entretiens, un prototype en papier et la liste écrite de ce que la première version ne fera pas.',
       },
       design: {
         title: 'Design',
         duration: '4 semaines',
-        description: 'Parcours et écrans, essayés par dix de vos utilisateurs avant la première ligne de code.',
+        description:
+          'Parcours et écrans, essayés par dix de vos utilisateurs avant la première ligne de code.',
       },
       development: {
         title: 'Développement',
@@ -65,7 +67,8 @@ export const fr: AppWords = {
       deploy: {
         title: 'Déploiement et support',
         duration: 'dès la semaine 16',
-        description: 'Validation en boutique, diffusion par paliers, veille des plantages et correctifs sous deux jours.',
+        description:
+          'Validation en boutique, diffusion par paliers, veille des plantages et correctifs sous deux jours.',
       },
     },
   },

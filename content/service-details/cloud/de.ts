@@ -65,7 +65,8 @@ export const de: CloudWords = {
       },
       security: {
         title: 'Sicherheit',
-        description: 'Minimale Rechte, Verschlüsselung als Standard und Protokolle, die einem Audit standhalten.',
+        description:
+          'Minimale Rechte, Verschlüsselung als Standard und Protokolle, die einem Audit standhalten.',
         figure: 'SOC 2',
         figureLabel: 'Type II, jährlich geprüft',
       },
@@ -97,6 +98,7 @@ export const de: CloudWords = {
   },
   closing: {
     title: 'Beginnen Sie mit einer zweiwöchigen Analyse',
-    description: 'Festpreis, schriftliche Ergebnisse und ein Migrationsplan, den Sie behalten, auch wenn ihn andere umsetzen.',
+    description:
+      'Festpreis, schriftliche Ergebnisse und ein Migrationsplan, den Sie behalten, auch wenn ihn andere umsetzen.',
   },
 };

@@ -96,7 +96,8 @@ export const en: CloudWords = {
     ],
   },
   closing: {
-    title: 'Start with a two-week survey',
-    description: 'Fixed price, written findings, and a migration plan you keep even if someone else builds it.',
+    title: 'Start with a survey of two weeks',
+    description:
+      'Fixed price, written findings, and a migration plan you keep even if someone else builds it.',
   },
 };

@@ -35,7 +35,11 @@ export const es: CloudWords = {
         title: 'Operación',
         description:
           'Parches, escalado, copias y guardias, con un informe mensual que la dirección financiera lee sin glosario.',
-        points: ['Ingenieros de guardia', 'Revisión mensual de costes', 'Simulacro trimestral de recuperación'],
+        points: [
+          'Ingenieros de guardia',
+          'Revisión mensual de costes',
+          'Simulacro trimestral de recuperación',
+        ],
       },
     ],
   },
@@ -65,7 +69,8 @@ export const es: CloudWords = {
       },
       security: {
         title: 'Seguridad',
-        description: 'Acceso con privilegios mínimos, cifrado por norma y registros que resisten una auditoría.',
+        description:
+          'Acceso con privilegios mínimos, cifrado por norma y registros que resisten una auditoría.',
         figure: 'SOC 2',
         figureLabel: 'Type II, auditado cada año',
       },
@@ -80,7 +85,12 @@ export const es: CloudWords = {
     month: 'Mes',
     rows: {
       small: { name: 'Pequeñas y medianas', size: 'hasta 60 servicios', from: '2 meses', to: 'a 4' },
-      enterprise: { name: 'Grandes empresas', size: 'varios cientos de servicios', from: '6 meses', to: 'a 12' },
+      enterprise: {
+        name: 'Grandes empresas',
+        size: 'varios cientos de servicios',
+        from: '6 meses',
+        to: 'a 12',
+      },
     },
   },
   platforms: { title: 'Plataformas que operamos' },
@@ -97,6 +107,7 @@ export const es: CloudWords = {
   },
   closing: {
     title: 'Empiece con un diagnóstico de dos semanas',
-    description: 'Precio fijo, conclusiones por escrito y un plan de migración que es suyo aunque lo ejecute otro.',
+    description:
+      'Precio fijo, conclusiones por escrito y un plan de migración que es suyo aunque lo ejecute otro.',
   },
 };

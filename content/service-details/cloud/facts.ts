@@ -31,7 +31,10 @@ export interface CloudWords extends ServicePageWords<ListFeature> {
     alt: string;
     caption: string;
     month: string;
-    rows: Record<(typeof durationFacts)[number]['id'], { name: string; size: string; from: string; to: string }>;
+    rows: Record<
+      (typeof durationFacts)[number]['id'],
+      { name: string; size: string; from: string; to: string }
+    >;
   };
   platforms: { title: string };
   caseStudy: {

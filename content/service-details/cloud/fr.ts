@@ -80,7 +80,12 @@ export const fr: CloudWords = {
     month: 'Mois',
     rows: {
       small: { name: 'Petites et moyennes', size: 'jusqu’à 60 services', from: '2 mois', to: 'à 4' },
-      enterprise: { name: 'Grandes entreprises', size: 'plusieurs centaines de services', from: '6 mois', to: 'à 12' },
+      enterprise: {
+        name: 'Grandes entreprises',
+        size: 'plusieurs centaines de services',
+        from: '6 mois',
+        to: 'à 12',
+      },
     },
   },
   platforms: { title: 'Les plateformes que nous exploitons' },
@@ -97,6 +102,7 @@ export const fr: CloudWords = {
   },
   closing: {
     title: 'Commencez par un diagnostic de deux semaines',
-    description: 'Prix fixe, conclusions écrites et un plan de migration qui reste à vous, même si un autre le réalise.',
+    description:
+      'Prix fixe, conclusions écrites et un plan de migration qui reste à vous, même si un autre le réalise.',
   },
 };

@@ -41,7 +41,10 @@ export const de: DatabaseWords = {
     title: 'SQL: geregelt',
     lead: 'Jede Zeile in derselben Form, jede Änderung ganz oder gar nicht.',
     items: {
-      postgresql: { trait: 'Unser Standard. Reiche Typen, ehrlicher Planer', use: 'Buchungen, Reservierungen, Berichte' },
+      postgresql: {
+        trait: 'Unser Standard. Reiche Typen, ehrlicher Planer',
+        use: 'Buchungen, Reservierungen, Berichte',
+      },
       mysql: { trait: 'Einfache Replikation, viele Fachleute', use: 'Shops, Inhalte, SaaS' },
       mariadb: { trait: 'Offene Cluster, vertraute Werkzeuge', use: 'Dienste mit vielen Lesezugriffen' },
       sqlServer: { trait: 'Gute Werkzeuge rund um Windows', use: 'ERP, Finanzen, Analyse' },
@@ -53,7 +56,10 @@ export const de: DatabaseWords = {
     lead: 'Jeder Datensatz in eigener Form, verteilt auf so viele Maschinen wie nötig.',
     items: {
       mongodb: { trait: 'Dokumente', use: 'Kataloge und Inhalte, deren Form sich wöchentlich ändert' },
-      redis: { trait: 'Schlüssel und Wert', use: 'Sitzungen, Warteschlangen, alles, was in einer Millisekunde antworten muss' },
+      redis: {
+        trait: 'Schlüssel und Wert',
+        use: 'Sitzungen, Warteschlangen, alles, was in einer Millisekunde antworten muss',
+      },
       cassandra: { trait: 'Breite Spalten', use: 'Sensordaten und Ereignisse, überall zugleich geschrieben' },
       neo4j: { trait: 'Graph', use: 'Betrugsringe, Routen, wer kennt wen' },
       dynamodb: { trait: 'Schlüssel und Wert als Dienst', use: 'Serverless-Produkte mit scharfen Spitzen' },
@@ -73,6 +79,7 @@ export const de: DatabaseWords = {
   },
   closing: {
     title: 'Zeigen Sie uns Ihre langsamste Abfrage',
-    description: 'Schicken Sie sie mit ihrem Plan. Nach zwei Werktagen wissen Sie, was sie bremst und was die Abhilfe kosten würde.',
+    description:
+      'Schicken Sie sie mit ihrem Plan. Nach zwei Werktagen wissen Sie, was sie bremst und was die Abhilfe kosten würde.',
   },
 };

@@ -73,6 +73,7 @@ export const en: DatabaseWords = {
   },
   closing: {
     title: 'Show us your slowest query',
-    description: 'Send it with its plan. Within two working days you hear what slows it down and what the cure would cost.',
+    description:
+      'Send it with its plan. Within two working days you hear what slows it down and what the cure would cost.',
   },
 };

@@ -41,7 +41,10 @@ export const es: DatabaseWords = {
     title: 'SQL: con reglas',
     lead: 'Todas las filas con la misma forma, todos los cambios a todo o nada.',
     items: {
-      postgresql: { trait: 'Nuestra elección por norma. Tipos ricos, planificador honesto', use: 'Contabilidad, reservas, informes' },
+      postgresql: {
+        trait: 'Nuestra elección por norma. Tipos ricos, planificador honesto',
+        use: 'Contabilidad, reservas, informes',
+      },
       mysql: { trait: 'Replicación sencilla, abundan los expertos', use: 'Tiendas, contenidos, SaaS' },
       mariadb: { trait: 'Clústeres abiertos, herramientas conocidas', use: 'Servicios con muchas lecturas' },
       sqlServer: { trait: 'Buenas herramientas en entornos Windows', use: 'ERP, finanzas, analítica' },
@@ -73,6 +76,7 @@ export const es: DatabaseWords = {
   },
   closing: {
     title: 'Enséñenos su consulta más lenta',
-    description: 'Envíela con su plan. En dos días laborables sabrá qué la frena y cuánto costaría el remedio.',
+    description:
+      'Envíela con su plan. En dos días laborables sabrá qué la frena y cuánto costaría el remedio.',
   },
 };

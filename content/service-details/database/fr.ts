@@ -41,7 +41,10 @@ export const fr: DatabaseWords = {
     title: 'SQL : des règles',
     lead: 'Chaque ligne de même forme, chaque changement tout ou rien.',
     items: {
-      postgresql: { trait: 'Notre choix par défaut. Types riches, planificateur honnête', use: 'Comptes, réservations, rapports' },
+      postgresql: {
+        trait: 'Notre choix par défaut. Types riches, planificateur honnête',
+        use: 'Comptes, réservations, rapports',
+      },
       mysql: { trait: 'Réplication simple, compétences courantes', use: 'Boutiques, contenus, SaaS' },
       mariadb: { trait: 'Clusters ouverts, outils familiers', use: 'Services très lus' },
       sqlServer: { trait: 'Bien outillé dans un parc Windows', use: 'ERP, finance, analyse' },
@@ -53,7 +56,10 @@ export const fr: DatabaseWords = {
     lead: 'Chaque enregistrement a sa forme, réparti sur autant de machines qu’il faut.',
     items: {
       mongodb: { trait: 'Documents', use: 'Catalogues et contenus dont la forme change chaque semaine' },
-      redis: { trait: 'Clé et valeur', use: 'Sessions, files, tout ce qui doit répondre en une milliseconde' },
+      redis: {
+        trait: 'Clé et valeur',
+        use: 'Sessions, files, tout ce qui doit répondre en une milliseconde',
+      },
       cassandra: { trait: 'Colonnes larges', use: 'Capteurs et événements, écrits partout à la fois' },
       neo4j: { trait: 'Graphe', use: 'Réseaux de fraude, itinéraires, qui connaît qui' },
       dynamodb: { trait: 'Clé et valeur, managé', use: 'Produits serverless aux pics brusques' },
@@ -73,6 +79,7 @@ export const fr: DatabaseWords = {
   },
   closing: {
     title: 'Montrez-nous votre requête la plus lente',
-    description: 'Envoyez-la avec son plan. En deux jours ouvrés, vous saurez ce qui la freine et ce que coûterait le remède.',
+    description:
+      'Envoyez-la avec son plan. En deux jours ouvrés, vous saurez ce qui la freine et ce que coûterait le remède.',
   },
 };

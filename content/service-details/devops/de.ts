@@ -27,7 +27,11 @@ export const de: DevopsWords = {
         title: 'Infrastructure as Code',
         description:
           'Netze, Cluster und Rechte stehen in Ihrem Repository. Was läuft, ist das, was geschrieben steht.',
-        points: ['Terraform-Module, die Ihnen gehören', 'Abweichungen täglich gemeldet', 'Neue Umgebung in einer Stunde'],
+        points: [
+          'Terraform-Module, die Ihnen gehören',
+          'Abweichungen täglich gemeldet',
+          'Neue Umgebung in einer Stunde',
+        ],
       },
       {
         title: 'Observability',

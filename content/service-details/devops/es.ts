@@ -27,7 +27,11 @@ export const es: DevopsWords = {
         title: 'Infraestructura como código',
         description:
           'Redes, clústeres y permisos viven en su repositorio. Lo que está en marcha es lo que está escrito.',
-        points: ['Módulos de Terraform que son suyos', 'Desviaciones avisadas a diario', 'Un entorno nuevo en una hora'],
+        points: [
+          'Módulos de Terraform que son suyos',
+          'Desviaciones avisadas a diario',
+          'Un entorno nuevo en una hora',
+        ],
       },
       {
         title: 'Observabilidad',

@@ -27,7 +27,11 @@ export const fr: DevopsWords = {
         title: 'Infrastructure as code',
         description:
           'Réseaux, clusters et droits vivent dans votre dépôt. Ce qui tourne est ce qui est écrit.',
-        points: ['Des modules Terraform à vous', 'Dérives signalées chaque jour', 'Un nouvel environnement en une heure'],
+        points: [
+          'Des modules Terraform à vous',
+          'Dérives signalées chaque jour',
+          'Un nouvel environnement en une heure',
+        ],
       },
       {
         title: 'Observabilité',
@@ -48,8 +52,8 @@ export const fr: DevopsWords = {
       },
       safer: {
         title: 'Plus sûr',
-        figure: '1 sur 40',
-        description: 'livraison demande un retour arrière, contre une sur six auparavant',
+        figure: '1/40',
+        description: 'des livraisons demande un retour arrière, contre une sur six auparavant',
       },
       calmer: {
         title: 'Plus calme',

@@ -50,7 +50,10 @@ export const de: SecurityWords = {
         description: 'Prüfung im Pull Request, nicht nach dem Start',
       },
       data: { title: 'Datenschutz und Datensicherung', description: 'Verschlüsselung, Backup, Löschfristen' },
-      monitoring: { title: 'Sicherheits\u00adüberwachung', description: 'Fachleute im Schichtdienst, 24/7/365' },
+      monitoring: {
+        title: 'Sicherheits\u00adüberwachung',
+        description: 'Fachleute im Schichtdienst, 24/7/365',
+      },
       incident: { title: 'Reaktion auf Vorfälle', description: 'In fünfzehn Minuten am Telefon' },
       training: { title: 'Schulungen', description: 'Kurz, konkret, ohne Vorwurf' },
     },

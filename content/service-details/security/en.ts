@@ -20,7 +20,8 @@ export const en: SecurityWords = {
       },
       {
         title: 'Close',
-        description: 'Every finding comes with a fix, an owner and a date. We write the patch if you want us to.',
+        description:
+          'Every finding comes with a fix, an owner and a date. We write the patch if you want us to.',
       },
       {
         title: 'Watch',
@@ -41,7 +42,10 @@ export const en: SecurityWords = {
       },
       network: { title: 'Network security', description: 'Segments, firewalls, zero trust' },
       cloud: { title: 'Cloud security', description: 'Posture, keys and permissions' },
-      application: { title: 'Application security', description: 'Review in the pull request, not after launch' },
+      application: {
+        title: 'Application security',
+        description: 'Review in the pull request, not after launch',
+      },
       data: { title: 'Data protection', description: 'Encryption, backup, retention' },
       monitoring: { title: 'Security monitoring', description: 'Analysts on shift, 24/7/365' },
       incident: { title: 'Incident response', description: 'On the phone in fifteen minutes' },
@@ -77,6 +81,7 @@ export const en: SecurityWords = {
   },
   closing: {
     title: 'Find out before they do',
-    description: 'A two-week assessment of your real exposure, with a fix, an owner and a date for each finding.',
+    description:
+      'A two-week assessment of your real exposure, with a fix, an owner and a date for each finding.',
   },
 };

@@ -50,7 +50,10 @@ export const fr: SecurityWords = {
         description: 'Revue dans la pull request, pas après le lancement',
       },
       data: { title: 'Protection des données', description: 'Chiffrement, sauvegarde, conservation' },
-      monitoring: { title: 'Surveillance de sécurité', description: 'Des analystes en poste, 24 h/24, 365 jours' },
+      monitoring: {
+        title: 'Surveillance de sécurité',
+        description: 'Des analystes en poste, 24 h/24, 365 jours',
+      },
       incident: { title: 'Réponse à incident', description: 'Au téléphone en quinze minutes' },
       training: { title: 'Sensibilisation', description: 'Courte, concrète, sans reproche' },
     },
@@ -82,7 +85,11 @@ export const fr: SecurityWords = {
         count: '12 exigences, 12 pleines',
         description:
           'Les douze, après avoir réduit le périmètre. La plupart des boutiques que nous voyons peuvent sortir deux tiers de leur réseau de l’évaluation.',
-        points: ['Réduction du périmètre', 'Preuves recueillies au fil du travail', 'L’évaluateur à la table'],
+        points: [
+          'Réduction du périmètre',
+          'Preuves recueillies au fil du travail',
+          'L’évaluateur à la table',
+        ],
       },
     },
   },

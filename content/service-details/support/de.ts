@@ -17,13 +17,21 @@ export const de: SupportWords = {
         title: 'Antworten',
         description:
           'Sechs Fachleute, die Ihre Namen, Ihre Systeme und Ihren eigenwilligen Drucker kennen. Vier von fünf Anrufen sind im ersten Gespräch erledigt.',
-        points: ['Telefon, Chat und E-Mail', 'Vor Ort, wenn es Hände braucht', 'Englisch, Spanisch, Französisch, Deutsch'],
+        points: [
+          'Telefon, Chat und E-Mail',
+          'Vor Ort, wenn es Hände braucht',
+          'Englisch, Spanisch, Französisch, Deutsch',
+        ],
       },
       {
         title: 'Vorbeugen',
         description:
           'Jeden Monat schreiben wir auf, was mehr als einmal ausgefallen ist, und beseitigen die Ursache. Die Zahl der Tickets wollen wir senken.',
-        points: ['Patches und Gerätepflege', 'Monatsliste wiederkehrender Ursachen', 'Ein- und Austritte an einem Tag'],
+        points: [
+          'Patches und Gerätepflege',
+          'Monatsliste wiederkehrender Ursachen',
+          'Ein- und Austritte an einem Tag',
+        ],
       },
       {
         title: 'Beraten',
@@ -76,7 +84,8 @@ export const de: SupportWords = {
       map: {
         week: 'Woche 2',
         title: 'Aufzeichnen',
-        description: 'Systeme, Zuständigkeiten, Lizenzen und das, was nur eine Person weiß, kommen aufs Papier.',
+        description:
+          'Systeme, Zuständigkeiten, Lizenzen und das, was nur eine Person weiß, kommen aufs Papier.',
       },
       shadow: {
         week: 'Woche 3',
@@ -97,12 +106,14 @@ export const de: SupportWords = {
       roadmap: {
         title: 'IT-Strategie und Roadmap',
         duration: '3 Wochen',
-        description: 'Was in drei Jahren bleibt, ersetzt wird und wegfällt, mit einem Preis hinter jeder Zeile.',
+        description:
+          'Was in drei Jahren bleibt, ersetzt wird und wegfällt, mit einem Preis hinter jeder Zeile.',
       },
       licenses: {
         title: 'Prüfung von Anbietern und Lizenzen',
         duration: '2 Wochen',
-        description: 'Was Sie bezahlen, was Sie nutzen und welcher Vertrag sich bis wann neu verhandeln lässt.',
+        description:
+          'Was Sie bezahlen, was Sie nutzen und welcher Vertrag sich bis wann neu verhandeln lässt.',
       },
       audit: {
         title: 'Systemaudit',
@@ -112,12 +123,14 @@ export const de: SupportWords = {
       leadership: {
         title: 'Technische Leitung auf Zeit',
         duration: 'so lange wie nötig',
-        description: 'Eine erfahrene Leitung für Ihr Team, bis die Person anfängt, die Sie eigentlich wollen.',
+        description:
+          'Eine erfahrene Leitung für Ihr Team, bis die Person anfängt, die Sie eigentlich wollen.',
       },
     },
   },
   closing: {
     title: 'Geben Sie uns Ihr hartnäckigstes Ticket',
-    description: 'Das, das immer wiederkommt. Wir sehen es uns einen Tag lang kostenlos an und sagen Ihnen, warum.',
+    description:
+      'Das, das immer wiederkommt. Wir sehen es uns einen Tag lang kostenlos an und sagen Ihnen, warum.',
   },
 };

@@ -23,7 +23,11 @@ export const en: SupportWords = {
         title: 'Prevent',
         description:
           'Every month we list what broke more than once and remove the cause. The number of tickets is a figure we try to lower.',
-        points: ['Patching and device care', 'Monthly list of repeat causes', 'Joiners and leavers in one day'],
+        points: [
+          'Patching and device care',
+          'Monthly list of repeat causes',
+          'Joiners and leavers in one day',
+        ],
       },
       {
         title: 'Advise',
@@ -118,6 +122,7 @@ export const en: SupportWords = {
   },
   closing: {
     title: 'Give us your most stubborn ticket',
-    description: 'The one that keeps coming back. We look at it for a day, without charge, and tell you why it does.',
+    description:
+      'The one that keeps coming back. We look at it for a day, without charge, and tell you why it does.',
   },
 };

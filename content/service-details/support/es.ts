@@ -17,19 +17,31 @@ export const es: SupportWords = {
         title: 'Responder',
         description:
           'Seis ingenieros que conocen sus nombres, sus sistemas y esa impresora rara. Cuatro de cada cinco llamadas se resuelven en la primera conversación.',
-        points: ['Teléfono, chat y correo', 'Presencial cuando hacen falta manos', 'Inglés, español, francés y alemán'],
+        points: [
+          'Teléfono, chat y correo',
+          'Presencial cuando hacen falta manos',
+          'Inglés, español, francés y alemán',
+        ],
       },
       {
         title: 'Prevenir',
         description:
           'Cada mes anotamos lo que ha fallado más de una vez y eliminamos la causa. El número de tiques es una cifra que intentamos bajar.',
-        points: ['Parches y cuidado de equipos', 'Lista mensual de causas repetidas', 'Altas y bajas en un día'],
+        points: [
+          'Parches y cuidado de equipos',
+          'Lista mensual de causas repetidas',
+          'Altas y bajas en un día',
+        ],
       },
       {
         title: 'Aconsejar',
         description:
           'Si la duda es qué comprar, qué conservar o a quién contratar, la contesta por escrito un ingeniero sin objetivos de venta.',
-        points: ['Hoja de ruta y presupuesto', 'Revisión de proveedores y licencias', 'Dirección técnica interina'],
+        points: [
+          'Hoja de ruta y presupuesto',
+          'Revisión de proveedores y licencias',
+          'Dirección técnica interina',
+        ],
       },
     ],
   },
@@ -97,7 +109,8 @@ export const es: SupportWords = {
       roadmap: {
         title: 'Estrategia y hoja de ruta de TI',
         duration: '3 semanas',
-        description: 'Qué conservar, sustituir y apagar en los próximos tres años, con un precio en cada línea.',
+        description:
+          'Qué conservar, sustituir y apagar en los próximos tres años, con un precio en cada línea.',
       },
       licenses: {
         title: 'Revisión de proveedores y licencias',
@@ -107,12 +120,14 @@ export const es: SupportWords = {
       audit: {
         title: 'Auditoría de sistemas',
         duration: '4 semanas',
-        description: 'El estado de su plataforma, su código y sus procesos, con hallazgos por orden de riesgo.',
+        description:
+          'El estado de su plataforma, su código y sus procesos, con hallazgos por orden de riesgo.',
       },
       leadership: {
         title: 'Dirección técnica interina',
         duration: 'el tiempo necesario',
-        description: 'Alguien con experiencia al frente de su equipo hasta que empiece la persona que de verdad busca.',
+        description:
+          'Alguien con experiencia al frente de su equipo hasta que empiece la persona que de verdad busca.',
       },
     },
   },

@@ -17,19 +17,31 @@ export const fr: SupportWords = {
         title: 'Répondre',
         description:
           'Six ingénieurs qui connaissent vos noms, vos systèmes et votre drôle d’imprimante. Quatre appels sur cinq se règlent au premier échange.',
-        points: ['Téléphone, chat et e-mail', 'Sur site quand il faut des mains', 'Anglais, espagnol, français, allemand'],
+        points: [
+          'Téléphone, chat et e-mail',
+          'Sur site quand il faut des mains',
+          'Anglais, espagnol, français, allemand',
+        ],
       },
       {
         title: 'Prévenir',
         description:
           'Chaque mois, nous notons ce qui a cassé plus d’une fois et en supprimons la cause. Le nombre de tickets est un chiffre que nous cherchons à baisser.',
-        points: ['Correctifs et soin des postes', 'Liste mensuelle des causes répétées', 'Arrivées et départs en un jour'],
+        points: [
+          'Correctifs et soin des postes',
+          'Liste mensuelle des causes répétées',
+          'Arrivées et départs en un jour',
+        ],
       },
       {
         title: 'Conseiller',
         description:
           'Que faut-il acheter, garder, qui recruter ? Un ingénieur sans objectif de vente vous répond par écrit.',
-        points: ['Feuille de route et budget', 'Revue des fournisseurs et licences', 'Direction technique de transition'],
+        points: [
+          'Feuille de route et budget',
+          'Revue des fournisseurs et licences',
+          'Direction technique de transition',
+        ],
       },
     ],
   },
@@ -112,12 +124,14 @@ export const fr: SupportWords = {
       leadership: {
         title: 'Direction technique de transition',
         duration: 'le temps qu’il faut',
-        description: 'Une personne d’expérience à la tête de votre équipe, jusqu’à l’arrivée de celle que vous voulez vraiment.',
+        description:
+          'Une personne d’expérience à la tête de votre équipe, jusqu’à l’arrivée de celle que vous voulez vraiment.',
       },
     },
   },
   closing: {
     title: 'Confiez-nous votre ticket le plus têtu',
-    description: 'Celui qui revient toujours. Nous l’étudions une journée, gratuitement, et vous disons pourquoi il revient.',
+    description:
+      'Celui qui revient toujours. Nous l’étudions une journée, gratuitement, et vous disons pourquoi il revient.',
   },
 };

@@ -3,7 +3,7 @@ import type { WebWords } from './facts.ts';
 
 export const de: WebWords = {
   head: {
-    title: `Webentwicklung | ${brandName}`,
+    title: `Webentwicklung und Shops | ${brandName}`,
     description:
       'Websites, Shops und Webanwendungen, die sofort laden, WCAG 2.2 AA erfüllen und sich ohne Entwickler ändern lassen. Mit festem Gewichtsbudget.',
   },
@@ -15,19 +15,22 @@ export const de: WebWords = {
     cards: [
       {
         title: 'Schnell',
-        description: 'Wir legen vor der Gestaltung ein Gewichtsbudget fest, und der Build bricht ab, wenn es gerissen wird.',
+        description:
+          'Wir legen vor der Gestaltung ein Gewichtsbudget fest, und der Build bricht ab, wenn es gerissen wird.',
         figure: '1,2 s',
         figureLabel: 'bis zur ersten Ansicht auf einem Mittelklassetelefon, Median unserer Websites 2024',
       },
       {
         title: 'Barrierefrei',
-        description: 'Kontrast, Fokus, Überschriften und Formulare gehören in den Entwurf, nicht in einen Bericht am Ende.',
+        description:
+          'Kontrast, Fokus, Überschriften und Formulare gehören in den Entwurf, nicht in einen Bericht am Ende.',
         figure: 'AA',
         figureLabel: 'nach WCAG 2.2, geprüft von Menschen, die täglich einen Screenreader nutzen',
       },
       {
         title: 'Leicht zu pflegen',
-        description: 'Die Inhalte liegen in einem System, das Ihre Redaktion gewählt hat, mit Vorschauen, die der Seite gleichen.',
+        description:
+          'Die Inhalte liegen in einem System, das Ihre Redaktion gewählt hat, mit Vorschauen, die der Seite gleichen.',
         figure: '4 min',
         figureLabel: 'von der Korrektur zur Live-Seite, durch die Redaktion, ohne Ticket',
       },
@@ -55,13 +58,23 @@ export const de: WebWords = {
     steps: {
       discover: { title: 'Erkunden', description: 'Wer kommt, wozu, und was sie heute aufhält.' },
       design: { title: 'Gestalten', description: 'Schrift, Aufbau und Zustände, zuerst in Telefongröße.' },
-      build: { title: 'Bauen', description: 'Echte Inhalte ab der ersten Woche, hinter einem Vorschau-Link.' },
-      test: { title: 'Testen', description: 'Tempo, Zugang und Formulare, auf Geräten, die Leute wirklich haben.' },
-      launch: { title: 'Starten', description: 'Jede Weiterleitung einzeln geprüft, danach ein Monat Beobachtung.' },
+      build: {
+        title: 'Bauen',
+        description: 'Echte Inhalte ab der ersten Woche, hinter einem Vorschau-Link.',
+      },
+      test: {
+        title: 'Testen',
+        description: 'Tempo, Zugang und Formulare, auf Geräten, die Leute wirklich haben.',
+      },
+      launch: {
+        title: 'Starten',
+        description: 'Jede Weiterleitung einzeln geprüft, danach ein Monat Beobachtung.',
+      },
     },
   },
   closing: {
     title: 'Schicken Sie uns eine zu langsame Seite',
-    description: 'Zurück bekommen Sie, was sie bremst, nach Gewicht geordnet, und was wir zuerst streichen würden.',
+    description:
+      'Zurück bekommen Sie, was sie bremst, nach Gewicht geordnet, und was wir zuerst streichen würden.',
   },
 };

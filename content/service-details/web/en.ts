@@ -3,7 +3,7 @@ import type { WebWords } from './facts.ts';
 
 export const en: WebWords = {
   head: {
-    title: `Web Development | ${brandName}`,
+    title: `Web Development and Shops | ${brandName}`,
     description:
       'Company sites, shops and web applications that load in a moment, meet WCAG 2.2 AA and change without a developer. Weight budget fixed before design.',
   },

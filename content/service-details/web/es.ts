@@ -3,7 +3,7 @@ import type { WebWords } from './facts.ts';
 
 export const es: WebWords = {
   head: {
-    title: `Desarrollo web | ${brandName}`,
+    title: `Desarrollo web y tiendas | ${brandName}`,
     description:
       'Sitios de empresa, tiendas y aplicaciones web que cargan al momento, cumplen WCAG 2.2 AA y se cambian sin desarrollador. El peso se fija de antemano.',
   },
@@ -21,13 +21,15 @@ export const es: WebWords = {
       },
       {
         title: 'Accesible',
-        description: 'El contraste, el foco, los títulos y los formularios son parte del dibujo, no un informe al final.',
+        description:
+          'El contraste, el foco, los títulos y los formularios son parte del dibujo, no un informe al final.',
         figure: 'AA',
         figureLabel: 'de WCAG 2.2, probado por personas que usan un lector de pantalla a diario',
       },
       {
         title: 'Editable',
-        description: 'El contenido vive en un sistema que eligieron sus editores, con vistas previas fieles a la página.',
+        description:
+          'El contenido vive en un sistema que eligieron sus editores, con vistas previas fieles a la página.',
         figure: '4 min',
         figureLabel: 'de la corrección a la página publicada, por un editor y sin tique',
       },
@@ -55,8 +57,14 @@ export const es: WebWords = {
     steps: {
       discover: { title: 'Descubrir', description: 'Quién viene, a qué, y qué se lo impide hoy.' },
       design: { title: 'Diseñar', description: 'Letra, estructura y estados, primero a tamaño de móvil.' },
-      build: { title: 'Construir', description: 'Contenido real desde la primera semana, tras un enlace de vista previa.' },
-      test: { title: 'Probar', description: 'Velocidad, acceso y formularios, en los dispositivos que la gente tiene.' },
+      build: {
+        title: 'Construir',
+        description: 'Contenido real desde la primera semana, tras un enlace de vista previa.',
+      },
+      test: {
+        title: 'Probar',
+        description: 'Velocidad, acceso y formularios, en los dispositivos que la gente tiene.',
+      },
       launch: { title: 'Lanzar', description: 'Redirecciones comprobadas una a una y un mes de vigilancia.' },
     },
   },

@@ -27,7 +27,8 @@ export const fr: WebWords = {
       },
       {
         title: 'Modifiable',
-        description: 'Le contenu vit dans un outil choisi par vos rédacteurs, avec des aperçus fidèles à la page.',
+        description:
+          'Le contenu vit dans un outil choisi par vos rédacteurs, avec des aperçus fidèles à la page.',
         figure: '4 min',
         figureLabel: 'de la correction à la page en ligne, par un rédacteur, sans ticket',
       },
@@ -55,9 +56,15 @@ export const fr: WebWords = {
     steps: {
       discover: { title: 'Découvrir', description: 'Qui vient, pour quoi, et ce qui l’arrête aujourd’hui.' },
       design: { title: 'Dessiner', description: 'Texte, structure et états, d’abord au format téléphone.' },
-      build: { title: 'Construire', description: 'Du vrai contenu dès la première semaine, derrière un lien d’aperçu.' },
+      build: {
+        title: 'Construire',
+        description: 'Du vrai contenu dès la première semaine, derrière un lien d’aperçu.',
+      },
       test: { title: 'Tester', description: 'Vitesse, accès et formulaires, sur les appareils des gens.' },
-      launch: { title: 'Lancer', description: 'Les redirections vérifiées une à une, puis un mois de veille.' },
+      launch: {
+        title: 'Lancer',
+        description: 'Les redirections vérifiées une à une, puis un mois de veille.',
+      },
     },
   },
   closing: {

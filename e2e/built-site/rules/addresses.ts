@@ -25,18 +25,23 @@ function problemsOf(page: BuiltPage, origin: string, paths: ReadonlySet<string>)
   }
   const problems: string[] = [];
   if (canonical.length !== 1 || canonical[0] !== origin + page.path) {
-    problems.push(`${page.file}: canonical is ${canonical.join(' ') || 'missing'}, not ${origin}${page.path}`);
+    problems.push(
+      `${page.file}: canonical is ${canonical.join(' ') || 'missing'}, not ${origin}${page.path}`,
+    );
   }
   const twins = alternatesOf(splitPath(page.path).path);
   const wanted = new Map<string, string>(languages.map((language) => [language, origin + twins[language]]));
   wanted.set('x-default', origin + twins[defaultLanguage]);
   for (const [hreflang, href] of wanted) {
     const given = alternates.get(hreflang);
-    if (given !== href) problems.push(`${page.file}: hreflang ${hreflang} is ${given ?? 'missing'}, not ${href}`);
-    else if (!paths.has(href.slice(origin.length))) problems.push(`${page.file}: hreflang ${hreflang} leads nowhere`);
+    if (given !== href)
+      problems.push(`${page.file}: hreflang ${hreflang} is ${given ?? 'missing'}, not ${href}`);
+    else if (!paths.has(href.slice(origin.length)))
+      problems.push(`${page.file}: hreflang ${hreflang} leads nowhere`);
   }
   for (const hreflang of alternates.keys()) {
-    if (!wanted.has(hreflang)) problems.push(`${page.file}: hreflang ${hreflang} is not a language of the site`);
+    if (!wanted.has(hreflang))
+      problems.push(`${page.file}: hreflang ${hreflang} is not a language of the site`);
   }
   return problems;
 }

@@ -32,7 +32,8 @@ export function assetsOf({ html }: BuiltPage): string[] {
 /** Files that a page asks for and that are not there, and files of another origin. */
 export function assetProblems(page: BuiltPage, files: ReadonlySet<string>): string[] {
   return assetsOf(page).flatMap((address) => {
-    if (!address.startsWith('/') || address.startsWith('//')) return [`${page.file} loads ${address} from elsewhere`];
+    if (!address.startsWith('/') || address.startsWith('//'))
+      return [`${page.file} loads ${address} from elsewhere`];
     return files.has(address) ? [] : [`${page.file} asks for ${address}, which does not exist`];
   });
 }

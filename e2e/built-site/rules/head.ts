@@ -19,7 +19,12 @@ function exactlyOne(page: BuiltPage, selector: string): string[] {
   return length === 1 ? [] : [`${page.file} has ${length} of ${selector}, not one`];
 }
 
-function lengthProblem(page: BuiltPage, what: string, text: string, { min, max }: typeof titleLength): string[] {
+function lengthProblem(
+  page: BuiltPage,
+  what: string,
+  text: string,
+  { min, max }: typeof titleLength,
+): string[] {
   const { length } = text;
   return length >= min && length <= max
     ? []
@@ -32,8 +37,8 @@ export function headProblems(page: BuiltPage): string[] {
   const heading = page.document.querySelector('h1');
   const lang = attribute(page.document.querySelector('html')!, 'lang');
   return [
-    ...['head > title', 'meta[name="description"]', 'meta[name="viewport"]', 'h1', 'main'].flatMap((selector) =>
-      exactlyOne(page, selector),
+    ...['head > title', 'meta[name="description"]', 'meta[name="viewport"]', 'h1', 'main'].flatMap(
+      (selector) => exactlyOne(page, selector),
     ),
     ...(heading && textIn(heading) === '' ? [`${page.file} has an empty h1`] : []),
     ...lengthProblem(page, 'title', title, titleLength),

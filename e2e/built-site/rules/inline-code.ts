@@ -10,7 +10,8 @@ function problemsOf({ name, attributes }: Tag): string[] {
   if (name === 'script' && !attributes.has('src') && attributes.get('type') !== 'application/json') {
     problems.push('there is an inline script');
   }
-  if (/^\s*javascript:/i.test(attributes.get('href') ?? '')) problems.push(`<${name}> has a javascript: link`);
+  if (/^\s*javascript:/i.test(attributes.get('href') ?? ''))
+    problems.push(`<${name}> has a javascript: link`);
   return problems;
 }
 

@@ -32,7 +32,11 @@ function internalLinks(pages: BuiltPage[]): PageLink[] {
 
 const unprefixed = (pathname: string) => splitPath(pathname).path;
 
-function problemOf({ page, href, url }: PageLink, targets: LinkTargets, byPath: Map<string, BuiltPage>): string | null {
+function problemOf(
+  { page, href, url }: PageLink,
+  targets: LinkTargets,
+  byPath: Map<string, BuiltPage>,
+): string | null {
   if (href === '' || href === '#') return `href="${href}" has no target`;
   const path = decodeURIComponent(url.pathname);
   const target = href.startsWith('#') ? page : byPath.get(path);

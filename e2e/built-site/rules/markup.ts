@@ -1,17 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate';
+import { fileURLToPath } from 'node:url';
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import type { BuiltPage } from './built-page.ts';
 
-// The project's own settings, in the place where editors look for them too.
-const settings = JSON.parse(
-  readFileSync(new URL('../../../.htmlvalidate.json', import.meta.url), 'utf8'),
-) as ConfigData;
-const validator = new HtmlValidate(new StaticConfigLoader(settings));
+const dist = fileURLToPath(new URL('../../../dist/', import.meta.url));
+// Finds `.htmlvalidate.json` above the file, as an editor does.
+const validator = new HtmlValidate(new FileSystemConfigLoader());
 
 /** What html-validate finds in a page, by the rules of `.htmlvalidate.json`. */
 export async function markupProblems({ file, html }: BuiltPage): Promise<string[]> {
-  const { results } = await validator.validateString(html, file);
+  const { results } = await validator.validateString(html, dist + file);
   return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector, column }) => `${file}: ${message} (${ruleId}) at ${selector ?? column}`),
+    messages.map(
+      ({ ruleId, message, selector, column }) => `${file}: ${message} (${ruleId}) at ${selector ?? column}`,
+    ),
   );
 }

@@ -1,6 +1,8 @@
 import { Parser, StaticConfigLoader, type HtmlElement } from 'html-validate';
 
-const config = await new StaticConfigLoader({ extends: ['html-validate:recommended'] }).getConfigFor('page.html');
+const config = await new StaticConfigLoader({ extends: ['html-validate:recommended'] }).getConfigFor(
+  'page.html',
+);
 
 /** The parsed document of a page, to be asked with selectors; text and attributes still hold their entities. */
 export function parseHtml(html: string): HtmlElement {
@@ -11,11 +13,14 @@ const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', a
 
 /** Text as a reader sees it: entities replaced by their characters. */
 export function decodeEntities(text: string): string {
-  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (entity, hex?: string, decimal?: string, name?: string) => {
-    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
-    if (decimal) return String.fromCodePoint(Number(decimal));
-    return named[name ?? ''] ?? entity;
-  });
+  return text.replace(
+    /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi,
+    (entity, hex?: string, decimal?: string, name?: string) => {
+      if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
+      if (decimal) return String.fromCodePoint(Number(decimal));
+      return named[name ?? ''] ?? entity;
+    },
+  );
 }
 
 /** The value of an attribute as the browser has it, or null when the element does not carry it. */
@@ -43,7 +48,9 @@ const tagAttribute = /([^\s=>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g
  * attributes of any element ask here; the content of scripts is text and holds no tags.
  */
 export function tagsIn(html: string): Tag[] {
-  const markup = html.replace(/<!--[^]*?-->/g, '').replace(/(<(script|style)\b[^>]*>)[^]*?(<\/\2>)/gi, '$1$3');
+  const markup = html
+    .replace(/<!--[^]*?-->/g, '')
+    .replace(/(<(script|style)\b[^>]*>)[^]*?(<\/\2>)/gi, '$1$3');
   return [...markup.matchAll(startTag)].map(([, name = '', attributes = '']) => ({
     name: name.toLowerCase(),
     attributes: new Map(

@@ -22,7 +22,10 @@ interface Parts {
   body?: string;
 }
 
-function page(file: string, { lang = 'en', title = goodTitle, description = goodDescription, head = '', body = '' }: Parts = {}) {
+function page(
+  file: string,
+  { lang = 'en', title = goodTitle, description = goodDescription, head = '', body = '' }: Parts = {},
+) {
   return builtPage(
     file,
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">` +
@@ -55,13 +58,25 @@ describe('the head', () => {
     ['a short title', page('a.html', { title: 'Short' }), 'title has 5 characters'],
     ['a long title', page('a.html', { title: 'x'.repeat(66) }), 'title has 66 characters'],
     ['a short description', page('a.html', { description: 'Short' }), 'description has 5 characters'],
-    ['a long description', page('a.html', { description: 'x'.repeat(161) }), 'description has 161 characters'],
-    ['two descriptions', page('a.html', { head: '<meta name="description" content="x">' }), '2 of meta[name="description"]'],
+    [
+      'a long description',
+      page('a.html', { description: 'x'.repeat(161) }),
+      'description has 161 characters',
+    ],
+    [
+      'two descriptions',
+      page('a.html', { head: '<meta name="description" content="x">' }),
+      '2 of meta[name="description"]',
+    ],
     ['two titles', page('a.html', { head: '<title>Another</title>' }), '2 of head > title'],
     ['two headings', page('a.html', { body: '<h1>Second</h1>' }), '2 of h1'],
     ['another language', page('de/a.html', { lang: 'en' }), 'lang="en", not "de"'],
     ['no heading', builtPage('a.html', '<html lang="en"><body><main></main></body></html>'), '0 of h1'],
-    ['an empty heading', builtPage('a.html', '<html lang="en"><body><main><h1> </h1></main></body></html>'), 'empty h1'],
+    [
+      'an empty heading',
+      builtPage('a.html', '<html lang="en"><body><main><h1> </h1></main></body></html>'),
+      'empty h1',
+    ],
   ])('refuses %s', (_what, bad, problem) => {
     expect(headProblems(bad).join('\n')).toContain(problem);
   });
@@ -84,7 +99,13 @@ describe('the head', () => {
 describe('the addresses', () => {
   const links = (path: string, own = path === '/' ? origin : origin + path) => {
     const twin = (prefix: string) => `${origin}${prefix}${path === '/' && prefix ? '' : path}`;
-    const alternates = [['en', ''], ['es', '/es'], ['fr', '/fr'], ['de', '/de'], ['x-default', '']];
+    const alternates = [
+      ['en', ''],
+      ['es', '/es'],
+      ['fr', '/fr'],
+      ['de', '/de'],
+      ['x-default', ''],
+    ];
     return `<link rel="canonical" href="${own}">${alternates
       .map(([tag, prefix]) => `<link rel="alternate" hreflang="${tag}" href="${twin(prefix ?? '')}">`)
       .join('')}`;
@@ -101,7 +122,9 @@ describe('the addresses', () => {
   });
 
   it('finds a twin that is not there', () => {
-    expect(addressProblems(all('/about').slice(0, 3), origin)).toContain('about.html: hreflang de leads nowhere');
+    expect(addressProblems(all('/about').slice(0, 3), origin)).toContain(
+      'about.html: hreflang de leads nowhere',
+    );
   });
 
   it('finds a wrong canonical and a missing alternate', () => {
@@ -126,7 +149,15 @@ describe('the links', () => {
   });
 
   it('accepts pages, files, anchors, mail and other sites', () => {
-    const body = ['/about', '/about#story', '#here', '/report.pdf', 'mailto:a@b.example', 'https://other.example/x', '/?a=b#here']
+    const body = [
+      '/about',
+      '/about#story',
+      '#here',
+      '/report.pdf',
+      'mailto:a@b.example',
+      'https://other.example/x',
+      '/?a=b#here',
+    ]
       .map((href) => `<a href="${href}">x</a>`)
       .join('');
     expect(linkProblems(targets(body))).toEqual([]);
@@ -140,7 +171,9 @@ describe('the links', () => {
     expect(linkProblems(targets('<a href="/de/blog">x</a>', ['/blog']))).toEqual([]);
     expect(outdatedAnnouncements(targets('<a href="/de/blog">x</a>', ['/blog']))).toEqual([]);
     expect(outdatedAnnouncements(targets('', ['/blog']))).toEqual(['nothing links to /blog']);
-    expect(outdatedAnnouncements(targets('<a href="/about">x</a>', ['/about']))).toEqual(['/about exists now']);
+    expect(outdatedAnnouncements(targets('<a href="/about">x</a>', ['/about']))).toEqual([
+      '/about exists now',
+    ]);
   });
 });
 
@@ -177,7 +210,9 @@ describe('the files', () => {
 
 describe('inline code', () => {
   it('accepts data', () => {
-    expect(inlineCodeProblems(withBody('<script type="application/json">{"a":"style="}</script>'))).toEqual([]);
+    expect(inlineCodeProblems(withBody('<script type="application/json">{"a":"style="}</script>'))).toEqual(
+      [],
+    );
   });
 
   it.each([
@@ -220,8 +255,12 @@ describe('message keys (R095)', () => {
 
 describe('markup', () => {
   it('accepts a good page and refuses nonsense', async () => {
-    await expect(markupProblems(page('a.html', { head: `<link rel="icon" href="/favicon.svg">` }))).resolves.toEqual([]);
-    const problems = await markupProblems(withBody('<button><p>x</p></button><ul><p>x</p></ul><i id="a"></i><i id="a"></i>'));
+    await expect(
+      markupProblems(page('a.html', { head: `<link rel="icon" href="/favicon.svg">` })),
+    ).resolves.toEqual([]);
+    const problems = await markupProblems(
+      withBody('<button><p>x</p></button><ul><p>x</p></ul><i id="a"></i><i id="a"></i>'),
+    );
     expect(problems.join('\n')).toMatch(/element-permitted-content/);
     expect(problems.join('\n')).toMatch(/no-dup-id/);
   });

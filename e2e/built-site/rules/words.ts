@@ -2,7 +2,16 @@ import type { BuiltPage } from './built-page.ts';
 import { decodeEntities, tagsIn } from './parse-html.ts';
 
 /** Attributes whose value is read out or shown. */
-const spokenAttributes = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder', 'content', 'data-tooltip', 'value'];
+const spokenAttributes = [
+  'alt',
+  'aria-label',
+  'aria-description',
+  'title',
+  'placeholder',
+  'content',
+  'data-tooltip',
+  'value',
+];
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 

@@ -1,6 +1,6 @@
 /** English words of the not-found page; the specification fixes title, text and the two buttons (SPEC section 2). */
 export const notFound = {
-  'notFound.head.title': 'Page Not Found | {brand}',
+  'notFound.head.title': 'Page Not Found (404) | {brand}',
   'notFound.head.description':
     'There is no page at this address. It may have moved, or the link may be mistyped. The home page and our engineers can help you on.',
   'notFound.title': 'Page Not Found',

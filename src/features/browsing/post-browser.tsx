@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import {
   PaginationStrip,
@@ -56,9 +56,12 @@ export function PostBrowser({
   );
   const found = findPosts(posts, term, category);
   const [featured, ...others] = found;
+  const field = useRef<HTMLInputElement>(null);
   const reset = () => {
     setTerm('');
     setCategory(allCategories);
+    // The button goes with the empty state; whoever used it goes on where a search begins.
+    field.current?.focus();
   };
 
   return (
@@ -66,7 +69,7 @@ export function PostBrowser({
       <PageHead
         breadcrumb={breadcrumb}
         title={title}
-        beside={<SearchBox label={searchLabel} action={path} term={term} onSearch={setTerm} />}
+        beside={<SearchBox field={field} label={searchLabel} action={path} term={term} onSearch={setTerm} />}
       >
         <div className={styles.filters}>
           <FilterButtons

@@ -2,12 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../../../config/locales.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
+import { services } from '../../app/wiring.ts';
 import { ServicesContext } from '../../services/services-context.ts';
-import { createSimulatedNewsletter } from '../../services/simulated/newsletter.ts';
 import { page } from './home.data.ts';
 import { HomePage, type HomeProps } from './home.page.tsx';
-
-const services = { newsletter: createSimulatedNewsletter() };
 
 const propsIn = async (language: (typeof languages)[number]) =>
   (await page.load({ language, t: createTranslator(language), parameters: {} })).props;

@@ -1,8 +1,15 @@
 import type { Still } from '../../../artwork/picture.ts';
 import styles from './byline.module.css';
 
-/** Who wrote something: picture, name and position (SPEC section 3, Blog post). */
-export function Byline({ name, role, image }: { name: string; role: string; image: Still }) {
+/** A colleague as author or speaker, with the small picture. */
+export interface BylineProps {
+  name: string;
+  role: string;
+  image: Still;
+}
+
+/** Who wrote or speaks: picture, name and position (SPEC section 3, Blog post). */
+export function Byline({ name, role, image }: BylineProps) {
   return (
     <div className={styles.byline}>
       <img {...image} alt={name} loading="lazy" decoding="async" />

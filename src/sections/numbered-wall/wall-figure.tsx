@@ -15,7 +15,13 @@ export function WallFigure({ picture, tops }: WallFigureProps) {
       <Drawing picture={picture} />
       <svg className={styles.numbers} aria-hidden="true">
         {tops.map(({ left, top }, index) => (
-          <text key={`${left} ${top}`} x={`${left}%`} y={`${top}%`} textAnchor="middle" dominantBaseline="central">
+          <text
+            key={`${left} ${top}`}
+            x={`${left}%`}
+            y={`${top}%`}
+            textAnchor="middle"
+            dominantBaseline="central"
+          >
             {index + 1}
           </text>
         ))}

@@ -4,7 +4,8 @@ import styles from './page-head.module.css';
 
 /** Words of the head of a page. */
 export interface PageHeadProps {
-  breadcrumb: BreadcrumbProps;
+  /** Left out on the sitemap, which shows where every page stands. */
+  breadcrumb?: BreadcrumbProps;
   title: string;
   /** Left out where something else stands beside the title. */
   lead?: string;
@@ -25,7 +26,7 @@ export function PageHead({
   return (
     <section className={styles.head}>
       <div className="wrap">
-        <Breadcrumb {...breadcrumb} />
+        {breadcrumb && <Breadcrumb {...breadcrumb} />}
         <div className={styles.columns}>
           <h1>{title}</h1>
           {lead && <p className="lead">{lead}</p>}

@@ -25,7 +25,10 @@ export function ResponseTimes({ title, lead, caption, levels }: ResponseTimesPro
                   <h3>{name}</h3>
                   <p>{example}</p>
                 </div>
-                <ScaleBar total={longest} parts={[{ length: minutes, tone: index === 0 ? 'ember' : 'darkStone' }]} />
+                <ScaleBar
+                  total={longest}
+                  parts={[{ length: minutes, tone: index === 0 ? 'ember' : 'darkStone' }]}
+                />
                 <p className={styles.time}>
                   <b>{time}</b> {hours}
                 </p>

@@ -26,7 +26,10 @@ export function RunTimes({ title, lead, caption, steps }: RunTimesProps) {
               <li key={name}>
                 <div>
                   <b>{duration}</b>
-                  <DataColumn height={Math.round((minutes / longest) * tallestPx)} isHot={index === steps.length - 1} />
+                  <DataColumn
+                    height={Math.round((minutes / longest) * tallestPx)}
+                    isHot={index === steps.length - 1}
+                  />
                 </div>
                 <span>{name}</span>
               </li>

@@ -12,7 +12,7 @@ export interface StepsProps {
   steps: {
     title: string;
     description: string;
-    /** When it happens, or how long it takes. */
+    /** When it happens, or how long it takes. With a scale it is shown only where the scale has no room for words. */
     note?: string;
     picture?: Picture;
   }[];
@@ -22,7 +22,8 @@ export interface StepsProps {
 
 /**
  * Steps in their order, each drawn a little further than the one before (SPEC section 2, Services and Service pages).
- * @param above what stands between the head and the steps, and @param children what stands below them
+ * @param above what stands between the head and the steps
+ * @param scale stands below the steps and says how long each takes
  */
 export function Steps({
   title,
@@ -31,8 +32,9 @@ export function Steps({
   steps,
   ground = 'paper',
   above,
-  children,
-}: StepsProps & { above?: ReactNode; children?: ReactNode }) {
+  scale,
+}: StepsProps & { above?: ReactNode; scale?: ReactNode }) {
+  const look = [styles.steps, wide && styles.underOne, scale && styles.measured].filter(Boolean).join(' ');
   return (
     <section className={ground === 'sunken' ? styles.sunken : undefined}>
       <div className="wrap">
@@ -43,7 +45,7 @@ export function Steps({
           </div>
         )}
         {above}
-        <ol className={wide ? `${styles.steps} ${styles.underOne}` : styles.steps}>
+        <ol className={look}>
           {steps.map((step) => (
             <li key={step.title}>
               {step.picture && (
@@ -52,12 +54,12 @@ export function Steps({
                 </div>
               )}
               <h3>{step.title}</h3>
-              {step.note && <p className="caption">{step.note}</p>}
+              {step.note && <p className={`caption ${styles.note}`}>{step.note}</p>}
               <p>{step.description}</p>
             </li>
           ))}
         </ol>
-        {children}
+        {scale}
       </div>
     </section>
   );

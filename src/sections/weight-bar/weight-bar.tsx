@@ -24,7 +24,10 @@ export function WeightBar({ title, lead, caption, parts }: WeightBarProps) {
           <div className={styles.bar}>
             <ScaleBar
               total={total}
-              parts={parts.map(({ kilobytes }, index) => ({ length: kilobytes, tone: tones[index] ?? 'stone' }))}
+              parts={parts.map(({ kilobytes }, index) => ({
+                length: kilobytes,
+                tone: tones[index] ?? 'stone',
+              }))}
             />
           </div>
           <dl className={styles.parts}>

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { parseBars } from './article-bars.ts';
+import { anchorOf, countWords, readArticle, type ArticleBlock } from './article.ts';
+
+const blocksOf = (markdown: string): ArticleBlock[] => readArticle(markdown, 'de').blocks;
+const problemsOf = (markdown: string): string[] => readArticle(markdown, 'de').problems;
+
+describe('an article', () => {
+  it('R031: is read into paragraphs with emphasis, code and links of its language', () => {
+    expect(blocksOf('A **bold** and *soft* `<code>` [guide](/blog/x) and [below](#end).')).toEqual([
+      {
+        kind: 'paragraph',
+        text: [
+          'A ',
+          { kind: 'strong', children: ['bold'] },
+          ' and ',
+          { kind: 'emphasis', children: ['soft'] },
+          ' ',
+          { kind: 'code', text: '<code>' },
+          ' ',
+          { kind: 'link', href: '/de/blog/x', children: ['guide'] },
+          ' and ',
+          { kind: 'link', href: '#end', children: ['below'] },
+          '.',
+        ],
+      },
+    ]);
+  });
+
+  it('shows HTML as the text it is', () => {
+    expect(blocksOf('A <b onclick="x()">word</b>')).toEqual([
+      { kind: 'paragraph', text: ['A ', '<b onclick="x()">', 'word', '</b>'] },
+    ]);
+    expect(blocksOf('<script>alert(1)</script>')).toEqual([
+      { kind: 'paragraph', text: ['<script>alert(1)</script>'] },
+    ]);
+  });
+
+  it('gives every heading an anchor of its own and counts the words of each section', () => {
+    const { blocks, sections } = readArticle(
+      'Lead.\n\n## Größe\n\nTwo words.\n\n### Größe\n\nOne.\n\n## Ende\n\nNo.',
+      'de',
+    );
+    const ids = blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
+    expect(ids).toEqual(['groesse', 'groesse-2', 'ende']);
+    expect(sections).toEqual([
+      { id: 'groesse', title: 'Größe', words: 3 },
+      { id: 'ende', title: 'Ende', words: 1 },
+    ]);
+  });
+
+  it.each([
+    ['What we removed', 'en', 'what-we-removed'],
+    ['Où l’on en est', 'fr', 'ou-l-on-en-est'],
+    ['Was übrig bleibt', 'de', 'was-uebrig-bleibt'],
+    ['¿Y la bilingüe?', 'es', 'y-la-bilingue'],
+  ] as const)('makes an anchor of %j in %s', (title, language, anchor) => {
+    expect(anchorOf(title, language)).toBe(anchor);
+  });
+
+  it('keeps lists, and quotes with their source', () => {
+    expect(blocksOf('1. First\n2. Second')).toEqual([
+      { kind: 'list', isOrdered: true, items: [['First'], ['Second']] },
+    ]);
+    expect(blocksOf('> Said.\n>\n> Ingrid Solberg')).toEqual([
+      { kind: 'quote', paragraphs: [['Said.']], source: ['Ingrid Solberg'] },
+    ]);
+    expect(blocksOf('> Said.')).toEqual([{ kind: 'quote', paragraphs: [['Said.']], source: null }]);
+  });
+
+  it('knows which columns of a table hold figures', () => {
+    expect(blocksOf('| What | Before |\n| --- | ---: |\n| Cost | 9 |')).toEqual([
+      {
+        kind: 'table',
+        columns: [
+          { text: ['What'], isNumeric: false },
+          { text: ['Before'], isNumeric: true },
+        ],
+        rows: [[['Cost'], ['9']]],
+      },
+    ]);
+  });
+
+  it('keeps code as it is, with its language', () => {
+    expect(blocksOf('```sql\nselect 1 < 2;\n```')).toEqual([
+      { kind: 'code', language: 'sql', code: 'select 1 < 2;' },
+    ]);
+  });
+
+  it.each([
+    ['# Title', 'headings are ## or ###: # Title'],
+    ['![alt](/x.png)', 'an article cannot hold this (image): ![alt](/x.png)'],
+    ['- a\n  - b', 'an article cannot hold this (list): - b'],
+    ['---', 'an article cannot hold this (hr): ---'],
+    ['```\ncode\n```', 'a code block does not name its language: code'],
+    ['```bars\ncaption: c\nunit: ms\na: 1\n```', 'bars: fewer than two bars'],
+  ])('says what is wrong with %j', (markdown, problem) => {
+    expect(problemsOf(markdown)).toEqual([problem]);
+  });
+
+  it('counts words without the code', () => {
+    expect(countWords('Two words.\n\n```sql\nselect 1;\n```\n\nL’un, 2.5 and 30 %')).toBe(6);
+  });
+});
+
+describe('a figure of bars', () => {
+  it('reads caption, unit and values; labels may hold a colon', () => {
+    expect(parseBars('caption: Time: all of it\nunit: ms\nStep: one: 9.5\nStep two: 0')).toEqual({
+      caption: 'Time: all of it',
+      unit: 'ms',
+      bars: [
+        { label: 'Step: one', value: 9.5 },
+        { label: 'Step two', value: 0 },
+      ],
+    });
+  });
+
+  it.each([
+    ['unit: ms\na: 1\nb: 2', 'no caption'],
+    ['caption: c\na: 1\nb: 2', 'no unit'],
+    ['caption: c\nunit: ms\na: 0\nb: 0', 'every bar is zero'],
+    ['caption: c\nunit: ms\na: 1,5\nb: 2', 'not "label: number": a: 1,5'],
+    ['caption: c\nunit: ms\na: -1\nb: 2', 'not "label: number": a: -1'],
+  ])('says what is wrong with %j', (text, reason) => {
+    expect(parseBars(text)).toBe(reason);
+  });
+});

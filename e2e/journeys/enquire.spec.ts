@@ -1,0 +1,452 @@
+import { expect, type Dialog, type Page } from '@playwright/test';
+import { brand } from '../../config/brand.ts';
+import { limits } from '../../config/limits.ts';
+import { contactQuestionsIn } from '../../content/faqs.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import { serviceInterests } from '../../shared/contracts/enquiry.ts';
+import { endSplash, hydrated, test, visit, visitWithStoppedClock } from '../visit.ts';
+
+/** The contact page: how to reach the company, the message form, the questions (SPEC sections 2, 3, 4, 5 and 9). */
+
+const form = (page: Page) => page.locator('#message form');
+const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
+const button = (page: Page) => form(page).getByRole('button');
+const confirmation = (page: Page) => page.locator('#message').getByRole('status');
+const fieldNames = ['name', 'email', 'phone', 'company', 'serviceInterest', 'message'];
+const requiredNames = ['name', 'email', 'message'];
+
+const enquiry: Record<string, string> = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  phone: '+44 20 7946 0000',
+  company: 'Analytical Engines',
+  message: 'The engine is slow.\nIt weaves algebraic patterns all day.',
+};
+
+async function fill(page: Page, values: Record<string, string> = enquiry): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+}
+
+async function valuesOf(page: Page): Promise<string[]> {
+  return Promise.all(fieldNames.map((name) => field(page, name).inputValue()));
+}
+
+/** Answers the questions of the browser from now on, and keeps what they said. */
+function answer(page: Page, how: 'accept' | 'dismiss'): { type: string; message: string }[] {
+  const asked: { type: string; message: string }[] = [];
+  page.on('dialog', (dialog: Dialog) => {
+    asked.push({ type: dialog.type(), message: dialog.message() });
+    void dialog[how]();
+  });
+  return asked;
+}
+
+const leaveQuestion = createTranslator('en')('form.leaveQuestion');
+
+async function choose(page: Page, language: string): Promise<void> {
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('button', { name: /^EN,/ }).click();
+  await bar.getByRole('link', { name: language }).click();
+}
+
+test('contact information: phone, e-mail, address, hours (R009, R011, R012, R013, R185)', async ({ page }) => {
+  await visit(page, '/contact');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: brand.phone.display })).toHaveAttribute('href', /^tel:\+\d{8,}$/);
+  const mail = main.locator('dl').getByRole('link', { name: brand.email.general });
+  await expect(mail).toHaveAttribute('href', `mailto:${brand.email.general}`);
+  const facts = main.locator('dl');
+  for (const text of ['San Francisco', 'Monday to Friday', '9:00 AM to 6:00 PM', '24/7/365']) {
+    await expect(facts.getByText(text).first()).toBeVisible();
+  }
+});
+
+test('the map is a drawing of our own: no frame, no request to anybody else (R196)', async ({ page, baseURL }) => {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${baseURL}/`)) strangers.push(request.url());
+  });
+  await visit(page, '/contact');
+  await expect(page.getByRole('img', { name: /Map of San Francisco/ })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(strangers).toEqual([]);
+});
+
+test('four questions unfold their answers, by mouse and by keyboard (R197)', async ({ page }) => {
+  await visit(page, '/contact');
+  const questions = page.getByRole('main').locator('details');
+  await expect(questions).toHaveCount(4);
+  const [first, second] = contactQuestionsIn('en');
+  await expect(questions.nth(0).getByText(first?.answer ?? 'no question')).toBeVisible();
+  const answerText = questions.nth(1).getByText(second?.answer ?? 'no question');
+  await expect(answerText).toBeHidden();
+  await questions.nth(1).locator('summary').click();
+  await expect(answerText).toBeVisible();
+  await questions.nth(1).locator('summary').press('Enter');
+  await expect(answerText).toBeHidden();
+});
+
+test('six labelled fields, three of them required and marked (R186, R188, R189, R190, R191)', async ({ page }) => {
+  await visit(page, '/contact');
+  for (const name of fieldNames) {
+    const isRequired = requiredNames.includes(name);
+    const found = await field(page, name).evaluate((control) => {
+      const isControl =
+        control instanceof HTMLInputElement ||
+        control instanceof HTMLSelectElement ||
+        control instanceof HTMLTextAreaElement;
+      if (!isControl) throw new Error('no control');
+      const label = control.labels?.[0];
+      const asterisk = label?.querySelector('[aria-hidden="true"]')?.textContent ?? '';
+      return { isRequired: control.required, label: label?.textContent ?? '', asterisk };
+    });
+    expect(found, name).toMatchObject({ isRequired, asterisk: isRequired ? '*' : '' });
+    expect(found.label.endsWith('*'), name).toBe(isRequired);
+    expect(found.label.length, name).toBeGreaterThan(3);
+  }
+  await expect(field(page, 'email')).toHaveAttribute('type', 'email');
+  const tokens = { name: 'name', email: 'email', phone: 'tel', company: 'organization' };
+  for (const [name, token] of Object.entries(tokens)) {
+    await expect(field(page, name)).toHaveAttribute('autocomplete', token);
+  }
+});
+
+test('the services come in the order of the specification, after an empty choice (R187)', async ({ page }) => {
+  await visit(page, '/contact');
+  const options = field(page, 'serviceInterest').locator('option');
+  const values = await options.evaluateAll((all) => all.map((option) => option.getAttribute('value')));
+  expect(values).toEqual([
+    '',
+    'cloud',
+    'database',
+    'app-development',
+    'web-development',
+    'devops',
+    'cybersecurity',
+    'it-support',
+    'other',
+  ]);
+  const labels = await options.allTextContents();
+  expect(new Set(labels).size).toBe(9);
+  expect(labels.slice(1, 3)).toEqual(['Managed Cloud Services', 'Database Solutions']);
+  await expect(field(page, 'serviceInterest')).toHaveValue('');
+});
+
+test('the messages are the browser’s own (R188, R189, R192)', async ({ page }) => {
+  await visit(page, '/contact');
+  const stateOf = (name: string) =>
+    field(page, name).evaluate((control) => {
+      if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) throw new Error('no field');
+      const { valueMissing, typeMismatch, customError } = control.validity;
+      return { valueMissing, typeMismatch, customError };
+    });
+  expect(await form(page).evaluate((one) => one instanceof HTMLFormElement && one.noValidate)).toBe(false);
+  await button(page).click();
+  await expect(field(page, 'name')).toBeFocused();
+  for (const name of requiredNames) {
+    expect(await stateOf(name)).toEqual({ valueMissing: true, typeMismatch: false, customError: false });
+  }
+  await fill(page, { ...enquiry, email: 'ada' });
+  await button(page).click();
+  await expect(field(page, 'email')).toBeFocused();
+  expect(await stateOf('email')).toEqual({ valueMissing: false, typeMismatch: true, customError: false });
+  await expect(button(page)).toBeEnabled();
+  await expect(confirmation(page)).toHaveText('');
+});
+
+test('sending for 1000 ms, then "Message sent!" above the cleared form (R193, R194, R195)', async ({ page }) => {
+  await visitWithStoppedClock(page, '/contact');
+  await fill(page);
+  await field(page, 'serviceInterest').selectOption('devops');
+  await button(page).click();
+  await expect(button(page)).toHaveText('Sending...');
+  await expect(button(page)).toBeDisabled();
+  await page.clock.runFor(limits.contact.delayMs - 1);
+  await expect(button(page)).toBeDisabled();
+  await expect(confirmation(page)).toHaveText('');
+  await page.clock.runFor(1);
+  await expect(confirmation(page).getByText('Message sent!', { exact: true })).toBeVisible();
+  await expect(confirmation(page)).toBeInViewport({ ratio: 1 });
+  await expect(confirmation(page)).toBeFocused();
+  expect(await valuesOf(page)).toEqual(['', '', '', '', '', '']);
+  await expect(button(page)).toHaveText('Send Message');
+  await expect(button(page)).toBeEnabled();
+  expect(await form(page).locator(':user-invalid').count()).toBe(0);
+});
+
+test('in real time it takes about a second, and calls nobody, stores nothing (R193, R003)', async ({ page }) => {
+  await visit(page, '/contact');
+  const storage = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+  await field(page, 'message').scrollIntoViewIfNeeded();
+  await fill(page);
+  await page.waitForLoadState('networkidle');
+  const stored = await storage();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const startedAt = Date.now();
+  await button(page).press('Enter');
+  await expect(confirmation(page)).toContainText('Message sent!');
+  expect(Date.now() - startedAt).toBeGreaterThanOrEqual(950);
+  expect(Date.now() - startedAt).toBeLessThanOrEqual(3000);
+  // The confirmation may move a late drawing into view; nothing else may be fetched.
+  expect(requests.filter((url) => !new URL(url).pathname.startsWith('/art/'))).toEqual([]);
+  expect(await storage()).toBe(stored);
+  await expect(page).toHaveURL('/contact');
+});
+
+test('the optional fields may stay empty (R190)', async ({ page }) => {
+  await visitWithStoppedClock(page, '/contact');
+  await fill(page, { name: 'Ada', email: 'ada@example.com', message: 'Hello.' });
+  await button(page).click();
+  await page.clock.runFor(limits.contact.delayMs);
+  await expect(confirmation(page)).toContainText('Message sent!');
+});
+
+test('a second message can follow the first (R193, R194)', async ({ page }) => {
+  await visitWithStoppedClock(page, '/contact');
+  for (const message of ['One.', 'Two.']) {
+    await fill(page, { ...enquiry, message });
+    await button(page).click();
+    await expect(confirmation(page)).toHaveText('');
+    await page.clock.runFor(limits.contact.delayMs);
+    await expect(confirmation(page)).toContainText('Message sent!');
+  }
+});
+
+test('a double click and a held Enter are one message (R193)', async ({ page }) => {
+  await visitWithStoppedClock(page, '/contact');
+  await fill(page);
+  await page.evaluate(() => {
+    const sendButton = document.querySelector<HTMLButtonElement>('#message form button');
+    sendButton?.click();
+    sendButton?.click();
+    sendButton?.form?.requestSubmit();
+  });
+  await page.clock.runFor(limits.contact.delayMs);
+  await expect(confirmation(page)).toContainText('Message sent!');
+  // A second message on its way would disable the button again and take the confirmation away.
+  await expect(button(page)).toBeEnabled();
+  await page.clock.runFor(limits.contact.delayMs);
+  await expect(confirmation(page)).toContainText('Message sent!');
+});
+
+test('by keyboard alone (R186, R194)', async ({ page }) => {
+  await visitWithStoppedClock(page, '/contact');
+  await field(page, 'name').focus();
+  for (const text of ['Ada', 'ada@example.com', '020', 'Engines']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(field(page, 'serviceInterest')).toBeFocused();
+  await page.keyboard.type('Cyb');
+  await expect(field(page, 'serviceInterest')).toHaveValue('cybersecurity');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Hello');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('there.');
+  await expect(field(page, 'message')).toHaveValue('Hello\nthere.');
+  await page.keyboard.press('Tab');
+  await expect(button(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(limits.contact.delayMs);
+  await expect(confirmation(page)).toContainText('Message sent!');
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'name')).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('everything fits, is large enough to hit, and can be sent (R185, R186, R194)', async ({ page }) => {
+    await visitWithStoppedClock(page, '/contact');
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(390);
+    const targets = page.getByRole('main').locator('input, select, textarea, button, summary, dl a');
+    for (const target of await targets.all()) {
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await fill(page);
+    await button(page).tap();
+    await page.clock.runFor(limits.contact.delayMs);
+    await expect(confirmation(page).getByText('Message sent!')).toBeInViewport({ ratio: 1 });
+  });
+});
+
+for (const [what, text] of [
+  ['apostrophes', "Mira O'Dell’s \"quoted\" `text`"],
+  ['emoji', '👩🏽‍💻 the build is on 🔥'],
+  ['right-to-left text', 'שלום עולם، مرحبا بالعالم'],
+  ['5,000 characters', 'basalt '.repeat(715).slice(0, 5000)],
+  ['HTML', '<img src=x onerror="document.title=\'owned\'"><script>alert(1)</script>'],
+] as const) {
+  test(`${what} stay text (R186, R194)`, async ({ page }) => {
+    const asked = answer(page, 'dismiss');
+    await visitWithStoppedClock(page, '/contact');
+    await fill(page, { name: text, email: 'ada@example.com', company: text, message: text });
+    await expect(field(page, 'message')).toHaveValue(text);
+    await button(page).click();
+    await page.clock.runFor(limits.contact.delayMs);
+    await expect(confirmation(page)).toContainText('Message sent!');
+    await expect(page).not.toHaveTitle('owned');
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(asked).toEqual([]);
+  });
+}
+
+test('a change of language or theme keeps what was typed, and asks nothing (R093, R186)', async ({ page }) => {
+  const asked = answer(page, 'dismiss');
+  await visit(page, '/contact');
+  await fill(page);
+  await field(page, 'serviceInterest').selectOption('it-support');
+  const before = await valuesOf(page);
+  await choose(page, 'Deutsch');
+  await expect(page).toHaveURL('/de/contact');
+  await expect(button(page)).toHaveText('Nachricht senden');
+  expect(await valuesOf(page)).toEqual(before);
+  await expect(field(page, 'serviceInterest').locator('option:checked')).not.toHaveText('IT Support and Consulting');
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await expect(button(page)).toHaveText('Send Message');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('button', { name: 'Theme' }).click();
+  await bar.getByRole('button', { name: 'Dark', exact: true }).click();
+  expect(await valuesOf(page)).toEqual(before);
+  expect(asked).toEqual([]);
+});
+
+test('a message on its way survives a change of language (R194)', async ({ page }) => {
+  await visitWithStoppedClock(page, '/contact');
+  await fill(page);
+  await button(page).click();
+  await choose(page, 'Deutsch');
+  await expect(button(page)).toHaveText(/Wird gesendet/);
+  await page.clock.runFor(limits.contact.delayMs);
+  await expect(confirmation(page)).toContainText('Nachricht gesendet!');
+});
+
+test('leaving with something typed asks once; whoever stays keeps it (R003, R186)', async ({ page }) => {
+  const asked = answer(page, 'dismiss');
+  await visit(page, '/contact');
+  await fill(page);
+  const before = await valuesOf(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Database Solutions' }).click();
+  expect(asked).toEqual([{ type: 'confirm', message: leaveQuestion }]);
+  await expect(page).toHaveURL('/contact');
+  expect(await valuesOf(page)).toEqual(before);
+  await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
+});
+
+test('whoever leaves is asked no second time, and nothing happens afterwards (R003, R193)', async ({ page }) => {
+  const asked = answer(page, 'accept');
+  await visitWithStoppedClock(page, '/contact');
+  await fill(page);
+  await button(page).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Database Solutions' }).click();
+  await expect(page).toHaveURL('/services/database');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(asked).toEqual([{ type: 'confirm', message: leaveQuestion }]);
+  await page.clock.runFor(2 * limits.contact.delayMs);
+  await expect(page.getByText('Message sent!')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL('/contact');
+  expect(await valuesOf(page)).toEqual(['', '', '', '', '', '']);
+  expect(asked).toHaveLength(1);
+});
+
+test('a reload with something typed asks in the browser’s own words; an empty or sent form asks nothing (R003)', async ({
+  page,
+}) => {
+  const asked = answer(page, 'accept');
+  await visit(page, '/contact');
+  await fill(page);
+  await page.reload();
+  expect(asked.map(({ type }) => type)).toEqual(['beforeunload']);
+  await endSplash(page);
+  await hydrated(page);
+  await fill(page);
+  await button(page).click();
+  await expect(confirmation(page)).toContainText('Message sent!');
+  await page.reload();
+  await endSplash(page);
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Database Solutions' }).click();
+  await expect(page).toHaveURL('/services/database');
+  expect(asked).toHaveLength(1);
+});
+
+test('phone and mail links ask nothing (R009)', async ({ page }) => {
+  const asked = answer(page, 'dismiss');
+  await visit(page, '/contact');
+  await fill(page);
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href^="mailto:"]')?.click());
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href^="tel:"]')?.click());
+  await expect(field(page, 'name')).toHaveValue(enquiry.name ?? '');
+  expect(asked).toEqual([]);
+});
+
+for (const interest of serviceInterests.filter((one) => one !== 'other')) {
+  test(`"Request Consultation" on /services/${interest} comes with that service chosen (R122)`, async ({ page }) => {
+    await visit(page, `/services/${interest}`);
+    const request = page.getByRole('main').getByRole('link', { name: 'Request Consultation' });
+    await expect(request).toHaveAttribute('href', '/contact');
+    await request.click();
+    await expect(page).toHaveURL('/contact');
+    await expect(field(page, 'serviceInterest')).toHaveValue(interest);
+  });
+}
+
+test('the chosen service is still there after a reload, and gone on another way to the form (R122)', async ({ page }) => {
+  await visit(page, '/services/database');
+  await page.getByRole('main').getByRole('link', { name: 'Request Consultation' }).press('Enter');
+  await expect(field(page, 'serviceInterest')).toHaveValue('database');
+  await page.reload();
+  await endSplash(page);
+  await hydrated(page);
+  await expect(field(page, 'serviceInterest')).toHaveValue('database');
+  await visit(page, '/services/database');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(field(page, 'serviceInterest')).toHaveValue('');
+  await expect(page).toHaveURL('/contact');
+});
+
+test('a service chosen by hand is not overwritten by a chosen one on the way (R122)', async ({ page }) => {
+  await visit(page, '/de/services/database');
+  await page.getByRole('main').locator('a[data-service]').first().click();
+  await expect(page).toHaveURL('/de/contact');
+  await expect(field(page, 'serviceInterest')).toHaveValue('database');
+  await field(page, 'serviceInterest').selectOption('other');
+  const bar = page.getByRole('banner');
+  await bar.getByRole('button', { name: /^DE,/ }).click();
+  await bar.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(field(page, 'serviceInterest')).toHaveValue('other');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says how to reach the company instead, and a submit leaves it alone (R009, R186)', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(form(page).getByText(/needs JavaScript/)).toContainText(brand.email.general);
+    await fill(page);
+    await button(page).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(field(page, 'message')).toHaveValue(enquiry.message ?? '');
+  });
+});
+
+for (const [language, sent] of [
+  ['es', '¡Mensaje enviado!'],
+  ['fr', 'Message envoyé\u202F!'],
+  ['de', 'Nachricht gesendet!'],
+] as const) {
+  test(`${language}: the form speaks the language of the page (R101, R194)`, async ({ page }) => {
+    await visitWithStoppedClock(page, `/${language}/contact`);
+    await fill(page);
+    await button(page).click();
+    await page.clock.runFor(limits.contact.delayMs);
+    await expect(confirmation(page).getByText(sent)).toBeVisible();
+  });
+}

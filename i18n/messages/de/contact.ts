@@ -1,0 +1,50 @@
+import { defineMessages } from '../../define-messages.ts';
+import { contact as english } from '../en/contact.ts';
+
+/** German words of the contact page. */
+export const contact = defineMessages(english, {
+  'contact.head.title': 'Kontakt: direkt zu den Fachleuten | {brand}',
+  'contact.head.description':
+    'Rufen Sie an oder schreiben Sie: Jede Nachricht liest eine Fachkraft, Antwort binnen eines Werktags. Büro in {city}, Support rund um die Uhr.',
+  'contact.title': 'Kontakt aufnehmen',
+  'contact.lead': 'Jede Nachricht wird von einer Fachkraft gelesen und innerhalb eines Werktags beantwortet.',
+
+  // Contact information
+  'contact.phone': 'Telefon',
+  'contact.email': 'E-Mail',
+  'contact.office': 'Büro',
+  'contact.hours': 'Bürozeiten',
+  'contact.hours.days': 'Montag bis Freitag',
+  'contact.hours.times': '{opens} bis {closes} Uhr',
+  'contact.hours.zone': 'Ortszeit {city}',
+  'contact.support': 'Bereitschaft',
+  'contact.support.hours': '24/7/365',
+  'contact.map.alt': 'Karte von {city}. Das Büro liegt in der östlichen Hälfte der Stadt, {street}.',
+  'contact.map.caption': '{city} in {count} Sechsecken. Die Straßen sind die Fugen.',
+
+  // The form
+  'contact.form.title': 'Schreiben Sie uns',
+  'contact.form.lead': 'Je schlichter Sie das Problem beschreiben, desto kürzer wird unser erstes Gespräch.',
+  'contact.form.name': 'Name',
+  'contact.form.email': 'E-Mail',
+  'contact.form.email.placeholder': 'name@firma.de',
+  'contact.form.phone': 'Telefon',
+  'contact.form.company': 'Unternehmen',
+  'contact.form.service': 'Gewünschte Leistung',
+  'contact.form.service.placeholder': 'Leistung auswählen',
+  'contact.form.service.other': 'Etwas anderes',
+  'contact.form.message': 'Nachricht',
+  'contact.form.message.placeholder': 'Was tut das System, und was macht Ihnen daran Sorgen?',
+  'contact.form.send': 'Nachricht senden',
+  'contact.form.sending': 'Wird gesendet …',
+  'contact.form.privacy': 'Was Sie schreiben, nutzen wir für die Antwort und für nichts sonst.',
+  'contact.form.unscripted':
+    'Das Formular braucht JavaScript. Schreiben Sie sonst an {email} oder rufen Sie an: {phone}.',
+  'contact.sent.title': 'Nachricht gesendet!',
+  'contact.sent.text': 'Vielen Dank. Sie erhalten innerhalb eines Werktags eine Antwort vom Fach.',
+  'contact.refused':
+    'Ihre Nachricht ist nicht angekommen. Sie steht noch im Formular: Versuchen Sie es erneut oder schreiben Sie an {email}.',
+  'form.leaveQuestion': 'Diese Seite verlassen? Was Sie eingegeben haben, ist nicht gesendet und geht verloren.',
+
+  'contact.questions.title': 'Bevor Sie schreiben',
+});

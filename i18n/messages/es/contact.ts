@@ -1,0 +1,50 @@
+import { defineMessages } from '../../define-messages.ts';
+import { contact as english } from '../en/contact.ts';
+
+/** Spanish words of the contact page. */
+export const contact = defineMessages(english, {
+  'contact.head.title': 'Contacto directo con ingenieros | {brand}',
+  'contact.head.description':
+    'Llámenos o escríbanos: un ingeniero lee cada mensaje y responde en un día laborable. Nuestra oficina está en {city}; el soporte, siempre disponible.',
+  'contact.title': 'Contáctenos',
+  'contact.lead': 'Un ingeniero lee cada mensaje y responde en un día laborable.',
+
+  // Contact information
+  'contact.phone': 'Teléfono',
+  'contact.email': 'Correo',
+  'contact.office': 'Oficina',
+  'contact.hours': 'Horario',
+  'contact.hours.days': 'De lunes a viernes',
+  'contact.hours.times': 'de {opens} a {closes}',
+  'contact.hours.zone': 'hora de {city}',
+  'contact.support': 'Soporte',
+  'contact.support.hours': '24/7/365',
+  'contact.map.alt': 'Mapa de {city}. La oficina está en la mitad este de la ciudad, en {street}.',
+  'contact.map.caption': '{city} en {count} hexágonos. Las calles son las juntas.',
+
+  // The form
+  'contact.form.title': 'Envíenos un mensaje',
+  'contact.form.lead': 'Cuanto más claro describa el problema, más corta será la primera llamada.',
+  'contact.form.name': 'Nombre',
+  'contact.form.email': 'Correo electrónico',
+  'contact.form.email.placeholder': 'nombre@empresa.es',
+  'contact.form.phone': 'Teléfono',
+  'contact.form.company': 'Empresa',
+  'contact.form.service': 'Servicio de interés',
+  'contact.form.service.placeholder': 'Elija un servicio',
+  'contact.form.service.other': 'Otro',
+  'contact.form.message': 'Mensaje',
+  'contact.form.message.placeholder': '¿Qué hace el sistema y qué le preocupa de él?',
+  'contact.form.send': 'Enviar mensaje',
+  'contact.form.sending': 'Enviando…',
+  'contact.form.privacy': 'Usamos lo que nos escribe para responderle y para nada más.',
+  'contact.form.unscripted':
+    'El formulario necesita JavaScript. Sin él, escriba a {email} o llame al {phone}.',
+  'contact.sent.title': '¡Mensaje enviado!',
+  'contact.sent.text': 'Gracias. Un ingeniero le responderá en un día laborable.',
+  'contact.refused':
+    'Su mensaje no ha llegado. Sigue en el formulario: inténtelo de nuevo o escriba a {email}.',
+  'form.leaveQuestion': '¿Salir de esta página? Lo que ha escrito no se ha enviado y se perderá.',
+
+  'contact.questions.title': 'Antes de escribir',
+});

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { NoPosts } from './no-posts.tsx';
+
+const words = {
+  title: 'No articles found',
+  noMatch: 'No articles match your search for "{term}".',
+  emptyCategory: 'There are currently no articles in this category.',
+  reset: 'Reset Filters',
+  picture: { href: '/art/x.svg#a', viewBox: '0 0 1 1' },
+};
+const sentenceFor = (term: string) =>
+  /<p>(.*?)<\/p>/.exec(renderToStaticMarkup(<NoPosts words={words} term={term} onReset={() => {}} />))?.[1];
+
+it('R169: says what was searched for, as it was typed', () => {
+  expect(sentenceFor('Kubernetes 2')).toBe('No articles match your search for &quot;Kubernetes 2&quot;.');
+  expect(sentenceFor(' $& ')).toBe('No articles match your search for &quot;$&amp;&quot;.');
+});
+
+it('R169: shows markup as text', () => {
+  expect(sentenceFor('<img src=x>')).toBe('No articles match your search for &quot;&lt;img src=x&gt;&quot;.');
+});
+
+it('R170: speaks of the category when nothing was searched for', () => {
+  expect(sentenceFor('')).toBe('There are currently no articles in this category.');
+  expect(sentenceFor('  ')).toBe('There are currently no articles in this category.');
+});

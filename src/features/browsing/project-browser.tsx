@@ -1,0 +1,67 @@
+import { EmptyResult, type EmptyResultProps } from '../../sections/empty-result/empty-result.tsx';
+import { PanoramaFlags, type PanoramaFlagsProps } from '../../sections/panorama-flags/panorama-flags.tsx';
+import { ProjectCard, type ProjectCardProps } from '../../sections/project-card/project-card.tsx';
+import { FilterButtons, type FilterOption } from './filter-buttons.tsx';
+import { everyCategory, findProjects } from './find-projects.ts';
+import styles from './project-browser.module.css';
+import { useUrlParameter } from './url-state.ts';
+
+/** A project that can be filtered by the ids of its categories. */
+export type BrowsableProject = ProjectCardProps & { categoryIds: string[] };
+
+export interface ProjectBrowserProps {
+  panorama: PanoramaFlagsProps;
+  title: string;
+  filterLabel: string;
+  /** The first one stands for all. */
+  filters: FilterOption[];
+  projects: BrowsableProject[];
+  /** What to say about the number of results: the first entry is for none, the second for one, and so on. */
+  resultCounts: string[];
+  empty: EmptyResultProps;
+}
+
+/**
+ * The portfolio: a landscape of all projects, a filter that lives in the URL, and the projects it leaves
+ * (SPEC sections 2 and 4, Portfolio). The first two cards of a row of four are wide and narrow, the next two narrow and wide.
+ */
+export function ProjectBrowser({
+  panorama,
+  title,
+  filterLabel,
+  filters,
+  projects,
+  resultCounts,
+  empty,
+}: ProjectBrowserProps) {
+  const [category, setCategory] = useUrlParameter('category', everyCategory, (value) =>
+    filters.some(({ id }) => id === value),
+  );
+  const found = findProjects(projects, category);
+
+  return (
+    <>
+      <PanoramaFlags {...panorama} shown={new Set(found.map(({ id }) => id))} />
+      <section className={styles.projects}>
+        <div className="wrap">
+          <h2 className="visually-hidden">{title}</h2>
+          <FilterButtons label={filterLabel} options={filters} selected={category} onSelect={setCategory} />
+          <p className="visually-hidden" role="status">
+            {resultCounts[found.length]}
+          </p>
+          {found.length === 0 ? (
+            <EmptyResult {...empty} heading="h3" onShowAll={() => setCategory(everyCategory)} />
+          ) : (
+            <ul className={found.length === projects.length ? styles.all : styles.some}>
+              {found.map(({ id, categoryIds: _, ...project }) => (
+                <li key={id} id={id}>
+                  <ProjectCard {...project} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import type { ServiceInterest } from '../../../shared/contracts/enquiry.ts';
+import { useUnsavedGuard } from '../../lib/use-unsaved-guard.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { notify } from '../../ui/notifications/notify.ts';
+import { chosenService } from './chosen-service.ts';
+import styles from './enquiry-form.module.css';
+import { hasTyped, readEnquiry } from './read-enquiry.ts';
+import { useEnquiry } from './use-enquiry.ts';
+
+/** Words of the form in one language. */
+export interface EnquiryWords {
+  name: string;
+  email: string;
+  emailPlaceholder: string;
+  phone: string;
+  company: string;
+  service: string;
+  servicePlaceholder: string;
+  message: string;
+  messagePlaceholder: string;
+  optional: string;
+  send: string;
+  sending: string;
+  sent: string;
+  sentText: string;
+  refused: string;
+  leaveQuestion: string;
+  privacy: string;
+  privacyPolicy: { label: string; href: string };
+  unscripted: string;
+}
+
+const isTyped = (form: HTMLFormElement | null) => form !== null && hasTyped(readEnquiry(new FormData(form)));
+
+/**
+ * The contact form (SPEC sections 3, 4 and 5): idle, sending for a second, then "Message sent!" above the cleared form.
+ * Validation messages are the browser's own. The fields keep their values themselves, so a change of language or theme, a
+ * failure, and typing before the page is alive lose nothing. `method="dialog"` outside a dialog makes the native submit do
+ * nothing, so a submit before hydration neither leaves the page nor puts what was typed into the URL.
+ * @param services what can be asked about, in the order of the list (SPEC section 3)
+ */
+export function EnquiryForm({
+  words,
+  services,
+}: {
+  words: EnquiryWords;
+  services: readonly { value: ServiceInterest; label: string }[];
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const confirmation = useRef<HTMLDivElement>(null);
+  const { state, send } = useEnquiry(() =>
+    notify({ channel: 'status', tone: 'error', title: words.refused }),
+  );
+  const isSending = state.status === 'sending';
+  const isSent = state.status === 'sent';
+  useUnsavedGuard(() => isTyped(form.current), words.leaveQuestion);
+
+  useEffect(() => {
+    const list = form.current?.elements.namedItem('serviceInterest');
+    const service = chosenService();
+    if (service && list instanceof HTMLSelectElement && list.value === '') list.value = service;
+  }, []);
+
+  useEffect(() => {
+    if (!isSent) return;
+    form.current?.reset();
+    // The button that was pressed was disabled and lost the focus; whoever has moved on elsewhere is left alone.
+    const focused = document.activeElement;
+    if (focused === document.body || form.current?.contains(focused)) confirmation.current?.focus();
+  }, [isSent]);
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void send(readEnquiry(new FormData(event.currentTarget)));
+  };
+
+  return (
+    <>
+      <div ref={confirmation} className={styles.confirmation} role="status" tabIndex={-1}>
+        {isSent && (
+          <div className={styles.sent}>
+            <Icon name="check" />
+            <strong>{words.sent}</strong>
+            <p>{words.sentText}</p>
+          </div>
+        )}
+      </div>
+      <form ref={form} method="dialog" onSubmit={handleSubmit} className={styles.form} aria-busy={isSending}>
+        <TextField label={words.name} name="name" autoComplete="name" required readOnly={isSending} />
+        <TextField
+          label={words.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          placeholder={words.emailPlaceholder}
+          required
+          readOnly={isSending}
+        />
+        <TextField
+          label={words.phone}
+          optional={words.optional}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          readOnly={isSending}
+        />
+        <TextField
+          label={words.company}
+          optional={words.optional}
+          name="company"
+          autoComplete="organization"
+          readOnly={isSending}
+        />
+        <SelectField
+          label={words.service}
+          optional={words.optional}
+          name="serviceInterest"
+          placeholder={words.servicePlaceholder}
+          options={services}
+          className={styles.whole}
+        />
+        <TextAreaField
+          label={words.message}
+          name="message"
+          rows={4}
+          placeholder={words.messagePlaceholder}
+          required
+          readOnly={isSending}
+          className={styles.whole}
+        />
+        <noscript className={styles.whole}>
+          <p>{words.unscripted}</p>
+        </noscript>
+        <div className={`${styles.whole} ${styles.end}`}>
+          <Button type="submit" look="primary" disabled={isSending}>
+            {isSending ? words.sending : words.send}
+            {!isSending && <Icon name="arrow-right" />}
+          </Button>
+          <p>
+            {words.privacy} <a href={words.privacyPolicy.href}>{words.privacyPolicy.label}</a>
+          </p>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { mountain, mountainCounts } from '../../../artwork/out/mountain.ts';
+import { people } from '../../../artwork/out/people.ts';
+import { brandName } from '../../../config/brand.ts';
+import { pathTo } from '../../../config/routes.ts';
+import { leadersIn } from '../../../content/people.ts';
+import { formatNumber } from '../../../i18n/format.ts';
+import type { Translator } from '../../../i18n/translator.ts';
+import type { PageDefinition } from '../../app/page-definition.ts';
+import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
+import type { MountainFiguresProps } from '../../sections/mountain-figures/mountain-figures.tsx';
+import type { AboutProps } from './about.page.tsx';
+
+/** The numbers come from the drawing that counts them, so that neither can be changed without the other. */
+function figures(t: Translator): MountainFiguresProps {
+  const number = (value: number) => formatNumber(t.language, value);
+  const parts = ['years', 'people', 'clients', 'projects'] as const;
+  return {
+    picture: mountain,
+    pictureLabel: t('about.figures.alt'),
+    caption: t('about.figures.caption', { columns: number(mountainCounts.columns) }),
+    figures: parts.map((id) => ({
+      id,
+      value: t('about.figures.count', { count: number(mountainCounts[id]) }),
+      label: t(`about.figures.${id}`),
+      part: t(`about.figures.${id}.part`),
+    })),
+  };
+}
+
+/** The About page (SPEC section 2, About). */
+export const page: PageDefinition<AboutProps> = {
+  route: 'about',
+  view: 'about',
+  load({ language, t }) {
+    const values = ['draw', 'number', 'simpler', 'reachable'] as const;
+    return {
+      head: {
+        title: t('about.head.title', { brand: brandName }),
+        description: t('about.head.description'),
+      },
+      props: {
+        head: {
+          breadcrumb: breadcrumbTo(t, t('menu.about')),
+          title: t('about.title'),
+          lead: t('about.lead'),
+        },
+        figures: figures(t),
+        story: {
+          title: t('about.story.title'),
+          paragraphs: [
+            t('about.story.beginning', { brand: brandName }),
+            t('about.story.growth'),
+            t('about.story.name'),
+          ],
+        },
+        mission: {
+          title: t('about.mission.title'),
+          text: t('about.mission.text'),
+          note: t('about.mission.note'),
+        },
+        vision: {
+          title: t('about.vision.title'),
+          text: t('about.vision.text'),
+          note: t('about.vision.note'),
+        },
+        values: {
+          title: t('about.values.title'),
+          values: values.map((id) => ({
+            id,
+            name: t(`about.values.${id}`),
+            text: t(`about.values.${id}.text`),
+          })),
+        },
+        leadership: {
+          title: t('about.leadership.title'),
+          lead: t('about.leadership.lead'),
+          leaders: leadersIn(language).map(({ id, name, position, image, bio }) => ({
+            id,
+            name,
+            position,
+            bio,
+            image: people[image].portrait,
+          })),
+        },
+        closing: {
+          title: t('about.closing.title'),
+          team: { label: t('menu.team'), href: pathTo(language, 'team') },
+          careers: { label: t('menu.careers'), href: pathTo(language, 'careers') },
+        },
+      },
+    };
+  },
+};

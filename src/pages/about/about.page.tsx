@@ -1,0 +1,56 @@
+import { ClosingBand } from '../../sections/closing-band/closing-band.tsx';
+import { LeaderProfiles, type LeaderProfilesProps } from '../../sections/leader-profiles/leader-profiles.tsx';
+import {
+  MountainFigures,
+  type MountainFiguresProps,
+} from '../../sections/mountain-figures/mountain-figures.tsx';
+import { PageHead, type PageHeadProps } from '../../sections/page-head/page-head.tsx';
+import { PurposePair, type Purpose } from '../../sections/purpose-pair/purpose-pair.tsx';
+import type { LinkTo } from '../../sections/section-head/section-head.tsx';
+import { StoryText, type StoryTextProps } from '../../sections/story-text/story-text.tsx';
+import { ValueRows, type ValueRowsProps } from '../../sections/value-rows/value-rows.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+export interface AboutProps {
+  head: PageHeadProps;
+  figures: MountainFiguresProps;
+  story: StoryTextProps;
+  mission: Purpose;
+  vision: Purpose;
+  values: ValueRowsProps;
+  leadership: LeaderProfilesProps;
+  closing: { title: string; team: LinkTo; careers: LinkTo };
+}
+
+/** The About page (SPEC section 2, About). */
+export function AboutPage({
+  head,
+  figures,
+  story,
+  mission,
+  vision,
+  values,
+  leadership,
+  closing,
+}: AboutProps) {
+  return (
+    <>
+      <PageHead {...head}>
+        <MountainFigures {...figures} />
+      </PageHead>
+      <StoryText {...story} />
+      <PurposePair mission={mission} vision={vision} />
+      <ValueRows {...values} />
+      <LeaderProfiles {...leadership} />
+      <ClosingBand title={closing.title}>
+        <ButtonLink look="primary" href={closing.team.href}>
+          {closing.team.label} <Icon name="arrow-right" />
+        </ButtonLink>
+        <ButtonLink href={closing.careers.href}>{closing.careers.label}</ButtonLink>
+      </ClosingBand>
+    </>
+  );
+}
+
+export { AboutPage as Page };

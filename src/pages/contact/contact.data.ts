@@ -1,0 +1,116 @@
+import { cityMap, cityMapHexagons, cityMapOffice } from '../../../artwork/out/city-map.ts';
+import { brand, brandName } from '../../../config/brand.ts';
+import { pathTo, routes } from '../../../config/routes.ts';
+import { contactQuestionsIn } from '../../../content/faqs.ts';
+import { servicesIn } from '../../../content/services.ts';
+import { formatNumber, formatTime } from '../../../i18n/format.ts';
+import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
+import type { Translator } from '../../../i18n/translator.ts';
+import { serviceInterests } from '../../../shared/contracts/enquiry.ts';
+import type { PageDefinition } from '../../app/page-definition.ts';
+import type { EnquiryWords } from '../../features/enquiry/enquiry-form.tsx';
+import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
+import type { ContactFact, ContactHeroProps } from '../../sections/contact-hero/contact-hero.tsx';
+import type { ContactProps } from './contact.page.tsx';
+
+const { address, email, officeHours, phone } = brand;
+
+/** The company's details, as the SPEC lists them (SPEC section 9, Business hours). */
+function contactFacts(t: Translator): ContactFact[] {
+  const { language } = t;
+  const time = (clock: string) => formatTime(language, clock);
+  return [
+    { label: t('contact.phone'), lines: [{ text: phone.display, href: phone.href }] },
+    { label: t('contact.email'), lines: [{ text: email.general, href: `mailto:${email.general}` }] },
+    {
+      label: t('contact.office'),
+      lines: [{ text: address.street }, { text: `${address.city}, ${address.region} ${address.postalCode}` }],
+    },
+    {
+      label: t('contact.hours'),
+      lines: [
+        { text: t('contact.hours.days') },
+        {
+          text: t('contact.hours.times', { opens: time(officeHours.opens), closes: time(officeHours.closes) }),
+        },
+        { text: t('contact.hours.zone', { city: address.city }), isAside: true },
+      ],
+    },
+    { label: t('contact.support'), lines: [{ text: t('contact.support.hours') }] },
+  ];
+}
+
+function map(t: Translator): ContactHeroProps['map'] {
+  const { city, street } = address;
+  return {
+    picture: cityMap,
+    label: t('contact.map.alt', { city, street }),
+    office: { at: cityMapOffice, name: brandName, street: street.split(',')[0] ?? street },
+    caption: t('contact.map.caption', { city, count: formatNumber(t.language, cityMapHexagons) }),
+  };
+}
+
+/** What can be asked about: the services under their own titles, and whatever else (SPEC section 3, Contact form). */
+function serviceOptions(t: Translator): ContactProps['form']['services'] {
+  const services = servicesIn(t.language);
+  return serviceInterests.map((value) => {
+    const service = services.find(({ route }) => routes[route] === `${routes.services}/${value}`);
+    const label = service ? withoutSoftHyphens(service.title) : t('contact.form.service.other');
+    return { value, label };
+  });
+}
+
+function enquiryWords(t: Translator): EnquiryWords {
+  return {
+    name: t('contact.form.name'),
+    email: t('contact.form.email'),
+    emailPlaceholder: t('contact.form.email.placeholder'),
+    phone: t('contact.form.phone'),
+    company: t('contact.form.company'),
+    service: t('contact.form.service'),
+    servicePlaceholder: t('contact.form.service.placeholder'),
+    message: t('contact.form.message'),
+    messagePlaceholder: t('contact.form.message.placeholder'),
+    optional: t('form.optional'),
+    send: t('contact.form.send'),
+    sending: t('contact.form.sending'),
+    sent: t('contact.sent.title'),
+    sentText: t('contact.sent.text'),
+    refused: t('contact.refused', { email: email.general }),
+    leaveQuestion: t('form.leaveQuestion'),
+    privacy: t('contact.form.privacy'),
+    privacyPolicy: { label: t('menu.privacy'), href: pathTo(t.language, 'privacy') },
+    unscripted: t('contact.form.unscripted', { email: email.general, phone: phone.display }),
+  };
+}
+
+/** The contact page (SPEC section 2, Contact). */
+export const page: PageDefinition<ContactProps> = {
+  route: 'contact',
+  view: 'contact',
+  load({ language, t }) {
+    return {
+      head: {
+        title: t('contact.head.title', { brand: brandName }),
+        description: t('contact.head.description', { city: address.city }),
+      },
+      props: {
+        hero: {
+          breadcrumb: breadcrumbTo(t, t('nav.contact')),
+          title: t('contact.title'),
+          lead: t('contact.lead'),
+          facts: contactFacts(t),
+          map: map(t),
+        },
+        form: {
+          title: t('contact.form.title'),
+          lead: t('contact.form.lead'),
+          requiredNote: t('form.requiredNote'),
+          words: enquiryWords(t),
+          services: serviceOptions(t),
+        },
+        questions: { title: t('contact.questions.title'), list: contactQuestionsIn(language) },
+      },
+    };
+  },
+};

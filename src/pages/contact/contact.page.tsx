@@ -1,0 +1,34 @@
+import { EnquiryForm, type EnquiryWords } from '../../features/enquiry/enquiry-form.tsx';
+import { ContactHero, type ContactHeroProps } from '../../sections/contact-hero/contact-hero.tsx';
+import { FoldedQuestions, type FoldedQuestion } from '../../sections/folded-questions/folded-questions.tsx';
+import { SideHead } from '../../sections/side-head/side-head.tsx';
+import type { ServiceInterest } from '../../../shared/contracts/enquiry.ts';
+
+export interface ContactProps {
+  hero: ContactHeroProps;
+  form: {
+    title: string;
+    lead: string;
+    requiredNote: string;
+    words: EnquiryWords;
+    services: { value: ServiceInterest; label: string }[];
+  };
+  questions: { title: string; list: FoldedQuestion[] };
+}
+
+/** The contact page (SPEC section 2, Contact): contact information, a map, a message form, four questions. */
+export function ContactPage({ hero, form, questions }: ContactProps) {
+  return (
+    <>
+      <ContactHero {...hero} />
+      <SideHead id="message" title={form.title} lead={form.lead} note={form.requiredNote} ground="sunken">
+        <EnquiryForm words={form.words} services={form.services} />
+      </SideHead>
+      <SideHead title={questions.title}>
+        <FoldedQuestions questions={questions.list} />
+      </SideHead>
+    </>
+  );
+}
+
+export { ContactPage as Page };

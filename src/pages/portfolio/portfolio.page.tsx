@@ -1,0 +1,32 @@
+import { ProjectBrowser, type ProjectBrowserProps } from '../../features/browsing/project-browser.tsx';
+import { ClosingBand } from '../../sections/closing-band/closing-band.tsx';
+import { FeaturedCases, type FeaturedCasesProps } from '../../sections/featured-cases/featured-cases.tsx';
+import { PageHead, type PageHeadProps } from '../../sections/page-head/page-head.tsx';
+import type { LinkTo } from '../../sections/section-head/section-head.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+export interface PortfolioProps {
+  head: PageHeadProps;
+  browser: ProjectBrowserProps;
+  featured: FeaturedCasesProps;
+  closing: { title: string; link: LinkTo };
+}
+
+/** The portfolio (SPEC section 2, Portfolio). */
+export function PortfolioPage({ head, browser, featured, closing }: PortfolioProps) {
+  return (
+    <>
+      <PageHead {...head} />
+      <ProjectBrowser {...browser} />
+      <FeaturedCases {...featured} />
+      <ClosingBand title={closing.title}>
+        <ButtonLink look="primary" href={closing.link.href}>
+          {closing.link.label} <Icon name="arrow-right" />
+        </ButtonLink>
+      </ClosingBand>
+    </>
+  );
+}
+
+export { PortfolioPage as Page };

@@ -1,0 +1,25 @@
+import { privacyPolicyIn, retentionIn } from '../../../content/legal.ts';
+import type { PageDefinition } from '../../app/page-definition.ts';
+import { legalPageProps } from '../../page-data/legal-page.data.ts';
+import type { PrivacyProps } from './privacy.page.tsx';
+
+/** The privacy policy (SPEC section 2, Legal pages). */
+export const page: PageDefinition<PrivacyProps> = {
+  route: 'privacy',
+  view: 'privacy',
+  load({ language, t }) {
+    const policy = privacyPolicyIn(language);
+    const bars = retentionIn(language).map(({ id, name, duration, months }) => ({
+      id,
+      name,
+      lasts: duration,
+      months,
+      // A subscription lasts until its reader ends it.
+      isOpen: id === 'newsletter',
+    }));
+    return {
+      head: policy.head,
+      props: { ...legalPageProps(t, policy), retention: { bars, note: t('legal.retention.note') } },
+    };
+  },
+};

@@ -1,0 +1,111 @@
+import { covers } from '../../../artwork/out/covers.ts';
+import { whitePapers as whitePaperCovers } from '../../../artwork/out/white-papers.ts';
+import { brandName } from '../../../config/brand.ts';
+import type { Language } from '../../../config/locales.ts';
+import { inLanguage, pathTo, type StaticRouteId } from '../../../config/routes.ts';
+import { caseStudiesIn } from '../../../content/case-studies.ts';
+import { resourceQuestionsIn } from '../../../content/faqs.ts';
+import { whitePapersIn } from '../../../content/white-papers.ts';
+import type { WhitePaperId } from '../../../content/white-papers/facts.ts';
+import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
+import type { MessageKey, Translator } from '../../../i18n/translator.ts';
+import type { PageDefinition } from '../../app/page-definition.ts';
+import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
+import { newsletterWords } from '../../app/newsletter-words.data.ts';
+import type { CaseStudyCard } from '../../sections/case-study-list/case-study-list.tsx';
+import type { WhitePaperCard } from '../../sections/white-paper-shelf/white-paper-shelf.tsx';
+import type { ResourcesProps, ResourceTabId } from './resources.page.tsx';
+
+const coverOf: Record<WhitePaperId, keyof typeof whitePaperCovers> = {
+  'future-of-cloud-computing': 'cloud',
+  'zero-trust-security-model': 'trust',
+  'blockchain-in-enterprise': 'chain',
+  'ai-powered-analytics': 'ai',
+};
+
+function caseStudyCards(language: Language, t: Translator): CaseStudyCard[] {
+  return caseStudiesIn(language).map(({ industry, pages, image, document, ...words }) => ({
+    ...words,
+    facts: t('caseStudies.facts', { industry, pages }),
+    cover: covers[image],
+    document: inLanguage(language, document),
+  }));
+}
+
+function whitePaperCards(language: Language, t: Translator): WhitePaperCard[] {
+  return whitePapersIn(language).map(({ id, title, description, author, pages, document }) => ({
+    id,
+    title,
+    description,
+    facts: t('whitePapers.facts', { pages, author: author.name }),
+    pages,
+    cover: whitePaperCovers[coverOf[id]],
+    document: inLanguage(language, document),
+  }));
+}
+
+function resourcesProps(language: Language, t: Translator, openTab: ResourceTabId): ResourcesProps {
+  const caseStudies = caseStudyCards(language, t);
+  const whitePapers = whitePaperCards(language, t);
+  const questions = resourceQuestionsIn(language);
+  const tab = (label: MessageKey, route: StaticRouteId, items: unknown[]) => ({
+    label: t.of(label),
+    href: pathTo(language, route),
+    count: items.length,
+  });
+  return {
+    head: {
+      breadcrumb: breadcrumbTo(t, t('nav.resources')),
+      title: withoutSoftHyphens(t('nav.resources')),
+      lead: t('resources.lead'),
+    },
+    openTab,
+    tabs: {
+      'case-studies': tab('menu.caseStudies', 'caseStudies', caseStudies),
+      'white-papers': tab('menu.whitePapers', 'whitePapers', whitePapers),
+      faq: tab('menu.faq', 'faq', questions),
+    },
+    caseStudies: { studies: caseStudies, download: t('caseStudies.download') },
+    whitePapers: { papers: whitePapers, read: t('whitePapers.read'), note: t('whitePapers.note') },
+    faq: {
+      questions,
+      more: {
+        title: t('faq.more.title'),
+        text: t('faq.more.text'),
+        link: { label: t('menu.contact'), href: pathTo(language, 'contact') },
+      },
+    },
+    newsletter: {
+      title: t('resources.newsletter.title'),
+      lead: t('newsletter.lead'),
+      words: newsletterWords(t),
+    },
+  };
+}
+
+/** One screen, four addresses: the general one and one for each tab, each with its own head. */
+function address(
+  route: 'resources' | 'caseStudies' | 'whitePapers' | 'faq',
+  openTab: ResourceTabId,
+): PageDefinition<ResourcesProps> {
+  return {
+    route,
+    view: 'resources',
+    screen: 'resources',
+    load: ({ language, t }) => ({
+      head: {
+        title: t(`${route}.head.title`, { brand: brandName }),
+        description: t(`${route}.head.description`),
+      },
+      props: resourcesProps(language, t, openTab),
+    }),
+  };
+}
+
+/** Resources (SPEC section 2); case studies are the default tab. */
+export const pages: PageDefinition<ResourcesProps>[] = [
+  address('resources', 'case-studies'),
+  address('caseStudies', 'case-studies'),
+  address('whitePapers', 'white-papers'),
+  address('faq', 'faq'),
+];

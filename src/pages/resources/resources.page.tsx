@@ -1,0 +1,53 @@
+import { NewsletterForm, type NewsletterWords } from '../../features/newsletter/newsletter-form.tsx';
+import { CaseStudyList, type CaseStudyListProps } from '../../sections/case-study-list/case-study-list.tsx';
+import { NewsletterBand } from '../../sections/newsletter-band/newsletter-band.tsx';
+import { OpenQuestions, type OpenQuestionsProps } from '../../sections/open-questions/open-questions.tsx';
+import { PageHead, type PageHeadProps } from '../../sections/page-head/page-head.tsx';
+import { WhitePaperShelf, type WhitePaperShelfProps } from '../../sections/white-paper-shelf/white-paper-shelf.tsx';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
+import styles from './resources.module.css';
+
+/** The three tabs, in order (SPEC section 2, Resources). */
+export type ResourceTabId = 'case-studies' | 'white-papers' | 'faq';
+
+interface TabWords {
+  label: string;
+  href: string;
+  count: number;
+}
+
+export interface ResourcesProps {
+  head: PageHeadProps;
+  /** The tab that the address stands for. */
+  openTab: ResourceTabId;
+  tabs: Record<ResourceTabId, TabWords>;
+  caseStudies: CaseStudyListProps;
+  whitePapers: WhitePaperShelfProps;
+  faq: OpenQuestionsProps;
+  newsletter: { title: string; lead: string; words: NewsletterWords };
+}
+
+/** Case studies, white papers and FAQ in three tabs, each with its own address (SPEC section 2, Resources). */
+export function ResourcesPage({ head, openTab, tabs, caseStudies, whitePapers, faq, newsletter }: ResourcesProps) {
+  return (
+    <>
+      <PageHead {...head} />
+      <div className={styles.tabs}>
+        <Tabs
+          label={head.title}
+          openId={openTab}
+          tabs={[
+            { id: 'case-studies', ...tabs['case-studies'], panel: <CaseStudyList {...caseStudies} /> },
+            { id: 'white-papers', ...tabs['white-papers'], panel: <WhitePaperShelf {...whitePapers} /> },
+            { id: 'faq', ...tabs.faq, panel: <OpenQuestions {...faq} /> },
+          ]}
+        />
+      </div>
+      <NewsletterBand id="newsletter" title={newsletter.title} lead={newsletter.lead}>
+        <NewsletterForm words={newsletter.words} />
+      </NewsletterBand>
+    </>
+  );
+}
+
+export { ResourcesPage as Page };

@@ -1,0 +1,45 @@
+import {
+  ConsultationBanner,
+  type ConsultationBannerProps,
+} from '../../sections/consultation-banner/consultation-banner.tsx';
+import { FeatureFigures, type FeatureFiguresProps } from '../../sections/features/feature-figures.tsx';
+import { PlatformSides, type PlatformSidesProps } from '../../sections/platform-sides/platform-sides.tsx';
+import { ProcessRuler, type ProcessRulerProps } from '../../sections/process-ruler/process-ruler.tsx';
+import { ServiceHero, type ServiceHeroProps } from '../../sections/service-hero/service-hero.tsx';
+import { Steps, type StepsProps } from '../../sections/steps/steps.tsx';
+import { TierFigure, type TierFigureProps } from '../../sections/tier-figure/tier-figure.tsx';
+
+export interface ServiceAppDevelopmentProps {
+  hero: ServiceHeroProps;
+  tiers: TierFigureProps;
+  features: FeatureFiguresProps;
+  process: StepsProps;
+  ruler: ProcessRulerProps;
+  platforms: PlatformSidesProps;
+  closing: ConsultationBannerProps;
+}
+
+/** Application development (SPEC section 2, Service pages: App development). */
+export function ServiceAppDevelopmentPage({
+  hero,
+  tiers,
+  features,
+  process,
+  ruler,
+  platforms,
+  closing,
+}: ServiceAppDevelopmentProps) {
+  return (
+    <>
+      <ServiceHero {...hero}>
+        <TierFigure {...tiers} />
+      </ServiceHero>
+      <FeatureFigures {...features} />
+      <Steps {...process} ground="sunken" scale={<ProcessRuler {...ruler} />} />
+      <PlatformSides {...platforms} />
+      <ConsultationBanner {...closing} />
+    </>
+  );
+}
+
+export { ServiceAppDevelopmentPage as Page };

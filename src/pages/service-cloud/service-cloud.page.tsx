@@ -1,0 +1,54 @@
+import type { Picture } from '../../../artwork/picture.ts';
+import { CaseTeaser, type CaseTeaserProps } from '../../sections/case-teaser/case-teaser.tsx';
+import {
+  ConsultationBanner,
+  type ConsultationBannerProps,
+} from '../../sections/consultation-banner/consultation-banner.tsx';
+import { DurationChart, type DurationChartProps } from '../../sections/duration-chart/duration-chart.tsx';
+import { FactRow, type Fact } from '../../sections/fact-row/fact-row.tsx';
+import { FeatureColumns, type FeatureColumnsProps } from '../../sections/features/feature-columns.tsx';
+import { PlatformStrip, type PlatformStripProps } from '../../sections/platform-strip/platform-strip.tsx';
+import { ReasonList, type ReasonListProps } from '../../sections/reason-list/reason-list.tsx';
+import { ServiceHero, type ServiceHeroProps } from '../../sections/service-hero/service-hero.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+
+export interface ServiceCloudProps {
+  hero: ServiceHeroProps;
+  picture: Picture;
+  facts: readonly Fact[];
+  features: FeatureColumnsProps;
+  why: ReasonListProps;
+  duration: DurationChartProps;
+  platforms: PlatformStripProps;
+  caseStudy: CaseTeaserProps;
+  closing: ConsultationBannerProps;
+}
+
+/** Managed cloud services (SPEC section 2, Service pages: Cloud). */
+export function ServiceCloudPage({
+  hero,
+  picture,
+  facts,
+  features,
+  why,
+  duration,
+  platforms,
+  caseStudy,
+  closing,
+}: ServiceCloudProps) {
+  return (
+    <>
+      <ServiceHero {...hero} below={<FactRow facts={facts} />}>
+        <Drawing picture={picture} />
+      </ServiceHero>
+      <FeatureColumns {...features} />
+      <ReasonList {...why} />
+      <DurationChart {...duration} />
+      <PlatformStrip {...platforms} />
+      <CaseTeaser {...caseStudy} />
+      <ConsultationBanner {...closing} />
+    </>
+  );
+}
+
+export { ServiceCloudPage as Page };

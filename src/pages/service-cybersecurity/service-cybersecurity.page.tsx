@@ -1,0 +1,42 @@
+import {
+  ConsultationBanner,
+  type ConsultationBannerProps,
+} from '../../sections/consultation-banner/consultation-banner.tsx';
+import { FeatureSequence, type FeatureSequenceProps } from '../../sections/features/feature-sequence.tsx';
+import { NumberedList, type NumberedListProps } from '../../sections/numbered-wall/numbered-list.tsx';
+import { WallFigure, type WallFigureProps } from '../../sections/numbered-wall/wall-figure.tsx';
+import { RuleBooks, type RuleBooksProps } from '../../sections/rule-books/rule-books.tsx';
+import { ServiceHero, type ServiceHeroProps } from '../../sections/service-hero/service-hero.tsx';
+
+export interface ServiceCybersecurityProps {
+  hero: ServiceHeroProps;
+  wall: WallFigureProps;
+  services: NumberedListProps;
+  features: FeatureSequenceProps;
+  compliance: RuleBooksProps;
+  closing: ConsultationBannerProps;
+}
+
+/** Cybersecurity and compliance (SPEC section 2, Service pages: Cybersecurity). */
+export function ServiceCybersecurityPage({
+  hero,
+  wall,
+  services,
+  features,
+  compliance,
+  closing,
+}: ServiceCybersecurityProps) {
+  return (
+    <>
+      <ServiceHero {...hero}>
+        <WallFigure {...wall} />
+      </ServiceHero>
+      <NumberedList {...services} />
+      <FeatureSequence {...features} />
+      <RuleBooks {...compliance} />
+      <ConsultationBanner {...closing} />
+    </>
+  );
+}
+
+export { ServiceCybersecurityPage as Page };

@@ -1,0 +1,40 @@
+import type { Picture } from '../../../artwork/picture.ts';
+import { ClosingCall, type ClosingCallProps } from '../../sections/closing-call/closing-call.tsx';
+import { EngineSets, type EngineSetsProps } from '../../sections/engine-sets/engine-sets.tsx';
+import { FeatureDrawers, type FeatureDrawersProps } from '../../sections/features/feature-drawers.tsx';
+import { RunTimes, type RunTimesProps } from '../../sections/run-times/run-times.tsx';
+import { ServiceHero, type ServiceHeroProps } from '../../sections/service-hero/service-hero.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+
+export interface ServiceDatabaseProps {
+  hero: ServiceHeroProps;
+  picture: Picture;
+  features: FeatureDrawersProps;
+  engines: EngineSetsProps;
+  batch: RunTimesProps;
+  closing: ClosingCallProps;
+}
+
+/** Database solutions (SPEC section 2, Service pages: Database). */
+export function ServiceDatabasePage({
+  hero,
+  picture,
+  features,
+  engines,
+  batch,
+  closing,
+}: ServiceDatabaseProps) {
+  return (
+    <>
+      <ServiceHero {...hero}>
+        <Drawing picture={picture} />
+      </ServiceHero>
+      <FeatureDrawers {...features} />
+      <EngineSets {...engines} />
+      <RunTimes {...batch} />
+      <ClosingCall {...closing} />
+    </>
+  );
+}
+
+export { ServiceDatabasePage as Page };

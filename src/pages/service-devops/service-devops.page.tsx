@@ -1,0 +1,36 @@
+import type { Picture } from '../../../artwork/picture.ts';
+import { BenefitStair, type BenefitStairProps } from '../../sections/benefit-stair/benefit-stair.tsx';
+import {
+  ConsultationBanner,
+  type ConsultationBannerProps,
+} from '../../sections/consultation-banner/consultation-banner.tsx';
+import { FeatureColumns, type FeatureColumnsProps } from '../../sections/features/feature-columns.tsx';
+import { ServiceHero, type ServiceHeroProps } from '../../sections/service-hero/service-hero.tsx';
+import { ToolComb, type ToolCombProps } from '../../sections/tool-comb/tool-comb.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+
+export interface ServiceDevopsProps {
+  hero: ServiceHeroProps;
+  picture: Picture;
+  benefits: BenefitStairProps;
+  features: FeatureColumnsProps;
+  loop: ToolCombProps;
+  closing: ConsultationBannerProps;
+}
+
+/** DevOps and automation (SPEC section 2, Service pages: DevOps). */
+export function ServiceDevopsPage({ hero, picture, benefits, features, loop, closing }: ServiceDevopsProps) {
+  return (
+    <>
+      <ServiceHero {...hero}>
+        <Drawing picture={picture} />
+      </ServiceHero>
+      <BenefitStair {...benefits} />
+      <FeatureColumns {...features} ground="basalt" />
+      <ToolComb {...loop} />
+      <ConsultationBanner {...closing} />
+    </>
+  );
+}
+
+export { ServiceDevopsPage as Page };

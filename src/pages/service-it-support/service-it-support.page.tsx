@@ -1,0 +1,47 @@
+import type { Picture } from '../../../artwork/picture.ts';
+import { ClosingCall, type ClosingCallProps } from '../../sections/closing-call/closing-call.tsx';
+import { FeatureDrawers, type FeatureDrawersProps } from '../../sections/features/feature-drawers.tsx';
+import { ReasonList, type ReasonListProps } from '../../sections/reason-list/reason-list.tsx';
+import { ResponseTimes, type ResponseTimesProps } from '../../sections/response-times/response-times.tsx';
+import { ScaleBar, type BarPart } from '../../sections/scale-bar/scale-bar.tsx';
+import { ServiceHero, type ServiceHeroProps } from '../../sections/service-hero/service-hero.tsx';
+import { Steps, type StepsProps } from '../../sections/steps/steps.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+
+export interface ServiceItSupportProps {
+  hero: ServiceHeroProps;
+  picture: Picture;
+  features: FeatureDrawersProps;
+  response: ResponseTimesProps;
+  onboarding: StepsProps;
+  weeks: BarPart[];
+  consulting: ReasonListProps;
+  closing: ClosingCallProps;
+}
+
+/** IT support and consulting: a full sibling of the six service pages of SPEC section 2. */
+export function ServiceItSupportPage({
+  hero,
+  picture,
+  features,
+  response,
+  onboarding,
+  weeks,
+  consulting,
+  closing,
+}: ServiceItSupportProps) {
+  return (
+    <>
+      <ServiceHero {...hero}>
+        <Drawing picture={picture} />
+      </ServiceHero>
+      <FeatureDrawers {...features} />
+      <ResponseTimes {...response} />
+      <Steps {...onboarding} above={<ScaleBar parts={weeks} total={weeks.length} />} />
+      <ReasonList {...consulting} ground="paper" />
+      <ClosingCall {...closing} />
+    </>
+  );
+}
+
+export { ServiceItSupportPage as Page };

@@ -1,0 +1,44 @@
+import type { Picture } from '../../../artwork/picture.ts';
+import { ClosingCall, type ClosingCallProps } from '../../sections/closing-call/closing-call.tsx';
+import { Courses, type CoursesProps } from '../../sections/courses/courses.tsx';
+import { FeatureFigures, type FeatureFiguresProps } from '../../sections/features/feature-figures.tsx';
+import { ServiceHero, type ServiceHeroProps } from '../../sections/service-hero/service-hero.tsx';
+import { Steps, type StepsProps } from '../../sections/steps/steps.tsx';
+import { WeightBar, type WeightBarProps } from '../../sections/weight-bar/weight-bar.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+
+export interface ServiceWebDevelopmentProps {
+  hero: ServiceHeroProps;
+  picture: Picture;
+  features: FeatureFiguresProps;
+  stack: CoursesProps;
+  weight: WeightBarProps;
+  process: StepsProps;
+  closing: ClosingCallProps;
+}
+
+/** Web development (SPEC section 2, Service pages: Web development). */
+export function ServiceWebDevelopmentPage({
+  hero,
+  picture,
+  features,
+  stack,
+  weight,
+  process,
+  closing,
+}: ServiceWebDevelopmentProps) {
+  return (
+    <>
+      <ServiceHero {...hero}>
+        <Drawing picture={picture} />
+      </ServiceHero>
+      <FeatureFigures {...features} />
+      <Courses {...stack} />
+      <WeightBar {...weight} />
+      <Steps {...process} />
+      <ClosingCall {...closing} />
+    </>
+  );
+}
+
+export { ServiceWebDevelopmentPage as Page };

@@ -1,0 +1,49 @@
+import { freeSeat } from '../../../artwork/out/free-seat.ts';
+import { people } from '../../../artwork/out/people.ts';
+import { brandName } from '../../../config/brand.ts';
+import { pathTo } from '../../../config/routes.ts';
+import { jobsIn } from '../../../content/jobs.ts';
+import { profileNetworks } from '../../../content/people/facts.ts';
+import { teamIn } from '../../../content/people.ts';
+import type { PageDefinition } from '../../app/page-definition.ts';
+import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
+import type { TeamProps } from './team.page.tsx';
+
+/** The Team page (SPEC section 2, Team). */
+export const page: PageDefinition<TeamProps> = {
+  route: 'team',
+  view: 'team',
+  load({ language, t }) {
+    return {
+      head: {
+        title: t('team.head.title', { brand: brandName }),
+        description: t('team.head.description'),
+      },
+      props: {
+        head: {
+          breadcrumb: breadcrumbTo(t, t('menu.team')),
+          title: t('team.title'),
+          lead: t('team.lead'),
+        },
+        members: teamIn(language).map(({ id, name, role, image, description, profiles }) => ({
+          id,
+          name,
+          role,
+          description,
+          image: people[image].bust,
+          profiles: profileNetworks.map((network) => ({
+            network: network.name,
+            label: t('team.profile', { network: network.name, name }),
+            href: profiles[network.id],
+          })),
+        })),
+        join: {
+          title: t('team.join.title'),
+          text: t.count('team.join.text', jobsIn(language).length),
+          link: { label: t('team.join.link'), href: pathTo(language, 'careers') },
+          picture: freeSeat,
+        },
+      },
+    };
+  },
+};

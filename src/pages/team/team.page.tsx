@@ -1,0 +1,22 @@
+import { JoinInvitation, type JoinInvitationProps } from '../../sections/join-invitation/join-invitation.tsx';
+import { PageHead, type PageHeadProps } from '../../sections/page-head/page-head.tsx';
+import { TeamPortraits, type TeamPortrait } from '../../sections/team-portraits/team-portraits.tsx';
+
+export interface TeamProps {
+  head: PageHeadProps;
+  members: TeamPortrait[];
+  join: JoinInvitationProps;
+}
+
+/** The Team page (SPEC section 2, Team). */
+export function TeamPage({ head, members, join }: TeamProps) {
+  return (
+    <>
+      <PageHead {...head} />
+      <TeamPortraits members={members} />
+      <JoinInvitation {...join} />
+    </>
+  );
+}
+
+export { TeamPage as Page };

@@ -1,0 +1,14 @@
+import { termsIn } from '../../../content/legal.ts';
+import type { PageDefinition } from '../../app/page-definition.ts';
+import { legalPageProps } from '../../page-data/legal-page.data.ts';
+import type { TermsProps } from './terms.page.tsx';
+
+/** The terms and conditions (SPEC section 2, Legal pages). */
+export const page: PageDefinition<TermsProps> = {
+  route: 'terms',
+  view: 'terms',
+  load({ language, t }) {
+    const terms = termsIn(language);
+    return { head: terms.head, props: legalPageProps(t, terms) };
+  },
+};

@@ -1,0 +1,23 @@
+import { LegalHead } from '../../sections/legal-head/legal-head.tsx';
+import { LegalText, type LegalTextProps } from '../../sections/legal-text/legal-text.tsx';
+import type { BreadcrumbProps } from '../../ui/breadcrumb.tsx';
+
+export interface TermsProps {
+  breadcrumb: BreadcrumbProps;
+  title: string;
+  lead: string;
+  lastUpdated: string;
+  text: LegalTextProps;
+}
+
+/** The terms and conditions (SPEC section 2, Legal pages). */
+export function TermsPage({ text, ...head }: TermsProps) {
+  return (
+    <>
+      <LegalHead {...head} />
+      <LegalText {...text} />
+    </>
+  );
+}
+
+export { TermsPage as Page };

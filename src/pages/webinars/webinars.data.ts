@@ -1,0 +1,105 @@
+import { covers } from '../../../artwork/out/covers.ts';
+import { people } from '../../../artwork/out/people.ts';
+import { brandName } from '../../../config/brand.ts';
+import type { Language } from '../../../config/locales.ts';
+import { pathTo } from '../../../config/routes.ts';
+import { webinarsIn, type Webinar } from '../../../content/webinars.ts';
+import { formatDate, formatList, formatWeekday } from '../../../i18n/format.ts';
+import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
+import type { Translator } from '../../../i18n/translator.ts';
+import type { PageDefinition } from '../../app/page-definition.ts';
+import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
+import type { MonthCombProps } from '../../sections/month-comb/month-comb.tsx';
+import type { PastWebinar } from '../../sections/past-webinars/past-webinars.tsx';
+import type { UpcomingWebinar } from '../../sections/upcoming-webinars/upcoming-webinars.tsx';
+import { formatMonth, monthFigure } from './month-of-webinars.ts';
+import type { WebinarsProps } from './webinars.page.tsx';
+
+/** Times are Eastern Standard Time all year (CHECKLIST conflict 26). */
+const isoStart = ({ date, startsAt }: Webinar) => `${date}T${startsAt}-05:00`;
+
+function upcomingWebinar(language: Language, webinar: Webinar): UpcomingWebinar {
+  const { id, title, date, time, description, registrationLink } = webinar;
+  return {
+    id,
+    title,
+    isoStart: isoStart(webinar),
+    weekday: formatWeekday(language, date),
+    day: String(Number(date.slice(8))),
+    month: formatMonth(language, date),
+    time,
+    image: covers[webinar.image],
+    description,
+    speakers: webinar.speakers.map(({ name, role, image }) => ({ name, role, image: people[image].avatar })),
+    registrationLink,
+  };
+}
+
+function pastWebinar(language: Language, webinar: Webinar): PastWebinar {
+  const { id, title, date, time, description, recordingLink } = webinar;
+  return {
+    id,
+    title,
+    isoStart: isoStart(webinar),
+    date: formatDate(language, date, 'long'),
+    time,
+    image: covers[webinar.image],
+    description,
+    speakers: webinar.speakers.map(({ name }) => name),
+    recordingLink,
+  };
+}
+
+/** The month of the next webinar, with every webinar of that month lit. */
+function monthOf(t: Translator, upcoming: readonly Webinar[]): MonthCombProps | null {
+  const { language } = t;
+  const [next, ...later] = upcoming.map(({ date }) => date).toSorted();
+  if (next === undefined) return null;
+  const dates: [string, ...string[]] = [next, ...later.filter((date) => date.startsWith(next.slice(0, 7)))];
+  const longDates = dates.map((date) => formatDate(language, date, 'long'));
+  return {
+    ...monthFigure(language, dates),
+    label: t('webinars.month.label', { dates: formatList(language, longDates) }),
+    caption: `${formatMonth(language, next)}, ${t.count('webinars.dates', dates.length)}`,
+  };
+}
+
+/** The webinars (SPEC section 2); `isPast` decides which list a webinar stands in, and with it its button. */
+export const page: PageDefinition<WebinarsProps> = {
+  route: 'webinars',
+  view: 'webinars',
+  load({ language, t }) {
+    const webinars = webinarsIn(language);
+    const upcoming = webinars.filter(({ isPast }) => !isPast);
+    const past = webinars.filter(({ isPast }) => isPast);
+    const shared = { speakers: t('webinars.speakers'), opensInNewTab: t('link.opensInNewTab') };
+    return {
+      head: {
+        title: t('webinars.head.title', { brand: brandName }),
+        description: t('webinars.head.description'),
+      },
+      props: {
+        breadcrumb: breadcrumbTo(t, withoutSoftHyphens(t('menu.webinars')), {
+          route: 'resources',
+          name: 'nav.resources',
+        }),
+        title: t('webinars.title'),
+        lead: t('webinars.lead'),
+        month: monthOf(t, upcoming),
+        upcoming: {
+          ...shared,
+          title: t('webinars.upcoming'),
+          register: t('webinars.register'),
+          webinars: upcoming.map((webinar) => upcomingWebinar(language, webinar)),
+        },
+        past: {
+          ...shared,
+          title: t('webinars.past'),
+          all: { label: t('webinars.all'), href: pathTo(language, 'resources') },
+          watch: t('webinars.watch'),
+          webinars: past.map((webinar) => pastWebinar(language, webinar)),
+        },
+      },
+    };
+  },
+};

@@ -1,0 +1,54 @@
+import { Cover, type CoverPicture } from '../../ui/cover.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './case-study-list.module.css';
+
+/** A case study as the list shows it. */
+export interface CaseStudyCard {
+  id: string;
+  /** Line of business and length. */
+  facts: string;
+  title: string;
+  /** What made it hard. */
+  subtitle: string;
+  description: string;
+  /** The number that sums it up, and what it counts. */
+  figure: string;
+  figureLabel: string;
+  cover: CoverPicture;
+  /** Address of the document. */
+  document: string;
+}
+
+export interface CaseStudyListProps {
+  studies: CaseStudyCard[];
+  download: string;
+}
+
+/** Case studies with a download each (SPEC section 2, Resources): the first one large, the others in rows beside it. */
+export function CaseStudyList({ studies, download }: CaseStudyListProps) {
+  return (
+    <ul className={`wrap ${styles.list}`}>
+      {studies.map((study, index) => (
+        <li key={study.id}>
+          <Cover picture={study.cover} late={index > 0} className={styles.cover} />
+          <div>
+            <p className="caption">{study.facts}</p>
+            <h2>{study.title}</h2>
+            <p className={styles.subtitle}>{study.subtitle}</p>
+            <p className={styles.description}>{study.description}</p>
+            <p className={styles.figure}>
+              <strong>{study.figure}</strong> {study.figureLabel}
+            </p>
+            <a className={styles.download} href={study.document} download>
+              <span>
+                {download}
+                <span className="visually-hidden"> ({study.title})</span>
+              </span>
+              <Icon name="download" />
+            </a>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

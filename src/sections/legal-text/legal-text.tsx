@@ -1,0 +1,85 @@
+import { Fragment, type ReactNode } from 'react';
+import { BulletList } from '../../ui/bullet-list.tsx';
+import { useCurrentSection } from '../contents-gauge/use-current-section.ts';
+import styles from './legal-text.module.css';
+
+/** A clause; its place in the list is its number. */
+export interface LegalClause {
+  /** The anchor. */
+  id: string;
+  title: string;
+  /** The clause in one plain sentence. */
+  short: string;
+  /** `{email}` stands for the link to the address of the page. */
+  paragraphs: readonly string[];
+  points: readonly string[];
+}
+
+export interface LegalTextProps {
+  contents: string;
+  inShort: string;
+  email: string;
+  clauses: LegalClause[];
+}
+
+const contentsId = 'contents-title';
+
+/**
+ * A legal text (SPEC section 2, Legal pages): a contents list that follows the reading, numbered clauses, and a plain sentence
+ * beside each.
+ * @param figures what stands below a clause, by the id of the clause
+ */
+export function LegalText({
+  contents,
+  inShort,
+  email,
+  clauses,
+  figures = {},
+}: LegalTextProps & { figures?: Readonly<Record<string, ReactNode>> }) {
+  const current = useCurrentSection(clauses.map(({ id }) => id).join(' '));
+  return (
+    <div className={`wrap ${styles.columns}`}>
+      <nav className={styles.contents} aria-labelledby={contentsId}>
+        <h2 id={contentsId}>{contents}</h2>
+        <ol>
+          {clauses.map(({ id, title }, index) => (
+            <li key={id}>
+              <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+                <span>{index + 1}</span> {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.clauses}>
+        {clauses.map(({ id, title, short, paragraphs, points }, index) => (
+          <section key={id} id={id}>
+            <h2>
+              {index + 1}. {title}
+            </h2>
+            <p className={styles.short}>
+              <span>{inShort}</span> {short}
+            </p>
+            <div className={styles.text}>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{withEmailLink(paragraph, email)}</p>
+              ))}
+              {points.length > 0 && <BulletList items={points} />}
+            </div>
+            {figures[id] && <div className={styles.figure}>{figures[id]}</div>}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function withEmailLink(text: string, email: string): ReactNode {
+  return text.split('{email}').map((part, index) => (
+    // The parts never change their places.
+    <Fragment key={index}>
+      {index > 0 && <a href={`mailto:${email}`}>{email}</a>}
+      {part}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,40 @@
+import { Drawing } from '../../ui/drawing.tsx';
+import type { CoverPicture } from '../post-card/post-card.tsx';
+import styles from './project-card.module.css';
+
+/** A portfolio project with the fields of SPEC section 3, as words of one language. */
+export interface ProjectCardProps {
+  id: string;
+  /** Its number on the landscape. */
+  number: string;
+  title: string;
+  description: string;
+  image: CoverPicture;
+  /** Client, categories and technologies, each with its name. */
+  facts: { label: string; value: string }[];
+}
+
+/** One project: cover, number and title, what was done, for whom and with what. */
+export function ProjectCard({ number, title, description, image, facts }: Omit<ProjectCardProps, 'id'>) {
+  const { stone, light, href, viewBox } = image;
+  return (
+    <article className={styles.project}>
+      <div className={`${styles.cover} stone-${stone}${light === 'right' ? ' light-right' : ''}`}>
+        <Drawing picture={{ href, viewBox }} crop="fill" late />
+      </div>
+      <div className={styles.title}>
+        <span aria-hidden="true">{number}</span>
+        <h3>{title}</h3>
+      </div>
+      <p>{description}</p>
+      <dl>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import styles from './retention-bars.module.css';
+
+export interface RetentionBarsProps {
+  /** `lasts` is how long in words; an open bar ends when the visitor says so. */
+  bars: { id: string; name: string; lasts: string; months: number; isOpen: boolean }[];
+  /** Says that the bars are to scale. */
+  note: string;
+}
+
+const barHeightPx = 34;
+const sidePx = 4;
+
+/** How long each kind of data is kept, drawn to scale (privacy policy). Words carry it for those who do not see the bars. */
+export function RetentionBars({ bars, note }: RetentionBarsProps) {
+  const longest = Math.max(...bars.map(({ months }) => months));
+  return (
+    <figure>
+      <ul className={styles.bars}>
+        {bars.map(({ id, name, lasts, months, isOpen }) => {
+          const width = `${(months / longest) * 100}%`;
+          return (
+            <li key={id} className={isOpen ? styles.open : undefined}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.track}>
+                <svg width={width} height={barHeightPx} aria-hidden="true">
+                  <rect className={styles.side} width="100%" height={barHeightPx} />
+                  <rect className={styles.face} width="100%" height={barHeightPx - sidePx} />
+                </svg>
+                <span className={styles.lasts}>{lasts}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <figcaption className={`caption ${styles.note}`}>{note}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import styles from './side-head.module.css';
+
+/**
+ * A section whose head stands beside its content: a third for the title, two thirds for what is done or read there.
+ * @param lead below the title
+ * @param note small, below the lead: how to fill in a form
+ * @param ground `sunken` sets the section apart as a band
+ */
+export function SideHead({
+  id,
+  title,
+  lead,
+  note,
+  ground = 'page',
+  children,
+}: {
+  id?: string;
+  title: string;
+  lead?: string;
+  note?: string;
+  ground?: 'page' | 'sunken';
+  children: ReactNode;
+}) {
+  return (
+    <section id={id} className={ground === 'sunken' ? styles.sunken : undefined}>
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.head}>
+          <h2>{title}</h2>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {note && <p className="caption">{note}</p>}
+        </div>
+        <div>{children}</div>
+      </div>
+    </section>
+  );
+}

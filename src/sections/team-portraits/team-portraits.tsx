@@ -1,0 +1,63 @@
+import type { Still } from '../../../artwork/picture.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import styles from './team-portraits.module.css';
+
+/** A member with the fields of SPEC section 3. */
+export interface TeamPortrait {
+  id: string;
+  name: string;
+  role: string;
+  /** The bust without a backdrop: the band behind runs through. */
+  image: Still;
+  description: string;
+  profiles: ProfileControl[];
+}
+
+/** The control of a public profile. */
+export interface ProfileControl {
+  network: string;
+  /** Accessible name, which starts with or contains the network's. */
+  label: string;
+  /** Without an address it is a button that leads nowhere yet. */
+  href?: string | undefined;
+}
+
+/** A group picture in rows of four, with what each person does (SPEC section 2, Team). */
+export function TeamPortraits({ members }: { members: TeamPortrait[] }) {
+  return (
+    <section className={styles.section}>
+      <div className="wrap">
+        <ul className={styles.group}>
+          {members.map(({ id, name, role, image, description, profiles }) => (
+            <li key={id}>
+              <div className={styles.paper}>
+                <img {...image} alt={name} loading="lazy" decoding="async" />
+              </div>
+              <div className={styles.words}>
+                <h2>{name}</h2>
+                <p className={styles.role}>{role}</p>
+                <p className={styles.description}>{description}</p>
+                <div className={styles.profiles}>
+                  {profiles.map((profile) => (
+                    <Profile key={profile.network} {...profile} />
+                  ))}
+                </div>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Profile({ network, label, href }: ProfileControl) {
+  const shared = { look: 'quiet', size: 'small', 'aria-label': label, 'data-tooltip': '' } as const;
+  return href ? (
+    <ButtonLink {...shared} href={href} rel="me noopener">
+      {network}
+    </ButtonLink>
+  ) : (
+    <Button {...shared}>{network}</Button>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Picture } from '../../artwork/picture.ts';
+import styles from './cover.module.css';
+import { Drawing } from './drawing.tsx';
+
+/** A cover with the stone and the light it is drawn in. */
+export type CoverPicture = Picture & { stone: 'basalt' | 'tuff' | 'ash'; light: 'left' | 'right' };
+
+/**
+ * A framed cover drawing that fills its frame; decorative. The height is the frame's own: give it a ratio with `className`.
+ * @param late for everything below the first view
+ */
+export function Cover({
+  picture: { href, viewBox, stone, light },
+  late = false,
+  className,
+}: {
+  picture: CoverPicture;
+  late?: boolean;
+  className?: string | undefined;
+}) {
+  const classes = [styles.cover, `stone-${stone}`, light === 'right' && 'light-right', className];
+  return (
+    <div className={classes.filter(Boolean).join(' ')}>
+      <Drawing picture={{ href, viewBox }} crop="fill" late={late} />
+    </div>
+  );
+}
