@@ -1,3 +1,6 @@
+/** Names the product in local-storage keys; keep it lower case without spaces. By itself, so that the browser needs no more. */
+export const brandSlug = 'basaltworks';
+
 /**
  * Who the site belongs to: the first file an adopter edits. All of it is sample data of a fictional company.
  * Serves SPEC sections 1 (logo, hero claim) and 9 (contact details, claims, certifications).
@@ -6,8 +9,6 @@ export const brand = {
   /** The wordmark in its two parts, as the logo draws it (SPEC section 1). */
   name: ['Basalt', 'works'],
   legalName: 'Basaltworks, Inc.',
-  /** Names the product in local-storage keys; keep it lower case without spaces. */
-  slug: 'basaltworks',
   /** Origin of the published site, without a trailing slash: canonical links, sitemap and previews use it. */
   origin: 'https://basaltworks.example',
   phone: { display: '+1 (415) 555-0142', href: 'tel:+14155550142' },

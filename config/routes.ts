@@ -72,3 +72,14 @@ export function alternatesOf(path: string): Record<Language, string> {
   const entries = languages.map((language) => [language, inLanguage(language, path)]);
   return Object.fromEntries(entries) as Record<Language, string>;
 }
+
+/**
+ * Where an address leads that no page answers, in its own language: an unknown job goes to Careers (SPEC section 8).
+ * Null for all others, which show the not-found page.
+ */
+export function redirectOfUnknown(pathname: string): string | null {
+  const { language, path } = splitPath(pathname);
+  const [above, id, ...rest] = path.slice(routes.careers.length).split('/');
+  const isJob = path.startsWith(routes.careers) && above === '' && id && rest.length === 0;
+  return isJob ? inLanguage(language, routes.careers) : null;
+}

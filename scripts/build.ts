@@ -10,6 +10,7 @@ import { renderHeadersFile } from '../server/security-headers.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
 import { bundleBootScript } from './boot-script.ts';
 import { compressFolder } from './compress.ts';
+import { writeDocuments } from './documents.ts';
 import { pageAssets } from './page-assets.ts';
 import { cacheFolder, distFolder, projectFolder } from './project-paths.ts';
 
@@ -86,6 +87,7 @@ try {
   const manifest = await bundle();
   const prerender = await bundleForPrerender();
   const count = await prerenderPages(prerender, manifest, await writeBootScript());
+  await writeDocuments(distFolder);
   await writeFile(join(distFolder, '_headers'), renderHeadersFile());
   await compressFolder(distFolder);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

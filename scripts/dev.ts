@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import type * as Prerender from '../src/app/prerender.tsx';
 import { bundleBootScript } from './boot-script.ts';
+import { siteDocuments } from './documents.ts';
 import { projectFolder } from './project-paths.ts';
 
 /**
@@ -36,6 +37,12 @@ vite.middlewares.use(async (request, response) => {
     if (pathname === bootAddress) {
       response.setHeader('content-type', 'text/javascript');
       response.end(await bundleBootScript());
+      return;
+    }
+    const document = pathname.endsWith('.pdf') ? siteDocuments().get(pathname) : undefined;
+    if (document) {
+      response.setHeader('content-type', 'application/pdf');
+      response.end(document);
       return;
     }
     // The module whose type is named, loaded through the development server.

@@ -19,6 +19,8 @@ export function pageAssets(manifest: Manifest, view: string, boot: string): Page
     modules.add(chunk.file);
     for (const style of chunk.css ?? []) styles.add(style);
   };
+  // The entry's own styles come first: their order of the cascade layers holds for every stylesheet after them.
+  for (const style of manifest[entryKey]?.css ?? []) styles.add(style);
   visit(entryKey);
   visit(viewKey(view));
   const entry = manifest[entryKey]?.file ?? '';

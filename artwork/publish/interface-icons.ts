@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { publish, publishText } from './output.ts';
 
-/** The icons, by lucide's names. A new one is added here. */
-export const interfaceIconNames = [
+/** The icons of the header, the footer and the home page, by lucide's names: a small sprite of their own for the first view. */
+export const commonIconNames = [
   'arrow-right',
   'arrow-left',
   'arrow-up',
@@ -17,9 +17,10 @@ export const interfaceIconNames = [
   'moon',
   'monitor',
   'phone',
-  'mail',
-  'map-pin',
-  'clock',
+] as const;
+
+/** The icons of single pages. A new one is added here. */
+export const pageIconNames = [
   'search',
   'file-text',
   'circle-alert',
@@ -27,18 +28,10 @@ export const interfaceIconNames = [
   'paperclip',
   'upload',
   'log-out',
-  'calendar',
   'download',
   'external-link',
   'play',
-  'link',
   'copy',
-  'shield',
-  'briefcase',
-  'user',
-  'users',
-  'star',
-  'settings',
 ] as const;
 
 const require = createRequire(import.meta.url);
@@ -51,26 +44,32 @@ function shapesOf(name: string): string {
   return shapes.replace(/\s*\n\s*/g, '').replaceAll(' />', '/>');
 }
 
-/** Writes the sprite, and the module the browser imports: an address and a type, because every page pays for it. */
+/** Publishes one sprite and gives its address. Line and fill are left to the page: they inherit into the symbol. */
+function publishSprite(file: string, names: readonly string[]): string {
+  const symbols = names.map((name) => `<symbol id="${name}" viewBox="0 0 24 24">${shapesOf(name)}</symbol>`);
+  return publish(file, 'svg', `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`);
+}
+
+const listOf = (names: readonly string[]) => names.map((name) => `  | '${name}'`).join('\n');
+
+/** Writes both sprites, and the module the browser imports: addresses and types, because every page pays for it. */
 export function publishInterfaceIcons(): void {
-  // The width of the line is left to the page: it inherits into the symbol.
-  const attributes =
-    'viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"';
-  const symbols = interfaceIconNames.map(
-    (name) => `<symbol id="${name}" ${attributes}>${shapesOf(name)}</symbol>`,
-  );
-  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
-  const address = publish('art/interface', 'svg', sprite);
   publishText(
     'interface.ts',
     [
       '// Built by artwork/build.ts. Do not edit: the next build writes it again.',
       '',
-      '/** The sprite of the interface icons: `<use href={`${interfaceSprite}#${name}`} />`. */',
-      `export const interfaceSprite = '${address}';`,
+      '/** The sprites of the interface icons: `<use href={`${interfaceSprites.common}#${name}`} />`. */',
+      'export const interfaceSprites = {',
+      `  common: '${publishSprite('art/interface', commonIconNames)}',`,
+      `  page: '${publishSprite('art/interface-pages', pageIconNames)}',`,
+      '} as const;',
       '',
-      '/** The name of an icon in it. */',
-      `export type InterfaceIconName =\n${interfaceIconNames.map((name) => `  | '${name}'`).join('\n')};`,
+      '/** The icons of the page sprite; all others are in the common one. */',
+      `export const pageIcons: ReadonlySet<string> = new Set([${pageIconNames.map((name) => `'${name}'`).join(', ')}]);`,
+      '',
+      '/** The name of an icon. */',
+      `export type InterfaceIconName =\n${listOf([...commonIconNames, ...pageIconNames])};`,
       '',
     ].join('\n'),
   );

@@ -4,6 +4,7 @@ import { en } from '../../i18n/messages/en.ts';
 import { linksToCome } from './links-to-come.ts';
 import { addressProblems } from './rules/addresses.ts';
 import { assetProblems, staleFileProblems } from './rules/assets.ts';
+import { cascadeProblems } from './rules/cascade.ts';
 import { headProblems, uniquenessProblems } from './rules/head.ts';
 import { inlineCodeProblems } from './rules/inline-code.ts';
 import { linkProblems, outdatedAnnouncements } from './rules/links.ts';
@@ -51,6 +52,10 @@ test('every file a page asks for is there, from this origin (R003)', () => {
 test('no file of an earlier build is left', () => {
   const texts = [...siteFiles].filter((file) => withText.test(file)).map(readSiteFile);
   expect(staleFileProblems(siteFiles, texts)).toEqual([]);
+});
+
+test('the cascade layers stand in the same order on every page', () => {
+  expect(sitePages.flatMap((page) => cascadeProblems(page, readSiteFile))).toEqual([]);
 });
 
 test('no style attribute, no inline script but data: the policy holds', () => {

@@ -47,14 +47,23 @@ test('the contents lead to the sections and show which one is read (R031)', asyn
 });
 
 test('code is copied by a button (R031)', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.grantPermissions(['clipboard-write']);
+  // The site may write to the clipboard and never read it, so the test looks at what was written.
+  await page.addInitScript(() => {
+    const clipboard = navigator.clipboard;
+    const write = clipboard.writeText.bind(clipboard);
+    clipboard.writeText = async (text) => {
+      await write(text);
+      document.documentElement.dataset.written = text;
+    };
+  });
   await visit(page, address);
   const figure = page.getByRole('figure', { name: 'Code: Terraform' });
   await figure.getByRole('button', { name: 'Copy' }).click();
   await expect(figure.getByRole('status')).toHaveText('Copied');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^# One region serves/);
-  expect(copied).toBe(await figure.locator('code').textContent());
+  const code = (await figure.locator('code').textContent()) ?? '';
+  expect(code).toMatch(/^# One region serves/);
+  await expect(page.locator('html')).toHaveAttribute('data-written', code);
 });
 
 test('without access to the clipboard the code is selected (R031)', async ({ page }) => {

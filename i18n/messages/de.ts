@@ -1,5 +1,6 @@
 import type { Messages } from './en.ts';
 import { blog } from './de/blog.ts';
+import { careers } from './de/careers.ts';
 import { company } from './de/company.ts';
 import { contact } from './de/contact.ts';
 import { home } from './de/home.ts';
@@ -9,4 +10,4 @@ import { services } from './de/services.ts';
 import { shell } from './de/shell.ts';
 
 /** The German catalog; each area is checked against English where it is defined. */
-export const de = { ...shell, ...company, ...home, ...contact, ...blog, ...notFound, ...resources, ...services } satisfies Messages;
+export const de = { ...shell, ...company, ...home, ...careers, ...contact, ...blog, ...notFound, ...resources, ...services } satisfies Messages;

@@ -1,4 +1,5 @@
 import { blog } from './en/blog.ts';
+import { careers } from './en/careers.ts';
 import { company } from './en/company.ts';
 import { contact } from './en/contact.ts';
 import { home } from './en/home.ts';
@@ -8,7 +9,7 @@ import { services } from './en/services.ts';
 import { shell } from './en/shell.ts';
 
 /** The English catalog: its keys and parameters are the type every other language has to meet. */
-export const en = { ...shell, ...company, ...home, ...contact, ...blog, ...notFound, ...resources, ...services } as const;
+export const en = { ...shell, ...company, ...home, ...careers, ...contact, ...blog, ...notFound, ...resources, ...services } as const;
 
 export type MessageKey = keyof typeof en;
 

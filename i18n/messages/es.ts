@@ -1,5 +1,6 @@
 import type { Messages } from './en.ts';
 import { blog } from './es/blog.ts';
+import { careers } from './es/careers.ts';
 import { company } from './es/company.ts';
 import { contact } from './es/contact.ts';
 import { home } from './es/home.ts';
@@ -9,4 +10,4 @@ import { services } from './es/services.ts';
 import { shell } from './es/shell.ts';
 
 /** The Spanish catalog; each area is checked against English where it is defined. */
-export const es = { ...shell, ...company, ...home, ...contact, ...blog, ...notFound, ...resources, ...services } satisfies Messages;
+export const es = { ...shell, ...company, ...home, ...careers, ...contact, ...blog, ...notFound, ...resources, ...services } satisfies Messages;

@@ -1,5 +1,6 @@
 import type { Messages } from './en.ts';
 import { blog } from './fr/blog.ts';
+import { careers } from './fr/careers.ts';
 import { company } from './fr/company.ts';
 import { contact } from './fr/contact.ts';
 import { home } from './fr/home.ts';
@@ -9,4 +10,4 @@ import { services } from './fr/services.ts';
 import { shell } from './fr/shell.ts';
 
 /** The French catalog; each area is checked against English where it is defined. */
-export const fr = { ...shell, ...company, ...home, ...contact, ...blog, ...notFound, ...resources, ...services } satisfies Messages;
+export const fr = { ...shell, ...company, ...home, ...careers, ...contact, ...blog, ...notFound, ...resources, ...services } satisfies Messages;

@@ -4,6 +4,7 @@
  */
 import { limits } from '../../config/limits.ts';
 import { defaultLanguage, languages } from '../../config/locales.ts';
+import { redirectOfUnknown } from '../../config/routes.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { readStored } from '../lib/safe-storage.ts';
 
@@ -16,6 +17,12 @@ function followStoredLanguage(): void {
   const { pathname, search, hash } = location;
   if (!stored || !prefixes.includes(stored) || prefixes.includes(pathname.split('/')[1] ?? '')) return;
   location.replace(`/${stored}${pathname === '/' ? '' : pathname}${search}${hash}`);
+}
+
+/** An unknown job goes to Careers, without an entry that Back would come through (SPEC section 8); any host works. */
+function leaveUnknown(): void {
+  const target = 'notFound' in root.dataset && redirectOfUnknown(location.pathname);
+  if (target) location.replace(target);
 }
 
 function pinStoredTheme(): void {
@@ -50,6 +57,7 @@ function runSplash(): void {
   for (const type of enders) addEventListener(type, end, { passive: true });
 }
 
+leaveUnknown();
 followStoredLanguage();
 pinStoredTheme();
 root.toggleAttribute('data-top', scrollY < 1);

@@ -1,4 +1,4 @@
-import { splitPath } from '../../config/routes.ts';
+import { redirectOfUnknown, splitPath } from '../../config/routes.ts';
 import { isInPlace } from '../lib/follow-in-place.ts';
 import type { LoadedPage, PageData } from './page-definition.ts';
 import { loadView } from './views.ts';
@@ -99,8 +99,13 @@ export function startNavigation(show: (page: LoadedPage) => void): void {
       prefetched = undefined;
       const { page, head } = await ready;
       if (signal.aborted) return;
-      const isLanguageChange = splitPath(to.pathname).path === splitPath(from.pathname).path && to.pathname !== from.pathname;
-      const isTabChange = isSameScreen(page.data, shown) && (isInPlace(info) || navigationType === 'traverse');
+      const redirect = 'notFound' in head.documentElement.dataset && redirectOfUnknown(to.pathname);
+      // Takes the place of this entry, so Back does not come through it again.
+      if (redirect) return location.replace(redirect);
+      const isLanguageChange =
+        splitPath(to.pathname).path === splitPath(from.pathname).path && to.pathname !== from.pathname;
+      const isTabChange =
+        isSameScreen(page.data, shown) && (isInPlace(info) || navigationType === 'traverse');
       const change = () => {
         show(page);
         replaceHead(head);
@@ -133,7 +138,8 @@ export function startNavigation(show: (page: LoadedPage) => void): void {
 
   const prefetch = (target: EventTarget | null) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!link || link.target || !isPageAddress(new URL(link.href)) || link.pathname === location.pathname) return;
+    if (!link || link.target || !isPageAddress(new URL(link.href)) || link.pathname === location.pathname)
+      return;
     if (prefetched?.pathname === link.pathname) return;
     const page = fetchPage(link.pathname);
     prefetched = { pathname: link.pathname, page };

@@ -14,26 +14,45 @@ function replacesPage(event: NavigateEvent): boolean {
   return navigationType !== 'reload' && (!destination.sameDocument || navigationType === 'traverse');
 }
 
+/** True for a click on a link that another program answers (mail, phone): Chromium fires `beforeunload` for it too. */
+function opensOtherProgram({ target }: Event): boolean {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  return link !== null && !/^https?:$/.test(link.protocol);
+}
+
 /** Asks before what was typed gets lost; returns what stops it asking. */
 function guardUnsaved(hasUnsaved: () => boolean, question: string): () => void {
   /** Where the visitor has agreed to go: whoever has been asked is not asked again on the way out. */
   let agreedTo: string | undefined;
+  let isOtherProgram = false;
+
+  const afterClick = (event: Event) => {
+    if (!opensOtherProgram(event)) return;
+    isOtherProgram = true;
+    // The click's own consequences come before the next task.
+    setTimeout(() => {
+      isOtherProgram = false;
+    });
+  };
 
   const beforeNavigate = (event: NavigateEvent) => {
     const { url } = event.destination;
-    if (url === agreedTo || !replacesPage(event) || isOtherLanguage(new URL(url).pathname) || !hasUnsaved()) return;
+    if (url === agreedTo || !replacesPage(event) || isOtherLanguage(new URL(url).pathname) || !hasUnsaved())
+      return;
     if (window.confirm(question)) agreedTo = url;
     else event.preventDefault();
   };
   const beforeUnload = (event: BeforeUnloadEvent) => {
-    if (agreedTo === undefined && hasUnsaved()) event.preventDefault();
+    if (agreedTo === undefined && !isOtherProgram && hasUnsaved()) event.preventDefault();
   };
 
   const pages = 'navigation' in window ? navigation : undefined;
   pages?.addEventListener('navigate', beforeNavigate);
+  addEventListener('click', afterClick);
   addEventListener('beforeunload', beforeUnload);
   return () => {
     pages?.removeEventListener('navigate', beforeNavigate);
+    removeEventListener('click', afterClick);
     removeEventListener('beforeunload', beforeUnload);
   };
 }

@@ -16,7 +16,10 @@ export interface LegalPageProps {
 }
 
 /** The props of a legal page from its content. */
-export function legalPageProps(t: Translator, { title, lead, lastUpdated, email, clauses }: LegalPage): LegalPageProps {
+export function legalPageProps(
+  t: Translator,
+  { title, lead, lastUpdated, email, clauses }: LegalPage,
+): LegalPageProps {
   return {
     breadcrumb: breadcrumbTo(t, withoutSoftHyphens(title)),
     title,

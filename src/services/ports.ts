@@ -1,14 +1,21 @@
+import type { Application, ApplicationRecord } from '../../shared/contracts/application.ts';
 import type { Enquiry } from '../../shared/contracts/enquiry.ts';
+import type { ReceivedApplication } from '../../shared/contracts/received-application.ts';
 
 /**
  * Where the site would talk to the world (SPEC section 7). `simulated/` does what the SPEC says without a call;
  * a live adapter takes its place in `src/app/wiring.ts`. An expected outcome is a value, never a throw.
  */
-export type Outcome<Value, Reason extends string> = { ok: true; value: Value } | { ok: false; reason: Reason };
+export type Outcome<Value, Reason extends string> =
+  | { ok: true; value: Value }
+  | { ok: false; reason: Reason };
 
 /** Signs an address up for the monthly letter (SPEC section 4, Newsletter). */
 export interface NewsletterPort {
-  subscribe(email: string, signal?: AbortSignal): Promise<Outcome<{ email: string }, 'unavailable' | 'aborted'>>;
+  subscribe(
+    email: string,
+    signal?: AbortSignal,
+  ): Promise<Outcome<{ email: string }, 'unavailable' | 'aborted'>>;
 }
 
 /** Sends what a visitor wrote into the contact form (SPEC section 4, Contact form). */
@@ -16,8 +23,42 @@ export interface EnquiryPort {
   send(enquiry: Enquiry, signal?: AbortSignal): Promise<Outcome<Enquiry, 'unavailable' | 'aborted'>>;
 }
 
+/** Hands in an application for a job (SPEC sections 3 and 4, Application). */
+export interface ApplicationPort {
+  submit(
+    application: Application,
+    signal?: AbortSignal,
+  ): Promise<Outcome<ApplicationRecord, 'unavailable' | 'aborted'>>;
+}
+
+/** Who may read the applications: logged out or logged in, no roles beyond that (SPEC sections 4 and 6). */
+export interface AdminSessionPort {
+  isLoggedIn(): Promise<boolean>;
+  logIn(password: string): Promise<Outcome<void, 'invalid' | 'unavailable'>>;
+  logOut(): Promise<void>;
+  /** Tells of every change, other tabs' too, until the returned function is called. */
+  subscribe(listener: (isLoggedIn: boolean) => void): () => void;
+}
+
+/** The applications of the admin dashboard (SPEC section 2, Admin dashboard). */
+export interface ApplicationsPort {
+  /** All of them, in no particular order. */
+  list(): Promise<Outcome<readonly ReceivedApplication[], 'unavailable'>>;
+  /** Tells of every application that comes in, until the returned function is called. */
+  subscribe(onArrival: (application: ReceivedApplication) => void): () => void;
+}
+
+/** The ports of the admin page. */
+export interface AdminServices {
+  session: AdminSessionPort;
+  applications: ApplicationsPort;
+}
+
 /** All ports together, as the app hands them to the features. */
 export interface Services {
+  /** Fetched when asked for, by the admin page alone. Rejects when its chunk cannot be fetched. */
+  admin: () => Promise<AdminServices>;
+  application: ApplicationPort;
   enquiry: EnquiryPort;
   newsletter: NewsletterPort;
 }

@@ -3,10 +3,19 @@ import type { Picture } from '../../artwork/picture.ts';
 import styles from './drawing.module.css';
 import { whenNearViewport } from './near-viewport.ts';
 
+/** `fit` shows all of it, `fill` covers the box it is given, `fill-corner` too, holding on to its lower right corner. */
+type Crop = 'fit' | 'fill' | 'fill-corner';
+
+const alignments: Record<Crop, string | undefined> = {
+  fit: undefined,
+  fill: 'xMidYMid slice',
+  'fill-corner': 'xMaxYMax slice',
+};
+
 /**
  * A drawing of the artwork, shown from its external sprite so that it follows the theme. Decorative unless `label` is given.
  * @param picture where the drawing lies and its view box, from `artwork/out`
- * @param crop `fit` shows all of it, `fill` covers the box it is given
+ * @param crop how it meets the box it is given
  * @param late loads when it comes near the window (`<use>` has no `loading="lazy"`); for everything below the first view.
  *   Without scripts it loads at once.
  * @param label one sentence for those who do not see it; without it the drawing is hidden from assistive technology
@@ -19,7 +28,7 @@ export function Drawing({
   className,
 }: {
   picture: Picture;
-  crop?: 'fit' | 'fill';
+  crop?: Crop;
   late?: boolean | undefined;
   label?: string | undefined;
   className?: string | undefined;
@@ -33,7 +42,7 @@ export function Drawing({
   const classes = className ? `${styles.drawing} ${className}` : styles.drawing;
   const attributes = {
     viewBox: picture.viewBox,
-    preserveAspectRatio: crop === 'fill' ? 'xMidYMid slice' : undefined,
+    preserveAspectRatio: alignments[crop],
     ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }),
   };
   return (

@@ -9,14 +9,15 @@ interface FieldWords {
   hint?: ReactNode;
 }
 
-interface FieldFrame extends FieldWords {
+interface FieldFrameProps extends FieldWords {
   id: string;
   required: boolean | undefined;
   className: string | undefined;
   children: ReactNode;
 }
 
-function Frame({ id, label, optional, hint, required, className, children }: FieldFrame) {
+/** Label, asterisk and hint around a control that is none of those below. The control takes `id`, and the hint is `${id}-hint`. */
+export function FieldFrame({ id, label, optional, hint, required, className, children }: FieldFrameProps) {
   return (
     <div className={className ? `${styles.field} ${className}` : styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -49,13 +50,20 @@ export function TextField({
   optional,
   hint,
   className,
+  type = 'text',
   ...input
 }: FieldWords & Omit<ComponentProps<'input'>, 'id'>) {
   const id = useId();
   return (
-    <Frame {...{ id, label, optional, hint, className }} required={input.required}>
-      <input {...input} id={id} className={styles.control} aria-describedby={hint ? `${id}-hint` : undefined} />
-    </Frame>
+    <FieldFrame {...{ id, label, optional, hint, className }} required={input.required}>
+      <input
+        {...input}
+        type={type}
+        id={id}
+        className={styles.control}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+      />
+    </FieldFrame>
   );
 }
 
@@ -69,14 +77,14 @@ export function TextAreaField({
 }: FieldWords & Omit<ComponentProps<'textarea'>, 'id'>) {
   const id = useId();
   return (
-    <Frame {...{ id, label, optional, hint, className }} required={textArea.required}>
+    <FieldFrame {...{ id, label, optional, hint, className }} required={textArea.required}>
       <textarea
         {...textArea}
         id={id}
         className={`${styles.control} ${styles.textArea}`}
         aria-describedby={hint ? `${id}-hint` : undefined}
       />
-    </Frame>
+    </FieldFrame>
   );
 }
 
@@ -98,10 +106,14 @@ export function SelectField({
   placeholder,
   options,
   ...select
-}: FieldWords & Omit<ComponentProps<'select'>, 'id' | 'children'> & { placeholder: string; options: readonly SelectOption[] }) {
+}: FieldWords &
+  Omit<ComponentProps<'select'>, 'id' | 'children'> & {
+    placeholder: string;
+    options: readonly SelectOption[];
+  }) {
   const id = useId();
   return (
-    <Frame {...{ id, label, optional, hint, className }} required={select.required}>
+    <FieldFrame {...{ id, label, optional, hint, className }} required={select.required}>
       <div className={styles.selectBox}>
         <select
           {...select}
@@ -118,6 +130,6 @@ export function SelectField({
         </select>
         <Icon name="chevron-down" />
       </div>
-    </Frame>
+    </FieldFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { interfaceSprite, type InterfaceIconName } from '../../artwork/out/interface.ts';
+import { interfaceSprites, pageIcons, type InterfaceIconName } from '../../artwork/out/interface.ts';
 import styles from './icon.module.css';
 
 /** The name of a drawing in the interface sprite. */
@@ -10,9 +10,10 @@ export type IconName = InterfaceIconName;
  * @param className extra class, for size or place
  */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
+  const sprite = pageIcons.has(name) ? interfaceSprites.page : interfaceSprites.common;
   return (
     <svg className={className ? `${styles.icon} ${className}` : styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-      <use href={`${interfaceSprite}#${name}`} />
+      <use href={`${sprite}#${name}`} />
     </svg>
   );
 }

@@ -8,7 +8,7 @@ export const de: SupportWords = {
       'Ein Helpdesk, der Ihre Systeme kennt, kritische Fälle rund um die Uhr in fünfzehn Minuten beantwortet, und Fachleute für die größeren Fragen.',
   },
   lead: 'Ein Helpdesk, der Ihre Systeme kennt, und eine leitende Fachkraft, wenn die Frage größer ist als ein Ticket.',
-  caption: 'Abb. 1. Sechs stehen, die siebte kommt an ihren Platz zurück',
+  caption: 'Abb. 1. Achtzehn stehen, die neunzehnte kommt an ihren Platz zurück',
   features: {
     title: 'Antworten, vorbeugen, beraten',
     lead: 'Ein Team für alle drei, damit das, was der Helpdesk lernt, im Plan ankommt.',

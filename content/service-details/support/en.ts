@@ -8,7 +8,7 @@ export const en: SupportWords = {
       'A help desk that knows your systems, critical cases answered in fifteen minutes around the clock, and principal engineers for the larger questions.',
   },
   lead: 'A help desk that knows your systems, and a principal engineer when the question is bigger than a ticket.',
-  caption: 'Fig. 1. Six stand, the seventh is being put back',
+  caption: 'Fig. 1. Eighteen stand, the nineteenth is being put back',
   features: {
     title: 'Answer, prevent, advise',
     lead: 'One team for all three, so that what the help desk learns ends up in the plan.',

@@ -8,7 +8,7 @@ export const es: SupportWords = {
       'Un soporte que conoce sus sistemas, los casos críticos atendidos en quince minutos a cualquier hora, e ingenieros principales para lo importante.',
   },
   lead: 'Un servicio de soporte que conoce sus sistemas, y un ingeniero principal cuando la pregunta no cabe en un tique.',
-  caption: 'Fig. 1. Seis están en pie, la séptima vuelve a su sitio',
+  caption: 'Fig. 1. Dieciocho están en pie, la decimonovena vuelve a su sitio',
   features: {
     title: 'Responder, prevenir, aconsejar',
     lead: 'Un solo equipo para las tres cosas, para que lo que aprende el soporte llegue al plan.',

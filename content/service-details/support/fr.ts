@@ -8,7 +8,7 @@ export const fr: SupportWords = {
       'Une assistance qui connaît vos systèmes, les cas critiques pris en charge en quinze minutes jour et nuit, et des ingénieurs pour les grandes questions.',
   },
   lead: 'Une assistance qui connaît vos systèmes, et un ingénieur principal quand la question dépasse le ticket.',
-  caption: 'Fig. 1. Six sont debout, la septième reprend sa place',
+  caption: 'Fig. 1. Dix-huit sont debout, la dix-neuvième reprend sa place',
   features: {
     title: 'Répondre, prévenir, conseiller',
     lead: 'Une seule équipe pour les trois : ce qu’apprend l’assistance finit dans le plan.',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addressProblems } from './addresses.ts';
 import { assetProblems, staleFileProblems } from './assets.ts';
 import { builtPage, type BuiltPage } from './built-page.ts';
+import { cascadeProblems } from './cascade.ts';
 import { headProblems, uniquenessProblems } from './head.ts';
 import { inlineCodeProblems } from './inline-code.ts';
 import { linkProblems, outdatedAnnouncements } from './links.ts';
@@ -205,6 +206,26 @@ describe('the files', () => {
     expect(staleFileProblems(new Set([...files, '/assets/entry-old12345.js']), texts)).toHaveLength(1);
     expect(staleFileProblems(new Set([...files, '/art/hero.87654321.svg']), texts)).toHaveLength(1);
     expect(staleFileProblems(new Set([...files, '/fonts/sans.woff2']), texts)).toHaveLength(1);
+  });
+});
+
+describe('the cascade', () => {
+  const sheets: Record<string, string> = {
+    '/entry.css': '@layer tokens{a{}}@layer base{a{}}@layer ui{a{}}@layer sections, features;@layer pages{a{}}',
+    '/icon.css': '@layer ui{b{}}',
+  };
+  const withSheets = (...addresses: string[]) =>
+    page('a.html', { head: addresses.map((href) => `<link rel="stylesheet" href="${href}">`).join('') });
+  const problems = (bad: BuiltPage) => cascadeProblems(bad, (address) => sheets[address] ?? '');
+
+  it('is as the site has it when the common styles come first', () => {
+    expect(problems(withSheets('/entry.css', '/icon.css'))).toEqual([]);
+  });
+
+  it('is turned around by a component that comes before them, and missing without them', () => {
+    expect(problems(withSheets('/icon.css', '/entry.css'))).toHaveLength(1);
+    expect(problems(withSheets('/icon.css'))).toHaveLength(1);
+    expect(problems(withSheets())).toHaveLength(1);
   });
 });
 

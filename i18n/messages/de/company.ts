@@ -14,7 +14,7 @@ export const company = defineMessages(english, {
   'about.figures.years': 'Jahre',
   'about.figures.years.part': 'die glühenden Säulen in der Mitte',
   'about.figures.people': 'Mitarbeitende',
-  'about.figures.people.part': 'mit dem schwarzen Ring darum',
+  'about.figures.people.part': 'mit dem hohen Ring darum',
   'about.figures.clients': 'Kunden',
   'about.figures.clients.part': 'bis zum Rand der ersten Terrasse',
   'about.figures.projects': 'Projekte',
@@ -22,7 +22,7 @@ export const company = defineMessages(english, {
   'about.figures.caption':
     'Abb. 1. {columns} Säulen, eine für jedes Projekt, von der Mitte aus gezählt. Im Maßstab eins zu eins.',
   'about.figures.alt':
-    'Ein rundes Feld aus Basaltsäulen, das in Stufen ansteigt: acht glühende in der Mitte, ein schwarzer Ring, eine helle Terrasse und das flache Feld darum.',
+    'Ein rundes Feld aus Basaltsäulen, das in Stufen ansteigt: acht glühende in der Mitte, ein hoher Ring, eine Terrasse und das flache Feld darum.',
   'about.story.title': 'Unsere Geschichte',
   'about.story.beginning':
     '{brand} begann 2017 mit zwei Ingenieuren, einem Kunden und einer Lohnabrechnung, die niemand neu zu starten wagte. Den ersten Monat haben wir sie nur gezeichnet: jeden Lauf, jede Datei, jeden Menschen, der bei Stillstand anrufen würde. Der Neubau dauerte elf Wochen. Die Zeichnung hängt noch an der Wand.',
@@ -65,13 +65,13 @@ export const company = defineMessages(english, {
   'team.profile': '{network}-Profil von {name}',
   'team.join.title': 'Kommen Sie dazu',
   'team.join.text.one':
-    'Dieser Platz im Bild ist noch gezeichnet. {count} Stelle ist offen, ortsunabhängig wie alle bei uns.',
+    'Dieser Platz im Bild ist noch gezeichnet: {count} Stelle ist offen, ortsunabhängig wie alle bei uns.',
   'team.join.text.other':
-    'Dieser Platz im Bild ist noch gezeichnet. {count} Stellen sind offen, alle ortsunabhängig.',
+    'Dieser Platz im Bild ist noch gezeichnet: {count} Stellen sind offen, alle ortsunabhängig.',
   'team.join.link': 'Offene Stellen ansehen',
 
   // Portfolio
-  'portfolio.head.title': 'Portfolio: Arbeit, die noch steht | {brand}',
+  'portfolio.head.title': 'Referenzen: Arbeit, die noch steht | {brand}',
   'portfolio.head.description':
     'Sechs Projekte zu Cloud, Daten, Apps, Web und DevOps, mit Kunde, Technik und Ergebnis, dazu die zwei Fallstudien, nach denen wir oft gefragt werden.',
   'portfolio.title': 'Arbeit, die noch steht',

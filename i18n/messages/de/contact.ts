@@ -44,7 +44,8 @@ export const contact = defineMessages(english, {
   'contact.sent.text': 'Vielen Dank. Sie erhalten innerhalb eines Werktags eine Antwort vom Fach.',
   'contact.refused':
     'Ihre Nachricht ist nicht angekommen. Sie steht noch im Formular: Versuchen Sie es erneut oder schreiben Sie an {email}.',
-  'form.leaveQuestion': 'Diese Seite verlassen? Was Sie eingegeben haben, ist nicht gesendet und geht verloren.',
+  'form.leaveQuestion':
+    'Diese Seite verlassen? Was Sie eingegeben haben, ist nicht gesendet und geht verloren.',
 
   'contact.questions.title': 'Bevor Sie schreiben',
 });

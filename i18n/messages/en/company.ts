@@ -11,7 +11,7 @@ export const company = {
   'about.figures.years': 'years',
   'about.figures.years.part': 'the ember columns in the middle',
   'about.figures.people': 'team members',
-  'about.figures.people.part': 'with the black ring around them',
+  'about.figures.people.part': 'with the high ring around them',
   'about.figures.clients': 'clients',
   'about.figures.clients.part': 'up to the edge of the first terrace',
   'about.figures.projects': 'projects',
@@ -19,7 +19,7 @@ export const company = {
   'about.figures.caption':
     'Fig. 1. {columns} columns, one for each project, counted from the middle. Drawn one to one.',
   'about.figures.alt':
-    'A round field of basalt columns that rises in steps: eight of ember in the middle, a black ring, a pale terrace and the low field around it.',
+    'A round field of basalt columns that rises in steps: eight of ember in the middle, a high ring, a terrace and the low field around it.',
   'about.story.title': 'Our story',
   'about.story.beginning':
     '{brand} began in 2017 with two engineers, one client and a payroll system nobody dared to restart. We spent the first month only drawing it: every job, every file, every person who would phone if it stopped. The rebuild took eleven weeks. The drawing is still on the wall.',
@@ -60,9 +60,9 @@ export const company = {
   'team.profile': '{network} profile of {name}',
   'team.join.title': 'Join Our Team',
   'team.join.text.one':
-    'This place in the picture is still drawn. {count} role is open, remote like all of ours.',
+    'This place in the picture is still drawn: {count} role is open, remote like all of ours.',
   'team.join.text.other':
-    'This place in the picture is still drawn. {count} roles are open, all of them remote.',
+    'This place in the picture is still drawn: {count} roles are open, all of them remote.',
   'team.join.link': 'View Open Positions',
 
   // Portfolio

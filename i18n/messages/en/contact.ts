@@ -38,7 +38,8 @@ export const contact = {
   'contact.form.unscripted': 'The form needs JavaScript. Without it, write to {email} or phone {phone}.',
   'contact.sent.title': 'Message sent!',
   'contact.sent.text': 'Thank you. An engineer will answer within one working day.',
-  'contact.refused': 'Your message did not get through. It is still in the form: please try again, or write to {email}.',
+  'contact.refused':
+    'Your message did not get through. It is still in the form: please try again, or write to {email}.',
   'form.leaveQuestion': 'Leave this page? What you typed has not been sent and will be lost.',
 
   'contact.questions.title': 'Before you write',

@@ -14,7 +14,7 @@ export const company = defineMessages(english, {
   'about.figures.years': 'años',
   'about.figures.years.part': 'las columnas candentes del centro',
   'about.figures.people': 'personas en el equipo',
-  'about.figures.people.part': 'con el anillo negro que las rodea',
+  'about.figures.people.part': 'con el anillo alto que las rodea',
   'about.figures.clients': 'clientes',
   'about.figures.clients.part': 'hasta el borde de la primera terraza',
   'about.figures.projects': 'proyectos',
@@ -22,7 +22,7 @@ export const company = defineMessages(english, {
   'about.figures.caption':
     'Fig. 1. {columns} columnas, una por proyecto, contadas desde el centro. Dibujadas una a una.',
   'about.figures.alt':
-    'Un campo redondo de columnas de basalto que sube en escalones: ocho candentes en el centro, un anillo negro, una terraza clara y el campo bajo alrededor.',
+    'Un campo redondo de columnas de basalto que sube en escalones: ocho candentes en el centro, un anillo alto, una terraza y el campo bajo alrededor.',
   'about.story.title': 'Nuestra historia',
   'about.story.beginning':
     '{brand} empezó en 2017 con dos ingenieros, un cliente y un sistema de nóminas que nadie se atrevía a reiniciar. El primer mes solo lo dibujamos: cada proceso, cada archivo, cada persona que llamaría si se parase. La reconstrucción llevó once semanas. El dibujo sigue en la pared.',
@@ -64,9 +64,9 @@ export const company = defineMessages(english, {
   'team.profile': 'Perfil de {network} de {name}',
   'team.join.title': 'Únase al equipo',
   'team.join.text.one':
-    'Este lugar de la foto sigue dibujado. Hay {count} puesto abierto, en remoto como todos los nuestros.',
+    'Este lugar de la foto sigue dibujado: hay {count} puesto abierto, en remoto como todos los nuestros.',
   'team.join.text.other':
-    'Este lugar de la foto sigue dibujado. Hay {count} puestos abiertos, todos en remoto.',
+    'Este lugar de la foto sigue dibujado: hay {count} puestos abiertos, todos en remoto.',
   'team.join.link': 'Ver puestos abiertos',
 
   // Portfolio

@@ -14,7 +14,7 @@ export const company = defineMessages(english, {
   'about.figures.years': 'ans',
   'about.figures.years.part': 'les colonnes incandescentes du centre',
   'about.figures.people': 'membres de l’équipe',
-  'about.figures.people.part': 'avec l’anneau noir qui les entoure',
+  'about.figures.people.part': 'avec l’anneau haut qui les entoure',
   'about.figures.clients': 'clients',
   'about.figures.clients.part': 'jusqu’au bord de la première terrasse',
   'about.figures.projects': 'projets',
@@ -22,7 +22,7 @@ export const company = defineMessages(english, {
   'about.figures.caption':
     'Fig. 1. {columns} colonnes, une par projet, comptées depuis le centre. Dessinées une à une.',
   'about.figures.alt':
-    'Un champ rond de colonnes de basalte qui monte par paliers : huit incandescentes au centre, un anneau noir, une terrasse claire et le champ bas autour.',
+    'Un champ rond de colonnes de basalte qui monte par paliers : huit incandescentes au centre, un anneau haut, une terrasse et le champ bas autour.',
   'about.story.title': 'Notre histoire',
   'about.story.beginning':
     '{brand} a commencé en 2017 avec deux ingénieurs, un client et un système de paie que personne n’osait redémarrer. Le premier mois, nous n’avons fait que le dessiner : chaque tâche, chaque fichier, chaque personne qui appellerait s’il s’arrêtait. La reconstruction a pris onze semaines. Le dessin est toujours au mur.',
@@ -64,9 +64,9 @@ export const company = defineMessages(english, {
   'team.profile': 'Profil {network} : {name}',
   'team.join.title': 'Rejoignez-nous',
   'team.join.text.one':
-    'Cette place dans l’image n’est encore que dessinée. {count} poste est ouvert, à distance comme tous les nôtres.',
+    'Cette place dans l’image n’est encore que dessinée : {count} poste est ouvert, à distance comme tous les nôtres.',
   'team.join.text.other':
-    'Cette place dans l’image n’est encore que dessinée. {count} postes sont ouverts, tous à distance.',
+    'Cette place dans l’image n’est encore que dessinée : {count} postes sont ouverts, tous à distance.',
   'team.join.link': 'Voir les postes ouverts',
 
   // Portfolio

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import styles from './filter-buttons.module.css';
 
 export interface FilterOption {
@@ -7,8 +8,16 @@ export interface FilterOption {
   count: string;
 }
 
+/** Scrolls a row sideways until a button of it is in the middle, when it is not all to be seen; never the page. */
+function reveal(row: HTMLElement, button: Element): void {
+  const seen = row.getBoundingClientRect();
+  const { left, right, width } = button.getBoundingClientRect();
+  if (left < seen.left || right > seen.right) row.scrollLeft += left - seen.left - (seen.width - width) / 2;
+}
+
 /**
- * The buttons of a filter, one of them pressed. On phones they stand in one row that scrolls sideways.
+ * The buttons of a filter, one of them pressed. On phones they stand in one row that scrolls sideways; a link to a
+ * filter may press one that lies outside.
  * @param label names the group
  */
 export function FilterButtons({
@@ -22,8 +31,15 @@ export function FilterButtons({
   selected: string;
   onSelect: (id: string) => void;
 }) {
+  const row = useRef<HTMLFieldSetElement>(null);
+  useLayoutEffect(() => {
+    const pressed = row.current?.querySelector('[aria-pressed="true"]');
+    if (row.current && pressed) reveal(row.current, pressed);
+  }, [selected]);
+
   return (
-    <fieldset className={styles.filters} aria-label={label}>
+    <fieldset ref={row} className={styles.filters}>
+      <legend className="visually-hidden">{label}</legend>
       {options.map(({ id, name, count }) => (
         <button key={id} type="button" aria-pressed={id === selected} onClick={() => onSelect(id)}>
           {name} <span>{count}</span>

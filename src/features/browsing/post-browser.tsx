@@ -20,8 +20,6 @@ export interface PostBrowserProps {
   breadcrumb: BreadcrumbProps;
   title: string;
   searchLabel: string;
-  /** Path of the listing, where a search sent before scripts run leads. */
-  path: string;
   categoriesLabel: string;
   /** The first one stands for all. */
   categories: FilterOption[];
@@ -41,7 +39,6 @@ export function PostBrowser({
   breadcrumb,
   title,
   searchLabel,
-  path,
   categoriesLabel,
   categories,
   posts,
@@ -69,7 +66,7 @@ export function PostBrowser({
       <PageHead
         breadcrumb={breadcrumb}
         title={title}
-        beside={<SearchBox field={field} label={searchLabel} action={path} term={term} onSearch={setTerm} />}
+        beside={<SearchBox field={field} label={searchLabel} term={term} onSearch={setTerm} />}
       >
         <div className={styles.filters}>
           <FilterButtons

@@ -46,20 +46,20 @@ export function ProjectBrowser({
         <div className="wrap">
           <h2 className="visually-hidden">{title}</h2>
           <FilterButtons label={filterLabel} options={filters} selected={category} onSelect={setCategory} />
-          <p className="visually-hidden" role="status">
-            {resultCounts[found.length]}
-          </p>
-          {found.length === 0 ? (
-            <EmptyResult {...empty} heading="h3" onShowAll={() => setCategory(everyCategory)} />
-          ) : (
-            <ul className={found.length === projects.length ? styles.all : styles.some}>
-              {found.map(({ id, categoryIds: _, ...project }) => (
-                <li key={id} id={id}>
-                  <ProjectCard {...project} />
-                </li>
-              ))}
-            </ul>
-          )}
+          <output className="visually-hidden">{resultCounts[found.length]}</output>
+          <div className={styles.results}>
+            {found.length === 0 ? (
+              <EmptyResult {...empty} heading="h3" onShowAll={() => setCategory(everyCategory)} />
+            ) : (
+              <ul className={found.length === projects.length ? styles.all : styles.some}>
+                {found.map(({ id, categoryIds: _, ...project }) => (
+                  <li key={id} id={id}>
+                    <ProjectCard {...project} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
         </div>
       </section>
     </>

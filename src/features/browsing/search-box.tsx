@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type RefObject, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, type RefObject } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './search-box.module.css';
 
@@ -8,50 +8,43 @@ const longestTerm = 1000;
 /**
  * A search field that reports every change (SPEC section 5, Blog search). What was typed before scripts ran counts too.
  * @param field gets the input, so that it can be given the focus
- * @param action where the form leads when it is sent before scripts run; the term is then the parameter `q`
  */
 export function SearchBox({
   field,
   label,
-  action,
   term,
   onSearch,
 }: {
   field: RefObject<HTMLInputElement | null>;
   label: string;
-  action: string;
   term: string;
   onSearch: (term: string) => void;
 }) {
   const id = useId();
-  const typedEarly = useRef(onSearch);
+  const reportEarly = useRef(onSearch);
 
   useEffect(() => {
     const typed = field.current?.value;
-    if (typed) typedEarly.current(typed);
+    if (typed) reportEarly.current(typed);
   }, [field]);
 
-  const stay = (event: SubmitEvent<HTMLFormElement>) => event.preventDefault();
   return (
     <search className={styles.search}>
-      <form action={action} onSubmit={stay}>
-        <label className="visually-hidden" htmlFor={id}>
-          {label}
-        </label>
-        <Icon name="search" className={styles.icon} />
-        <input
-          ref={field}
-          id={id}
-          type="search"
-          name="q"
-          autoComplete="off"
-          maxLength={longestTerm}
-          enterKeyHint="search"
-          placeholder={label}
-          value={term}
-          onChange={({ currentTarget }) => onSearch(currentTarget.value)}
-        />
-      </form>
+      <label className="visually-hidden" htmlFor={id}>
+        {label}
+      </label>
+      <Icon name="search" className={styles.icon} />
+      <input
+        ref={field}
+        id={id}
+        type="search"
+        autoComplete="off"
+        maxLength={longestTerm}
+        enterKeyHint="search"
+        placeholder={label}
+        value={term}
+        onChange={({ currentTarget }) => onSearch(currentTarget.value)}
+      />
     </search>
   );
 }

@@ -14,10 +14,13 @@ const isPlainClick = (event: MouseEvent) =>
 export function carryChosenService(): void {
   if (!('navigation' in window)) return;
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-service]') : null;
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-service]') : null;
     if (!link || link.target || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    const { committed, finished } = navigation.navigate(link.href, { state: { service: link.dataset.service } });
+    const { committed, finished } = navigation.navigate(link.href, {
+      state: { service: link.dataset.service },
+    });
     // A newer navigation, or a visitor who would rather stay, ends this one; that is no error.
     committed?.catch(() => {});
     finished?.catch(() => {});

@@ -33,6 +33,12 @@ export interface EnquiryWords {
   unscripted: string;
 }
 
+/** A service a visitor can ask about, under its name. */
+export interface ServiceOption {
+  value: ServiceInterest;
+  label: string;
+}
+
 const isTyped = (form: HTMLFormElement | null) => form !== null && hasTyped(readEnquiry(new FormData(form)));
 
 /**
@@ -47,7 +53,7 @@ export function EnquiryForm({
   services,
 }: {
   words: EnquiryWords;
-  services: readonly { value: ServiceInterest; label: string }[];
+  services: readonly ServiceOption[];
 }) {
   const form = useRef<HTMLFormElement>(null);
   const confirmation = useRef<HTMLDivElement>(null);
@@ -79,6 +85,8 @@ export function EnquiryForm({
 
   return (
     <>
+      {/* There before it speaks, as live regions have to be; <output> may not hold paragraphs. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div ref={confirmation} className={styles.confirmation} role="status" tabIndex={-1}>
         {isSent && (
           <div className={styles.sent}>

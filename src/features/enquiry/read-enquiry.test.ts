@@ -8,9 +8,12 @@ function formDataOf(values: Record<string, string>): FormData {
   return fields;
 }
 
-it.each(Object.entries(sampleEnquiries))('reads the six fields as they were typed: %s (R186)', (_, enquiry) => {
-  expect(readEnquiry(formDataOf(enquiry))).toEqual(enquiry);
-});
+it.each(Object.entries(sampleEnquiries))(
+  'reads the six fields as they were typed: %s (R186)',
+  (_, enquiry) => {
+    expect(readEnquiry(formDataOf(enquiry))).toEqual(enquiry);
+  },
+);
 
 it('takes a missing field for an empty one, and an unknown service for none (R187)', () => {
   const read = readEnquiry(formDataOf({ name: 'Jon', serviceInterest: 'blockchain' }));
@@ -18,7 +21,14 @@ it('takes a missing field for an empty one, and an unknown service for none (R18
 });
 
 it('knows whether something was typed', () => {
-  const untouched = { name: '', email: '', phone: '', company: '', message: '', serviceInterest: '' } as const;
+  const untouched = {
+    name: '',
+    email: '',
+    phone: '',
+    company: '',
+    message: '',
+    serviceInterest: '',
+  } as const;
   expect(hasTyped(untouched)).toBe(false);
   expect(hasTyped({ ...untouched, serviceInterest: 'cloud' })).toBe(false);
   for (const field of ['name', 'email', 'phone', 'company', 'message']) {

@@ -58,7 +58,6 @@ export const page: PageDefinition<BlogProps> = {
           },
           title: t('blog.title'),
           searchLabel: t('blog.search.label'),
-          path: pathTo(language, 'blog'),
           categoriesLabel: t('blog.categories.label'),
           categories: categoryOptions(t, posts),
           posts: posts.map((post) => ({ ...postCard(language, t, post), categoryId: post.category })),

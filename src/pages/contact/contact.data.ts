@@ -31,7 +31,10 @@ function contactFacts(t: Translator): ContactFact[] {
       lines: [
         { text: t('contact.hours.days') },
         {
-          text: t('contact.hours.times', { opens: time(officeHours.opens), closes: time(officeHours.closes) }),
+          text: t('contact.hours.times', {
+            opens: time(officeHours.opens),
+            closes: time(officeHours.closes),
+          }),
         },
         { text: t('contact.hours.zone', { city: address.city }), isAside: true },
       ],

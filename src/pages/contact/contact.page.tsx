@@ -1,8 +1,7 @@
-import { EnquiryForm, type EnquiryWords } from '../../features/enquiry/enquiry-form.tsx';
+import { EnquiryForm, type EnquiryWords, type ServiceOption } from '../../features/enquiry/enquiry-form.tsx';
 import { ContactHero, type ContactHeroProps } from '../../sections/contact-hero/contact-hero.tsx';
 import { FoldedQuestions, type FoldedQuestion } from '../../sections/folded-questions/folded-questions.tsx';
 import { SideHead } from '../../sections/side-head/side-head.tsx';
-import type { ServiceInterest } from '../../../shared/contracts/enquiry.ts';
 
 export interface ContactProps {
   hero: ContactHeroProps;
@@ -11,7 +10,7 @@ export interface ContactProps {
     lead: string;
     requiredNote: string;
     words: EnquiryWords;
-    services: { value: ServiceInterest; label: string }[];
+    services: ServiceOption[];
   };
   questions: { title: string; list: FoldedQuestion[] };
 }

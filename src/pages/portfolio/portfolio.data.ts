@@ -3,7 +3,7 @@ import { panorama } from '../../../artwork/out/panorama.ts';
 import { serviceIcons } from '../../../artwork/out/service-icons.ts';
 import { brandName } from '../../../config/brand.ts';
 import { pathTo } from '../../../config/routes.ts';
-import { projectFilters } from '../../../content/projects/facts.ts';
+import type { ProjectFilter } from '../../../content/projects/facts.ts';
 import { featuredCasesIn, projectFiltersIn, projectsIn, projectWords } from '../../../content/projects.ts';
 import { formatList, formatNumber } from '../../../i18n/format.ts';
 import type { Translator } from '../../../i18n/translator.ts';
@@ -17,8 +17,10 @@ function browser(t: Translator): ProjectBrowserProps {
   const { language } = t;
   const number = (value: number) => formatNumber(language, value);
   const projects = projectsIn(language);
-  const countOf = (filter: (typeof projectFilters)[number]) =>
-    projects.filter(({ categories }) => filter === 'all' || categories.some((id) => id === filter)).length;
+  const countOf = (filter: ProjectFilter) =>
+    projects.filter(
+      ({ categories }) => filter === 'all' || categories.some((category) => category === filter),
+    ).length;
   const empty = { title: t('portfolio.empty.title'), text: t('portfolio.empty.text') };
   return {
     panorama: {
@@ -47,7 +49,7 @@ function browser(t: Translator): ProjectBrowserProps {
           label: t('portfolio.categories'),
           value: formatList(
             language,
-            categories.map((id) => projectWords[language].filters[id]),
+            categories.map((category) => projectWords[language].filters[category]),
             'plain',
           ),
         },

@@ -3,7 +3,10 @@ import { CaseStudyList, type CaseStudyListProps } from '../../sections/case-stud
 import { NewsletterBand } from '../../sections/newsletter-band/newsletter-band.tsx';
 import { OpenQuestions, type OpenQuestionsProps } from '../../sections/open-questions/open-questions.tsx';
 import { PageHead, type PageHeadProps } from '../../sections/page-head/page-head.tsx';
-import { WhitePaperShelf, type WhitePaperShelfProps } from '../../sections/white-paper-shelf/white-paper-shelf.tsx';
+import {
+  WhitePaperShelf,
+  type WhitePaperShelfProps,
+} from '../../sections/white-paper-shelf/white-paper-shelf.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import styles from './resources.module.css';
 
@@ -28,7 +31,15 @@ export interface ResourcesProps {
 }
 
 /** Case studies, white papers and FAQ in three tabs, each with its own address (SPEC section 2, Resources). */
-export function ResourcesPage({ head, openTab, tabs, caseStudies, whitePapers, faq, newsletter }: ResourcesProps) {
+export function ResourcesPage({
+  head,
+  openTab,
+  tabs,
+  caseStudies,
+  whitePapers,
+  faq,
+  newsletter,
+}: ResourcesProps) {
   return (
     <>
       <PageHead {...head} />

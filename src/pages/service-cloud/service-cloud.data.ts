@@ -53,7 +53,8 @@ export const page: PageDefinition<ServiceCloudProps> = {
       head,
       props: {
         hero,
-        picture: cloudHero,
+        // The drawing without its margins.
+        picture: { ...cloudHero, viewBox: '66 82 468 430' },
         facts: details.facts,
         features: {
           ...features,

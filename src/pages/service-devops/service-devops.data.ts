@@ -16,7 +16,8 @@ export const page: PageDefinition<ServiceDevopsProps> = {
       head,
       props: {
         hero,
-        picture: devopsHero,
+        // The drawing without its margins.
+        picture: { ...devopsHero, viewBox: '62 56 436 404' },
         benefits: {
           title: benefits.title,
           lead: benefits.lead,

@@ -17,7 +17,8 @@ export const page: PageDefinition<ServiceItSupportProps> = {
       head,
       props: {
         hero,
-        picture: supportHero,
+        // The drawing without its margins.
+        picture: { ...supportHero, viewBox: '62 86 436 404' },
         features,
         response: {
           title: response.title,

@@ -21,7 +21,8 @@ export const page: PageDefinition<ServiceWebDevelopmentProps> = {
       head,
       props: {
         hero,
-        picture: webHero,
+        // The drawing without its margins.
+        picture: { ...webHero, viewBox: '80 96 440 272' },
         features,
         stack: {
           title: stack.title,

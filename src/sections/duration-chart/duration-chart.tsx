@@ -23,7 +23,8 @@ export function DurationChart({ title, lead, alternative, caption, unit, total, 
       <div className="wrap">
         <SectionHead title={title} lead={lead} />
         <figure>
-          <div className={styles.chart} role="img" aria-label={alternative}>
+          <p className="visually-hidden">{alternative}</p>
+          <div className={styles.chart} aria-hidden="true">
             <span className="caption">{unit}</span>
             <ScaleTicks ticks={ticks} total={total} />
             {rows.map(({ name, size, parts }) => (

@@ -14,7 +14,7 @@ export interface MountainFiguresProps {
 /** Four numbers as the key of one drawing that counts them, column by column (SPEC section 2, About: stats). */
 export function MountainFigures({ picture, pictureLabel, caption, figures }: MountainFiguresProps) {
   return (
-    <div className={styles.columns}>
+    <div className={`art-lifted ${styles.columns}`}>
       <div>
         <dl className={styles.legend}>
           {figures.map(({ id, value, label, part }) => (

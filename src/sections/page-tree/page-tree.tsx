@@ -18,11 +18,11 @@ export function PageTree({ title, root, pages }: PageBranch) {
   return (
     <div className={styles.tree}>
       <h2>{title}</h2>
-      {root && <Leaf {...root} />}
+      {root && <Leaf page={root} address={root.href} />}
       <ul className={root ? styles.below : undefined}>
         {pages.map((page) => (
           <li key={page.href}>
-            <Leaf {...page} />
+            <Leaf page={page} address={root ? below(root, page) : page.href} />
           </li>
         ))}
       </ul>
@@ -30,12 +30,16 @@ export function PageTree({ title, root, pages }: PageBranch) {
   );
 }
 
-function Leaf({ label, href }: PageLeaf) {
+/** The part of an address that a page adds to the one it hangs on. */
+const below = (root: PageLeaf, page: PageLeaf) =>
+  page.href.startsWith(`${root.href}/`) ? page.href.slice(root.href.length) : page.href;
+
+function Leaf({ page, address }: { page: PageLeaf; address: string }) {
   return (
-    <a href={href}>
-      {label}{' '}
+    <a href={page.href}>
+      {page.label}{' '}
       <span className={`caption ${styles.address}`} aria-hidden="true">
-        {href}
+        {address}
       </span>
     </a>
   );

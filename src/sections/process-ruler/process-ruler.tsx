@@ -21,10 +21,9 @@ export function ProcessRuler({ parts, alternative, caption }: ProcessRulerProps)
   }));
   return (
     <figure className={styles.ruler}>
-      <div role="img" aria-label={alternative}>
-        <ScaleBar parts={parts} total={weeks} />
-        <ScaleTicks ticks={ticks} total={weeks} />
-      </div>
+      <p className="visually-hidden">{alternative}</p>
+      <ScaleBar parts={parts} total={weeks} />
+      <ScaleTicks ticks={ticks} total={weeks} />
       <figcaption className="caption">{caption}</figcaption>
     </figure>
   );

@@ -31,7 +31,7 @@ export interface ServiceStrataProps {
  * being read, pointed at or focused is lit. Without scripts the uppermost stays lit.
  */
 export function ServiceStrata({ core, caption, learnMore, services }: ServiceStrataProps) {
-  const { list, read, pointAt } = useReadRow();
+  const { list, read } = useReadRow();
   return (
     <section className={styles.section}>
       <div className={`wrap ${styles.columns}`}>
@@ -41,7 +41,7 @@ export function ServiceStrata({ core, caption, learnMore, services }: ServiceStr
         </figure>
         <ol className={styles.strata} ref={list}>
           {services.map((service, index) => (
-            <li key={service.id} onPointerEnter={() => pointAt(index)} onFocus={() => pointAt(index)}>
+            <li key={service.id}>
               <div className={`art-lifted ${styles.words}`}>
                 <h2>{service.title}</h2>
                 <Drawing picture={service.art} className={styles.art} late={index > 0} />

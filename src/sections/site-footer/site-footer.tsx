@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '../../../artwork/picture.ts';
+import { Drawing } from '../../ui/drawing.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { InertNewsletter, type InertNewsletterWords } from './inert-newsletter.tsx';
-import { Skyline } from './skyline.tsx';
 import styles from './site-footer.module.css';
 
 interface FooterLink {
@@ -97,7 +97,7 @@ export function SiteFooter({
           <div className={styles.theme}>{themeSwitch}</div>
         </div>
       </div>
-      <Skyline picture={skyline} />
+      <Drawing picture={skyline} crop="fill-corner" late className={styles.skyline} />
     </footer>
   );
 }

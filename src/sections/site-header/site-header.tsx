@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { limits } from '../../../config/limits.ts';
 import { createHoverIntent } from '../../lib/hover-intent.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { isGroup, type HeaderWords, type MenuEntry, type MenuLink } from './menu-entries.ts';
 import { NavigationGroup } from './navigation-group.tsx';
-import { SlideInMenu } from './slide-in-menu.tsx';
+import type { SlideInMenuProps } from './slide-in-menu.tsx';
 import barEntry from './bar-entry.module.css';
 import styles from './site-header.module.css';
 
@@ -21,6 +21,8 @@ export interface SiteHeaderProps {
 const { openDelayMs, skipDelayMs, closeDelayMs } = limits.navigation;
 const delays = { openMs: openDelayMs, skipMs: skipDelayMs, closeMs: closeDelayMs };
 
+const fetchMenu = async () => (await import('./slide-in-menu.tsx')).SlideInMenu;
+
 /** Tells the stylesheet whether the page stands at its top, where the header is transparent (SPEC section 2). */
 function useTopMark(): void {
   useEffect(() => {
@@ -33,7 +35,8 @@ function useTopMark(): void {
 
 /**
  * The fixed header: logo, navigation with its panels, switches, and below the large breakpoint the slide-in menu
- * (SPEC section 2, Common parts).
+ * (SPEC section 2, Common parts). The menu is fetched when its button is pressed: most first loads never need it. Should
+ * that fail, the footer, which holds the same links, comes into view instead.
  * @param tools the switches of the bar
  * @param narrowTools what stands beside the menu button on narrow screens
  * @param menuTools the switches inside the slide-in menu
@@ -55,7 +58,18 @@ export function SiteHeader({
   const [openGroup, setOpenGroup] = useState<string | null>(null);
   const [intent] = useState(() => createHoverIntent<string>(delays, setOpenGroup));
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [Menu, setMenu] = useState<ComponentType<SlideInMenuProps> | null>(null);
   const closeMenu = useCallback(() => setIsMenuOpen(false), []);
+  const openMenu = () => {
+    setIsMenuOpen(true);
+    fetchMenu().then(
+      (fetched) => setMenu(() => fetched),
+      () => {
+        closeMenu();
+        document.querySelector('footer')?.scrollIntoView();
+      },
+    );
+  };
   const logo = <Logo name={brand} href={home.href} label={home.label} />;
 
   useTopMark();
@@ -112,16 +126,19 @@ export function SiteHeader({
             className={styles.burger}
             aria-haspopup="dialog"
             aria-expanded={isMenuOpen}
-            onClick={() => setIsMenuOpen(true)}
+            onPointerDown={() => void fetchMenu().catch(() => {})}
+            onClick={openMenu}
           />
         </div>
       </div>
-      <SlideInMenu
-        {...{ words, logo, entries, contact }}
-        isOpen={isMenuOpen}
-        onClose={closeMenu}
-        tools={menuTools}
-      />
+      {Menu && (
+        <Menu
+          {...{ words, logo, entries, contact }}
+          isOpen={isMenuOpen}
+          onClose={closeMenu}
+          tools={menuTools}
+        />
+      )}
     </header>
   );
 }

@@ -41,20 +41,7 @@ function Group({ group, isDrawn }: { group: MenuGroup; isDrawn: boolean }) {
   );
 }
 
-/**
- * The menu of narrow screens (SPEC section 2): a modal dialog that slides in from the right. The browser moves the focus in,
- * keeps it there, makes the page behind inert and closes on Escape. A tap on a link or beside the menu closes it too.
- * @param tools the theme and language switches
- */
-export function SlideInMenu({
-  words,
-  logo,
-  entries,
-  contact,
-  isOpen,
-  onClose,
-  tools,
-}: {
+export interface SlideInMenuProps {
   words: HeaderWords;
   logo: ReactNode;
   entries: MenuEntry[];
@@ -62,7 +49,14 @@ export function SlideInMenu({
   isOpen: boolean;
   onClose: () => void;
   tools: ReactNode;
-}) {
+}
+
+/**
+ * The menu of narrow screens (SPEC section 2): a modal dialog that slides in from the right. The browser moves the focus in,
+ * keeps it there, makes the page behind inert and closes on Escape. A tap on a link or beside the menu closes it too.
+ * @param tools the theme and language switches
+ */
+export function SlideInMenu({ words, logo, entries, contact, isOpen, onClose, tools }: SlideInMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const [isDrawn, setIsDrawn] = useState(false);

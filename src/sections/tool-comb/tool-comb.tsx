@@ -46,7 +46,7 @@ export function ToolComb({ title, caption, center, stages }: ToolCombProps) {
           </ol>
           <p className="caption">{caption}</p>
         </div>
-        <div className={styles.comb} aria-hidden="true">
+        <div className={`art-lifted ${styles.comb}`} aria-hidden="true">
           {cells.map((cell) => (
             <Cell key={cell} cell={cell} center={center} stages={stages} />
           ))}

@@ -31,7 +31,13 @@ export interface UpcomingWebinarsProps {
 }
 
 /** Webinars to come, their dates as monuments (SPEC section 2, Webinars). The next one has the primary button. */
-export function UpcomingWebinars({ title, speakers, register, opensInNewTab, webinars }: UpcomingWebinarsProps) {
+export function UpcomingWebinars({
+  title,
+  speakers,
+  register,
+  opensInNewTab,
+  webinars,
+}: UpcomingWebinarsProps) {
   return (
     <section className={styles.upcoming}>
       <div className="wrap">
@@ -39,9 +45,8 @@ export function UpcomingWebinars({ title, speakers, register, opensInNewTab, web
         {webinars.map((webinar, index) => (
           <article key={webinar.id} className={styles.webinar}>
             <time className={styles.date} dateTime={webinar.isoStart}>
-              <span className={styles.weekday}>{webinar.weekday}</span>{' '}
-              <strong>{webinar.day}</strong> <span>{webinar.month}</span>{' '}
-              <span className={styles.time}>{webinar.time}</span>
+              <span className={styles.weekday}>{webinar.weekday}</span> <strong>{webinar.day}</strong>{' '}
+              <span>{webinar.month}</span> <span className={styles.time}>{webinar.time}</span>
             </time>
             <div className={styles.words}>
               <h3>{webinar.title}</h3>

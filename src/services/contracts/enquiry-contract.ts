@@ -29,9 +29,12 @@ export const sampleEnquiries = {
  */
 export function describeEnquiryContract(name: string, create: () => EnquiryPort): void {
   describe(`enquiry contract: ${name}`, () => {
-    it.each(Object.entries(sampleEnquiries))('gives back the enquiry it sent: %s (R190)', async (_, enquiry) => {
-      expect(await create().send(enquiry)).toEqual({ ok: true, value: enquiry });
-    });
+    it.each(Object.entries(sampleEnquiries))(
+      'gives back the enquiry it sent: %s (R190)',
+      async (_, enquiry) => {
+        expect(await create().send(enquiry)).toEqual({ ok: true, value: enquiry });
+      },
+    );
 
     it('sends a second enquiry after the first', async () => {
       const port = create();

@@ -27,7 +27,8 @@ function tabAfter(key: string, index: number, total: number): number | undefined
   }
 }
 
-const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+const opensElsewhere = (event: MouseEvent) =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /**
  * Tabs with an address each (ARIA tabs pattern: arrow keys, Home and End; one tab stop). All panels are in the HTML. Before

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { redirectOfUnknown } from './routes.ts';
+
+it.each([
+  ['/careers/nope', '/careers'],
+  ['/careers/nope/', '/careers'],
+  ['/careers/%20', '/careers'],
+  ['/de/careers/nope', '/de/careers'],
+  ['/fr/careers/x.y', '/fr/careers'],
+])('an unknown job leads to Careers: %s (R211)', (pathname, target) => {
+  expect(redirectOfUnknown(pathname)).toBe(target);
+});
+
+it.each([
+  '/careers',
+  '/careers/',
+  '/de/careers',
+  '/careers/a/b',
+  '/careersx/nope',
+  '/blog/nope',
+  '/',
+  '/xx/careers/nope',
+])('any other address stays: %s (R038)', (pathname) => {
+  expect(redirectOfUnknown(pathname)).toBeNull();
+});

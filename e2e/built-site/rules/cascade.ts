@@ -1,0 +1,25 @@
+import type { BuiltPage } from './built-page.ts';
+import { tagsIn } from './parse-html.ts';
+
+/** The layers of `src/styles/layers.css`, weakest first. */
+const layerOrder = ['tokens', 'base', 'ui', 'sections', 'features', 'pages'];
+
+/** The cascade layers of a stylesheet in the order in which it names them first. */
+function layersIn(css: string): string[] {
+  return [...css.matchAll(/@layer\s+([\w\s,-]+?)\s*[{;]/g)].flatMap(([, names = '']) => names.split(/\s*,\s*/));
+}
+
+/**
+ * Pages on which the layers come to stand in another order than the site's: the first stylesheet that names a layer
+ * decides where it stands, so a component's styles before the common ones turn the cascade around.
+ * @param read gives the content of a stylesheet of the site by its address
+ */
+export function cascadeProblems({ file, html }: BuiltPage, read: (address: string) => string): string[] {
+  const sheets = tagsIn(html)
+    .filter(({ name, attributes }) => name === 'link' && attributes.get('rel') === 'stylesheet')
+    .map(({ attributes }) => attributes.get('href') ?? '');
+  const layers = [...new Set(sheets.flatMap((sheet) => layersIn(read(sheet))))];
+  return layers.join() === layerOrder.join()
+    ? []
+    : [`${file}: the layers stand as ${layers.join(', ') || 'nothing'}, not as ${layerOrder.join(', ')}`];
+}

@@ -1,0 +1,70 @@
+/** What a visitor types into the application form; what was left empty is an empty string (SPEC section 3). */
+export interface ApplicationText {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  linkedIn: string;
+  portfolio: string;
+  coverLetter: string;
+}
+
+/** The names of the text fields, in the order of the form. */
+export const applicationTextFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'linkedIn',
+  'portfolio',
+  'coverLetter',
+] as const satisfies readonly (keyof ApplicationText)[];
+
+/** What a visitor sends when applying for a job. */
+export interface Application extends ApplicationText {
+  jobId: string;
+  /** As the visitor read it. */
+  jobTitle: string;
+  resume: File;
+}
+
+/** SPEC section 4: a new application arrives with status new. */
+export type ApplicationStatus = 'new' | 'reviewed';
+
+/** What is said of a resume without its content. */
+export interface ResumeFacts {
+  name: string;
+  sizeBytes: number;
+  type: string;
+}
+
+/** What becomes of an application on submit (SPEC section 3, Application record). */
+export interface ApplicationRecord extends ApplicationText {
+  /** `app-` and the milliseconds since 1970. */
+  id: string;
+  status: ApplicationStatus;
+  /** ISO 8601 in UTC. */
+  date: string;
+  jobId: string;
+  jobTitle: string;
+  resume: ResumeFacts;
+}
+
+/**
+ * The record of an application.
+ * @param submittedAt when it was submitted
+ */
+export function applicationRecordOf(
+  { resume, jobId, jobTitle, ...text }: Application,
+  submittedAt: Date,
+): ApplicationRecord {
+  return {
+    id: `app-${submittedAt.getTime()}`,
+    status: 'new',
+    date: submittedAt.toISOString(),
+    jobId,
+    jobTitle,
+    ...text,
+    resume: { name: resume.name, sizeBytes: resume.size, type: resume.type },
+  };
+}

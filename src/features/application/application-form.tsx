@@ -1,0 +1,195 @@
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { limits } from '../../../config/limits.ts';
+import { useUnsavedGuard } from '../../lib/use-unsaved-guard.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { TextAreaField, TextField } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { notify } from '../../ui/notifications/notify.ts';
+import styles from './application-form.module.css';
+import { hasText, readApplication, readApplicationText, readResume } from './read-application.ts';
+import { ResumeField, type ResumeWords } from './resume-field.tsx';
+import { useApplication } from './use-application.ts';
+import { useDraft } from './use-draft.ts';
+import { useRedirect } from './use-redirect.ts';
+
+/** Words of the form in one language. */
+export interface ApplicationWords {
+  firstName: string;
+  lastName: string;
+  email: string;
+  emailPlaceholder: string;
+  phone: string;
+  phoneHint: string;
+  linkedIn: string;
+  linkedInPlaceholder: string;
+  portfolio: string;
+  portfolioPlaceholder: string;
+  coverLetter: string;
+  coverLetterPlaceholder: string;
+  optional: string;
+  resume: ResumeWords;
+  draft: { label: string; hint: string; restored: string; refused: string };
+  submit: string;
+  submitting: string;
+  submitted: string;
+  succeeded: string;
+  failed: string;
+  leaveQuestion: string;
+  privacy: string;
+  privacyPolicy: { label: string; href: string };
+  back: string;
+  unscripted: string;
+}
+
+/**
+ * The application form of a job (SPEC sections 3, 4, 5 and 8): idle, submitting, then a success that leads to Careers after two
+ * seconds, or a failure that keeps everything, the file too. Validation messages are the browser's own. The fields keep their
+ * values themselves; `method="dialog"` outside a dialog makes a submit before hydration do nothing.
+ * @param job what is applied for
+ * @param careersHref where a success leads, in the language of the page
+ */
+export function ApplicationForm({
+  job,
+  careersHref,
+  words,
+}: {
+  job: { id: string; title: string };
+  careersHref: string;
+  words: ApplicationWords;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const draftBox = useRef<HTMLInputElement>(null);
+  const hasFailed = useRef(false);
+  const draft = useDraft(job.id, form, draftBox);
+  const { state, submit } = useApplication({
+    succeeded() {
+      draft.forget();
+      notify({ channel: 'status', tone: 'success', title: words.succeeded });
+    },
+    failed() {
+      hasFailed.current = true;
+      notify({ channel: 'status', tone: 'error', title: words.failed });
+    },
+  });
+  const isIdle = state === 'idle';
+  useRedirect(state === 'succeeded', careersHref, limits.application.redirectDelayMs);
+  useUnsavedGuard(() => {
+    if (!form.current || state === 'succeeded') return false;
+    const fields = new FormData(form.current);
+    // A disabled file input, as while the application is on its way, is in no form data.
+    const hasResume = readResume(fields) !== null || state === 'submitting';
+    return hasResume || (!draft.isKept && hasText(readApplicationText(fields)));
+  }, words.leaveQuestion);
+
+  useEffect(() => {
+    if (!isIdle || !hasFailed.current) return;
+    hasFailed.current = false;
+    // The button was disabled and lost the focus; whoever has moved on elsewhere is left alone.
+    if (document.activeElement === document.body) submitButton.current?.focus();
+  }, [isIdle]);
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const application = readApplication(new FormData(event.currentTarget), job);
+    if (application) void submit(application);
+  };
+
+  const draftHints = {
+    off: words.draft.hint,
+    on: words.draft.hint,
+    restored: words.draft.restored,
+    refused: words.draft.refused,
+  };
+  const text = { readOnly: !isIdle };
+  return (
+    <form
+      ref={form}
+      method="dialog"
+      className={styles.form}
+      aria-busy={state === 'submitting'}
+      onSubmit={handleSubmit}
+      onInput={draft.save}
+    >
+      <TextField {...text} label={words.firstName} name="firstName" autoComplete="given-name" required />
+      <TextField {...text} label={words.lastName} name="lastName" autoComplete="family-name" required />
+      <TextField
+        {...text}
+        label={words.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        placeholder={words.emailPlaceholder}
+        required
+      />
+      <TextField
+        {...text}
+        label={words.phone}
+        hint={words.phoneHint}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        required
+      />
+      {/* Plain text: a browser would refuse linkedin.com/in/x in a field of type url (CHECKLIST R214). */}
+      <TextField
+        {...text}
+        label={words.linkedIn}
+        optional={words.optional}
+        name="linkedIn"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        placeholder={words.linkedInPlaceholder}
+      />
+      <TextField
+        {...text}
+        label={words.portfolio}
+        optional={words.optional}
+        name="portfolio"
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="off"
+        spellCheck={false}
+        placeholder={words.portfolioPlaceholder}
+      />
+      <TextAreaField
+        {...text}
+        label={words.coverLetter}
+        optional={words.optional}
+        name="coverLetter"
+        rows={5}
+        placeholder={words.coverLetterPlaceholder}
+        className={styles.whole}
+      />
+      <ResumeField words={words.resume} isDisabled={!isIdle} className={styles.whole} />
+      <CheckboxField
+        ref={draftBox}
+        label={words.draft.label}
+        hint={<span aria-live="polite">{draftHints[draft.state]}</span>}
+        checked={draft.isKept}
+        disabled={!isIdle}
+        onChange={(event) => draft.keep(event.currentTarget.checked)}
+        className={styles.whole}
+      />
+      <noscript className={styles.whole}>
+        <p>{words.unscripted}</p>
+      </noscript>
+      <div className={`${styles.whole} ${styles.end}`}>
+        <Button ref={submitButton} type="submit" look="primary" disabled={!isIdle}>
+          {isIdle && words.submit}
+          {state === 'submitting' && words.submitting}
+          {state === 'succeeded' && words.submitted}
+          {isIdle && <Icon name="arrow-right" />}
+          {state === 'succeeded' && <Icon name="check" />}
+        </Button>
+        <ButtonLink href={careersHref}>{words.back}</ButtonLink>
+        <p>
+          {words.privacy} <a href={words.privacyPolicy.href}>{words.privacyPolicy.label}</a>
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { storageKeys } from '../../../config/storage-keys.ts';
+import type { ApplicationText } from '../../../shared/contracts/application.ts';
+import { forgetDraft, readDraft, writeDraft } from './drafts.ts';
+
+const text: ApplicationText = {
+  firstName: 'Ximena',
+  lastName: '',
+  email: 'ximena@duarte.example',
+  phone: '',
+  linkedIn: '',
+  portfolio: '',
+  coverLetter: 'One.\nTwo.',
+};
+const key = storageKeys.applicationDrafts;
+const dayMs = 24 * 60 * 60 * 1000;
+let stored: Map<string, string>;
+let isFull: boolean;
+
+beforeEach(() => {
+  stored = new Map();
+  isFull = false;
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => {
+      if (isFull) throw new Error('full');
+      stored.set(name, value);
+    },
+    removeItem: (name: string) => stored.delete(name),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('gives back the draft of its own job (R227)', () => {
+  expect(writeDraft('cloud-engineer', text, 0)).toBe(true);
+  expect(readDraft('cloud-engineer', 1)).toEqual(text);
+  expect(readDraft('devops-engineer', 1)).toBeNull();
+});
+
+it('leaves nothing behind when the last draft is forgotten, and the others alone (R227)', () => {
+  writeDraft('cloud-engineer', text, 0);
+  writeDraft('devops-engineer', text, 0);
+  forgetDraft('cloud-engineer', 1);
+  expect(readDraft('cloud-engineer', 1)).toBeNull();
+  expect(readDraft('devops-engineer', 1)).toEqual(text);
+  forgetDraft('devops-engineer', 1);
+  expect(stored.size).toBe(0);
+});
+
+it('lasts 30 days from the last change, then it is gone from the device', () => {
+  writeDraft('cloud-engineer', text, 0);
+  expect(readDraft('cloud-engineer', 30 * dayMs - 1)).toEqual(text);
+  expect(readDraft('devops-engineer', 30 * dayMs)).toBeNull();
+  expect(stored.size).toBe(0);
+});
+
+it('says when the browser does not keep it', () => {
+  isFull = true;
+  expect(writeDraft('cloud-engineer', text, 0)).toBe(false);
+});
+
+it.each([
+  '',
+  'null',
+  '[]',
+  '{"cloud-engineer":7}',
+  '{"cloud-engineer":{"savedAt":"x","text":{}}}',
+  '{',
+  '"x"',
+])('takes %j in storage for no draft', (garbage) => {
+  stored.set(key, garbage);
+  expect(readDraft('cloud-engineer', 1)).toBeNull();
+  expect(stored.size).toBe(0);
+});
+
+it('takes over only text of fields it knows', () => {
+  stored.set(key, '{"cloud-engineer":{"savedAt":0,"text":{"firstName":"Jon","email":7,"resume":"x"}}}');
+  expect(readDraft('cloud-engineer', 1)).toEqual({ ...text, firstName: 'Jon', email: '', coverLetter: '' });
+});

@@ -1,0 +1,84 @@
+import { limits } from '../../../config/limits.ts';
+import { storageKeys } from '../../../config/storage-keys.ts';
+import { applicationTextFields, type ApplicationText } from '../../../shared/contracts/application.ts';
+import { readStored, removeStored, writeStored } from '../../lib/safe-storage.ts';
+
+/**
+ * Drafts of applications on the visitor's device, by job: only while the visitor asks for it, text only, for a number of
+ * days. Whatever is in storage may be anything; what is no draft is dropped.
+ */
+interface Draft {
+  /** Milliseconds since 1970. */
+  savedAt: number;
+  text: ApplicationText;
+}
+
+const lifeMs = limits.application.draftDays * 24 * 60 * 60 * 1000;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function draftOf(value: unknown): Draft | null {
+  if (!isObject(value) || typeof value.savedAt !== 'number' || !isObject(value.text)) return null;
+  const text: ApplicationText = {
+    firstName: '',
+    lastName: '',
+    email: '',
+    phone: '',
+    linkedIn: '',
+    portfolio: '',
+    coverLetter: '',
+  };
+  for (const name of applicationTextFields) {
+    const field = value.text[name];
+    if (typeof field === 'string') text[name] = field;
+  }
+  return { savedAt: value.savedAt, text };
+}
+
+function parse(stored: string | null): unknown {
+  try {
+    return JSON.parse(stored ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+/** The drafts that are still good, by job. */
+function storedDrafts(nowMs: number): Map<string, Draft> {
+  const drafts = new Map<string, Draft>();
+  const stored = parse(readStored(storageKeys.applicationDrafts));
+  if (!isObject(stored)) return drafts;
+  for (const [jobId, value] of Object.entries(stored)) {
+    const draft = draftOf(value);
+    if (draft && nowMs - draft.savedAt < lifeMs) drafts.set(jobId, draft);
+  }
+  return drafts;
+}
+
+/** Stores the drafts; without any, nothing stays behind. */
+function store(drafts: Map<string, Draft>): boolean {
+  if (drafts.size === 0) return removeStored(storageKeys.applicationDrafts);
+  return writeStored(storageKeys.applicationDrafts, JSON.stringify(Object.fromEntries(drafts)));
+}
+
+/** The draft for a job, and by the way the end of those that are too old. */
+export function readDraft(jobId: string, nowMs = Date.now()): ApplicationText | null {
+  if (readStored(storageKeys.applicationDrafts) === null) return null;
+  const drafts = storedDrafts(nowMs);
+  store(drafts);
+  return drafts.get(jobId)?.text ?? null;
+}
+
+/** Keeps the draft for a job; false when the browser does not let us. */
+export function writeDraft(jobId: string, text: ApplicationText, nowMs = Date.now()): boolean {
+  return store(storedDrafts(nowMs).set(jobId, { savedAt: nowMs, text }));
+}
+
+/** Forgets the draft for a job. */
+export function forgetDraft(jobId: string, nowMs = Date.now()): void {
+  if (readStored(storageKeys.applicationDrafts) === null) return;
+  const drafts = storedDrafts(nowMs);
+  drafts.delete(jobId);
+  store(drafts);
+}

@@ -1,0 +1,132 @@
+import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
+import { limits } from '../../../config/limits.ts';
+import { fileSizeIn } from '../../lib/file-size.ts';
+import { Button } from '../../ui/button.tsx';
+import { FieldFrame } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './resume-field.module.css';
+import { resumeNotes, type ResumeNote } from './resume-notes.ts';
+
+/** Words of the field in one language. */
+export interface ResumeWords {
+  label: string;
+  drop: string;
+  hint: string;
+  choose: string;
+  release: string;
+  /** Holds `{size}`. */
+  ready: string;
+  remove: string;
+  /** For those who do not see it; holds `{file}`. */
+  attached: string;
+  notes: Record<ResumeNote, string>;
+  /** BCP 47 tag, for the size. */
+  locale: string;
+}
+
+const { resumeFormats } = limits.application;
+
+/** The first of the dropped files as a list, which is what a file input takes. */
+function firstOf(files: FileList): FileList | null {
+  const [file] = files;
+  if (!file) return null;
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  return transfer.files;
+}
+
+/**
+ * The resume: choose, drop, replace, remove (SPEC section 5: required, .pdf .doc .docx, size not enforced). The file input
+ * itself lies over the whole zone, transparent, so that clicking, the keyboard, the browser's own message and everything else
+ * that a file input does work as ever, also before the page is alive. What looks doubtful gets a note and is sent all the same.
+ * @param isDisabled while the application is on its way; the file stays attached
+ */
+export function ResumeField({
+  words,
+  isDisabled,
+  className,
+}: {
+  words: ResumeWords;
+  isDisabled: boolean;
+  className?: string | undefined;
+}) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [isOver, setIsOver] = useState(false);
+
+  const update = () => setFile(input.current?.files?.[0] ?? null);
+  // A file may be chosen before the page is alive.
+  useEffect(update, []);
+
+  const remove = () => {
+    if (!input.current) return;
+    input.current.value = '';
+    input.current.focus();
+    update();
+  };
+
+  const handleDragOver = (event: DragEvent) => {
+    if (isDisabled || !event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setIsOver(true);
+  };
+
+  const handleDragLeave = ({ currentTarget, relatedTarget }: DragEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
+  };
+
+  const handleDrop = (event: DragEvent) => {
+    setIsOver(false);
+    if (isDisabled) return;
+    event.preventDefault();
+    const files = firstOf(event.dataTransfer.files);
+    if (!files || !input.current) return;
+    input.current.files = files;
+    update();
+  };
+
+  const look = isOver ? styles.over : file && styles.attached;
+  return (
+    <FieldFrame {...{ id, className }} label={words.label} hint={undefined} required>
+      <div
+        className={look ? `${styles.zone} ${look}` : styles.zone}
+        onDragOver={handleDragOver}
+        onDragLeave={handleDragLeave}
+        onDrop={handleDrop}
+      >
+        <span className={styles.badge}>
+          <Icon name={file && !isOver ? 'check' : 'upload'} />
+        </span>
+        <strong>{isOver ? words.release : (file?.name ?? words.drop)}</strong>
+        <span className={styles.hint} id={`${id}-hint`}>
+          {file ? words.ready.replace('{size}', fileSizeIn(words.locale, file.size)) : words.hint}
+        </span>
+        <input
+          ref={input}
+          id={id}
+          name="resume"
+          type="file"
+          accept={resumeFormats.join(',')}
+          required
+          disabled={isDisabled}
+          aria-describedby={`${id}-hint`}
+          onChange={update}
+        />
+        {file ? (
+          <Button look="quiet" size="small" className={styles.remove} disabled={isDisabled} onClick={remove}>
+            {words.remove} <span className="visually-hidden">{file.name}</span>
+          </Button>
+        ) : (
+          <span className={styles.choose} aria-hidden="true">
+            {words.choose}
+          </span>
+        )}
+      </div>
+      <div aria-live="polite" className={styles.notes}>
+        {file && <p className="visually-hidden">{words.attached.replace('{file}', () => file.name)}</p>}
+        {file && resumeNotes(file).map((note) => <p key={note}>{words.notes[note]}</p>)}
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,15 @@
+import { limits } from '../../../config/limits.ts';
+
+/** What we say about a resume that we may have trouble with; none of it keeps anybody from sending it. */
+export type ResumeNote = 'large' | 'empty' | 'otherFormat';
+
+const { resumeMaxBytes, resumeFormats } = limits.application;
+
+/** The notes for a file (SPEC section 5: formats and size are a hint, not enforced). */
+export function resumeNotes({ name, size }: { name: string; size: number }): ResumeNote[] {
+  const notes: ResumeNote[] = [];
+  if (size > resumeMaxBytes) notes.push('large');
+  if (size === 0) notes.push('empty');
+  if (!resumeFormats.some((ending) => name.toLowerCase().endsWith(ending))) notes.push('otherFormat');
+  return notes;
+}

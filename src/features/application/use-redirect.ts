@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { splitPath } from '../../../config/routes.ts';
+
+/** True when the visitor is on the way to another page of this site or to another site; languages are one page. */
+function leavesPage({ destination, downloadRequest }: NavigateEvent): boolean {
+  const { protocol, origin, pathname } = new URL(destination.url);
+  if (downloadRequest !== null || !protocol.startsWith('http')) return false;
+  return origin !== location.origin || splitPath(pathname).path !== splitPath(location.pathname).path;
+}
+
+/**
+ * Leads to another page after a while; a visitor who leaves earlier is left alone (SPEC section 4, Application).
+ * @param isDue starts the time
+ * @param href in the language of the page
+ * @param delayMs milliseconds from then on
+ */
+export function useRedirect(isDue: boolean, href: string, delayMs: number): void {
+  const latest = useRef(href);
+  useEffect(() => {
+    latest.current = href;
+  });
+  useEffect(() => {
+    if (!isDue) return;
+    const timer = setTimeout(() => location.assign(latest.current), delayMs);
+    const pages = 'navigation' in window ? navigation : undefined;
+    const giveWay = (event: NavigateEvent) => {
+      if (leavesPage(event)) clearTimeout(timer);
+    };
+    pages?.addEventListener('navigate', giveWay);
+    return () => {
+      clearTimeout(timer);
+      pages?.removeEventListener('navigate', giveWay);
+    };
+  }, [isDue, delayMs]);
+}

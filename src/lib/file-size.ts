@@ -1,0 +1,19 @@
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
+const bytesPerUnit = 1024;
+
+/**
+ * A file size for the visitor who just chose the file, when no text made at build can know it: "412 kB", "7,2 Mo".
+ * @param locale BCP 47 tag of the page's language
+ * @param bytes size of the file
+ */
+export function fileSizeIn(locale: string, bytes: number): string {
+  const power =
+    bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log(bytes) / Math.log(bytesPerUnit)));
+  const format = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: units[power] ?? 'byte',
+    unitDisplay: 'short',
+    maximumFractionDigits: 1,
+  });
+  return format.format(bytes / bytesPerUnit ** power);
+}

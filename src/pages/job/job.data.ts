@@ -1,0 +1,165 @@
+import { covers } from '../../../artwork/out/covers.ts';
+import { brand, brandName } from '../../../config/brand.ts';
+import { limits } from '../../../config/limits.ts';
+import { locales } from '../../../config/locales.ts';
+import { pathTo } from '../../../config/routes.ts';
+import { jobIds, jobIn, type Job } from '../../../content/jobs.ts';
+import { formatDate, formatNumber } from '../../../i18n/format.ts';
+import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
+import type { Translator } from '../../../i18n/translator.ts';
+import type { PageDefinition, PageHead } from '../../app/page-definition.ts';
+import type { ApplicationWords } from '../../features/application/application-form.tsx';
+import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
+import type { JobProps } from './job.page.tsx';
+
+/** Where "Apply Now" of the head leads. */
+const applicationForm = 'apply';
+
+const titleLength = 60;
+const descriptionLength = 158;
+
+/** The fullest of the texts that a result page shows whole; they go from full to short. */
+const fullestWithin = (length: number, texts: string[]): string =>
+  texts.find((text) => text.length <= length) ?? texts.at(-1) ?? '';
+
+function headOf(t: Translator, job: Job): PageHead {
+  const title = withoutSoftHyphens(job.title);
+  const { summary, location, type, experience } = job;
+  return {
+    title: fullestWithin(titleLength, [
+      `${title} | ${t('menu.careers')} | ${brandName}`,
+      `${title} | ${brandName}`,
+    ]),
+    description: fullestWithin(descriptionLength, [
+      `${summary} ${location}, ${type}, ${experience}. ${t('job.invitation')}`,
+      `${summary} ${location}, ${type}, ${experience}.`,
+      `${summary} ${location}, ${type}.`,
+      `${summary} ${location}.`,
+      summary,
+    ]),
+  };
+}
+
+function factsOf(t: Translator, job: Job): JobProps['facts'] {
+  const { department, location, type, experience, postedDate } = job;
+  return {
+    facts: [
+      { id: 'department', label: t('job.department'), text: department },
+      { id: 'location', label: t('job.location'), text: location },
+      { id: 'type', label: t('job.type'), text: type },
+      { id: 'experience', label: t('job.experience'), text: experience },
+      {
+        id: 'posted',
+        label: t('job.posted'),
+        text: formatDate(t.language, postedDate, 'medium'),
+        iso: postedDate,
+      },
+    ],
+  };
+}
+
+function descriptionOf(t: Translator, job: Job): JobProps['description'] {
+  const lists = ['responsibilities', 'requirements', 'benefits'] as const;
+  const steps = ['application', 'call', 'session', 'offer'] as const;
+  return {
+    description: { title: t('job.description'), text: job.description },
+    lists: lists.map((id) => ({ id, title: t(`job.${id}`), items: job[id] })),
+    company: {
+      title: t('job.company.title', { brand: brandName }),
+      text: t('job.company.text', { brand: brandName }),
+      cover: covers['organ-tall'],
+    },
+    hiring: {
+      title: t('job.hiring.title'),
+      steps: steps.map((id) => ({ id, name: t(`job.hiring.${id}`), time: t(`job.hiring.${id}.time`) })),
+    },
+  };
+}
+
+function resumeWords(t: Translator): ApplicationWords['resume'] {
+  return {
+    label: t('application.resume'),
+    drop: t('application.resume.drop'),
+    hint: t('application.resume.hint'),
+    choose: t('application.resume.choose'),
+    release: t('application.resume.release'),
+    ready: t('application.resume.ready', { size: '{size}' }),
+    remove: t('application.resume.remove'),
+    attached: t('application.resume.attached', { file: '{file}' }),
+    notes: {
+      large: t('application.resume.large'),
+      empty: t('application.resume.empty'),
+      otherFormat: t('application.resume.otherFormat'),
+    },
+    locale: locales[t.language].intl,
+  };
+}
+
+function applicationWords(t: Translator): ApplicationWords {
+  return {
+    firstName: t('application.firstName'),
+    lastName: t('application.lastName'),
+    email: t('application.email'),
+    emailPlaceholder: t('application.email.placeholder'),
+    phone: t('application.phone'),
+    phoneHint: t('application.phone.hint'),
+    linkedIn: t('application.linkedIn'),
+    linkedInPlaceholder: t('application.linkedIn.placeholder'),
+    portfolio: t('application.portfolio'),
+    portfolioPlaceholder: t('application.portfolio.placeholder'),
+    coverLetter: t('application.coverLetter'),
+    coverLetterPlaceholder: t('application.coverLetter.placeholder'),
+    optional: t('form.optional'),
+    resume: resumeWords(t),
+    draft: {
+      label: t('application.draft'),
+      hint: t('application.draft.hint', { days: formatNumber(t.language, limits.application.draftDays) }),
+      restored: t('application.draft.restored'),
+      refused: t('application.draft.refused'),
+    },
+    submit: t('application.submit'),
+    submitting: t('application.submitting'),
+    submitted: t('application.submitted'),
+    succeeded: t('application.succeeded'),
+    failed: t('application.failed'),
+    leaveQuestion: t('form.leaveQuestion'),
+    privacy: t('application.privacy'),
+    privacyPolicy: { label: t('menu.privacy'), href: pathTo(t.language, 'privacy') },
+    back: t('application.back'),
+    unscripted: t('application.unscripted', { email: brand.email.careers }),
+  };
+}
+
+/** A job with its application form (SPEC section 2, Job detail and application). */
+export const page: PageDefinition<JobProps> = {
+  route: 'job',
+  view: 'job',
+  parameters: () => jobIds.map((jobId) => ({ jobId })),
+  load({ language, t, parameters: { jobId = '' } }) {
+    const job = jobIn(language, jobId);
+    if (!job) throw new RangeError(`There is no job ${jobId} in content/jobs/facts.ts`);
+    const title = withoutSoftHyphens(job.title);
+    return {
+      head: headOf(t, job),
+      props: {
+        head: {
+          breadcrumb: breadcrumbTo(t, title, { route: 'careers', name: 'menu.careers' }),
+          title: job.title,
+          summary: job.summary,
+          apply: { label: t('job.apply'), href: `#${applicationForm}` },
+        },
+        facts: factsOf(t, job),
+        description: descriptionOf(t, job),
+        application: {
+          id: applicationForm,
+          title: t('application.title'),
+          lead: t('application.lead'),
+          requiredNote: t('form.requiredNote'),
+          job: { id: job.id, title },
+          careersHref: pathTo(language, 'careers'),
+          words: applicationWords(t),
+        },
+      },
+    };
+  },
+};

@@ -1,0 +1,53 @@
+import { ApplicationForm, type ApplicationWords } from '../../features/application/application-form.tsx';
+import { JobDescription, type JobDescriptionProps } from '../../sections/job-description/job-description.tsx';
+import { JobFacts, type JobFactsProps } from '../../sections/job-facts/job-facts.tsx';
+import { PageHead, type PageHeadProps } from '../../sections/page-head/page-head.tsx';
+import type { LinkTo } from '../../sections/section-head/section-head.tsx';
+import { SideHead } from '../../sections/side-head/side-head.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './job.module.css';
+
+export interface JobProps {
+  head: Omit<PageHeadProps, 'lead'> & { summary: string; apply: LinkTo };
+  facts: JobFactsProps;
+  description: JobDescriptionProps;
+  application: {
+    /** Where "Apply Now" leads. */
+    id: string;
+    title: string;
+    lead: string;
+    requiredNote: string;
+    job: { id: string; title: string };
+    careersHref: string;
+    words: ApplicationWords;
+  };
+}
+
+/** A job and the form to apply for it (SPEC section 2, Job detail and application). */
+export function JobPage({ head: { summary, apply, ...head }, facts, description, application }: JobProps) {
+  const { id, title, lead, requiredNote, job, careersHref, words } = application;
+  return (
+    <>
+      <PageHead
+        {...head}
+        beside={
+          <div className={styles.beside}>
+            <p className="lead">{summary}</p>
+            <ButtonLink look="primary" href={apply.href}>
+              {apply.label} <Icon name="arrow-right" />
+            </ButtonLink>
+          </div>
+        }
+      >
+        <JobFacts {...facts} />
+      </PageHead>
+      <JobDescription {...description} />
+      <SideHead id={id} title={title} lead={lead} note={requiredNote} ground="sunken">
+        <ApplicationForm job={job} careersHref={careersHref} words={words} />
+      </SideHead>
+    </>
+  );
+}
+
+export { JobPage as Page };

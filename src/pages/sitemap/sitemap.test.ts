@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { siteTreeCounts } from '../../../artwork/out/site-tree.ts';
+import { footerColumns, legalLinks } from '../../../config/navigation.ts';
+import { routes } from '../../../config/routes.ts';
+import { createTranslator } from '../../../i18n/translator.ts';
+import { page } from './sitemap.data.ts';
+
+const load = async () =>
+  (await page.load({ language: 'en', t: createTranslator('en'), parameters: {} })).props;
+
+describe('sitemap', () => {
+  it('R252: has sixteen links, each once', async () => {
+    const { main, services, legal } = await load();
+    const hrefs = [main, services, legal]
+      .flatMap(({ root, pages }) => [root, ...pages])
+      .flatMap((one) => one?.href ?? []);
+    expect(hrefs).toHaveLength(16);
+    expect(new Set(hrefs).size).toBe(16);
+  });
+
+  it('draws a column for every page but articles, jobs and the admin dashboard', async () => {
+    const pages = Object.entries(routes).filter(([id, path]) => id !== 'admin' && !path.includes(':'));
+    const { home, main, inner } = siteTreeCounts;
+    expect(home + main + inner).toBe(pages.length);
+    expect((await load()).figure.caption).toContain(String(pages.length));
+  });
+
+  it('leaves no page to find: what it does not list, the footer does', async () => {
+    const { main, services, legal } = await load();
+    const listed = [main, services, legal]
+      .flatMap(({ root, pages }) => [root, ...pages])
+      .map((one) => one?.href);
+    const inFooter = [...footerColumns.flatMap(({ links }) => links), ...legalLinks].map(
+      ({ route }) => routes[route],
+    );
+    const reachable = new Set<string | undefined>([...listed, ...inFooter]);
+    const unreachable = Object.entries(routes)
+      .filter(([id, path]) => id !== 'admin' && !path.includes(':') && !reachable.has(path))
+      .map(([, path]) => path);
+    // The tabs of the resources are in the footer one by one; the address they share opens the first.
+    expect(unreachable).toEqual(['/resources']);
+  });
+});

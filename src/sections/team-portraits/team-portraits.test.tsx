@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { TeamPortraits, type ProfileControl } from './team-portraits.tsx';
+
+const render = (profile: ProfileControl) =>
+  renderToStaticMarkup(
+    <TeamPortraits
+      members={[
+        {
+          id: 'ada',
+          name: 'Ada Byron',
+          role: 'Analyst',
+          image: { src: '/ada.svg', width: 250, height: 300 },
+          description: 'Writes notes longer than the paper.',
+          profiles: [profile],
+        },
+      ]}
+    />,
+  );
+
+describe('the control of a public profile', () => {
+  const named = { network: 'LinkedIn', label: 'LinkedIn profile of Ada Byron' };
+
+  it('R146: is a button that leads nowhere as long as there is no address', () => {
+    const html = render(named);
+    expect(html).toMatch(/<button[^>]*aria-label="LinkedIn profile of Ada Byron"[^>]*>LinkedIn<\/button>/);
+    expect(html).not.toContain('href');
+  });
+
+  it('is a link once the content has an address', () => {
+    const html = render({ ...named, href: 'https://profiles.example/ada' });
+    expect(html).toMatch(/<a[^>]*href="https:\/\/profiles\.example\/ada"[^>]*>LinkedIn<\/a>/);
+    expect(html).toContain('aria-label="LinkedIn profile of Ada Byron"');
+    expect(html).not.toContain('<button');
+  });
+
+  it('R145: the photo is named after the person', () => {
+    expect(render(named)).toContain('alt="Ada Byron"');
+  });
+});

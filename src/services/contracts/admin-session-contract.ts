@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { AdminSessionPort } from '../ports.ts';
+
+/**
+ * What every adapter of the admin session has to keep, simulated or live.
+ * @param name names the adapter in the report
+ * @param create makes an adapter that is logged out, and the password it takes
+ */
+export function describeAdminSessionContract(
+  name: string,
+  create: () => { session: AdminSessionPort; password: string },
+): void {
+  describe(`admin session contract: ${name}`, () => {
+    const stops: (() => void)[] = [];
+    afterEach(() => {
+      for (const stop of stops.splice(0)) stop();
+    });
+
+    function start() {
+      const { session, password } = create();
+      const heard = vi.fn<(isLoggedIn: boolean) => void>();
+      stops.push(session.subscribe(heard));
+      return { session, password, heard };
+    }
+
+    it('is logged out, then logged in, then logged out: there is nothing else (R264, R278)', async () => {
+      const { session, password, heard } = start();
+      expect(await session.isLoggedIn()).toBe(false);
+      expect(await session.logIn(password)).toEqual({ ok: true, value: undefined });
+      expect(await session.isLoggedIn()).toBe(true);
+      await session.logOut();
+      expect(await session.isLoggedIn()).toBe(false);
+      expect(heard.mock.calls).toEqual([[true], [false]]);
+    });
+
+    it('refuses any other password and stays logged out (R258)', async () => {
+      const { session, password, heard } = start();
+      for (const wrong of ['', ' ', `${password} `, password.toUpperCase(), password.slice(1)]) {
+        expect(await session.logIn(wrong)).toEqual({ ok: false, reason: 'invalid' });
+      }
+      expect(await session.isLoggedIn()).toBe(false);
+      expect(heard).not.toHaveBeenCalled();
+    });
+
+    it('stays logged in when a later try fails', async () => {
+      const { session, password } = start();
+      await session.logIn(password);
+      await session.logIn('wrong');
+      expect(await session.isLoggedIn()).toBe(true);
+    });
+
+    it('tells nobody who has left', async () => {
+      const { session, password } = start();
+      const heard = vi.fn<(isLoggedIn: boolean) => void>();
+      session.subscribe(heard)();
+      await session.logIn(password);
+      expect(heard).not.toHaveBeenCalled();
+    });
+  });
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { limits } from '../../../config/limits.ts';
+import { backoffMs, mayRetry } from './query-policy.ts';
+
+/** The SPEC's figures, on purpose as numbers: section 9, "Data cache". */
+
+it('keeps what was fetched for five minutes (R287)', () => {
+  expect(limits.query.garbageCollectionMs).toBe(300_000);
+});
+
+it('retries three times (R287)', () => {
+  expect([1, 2, 3, 4].map(mayRetry)).toEqual([true, true, true, false]);
+});
+
+it('doubles the wait with every failure and never waits longer than 30 seconds (R287)', () => {
+  expect([1, 2, 3, 4, 5, 6, 7, 60].map(backoffMs)).toEqual([
+    1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000,
+  ]);
+});

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApplicationRecord } from '../../../shared/contracts/application.ts';
+import { delay } from '../../lib/delay.ts';
+import { describeApplicationContract, sampleApplications } from '../contracts/application-contract.ts';
+import { createSimulatedApplication } from './application.ts';
+import { createSimulatedMailer, type Mail } from './mail.ts';
+
+const atOnce: typeof delay = (_ms, signal) => delay(0, signal);
+const silently = () => {};
+
+describeApplicationContract('simulated', () =>
+  createSimulatedApplication({
+    log: silently,
+    hasToFail: () => false,
+    sendMail: createSimulatedMailer({ wait: atOnce, log: silently }),
+  }),
+);
+
+/** An adapter with a clock that stands still, and all it says. */
+function listenedTo({ hasToFail = (): boolean => false } = {}) {
+  const records: ApplicationRecord[] = [];
+  const mails: Mail[] = [];
+  const port = createSimulatedApplication({
+    now: () => new Date('2025-05-06T09:30:00.000Z'),
+    log: (record) => records.push(record),
+    sendMail: async (mail) => mails.push(mail) > 0,
+    hasToFail,
+  });
+  return { port, records, mails };
+}
+
+describe('simulated application', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  it('logs the record once, with id, fields, job, date and status (R225, R226, R227)', async () => {
+    const { port, records } = listenedTo();
+    await port.submit(sampleApplications.full);
+    const { resume, ...fields } = sampleApplications.full;
+    expect(records).toEqual([
+      {
+        ...fields,
+        id: 'app-1746523800000',
+        date: '2025-05-06T09:30:00.000Z',
+        status: 'new',
+        resume: { name: resume.name, sizeBytes: 8, type: 'application/pdf' },
+      },
+    ]);
+  });
+
+  it('thanks the applicant by name and says that the team will review (R229, R230)', async () => {
+    const { port, mails } = listenedTo();
+    await port.submit(sampleApplications.full);
+    const mail = mails.find(({ to }) => to === 'ximena@duarte.example');
+    expect(mail?.subject).toBe('Thank you for applying to Senior Cloud Engineer');
+    expect(mail?.body).toContain('Ximena');
+    expect(mail?.body).toMatch(/Thank you .*team will review/s);
+  });
+
+  it('tells the hiring team who applied for what and where to log in (R231)', async () => {
+    const { port, mails } = listenedTo();
+    await port.submit(sampleApplications.full);
+    expect(mails).toHaveLength(2);
+    const mail = mails.find(({ to }) => to !== 'ximena@duarte.example');
+    for (const part of ['Senior Cloud Engineer', "Ximena O'Dell-Duarte", 'ximena@duarte.example']) {
+      expect(mail?.body).toContain(part);
+    }
+    expect(mail?.body).toMatch(/Log in to the admin dashboard.*\/admin/);
+  });
+
+  it('sends both mails at once, so it takes 1000 ms (R228)', async () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(silently);
+    vi.stubGlobal('location', { search: '' });
+    const answered = vi.fn<(outcome: unknown) => void>();
+    void createSimulatedApplication().submit(sampleApplications.full).then(answered);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(answered).not.toHaveBeenCalled();
+    expect(log).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(answered).toHaveBeenCalledWith(expect.objectContaining({ ok: true }));
+    expect(log).toHaveBeenCalledTimes(3);
+  });
+
+  it('fails after 1000 ms when the address asks for it, and says nothing to anybody (R223)', async () => {
+    vi.stubGlobal('location', { search: '?a=b&simulate=application-failure' });
+    const log = vi.spyOn(console, 'log').mockImplementation(silently);
+    const pending = createSimulatedApplication().submit(sampleApplications.full);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await pending).toEqual({ ok: false, reason: 'unavailable' });
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('is asked again at the next application whether to fail (R223)', async () => {
+    let isDown = true;
+    const { port, records } = listenedTo({ hasToFail: () => isDown });
+    const pending = port.submit(sampleApplications.full);
+    await vi.runAllTimersAsync();
+    expect((await pending).ok).toBe(false);
+    isDown = false;
+    expect((await port.submit(sampleApplications.full)).ok).toBe(true);
+    expect(records).toHaveLength(1);
+  });
+
+  it('leaves no timer behind when it is aborted, failing or not', async () => {
+    for (const hasToFail of [() => true, () => false]) {
+      const controller = new AbortController();
+      const port = createSimulatedApplication({ log: silently, hasToFail });
+      const pending = port.submit(sampleApplications.short, controller.signal);
+      controller.abort();
+      expect(await pending).toEqual({ ok: false, reason: 'aborted' });
+      expect(vi.getTimerCount()).toBe(0);
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import { limits } from '../../../config/limits.ts';
+import { applicationRecordOf, type ApplicationRecord } from '../../../shared/contracts/application.ts';
+import { delay } from '../../lib/delay.ts';
+import type { ApplicationPort } from '../ports.ts';
+import { confirmationMail, notificationMail } from './application-mails.ts';
+import { createSimulatedMailer, type SendMail } from './mail.ts';
+
+/** `?simulate=application-failure` in the address of the job page shows what happens when nothing gets through. */
+const isFailureAskedFor = () =>
+  new URLSearchParams(location.search).get('simulate') === 'application-failure';
+
+/**
+ * Takes applications without a call (SPEC sections 3 and 7): builds the record, logs it and stores nothing, then sends both
+ * mails at once, so an application takes as long as one mail.
+ * @param now the clock of the record
+ * @param log where the record goes
+ * @param sendMail the simulated mailer
+ * @param hasToFail asked at each application
+ * @param wait how time passes before a failure; gives false when the signal aborts first
+ */
+export function createSimulatedApplication({
+  now = () => new Date(),
+  log = (record) => console.log('New application (simulated)', record),
+  sendMail = createSimulatedMailer(),
+  hasToFail = isFailureAskedFor,
+  wait = delay,
+}: {
+  now?: () => Date;
+  log?: (record: ApplicationRecord) => void;
+  sendMail?: SendMail;
+  hasToFail?: () => boolean;
+  wait?: typeof delay;
+} = {}): ApplicationPort {
+  return {
+    async submit(application, signal) {
+      if (signal?.aborted) return { ok: false, reason: 'aborted' };
+      if (hasToFail()) {
+        const hasPassed = await wait(limits.mail.delayMs, signal);
+        return { ok: false, reason: hasPassed ? 'unavailable' : 'aborted' };
+      }
+      const record = applicationRecordOf(application, now());
+      log(record);
+      const mails = [confirmationMail(record), notificationMail(record)];
+      const sent = await Promise.all(mails.map((mail) => sendMail(mail, signal)));
+      return sent.every(Boolean) ? { ok: true, value: record } : { ok: false, reason: 'aborted' };
+    },
+  };
+}

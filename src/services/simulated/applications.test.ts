@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleApplications, sampleArrivals } from '../../../content/sample-applications.ts';
+import type { ReceivedApplication } from '../../../shared/contracts/received-application.ts';
+import { describeApplicationsContract } from '../contracts/applications-contract.ts';
+import { createSimulatedApplications } from './applications.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2025-05-07T09:00:00.000Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describeApplicationsContract('simulated', () => ({
+  port: createSimulatedApplications(),
+  nextArrives: () => vi.advanceTimersByTimeAsync(30_000),
+}));
+
+describe('simulated applications', () => {
+  function start() {
+    const port = createSimulatedApplications();
+    const heard: ReceivedApplication[] = [];
+    const stop = port.subscribe((application) => heard.push(application));
+    return { port, heard, stop };
+  }
+
+  it('lets one arrive every 30 seconds, not sooner, dated now (R273)', () => {
+    const { heard } = start();
+    vi.advanceTimersByTime(29_999);
+    expect(heard).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(heard.map(({ date }) => date)).toEqual(['2025-05-07T09:00:30.000Z']);
+    expect(heard[0]?.id).toBe(`app-${Date.parse('2025-05-07T09:00:30.000Z')}`);
+    vi.advanceTimersByTime(60_000);
+    expect(heard).toHaveLength(3);
+  });
+
+  it('lets different people arrive, and starts again when the list is through (R273, R275)', () => {
+    const { heard } = start();
+    vi.advanceTimersByTime(30_000 * (sampleArrivals.length + 1));
+    const names = heard.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+    expect(new Set(names.slice(0, -1)).size).toBe(sampleArrivals.length);
+    expect(names.at(-1)).toBe(names[0]);
+    expect(new Set(heard.map(({ id }) => id)).size).toBe(heard.length);
+    expect(new Set(heard.map(({ status }) => status))).toEqual(new Set(['new']));
+  });
+
+  it('stops its clock when nobody listens any more, and goes on with the next person (R273)', () => {
+    const { port, heard, stop } = start();
+    vi.advanceTimersByTime(30_000);
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.advanceTimersByTime(300_000);
+    port.subscribe((application) => heard.push(application));
+    vi.advanceTimersByTime(30_000);
+    expect(heard).toHaveLength(2);
+    expect(heard[1]?.email).not.toBe(heard[0]?.email);
+  });
+
+  it('forgets the arrivals with the page (R273)', async () => {
+    const { port } = start();
+    vi.advanceTimersByTime(30_000);
+    const length = async (one: typeof port) => {
+      const outcome = await one.list();
+      return outcome.ok ? outcome.value.length : 0;
+    };
+    expect(await length(port)).toBe(sampleApplications.length + 1);
+    expect(await length(createSimulatedApplications())).toBe(sampleApplications.length);
+  });
+});

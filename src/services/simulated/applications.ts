@@ -1,0 +1,47 @@
+import { limits } from '../../../config/limits.ts';
+import { sampleApplications, sampleArrivals } from '../../../content/sample-applications.ts';
+import type { ReceivedApplication } from '../../../shared/contracts/received-application.ts';
+import type { ApplicationsPort } from '../ports.ts';
+
+/**
+ * Applications without a server (SPEC sections 3 and 7): sample records, and while somebody listens a new one every
+ * 30 seconds, from a list that starts again at its end. What has arrived stays in memory and is gone with the page.
+ * @param now the clock of the arrivals
+ */
+export function createSimulatedApplications({
+  now = () => new Date(),
+}: { now?: () => Date } = {}): ApplicationsPort {
+  const received: ReceivedApplication[] = [...sampleApplications];
+  const listeners = new Set<(application: ReceivedApplication) => void>();
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let arrivals = 0;
+
+  function arrive(): void {
+    const applicant = sampleArrivals[arrivals % sampleArrivals.length];
+    if (!applicant) return;
+    arrivals += 1;
+    const date = now();
+    const application: ReceivedApplication = {
+      ...applicant,
+      id: `app-${date.getTime()}`,
+      date: date.toISOString(),
+      status: 'new',
+    };
+    received.push(application);
+    for (const listener of listeners) listener(application);
+  }
+
+  return {
+    async list() {
+      return { ok: true, value: [...received] };
+    },
+    subscribe(onArrival) {
+      if (listeners.size === 0) timer = setInterval(arrive, limits.admin.arrivalIntervalMs);
+      listeners.add(onArrival);
+      return () => {
+        listeners.delete(onArrival);
+        if (listeners.size === 0) clearInterval(timer);
+      };
+    },
+  };
+}

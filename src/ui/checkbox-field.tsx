@@ -1,0 +1,21 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import styles from './checkbox-field.module.css';
+
+/** A checkbox with its label and a hint below; the label is as easy to hit as a button. */
+export function CheckboxField({
+  label,
+  hint,
+  className,
+  ...input
+}: { label: string; hint?: ReactNode } & Omit<ComponentProps<'input'>, 'id' | 'type'>) {
+  const id = useId();
+  return (
+    <div className={className ? `${styles.field} ${className}` : styles.field}>
+      <label htmlFor={id}>
+        <input {...input} type="checkbox" id={id} aria-describedby={hint ? `${id}-hint` : undefined} />
+        {label}
+      </label>
+      {hint && <p id={`${id}-hint`}>{hint}</p>}
+    </div>
+  );
+}
