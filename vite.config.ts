@@ -21,7 +21,7 @@ const layerOrder: Plugin = {
 
 /** The parts of the home page that stand on other pages too. */
 const frontParts =
-  /src\/(ui\/(actions|card-link|cover|icon|drawing|near-viewport|text-link)|sections\/(section-head|newsletter-band|post-card|consultation-banner)|features\/newsletter)/;
+  /src\/(ui\/(actions|card-link|cover|icon|drawing|near-viewport|text-link)|sections\/(section-head|newsletter-band|consultation-banner)|features\/newsletter)/;
 
 /** Shared by the browser build, the prerender build and the development server; see scripts/build.ts and scripts/dev.ts. */
 export default defineConfig(({ command }) => ({

@@ -1,7 +1,7 @@
 import type { JobId } from './jobs/facts.ts';
 
-/** What every sample record has, beside the optional parts (SPEC section 3, Admin-view application). */
-interface Applicant {
+/** What an applicant of the demonstration wrote (SPEC section 3, Admin-view application). */
+export interface SampleApplicant {
   firstName: string;
   lastName: string;
   email: string;
@@ -14,8 +14,16 @@ interface Applicant {
   coverLetter: string;
 }
 
+/** An application that has already come in. */
+export interface SampleApplication extends SampleApplicant {
+  id: string;
+  /** ISO 8601 in UTC. */
+  date: string;
+  status: 'new' | 'reviewed';
+}
+
 /** The applications of the demonstration, newest first. All people are invented, and their addresses lead nowhere. */
-export const sampleApplications = [
+export const sampleApplications: readonly SampleApplication[] = [
   {
     id: 'app-1746549720000',
     firstName: 'Sofia',
@@ -237,10 +245,10 @@ export const sampleApplications = [
     date: '2025-04-25T16:18:00.000Z',
     status: 'reviewed',
   },
-] as const satisfies readonly (Applicant & { id: string; date: string; status: 'new' | 'reviewed' })[];
+];
 
 /** Who applies while the dashboard is open, one after the other; id, date and status come with the arrival (SPEC section 7). */
-export const sampleArrivals = [
+export const sampleArrivals: readonly SampleApplicant[] = [
   {
     firstName: 'Leon',
     lastName: 'Adeyemi',
@@ -327,4 +335,4 @@ export const sampleArrivals = [
     coverLetter:
       'I have led nine moves to the cloud and argued against two. Both of the two are still running, happily, in a basement.',
   },
-] as const satisfies readonly Applicant[];
+];

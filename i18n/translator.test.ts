@@ -73,6 +73,8 @@ const sameAsEnglish: Partial<Record<Language, string[]>> & { all: string[] } = {
     'proof.week.saturday',
   ],
   de: [
+    'admin.name',
+    'admin.status',
     'about.figures.count',
     'about.vision.title',
     'service.cloud.name',

@@ -38,7 +38,7 @@ const winAnsi: Record<string, number> = {
 };
 
 function widthOf(text: string, { sizePt, isBold }: PdfBlock): number {
-  const bases = [...text.normalize('NFD').replace(/\p{M}/gu, '')];
+  const bases = Array.from(text.normalize('NFD').replace(/\p{M}/gu, ''));
   const thousandths = bases.reduce((sum, base) => sum + (widths[(base.codePointAt(0) ?? 0) - 32] ?? 556), 0);
   return (thousandths / 1000) * sizePt * (isBold ? boldFactor : 1);
 }
@@ -56,7 +56,7 @@ function linesOf(block: PdfBlock): string[] {
 
 /** A string of the content, in the encoding of the fonts. */
 function literal(text: string): string {
-  const codes = [...text].map((character) => winAnsi[character] ?? character.charCodeAt(0));
+  const codes = Array.from(text, (character) => winAnsi[character] ?? character.charCodeAt(0));
   return `<${Buffer.from(codes).toString('hex')}>`;
 }
 

@@ -60,7 +60,7 @@ export const de = {
     benefits,
   },
   'database-administrator': {
-    title: 'Datenbankadministrator (m/w/d)',
+    title: 'Daten\u00adbank\u00adadministrator (m/w/d)',
     department: 'Daten',
     location: 'Remote, Austin',
     type: 'Vollzeit',

@@ -60,7 +60,7 @@ export const fr = {
     benefits,
   },
   'database-administrator': {
-    title: 'Administrateur·rice de bases de données',
+    title: 'Administra\u00adteur·rice de bases de données',
     department: 'Données',
     location: 'À distance, Austin',
     type: 'Temps plein',

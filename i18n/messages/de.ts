@@ -1,4 +1,5 @@
 import type { Messages } from './en.ts';
+import { admin } from './de/admin.ts';
 import { blog } from './de/blog.ts';
 import { careers } from './de/careers.ts';
 import { company } from './de/company.ts';
@@ -10,4 +11,4 @@ import { services } from './de/services.ts';
 import { shell } from './de/shell.ts';
 
 /** The German catalog; each area is checked against English where it is defined. */
-export const de = { ...shell, ...company, ...home, ...careers, ...contact, ...blog, ...notFound, ...resources, ...services } satisfies Messages;
+export const de = { ...shell, ...admin, ...company, ...home, ...careers, ...contact, ...blog, ...notFound, ...resources, ...services } satisfies Messages;

@@ -1,4 +1,5 @@
 import type { Messages } from './en.ts';
+import { admin } from './es/admin.ts';
 import { blog } from './es/blog.ts';
 import { careers } from './es/careers.ts';
 import { company } from './es/company.ts';
@@ -10,4 +11,4 @@ import { services } from './es/services.ts';
 import { shell } from './es/shell.ts';
 
 /** The Spanish catalog; each area is checked against English where it is defined. */
-export const es = { ...shell, ...company, ...home, ...careers, ...contact, ...blog, ...notFound, ...resources, ...services } satisfies Messages;
+export const es = { ...shell, ...admin, ...company, ...home, ...careers, ...contact, ...blog, ...notFound, ...resources, ...services } satisfies Messages;

@@ -1,4 +1,5 @@
 import type { Messages } from './en.ts';
+import { admin } from './fr/admin.ts';
 import { blog } from './fr/blog.ts';
 import { careers } from './fr/careers.ts';
 import { company } from './fr/company.ts';
@@ -10,4 +11,4 @@ import { services } from './fr/services.ts';
 import { shell } from './fr/shell.ts';
 
 /** The French catalog; each area is checked against English where it is defined. */
-export const fr = { ...shell, ...company, ...home, ...careers, ...contact, ...blog, ...notFound, ...resources, ...services } satisfies Messages;
+export const fr = { ...shell, ...admin, ...company, ...home, ...careers, ...contact, ...blog, ...notFound, ...resources, ...services } satisfies Messages;

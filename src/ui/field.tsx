@@ -1,8 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import styles from './field.module.css';
-import { Icon } from './icon.tsx';
 
-interface FieldWords {
+/** The words of a field, whatever its control. */
+export interface FieldWords {
   label: string;
   /** Shown at the end of the label of a field that may stay empty, for example "Optional". */
   optional?: string | undefined;
@@ -63,73 +63,6 @@ export function TextField({
         className={styles.control}
         aria-describedby={hint ? `${id}-hint` : undefined}
       />
-    </FieldFrame>
-  );
-}
-
-/** A field for several lines, otherwise like TextField. It grows with what is written. */
-export function TextAreaField({
-  label,
-  optional,
-  hint,
-  className,
-  ...textArea
-}: FieldWords & Omit<ComponentProps<'textarea'>, 'id'>) {
-  const id = useId();
-  return (
-    <FieldFrame {...{ id, label, optional, hint, className }} required={textArea.required}>
-      <textarea
-        {...textArea}
-        id={id}
-        className={`${styles.control} ${styles.textArea}`}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-      />
-    </FieldFrame>
-  );
-}
-
-/** One choice of a SelectField. */
-export interface SelectOption {
-  value: string;
-  label: string;
-}
-
-/**
- * A field with a list to choose from, the platform's own, otherwise like TextField.
- * @param placeholder the words of the empty choice, which stands first and is chosen until the visitor chooses
- */
-export function SelectField({
-  label,
-  optional,
-  hint,
-  className,
-  placeholder,
-  options,
-  ...select
-}: FieldWords &
-  Omit<ComponentProps<'select'>, 'id' | 'children'> & {
-    placeholder: string;
-    options: readonly SelectOption[];
-  }) {
-  const id = useId();
-  return (
-    <FieldFrame {...{ id, label, optional, hint, className }} required={select.required}>
-      <div className={styles.selectBox}>
-        <select
-          {...select}
-          id={id}
-          className={`${styles.control} ${styles.select}`}
-          aria-describedby={hint ? `${id}-hint` : undefined}
-        >
-          <option value="">{placeholder}</option>
-          {options.map(({ value, label: words }) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" />
-      </div>
     </FieldFrame>
   );
 }

@@ -6,7 +6,9 @@ const layerOrder = ['tokens', 'base', 'ui', 'sections', 'features', 'pages'];
 
 /** The cascade layers of a stylesheet in the order in which it names them first. */
 function layersIn(css: string): string[] {
-  return [...css.matchAll(/@layer\s+([\w\s,-]+?)\s*[{;]/g)].flatMap(([, names = '']) => names.split(/\s*,\s*/));
+  return [...css.matchAll(/@layer\s+([\w\s,-]+?)\s*[{;]/g)].flatMap(([, names = '']) =>
+    names.split(/\s*,\s*/),
+  );
 }
 
 /**

@@ -211,7 +211,8 @@ describe('the files', () => {
 
 describe('the cascade', () => {
   const sheets: Record<string, string> = {
-    '/entry.css': '@layer tokens{a{}}@layer base{a{}}@layer ui{a{}}@layer sections, features;@layer pages{a{}}',
+    '/entry.css':
+      '@layer tokens{a{}}@layer base{a{}}@layer ui{a{}}@layer sections, features;@layer pages{a{}}',
     '/icon.css': '@layer ui{b{}}',
   };
   const withSheets = (...addresses: string[]) =>

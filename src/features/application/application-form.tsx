@@ -3,7 +3,8 @@ import { limits } from '../../../config/limits.ts';
 import { useUnsavedGuard } from '../../lib/use-unsaved-guard.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { TextAreaField, TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { notify } from '../../ui/notifications/notify.ts';
 import styles from './application-form.module.css';
@@ -110,7 +111,7 @@ export function ApplicationForm({
       className={styles.form}
       aria-busy={state === 'submitting'}
       onSubmit={handleSubmit}
-      onInput={draft.save}
+      onInput={draft.update}
     >
       <TextField {...text} label={words.firstName} name="firstName" autoComplete="given-name" required />
       <TextField {...text} label={words.lastName} name="lastName" autoComplete="family-name" required />

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { applicationTextFields } from '../../../shared/contracts/application.ts';
 import { forgetDraft, readDraft, writeDraft } from './drafts.ts';
 import { readApplicationText } from './read-application.ts';
@@ -18,6 +18,9 @@ function fillIn(form: HTMLFormElement, jobId: string): boolean {
   return true;
 }
 
+const save = (form: HTMLFormElement, jobId: string): boolean =>
+  writeDraft(jobId, readApplicationText(new FormData(form)));
+
 /**
  * Keeps what is typed into the form on the visitor's device, only while the visitor asks for it, and never the resume.
  * @param form the application form
@@ -31,14 +34,11 @@ export function useDraft(
   state: DraftState;
   isKept: boolean;
   keep: (isWanted: boolean) => void;
-  save: () => void;
+  update: () => void;
   forget: () => void;
 } {
   const [state, setState] = useState<DraftState>('off');
   const isKept = state === 'on' || state === 'restored';
-
-  const write = (): boolean =>
-    form.current !== null && writeDraft(jobId, readApplicationText(new FormData(form.current)));
 
   const forget = () => {
     forgetDraft(jobId);
@@ -46,19 +46,23 @@ export function useDraft(
   };
 
   const keep = (isWanted: boolean) => {
-    if (isWanted) setState(write() ? 'on' : 'refused');
-    else forget();
+    if (!isWanted) forget();
+    else setState(form.current && save(form.current, jobId) ? 'on' : 'refused');
   };
 
-  const save = () => {
-    if (isKept && !write()) setState('refused');
+  const update = () => {
+    if (isKept && form.current && !save(form.current, jobId)) setState('refused');
   };
 
-  const begin = useEffectEvent(() => {
-    if (form.current && fillIn(form.current, jobId)) setState('restored');
-    else if (checkbox.current?.checked) keep(true);
-  });
-  useEffect(() => begin(), [jobId]);
+  useEffect(() => {
+    if (!form.current) return;
+    const isRestored = fillIn(form.current, jobId);
+    const isWanted = !isRestored && checkbox.current?.checked;
+    const begun: DraftState = isWanted ? (save(form.current, jobId) ? 'on' : 'refused') : 'off';
+    // What is on the device is known only in the browser, after hydration.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setState(isRestored ? 'restored' : begun);
+  }, [jobId, form, checkbox]);
 
-  return { state, isKept, keep, save, forget };
+  return { state, isKept, keep, update, forget };
 }

@@ -52,8 +52,8 @@ export function ProjectBrowser({
               <EmptyResult {...empty} heading="h3" onShowAll={() => setCategory(everyCategory)} />
             ) : (
               <ul className={found.length === projects.length ? styles.all : styles.some}>
-                {found.map(({ id, categoryIds: _, ...project }) => (
-                  <li key={id} id={id}>
+                {found.map((project) => (
+                  <li key={project.id} id={project.id}>
                     <ProjectCard {...project} />
                   </li>
                 ))}

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Language } from '../../../config/locales.ts';
+import { inLanguage, splitPath } from '../../../config/routes.ts';
 import { storageKeys } from '../../../config/storage-keys.ts';
 import { writeStored } from '../../lib/safe-storage.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -29,12 +30,14 @@ export interface LanguageSwitchProps {
 }
 
 /**
- * Stores the choice (SPEC section 4) and keeps query and hash; the link itself does the rest, so the switch works without
- * JavaScript too. The page change treats links marked `data-language-switch` as the same page.
+ * Stores the choice (SPEC section 4) and goes to the address that is open now: the not-found page and pages that changed
+ * their address do not know it when they are built. The link itself does the rest, so the switch works without JavaScript
+ * too; the page change treats links marked `data-language-switch` as the same page.
  */
 function follow(event: MouseEvent<HTMLAnchorElement>, option: LanguageOption): void {
   writeStored(storageKeys.language, option.code);
-  event.currentTarget.href = option.href + location.search + location.hash;
+  const { path } = splitPath(location.pathname);
+  event.currentTarget.href = inLanguage(option.code, path) + location.search + location.hash;
 }
 
 const linkAttributes = ({ code }: LanguageOption, language: Language) => ({

@@ -3,6 +3,7 @@ import { brandName } from '../../../config/brand.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { jobsIn, type Job } from '../../../content/jobs.ts';
 import { formatDate, formatNumber } from '../../../i18n/format.ts';
+import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { PageDefinition } from '../../app/page-definition.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
@@ -66,7 +67,7 @@ function rowOf(t: Translator, job: Job): JobRow {
     experience,
     posted: { text: formatDate(t.language, postedDate, 'medium'), iso: postedDate },
     href: pathTo(t.language, 'job', { jobId: id }),
-    about: t('job.apply.about', { job: title }),
+    about: t('job.apply.about', { job: withoutSoftHyphens(title) }),
   };
 }
 

@@ -21,7 +21,7 @@ const halfLitFigure = 6;
 export function MonthComb({ viewBox, cell, weekdays, days, label, caption }: MonthCombProps) {
   return (
     <figure className={styles.figure}>
-      <svg viewBox={viewBox} role="img" aria-label={label} className={styles.month}>
+      <svg className={styles.month} viewBox={viewBox} {...{ role: 'img', 'aria-label': label }}>
         {weekdays.initials.map(({ x, text }) => (
           <text key={x} x={x} y={weekdays.y}>
             {text}

@@ -15,7 +15,7 @@ export interface ProjectCardProps {
 }
 
 /** One project: cover, number and title, what was done, for whom and with what. */
-export function ProjectCard({ number, title, description, image, facts }: Omit<ProjectCardProps, 'id'>) {
+export function ProjectCard({ number, title, description, image, facts }: ProjectCardProps) {
   const { stone, light, href, viewBox } = image;
   return (
     <article className={styles.project}>

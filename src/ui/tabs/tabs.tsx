@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { followInPlace } from '../../lib/follow-in-place.ts';
 import styles from './tabs.module.css';
 
@@ -30,6 +37,11 @@ function tabAfter(key: string, index: number, total: number): number | undefined
 const opensElsewhere = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
+// Links without scripts each need the Tab key: only a live list is one stop of it.
+const neverChanges = () => () => {};
+const inBrowser = () => true;
+const inHtml = () => false;
+
 /**
  * Tabs with an address each (ARIA tabs pattern: arrow keys, Home and End; one tab stop). All panels are in the HTML. Before
  * scripts run, and without them, the tabs are links to their addresses; with them a tab opens at once and address and title
@@ -39,8 +51,7 @@ const opensElsewhere = (event: MouseEvent) =>
  */
 export function Tabs({ label, tabs, openId }: { label: string; tabs: Tab[]; openId: string }) {
   const list = useRef<HTMLDivElement>(null);
-  const [isLive, setIsLive] = useState(false);
-  useEffect(() => setIsLive(true), []);
+  const isLive = useSyncExternalStore(neverChanges, inBrowser, inHtml);
 
   const [chosen, setChosen] = useState({ id: openId, on: openId });
   // The page has changed (it follows a choice, or Back was pressed): its address decides.

@@ -1,0 +1,81 @@
+import type { Dialog, Locator, Page } from '@playwright/test';
+
+/** What the journeys of an applicant share: the form of a job, and what is typed into it. */
+
+export const jobPath = '/careers/cloud-engineer';
+export const succeeded = "Application submitted successfully! We'll be in touch soon.";
+export const failed = 'There was an error submitting your application. Please try again.';
+
+export const applicant = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  phone: '+44 20 7946 0000',
+};
+export const optional = {
+  linkedIn: 'linkedin.com/in/ada',
+  portfolio: 'ada.example/work',
+  coverLetter: 'I kept an engine running.\nFor nine years.',
+};
+
+export const resumeOf = (name = 'resume-ada.pdf', bytes = 412 * 1024) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.alloc(bytes, 'basalt '),
+});
+
+export const form = (page: Page): Locator => page.locator('#apply form');
+export const field = (page: Page, name: string): Locator => form(page).locator(`[name="${name}"]`);
+export const submitButton = (page: Page): Locator => form(page).locator('button[type="submit"]');
+export const toasts = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+
+/** Types the values, and attaches a resume unless told otherwise. */
+export async function fill(
+  page: Page,
+  values: Record<string, string> = applicant,
+  resume: ReturnType<typeof resumeOf> | null = resumeOf(),
+): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+  if (resume) await field(page, 'resume').setInputFiles(resume);
+}
+
+/** Name and size of the attached files, from the input itself. */
+export const attached = (page: Page): Promise<{ name: string; size: number }[]> =>
+  field(page, 'resume').evaluate((input) => {
+    if (!(input instanceof HTMLInputElement)) throw new Error('no input');
+    return [...(input.files ?? [])].map(({ name, size }) => ({ name, size }));
+  });
+
+/** Everything that lasts beyond the page, as one text. */
+export const stored = (page: Page): Promise<string> =>
+  page.evaluate(async () =>
+    JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      await indexedDB.databases(),
+      await caches.keys(),
+    ]),
+  );
+
+/** What the console logs from now on: its text, and what was handed to it. */
+export function logged(page: Page): { text: string; values: () => Promise<unknown[]> }[] {
+  const entries: { text: string; values: () => Promise<unknown[]> }[] = [];
+  page.on('console', (message) => {
+    if (message.type() !== 'log') return;
+    const values = Promise.all(message.args().map((value) => value.jsonValue()));
+    entries.push({ text: message.text(), values: () => values });
+  });
+  return entries;
+}
+
+/** Answers the questions of the browser from now on, and keeps what they said. */
+export function answer(page: Page, how: 'accept' | 'dismiss'): string[] {
+  const asked: string[] = [];
+  page.on('dialog', (dialog: Dialog) => {
+    asked.push(dialog.type());
+    void dialog[how]();
+  });
+  return asked;
+}

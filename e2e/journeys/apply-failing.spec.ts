@@ -1,0 +1,63 @@
+import { expect } from '@playwright/test';
+import { limits } from '../../config/limits.ts';
+import { test, visitWithStoppedClock } from '../visit.ts';
+import {
+  applicant,
+  attached,
+  failed,
+  field,
+  fill,
+  jobPath,
+  logged,
+  optional,
+  submitButton,
+  succeeded,
+  toasts,
+} from './application.ts';
+
+/** An application that does not get through (SPEC sections 4 and 8). */
+
+const failing = `${jobPath}?simulate=application-failure`;
+
+test('a failure says so and keeps everything, the file too (R223, R224)', async ({ page }) => {
+  await visitWithStoppedClock(page, failing);
+  const entries = logged(page);
+  await fill(page, { ...applicant, ...optional });
+  await submitButton(page).click();
+  await expect(submitButton(page)).toHaveText('Submitting...');
+  await page.clock.runFor(limits.mail.delayMs);
+  await expect(toasts(page).getByText(failed, { exact: true })).toBeVisible();
+  await expect(submitButton(page)).toBeEnabled();
+  await expect(submitButton(page)).toHaveText('Submit Application');
+  await expect(submitButton(page)).toBeFocused();
+  for (const [name, value] of Object.entries({ ...applicant, ...optional })) {
+    await expect(field(page, name)).toHaveValue(value);
+    await expect(field(page, name)).toBeEditable();
+  }
+  expect(await attached(page)).toEqual([{ name: 'resume-ada.pdf', size: 412 * 1024 }]);
+  await page.clock.runFor(2 * limits.application.redirectDelayMs);
+  await expect(page).toHaveURL(failing);
+  expect(entries).toEqual([]);
+});
+
+test('the next try can succeed (R221, R223)', async ({ page }) => {
+  await visitWithStoppedClock(page, failing);
+  await fill(page);
+  await submitButton(page).press('Enter');
+  await page.clock.runFor(limits.mail.delayMs);
+  await expect(toasts(page).getByText(failed)).toBeVisible();
+  await page.evaluate((path) => history.replaceState(null, '', path), jobPath);
+  await submitButton(page).press('Enter');
+  await page.clock.runFor(limits.mail.delayMs);
+  await expect(toasts(page).getByText(succeeded)).toBeVisible();
+  await page.clock.runFor(limits.application.redirectDelayMs);
+  await expect(page).toHaveURL('/careers');
+});
+
+test('in German the failure speaks German (R101, R224)', async ({ page }) => {
+  await visitWithStoppedClock(page, `/de${failing}`);
+  await fill(page);
+  await submitButton(page).click();
+  await page.clock.runFor(limits.mail.delayMs);
+  await expect(page.getByText(/Beim Senden Ihrer Bewerbung ist ein Fehler aufgetreten/)).toBeVisible();
+});

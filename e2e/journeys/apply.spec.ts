@@ -1,0 +1,396 @@
+import { expect, type Page } from '@playwright/test';
+import { limits } from '../../config/limits.ts';
+import { storageKeys } from '../../config/storage-keys.ts';
+import { endSplash, hydrated, test, visit, visitWithStoppedClock } from '../visit.ts';
+import {
+  answer,
+  applicant,
+  attached,
+  field,
+  fill,
+  form,
+  jobPath,
+  logged,
+  optional,
+  resumeOf,
+  stored,
+  submitButton,
+  succeeded,
+  toasts,
+} from './application.ts';
+
+/** Applying for a job (SPEC sections 2 to 8, Application). */
+
+const draftBox = (page: Page) => form(page).getByRole('checkbox', { name: 'Keep a draft on this device' });
+const required = ['firstName', 'lastName', 'email', 'phone', 'resume'];
+
+async function expectSuccess(page: Page): Promise<void> {
+  await page.clock.runFor(limits.mail.delayMs);
+  await expect(toasts(page).getByText(succeeded, { exact: true })).toBeVisible();
+}
+
+test('eight fields: which are required, of what kind, with asterisk and hint (R212 to R217, R219)', async ({
+  page,
+}) => {
+  await visit(page, jobPath);
+  for (const name of [...required, ...Object.keys(optional)]) {
+    const isRequired = required.includes(name);
+    expect(await field(page, name).evaluate((one) => one.matches(':required'))).toBe(isRequired);
+    const id = await field(page, name).getAttribute('id');
+    await expect(form(page).locator(`label[for="${id}"]`)).toContainText(isRequired ? '*' : 'Optional');
+  }
+  await expect(field(page, 'email')).toHaveAttribute('type', 'email');
+  await expect(field(page, 'linkedIn')).toHaveAttribute('inputmode', 'url');
+  await expect(field(page, 'portfolio')).toHaveAttribute('inputmode', 'url');
+  await expect(field(page, 'resume')).toHaveAttribute('type', 'file');
+  await expect(field(page, 'resume')).toHaveAttribute('accept', '.pdf,.doc,.docx');
+  await expect(form(page).getByText('PDF, DOC or DOCX, max 5MB', { exact: true })).toBeVisible();
+});
+
+test('the messages are the browser’s own, the one of the resume too (R213, R215, R219)', async ({ page }) => {
+  await visit(page, jobPath);
+  const validity = (name: string) =>
+    field(page, name).evaluate((one) => {
+      if (!(one instanceof HTMLInputElement)) throw new Error('no input');
+      const { valueMissing, typeMismatch, customError } = one.validity;
+      return { valueMissing, typeMismatch, customError };
+    });
+  expect(await form(page).evaluate((one) => one instanceof HTMLFormElement && one.noValidate)).toBe(false);
+  await submitButton(page).click();
+  await expect(field(page, 'firstName')).toBeFocused();
+  for (const name of required) {
+    expect(await validity(name)).toEqual({ valueMissing: true, typeMismatch: false, customError: false });
+  }
+  await fill(page, { ...applicant, email: 'ada@' }, null);
+  await submitButton(page).click();
+  await expect(field(page, 'email')).toBeFocused();
+  expect((await validity('email')).typeMismatch).toBe(true);
+  await field(page, 'email').fill(applicant.email);
+  await submitButton(page).click();
+  await expect(field(page, 'resume')).toBeFocused();
+  await expect(field(page, 'resume')).toBeInViewport();
+  await expect(submitButton(page)).toBeEnabled();
+});
+
+test('submitting, a toast, and after two seconds Careers, where the toast still stands (R220, R221, R222, R228, R285)', async ({
+  page,
+}) => {
+  await visitWithStoppedClock(page, jobPath);
+  await fill(page, { ...applicant, ...optional });
+  await submitButton(page).click();
+  await expect(submitButton(page)).toHaveText('Submitting...');
+  await expect(submitButton(page)).toBeDisabled();
+  await page.clock.runFor(limits.mail.delayMs - 1);
+  await expect(toasts(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(toasts(page).getByText(succeeded, { exact: true })).toBeVisible();
+  await expect(submitButton(page)).toBeDisabled();
+  await page.clock.runFor(limits.application.redirectDelayMs - 200);
+  await expect(page).toHaveURL(jobPath);
+  await page.clock.runFor(200);
+  await expect(page).toHaveURL('/careers');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(toasts(page).getByText(succeeded, { exact: true })).toBeVisible();
+});
+
+test('the record and both mails are in the console, nothing is sent or stored (R003, R225 to R231)', async ({
+  page,
+}) => {
+  await visitWithStoppedClock(page, jobPath);
+  await fill(page, { ...applicant, ...optional });
+  await page.waitForLoadState('networkidle');
+  const entries = logged(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const before = await stored(page);
+  await submitButton(page).click();
+  await expect.poll(() => entries.length).toBe(1);
+  const [, record] = (await entries[0]?.values()) ?? [];
+  expect(record).toMatchObject({
+    ...applicant,
+    ...optional,
+    jobId: 'cloud-engineer',
+    jobTitle: 'Senior Cloud Engineer',
+    status: 'new',
+    resume: { name: 'resume-ada.pdf', sizeBytes: 412 * 1024, type: 'application/pdf' },
+    id: expect.stringMatching(/^app-\d{13}$/),
+    date: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+  });
+  expect(requests).toEqual([]);
+  await expectSuccess(page);
+  await expect.poll(() => entries.length).toBe(3);
+  const mails = entries.slice(1).map(({ text }) => text);
+  const confirmation = mails.find((text) => text.includes('To: ada@example.com')) ?? '';
+  expect(confirmation).toMatch(/Subject: Thank.*Senior Cloud Engineer/);
+  expect(confirmation).toMatch(/Ada[\s\S]*review/);
+  const notification = mails.find((text) => text !== confirmation) ?? '';
+  for (const part of ['Senior Cloud Engineer', 'Ada Lovelace', 'ada@example.com']) {
+    expect(notification).toContain(part);
+  }
+  expect(notification).toMatch(/Log in to the admin dashboard/);
+  expect(await stored(page)).toBe(before);
+  // The card of the notification may be fetched with the first of them; nothing else.
+  expect(requests.filter((url) => !/\/assets\/|\/art\/|notification-card/.test(url))).toEqual([]);
+});
+
+test('in real time it takes about a second (R220, R228)', async ({ page }) => {
+  await visit(page, jobPath);
+  await fill(page);
+  const startedAt = Date.now();
+  await submitButton(page).click();
+  await expect(toasts(page).getByText(succeeded)).toBeVisible();
+  expect(Date.now() - startedAt).toBeGreaterThanOrEqual(950);
+  expect(Date.now() - startedAt).toBeLessThanOrEqual(4000);
+});
+
+test('a double click and a held Enter are one application (R220, R227)', async ({ page }) => {
+  await visitWithStoppedClock(page, jobPath);
+  await fill(page);
+  const entries = logged(page);
+  await form(page).evaluate((one) => {
+    if (!(one instanceof HTMLFormElement)) throw new Error('no form');
+    one.requestSubmit();
+    one.requestSubmit();
+  });
+  await page.clock.runFor(500);
+  await field(page, 'email').press('Enter');
+  await page.clock.runFor(500);
+  await expect(toasts(page)).toHaveCount(1);
+  await field(page, 'email').press('Enter');
+  await page.clock.runFor(1500);
+  await expect(toasts(page)).toHaveCount(1);
+  expect(entries).toHaveLength(3);
+});
+
+test('by keyboard alone (R212, R221)', async ({ page }) => {
+  await visitWithStoppedClock(page, jobPath);
+  await field(page, 'firstName').focus();
+  for (const text of [...Object.values(applicant), optional.linkedIn, optional.portfolio, 'Hello.']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(field(page, 'resume')).toBeFocused();
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(resumeOf());
+  await page.keyboard.press('Tab');
+  await expect(form(page).getByRole('button', { name: 'Remove resume-ada.pdf' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(draftBox(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(submitButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectSuccess(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('everything fits, is large enough to hit, and can be sent (R198, R212, R221)', async ({ page }) => {
+    await visitWithStoppedClock(page, jobPath);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await fill(page, { ...applicant, ...optional });
+    const targets = form(page).locator(
+      'input:not([type="checkbox"]), textarea, button, label:has([type="checkbox"])',
+    );
+    for (const target of await targets.all()) {
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await submitButton(page).tap();
+    await expectSuccess(page);
+  });
+});
+
+test('whoever leaves within the two seconds is not called back (R222)', async ({ page }) => {
+  const asked = answer(page, 'dismiss');
+  await visitWithStoppedClock(page, jobPath);
+  await fill(page);
+  await submitButton(page).click();
+  await expectSuccess(page);
+  await page.clock.runFor(1000);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Team' }).click();
+  await expect(page).toHaveURL('/team');
+  await page.clock.runFor(2 * limits.application.redirectDelayMs);
+  await expect(page).toHaveURL('/team');
+  expect(asked).toEqual([]);
+});
+
+test('a change of language within the two seconds leads to Careers in that language (R222, R093)', async ({
+  page,
+}) => {
+  await visitWithStoppedClock(page, jobPath);
+  await fill(page);
+  await submitButton(page).click();
+  await expectSuccess(page);
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('button', { name: /^EN,/ }).click();
+  await bar.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(`/de${jobPath}`);
+  await page.clock.runFor(limits.application.redirectDelayMs);
+  await expect(page).toHaveURL('/de/careers');
+});
+
+test('leaving with something typed asks once; leaving on the way sends nothing (R003, R227)', async ({
+  page,
+}) => {
+  const asked = answer(page, 'accept');
+  await visitWithStoppedClock(page, jobPath);
+  const entries = logged(page);
+  await fill(page);
+  await submitButton(page).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Team' }).click();
+  await expect(page).toHaveURL('/team');
+  expect(asked).toEqual(['confirm']);
+  await page.clock.runFor(5000);
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/team');
+  expect(entries.filter(({ text }) => text.includes('Subject'))).toHaveLength(0);
+});
+
+test('a change of language keeps what was typed and the file, and asks nothing (R093, R212)', async ({
+  page,
+}) => {
+  const asked = answer(page, 'dismiss');
+  await visit(page, jobPath);
+  await fill(page, { ...applicant, ...optional });
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('button', { name: /^EN,/ }).click();
+  await bar.getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL(`/fr${jobPath}`);
+  await expect(submitButton(page)).toHaveText('Envoyer la candidature');
+  for (const [name, value] of Object.entries({ ...applicant, ...optional })) {
+    await expect(field(page, name)).toHaveValue(value);
+  }
+  expect(await attached(page)).toEqual([{ name: 'resume-ada.pdf', size: 412 * 1024 }]);
+  await expect(form(page).getByText('412\u202Fko, prêt à envoyer')).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+/** Lets a file go over the drop zone, as a hand would. */
+async function drop(page: Page, name: string, content: string): Promise<void> {
+  await field(page, 'resume').evaluate(
+    (input, file) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([file.content], file.name));
+      for (const type of ['dragenter', 'dragover', 'drop']) {
+        input.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+      }
+    },
+    { name, content },
+  );
+}
+
+test('a resume can be dropped, replaced and removed (R212, R216)', async ({ page }) => {
+  await visit(page, jobPath);
+  await drop(page, 'first.docx', 'one');
+  await expect(form(page).getByText('first.docx', { exact: true }).first()).toBeVisible();
+  await expect(form(page).getByText('3 byte, ready to send')).toBeVisible();
+  await drop(page, 'second.pdf', 'two two');
+  expect(await attached(page)).toEqual([{ name: 'second.pdf', size: 7 }]);
+  await form(page).getByRole('button', { name: 'Remove second.pdf' }).click();
+  expect(await attached(page)).toEqual([]);
+  await expect(field(page, 'resume')).toBeFocused();
+  await expect(form(page).getByText('Drop your resume here')).toBeVisible();
+});
+
+for (const [what, resume, note] of [
+  ['6 MB', resumeOf('large.pdf', 6 * 1024 * 1024), /larger than 5MB/],
+  ['0 bytes', resumeOf('empty.pdf', 0), /is empty/],
+  [
+    'a program in disguise',
+    { ...resumeOf('setup.exe.pdf', 20), buffer: Buffer.from('MZ\u0090\u0000') },
+    null,
+  ],
+  ['another format', resumeOf('resume.pages', 20), /not a PDF, DOC or DOCX/],
+  ['a long name', resumeOf(`${'résumé-履歴書-'.repeat(12)}.pdf`, 20), null],
+] as const) {
+  test(`a resume of ${what} is sent all the same (R216, R217, R218)`, async ({ page }) => {
+    await visitWithStoppedClock(page, jobPath);
+    await fill(page, applicant, resume);
+    if (note) await expect(form(page).getByText(note)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    await submitButton(page).click();
+    await expectSuccess(page);
+  });
+}
+
+for (const [what, text] of [
+  ['apostrophes', 'Mira O\'Dell’s "quoted" `text`'],
+  ['emoji and right-to-left text', '👩🏽‍💻 שלום עולם، مرحبا'],
+  ['5,000 characters', 'basalt '.repeat(715).slice(0, 5000)],
+  ['HTML', '<img src=x onerror="document.title=\'owned\'">{file}$&'],
+] as const) {
+  test(`${what} stay text (R212, R226)`, async ({ page }) => {
+    await visitWithStoppedClock(page, jobPath);
+    const entries = logged(page);
+    await fill(page, { ...applicant, firstName: text, coverLetter: text }, resumeOf('a$&{file}.pdf', 20));
+    await submitButton(page).click();
+    await expectSuccess(page);
+    const [, record] = (await entries[0]?.values()) ?? [];
+    expect(record).toMatchObject({ firstName: text, coverLetter: text });
+    await expect(page).not.toHaveTitle('owned');
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  });
+}
+
+test('no draft is kept unless the visitor asks for one (R227)', async ({ page }) => {
+  await visit(page, jobPath);
+  const before = await stored(page);
+  await fill(page, { ...applicant, ...optional });
+  await expect(draftBox(page)).not.toBeChecked();
+  expect(await stored(page)).toBe(before);
+});
+
+test('a draft comes back after a reload, without the resume, and ends with the application (R227)', async ({
+  page,
+}) => {
+  const asked = answer(page, 'accept');
+  await visit(page, jobPath);
+  await fill(page, applicant, null);
+  await draftBox(page).check();
+  await field(page, 'coverLetter').fill(optional.coverLetter);
+  await page.reload();
+  expect(asked).toEqual([]);
+  await endSplash(page);
+  await hydrated(page);
+  await expect(draftBox(page)).toBeChecked();
+  await expect(field(page, 'email')).toHaveValue(applicant.email);
+  await expect(field(page, 'coverLetter')).toHaveValue(optional.coverLetter);
+  expect(await attached(page)).toEqual([]);
+  await expect(form(page).getByText(/Your draft is back/)).toBeVisible();
+  await field(page, 'resume').setInputFiles(resumeOf());
+  await submitButton(page).click();
+  await expect(toasts(page).getByText(succeeded)).toBeVisible();
+  const left = await stored(page);
+  expect(left).not.toContain(applicant.email);
+  expect(left).not.toContain(storageKeys.applicationDrafts);
+});
+
+test('an unticked draft is gone at once, and garbage in its place does no harm (R227)', async ({ page }) => {
+  await page.addInitScript((key) => {
+    if (!sessionStorage.getItem('planted')) localStorage.setItem(key, '{"cloud-engineer":[1');
+    sessionStorage.setItem('planted', 'yes');
+  }, storageKeys.applicationDrafts);
+  await visit(page, jobPath);
+  await expect(draftBox(page)).not.toBeChecked();
+  await fill(page, applicant, null);
+  await draftBox(page).check();
+  expect(await stored(page)).toContain(applicant.email);
+  await draftBox(page).uncheck();
+  expect(await stored(page)).not.toContain(applicant.email);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says where to send the application instead (R034, R212)', async ({ page }) => {
+    await page.goto(jobPath);
+    await expect(form(page).getByText(/needs JavaScript/)).toContainText('careers@basaltworks.example');
+    await fill(page);
+    await submitButton(page).click();
+    await expect(page).toHaveURL(jobPath);
+    await expect(field(page, 'email')).toHaveValue(applicant.email);
+  });
+});

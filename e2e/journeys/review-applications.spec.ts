@@ -1,0 +1,281 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { adminGate } from '../../config/admin-gate.ts';
+import { limits } from '../../config/limits.ts';
+import { languages } from '../../config/locales.ts';
+import { pathTo } from '../../config/routes.ts';
+import { storageKeys } from '../../config/storage-keys.ts';
+import { sampleApplications, sampleArrivals } from '../../content/sample-applications.ts';
+import { accessibilityProblems, overflowProblems } from '../built-site/page-checks.ts';
+import { consentStored, test, visit, visitWithStoppedClock } from '../visit.ts';
+
+/** The admin page: the password, the dashboard and what arrives on it (SPEC sections 2 and 4 to 9). */
+
+const demoPassword = 'basalt-demo';
+const loggedIn = { ...consentStored, [storageKeys.admin]: 'logged-in' };
+const main = (page: Page) => page.getByRole('main');
+const password = (page: Page) => main(page).getByLabel('Password');
+const logInButton = (page: Page) => main(page).getByRole('button', { name: 'Log In' });
+const logOutButton = (page: Page) => main(page).getByRole('button', { name: 'Log Out' });
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+const table = (page: Page) => main(page).getByRole('table');
+const rows = (page: Page) => table(page).locator('tbody').getByRole('row');
+const detail = (page: Page) => main(page).getByRole('complementary', { name: 'Application in full' });
+const flag = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKeys.admin);
+
+const names = sampleApplications.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+const shownNames = (page: Page) => rows(page).getByRole('button').allInnerTexts();
+
+async function counters(page: Page): Promise<Record<string, number>> {
+  const groups = await main(page).locator('dl').first().locator('> div').all();
+  const pairs = groups.map(async (group) => [
+    (await group.locator('dt').innerText()).trim(),
+    Number(await group.locator('dd b').innerText()),
+  ]);
+  return Object.fromEntries(await Promise.all(pairs));
+}
+
+test('a wrong password is refused in place and in a notification (R257, R258, R259, R260)', async ({
+  page,
+}) => {
+  await visit(page, '/admin');
+  await expect(main(page).getByRole('textbox')).toHaveCount(1);
+  await expect(password(page)).toHaveAttribute('type', 'password');
+  await password(page).fill('granite');
+  await logInButton(page).click();
+  await expect(main(page).getByRole('alert')).toHaveText('Invalid password');
+  await expect(password(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(password(page)).toHaveAccessibleDescription(/^Invalid password/);
+  await expect(password(page)).toBeFocused();
+  await expect(toasts(page)).toContainText(['Invalid admin credentials']);
+  await expect(table(page)).toHaveCount(0);
+  expect(await flag(page)).toBeNull();
+  await expect(page).toHaveURL('/admin');
+});
+
+test('by keyboard: the password, the dashboard, and after a reload and in a new tab too (R258, R261, R262, R263)', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/admin');
+  await password(page).focus();
+  await page.keyboard.type(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toContainText(['Successfully logged in as admin']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Applications');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await flag(page)).not.toBeNull();
+  await page.reload();
+  await expect(table(page)).toBeVisible();
+  const another = await context.newPage();
+  await another.goto('/admin');
+  await expect(table(another)).toBeVisible();
+
+  // Two tabs stay in step (R264).
+  await logOutButton(page).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await flag(page)).toBeNull();
+  await expect(password(another)).toBeVisible();
+});
+
+test('the scripts do not print the password (R258)', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.text());
+  });
+  await visit(page, '/admin');
+  await password(page).fill('x');
+  await logInButton(page).click();
+  await expect(main(page).getByRole('alert')).toHaveText('Invalid password');
+  expect(scripts.some((text) => text.includes(adminGate.digest))).toBe(true);
+  expect(scripts.filter((text) => text.includes(demoPassword))).toEqual([]);
+});
+
+test('home fetches nothing of the admin page (R279)', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.text());
+  });
+  await visit(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const part of [adminGate.digest, sampleApplications[0]?.email ?? '?']) {
+    expect(scripts.filter((text) => text.includes(part))).toEqual([]);
+  }
+});
+
+for (const language of languages) {
+  test(`the page is not for search engines, and no page of the site map leads to it: ${language} (R279)`, async ({
+    page,
+  }) => {
+    await visit(page, pathTo(language, 'admin'));
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect(main(page).locator('input[type="password"]')).toBeVisible();
+    await page.goto(pathTo(language, 'sitemap'));
+    // The language switch of the admin page is the only one that names it.
+    await expect(page.locator('a[href$="/admin"]')).toHaveCount(0);
+  });
+}
+
+test.describe('logged in', () => {
+  test.use({ stored: loggedIn });
+
+  test('counters over all, the ten most recent, five columns (R265, R266, R267, R268, R277, R278)', async ({
+    page,
+  }) => {
+    await visit(page, '/admin');
+    await expect(rows(page)).toHaveCount(10);
+    expect(await shownNames(page)).toEqual(names.slice(0, 10));
+    await expect(table(page).getByRole('columnheader')).toHaveText([
+      'Name',
+      'Position',
+      'Email',
+      'Date',
+      'Status',
+    ]);
+    const { Total: total = 0, New: fresh = 0, Reviewed: reviewed = 0 } = await counters(page);
+    expect(total).toBe(sampleApplications.length);
+    expect(fresh + reviewed).toBe(total);
+    expect(fresh).toBe(sampleApplications.filter(({ status }) => status === 'new').length);
+    const words = { new: 'New', reviewed: 'Reviewed' };
+    const expected = sampleApplications.slice(0, 10).map(({ status }) => words[status]);
+    expect(await rows(page).locator('td:last-child').allInnerTexts()).toEqual(expected);
+    const sorters = ['Name', 'Position', 'Email', 'Date', 'Status'];
+    const buttons = await main(page).getByRole('button').allInnerTexts();
+    expect(buttons.map((text) => text.trim()).toSorted()).toEqual(
+      [...sorters, ...names.slice(0, 10), 'Export CSV', 'Log Out'].toSorted(),
+    );
+    await expect(main(page).locator('input, select, textarea')).toHaveCount(0);
+  });
+
+  test('a head sorts the ten, and turns them round (R267)', async ({ page }) => {
+    await visit(page, '/admin');
+    const head = (name: string) => table(page).getByRole('columnheader', { name });
+    await expect(head('Date')).toHaveAttribute('aria-sort', 'descending');
+    await head('Name').getByRole('button').click();
+    const ascending = names.slice(0, 10).toSorted((one, other) => one.localeCompare(other, 'en-US'));
+    expect(await shownNames(page)).toEqual(ascending);
+    await expect(head('Name')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(head('Date')).not.toHaveAttribute('aria-sort');
+    await head('Name').getByRole('button').press('Enter');
+    expect(await shownNames(page)).toEqual(ascending.toReversed());
+    await head('Date').getByRole('button').click();
+    expect(await shownNames(page)).toEqual(names.slice(0, 10));
+  });
+
+  test('a click in a row opens it, with what is missing said (R269, R270, R271, R272)', async ({ page }) => {
+    await visit(page, '/admin');
+    const bare = sampleApplications.findIndex((one) => !one.linkedIn && !one.portfolio && !one.coverLetter);
+    await expect(detail(page)).toHaveCount(0);
+    await rows(page).nth(bare).locator('td').nth(1).click();
+    await expect(detail(page).getByRole('heading', { level: 2 })).toHaveText(names[bare] ?? '?');
+    await expect(detail(page).getByText('Not provided', { exact: true })).toHaveCount(2);
+    await expect(detail(page).getByText('No cover letter provided.', { exact: true })).toBeVisible();
+    await expect(detail(page)).toContainText(sampleApplications[bare]?.phone ?? '?');
+
+    const full = sampleApplications.findIndex((one) => one.linkedIn && one.portfolio && one.coverLetter);
+    await rows(page).nth(full).locator('td').last().click();
+    await expect(detail(page).getByRole('heading', { level: 2 })).toHaveText(names[full] ?? '?');
+    const { linkedIn = '?', portfolio = '?', email = '?' } = sampleApplications[full] ?? {};
+    for (const name of [linkedIn, portfolio, email]) {
+      await expect(detail(page).getByRole('link', { name })).toBeVisible();
+    }
+    await expect(detail(page).getByText('Not provided')).toHaveCount(0);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
+  test('by keyboard: a row opens, Escape and the button close it, the focus comes back (R269)', async ({
+    page,
+  }) => {
+    await visit(page, '/admin');
+    const second = rows(page).nth(1).getByRole('button');
+    const close = detail(page).getByRole('button', { name: 'Close the application' });
+    for (const leave of [() => page.keyboard.press('Escape'), () => close.press('Enter')]) {
+      await second.press('Enter');
+      await expect(detail(page).getByRole('heading', { level: 2 })).toBeFocused();
+      await expect(second).toHaveAttribute('aria-expanded', 'true');
+      await leave();
+      await expect(detail(page)).toHaveCount(0);
+      await expect(second).toBeFocused();
+    }
+  });
+
+  test('every 30 seconds one arrives, new, first, announced; not over a reload (R273, R274, R275, R276)', async ({
+    page,
+  }) => {
+    await visitWithStoppedClock(page, '/admin');
+    await expect(rows(page)).toHaveCount(10);
+    const before = await counters(page);
+    // The clock ran for some of the first interval; whole intervals from the first arrival on are exact.
+    await page.clock.runFor(limits.admin.arrivalIntervalMs);
+    const arrivals = sampleArrivals.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+    await expect(rows(page).first()).toContainText(arrivals[0] ?? '?');
+    await expect(rows(page).first()).toContainText('New');
+    const toast = toasts(page).filter({ hasText: 'New Application Received!' });
+    await expect(toast).toHaveCount(1);
+    await expect(toast).toContainText(arrivals[0] ?? '?');
+    await expect(toast).toContainText(sampleArrivals[0]?.jobTitle ?? '?');
+    expect(await counters(page)).toEqual({
+      ...before,
+      Total: (before.Total ?? 0) + 1,
+      New: (before.New ?? 0) + 1,
+    });
+    await expect(rows(page)).toHaveCount(10);
+    await page.clock.runFor(limits.admin.arrivalIntervalMs);
+    await expect(rows(page).first()).toContainText(arrivals[1] ?? '?');
+
+    await page.reload();
+    await expect(rows(page).first()).toContainText(names[0] ?? '?');
+    expect(await counters(page)).toEqual(before);
+  });
+
+  test('nothing arrives for somebody who has logged out (R264, R273)', async ({ page }) => {
+    await visitWithStoppedClock(page, '/admin');
+    await expect(rows(page)).toHaveCount(10);
+    await logOutButton(page).click();
+    await expect(password(page)).toBeVisible();
+    await page.clock.runFor(limits.admin.arrivalIntervalMs * 2);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('the export has all applications, and no formula in it (R266)', async ({ page }) => {
+    await visit(page, '/admin');
+    const download = page.waitForEvent('download');
+    await main(page).getByRole('button', { name: 'Export CSV' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('applications.csv');
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text.startsWith('\uFEFFName,Position,Email,Date,Status,')).toBe(true);
+    for (const { email, phone } of sampleApplications) {
+      expect(text).toContain(email);
+      expect(text).toContain(`,'${phone},`);
+    }
+    await expect(page).toHaveURL('/admin');
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('rows are two lines, the detail comes below and into view (R267, R269)', async ({ page }) => {
+      await visit(page, '/admin');
+      const first = rows(page).first();
+      await expect(first.locator('td')).toHaveCount(5);
+      const box = await first.boundingBox();
+      expect(box?.height).toBeLessThan(100);
+      await first.locator('td').nth(1).click();
+      await expect(detail(page).getByRole('heading', { level: 2 })).toBeInViewport();
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await overflowProblems(page), `${width} px`).toEqual([]);
+      }
+      expect(await accessibilityProblems(page)).toEqual([]);
+      const small = await main(page)
+        .locator('button, dd a')
+        .evaluateAll((all) =>
+          all.filter((one) => one.getBoundingClientRect().height < 40).map((one) => one.outerHTML),
+        );
+      expect(small).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,42 @@
+/** English words of the admin page (SPEC sections 2, 5, 6, 7 and 8 fix most of them); the records are content. */
+export const admin = {
+  'admin.head.title': 'Job applications, for the hiring team | {brand}',
+  'admin.head.description':
+    'The login of the hiring team: applications to our open positions, newest first, with counters, a table of the ten most recent, and every letter in full.',
+  'admin.title': 'Admin',
+  'admin.lead': 'Job applications. For the hiring team only.',
+  'admin.password': 'Password',
+  'admin.password.hint': 'You stay logged in on this device until you log out.',
+  'admin.logIn': 'Log In',
+  'admin.invalid': 'Invalid password',
+  'admin.back': 'Back to the website',
+  'admin.unscripted': 'The login needs JavaScript.',
+  'admin.refused': 'Invalid admin credentials',
+  'admin.loggedIn': 'Successfully logged in as admin',
+  'admin.unavailable': 'The applications could not be loaded. Please check your connection and try again.',
+
+  // The dashboard
+  'admin.applications': 'Applications',
+  'admin.notice':
+    'This is a demonstration: the password is checked in this browser, the applications are sample data, and every {seconds} seconds a new one arrives.',
+  'admin.export': 'Export CSV',
+  'admin.export.file': 'applications.csv',
+  'admin.logOut': 'Log Out',
+  'admin.total': 'Total',
+  'admin.status.new': 'New',
+  'admin.status.reviewed': 'Reviewed',
+  'admin.name': 'Name',
+  'admin.position': 'Position',
+  'admin.date': 'Date',
+  'admin.status': 'Status',
+  'admin.table': 'The {count} most recent applications',
+  'admin.detail': 'Application in full',
+  'admin.detail.close': 'Close the application',
+  'admin.notProvided': 'Not provided',
+  'admin.noCoverLetter': 'No cover letter provided.',
+  'admin.perJob': 'Applications per job',
+  'admin.perDay': 'Applications per day',
+  'admin.ofThemNew': 'of which new: {count}',
+  'admin.arrival': 'New Application Received!',
+  'admin.arrival.text': '{name} applied for {job}.',
+} as const;

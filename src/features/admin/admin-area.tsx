@@ -1,0 +1,45 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { notify } from '../../ui/notifications/notify.ts';
+import type { AdminWords } from './admin-words.ts';
+import { Dashboard } from './dashboard.tsx';
+import { LoginForm } from './login-form.tsx';
+import { useAdminSession, type LoginOutcome } from './use-admin-session.ts';
+
+/**
+ * The admin page (SPEC section 2, Admin dashboard): the login, or the dashboard for whoever is logged in.
+ * @param art what stands beside the login
+ */
+export function AdminArea({ words, art }: { words: AdminWords; art: ReactNode }) {
+  const { services, logIn, logOut } = useAdminSession();
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** True after the visitor has logged in or out here, and not in another tab. */
+  const hasActed = useRef(false);
+
+  useEffect(() => {
+    // The pressed button is gone, and the focus with it: the new heading takes it.
+    if (hasActed.current) heading.current?.focus();
+    hasActed.current = false;
+  }, [services]);
+
+  async function tryPassword(password: string): Promise<LoginOutcome> {
+    hasActed.current = true;
+    const outcome = await logIn(password);
+    hasActed.current = outcome === 'loggedIn' && hasActed.current;
+    const titles = { loggedIn: words.loggedIn, invalid: words.refused, unavailable: words.unavailable };
+    const tone = outcome === 'loggedIn' ? 'success' : 'error';
+    notify({ channel: 'status', tone, title: titles[outcome] });
+    return outcome;
+  }
+
+  function leave(): void {
+    hasActed.current = true;
+    void logOut();
+  }
+
+  if (services) {
+    return (
+      <Dashboard words={words.dashboard} port={services.applications} onLogOut={leave} heading={heading} />
+    );
+  }
+  return <LoginForm words={words.login} art={art} onSubmit={tryPassword} heading={heading} />;
+}

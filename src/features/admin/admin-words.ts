@@ -1,0 +1,64 @@
+import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
+
+/** Words of the login in one language. */
+export interface LoginWords {
+  title: string;
+  lead: string;
+  password: string;
+  /** That the session stays open on this device. */
+  hint: string;
+  logIn: string;
+  invalid: string;
+  unscripted: string;
+  back: { label: string; href: string };
+}
+
+/** What the columns of the table and the fields of a record are called. */
+export interface FieldWords {
+  name: string;
+  position: string;
+  email: string;
+  date: string;
+  status: string;
+  phone: string;
+  linkedIn: string;
+  portfolio: string;
+  coverLetter: string;
+}
+
+/** Words of the dashboard in one language. `{name}`, `{job}` and `{count}` are filled in while it is open. */
+export interface DashboardWords {
+  /** BCP 47 tag of the page's language, for dates and sorting. */
+  locale: string;
+  title: string;
+  /** That this is a demonstration with sample data. */
+  notice: string;
+  exportCsv: string;
+  csvFile: string;
+  logOut: string;
+  total: string;
+  status: Record<ApplicationStatus, string>;
+  fields: FieldWords;
+  /** Title of the jobs in the page's language, by id. */
+  jobTitles: Record<string, string>;
+  tableCaption: string;
+  detailLabel: string;
+  closeDetail: string;
+  notProvided: string;
+  noCoverLetter: string;
+  perDay: string;
+  perJob: string;
+  /** How many of a bar are new, with `{count}`. */
+  ofThemNew: string;
+  arrival: { title: string; text: string };
+  unavailable: string;
+}
+
+/** Words that tell how logging in went, and the page's two faces. */
+export interface AdminWords {
+  login: LoginWords;
+  dashboard: DashboardWords;
+  loggedIn: string;
+  refused: string;
+  unavailable: string;
+}

@@ -1,0 +1,70 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { sampleApplications } from '../../../content/sample-applications.ts';
+import { createTranslator } from '../../../i18n/translator.ts';
+import type { ReceivedApplication } from '../../../shared/contracts/received-application.ts';
+import { page } from '../../pages/admin/admin.data.ts';
+import { ApplicationDetail } from './application-detail.tsx';
+
+async function markupOf(application: ReceivedApplication): Promise<string> {
+  const { props } = await page.load({ language: 'en', t: createTranslator('en'), parameters: {} });
+  return renderToStaticMarkup(
+    <ApplicationDetail
+      application={application}
+      words={props.words.dashboard}
+      heading={{ current: null }}
+      onClose={() => {}}
+    />,
+  );
+}
+
+const [full] = sampleApplications.filter((one) => one.linkedIn && one.portfolio && one.coverLetter);
+const [bare] = sampleApplications.filter((one) => !one.linkedIn && !one.portfolio && !one.coverLetter);
+const times = (text: string, part: string) => text.split(part).length - 1;
+
+describe('the detail of an application', () => {
+  it('says what is missing (R270, R271)', async () => {
+    const markup = await markupOf(bare!);
+    expect(times(markup, '>Not provided<')).toBe(2);
+    expect(times(markup, '>No cover letter provided.<')).toBe(1);
+  });
+
+  it('shows every field that is there, and says of none that it is missing (R269, R272)', async () => {
+    const markup = await markupOf(full!);
+    for (const field of [
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'linkedIn',
+      'portfolio',
+      'jobTitle',
+    ] as const) {
+      expect(markup).toContain(full![field]);
+    }
+    expect(markup).toContain(full!.coverLetter.slice(0, 20));
+    expect(markup).not.toMatch(/Not provided|No cover letter/);
+    expect(markup).not.toContain('Resume');
+  });
+
+  it('has one button, which closes it: no status to change (R277)', async () => {
+    const markup = await markupOf(full!);
+    expect(times(markup, '<button')).toBe(1);
+    expect(markup).toMatch(/<button[^>]*aria-label="Close the application"/);
+    expect(markup).not.toMatch(/<(select|input)/);
+  });
+
+  it('follows addresses of the web only', async () => {
+    const markup = await markupOf({
+      ...full!,
+      linkedIn: 'javascript:alert(1)',
+      portfolio: 'http://x.example/',
+    });
+    expect(markup).not.toContain('href="javascript:');
+    expect(markup).toContain('javascript:alert(1)');
+    expect(markup).toMatch(/<a href="http:\/\/x\.example\/"[^>]*rel="noopener noreferrer"/);
+    expect(await markupOf({ ...full!, linkedIn: 'x.example/in/me' })).toContain(
+      'href="https://x.example/in/me"',
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import type { ReactNode, RefObject } from 'react';
+import type { ReceivedApplication } from '../../../shared/contracts/received-application.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import type { DashboardWords } from './admin-words.ts';
+import styles from './application-detail.module.css';
+import { fullName } from './sort-applications.ts';
+import { StatusMark } from './status-mark.tsx';
+
+/** Applicants write addresses with and without a scheme; anything else than the web is shown as text, never followed. */
+function webAddress(text: string): string | null {
+  const address = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`);
+  return address && /^https?:$/.test(address.protocol) ? address.href : null;
+}
+
+/** A link to an applicant's page; a strange site learns nothing about where its visitor came from. */
+function WebLink({ address }: { address: string }) {
+  const href = webAddress(address);
+  if (!href) return address;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {address}
+    </a>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/**
+ * Everything an applicant wrote (SPEC sections 2, 3 and 6); what is missing is said. There is nothing to change in it.
+ * @param heading for the focus, when the panel opens
+ */
+export function ApplicationDetail({
+  application,
+  words,
+  heading,
+  onClose,
+}: {
+  application: ReceivedApplication;
+  words: DashboardWords;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onClose: () => void;
+}) {
+  const { email, phone, linkedIn, portfolio, coverLetter, jobId, jobTitle, status } = application;
+  const { fields } = words;
+  const received = new Intl.DateTimeFormat(words.locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const missing = <span className={styles.missing}>{words.notProvided}</span>;
+  return (
+    <aside className={styles.detail} aria-label={words.detailLabel}>
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1}>
+          {fullName(application)}
+        </h2>
+        <IconButton icon="x" label={words.closeDetail} onClick={onClose} />
+        <p>{words.jobTitles[jobId] ?? jobTitle}</p>
+        <StatusMark status={status} label={words.status[status]} />
+      </div>
+      <dl className={styles.facts}>
+        <Fact label={fields.email}>
+          <a href={`mailto:${email}`}>{email}</a>
+        </Fact>
+        <Fact label={fields.phone}>
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+        </Fact>
+        <Fact label={fields.linkedIn}>{linkedIn ? <WebLink address={linkedIn} /> : missing}</Fact>
+        <Fact label={fields.portfolio}>{portfolio ? <WebLink address={portfolio} /> : missing}</Fact>
+        <Fact label={fields.date}>
+          <time dateTime={application.date}>{received.format(new Date(application.date))}</time>
+        </Fact>
+      </dl>
+      <div className={styles.letter}>
+        <h3>{fields.coverLetter}</h3>
+        {coverLetter ? (
+          // Nobody knows in which language an applicant writes.
+          <p lang="">{coverLetter}</p>
+        ) : (
+          <p className={styles.missing}>{words.noCoverLetter}</p>
+        )}
+      </div>
+    </aside>
+  );
+}

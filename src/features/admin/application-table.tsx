@@ -1,0 +1,88 @@
+import type { ReceivedApplication } from '../../../shared/contracts/received-application.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { DashboardWords } from './admin-words.ts';
+import styles from './application-table.module.css';
+import { columns, fullName, type Column, type Order } from './sort-applications.ts';
+import { StatusMark } from './status-mark.tsx';
+
+/**
+ * The most recent applications (SPEC sections 2 and 9). A click anywhere in a row opens it; the name is a button, for
+ * everybody who does not point.
+ * @param applications those to show, in the order to show them
+ * @param selectedId the one that is open
+ * @param rowButtonId the DOM id of a row's button, so that closing the detail finds back to it
+ */
+export function ApplicationTable({
+  applications,
+  words,
+  order,
+  onOrder,
+  selectedId,
+  onSelect,
+  rowButtonId,
+}: {
+  applications: readonly ReceivedApplication[];
+  words: DashboardWords;
+  order: Order;
+  onOrder: (column: Column) => void;
+  selectedId: string | null;
+  onSelect: (id: string) => void;
+  rowButtonId: (id: string) => string;
+}) {
+  const date = new Intl.DateTimeFormat(words.locale, {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  return (
+    <div className={styles.pane}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{words.tableCaption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => {
+              const isSorted = column === order.column;
+              return (
+                <th
+                  key={column}
+                  scope="col"
+                  data-column={column}
+                  aria-sort={isSorted ? order.direction : undefined}
+                >
+                  <button type="button" onClick={() => onOrder(column)}>
+                    {words.fields[column]}
+                    <Icon name="arrow-up" className={styles.direction} />
+                  </button>
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {applications.map((application) => {
+            const { id, email, jobId, jobTitle, status } = application;
+            return (
+              <tr key={id} data-selected={id === selectedId || undefined} onClick={() => onSelect(id)}>
+                <td data-column="name">
+                  {/* Its click is the row's: one handler for both. */}
+                  <button type="button" id={rowButtonId(id)} aria-expanded={id === selectedId}>
+                    {fullName(application)}
+                  </button>
+                </td>
+                <td data-column="position">{words.jobTitles[jobId] ?? jobTitle}</td>
+                <td data-column="email">{email}</td>
+                <td data-column="date">
+                  <time dateTime={application.date}>{date.format(new Date(application.date))}</time>
+                </td>
+                <td data-column="status">
+                  <StatusMark status={status} label={words.status[status]} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { DashboardWords } from './admin-words.ts';
+import styles from './counters.module.css';
+import { HexagonCount } from './hexagon-count.tsx';
+import { StatusMark } from './status-mark.tsx';
+import type { Tally } from './tally-applications.ts';
+
+/** Total, New and Reviewed over all applications (SPEC section 2, Admin dashboard). */
+export function Counters({ tally, words }: { tally: Tally; words: DashboardWords }) {
+  const number = new Intl.NumberFormat(words.locale);
+  return (
+    <dl className={styles.counters}>
+      <div>
+        <dt>{words.total}</dt>
+        <dd>
+          <b>{number.format(tally.total)}</b>
+          <HexagonCount tally={tally} size="large" />
+        </dd>
+      </div>
+      {(['new', 'reviewed'] as const).map((status) => (
+        <div key={status}>
+          <dt>
+            <StatusMark status={status} label={words.status[status]} />
+          </dt>
+          <dd>
+            <b>{number.format(tally[status])}</b>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,130 @@
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { limits } from '../../../config/limits.ts';
+import type { ApplicationsPort } from '../../services/ports.ts';
+import { downloadText } from '../../lib/download-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { notify } from '../../ui/notifications/notify.ts';
+import type { DashboardWords } from './admin-words.ts';
+import { ApplicationDetail } from './application-detail.tsx';
+import { ApplicationTable } from './application-table.tsx';
+import { applicationRows, csvOf } from './applications-csv.ts';
+import { Charts } from './charts.tsx';
+import { Counters } from './counters.tsx';
+import styles from './dashboard.module.css';
+import { fullName, newestFirst, nextOrder, sortApplications } from './sort-applications.ts';
+import { tallyOf } from './tally-applications.ts';
+import { useApplications } from './use-applications.ts';
+
+/**
+ * The dashboard of the hiring team (SPEC section 2, Admin dashboard): counters over all applications, the ten most recent
+ * in a table, one of them open. Sorting reorders the ten; it fetches no others.
+ * @param heading for the focus, when somebody has logged in
+ */
+export function Dashboard({
+  words,
+  port,
+  onLogOut,
+  heading,
+}: {
+  words: DashboardWords;
+  port: ApplicationsPort;
+  onLogOut: () => void;
+  heading: RefObject<HTMLHeadingElement | null>;
+}) {
+  const id = useId();
+  const [order, setOrder] = useState(newestFirst);
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const detailHeading = useRef<HTMLHeadingElement>(null);
+  const titleOf = ({ jobId, jobTitle }: { jobId: string; jobTitle: string }) =>
+    words.jobTitles[jobId] ?? jobTitle;
+  const known = useApplications(port, (application) =>
+    notify({
+      channel: 'status',
+      tone: 'notice',
+      title: words.arrival.title,
+      description: words.arrival.text
+        .replace('{name}', () => fullName(application))
+        .replace('{job}', () => titleOf(application)),
+    }),
+  );
+
+  const applications = known === null || known === 'unavailable' ? [] : known;
+  const recent = applications.slice(0, limits.admin.tableRows);
+  const selected = applications.find((application) => application.id === selectedId);
+  const rowButtonId = (applicationId: string) => `${id}-${applicationId}`;
+
+  useEffect(() => {
+    if (selectedId) detailHeading.current?.focus();
+  }, [selectedId]);
+
+  function close(): void {
+    const button = selectedId && document.getElementById(rowButtonId(selectedId));
+    setSelectedId(null);
+    // A row that newer ones have pushed out of the table has no button any more.
+    (button || heading.current)?.focus();
+  }
+
+  function exportCsv(): void {
+    downloadText(words.csvFile, 'text/csv', csvOf(applicationRows(applications, words)));
+  }
+
+  return (
+    <div className={styles.dashboard}>
+      <div className="wrap">
+        <div className={styles.head}>
+          <h1 ref={heading} tabIndex={-1}>
+            {words.title}
+          </h1>
+          <div className={styles.actions}>
+            <Button size="small" onClick={exportCsv} disabled={applications.length === 0}>
+              <Icon name="download" /> {words.exportCsv}
+            </Button>
+            <Button size="small" onClick={onLogOut}>
+              <Icon name="log-out" /> {words.logOut}
+            </Button>
+          </div>
+          <p className={styles.notice}>{words.notice}</p>
+        </div>
+        {known === 'unavailable' && (
+          <p className={styles.unavailable} role="alert">
+            {words.unavailable}
+          </p>
+        )}
+        {applications.length > 0 && (
+          <>
+            <Counters tally={tallyOf(applications)} words={words} />
+            {/* Escape closes what is open, wherever the focus is in it. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+            <div
+              className={styles.panes}
+              data-open={selected ? '' : undefined}
+              onKeyDown={(event) => {
+                if (event.key === 'Escape' && selected) close();
+              }}
+            >
+              <ApplicationTable
+                applications={sortApplications(recent, order, words.locale, titleOf)}
+                words={words}
+                order={order}
+                onOrder={(column) => setOrder(nextOrder(order, column))}
+                selectedId={selectedId}
+                onSelect={setSelectedId}
+                rowButtonId={rowButtonId}
+              />
+              {selected && (
+                <ApplicationDetail
+                  application={selected}
+                  words={words}
+                  heading={detailHeading}
+                  onClose={close}
+                />
+              )}
+            </div>
+            <Charts applications={applications} words={words} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

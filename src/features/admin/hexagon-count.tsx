@@ -1,0 +1,13 @@
+import styles from './hexagon-count.module.css';
+import type { Tally } from './tally-applications.ts';
+
+/** One hexagon per application, the new ones first. A picture of numbers that stand beside it as text. */
+export function HexagonCount({ tally, size = 'small' }: { tally: Tally; size?: 'small' | 'large' }) {
+  return (
+    <span className={styles.count} data-size={size} aria-hidden="true">
+      {Array.from({ length: tally.total }, (_, index) => (
+        <span key={index} className="hexagon" data-status={index < tally.new ? 'new' : 'reviewed'} />
+      ))}
+    </span>
+  );
+}

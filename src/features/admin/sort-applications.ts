@@ -1,0 +1,53 @@
+import type { ReceivedApplication } from '../../../shared/contracts/received-application.ts';
+
+/** The columns of the table (SPEC section 2, Admin dashboard). */
+export type Column = 'name' | 'position' | 'email' | 'date' | 'status';
+
+export const columns: readonly Column[] = ['name', 'position', 'email', 'date', 'status'];
+
+/** By which column the table is sorted, and which way. */
+export interface Order {
+  column: Column;
+  direction: 'ascending' | 'descending';
+}
+
+/** The newest first. */
+export const newestFirst: Order = { column: 'date', direction: 'descending' };
+
+/** First and last name, as the table shows them. */
+export function fullName({ firstName, lastName }: ReceivedApplication): string {
+  return `${firstName} ${lastName}`;
+}
+
+/** The order after a click on a column's head: the other way round, or that column from its start; dates from the newest. */
+export function nextOrder(order: Order, column: Column): Order {
+  if (order.column !== column) return column === 'date' ? newestFirst : { column, direction: 'ascending' };
+  return { column, direction: order.direction === 'ascending' ? 'descending' : 'ascending' };
+}
+
+/**
+ * The applications in an order; those that are equal in it stand newest first.
+ * @param locale BCP 47 tag, for the order of letters
+ * @param titleOf what the job is called in that language
+ */
+export function sortApplications(
+  applications: readonly ReceivedApplication[],
+  { column, direction }: Order = newestFirst,
+  locale = 'en-US',
+  titleOf = ({ jobTitle }: ReceivedApplication): string => jobTitle,
+): ReceivedApplication[] {
+  const collator = new Intl.Collator(locale);
+  const keyOf: Record<Column, (application: ReceivedApplication) => string> = {
+    name: fullName,
+    position: titleOf,
+    email: ({ email }) => email,
+    date: ({ date }) => date,
+    status: ({ status }) => status,
+  };
+  const sign = direction === 'ascending' ? 1 : -1;
+  return applications.toSorted(
+    (one, other) =>
+      sign * collator.compare(keyOf[column](one), keyOf[column](other)) ||
+      collator.compare(other.date, one.date),
+  );
+}

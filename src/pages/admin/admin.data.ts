@@ -1,0 +1,87 @@
+import { gate } from '../../../artwork/out/gate.ts';
+import { brandName } from '../../../config/brand.ts';
+import { limits } from '../../../config/limits.ts';
+import { locales } from '../../../config/locales.ts';
+import { pathTo } from '../../../config/routes.ts';
+import { jobsIn } from '../../../content/jobs.ts';
+import { formatNumber } from '../../../i18n/format.ts';
+import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
+import type { Translator } from '../../../i18n/translator.ts';
+import type { PageDefinition } from '../../app/page-definition.ts';
+import type { DashboardWords, LoginWords } from '../../features/admin/admin-words.ts';
+import type { AdminProps } from './admin.page.tsx';
+
+function loginWords(t: Translator): LoginWords {
+  return {
+    title: t('admin.title'),
+    lead: t('admin.lead'),
+    password: t('admin.password'),
+    hint: t('admin.password.hint'),
+    logIn: t('admin.logIn'),
+    invalid: t('admin.invalid'),
+    unscripted: t('admin.unscripted'),
+    back: { label: t('admin.back'), href: pathTo(t.language, 'home') },
+  };
+}
+
+function dashboardWords(t: Translator): DashboardWords {
+  const { language } = t;
+  const whole = (value: number) => formatNumber(language, value);
+  return {
+    locale: locales[language].intl,
+    title: t('admin.applications'),
+    notice: t('admin.notice', { seconds: whole(limits.admin.arrivalIntervalMs / 1000) }),
+    exportCsv: t('admin.export'),
+    csvFile: t('admin.export.file'),
+    logOut: t('admin.logOut'),
+    total: t('admin.total'),
+    status: { new: t('admin.status.new'), reviewed: t('admin.status.reviewed') },
+    fields: {
+      name: t('admin.name'),
+      position: t('admin.position'),
+      email: t('application.email'),
+      date: t('admin.date'),
+      status: t('admin.status'),
+      phone: t('application.phone'),
+      linkedIn: t('application.linkedIn'),
+      portfolio: t('application.portfolio'),
+      coverLetter: t('application.coverLetter'),
+    },
+    jobTitles: Object.fromEntries(jobsIn(language).map(({ id, title }) => [id, withoutSoftHyphens(title)])),
+    tableCaption: t('admin.table', { count: whole(limits.admin.tableRows) }),
+    detailLabel: t('admin.detail'),
+    closeDetail: t('admin.detail.close'),
+    notProvided: t('admin.notProvided'),
+    noCoverLetter: t('admin.noCoverLetter'),
+    perDay: t('admin.perDay'),
+    perJob: t('admin.perJob'),
+    ofThemNew: t('admin.ofThemNew', { count: '{count}' }),
+    arrival: { title: t('admin.arrival'), text: t('admin.arrival.text', { name: '{name}', job: '{job}' }) },
+    unavailable: t('admin.unavailable'),
+  };
+}
+
+/** The admin page (SPEC section 2, Admin dashboard); not linked, and not for search engines. */
+export const page: PageDefinition<AdminProps> = {
+  route: 'admin',
+  view: 'admin',
+  load({ t }) {
+    return {
+      head: {
+        title: t('admin.head.title', { brand: brandName }),
+        description: t('admin.head.description'),
+        robots: 'noindex',
+      },
+      props: {
+        words: {
+          login: loginWords(t),
+          dashboard: dashboardWords(t),
+          loggedIn: t('admin.loggedIn'),
+          refused: t('admin.refused'),
+          unavailable: t('admin.unavailable'),
+        },
+        art: gate,
+      },
+    };
+  },
+};

@@ -1,0 +1,17 @@
+import type { Picture } from '../../../artwork/picture.ts';
+import { AdminArea } from '../../features/admin/admin-area.tsx';
+import type { AdminWords } from '../../features/admin/admin-words.ts';
+import { Drawing } from '../../ui/drawing.tsx';
+
+export interface AdminProps {
+  words: AdminWords;
+  /** The closed wall with the one thing inside. */
+  art: Picture;
+}
+
+/** The admin page (SPEC section 2, Admin dashboard): a password login, then the applications. No page links to it. */
+export function AdminPage({ words, art }: AdminProps) {
+  return <AdminArea words={words} art={<Drawing picture={art} crop="fill" />} />;
+}
+
+export { AdminPage as Page };

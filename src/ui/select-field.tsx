@@ -1,0 +1,51 @@
+import { useId, type ComponentProps } from 'react';
+import field from './field.module.css';
+import { FieldFrame, type FieldWords } from './field.tsx';
+import { Icon } from './icon.tsx';
+import styles from './select-field.module.css';
+
+/** One choice of a SelectField. */
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+/**
+ * A field with a list to choose from, the platform's own, otherwise like TextField.
+ * @param placeholder the words of the empty choice, which stands first and is chosen until the visitor chooses
+ */
+export function SelectField({
+  label,
+  optional,
+  hint,
+  className,
+  placeholder,
+  options,
+  ...select
+}: FieldWords &
+  Omit<ComponentProps<'select'>, 'id' | 'children'> & {
+    placeholder: string;
+    options: readonly SelectOption[];
+  }) {
+  const id = useId();
+  return (
+    <FieldFrame {...{ id, label, optional, hint, className }} required={select.required}>
+      <div className={styles.selectBox}>
+        <select
+          {...select}
+          id={id}
+          className={`${field.control} ${styles.select}`}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+        >
+          <option value="">{placeholder}</option>
+          {options.map(({ value, label: words }) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { useId, type ComponentProps } from 'react';
+import field from './field.module.css';
+import { FieldFrame, type FieldWords } from './field.tsx';
+import styles from './text-area-field.module.css';
+
+/** A field for several lines, otherwise like TextField. It grows with what is written. */
+export function TextAreaField({
+  label,
+  optional,
+  hint,
+  className,
+  ...textArea
+}: FieldWords & Omit<ComponentProps<'textarea'>, 'id'>) {
+  const id = useId();
+  return (
+    <FieldFrame {...{ id, label, optional, hint, className }} required={textArea.required}>
+      <textarea
+        {...textArea}
+        id={id}
+        className={`${field.control} ${styles.textArea}`}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+      />
+    </FieldFrame>
+  );
+}
