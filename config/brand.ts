@@ -33,4 +33,4 @@ export const brand = {
 } as const;
 
 /** The name in one piece, for titles, mails and accessible names. */
-export const brandName = brand.name.join('');
+export const brandName = /* @__PURE__ */ brand.name.join('');

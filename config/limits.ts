@@ -1,3 +1,6 @@
+/** By itself because the blocking boot script needs it and nothing else of this file (SPEC section 4, Loading splash). */
+export const splashLimits = { stepMs: 100, stepPercent: 10, hideDelayMs: 300 } as const;
+
 /**
  * Every timing, width and bound of the specification (SPEC section 9 and the sections named), in one place.
  * The unit is part of the name: Ms milliseconds, Px CSS pixels, Bytes bytes.
@@ -19,7 +22,7 @@ export const limits = {
   },
   scrollToTop: { thresholdPx: 300 },
   cookieBanner: { delayMs: 1000 },
-  splash: { stepMs: 100, stepPercent: 10, hideDelayMs: 300 },
+  splash: splashLimits,
   newsletter: { delayMs: 1000 },
   contact: { delayMs: 1000 },
   mail: { delayMs: 1000 },

@@ -1,18 +1,28 @@
-/** The languages of the site (SPEC section 1). The first is the default and has no prefix in URLs. */
-export const locales = {
+/** The languages of the site (SPEC section 1) by their BCP 47 codes. The first is the default and has no prefix in URLs. */
+export const languages = ['en', 'es', 'fr', 'de'] as const;
+
+export type Language = (typeof languages)[number];
+
+export const defaultLanguage = languages[0];
+
+/** True when a value from outside (a URL part, a stored string) is one of the languages. */
+export function isLanguage(value: unknown): value is Language {
+  return languages.some((language) => language === value);
+}
+
+interface Locale {
+  /** Its own name, and the name an English reader looks for. */
+  name: string;
+  englishName: string;
+  /** The locale for dates, numbers and lists. */
+  intl: string;
+  openGraph: string;
+}
+
+/** What is known about each language; only the build needs it. */
+export const locales: Record<Language, Locale> = {
   en: { name: 'English', englishName: 'English', intl: 'en-US', openGraph: 'en_US' },
   es: { name: 'Español', englishName: 'Spanish', intl: 'es-ES', openGraph: 'es_ES' },
   fr: { name: 'Français', englishName: 'French', intl: 'fr-FR', openGraph: 'fr_FR' },
   de: { name: 'Deutsch', englishName: 'German', intl: 'de-DE', openGraph: 'de_DE' },
-} as const;
-
-export type Language = keyof typeof locales;
-
-export const languages = Object.keys(locales) as [Language, ...Language[]];
-
-export const defaultLanguage: Language = 'en';
-
-/** True when a value from outside (a URL part, a stored string) is one of the languages. */
-export function isLanguage(value: unknown): value is Language {
-  return typeof value === 'string' && Object.hasOwn(locales, value);
-}
+};

@@ -1,5 +1,8 @@
 import { defaultLanguage, isLanguage, languages, type Language } from './locales.ts';
 
+/** Apart from the table, so that the boot script, which needs no other route, does not carry all of them. */
+const careersPath = '/careers';
+
 /**
  * Every route of the site, once (SPEC section 2). Menus, forms, prerender, sitemap and tests read this table;
  * `:name` marks a parameter.
@@ -20,8 +23,8 @@ export const routes = {
   blog: '/blog',
   post: '/blog/:slug',
   contact: '/contact',
-  careers: '/careers',
-  job: '/careers/:jobId',
+  careers: careersPath,
+  job: `${careersPath}/:jobId`,
   resources: '/resources',
   caseStudies: '/resources/case-studies',
   whitePapers: '/resources/white-papers',
@@ -79,7 +82,7 @@ export function alternatesOf(path: string): Record<Language, string> {
  */
 export function redirectOfUnknown(pathname: string): string | null {
   const { language, path } = splitPath(pathname);
-  const [above, id, ...rest] = path.slice(routes.careers.length).split('/');
-  const isJob = path.startsWith(routes.careers) && above === '' && id && rest.length === 0;
-  return isJob ? inLanguage(language, routes.careers) : null;
+  const [above, id, ...rest] = path.slice(careersPath.length).split('/');
+  const isJob = path.startsWith(careersPath) && above === '' && id && rest.length === 0;
+  return isJob ? inLanguage(language, careersPath) : null;
 }

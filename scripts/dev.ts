@@ -1,4 +1,4 @@
-import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
@@ -31,7 +31,7 @@ vite.watcher.on('change', (file) => {
   if (buildTimeFiles.test(file)) vite.environments.client.hot.send({ type: 'full-reload' });
 });
 
-vite.middlewares.use(async (request, response) => {
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   try {
     if (pathname === bootAddress) {
@@ -59,7 +59,9 @@ vite.middlewares.use(async (request, response) => {
     response.setHeader('content-type', 'text/plain; charset=utf-8');
     response.end(error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
-});
+}
+
+vite.middlewares.use((request, response) => void answer(request, response));
 server.on('request', vite.middlewares);
 
 const port = Number(process.env.PORT ?? 3000);

@@ -54,7 +54,7 @@ export function ensureInstalled() {
 
 function* filesBelow(folder) {
   const entries = readdirSync(join(projectFolder, folder), { withFileTypes: true });
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
       if (!generatedFolders.has(path)) yield* filesBelow(path);

@@ -51,8 +51,8 @@ export const attached = (page: Page): Promise<{ name: string; size: number }[]> 
 export const stored = (page: Page): Promise<string> =>
   page.evaluate(async () =>
     JSON.stringify([
-      { ...localStorage },
-      { ...sessionStorage },
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
       document.cookie,
       await indexedDB.databases(),
       await caches.keys(),

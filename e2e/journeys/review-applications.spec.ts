@@ -270,12 +270,12 @@ test.describe('logged in', () => {
         expect(await overflowProblems(page), `${width} px`).toEqual([]);
       }
       expect(await accessibilityProblems(page)).toEqual([]);
-      const small = await main(page)
-        .locator('button, dd a')
-        .evaluateAll((all) =>
-          all.filter((one) => one.getBoundingClientRect().height < 40).map((one) => one.outerHTML),
-        );
-      expect(small).toEqual([]);
+      // Nothing to press is smaller than a finger; what the narrow table leaves out has no size at all.
+      const heights = await main(page)
+        .locator('button:visible, dd a:visible')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+      expect(heights.length).toBeGreaterThan(15);
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
     });
   });
 });

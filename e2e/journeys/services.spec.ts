@@ -247,7 +247,7 @@ test('on phones every picture that became a list still says all of it (R119, R12
     await expect(page.getByRole('main').getByText(name, { exact: true }).first()).toBeVisible();
   }
   await visit(page, routes.devops);
-  for (const tool of await itemsOf(sectionOf(page, details.devops.loop.title)).getByRole('listitem').all()) {
-    await expect(tool).toBeVisible();
-  }
+  const tools = itemsOf(sectionOf(page, details.devops.loop.title)).getByRole('listitem');
+  await expect(tools).toHaveCount(12);
+  for (const tool of await tools.all()) await expect(tool).toBeVisible();
 });

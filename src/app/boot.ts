@@ -2,7 +2,7 @@
  * Runs before the first paint, as a blocking file of its own (the policy allows no inline script): settles the language,
  * the theme and the header's look, and runs the splash. Independent of React; every read of storage may fail.
  */
-import { limits } from '../../config/limits.ts';
+import { splashLimits } from '../../config/limits.ts';
 import { defaultLanguage, languages } from '../../config/locales.ts';
 import { redirectOfUnknown } from '../../config/routes.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
@@ -32,7 +32,7 @@ function pinStoredTheme(): void {
 
 /** SPEC section 4: progress rises by 10 every 100 ms, the splash hides 300 ms after 100. Any key, click or wheel ends it. */
 function runSplash(): void {
-  const { stepMs, stepPercent, hideDelayMs } = limits.splash;
+  const { stepMs, stepPercent, hideDelayMs } = splashLimits;
   const enders = ['keydown', 'pointerdown', 'wheel'];
   let percent = 0;
   let hideTimer: ReturnType<typeof setTimeout> | undefined;

@@ -26,6 +26,7 @@ export function pageDataIn(source: Document): PageData | null {
   if (!text) return null;
   try {
     // Written by our own build into our own document, together with this script.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return JSON.parse(text) as PageData;
   } catch {
     return null;

@@ -3,7 +3,7 @@ import type { CloudWords } from './facts.ts';
 
 export const de: CloudWords = {
   head: {
-    title: `Managed Cloud Services | ${brandName}`,
+    title: `Managed Cloud Services: Migration und Betrieb | ${brandName}`,
     description:
       'Wir planen Ihren Umzug in die Cloud, führen ihn durch und betreiben, was danach kommt: AWS, Azure oder Google Cloud, mit Konten auf Ihren Namen.',
   },

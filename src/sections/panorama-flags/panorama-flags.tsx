@@ -28,8 +28,10 @@ export function PanoramaFlags({
   sites,
   shown,
 }: PanoramaFlagsProps & { shown: ReadonlySet<string> }) {
+  // What scrolls must be within reach of the keyboard, also when no flag in it is a link.
+  const tabIndex = shown.size === 0 ? 0 : undefined;
   return (
-    <nav className={styles.scroller} aria-label={label}>
+    <nav className={styles.scroller} aria-label={label} tabIndex={tabIndex}>
       <div className={styles.landscape}>
         <Drawing picture={picture} />
         <ol>
