@@ -26,7 +26,12 @@ export const limits = {
   newsletter: { delayMs: 1000 },
   contact: { delayMs: 1000 },
   mail: { delayMs: 1000 },
-  application: { redirectDelayMs: 2000, resumeMaxBytes: 5 * 1024 * 1024, resumeFormats: ['.pdf', '.doc', '.docx'], draftDays: 30 },
+  application: {
+    redirectDelayMs: 2000,
+    resumeMaxBytes: 5 * 1024 * 1024,
+    resumeFormats: ['.pdf', '.doc', '.docx'],
+    draftDays: 30,
+  },
   admin: { tableRows: 10, arrivalIntervalMs: 30_000 },
   rating: { max: 5 },
   tooltip: { openDelayMs: 700, skipDelayMs: 300 },

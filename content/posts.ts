@@ -8,8 +8,6 @@ import { postSlugs, readPostFacts, readPostText } from './post-files.ts';
 /** The categories of posts (SPEC section 3), in the order of the filter. */
 export const postCategories = ['cloud', 'security', 'devops', 'development', 'database', 'ai'] as const;
 
-type PostCategory = (typeof postCategories)[number];
-
 /** `post.yaml`: what is true of a post in every language. */
 export const postFactsSchema = v.strictObject({
   /** Day of publication. */

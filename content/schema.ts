@@ -45,7 +45,10 @@ export const leaders = items(
 
 /** A link to a page of its own; left out where there is none. */
 const profileAddress = v.optional(
-  v.pipe(v.string('missing'), v.regex(/^https:\/\/[^\s/]+\.\S+$/, 'no address of a profile: it starts with https://')),
+  v.pipe(
+    v.string('missing'),
+    v.regex(/^https:\/\/[^\s/]+\.\S+$/, 'no address of a profile: it starts with https://'),
+  ),
 );
 
 /** SPEC section 2, Team: eight members. */

@@ -130,7 +130,10 @@ async function navigationRow(browser: Browser, origin: string, from: string, to:
 async function visitRow(browser: Browser, origin: string, paths: string[]): Promise<Row> {
   const visit = await measureFirstLoad(browser, `${origin}/`, async (page) => {
     for (const path of paths) {
-      await page.evaluate((href) => document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click(), path);
+      await page.evaluate(
+        (href) => document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click(),
+        path,
+      );
       await page.waitForURL(origin + path);
       await page.waitForLoadState('networkidle');
     }
@@ -144,7 +147,12 @@ async function visitRow(browser: Browser, origin: string, paths: string[]): Prom
 }
 
 function table(rows: Row[]): string {
-  const cells = rows.map(({ what, measured, budget, isWithin }) => [what, measured, budget, isWithin ? 'yes' : 'NO']);
+  const cells = rows.map(({ what, measured, budget, isWithin }) => [
+    what,
+    measured,
+    budget,
+    isWithin ? 'yes' : 'NO',
+  ]);
   const lines = [['What', 'Measured', 'Budget', 'Within'], ['---', '---:', '---:', '---'], ...cells];
   return lines.map((line) => `| ${line.join(' | ')} |`).join('\n');
 }

@@ -67,7 +67,11 @@ async function writeBootScript(): Promise<string> {
 /** `/` is index.html, `/de/services` is de/services.html: addresses without a slash at the end on any host. */
 const fileOf = (pathname: string) => (pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`);
 
-async function prerenderPages(prerender: typeof Prerender, manifest: Manifest, boot: string): Promise<number> {
+async function prerenderPages(
+  prerender: typeof Prerender,
+  manifest: Manifest,
+  boot: string,
+): Promise<number> {
   const notFound = languages.map((language) => inLanguage(language, '/404'));
   const paths = [...prerender.allPaths(), ...notFound];
   for (const pathname of paths) {

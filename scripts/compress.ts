@@ -3,7 +3,18 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.xml', '.txt', '.ics', '.webmanifest', '.map']);
+const compressible = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.svg',
+  '.json',
+  '.xml',
+  '.txt',
+  '.ics',
+  '.webmanifest',
+  '.map',
+]);
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 

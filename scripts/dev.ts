@@ -24,7 +24,10 @@ function stylesOf(vite: ViteDevServer): string[] {
     .map((module) => `${module.url.split('?')[0]}?direct`);
 }
 
-execFileSync(process.execPath, [join(projectFolder, 'artwork/build.ts')], { stdio: 'inherit', cwd: projectFolder });
+execFileSync(process.execPath, [join(projectFolder, 'artwork/build.ts')], {
+  stdio: 'inherit',
+  cwd: projectFolder,
+});
 const server = createHttpServer();
 const vite = await createServer({ root: projectFolder, server: { middlewareMode: true, hmr: { server } } });
 vite.watcher.on('change', (file) => {
@@ -47,7 +50,12 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     }
     // The module whose type is named, loaded through the development server.
     const prerender = (await vite.ssrLoadModule('/src/app/prerender.tsx')) as typeof Prerender;
-    const assets = { boot: bootAddress, entry: '/src/app/entry.tsx', styles: ['/src/app/styles.css?direct', ...stylesOf(vite)], modules: [] };
+    const assets = {
+      boot: bootAddress,
+      entry: '/src/app/entry.tsx',
+      styles: ['/src/app/styles.css?direct', ...stylesOf(vite)],
+      modules: [],
+    };
     const { html, status } = await prerender.renderPage(pathname, assets);
     response.statusCode = status;
     response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -70,4 +78,6 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(`The development server cannot start: ${reason}.`);
   process.exit(1);
 });
-server.listen(port, () => console.log(`Development server at http://localhost:${port} (reloads as you edit).`));
+server.listen(port, () =>
+  console.log(`Development server at http://localhost:${port} (reloads as you edit).`),
+);

@@ -9,7 +9,13 @@ import { fileURLToPath } from 'node:url';
 export const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 const isWindows = process.platform === 'win32';
 /** The pinned Node that all tools of the project run on. */
-export const projectNode = join(projectFolder, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
+export const projectNode = join(
+  projectFolder,
+  'node_modules',
+  'node',
+  'bin',
+  isWindows ? 'node.exe' : 'node',
+);
 
 /** Everything the build reads; `dist` is made again when one of these files changes. */
 const buildInputs = ['artwork', 'config', 'content', 'i18n', 'scripts', 'server', 'shared', 'src'];
@@ -64,7 +70,12 @@ function* filesBelow(folder) {
 
 /** One digest over the content of everything the build reads. */
 function inputDigest() {
-  const files = [...buildInputFiles, ...buildInputs.filter((folder) => existsSync(join(projectFolder, folder))).flatMap((folder) => [...filesBelow(folder)])];
+  const files = [
+    ...buildInputFiles,
+    ...buildInputs
+      .filter((folder) => existsSync(join(projectFolder, folder)))
+      .flatMap((folder) => [...filesBelow(folder)]),
+  ];
   const lines = files.map((file) => `${file} ${digest(readFileSync(join(projectFolder, file)))}`);
   return digest(lines.join('\n'));
 }
@@ -73,7 +84,9 @@ function inputDigest() {
 export function ensureBuilt() {
   const stampFile = join(projectFolder, '.cache', 'built-from');
   const wanted = inputDigest();
-  const hasSite = existsSync(join(projectFolder, 'dist', 'index.html')) && statSync(join(projectFolder, 'dist')).isDirectory();
+  const hasSite =
+    existsSync(join(projectFolder, 'dist', 'index.html')) &&
+    statSync(join(projectFolder, 'dist')).isDirectory();
   if (hasSite && readStamp(stampFile) === wanted) return;
   console.log('Building the site.');
   run(projectNode, [join('scripts', 'build.ts')], 'Building the site');
@@ -83,7 +96,10 @@ export function ensureBuilt() {
 
 /** Starts a script on the project's Node and ends with its exit code; signals reach it. */
 export function handOver(script, args = []) {
-  const child = spawn(projectNode, [join(projectFolder, script), ...args], { cwd: projectFolder, stdio: 'inherit' });
+  const child = spawn(projectNode, [join(projectFolder, script), ...args], {
+    cwd: projectFolder,
+    stdio: 'inherit',
+  });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }

@@ -11,4 +11,15 @@ import { services } from './de/services.ts';
 import { shell } from './de/shell.ts';
 
 /** The German catalog; each area is checked against English where it is defined. */
-export const de = { ...shell, ...admin, ...company, ...home, ...careers, ...contact, ...blog, ...notFound, ...resources, ...services } satisfies Messages;
+export const de = {
+  ...shell,
+  ...admin,
+  ...company,
+  ...home,
+  ...careers,
+  ...contact,
+  ...blog,
+  ...notFound,
+  ...resources,
+  ...services,
+} satisfies Messages;

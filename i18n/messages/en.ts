@@ -10,7 +10,18 @@ import { services } from './en/services.ts';
 import { shell } from './en/shell.ts';
 
 /** The English catalog: its keys and parameters are the type every other language has to meet. */
-export const en = { ...shell, ...admin, ...company, ...home, ...careers, ...contact, ...blog, ...notFound, ...resources, ...services } as const;
+export const en = {
+  ...shell,
+  ...admin,
+  ...company,
+  ...home,
+  ...careers,
+  ...contact,
+  ...blog,
+  ...notFound,
+  ...resources,
+  ...services,
+} as const;
 
 export type MessageKey = keyof typeof en;
 

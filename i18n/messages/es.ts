@@ -11,4 +11,15 @@ import { services } from './es/services.ts';
 import { shell } from './es/shell.ts';
 
 /** The Spanish catalog; each area is checked against English where it is defined. */
-export const es = { ...shell, ...admin, ...company, ...home, ...careers, ...contact, ...blog, ...notFound, ...resources, ...services } satisfies Messages;
+export const es = {
+  ...shell,
+  ...admin,
+  ...company,
+  ...home,
+  ...careers,
+  ...contact,
+  ...blog,
+  ...notFound,
+  ...resources,
+  ...services,
+} satisfies Messages;

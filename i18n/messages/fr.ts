@@ -11,4 +11,15 @@ import { services } from './fr/services.ts';
 import { shell } from './fr/shell.ts';
 
 /** The French catalog; each area is checked against English where it is defined. */
-export const fr = { ...shell, ...admin, ...company, ...home, ...careers, ...contact, ...blog, ...notFound, ...resources, ...services } satisfies Messages;
+export const fr = {
+  ...shell,
+  ...admin,
+  ...company,
+  ...home,
+  ...careers,
+  ...contact,
+  ...blog,
+  ...notFound,
+  ...resources,
+  ...services,
+} satisfies Messages;

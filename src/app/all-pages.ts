@@ -48,4 +48,3 @@ export function addressOf(language: Language, path: string): PageAddress {
   if (!definition) throw new Error('src/pages has no page for the route notFound');
   return { definition, parameters: {}, language, path };
 }
-

@@ -17,7 +17,9 @@ export interface RenderedPage {
 
 /** Every public path of the site, in all languages, as the URL shows it. */
 export function allPaths(): string[] {
-  return languages.flatMap((language) => addressesIn(language).map(({ path }) => alternatesOf(path)[language]));
+  return languages.flatMap((language) =>
+    addressesIn(language).map(({ path }) => alternatesOf(path)[language]),
+  );
 }
 
 /** The view that shows a path, so that the caller can look up its files. */
@@ -37,7 +39,7 @@ export async function renderPage(pathname: string, assets: PageAssets): Promise<
   const t = createTranslator(language);
   const { head, props } = await definition.load({ language, t, parameters });
   const isNotFound = definition.route === 'notFound';
-  const shell = shellProps(t, { language, path });
+  const shell = shellProps(t, { language, path, isNotFound });
   const page: LoadedPage = {
     data: { view: definition.view, language, path, screen: definition.screen ?? path, shell, props },
     View: await loadView(definition.view),

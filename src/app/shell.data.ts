@@ -152,10 +152,11 @@ function footer(t: Translator, { language }: Place): ShellProps['footer'] {
 /**
  * The words and links of everything around a page, in one language (SPEC sections 1, 2 and 4). Runs at build.
  * @param path unprefixed path of the page, for the marks of the menus and the language switch
+ * @param isNotFound the page has no address of its own: without JavaScript its language switch leads home
  */
-export function shellProps(t: Translator, place: Place): ShellProps {
-  const { language, path } = place;
-  const alternates = alternatesOf(path);
+export function shellProps(t: Translator, place: Place & { isNotFound: boolean }): ShellProps {
+  const { language, path, isNotFound } = place;
+  const alternates = alternatesOf(isNotFound ? routes.home : path);
   const { name } = locales[language];
   return {
     skip: t('shell.skipToContent'),

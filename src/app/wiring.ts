@@ -11,15 +11,29 @@ function fetchedApplication(): ApplicationPort {
   );
   adapter.catch(() => {});
   const unavailable = { ok: false, reason: 'unavailable' } as const;
-  return { submit: (...args) => adapter.then((port) => port.submit(...args), () => unavailable) };
+  return {
+    submit: (...args) =>
+      adapter.then(
+        (port) => port.submit(...args),
+        () => unavailable,
+      ),
+  };
 }
 
 /** Like the application's. */
 function fetchedEnquiry(): EnquiryPort {
-  const adapter = import('../services/simulated/enquiry.ts').then((module) => module.createSimulatedEnquiry());
+  const adapter = import('../services/simulated/enquiry.ts').then((module) =>
+    module.createSimulatedEnquiry(),
+  );
   adapter.catch(() => {});
   const unavailable = { ok: false, reason: 'unavailable' } as const;
-  return { send: (...args) => adapter.then((port) => port.send(...args), () => unavailable) };
+  return {
+    send: (...args) =>
+      adapter.then(
+        (port) => port.send(...args),
+        () => unavailable,
+      ),
+  };
 }
 
 /**

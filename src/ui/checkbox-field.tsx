@@ -11,8 +11,8 @@ export function CheckboxField({
   const id = useId();
   return (
     <div className={className ? `${styles.field} ${className}` : styles.field}>
-      <label htmlFor={id}>
-        <input {...input} type="checkbox" id={id} aria-describedby={hint ? `${id}-hint` : undefined} />
+      <label>
+        <input {...input} type="checkbox" aria-describedby={hint ? `${id}-hint` : undefined} />
         {label}
       </label>
       {hint && <p id={`${id}-hint`}>{hint}</p>}

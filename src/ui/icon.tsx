@@ -12,7 +12,11 @@ export type IconName = InterfaceIconName;
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   const sprite = pageIcons.has(name) ? interfaceSprites.page : interfaceSprites.common;
   return (
-    <svg className={className ? `${styles.icon} ${className}` : styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={className ? `${styles.icon} ${className}` : styles.icon}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <use href={`${sprite}#${name}`} />
     </svg>
   );

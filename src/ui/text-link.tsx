@@ -13,5 +13,7 @@ export function TextLink({ children, className, ...rest }: ComponentProps<'a'> &
 
 /** The same look for an action that stays on the page, such as "Subscribe another email". */
 export function TextButton({ className, ...rest }: ComponentProps<'button'>) {
-  return <button {...rest} type="button" className={className ? `${styles.link} ${className}` : styles.link} />;
+  return (
+    <button {...rest} type="button" className={className ? `${styles.link} ${className}` : styles.link} />
+  );
 }
