@@ -171,6 +171,8 @@ test('by keyboard alone (R212, R221)', async ({ page }) => {
   }
   await expect(field(page, 'resume')).toBeFocused();
   const chooser = page.waitForEvent('filechooser');
+  // The browser has to be listening for the chooser before the key goes down.
+  await expect(field(page, 'resume')).toBeFocused();
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(resumeOf());
   await page.keyboard.press('Tab');

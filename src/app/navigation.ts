@@ -1,5 +1,6 @@
 import { redirectOfUnknown, splitPath } from '../../config/routes.ts';
 import { isInPlace } from '../lib/follow-in-place.ts';
+import { notify } from '../ui/notifications/notify.ts';
 import type { LoadedPage, PageData } from './page-definition.ts';
 import { loadView } from './views.ts';
 
@@ -33,9 +34,15 @@ export function pageDataIn(source: Document): PageData | null {
   }
 }
 
+/** The page itself could not be fetched: no network, or no server behind it. */
+class ConnectionError extends Error {}
+
 /** Fetches a page with its component. Rejects when the address is no page, the network fails or a chunk is gone. */
 async function fetchPage(pathname: string, signal?: AbortSignal): Promise<FetchedPage> {
-  const response = await fetch(pathname, { headers: { accept: 'text/html' }, signal: signal ?? null });
+  const request = fetch(pathname, { headers: { accept: 'text/html' }, signal: signal ?? null });
+  const response = await request.catch((cause: unknown) => {
+    throw new ConnectionError(`${pathname} could not be fetched`, { cause });
+  });
   const head = new DOMParser().parseFromString(await response.text(), 'text/html');
   const data = pageDataIn(head);
   if (!data) throw new Error(`${pathname} is no page`);
@@ -89,11 +96,30 @@ const isPageAddress = (url: URL) => url.origin === location.origin && !/\.\w+$/.
 export function startNavigation(show: (page: LoadedPage) => void): void {
   if (!('navigation' in window)) return;
   let isLeaving = false;
+  /** The address goes back to the page that never left the screen. */
+  let isReverting = false;
   /** The page that is shown; while another one loads, the address is ahead of it. */
   let shown = pageDataIn(document);
   let prefetched: { pathname: string; page: Promise<FetchedPage> } | undefined;
 
-  async function go(to: URL, from: URL, { signal, info, navigationType }: NavigateEvent): Promise<void> {
+  /** Without a connection the page stays as it is, with all that was typed; a notification says why. */
+  function stay(entryKey: string | undefined): void {
+    const words = shown?.shell.loadFailed;
+    if (words) notify({ channel: 'status', tone: 'error', title: words.title, description: words.text });
+    if (!entryKey || entryKey === navigation.currentEntry?.key) return;
+    isReverting = true;
+    const { finished } = navigation.traverseTo(entryKey);
+    void Promise.resolve(finished)
+      .catch(() => {})
+      .finally(() => (isReverting = false));
+  }
+
+  async function go(
+    to: URL,
+    from: URL,
+    entryKey: string | undefined,
+    { signal, info, navigationType }: NavigateEvent,
+  ): Promise<void> {
     document.documentElement.dataset.navigating = '';
     try {
       const ready = prefetched?.pathname === to.pathname ? prefetched.page : fetchPage(to.pathname, signal);
@@ -117,6 +143,7 @@ export function startNavigation(show: (page: LoadedPage) => void): void {
       else await fade(change);
     } catch (error) {
       if (signal.aborted) return;
+      if (error instanceof ConnectionError) return stay(entryKey);
       console.info('Loading the page in full:', error);
       isLeaving = true;
       location.assign(to);
@@ -129,12 +156,13 @@ export function startNavigation(show: (page: LoadedPage) => void): void {
     const { destination, navigationType } = event;
     const to = new URL(destination.url);
     const from = new URL(location.href);
-    if (isLeaving || !event.canIntercept || event.hashChange || event.formData) return;
+    if (isLeaving || isReverting || !event.canIntercept || event.hashChange || event.formData) return;
     if (event.downloadRequest !== null || navigationType === 'reload' || !isPageAddress(to)) return;
     // Our own pushState and replaceState (filters), and going back over them, change no page.
     const isOwnState = destination.sameDocument && navigationType !== 'traverse';
     if (isOwnState || (navigationType === 'traverse' && to.pathname === from.pathname)) return;
-    event.intercept({ scroll: 'manual', focusReset: 'manual', handler: () => go(to, from, event) });
+    const entryKey = navigation.currentEntry?.key;
+    event.intercept({ scroll: 'manual', focusReset: 'manual', handler: () => go(to, from, entryKey, event) });
   });
 
   const prefetch = (target: EventTarget | null) => {

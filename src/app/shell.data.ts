@@ -189,6 +189,7 @@ export function shellProps(t: Translator, place: Place & { isNotFound: boolean }
       close: t('cookies.close'),
     },
     notifications: { label: t('notifications.label'), dismiss: t('notifications.dismiss') },
+    loadFailed: { title: t('loadError.title'), text: t('loadError.text') },
     scrollToTop: t('scrollToTop.label'),
   };
 }

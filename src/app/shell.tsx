@@ -24,6 +24,8 @@ export interface ShellProps {
   cookies: CookieBannerWords;
   notifications: NotificationsWords;
   scrollToTop: string;
+  /** Said when a page change fails for want of a connection. */
+  loadFailed: { title: string; text: string };
 }
 
 const skipLinkId = 'skip';

@@ -58,6 +58,7 @@ export const de = {
         `${storageKeys.theme}: hell, dunkel oder System`,
         `${storageKeys.language}: die gewählte Sprache`,
         `${storageKeys.consent}: Ihre Cookie-Wahl`,
+        `${storageKeys.applicationDrafts}: Ihre Bewerbungsentwürfe, nur wenn Sie das wünschen, für 30 Tage`,
         `${storageKeys.admin}: vorhanden, solange jemand als Administrator angemeldet ist`,
       ],
     },

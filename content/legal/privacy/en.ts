@@ -58,6 +58,7 @@ export const en = {
         `${storageKeys.theme}: light, dark or system`,
         `${storageKeys.language}: the language you chose`,
         `${storageKeys.consent}: your cookie choice`,
+        `${storageKeys.applicationDrafts}: your application drafts, only if you ask for them to be kept, for 30 days`,
         `${storageKeys.admin}: present while an administrator is logged in`,
       ],
     },

@@ -58,6 +58,7 @@ export const es = {
         `${storageKeys.theme}: claro, oscuro o sistema`,
         `${storageKeys.language}: el idioma elegido`,
         `${storageKeys.consent}: su elección sobre cookies`,
+        `${storageKeys.applicationDrafts}: borradores de candidatura, solo si usted lo pide, durante 30 días`,
         `${storageKeys.admin}: presente mientras un administrador tiene la sesión abierta`,
       ],
     },

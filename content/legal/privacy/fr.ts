@@ -58,6 +58,7 @@ export const fr = {
         `${storageKeys.theme} : clair, sombre ou système`,
         `${storageKeys.language} : la langue choisie`,
         `${storageKeys.consent} : votre choix en matière de cookies`,
+        `${storageKeys.applicationDrafts} : brouillons de candidature, à votre demande seulement, 30 jours`,
         `${storageKeys.admin} : présent tant qu’un administrateur est connecté`,
       ],
     },

@@ -107,8 +107,7 @@ export const shell = defineMessages(english, {
   'link.opensInNewTab': '(öffnet in einem neuen Tab)',
   'form.requiredNote': 'Mit * markierte Felder sind Pflichtfelder.',
   'form.optional': 'Freiwillig',
-  'loadError.title': 'Dieser Teil der Seite konnte nicht geladen werden',
+  'loadError.title': 'Die Seite konnte nicht geladen werden',
   'loadError.text':
-    'Die Verbindung wurde unterbrochen, oder die Website wurde gerade aktualisiert. Meist hilft es, die Seite neu zu laden.',
-  'loadError.reload': 'Seite neu laden',
+    'Die Verbindung wurde unterbrochen. Ihre Eingaben sind noch da; bitte versuchen Sie es erneut.',
 });

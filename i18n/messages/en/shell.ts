@@ -104,8 +104,6 @@ export const shell = {
   'link.opensInNewTab': '(opens in a new tab)',
   'form.requiredNote': 'Fields marked with * are required.',
   'form.optional': 'Optional',
-  'loadError.title': 'This part of the page could not be loaded',
-  'loadError.text':
-    'The connection was interrupted or the site has just been updated. Reloading usually helps.',
-  'loadError.reload': 'Reload the page',
+  'loadError.title': 'The page could not be loaded',
+  'loadError.text': 'The connection was interrupted. What you typed is still here; please try again.',
 } as const;

@@ -107,8 +107,6 @@ export const shell = defineMessages(english, {
   'link.opensInNewTab': '(se abre en una pestaña nueva)',
   'form.requiredNote': 'Los campos marcados con * son obligatorios.',
   'form.optional': 'Opcional',
-  'loadError.title': 'No se ha podido cargar esta parte de la página',
-  'loadError.text':
-    'Se ha interrumpido la conexión o el sitio acaba de actualizarse. Recargar la página suele bastar.',
-  'loadError.reload': 'Recargar la página',
+  'loadError.title': 'No se ha podido cargar la página',
+  'loadError.text': 'La conexión se ha interrumpido. Lo que ha escrito sigue aquí; inténtelo de nuevo.',
 });

@@ -107,8 +107,6 @@ export const shell = defineMessages(english, {
   'link.opensInNewTab': '(s’ouvre dans un nouvel onglet)',
   'form.requiredNote': 'Les champs marqués d’un * sont obligatoires.',
   'form.optional': 'Facultatif',
-  'loadError.title': 'Cette partie de la page n’a pas pu être chargée',
-  'loadError.text':
-    'La connexion a été interrompue, ou le site vient d’être mis à jour. Recharger la page suffit en général.',
-  'loadError.reload': 'Recharger la page',
+  'loadError.title': 'La page n’a pas pu être chargée',
+  'loadError.text': 'La connexion a été interrompue. Votre saisie est toujours là ; veuillez réessayer.',
 });
