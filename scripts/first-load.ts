@@ -40,12 +40,15 @@ export async function measureFirstLoad(
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const finished: Promise<{ kind: WeightKind; bytes: number }>[] = [];
-  page.on('requestfinished', (request) => {
+  const weigh = (request: Request) => {
     const kind = kindOf(request);
     finished.push(request.sizes().then(({ responseBodySize }) => ({ kind, bytes: responseBodySize })));
-  });
+  };
+  page.on('requestfinished', weigh);
   await page.goto(url, { waitUntil: 'networkidle' });
   await use?.(page);
+  // What finishes from here on is not part of the load, and the page may be closed before it can be weighed.
+  page.off('requestfinished', weigh);
   const bytes: Record<WeightKind, number> = { html: 0, css: 0, js: 0, art: 0, font: 0, other: 0 };
   const responses = await Promise.all(finished);
   for (const response of responses) bytes[response.kind] += response.bytes;

@@ -242,6 +242,8 @@ test('leaving with something typed asks once; leaving on the way sends nothing (
   await submitButton(page).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our Team' }).click();
   await expect(page).toHaveURL('/team');
+  // The address changes first; the form is left when the next page stands.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet Our Team');
   expect(asked).toEqual(['confirm']);
   await page.clock.runFor(5000);
   await expect(toasts(page)).toHaveCount(0);
