@@ -42,7 +42,11 @@ export default defineConfig(({ command }) => ({
     // light-dark() has to stay as it is: the stand-in for older browsers does not follow .on-basalt.
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Client navigation takes a page's modules from its document (src/app/fetch-page.ts); only other chunks need the list.
+      resolveDependencies: (file, files) => (/\.page-[^/]*$/.test(file) ? [] : files),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {

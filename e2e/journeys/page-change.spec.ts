@@ -81,8 +81,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       const collect = () => {
         for (const { effect } of document.getAnimations()) {
           if (!(effect instanceof KeyframeEffect)) continue;
-          const isPage =
-            effect.pseudoElement?.startsWith('::view-transition') || effect.target?.tagName === 'MAIN';
+          const isPage = effect.target?.tagName === 'MAIN';
           const fades = effect.getKeyframes().some((frame) => 'opacity' in frame);
           if (isPage && fades) seen.add(effect.getTiming().duration);
         }

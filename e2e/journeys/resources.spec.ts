@@ -108,11 +108,9 @@ test('a tab changes address and title without a fade or a jump, and Back returns
   await visit(page, '/resources');
   const faqTitle = await titleOf(page, '/resources/faq');
   await page.evaluate(() => {
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      document.documentElement.dataset.hasFaded = '';
-      return start(update);
-    };
+    document.addEventListener('animationstart', ({ target }) => {
+      if (target instanceof Element && target.matches('main')) document.documentElement.dataset.hasFaded = '';
+    });
     scrollTo(0, 120);
   });
 

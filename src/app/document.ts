@@ -61,8 +61,10 @@ export function renderDocument(options: {
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...fonts,
     ...preloads,
+    // The boot script takes them out after the first paint.
+    '<template id="scripts">',
     ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script type="module" src="${assets.entry}"></script>`,
+    `<script type="module" src="${assets.entry}"></script></template>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     isNotFound ? '' : addressLinks(data.language, data.path),
     `</head><body>${splashMarkup}<div id="root">${content}</div>`,

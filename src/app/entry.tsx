@@ -1,18 +1,31 @@
 import './styles.css';
+import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { carryChosenService } from '../features/enquiry/chosen-service.ts';
 import { App } from './app.tsx';
-import { pageDataIn, startNavigation } from './navigation.ts';
+import { pageDataIn } from './fetch-page.ts';
+import { startNavigation } from './navigation.ts';
 import { loadView } from './views.ts';
 
-/** Makes the prerendered page live: hydrates it and takes over what is clicked from there. */
+/**
+ * Makes the prerendered page live: hydrates it and takes over what is clicked from there. As a transition, so that the
+ * browser gets a turn between two pieces of the work; what is clicked meanwhile is hydrated and answered at once.
+ */
 async function start(): Promise<void> {
   const container = document.getElementById('root');
   const data = pageDataIn(document);
   if (!container || !data) return;
-  const root = hydrateRoot(container, <App page={{ data, View: await loadView(data.view) }} />);
-  startNavigation((page) => flushSync(() => root.render(<App page={page} />)));
+  const View = await loadView(data.view);
+  startTransition(() => {
+    const root = hydrateRoot(
+      container,
+      <App
+        page={{ data, View }}
+        onReady={() => startNavigation((page) => flushSync(() => root.render(<App page={page} />)))}
+      />,
+    );
+  });
   carryChosenService();
 }
 

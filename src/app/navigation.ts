@@ -1,8 +1,8 @@
 import { redirectOfUnknown, splitPath } from '../../config/routes.ts';
 import { isInPlace } from '../lib/follow-in-place.ts';
 import { notify } from '../ui/notifications/notify.ts';
+import { ConnectionError, fetchPage, pageDataIn, type FetchedPage } from './fetch-page.ts';
 import type { LoadedPage, PageData } from './page-definition.ts';
-import { loadView } from './views.ts';
 
 /**
  * Client navigation (SPEC section 2: fade, scroll to top, own title and description on every page change).
@@ -15,39 +15,6 @@ const pageHead =
   'title, meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"]';
 /** Hovering this long over a link is taken as the wish to follow it. */
 const intentMs = 65;
-
-interface FetchedPage {
-  page: LoadedPage;
-  head: Document;
-}
-
-/** The page data a document carries, or null when it is not a page of this site. */
-export function pageDataIn(source: Document): PageData | null {
-  const text = source.getElementById('page-data')?.textContent;
-  if (!text) return null;
-  try {
-    // Written by our own build into our own document, together with this script.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return JSON.parse(text) as PageData;
-  } catch {
-    return null;
-  }
-}
-
-/** The page itself could not be fetched: no network, or no server behind it. */
-class ConnectionError extends Error {}
-
-/** Fetches a page with its component. Rejects when the address is no page, the network fails or a chunk is gone. */
-async function fetchPage(pathname: string, signal?: AbortSignal): Promise<FetchedPage> {
-  const request = fetch(pathname, { headers: { accept: 'text/html' }, signal: signal ?? null });
-  const response = await request.catch((cause: unknown) => {
-    throw new ConnectionError(`${pathname} could not be fetched`, { cause });
-  });
-  const head = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const data = pageDataIn(head);
-  if (!data) throw new Error(`${pathname} is no page`);
-  return { page: { data, View: await loadView(data.view) }, head };
-}
 
 function replaceHead(next: Document): void {
   document.documentElement.lang = next.documentElement.lang;
@@ -66,20 +33,26 @@ function arrive(hash: string): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Runs a change of the page under the fade. */
-async function fade(change: () => void): Promise<void> {
-  if (typeof document.startViewTransition === 'function') {
-    const transition = document.startViewTransition(change);
-    // A newer navigation skips this fade; the change itself has happened.
-    transition.ready.catch(() => {});
-    transition.finished.catch(() => {});
-    await transition.updateCallbackDone;
-    return;
-  }
+/**
+ * Runs a change of the page and fades the new one in (SPEC section 9: 0.3 s). Not a view transition: that has the browser
+ * compute the styles of the old page anew and wait for a frame, 165 of the 200 ms a page change may take (docs/decisions/004).
+ * @param isFromTop the page is shown from its top, so what is below the fold can be laid out when the fade is over
+ */
+function fade(change: () => void, isFromTop: boolean): void {
+  const { dataset } = document.documentElement;
+  if (isFromTop) dataset.arriving = '';
+  else delete dataset.arriving;
   change();
   const main = document.querySelector('main');
   main?.setAttribute('data-entering', '');
-  main?.addEventListener('animationend', () => main.removeAttribute('data-entering'), { once: true });
+  const end = ({ target }: AnimationEvent) => {
+    // The animations of what is inside bubble up to here.
+    if (target !== main) return;
+    main?.removeEventListener('animationend', end);
+    main?.removeAttribute('data-entering');
+    delete dataset.arriving;
+  };
+  main?.addEventListener('animationend', end);
 }
 
 /** True for two addresses of one screen in one language, such as two tabs. */
@@ -124,7 +97,7 @@ export function startNavigation(show: (page: LoadedPage) => void): void {
     try {
       const ready = prefetched?.pathname === to.pathname ? prefetched.page : fetchPage(to.pathname, signal);
       prefetched = undefined;
-      const { page, head } = await ready;
+      const { page, head, styles } = await ready;
       if (signal.aborted) return;
       const redirect = 'notFound' in head.documentElement.dataset && redirectOfUnknown(to.pathname);
       // Takes the place of this entry, so Back does not come through it again.
@@ -134,13 +107,14 @@ export function startNavigation(show: (page: LoadedPage) => void): void {
       const isTabChange =
         isSameScreen(page.data, shown) && (isInPlace(info) || navigationType === 'traverse');
       const change = () => {
+        for (const link of styles) link.removeAttribute('media');
         show(page);
         replaceHead(head);
         shown = page.data;
         if (!isLanguageChange && !isTabChange) arrive(to.hash);
       };
       if (isTabChange) change();
-      else await fade(change);
+      else fade(change, !isLanguageChange && to.hash.length < 2);
     } catch (error) {
       if (signal.aborted) return;
       if (error instanceof ConnectionError) return stay(entryKey);
