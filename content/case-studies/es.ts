@@ -22,9 +22,9 @@ export const es = {
     industry: 'Logística',
     title: 'Transformación DevOps',
     subtitle: 'En un equipo de doce personas',
-    description: 'De una entrega cada seis semanas a cuatro al día, sin contratar un equipo de plataforma.',
+    description: 'De una versión cada seis semanas a cuatro al día, sin contratar un equipo de plataforma.',
     figure: '4 al día',
-    figureLabel: 'entregas',
+    figureLabel: 'versiones',
   },
   'cybersecurity-audit': {
     industry: 'Comercio',

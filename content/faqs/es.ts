@@ -10,7 +10,7 @@ export const es = {
   'first-conversation': {
     question: '¿Cuánto cuesta la primera conversación?',
     answer:
-      'Nada. Cuarenta y cinco minutos con un ingeniero principal y una valoración por escrito que usted se queda.',
+      'Nada. Cuarenta y cinco minutos con un ingeniero principal y una valoración por escrito que es suya.',
   },
   'outside-us': {
     question: '¿Trabajan con empresas de fuera de Estados Unidos?',
@@ -35,7 +35,7 @@ export const es = {
   'ongoing-support': {
     question: '¿Ofrecen soporte continuo para lo que construyen?',
     answer:
-      'Sí, a todas horas si lo necesita. Los ingenieros que construyeron el sistema comparten sus guardias al menos durante el primer año.',
+      'Sí, las 24 horas si lo necesita. Los ingenieros que construyeron el sistema comparten sus guardias al menos durante el primer año.',
   },
   technologies: {
     question: '¿Con qué tecnologías trabajan?',
@@ -45,6 +45,6 @@ export const es = {
   'privacy-compliance': {
     question: '¿Cómo garantizan el cumplimiento en materia de privacidad?',
     answer:
-      'Construimos según el RGPD, HIPAA y PCI DSS por norma: acceso mínimo, cifrado, plazos de conservación fijados y registros que resisten una auditoría.',
+      'Construimos según el RGPD, HIPAA y PCI DSS por norma: mínimo privilegio, cifrado, plazos de conservación fijados y registros que resisten una auditoría.',
   },
 } as const satisfies Record<QuestionId, QuestionWords>;

@@ -2,7 +2,7 @@ import type { JobId, JobWords } from './facts.ts';
 
 const benefits = [
   'Banda salarial publicada dentro de la empresa y revisada dos veces al año',
-  'Trabajo remoto por norma, con un puesto en su ciudad si lo desea',
+  'Trabajo remoto por norma, con escritorio en su ciudad si lo desea',
   'Cinco semanas de vacaciones y una semana pagada tras cada trimestre de guardias',
   'Presupuesto de formación de 4000 $ al año y dos viajes a congresos',
   'Seguro médico, dental y oftalmológico para usted y su familia',
@@ -23,13 +23,13 @@ export const es = {
       'Estudiar los entornos existentes y redactar las conclusiones con claridad',
       'Diseñar landing zones, redes y accesos en AWS, Azure o Google Cloud',
       'Construirlo todo como código, con pruebas, en los repositorios del cliente',
-      'Ensayar y dirigir los cambios, incluida la decisión de dar marcha atrás',
+      'Ensayar y dirigir los traspasos, incluida la decisión de revertirlos',
       'Compartir una guardia de una semana de cada seis para lo que construya',
     ],
     requirements: [
-      'Cinco años o más con cargas en producción en una gran nube',
+      'Cinco años o más con cargas de trabajo en producción en una gran nube',
       'Terraform o Pulumi, Kubernetes y un lenguaje que le guste',
-      'Redes sólidas: el enrutamiento, el DNS y TLS no tienen secretos para usted',
+      'Base sólida en redes: el enrutamiento, el DNS y TLS no tienen secretos para usted',
       'Inglés escrito claro; se valoran el español, el francés o el alemán',
     ],
     benefits,
@@ -45,7 +45,7 @@ export const es = {
     description:
       'Trabajará en un equipo de cuatro personas, en un solo producto cada vez, normalmente de seis a nueve meses. Escribirá la interfaz, el servicio que hay detrás y las pruebas de ambos, y enseñará el resultado a los usuarios un viernes de cada dos. Preferimos la tecnología aburrida, las funciones cortas y borrar código.',
     responsibilities: [
-      'Construir funciones completas con TypeScript, React y Node.js o Python',
+      'Construir funcionalidades de principio a fin con TypeScript, React y Node.js o Python',
       'Diseñar las tablas y las interfaces de las que depende su código',
       'Mantener cada página dentro de su presupuesto de peso y de WCAG 2.2 AA',
       'Revisar los cambios de sus compañeros el mismo día, con amabilidad y frases completas',
@@ -54,8 +54,8 @@ export const es = {
     requirements: [
       'Tres años o más en productos web que usan otras personas',
       'TypeScript y SQL sin tener que consultarlo todo',
-      'Las pruebas como costumbre, de la unidad al navegador',
-      'Olfato para saber cuándo no hay que construir una función',
+      'Las pruebas como costumbre, de las unitarias al navegador',
+      'Olfato para saber cuándo no hay que construir una funcionalidad',
     ],
     benefits,
   },
@@ -66,7 +66,7 @@ export const es = {
     type: 'Jornada completa',
     experience: '4 años o más',
     summary:
-      'Mantenga cuarenta bases de datos de producción rápidas, correctas y recuperables, y enseñe a sus dueños a hacerlo.',
+      'Mantenga cuarenta bases de datos de producción rápidas, correctas y recuperables, y enseñe a sus responsables a hacerlo.',
     description:
       'Cuidará de las bases de datos de ocho a diez clientes: sobre todo PostgreSQL, además de MySQL, SQL Server y algo de Cassandra. La mitad del trabajo es ajuste y actualizaciones, una cuarta parte son simulacros de recuperación y el resto consiste en sentarse con los desarrolladores mientras diseñan la próxima tabla.',
     responsibilities: [
@@ -91,7 +91,7 @@ export const es = {
     type: 'Jornada completa',
     experience: '3 años o más',
     summary:
-      'Construya los pipelines que dicen que no antes que los clientes, y haga de cada entrega un hecho corriente.',
+      'Construya los pipelines que dicen que no antes que los clientes, y haga de cada publicación un hecho corriente.',
     description:
       'Se incorporará a equipos de clientes de cinco a quince personas durante tres a seis meses y los dejará publicando varias veces al día. Construirá el pipeline, los entornos y las alertas con ellos, no para ellos, de modo que lo último que entregue sea su propia ausencia.',
     responsibilities: [
@@ -128,7 +128,7 @@ export const es = {
     requirements: [
       'Dos años o más diseñando software que se usa en el trabajo',
       'Un portafolio que muestre los pasos y no solo el resultado',
-      'El HTML y CSS suficientes para ver qué es barato y qué no',
+      'Suficiente HTML y CSS para ver qué es barato y qué no',
       'Palabras sencillas: sabe escribir el botón además de dibujarlo',
     ],
     benefits,

@@ -21,8 +21,8 @@ export const es = {
     about: 'Publicó las bandas salariales en su segunda semana y las mantiene al día desde entonces.',
   },
   rafael: {
-    role: 'Vicepresidente de entregas',
-    about: 'Cuarenta y una migraciones y una marcha atrás, que le contará si se lo pide.',
+    role: 'Vicepresidente de proyectos',
+    about: 'Cuarenta y una migraciones y una sola reversión, que le contará si se lo pide.',
   },
   nadia: {
     role: 'Directora financiera',
@@ -38,7 +38,7 @@ export const es = {
     about: 'Antiguo auditor. Sabe cuáles de los ciento doce controles importan primero.',
   },
   ines: {
-    role: 'Líder de DevOps',
+    role: 'Responsable de DevOps',
     about: 'Construyó el pipeline que dice no. Publica los viernes para demostrarlo.',
   },
   jonas: {
@@ -59,6 +59,6 @@ export const es = {
   },
   kenji: {
     role: 'Ingeniero de aplicaciones móviles',
-    about: 'Prueba con un teléfono de hace seis años, en el ferri, entre dos antenas.',
+    about: 'Prueba en un teléfono de hace seis años, en el ferri, entre dos antenas.',
   },
 } as const satisfies Record<StaffId, StaffWords>;

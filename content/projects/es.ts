@@ -15,12 +15,12 @@ export const es = {
     'bank-leaves-data-centers': {
       title: 'Un banco deja dos centros de datos',
       description:
-        'Cuarenta y un servicios trasladados en catorce semanas. La liquidación terminó a su hora todas las noches.',
+        'Cuarenta y un servicios trasladados en catorce semanas. La liquidación terminó a su hora todas las noches del traslado.',
     },
     'patient-visits': {
       title: 'Visitas a pacientes, con o sin cobertura',
       description:
-        'Una aplicación para 1900 enfermeras a domicilio. Funciona en sótanos y ascensores y se sincroniza en el aparcamiento.',
+        'Una aplicación para 1900 enfermeras de atención domiciliaria. Funciona en sótanos y ascensores y se sincroniza en el aparcamiento.',
     },
     'night-batch': {
       title: 'El proceso nocturno, reducido a treinta y ocho minutos',
@@ -35,7 +35,7 @@ export const es = {
     'turbines-one-screen': {
       title: 'Nueve mil aerogeneradores en una pantalla',
       description:
-        'Dos lecturas por segundo de cada torre, guardadas diez años y consultables desde una sola casilla.',
+        'Dos lecturas por segundo de cada torre, guardadas diez años y consultables desde un solo buscador.',
     },
     'track-inspection': {
       title: 'Inspección de vías desde la cabina',

@@ -9,13 +9,13 @@ export const es = {
       'Qué sabe de usted este sitio web, qué hacemos con ello, cuánto tiempo lo guardamos y cómo corregirlo o borrarlo. Nueve cláusulas en lenguaje claro.',
   },
   title: 'Política de privacidad',
-  lead: 'Nueve cláusulas. Cada una lleva al lado una frase sencilla; el texto largo es el que obliga.',
+  lead: 'Nueve cláusulas. Cada una lleva al lado una frase sencilla; el texto extenso es el vinculante.',
   clauses: {
     scope: {
       title: 'Qué cubre esta política',
       short: 'Quiénes somos y a qué se aplican estas páginas.',
       paragraphs: [
-        `${brand.legalName} («nosotros») gestiona este sitio web desde ${postalAddress}. Esta política explica qué recogemos cuando nos visita, nos escribe, se suscribe a nuestra carta o solicita un empleo, y qué hacemos con ello.`,
+        `${brand.legalName} («nosotros») gestiona este sitio web desde ${postalAddress}. Esta política explica qué recogemos cuando nos visita, nos escribe, se suscribe a nuestro boletín u opta a un puesto, y qué hacemos con ello.`,
         'No cubre los sistemas que operamos para clientes. Esos se rigen por el contrato con cada cliente.',
       ],
       points: [],
@@ -24,7 +24,7 @@ export const es = {
       title: 'Qué recogemos',
       short: 'Solo lo que usted escribe, más lo que ve cualquier servidor web.',
       paragraphs: [
-        'Lo que usted nos da: nombre, correo, teléfono, empresa y mensaje si usa el formulario de contacto; su correo si se suscribe; sus datos de contacto, enlaces, carta de presentación y currículum si solicita un empleo.',
+        'Lo que usted nos da: nombre, correo, teléfono, empresa y mensaje si usa el formulario de contacto; su correo si se suscribe; sus datos de contacto, enlaces, carta de presentación y currículum si opta a un puesto.',
         'Lo que envía su navegador: la página solicitada, la hora, su región aproximada y el tipo de navegador. No lo usamos para identificarle.',
         ...(isSimulated
           ? [
@@ -38,12 +38,12 @@ export const es = {
       title: 'Para qué lo usamos',
       short: 'Para responder, enviar lo que pidió y contratar.',
       paragraphs: [
-        'Usamos sus datos para contestarle, enviarle la carta mensual si se suscribió, valorar su solicitud y mantener el sitio en marcha y seguro. No vendemos datos personales ni los usamos para entrenar modelos.',
+        'Usamos sus datos para contestarle, enviarle el boletín mensual si se suscribió, valorar su candidatura y mantener el sitio en marcha y seguro. No vendemos datos personales ni los usamos para entrenar modelos.',
       ],
       points: [
         'Responder consultas y preparar propuestas',
-        'Enviar la carta a la que se suscribió',
-        'Valorar solicitudes de empleo',
+        'Enviar el boletín al que se suscribió',
+        'Valorar las candidaturas',
         'Detectar abusos y guardar registros de seguridad',
       ],
     },
@@ -82,8 +82,8 @@ export const es = {
       title: 'Sus derechos',
       short: 'Verlo, corregirlo, llevárselo, borrarlo.',
       paragraphs: [
-        'Viva donde viva, puede pedir una copia de sus datos, hacer que se corrijan o se borren, oponerse a su uso o recibirlos en un formato portátil. Escriba a {email}. Contestamos en un plazo de treinta días.',
-        'Si está en el Espacio Económico Europeo o en el Reino Unido, también puede reclamar ante su autoridad de protección de datos.',
+        'Viva donde viva, puede pedir una copia de sus datos, su rectificación o supresión, oponerse a su tratamiento o recibirlos en un formato portátil. Escriba a {email}. Contestamos en un plazo de treinta días.',
+        'Si está en el Espacio Económico Europeo o en el Reino Unido, también puede presentar una reclamación ante su autoridad de protección de datos.',
       ],
       points: [],
     },
@@ -99,7 +99,7 @@ export const es = {
       title: 'Cambios y contacto',
       short: 'Todas las versiones llevan fecha.',
       paragraphs: [
-        'Cuando cambiamos esta política cambiamos la fecha del principio y conservamos las versiones anteriores para quien las pida. Las preguntas, a {email} o por correo postal a la dirección indicada, con la mención «Privacidad».',
+        'Cuando modificamos esta política, cambiamos la fecha del principio y conservamos las versiones anteriores para quien las pida. Envíe sus preguntas a {email} o por correo postal a la dirección indicada más arriba, con la mención «Privacidad».',
       ],
       points: [],
     },
@@ -108,6 +108,6 @@ export const es = {
     logs: { name: 'Registros del servidor', duration: '30 días' },
     applications: { name: 'Candidaturas no seleccionadas', duration: '12 meses' },
     enquiries: { name: 'Consultas', duration: '24 meses' },
-    newsletter: { name: 'Suscripción a la carta', duration: 'hasta que se dé de baja' },
+    newsletter: { name: 'Suscripción al boletín', duration: 'hasta que se dé de baja' },
   },
 } as const satisfies PrivacyWords;

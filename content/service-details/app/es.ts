@@ -16,7 +16,7 @@ export const es: AppWords = {
       {
         title: 'Funciona sin conexión',
         description:
-          'Las brigadas pierden la cobertura. Nuestras aplicaciones siguen funcionando, guardan los cambios en cola y resuelven los conflictos según reglas cuando vuelve la señal.',
+          'Los equipos de campo se quedan sin cobertura. Nuestras aplicaciones siguen funcionando, guardan los cambios en cola y resuelven los conflictos según reglas cuando vuelve la señal.',
         figure: '0',
         figureLabel: 'registros perdidos sin cobertura',
       },
@@ -67,7 +67,7 @@ export const es: AppWords = {
         title: 'Despliegue y soporte',
         duration: 'desde la semana 16',
         description:
-          'Revisión de la tienda, lanzamiento gradual, vigilancia de fallos y arreglos en dos días.',
+          'Revisión de la tienda, lanzamiento gradual, seguimiento de fallos y correcciones en dos días.',
       },
     },
   },
@@ -79,12 +79,12 @@ export const es: AppWords = {
       android: 'Kotlin y Compose',
       flutter: 'Un código, las dos tiendas',
       reactNative: 'Para equipos que conocen React',
-      xamarin: 'Mantenido y pasado a .NET MAUI',
+      xamarin: 'Mantenimiento y paso a .NET MAUI',
       pwa: 'Sin tienda y sin instalación',
     },
   },
   closing: {
-    title: 'Díganos quién sostendrá el teléfono',
+    title: 'Díganos quién tendrá el teléfono en la mano',
     description: 'Empezamos por la persona, el lugar y la cobertura. La plataforma se deduce de ahí.',
   },
 };

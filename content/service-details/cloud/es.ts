@@ -12,7 +12,7 @@ export const es: CloudWords = {
   facts: [
     { value: 'Hasta un 30 %', label: 'menos de coste operativo el primer año' },
     { value: 'Un 80 % más rápido', label: 'cada despliegue tras la migración' },
-    { value: '24/7/365', label: 'vigilancia por nuestros ingenieros' },
+    { value: '24/7/365', label: 'monitorización por nuestros ingenieros' },
     { value: 'ISO 27001', label: 'y SOC 2 Type II, certificados' },
   ],
   features: {
@@ -29,12 +29,12 @@ export const es: CloudWords = {
         title: 'Traslado',
         description:
           'Los servicios pasan en grupos pequeños, todos ensayados y reversibles. Lo viejo y lo nuevo conviven hasta que las cifras coinciden.',
-        points: ['Landing zone como código', 'Cambios ensayados', 'Marcha atrás en cada paso'],
+        points: ['Landing zone como código', 'Traspasos ensayados', 'Reversión prevista en cada paso'],
       },
       {
         title: 'Operación',
         description:
-          'Parches, escalado, copias y guardias, con un informe mensual que la dirección financiera lee sin glosario.',
+          'Parches, escalado, copias de seguridad y guardias, con un informe mensual que la dirección financiera lee sin glosario.',
         points: [
           'Ingenieros de guardia',
           'Revisión mensual de costes',
@@ -49,7 +49,7 @@ export const es: CloudWords = {
       cost: {
         title: 'Optimización de costes',
         description:
-          'Tamaños ajustados, capacidad reservada y apagar lo que nadie usa. Medimos el ahorro frente al coste de referencia del diagnóstico.',
+          'Dimensionado justo, capacidad reservada y apagado de lo que nadie usa. Medimos el ahorro frente al coste de referencia del diagnóstico.',
         figure: '30 %',
         figureLabel: 'menos de coste, como máximo',
       },
@@ -61,16 +61,16 @@ export const es: CloudWords = {
         figureLabel: 'la carga punta, ensayada',
       },
       monitoring: {
-        title: 'Vigilancia 24/7',
+        title: 'Monitorización 24/7',
         description:
           'Las alertas llegan a un ingeniero que conoce su plataforma, no a una cola. Cada aviso acaba en una nota escrita.',
         figure: '24/7',
-        figureLabel: 'ingenieros con nombre, de guardia',
+        figureLabel: 'ingenieros de guardia con nombre y apellidos',
       },
       security: {
         title: 'Seguridad',
         description:
-          'Acceso con privilegios mínimos, cifrado por norma y registros que resisten una auditoría.',
+          'Acceso con mínimo privilegio, cifrado por norma y registros que resisten una auditoría.',
         figure: 'SOC 2',
         figureLabel: 'Type II, auditado cada año',
       },
@@ -98,11 +98,11 @@ export const es: CloudWords = {
     kicker: 'Caso de éxito, servicios financieros',
     title: 'Cuarenta y un servicios, catorce semanas, ninguna interrupción visible',
     description:
-      'Halden Bank cambió dos centros de datos envejecidos por una plataforma que hoy amplía su propio equipo. La liquidación terminó a su hora todos los días.',
+      'Halden Bank cambió dos centros de datos envejecidos por una plataforma que hoy amplía su propio equipo. La liquidación terminó a su hora todos los días del traslado.',
     link: 'Leer el caso',
     figures: [
       { value: '28 %', label: 'menos de coste de infraestructura' },
-      { value: '14 semanas', label: 'del diagnóstico al último cambio' },
+      { value: '14 semanas', label: 'del diagnóstico al último traspaso' },
     ],
   },
   closing: {

@@ -23,13 +23,13 @@ export const es: DatabaseWords = {
         title: 'Ajustar',
         description:
           'Leemos los planes, no los rumores. Cada cambio se mide en una copia de su propia carga antes de publicarse.',
-        points: ['Planes de consulta', 'Índices y particiones', 'Grupos de conexiones'],
+        points: ['Planes de consulta', 'Índices y particiones', 'Pool de conexiones'],
       },
       {
         title: 'Proteger',
         description:
-          'Réplicas que se han conmutado a propósito y copias de las que se ha restaurado, todos los trimestres.',
-        points: ['Replicación', 'Restauración a un instante', 'Cifrado y auditoría'],
+          'Réplicas conmutadas a propósito y copias de seguridad restauradas de verdad, todos los trimestres.',
+        points: ['Replicación', 'Restauración a un momento dado', 'Cifrado y auditoría'],
       },
     ],
   },
@@ -48,7 +48,7 @@ export const es: DatabaseWords = {
       mysql: { trait: 'Replicación sencilla, abundan los expertos', use: 'Tiendas, contenidos, SaaS' },
       mariadb: { trait: 'Clústeres abiertos, herramientas conocidas', use: 'Servicios con muchas lecturas' },
       sqlServer: { trait: 'Buenas herramientas en entornos Windows', use: 'ERP, finanzas, analítica' },
-      oracle: { trait: 'Donde se gana su licencia', use: 'Núcleo bancario, telecomunicaciones' },
+      oracle: { trait: 'Donde justifica su licencia', use: 'Núcleo bancario, telecomunicaciones' },
     },
   },
   noSql: {
@@ -69,9 +69,9 @@ export const es: DatabaseWords = {
     steps: {
       found: { name: 'Al llegar', duration: '6 h' },
       indexes: { name: 'Índices que faltaban', duration: '3 h 34' },
-      writes: { name: 'Escrituras por conjuntos', duration: '2 h 01' },
+      writes: { name: 'Escrituras por lotes', duration: '2 h 01' },
       partitions: { name: 'Particiones por día', duration: '64 min' },
-      pool: { name: 'Conexiones y precarga', duration: '38 min' },
+      pool: { name: 'Pool y precarga', duration: '38 min' },
     },
   },
   closing: {

@@ -5,7 +5,7 @@ export const es: DevopsWords = {
   head: {
     title: `DevOps y automatización | ${brandName}`,
     description:
-      'Pipelines, infraestructura como código y observabilidad: despliegues un 80 % más rápidos, menos marchas atrás y noches tranquilas, todo medido.',
+      'Pipelines, infraestructura como código y observabilidad: despliegues un 80 % más rápidos, menos reversiones y noches tranquilas, todo medido.',
   },
   lead: 'Cambios pequeños, publicados a menudo, por un pipeline que dice que no antes que sus clientes.',
   caption: 'Fig. 1. Doce peldaños que acaban donde empezaron, un nivel más arriba',
@@ -20,7 +20,7 @@ export const es: DevopsWords = {
         points: [
           'Compilar una vez y promover el mismo artefacto',
           'Un entorno de prueba por cambio',
-          'Marcha atrás con una orden',
+          'Reversión con un solo comando',
         ],
       },
       {
@@ -29,15 +29,19 @@ export const es: DevopsWords = {
           'Redes, clústeres y permisos viven en su repositorio. Lo que está en marcha es lo que está escrito.',
         points: [
           'Módulos de Terraform que son suyos',
-          'Desviaciones avisadas a diario',
+          'Informe diario de desviaciones',
           'Un entorno nuevo en una hora',
         ],
       },
       {
         title: 'Observabilidad',
         description:
-          'Métricas, registros y trazas unidos por un identificador, para que la pregunta de las 3 de la madrugada tenga un solo sitio adonde ir.',
-        points: ['Objetivos de nivel de servicio', 'Alertas con su procedimiento', 'Análisis sin culpables'],
+          'Métricas, registros y trazas unidos por un identificador, para que a las 3 de la madrugada haya un solo sitio donde preguntar.',
+        points: [
+          'Objetivos de nivel de servicio',
+          'Alertas con su manual de operación',
+          'Análisis sin culpables',
+        ],
       },
     ],
   },
@@ -53,12 +57,12 @@ export const es: DevopsWords = {
       safer: {
         title: 'Más seguro',
         figure: '1 de cada 40',
-        description: 'entregas necesita marcha atrás; antes, una de cada seis',
+        description: 'versiones hay que revertirla; antes, una de cada seis',
       },
       calmer: {
         title: 'Más tranquilo',
         figure: '70 %',
-        description: 'menos avisos nocturnos cuando las alertas siguen objetivos',
+        description: 'menos avisos nocturnos desde que las alertas siguen objetivos',
       },
       cheaper: {
         title: 'Más barato',
@@ -69,8 +73,9 @@ export const es: DevopsWords = {
   },
   loop: {
     title: 'Seis etapas, doce herramientas, un ciclo',
-    caption: 'Fig. 2. Se lee en el sentido de las agujas del reloj. Cada etapa toca sus dos herramientas.',
-    center: 'Su entrega',
+    caption:
+      'Fig. 2. Se lee desde arriba, en el sentido de las agujas del reloj. Cada etapa toca sus dos herramientas.',
+    center: 'Su versión',
     stages: {
       code: 'Planificar y programar',
       build: 'Compilar',

@@ -16,7 +16,7 @@ export const es: SecurityWords = {
       {
         title: 'Encontrar',
         description:
-          'Probadores que atacan como los ladrones: con paciencia, por la puerta lateral y con sus propias contraseñas.',
+          'Pentesters que atacan como los ladrones: con paciencia, por la puerta lateral y con sus propias contraseñas.',
       },
       {
         title: 'Cerrar',
@@ -26,7 +26,7 @@ export const es: SecurityWords = {
       {
         title: 'Vigilar',
         description:
-          'En cada turno, un analista con nombre que lee sus registros y le llama por teléfono, en vez de abrir un tique.',
+          'En cada turno, un analista con nombre y apellidos que lee sus registros y le llama por teléfono, en vez de abrir un tique.',
       },
     ],
   },
@@ -34,47 +34,47 @@ export const es: SecurityWords = {
     title: 'Diez servicios, un anillo',
     lead: 'Los números son los de las columnas del dibujo.',
     items: {
-      penetration: { title: 'Pruebas de penetración', description: 'Web, móvil, red y edificio' },
+      penetration: { title: 'Pruebas de penetración', description: 'Web, móvil, red y edificios' },
       vulnerabilities: {
         title: 'Gestión de vulnerabilidades',
         description: 'Halladas, ordenadas por uso y probadas de nuevo',
       },
       identity: {
         title: 'Identidad y acceso',
-        description: 'Inicio de sesión único, privilegio mínimo, altas y bajas',
+        description: 'Inicio de sesión único, mínimo privilegio, altas y bajas',
       },
       network: { title: 'Seguridad de red', description: 'Segmentos, cortafuegos, confianza cero' },
       cloud: { title: 'Seguridad en la nube', description: 'Configuración, claves y permisos' },
       application: {
         title: 'Seguridad de aplicaciones',
-        description: 'Revisión en el pull request, no tras el lanzamiento',
+        description: 'Revisión en la pull request, no tras el lanzamiento',
       },
       data: { title: 'Protección de datos', description: 'Cifrado, copias, conservación' },
-      monitoring: { title: 'Vigilancia de seguridad', description: 'Analistas de turno, 24/7/365' },
+      monitoring: { title: 'Monitorización de la seguridad', description: 'Analistas de turno, 24/7/365' },
       incident: { title: 'Respuesta a incidentes', description: 'Al teléfono en quince minutos' },
       training: { title: 'Concienciación', description: 'Breve, concreta y sin culpables' },
     },
   },
   compliance: {
-    title: 'Tres reglamentos, contados',
-    lead: 'Un hexágono por artículo, norma o requisito. Los macizos son los que construimos, operamos o acreditamos por usted.',
+    title: 'Tres normativas, contadas',
+    lead: 'Un hexágono por artículo, estándar o requisito. Los macizos son los que construimos, operamos o acreditamos por usted.',
     blocks: {
       gdpr: {
         name: 'RGPD',
         count: '99 artículos, 15 macizos',
         description:
-          'Quince de ellos deciden cómo se construyen los sistemas: derechos de los interesados, diseño, registros, seguridad y aviso de brechas. Son los que construimos por usted.',
+          'Quince de ellos deciden cómo se construyen los sistemas: derechos de los interesados, diseño, registros, seguridad y notificación de brechas. Son los que construimos por usted.',
         points: [
           'Registro de actividades de tratamiento',
           'Solicitudes de acceso y supresión',
-          'Aviso de brechas en 72 horas',
+          'Notificación de brechas en 72 horas',
         ],
       },
       hipaa: {
         name: 'HIPAA',
-        count: '18 normas, 14 macizas',
+        count: '18 estándares, 14 macizos',
         description:
-          'La norma de seguridad tiene nueve estándares administrativos, cuatro físicos y cinco técnicos. Implantamos los técnicos y llevamos con usted los nueve administrativos.',
+          'La Regla de Seguridad tiene nueve estándares administrativos, cuatro físicos y cinco técnicos. Implantamos los técnicos y llevamos con usted los nueve administrativos.',
         points: ['Análisis de riesgos', 'Controles de acceso y de auditoría', 'Acuerdo de socio comercial'],
       },
       pciDss: {
@@ -82,7 +82,11 @@ export const es: SecurityWords = {
         count: '12 requisitos, 12 macizos',
         description:
           'Los doce, pero antes reducimos el alcance. La mayoría de las tiendas que vemos puede sacar de la evaluación dos tercios de su red.',
-        points: ['Reducción del alcance', 'Pruebas recogidas sobre la marcha', 'El evaluador, en la mesa'],
+        points: [
+          'Reducción del alcance',
+          'Evidencias recogidas sobre la marcha',
+          'El evaluador, sentado a la mesa',
+        ],
       },
     },
   },

@@ -8,7 +8,7 @@ export const es: SupportWords = {
       'Un soporte que conoce sus sistemas, los casos críticos atendidos en quince minutos a cualquier hora, e ingenieros principales para lo importante.',
   },
   lead: 'Un servicio de soporte que conoce sus sistemas, y un ingeniero principal cuando la pregunta no cabe en un tique.',
-  caption: 'Fig. 1. Dieciocho están en pie, la decimonovena vuelve a su sitio',
+  caption: 'Fig. 1. Dieciocho están en pie, la decimonovena vuelve a su sitio',
   features: {
     title: 'Responder, prevenir, aconsejar',
     lead: 'Un solo equipo para las tres cosas, para que lo que aprende el soporte llegue al plan.',
@@ -16,7 +16,7 @@ export const es: SupportWords = {
       {
         title: 'Responder',
         description:
-          'Seis ingenieros que conocen sus nombres, sus sistemas y esa impresora rara. Cuatro de cada cinco llamadas se resuelven en la primera conversación.',
+          'Seis ingenieros que conocen a su gente, sus sistemas y esa impresora rara. Cuatro de cada cinco llamadas se resuelven en la primera conversación.',
         points: [
           'Teléfono, chat y correo',
           'Presencial cuando hacen falta manos',
@@ -28,7 +28,7 @@ export const es: SupportWords = {
         description:
           'Cada mes anotamos lo que ha fallado más de una vez y eliminamos la causa. El número de tiques es una cifra que intentamos bajar.',
         points: [
-          'Parches y cuidado de equipos',
+          'Parches y mantenimiento de equipos',
           'Lista mensual de causas repetidas',
           'Altas y bajas en un día',
         ],
@@ -115,7 +115,7 @@ export const es: SupportWords = {
       licenses: {
         title: 'Revisión de proveedores y licencias',
         duration: '2 semanas',
-        description: 'Qué paga, qué usa y qué contrato se puede renegociar, y hasta cuándo.',
+        description: 'Qué paga, qué usa y qué contrato se puede renegociar y antes de qué fecha.',
       },
       audit: {
         title: 'Auditoría de sistemas',
@@ -132,7 +132,7 @@ export const es: SupportWords = {
     },
   },
   closing: {
-    title: 'Denos su tique más terco',
-    description: 'El que siempre vuelve. Lo miramos un día, sin coste, y le decimos por qué vuelve.',
+    title: 'Denos su tique más rebelde',
+    description: 'El que siempre vuelve. Le dedicamos un día, sin coste, y le decimos por qué.',
   },
 };

@@ -7,16 +7,16 @@ export const es: WebWords = {
     description:
       'Sitios de empresa, tiendas y aplicaciones web que cargan al momento, cumplen WCAG 2.2 AA y se cambian sin desarrollador. El peso se fija de antemano.',
   },
-  lead: 'Sitios que cargan antes de que pase la idea, que cualquiera puede leer y que se cambian sin un desarrollador.',
+  lead: 'Sitios que cargan en lo que dura un pensamiento, que cualquiera puede leer y que se cambian sin recurrir a un desarrollador.',
   caption: 'Fig. 1. Losas finas, todas sustituibles',
   features: {
     title: 'Rápido, accesible, editable',
-    lead: 'Cada cosa tiene su cifra, y cada cifra se comprueba antes de cada entrega.',
+    lead: 'Cada cualidad tiene su cifra, y cada cifra se comprueba antes de cada publicación.',
     cards: [
       {
         title: 'Rápido',
         description: 'Fijamos un presupuesto de peso antes de diseñar, y si se rebasa, la compilación falla.',
-        figure: '1,2 s',
+        figure: '1,2 s',
         figureLabel: 'hasta la primera vista en un móvil de gama media, mediana de nuestros sitios en 2024',
       },
       {
@@ -48,7 +48,7 @@ export const es: WebWords = {
   },
   weight: {
     title: 'Doscientos cincuenta kilobytes',
-    lead: 'Lo que pesa, con todo incluido, una primera página típica nuestra. El sitio mediano de nuestras primeras auditorías pesa nueve veces más.',
+    lead: 'Lo que pesa, con todo incluido, una primera página típica nuestra. La mediana de los sitios de nuestras primeras auditorías pesa nueve veces más.',
     caption: 'Fig. 2. Peso de una primera visita, a escala.',
     parts: { images: 'Imágenes', script: 'Scripts', fonts: 'Tipografías', page: 'Página y estilos' },
   },
@@ -56,16 +56,19 @@ export const es: WebWords = {
     title: 'Cinco piedras para cruzar',
     steps: {
       discover: { title: 'Descubrir', description: 'Quién viene, a qué, y qué se lo impide hoy.' },
-      design: { title: 'Diseñar', description: 'Letra, estructura y estados, primero a tamaño de móvil.' },
+      design: { title: 'Diseñar', description: 'Tipografía, estructura y estados, primero en tamaño móvil.' },
       build: {
         title: 'Construir',
         description: 'Contenido real desde la primera semana, tras un enlace de vista previa.',
       },
       test: {
         title: 'Probar',
-        description: 'Velocidad, acceso y formularios, en los dispositivos que la gente tiene.',
+        description: 'Velocidad, accesibilidad y formularios, en los dispositivos que la gente tiene.',
       },
-      launch: { title: 'Lanzar', description: 'Redirecciones comprobadas una a una y un mes de vigilancia.' },
+      launch: {
+        title: 'Lanzar',
+        description: 'Redirecciones comprobadas una a una y un mes de seguimiento.',
+      },
     },
   },
   closing: {

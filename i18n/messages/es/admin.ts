@@ -40,7 +40,7 @@ export const admin = defineMessages(english, {
   'admin.noCoverLetter': 'Sin carta de presentación.',
   'admin.perJob': 'Candidaturas por puesto',
   'admin.perDay': 'Candidaturas por día',
-  'admin.ofThemNew': 'de ellas nuevas: {count}',
+  'admin.ofThemNew': 'de ellas, nuevas: {count}',
   'admin.arrival': '¡Nueva candidatura recibida!',
   'admin.arrival.text': '{name} opta al puesto de {job}.',
 });

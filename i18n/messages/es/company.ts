@@ -20,14 +20,14 @@ export const company = defineMessages(english, {
   'about.figures.projects': 'proyectos',
   'about.figures.projects.part': 'el campo entero',
   'about.figures.caption':
-    'Fig. 1. {columns} columnas, una por proyecto, contadas desde el centro. Dibujadas una a una.',
+    'Fig. 1. {columns} columnas, una por proyecto, contadas desde el centro. A escala 1:1.',
   'about.figures.alt':
     'Un campo redondo de columnas de basalto que sube en escalones: ocho candentes en el centro, un anillo alto, una terraza y el campo bajo alrededor.',
   'about.story.title': 'Nuestra historia',
   'about.story.beginning':
     '{brand} empezó en 2017 con dos ingenieros, un cliente y un sistema de nóminas que nadie se atrevía a reiniciar. El primer mes solo lo dibujamos: cada proceso, cada archivo, cada persona que llamaría si se parase. La reconstrucción llevó once semanas. El dibujo sigue en la pared.',
   'about.story.growth':
-    'Ese orden, primero el plano, luego la línea y después la piedra, se convirtió en nuestra manera de trabajar. Crecimos conservando clientes, no coleccionándolos: de los veinte primeros, dieciséis siguen con nosotros.',
+    'Ese orden (primero el plano, luego la línea y después la piedra) se convirtió en nuestra manera de trabajar. Crecimos conservando clientes, no coleccionándolos: de los veinte primeros, dieciséis siguen con nosotros.',
   'about.story.name':
     'El nombre viene de la roca. El basalto es lava que se enfrió tan despacio que se ordenó en columnas, cada una moldeada por sus vecinas y capaz de sostenerlas. Creemos que los buenos sistemas se hacen igual.',
   'about.mission.title': 'Misión',
@@ -55,18 +55,18 @@ export const company = defineMessages(english, {
   'about.closing.title': 'Conozca a quienes hacen el trabajo',
 
   // Team
-  'team.head.title': 'Nuestro equipo: quién contesta | {brand}',
+  'team.head.title': 'Nuestro equipo: quién contesta al teléfono | {brand}',
   'team.head.description':
-    'Conozca a ocho de las personas que hacen nuestro trabajo: arquitectura, ingeniería, seguridad y diseño. Qué hace cada una y cómo unirse.',
+    'Conozca a ocho de las personas que hay detrás de nuestro trabajo: arquitectura, ingeniería, seguridad y diseño. Qué hace cada una y cómo unirse.',
   'team.title': 'Conozca a nuestro equipo',
   'team.lead':
     'Ocho de algo más de cien. Si trabaja con nosotros, estas son las personas que contestan al teléfono.',
-  'team.profile': 'Perfil de {network} de {name}',
+  'team.profile': 'Perfil de {name} en {network}',
   'team.join.title': 'Únase al equipo',
   'team.join.text.one':
-    'Este lugar de la foto sigue dibujado: hay {count} puesto abierto, en remoto como todos los nuestros.',
+    'Este hueco de la imagen aún está solo dibujado: hay {count} puesto abierto, en remoto como todos los nuestros.',
   'team.join.text.other':
-    'Este lugar de la foto sigue dibujado: hay {count} puestos abiertos, todos en remoto.',
+    'Este hueco de la imagen aún está solo dibujado: hay {count} puestos abiertos, todos en remoto.',
   'team.join.link': 'Ver puestos abiertos',
 
   // Portfolio

@@ -7,7 +7,7 @@ export const contact = defineMessages(english, {
   'contact.head.description':
     'Llámenos o escríbanos: un ingeniero lee cada mensaje y responde en un día laborable. Nuestra oficina está en {city}; el soporte, siempre disponible.',
   'contact.title': 'Contáctenos',
-  'contact.lead': 'Un ingeniero lee cada mensaje y responde en un día laborable.',
+  'contact.lead': 'Un ingeniero lee cada mensaje y responde en un día laborable como máximo.',
 
   // Contact information
   'contact.phone': 'Teléfono',
@@ -24,7 +24,7 @@ export const contact = defineMessages(english, {
 
   // The form
   'contact.form.title': 'Envíenos un mensaje',
-  'contact.form.lead': 'Cuanto más claro describa el problema, más corta será la primera llamada.',
+  'contact.form.lead': 'Cuanto más claramente describa el problema, más breve será la primera llamada.',
   'contact.form.name': 'Nombre',
   'contact.form.email': 'Correo electrónico',
   'contact.form.email.placeholder': 'nombre@empresa.es',
@@ -41,7 +41,7 @@ export const contact = defineMessages(english, {
   'contact.form.unscripted':
     'El formulario necesita JavaScript. Sin él, escriba a {email} o llame al {phone}.',
   'contact.sent.title': '¡Mensaje enviado!',
-  'contact.sent.text': 'Gracias. Un ingeniero le responderá en un día laborable.',
+  'contact.sent.text': 'Gracias. Un ingeniero le responderá en un día laborable como máximo.',
   'contact.refused':
     'Su mensaje no ha llegado. Sigue en el formulario: inténtelo de nuevo o escriba a {email}.',
   'form.leaveQuestion': '¿Salir de esta página? Lo que ha escrito no se ha enviado y se perderá.',

@@ -6,7 +6,7 @@ export const home = defineMessages(english, {
   // Document head
   'home.head.title': '{brand}: soluciones de TI que soportan carga',
   'home.head.description':
-    'Nube, bases de datos, aplicaciones, DevOps y seguridad con un solo equipo de ingeniería. Medimos antes y después, y hay guardia todo el año.',
+    'Nube, bases de datos, aplicaciones, DevOps y seguridad con un solo equipo de ingeniería. Medimos antes y después, y estamos de guardia todo el año.',
 
   // Hero
   'hero.title': 'Impulsamos su evolución digital',
@@ -41,7 +41,7 @@ export const home = defineMessages(english, {
   'proof.cost.less': '30 menos',
   'proof.deploy.number': 'Un 80 % más rápido',
   'proof.deploy.claim': 'cada despliegue',
-  'proof.deploy.text': 'Desde la fusión del código hasta producción, cuando es el pipeline quien espera.',
+  'proof.deploy.text': 'De la fusión a producción, cuando la espera es cosa del pipeline.',
   'proof.deploy.caption':
     'Fig. 3. Esquema. Tiempo por despliegue, antes = 100. Una columna equivale a cinco.',
   'proof.deploy.alt': 'Veinte columnas antes, cuatro después.',
@@ -55,7 +55,7 @@ export const home = defineMessages(english, {
   'proof.week.alt': 'Siete filas de 24 hexágonos, todos llenos.',
   'proof.week.office': 'Horario de oficina, 45',
   'proof.week.onCall': 'De guardia, 123',
-  'proof.week.night': 'Sábado, 3 h',
+  'proof.week.night': 'Sábado, 3:00',
   'proof.week.monday': 'Lu',
   'proof.week.tuesday': 'Ma',
   'proof.week.wednesday': 'Mi',
@@ -84,16 +84,16 @@ export const home = defineMessages(english, {
   'clients.label': 'Clientes',
 
   // Newsletter
-  'newsletter.title': 'Una carta al mes, de quienes hicieron el trabajo',
+  'newsletter.title': 'Un boletín al mes, de quienes hicieron el trabajo',
   'newsletter.lead':
     'Notas de campo sobre migraciones, caídas y los arreglos que aguantaron. Nada de publicidad.',
   'newsletter.label': 'Correo de trabajo',
   'newsletter.placeholder': 'nombre@empresa.es',
   'newsletter.subscribe': 'Suscribirse',
   'newsletter.subscribing': 'Suscribiendo…',
-  'newsletter.help': 'Usamos su dirección para la carta y para nada más.',
-  'newsletter.thanks.title': 'Gracias. La próxima carta es suya.',
-  'newsletter.thanks.text': 'La enviaremos a {email}.',
+  'newsletter.help': 'Usamos su dirección para el boletín y para nada más.',
+  'newsletter.thanks.title': 'Gracias. El próximo boletín es suyo.',
+  'newsletter.thanks.text': 'Lo enviaremos a {email}.',
   'newsletter.again': 'Suscribir otro correo',
   'newsletter.toast.title': '¡Listo!',
   'newsletter.toast.text': 'Se ha suscrito a nuestro boletín.',

@@ -12,7 +12,7 @@ export const notFound = defineMessages(english, {
   'notFound.contact': 'Contactar con soporte',
   'notFound.more': 'Quizá buscaba',
   'notFound.services': 'Nuestros siete servicios',
-  'notFound.services.hint': 'Lo que construimos y operamos, con una página cada uno',
+  'notFound.services.hint': 'Lo que construimos y operamos, con una página para cada uno',
   'notFound.blog': 'El blog',
   'notFound.blog.hint': 'Artículos de los ingenieros que hicieron el trabajo',
 });

@@ -23,8 +23,8 @@ export const resources = defineMessages(english, {
   'whitePapers.read': 'Leer el informe',
   'whitePapers.note': 'El grosor de cada cubierta es su número de páginas, a escala.',
   'faq.more.title': '¿Una sexta pregunta?',
-  'faq.more.text': 'Háganosla. Un ingeniero responde en un día laborable.',
-  'resources.newsletter.title': 'Una carta al mes, con el próximo caso o informe',
+  'faq.more.text': 'Háganosla. Un ingeniero responde en un día laborable como máximo.',
+  'resources.newsletter.title': 'Un boletín al mes, con el próximo caso o informe',
 
   // The documents behind the links
   'document.kind.caseStudy': 'Caso de éxito',
@@ -36,7 +36,7 @@ export const resources = defineMessages(english, {
   // Webinars
   'webinars.head.title': 'Seminarios web, en directo y grabados | {brand}',
   'webinars.head.description':
-    'Una hora con los ingenieros que hicieron el trabajo: sesiones en directo con inscripción y grabaciones sobre consultas, lanzamientos y alertas.',
+    'Una hora con los ingenieros que hicieron el trabajo: sesiones en directo con inscripción y grabaciones sobre planes de consulta, publicaciones y alertas.',
   'webinars.title': 'Seminarios web técnicos',
   'webinars.lead':
     'Una hora con las personas que hicieron el trabajo. En directo un jueves, grabada para el resto de la semana.',
@@ -52,7 +52,7 @@ export const resources = defineMessages(english, {
 
   // Legal pages
   'legal.lastUpdated': 'Última actualización: {date}',
-  'legal.inShort': 'En breve',
+  'legal.inShort': 'En resumen',
   'legal.retention.note': 'Barras a escala, en meses. La barra abierta termina cuando usted se da de baja.',
 
   // Sitemap

@@ -82,7 +82,7 @@ export const shell = defineMessages(english, {
   'footer.newsletter.label': 'Correo de trabajo',
   'footer.newsletter.placeholder': 'nombre@empresa.es',
   'footer.newsletter.subscribe': 'Suscribirse',
-  'footer.newsletter.note': 'Una carta al mes. Puede darse de baja cuando quiera.',
+  'footer.newsletter.note': 'Un boletín al mes. Puede darse de baja cuando quiera.',
   'footer.copyright': '© {year} {company}',
   'footer.certifications': 'Certificaciones y cumplimiento: {list}',
   'footer.cookieSettings': 'Configurar cookies',
