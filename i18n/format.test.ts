@@ -18,6 +18,8 @@ describe('format', () => {
       '24 avr. 2025',
       '24. Apr. 2025',
     ]);
+    expect(format.formatDate('fr', '2024-05-01', 'long')).toBe('1er mai 2024');
+    expect(format.formatDate('fr', '2024-05-11', 'medium')).toBe('11 mai 2024');
     expect(format.formatWeekday('de', '2025-06-12')).toBe('Donnerstag');
   });
 
@@ -29,6 +31,8 @@ describe('format', () => {
     expect(format.formatTime('en', '09:00')).toBe('9:00 AM');
     expect(format.formatTime('en', '18:00')).toBe('6:00 PM');
     expect(format.formatTime('de', '18:00')).toBe('18:00');
+    expect(format.formatTime('fr', '09:00')).toBe('9\u00A0h');
+    expect(format.formatTime('fr', '13:58')).toBe('13\u00A0h\u00A058');
     expect(() => format.formatTime('en', '24:00')).toThrow(RangeError);
   });
 

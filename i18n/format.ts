@@ -13,14 +13,16 @@ const dateStyles = {
 
 /**
  * A calendar date as a language writes it: `2025-04-24` is "April 24, 2025" (long) or "Apr 24, 2025" (medium). A
- * plain date has no time zone, so it is read and written in UTC and never slips by a day.
+ * plain date has no time zone, so it is read and written in UTC and never slips by a day. French writes the first of
+ * a month as an ordinal, "1er mai 2024", which Intl does not.
  *
  * @param isoDate `YYYY-MM-DD`
  * @throws RangeError when it is no such date
  */
 export function formatDate(language: Language, isoDate: string, style: keyof typeof dateStyles): string {
   const options = { ...dateStyles[style], timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locales[language].intl, options).format(plainDate(isoDate));
+  const text = new Intl.DateTimeFormat(locales[language].intl, options).format(plainDate(isoDate));
+  return language === 'fr' ? text.replace(/^1 /, '1er ') : text;
 }
 
 /** The weekday of a plain date: "Thursday", "jueves". */
@@ -30,7 +32,7 @@ export function formatWeekday(language: Language, isoDate: string): string {
 }
 
 /**
- * A time of day as a language writes it: `18:00` is "6:00 PM" in English, "18:00" in the others.
+ * A time of day as a language writes it: `18:00` is "6:00 PM" in English, "18 h" in French, "18:00" in the others.
  * English gets an ordinary space before AM and PM, as the specification writes it (SPEC section 9).
  *
  * @param clock `HH:MM`, 24 hours
@@ -44,7 +46,8 @@ export function formatTime(language: Language, clock: string): string {
     timeStyle: 'short',
     timeZone: 'UTC',
   }).format(time);
-  return language === 'en' ? text.replace('\u202F', ' ') : text;
+  if (language === 'en') return text.replace('\u202F', ' ');
+  return language === 'fr' ? text.replace(':', '\u00A0h\u00A0').replace(/^0|\u00A000$/g, '') : text;
 }
 
 /** A number with the separators of a language. */

@@ -6,7 +6,7 @@ export const fr = {
     title: 'Migration cloud pour les services financiers',
     subtitle: 'Une banque qui ne pouvait pas fermer',
     description:
-      'Quarante et un services, deux centres de données et un règlement qui devait finir chaque nuit à 23 h.',
+      'Quarante et un services, deux centres de données et des règlements à boucler chaque nuit avant 23 h.',
     figure: '28 %',
     figureLabel: 'de coûts d’exploitation en moins',
   },
@@ -14,7 +14,8 @@ export const fr = {
     industry: 'Santé',
     title: 'Développement d’une application de santé',
     subtitle: 'Pour des infirmières qui travaillent hors réseau',
-    description: 'Comment nous avons conçu les règles de synchronisation avec celles qui devraient s’y fier.',
+    description:
+      'Comment nous avons conçu les règles de synchronisation avec celles qui allaient devoir s’y fier.',
     figure: '1 900',
     figureLabel: 'infirmières, une application',
   },
@@ -24,8 +25,8 @@ export const fr = {
     subtitle: 'Dans une équipe de douze personnes',
     description:
       'D’une livraison toutes les six semaines à quatre par jour, sans recruter d’équipe plateforme.',
-    figure: '4 par jour',
-    figureLabel: 'livraisons',
+    figure: '4',
+    figureLabel: 'livraisons par jour',
   },
   'cybersecurity-audit': {
     industry: 'Commerce',

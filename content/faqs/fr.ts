@@ -5,7 +5,7 @@ export const fr = {
   'reply-time': {
     question: 'Sous quel délai répondez-vous ?',
     answer:
-      'Un jour ouvré au plus, et c’est un ingénieur qui répond, pas une lettre type. En cas d’incident urgent, appelez : il y a toujours quelqu’un d’éveillé.',
+      'Un jour ouvré au plus, et c’est un ingénieur qui répond, pas une lettre type. En cas d’incident urgent, appelez : quelqu’un veille toujours.',
   },
   'first-conversation': {
     question: 'Combien coûte le premier entretien ?',
@@ -24,12 +24,12 @@ export const fr = {
   certifications: {
     question: 'Quelles certifications de sécurité détenez-vous ?',
     answer:
-      'ISO 27001 et SOC 2 Type II, auditées toutes deux chaque année. Pour HIPAA, qui ne donne pas lieu à un certificat, nous travaillons sous « business associate agreement ». Les rapports sont fournis sous accord de confidentialité.',
+      'ISO 27001 et SOC 2 Type II, auditées toutes deux chaque année. Pour HIPAA, qui ne donne pas lieu à un certificat, nous travaillons dans le cadre d’un « business associate agreement ». Les rapports sont fournis sous accord de confidentialité.',
   },
   'migration-duration': {
     question: 'Combien de temps dure une migration vers le cloud ?',
     answer:
-      'En général 2–4 mois pour un parc petit ou moyen, 6–12 mois pour une grande entreprise. Le diagnostic des deux premières semaines vous situe.',
+      'En général de 2 à 4 mois pour un parc petit ou moyen, de 6 à 12 mois pour une grande entreprise. Le diagnostic des deux premières semaines vous situe.',
   },
   'ongoing-support': {
     question: 'Assurez-vous le support de ce que vous construisez ?',
@@ -39,7 +39,7 @@ export const fr = {
   technologies: {
     question: 'Avec quelles technologies travaillez-vous ?',
     answer:
-      'Les trois grands clouds, PostgreSQL et presque toute sa famille, TypeScript, Python, Go, Kotlin et Swift, Kubernetes et Terraform. Vous utilisez autre chose ? Demandez, nous l’avons peut-être déjà croisé.',
+      'Les trois grands clouds, PostgreSQL et presque toute sa famille, TypeScript, Python, Go, Kotlin et Swift, Kubernetes et Terraform. Vous utilisez autre chose ? Posez la question : nous l’avons peut-être déjà rencontré.',
   },
   'privacy-compliance': {
     question: 'Comment assurez-vous la conformité en matière de vie privée ?',

@@ -4,13 +4,13 @@ const benefits = [
   'Grille salariale publiée en interne, revue deux fois par an',
   'À distance par défaut, avec un bureau dans votre ville si vous le souhaitez',
   'Cinq semaines de congés, plus une semaine payée après chaque trimestre d’astreinte',
-  'Budget de formation de 4 000 $ par an et deux conférences',
+  'Budget de formation de 4 000 $ par an et deux conférences',
   'Couverture santé, dentaire et optique pour vous et votre famille',
 ] as const;
 
 export const fr = {
   'cloud-engineer': {
-    title: 'Ingénieur·e cloud senior',
+    title: 'Ingénieur cloud senior (F/H)',
     department: 'Infrastructure cloud',
     location: 'À distance, San Francisco',
     type: 'Temps plein',
@@ -18,41 +18,41 @@ export const fr = {
     summary:
       'Concevez et exploitez les plateformes qui portent nos clients, et laissez chacune plus simple que vous ne l’avez trouvée.',
     description:
-      'Vous menez des projets cloud du premier diagnostic à l’exploitation stable, pour deux ou trois clients à la fois. Vous dessinez la plateforme cible, la construisez en code avec une petite équipe et restez la personne qui en connaît le comportement. Il n’y a pas d’équipe d’exploitation à qui la remettre, et c’est voulu.',
+      'Vous menez des projets cloud du premier diagnostic à l’exploitation stable, pour deux ou trois clients à la fois. Vous dessinez la plateforme cible, la construisez sous forme de code avec une petite équipe et restez la personne qui en connaît le comportement. Il n’y a pas d’équipe d’exploitation à qui la remettre, et c’est voulu.',
     responsibilities: [
       'Étudier l’existant et rédiger les conclusions en langage clair',
       'Concevoir landing zones, réseaux et accès sur AWS, Azure ou Google Cloud',
-      'Tout construire en code, avec des tests, dans les dépôts du client',
+      'Tout construire sous forme de code, avec des tests, dans les dépôts du client',
       'Répéter et mener les bascules, y compris la décision de revenir en arrière',
-      'Partager une astreinte d’une semaine sur six pour vos plateformes',
+      'Prendre une semaine d’astreinte sur six pour vos plateformes',
     ],
     requirements: [
-      'Cinq ans ou plus d’exploitation en production sur un grand cloud',
+      'Au moins cinq ans d’exploitation en production sur l’un des grands clouds',
       'Terraform ou Pulumi, Kubernetes et un langage que vous aimez',
-      'De solides bases réseau : routage, DNS et TLS n’ont pas de mystère pour vous',
+      'De solides bases réseau : routage, DNS et TLS n’ont pas de secret pour vous',
       'Un anglais écrit clair ; français, allemand ou espagnol appréciés',
     ],
     benefits,
   },
   'fullstack-developer': {
-    title: 'Développeur·se full stack',
+    title: 'Développeur full stack (F/H)',
     department: 'Ingénierie',
     location: 'À distance, New York',
     type: 'Temps plein',
     experience: '3 ans et plus',
     summary:
-      'Construisez des produits web de la base de données au dernier pixel, et restez jusqu’à ce que leurs utilisateurs soient contents.',
+      'Construisez des produits web de la base de données au dernier pixel, et restez jusqu’à ce que leurs utilisateurs soient satisfaits.',
     description:
       'Vous travaillez à quatre, sur un produit à la fois, en général de six à neuf mois. Vous écrivez l’interface, le service qui la porte et les tests des deux, et vous montrez le résultat aux utilisateurs un vendredi sur deux. Nous aimons les techniques éprouvées, les fonctions courtes et le code qu’on supprime.',
     responsibilities: [
-      'Construire des fonctions de bout en bout en TypeScript, React et Node.js ou Python',
+      'Construire des fonctionnalités de bout en bout en TypeScript, React et Node.js ou Python',
       'Concevoir les tables et les interfaces dont dépend votre code',
       'Tenir chaque page dans son budget de poids et au niveau WCAG 2.2 AA',
       'Relire les changements de vos collègues le jour même, avec tact et en phrases entières',
       'Rendre visite au client au moins deux fois par an et regarder travailler les gens',
     ],
     requirements: [
-      'Trois ans ou plus sur des produits web réellement utilisés',
+      'Au moins trois ans sur des produits web réellement utilisés',
       'TypeScript et SQL sans devoir tout chercher',
       'L’habitude des tests, de l’unité au navigateur',
       'Le sens de ce qu’il vaut mieux ne pas construire',
@@ -60,7 +60,7 @@ export const fr = {
     benefits,
   },
   'database-administrator': {
-    title: 'Administra\u00adteur·rice de bases de données',
+    title: 'Administra\u00adteur de bases de données (F/H)',
     department: 'Données',
     location: 'À distance, Austin',
     type: 'Temps plein',
@@ -68,24 +68,24 @@ export const fr = {
     summary:
       'Gardez quarante bases de production rapides, justes et restaurables, et apprenez à leurs propriétaires à le faire.',
     description:
-      'Vous veillez sur les bases de huit à dix clients : PostgreSQL d’abord, puis MySQL, SQL Server et un peu de Cassandra. La moitié du travail est du réglage et des montées de version, un quart des exercices de reprise, et le reste du temps passé avec les développeurs pendant qu’ils dessinent la prochaine table.',
+      'Vous veillez sur les bases de huit à dix clients : PostgreSQL d’abord, puis MySQL, SQL Server et un peu de Cassandra. La moitié du travail porte sur le réglage et les montées de version, un quart sur les exercices de reprise, et le reste se passe avec les développeurs pendant qu’ils dessinent la prochaine table.',
     responsibilities: [
       'Trouver les requêtes lentes, expliquer la cause et mesurer le remède',
-      'Préparer et répéter les montées de version, avec un retour possible',
+      'Préparer et répéter les montées de version, avec un retour arrière possible',
       'Mener un exercice de restauration par client et par trimestre',
       'Mettre en place réplication, bascule et alertes',
-      'Partager avec l’équipe données une astreinte d’une semaine sur six',
+      'Prendre, avec l’équipe données, une semaine d’astreinte sur six',
     ],
     requirements: [
-      'Quatre ans ou plus avec des bases relationnelles en production',
+      'Au moins quatre ans avec des bases relationnelles en production',
       'Vous lisez sans peine les plans de requête de PostgreSQL ou SQL Server',
       'Shell et Python ou Go pour ce qui se répète',
-      'Du calme la nuit, de la précision dans l’écrit du lendemain',
+      'Du calme la nuit, de la précision dans le compte rendu du lendemain',
     ],
     benefits,
   },
   'devops-engineer': {
-    title: 'Ingénieur·e DevOps',
+    title: 'Ingénieur DevOps (F/H)',
     department: 'Plateforme',
     location: 'À distance, Seattle',
     type: 'Temps plein',
@@ -95,22 +95,22 @@ export const fr = {
     description:
       'Vous rejoignez des équipes clientes de cinq à quinze personnes pour trois à six mois, et les quittez quand elles livrent plusieurs fois par jour. Vous construisez le pipeline, les environnements et les alertes avec elles et non pour elles : la dernière chose que vous remettez est votre propre absence.',
     responsibilities: [
-      'Construire des pipelines où tests, analyses et accords suivent un ordre fixe',
+      'Construire des pipelines où tests, analyses et approbations suivent un ordre fixe',
       'Décrire réseaux, clusters et droits sous forme de code',
-      'Définir les objectifs de service avec ceux qui en répondent',
+      'Définir les objectifs de niveau de service avec ceux qui en répondent',
       'Mener des exercices d’incident et rédiger les bilans sans chercher de coupable',
-      'Travailler en binôme avec les ingénieurs du client jusqu’à ne plus être utile',
+      'Travailler en binôme avec les ingénieurs du client jusqu’à ce qu’ils n’aient plus besoin de vous',
     ],
     requirements: [
-      'Trois ans ou plus à exploiter ce que vous déployez',
-      'Kubernetes, Terraform et un système de pipelines connus en profondeur',
+      'Au moins trois ans à exploiter ce que vous déployez',
+      'Une connaissance approfondie de Kubernetes, de Terraform et d’un système de pipelines',
       'Métriques, journaux, traces : vous savez lequel interroger d’abord',
       'De la patience avec les vieux systèmes et ceux qui les font vivre',
     ],
     benefits,
   },
   'ux-ui-designer': {
-    title: 'Designer UX/UI',
+    title: 'Designer UX/UI (F/H)',
     department: 'Design',
     location: 'À distance, Chicago',
     type: 'Temps plein',
@@ -121,12 +121,12 @@ export const fr = {
     responsibilities: [
       'Observer les utilisateurs là où ils travaillent et noter ce que vous avez vu',
       'Esquisser parcours et états, d’abord au format téléphone, et les tester avec dix personnes',
-      'Entretenir un système de design en code avec deux développeurs',
+      'Faire vivre un design system en code avec deux développeurs',
       'Vérifier contraste, focus et formulations avant de construire',
       'Présenter les décisions avec leurs raisons et les autres voies possibles',
     ],
     requirements: [
-      'Deux ans ou plus de conception de logiciels professionnels',
+      'Au moins deux ans de conception de logiciels professionnels',
       'Un portfolio qui montre les étapes et pas seulement le résultat',
       'Assez de HTML et de CSS pour voir ce qui est bon marché et ce qui ne l’est pas',
       'Des mots simples : vous savez écrire le bouton autant que le dessiner',

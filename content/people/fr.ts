@@ -9,12 +9,12 @@ export const fr = {
   samuel: {
     role: 'Directeur technique, cofondateur',
     about:
-      'Neuf ans de systèmes distribués dans une bourse de valeurs. Dessine d’abord sur papier, et garde le papier.',
+      'Neuf ans de systèmes distribués chez un opérateur boursier. Dessine d’abord sur papier, et garde le papier.',
   },
   harpreet: {
     role: 'Directeur des opérations',
     about:
-      'La logistique hospitalière, puis la nôtre. A fait une règle de la semaine de passation de quatre jours.',
+      'La logistique hospitalière, puis la nôtre. A érigé en règle la semaine de passation de quatre jours.',
   },
   mei: {
     role: 'Directrice des ressources humaines',
@@ -53,7 +53,7 @@ export const fr = {
   },
   tobias: {
     role: 'Ingénieur d’exploitation',
-    about: 'Veille à des astreintes vivables et à des procédures courtes.',
+    about: 'Veille à des astreintes vivables et à des runbooks courts.',
   },
   leila: {
     role: 'Designer UX/UI',
@@ -61,6 +61,6 @@ export const fr = {
   },
   kenji: {
     role: 'Ingénieur mobile',
-    about: 'Teste sur un téléphone de six ans, sur le ferry, entre deux antennes.',
+    about: 'Teste sur un téléphone vieux de six ans, sur le ferry, entre deux antennes.',
   },
 } as const satisfies Record<StaffId, StaffWords>;

@@ -15,12 +15,12 @@ export const fr = {
     'bank-leaves-data-centers': {
       title: 'Une banque quitte deux centres de données',
       description:
-        'Quarante et un services déplacés en quatorze semaines. Le règlement s’est terminé à l’heure chaque nuit.',
+        'Quarante et un services migrés en quatorze semaines. Les règlements ont été bouclés à l’heure chaque nuit de la migration.',
     },
     'patient-visits': {
       title: 'Visites aux patients, avec ou sans réseau',
       description:
-        'Une application pour 1 900 infirmières à domicile. Elle marche en cave et en ascenseur, et se synchronise sur le parking.',
+        'Une application pour 1 900 infirmières à domicile. Elle fonctionne à la cave comme dans l’ascenseur et se synchronise sur le parking.',
     },
     'night-batch': {
       title: 'Le traitement de nuit, ramené à trente-huit minutes',
@@ -46,7 +46,7 @@ export const fr = {
     'halden-migration': {
       title: 'Quarante et un services, quatorze semaines, aucune coupure visible',
       figure: '28 %',
-      figureLabel: 'de coût d’infrastructure en moins',
+      figureLabel: 'de coûts d’infrastructure en moins',
     },
     'verity-audit': {
       title: 'Un audit de cent douze contrôles, réussi à la première visite',

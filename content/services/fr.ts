@@ -12,7 +12,7 @@ export const fr = {
       'Maîtrise des coûts',
       'Sauvegardes et exercices de reprise',
       'Réseaux hybrides et multicloud',
-      'Kubernetes managé et serverless',
+      'Serverless et Kubernetes managé',
     ],
   },
   database: {
@@ -24,9 +24,9 @@ export const fr = {
       'Modélisation des schémas et des données',
       'Réglage des requêtes et des index',
       'Réplication et bascule',
-      'Changements de version et de moteur',
+      'Montées de version et changements de moteur',
       'Des sauvegardes déjà restaurées',
-      'Administrateurs de bases d’astreinte',
+      'Administrateurs (DBA) d’astreinte',
     ],
   },
   app: {
@@ -38,9 +38,9 @@ export const fr = {
       'Applications iOS et Android',
       'Versions multiplateformes',
       'Outils de bureau et de terrain',
-      'Synchronisation pensée hors ligne',
+      'Synchronisation pensée pour le hors-ligne',
       'Conception d’API',
-      'Publication en boutique et support',
+      'Publication sur les stores et support',
     ],
   },
   web: {
@@ -54,7 +54,7 @@ export const fr = {
       'Outils de contenu pour vos rédacteurs',
       'Applications web',
       'Accessibilité WCAG 2.2 AA',
-      'Budgets de vitesse tenus',
+      'Budgets de performance tenus',
     ],
   },
   devops: {
@@ -75,18 +75,18 @@ export const fr = {
     title: 'Cybersécurité et conformité',
     hint: 'Testé, surveillé, prêt pour l’audit',
     description:
-      'Tests, surveillance et préparation d’audit, par des gens qui ont connu les deux côtés de la table.',
+      'Tests, surveillance et préparation d’audit, par une équipe qui a été auditée et qui audite à son tour.',
     bullets: [
       'Tests d’intrusion et red teaming',
       'Préparation RGPD, HIPAA et PCI DSS',
       'Réponse à incident, 24 h/24',
       'Gestion des identités et des accès',
-      'Surveillance par des analystes en poste',
+      'Surveillance par des analystes de permanence',
       'Formations courtes et concrètes pour vos équipes',
     ],
   },
   support: {
-    title: 'Support et conseil informatique',
+    title: 'Support et conseil informatiques',
     hint: 'Une assistance qui connaît vos systèmes',
     description:
       'Une assistance qui connaît vos systèmes, et un ingénieur principal quand la question dépasse le ticket.',

@@ -11,7 +11,7 @@ export const fr = {
   },
   'blockchain-in-enterprise': {
     title: 'La blockchain en entreprise',
-    description: 'Onze projets examinés, et les deux qui avaient besoin d’une chaîne.',
+    description: 'Onze projets examinés, et les deux qui avaient besoin d’une blockchain.',
   },
   'ai-powered-analytics': {
     title: 'L’analyse de données assistée par l’IA',

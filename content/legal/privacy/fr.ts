@@ -6,29 +6,29 @@ export const fr = {
   head: {
     title: `Politique de confidentialité | ${brandName}`,
     description:
-      'Ce que ce site apprend de vous, ce que nous en faisons, combien de temps nous le gardons et comment le corriger ou l’effacer. Neuf clauses en clair.',
+      'Ce que ce site apprend de vous, ce que nous en faisons, combien de temps nous le gardons, comment le corriger ou l’effacer. Neuf clauses en langage clair.',
   },
   title: 'Politique de confidentialité',
   lead: 'Neuf clauses. Chacune est accompagnée d’une phrase simple ; c’est le texte long qui fait foi.',
   clauses: {
     scope: {
       title: 'Ce que couvre cette politique',
-      short: 'Qui nous sommes et ce que visent ces pages.',
+      short: 'Qui nous sommes et à quoi s’appliquent ces pages.',
       paragraphs: [
-        `${brand.legalName} (« nous ») exploite ce site depuis ${postalAddress}. Cette politique explique ce que nous recueillons quand vous nous rendez visite, nous écrivez, vous abonnez à notre lettre ou postulez, et ce que nous en faisons.`,
+        `${brand.legalName} (« nous ») exploite ce site depuis l’adresse suivante : ${postalAddress}. Cette politique explique ce que nous recueillons quand vous visitez ce site, nous écrivez, vous abonnez à notre lettre ou postulez, et ce que nous en faisons.`,
         'Elle ne couvre pas les systèmes que nous exploitons pour nos clients. Ceux-ci relèvent du contrat passé avec chaque client.',
       ],
       points: [],
     },
     collection: {
       title: 'Ce que nous recueillons',
-      short: 'Ce que vous tapez, et ce que voit tout serveur web.',
+      short: 'Seulement ce que vous saisissez, et ce que voit tout serveur web.',
       paragraphs: [
         'Ce que vous nous donnez : nom, adresse e-mail, téléphone, entreprise et message dans le formulaire de contact ; votre adresse e-mail si vous vous abonnez ; vos coordonnées, liens, lettre de motivation et CV si vous postulez.',
         'Ce qu’envoie votre navigateur : la page demandée, l’heure, votre région approximative et le type de navigateur. Nous ne nous en servons pas pour vous identifier.',
         ...(isSimulated
           ? [
-              'Dans cette édition du site, les formulaires sont simulés : ce que vous tapez reste dans votre navigateur et n’est envoyé nulle part.',
+              'Dans cette version du site, les formulaires sont simulés : ce que vous saisissez reste dans votre navigateur et n’est envoyé nulle part.',
             ]
           : []),
       ],
@@ -38,21 +38,21 @@ export const fr = {
       title: 'Ce que nous en faisons',
       short: 'Répondre, envoyer ce que vous avez demandé, recruter.',
       paragraphs: [
-        'Vos données servent à vous répondre, à vous envoyer la lettre mensuelle si vous y êtes abonné, à étudier votre candidature et à garder le site en marche et sûr. Nous ne vendons pas de données personnelles et ne nous en servons pas pour entraîner des modèles.',
+        'Vos données servent à vous répondre, à vous envoyer la lettre mensuelle si vous l’avez demandée, à étudier votre candidature et à maintenir le site en état de marche et en sécurité. Nous ne vendons pas de données personnelles et ne nous en servons pas pour entraîner des modèles.',
       ],
       points: [
         'Répondre aux demandes et préparer des propositions',
-        'Envoyer la lettre à laquelle vous êtes abonné',
+        'Envoyer la lettre que vous avez demandée',
         'Étudier les candidatures',
         'Détecter les abus et tenir des journaux de sécurité',
       ],
     },
     cookies: {
       title: 'Cookies et stockage local',
-      short: 'Deux sortes, et le site marche avec une seule.',
+      short: 'Deux sortes, et le site fonctionne avec une seule.',
       paragraphs: [
-        'Nous ne posons pas de cookies et ne chargeons rien chez des tiers. Les entrées nécessaires dans le stockage local de votre navigateur, énumérées ci-dessous, retiennent vos choix. Elles ne quittent pas votre appareil et vous pouvez les effacer à tout moment.',
-        'Des scripts facultatifs ne tourneraient que si vous choisissiez « Tout accepter ». Il n’y en a aucun à ce jour. Vous pouvez changer d’avis à tout moment en pied de page.',
+        'Nous ne déposons aucun cookie et ne chargeons rien depuis des sites tiers. Les entrées nécessaires dans le stockage local de votre navigateur, énumérées ci-dessous, mémorisent vos choix. Elles ne quittent pas votre appareil et vous pouvez les effacer à tout moment.',
+        'Des scripts facultatifs ne s’exécuteraient que si vous choisissiez « Tout accepter ». Il n’y en a aucun à ce jour. Vous pouvez changer d’avis à tout moment depuis le pied de page.',
       ],
       points: [
         `${storageKeys.theme} : clair, sombre ou système`,
@@ -63,10 +63,10 @@ export const fr = {
       ],
     },
     retention: {
-      title: 'Combien de temps nous le gardons',
+      title: 'Durées de conservation',
       short: 'À l’échelle, ci-dessous.',
       paragraphs: [
-        'Nous effaçons les données quand la raison de les garder disparaît. Les barres indiquent la durée maximale pour chaque sorte.',
+        'Nous effaçons les données dès qu’il n’y a plus de raison de les conserver. Les barres indiquent la durée maximale pour chaque catégorie.',
       ],
       points: [],
     },
@@ -74,7 +74,7 @@ export const fr = {
       title: 'Qui d’autre y a accès',
       short: 'Quelques prestataires sous contrat.',
       paragraphs: [
-        'Notre hébergeur, notre prestataire de messagerie et notre outil de candidatures traitent des données pour nous en vertu d’accords écrits. Nous n’en communiquons aux autorités que si la loi l’exige, et nous vous en informons sauf interdiction.',
+        'Notre hébergeur, notre prestataire de messagerie et notre outil de candidatures traitent des données pour notre compte, en vertu de contrats écrits. Nous n’en communiquons aux autorités que si la loi l’exige, et nous vous en informons sauf interdiction.',
       ],
       points: [],
     },
@@ -82,8 +82,8 @@ export const fr = {
       title: 'Vos droits',
       short: 'Voir, corriger, emporter, effacer.',
       paragraphs: [
-        'Où que vous viviez, vous pouvez demander une copie de vos données, les faire corriger ou effacer, vous opposer à leur usage ou les recevoir dans un format réutilisable. Écrivez à {email}. Nous répondons sous trente jours.',
-        'Si vous vivez dans l’Espace économique européen ou au Royaume-Uni, vous pouvez aussi saisir votre autorité de protection des données.',
+        'Où que vous viviez, vous pouvez demander une copie de vos données, les faire corriger ou effacer, vous opposer à leur utilisation ou les recevoir dans un format réutilisable. Écrivez à {email}. Nous répondons sous trente jours.',
+        'Si vous vivez dans l’Espace économique européen ou au Royaume-Uni, vous pouvez aussi introduire une réclamation auprès de votre autorité de protection des données.',
       ],
       points: [],
     },
@@ -91,7 +91,7 @@ export const fr = {
       title: 'Mineurs',
       short: `Pas avant ${minimumAge} ans.`,
       paragraphs: [
-        `Ce site ne s’adresse pas aux enfants de moins de ${minimumAge} ans et nous ne recueillons pas sciemment leurs données. Si vous pensez qu’un enfant nous a écrit, dites-le-nous et nous effacerons son message.`,
+        `Ce site ne s’adresse pas aux enfants de moins de ${minimumAge} ans et nous ne recueillons pas sciemment leurs données. Si vous pensez qu’un enfant nous a écrit, dites-le-nous et nous l’effacerons.`,
       ],
       points: [],
     },
@@ -99,7 +99,7 @@ export const fr = {
       title: 'Modifications et contact',
       short: 'Chaque version est datée.',
       paragraphs: [
-        'Quand nous modifions cette politique, nous changeons la date en tête et tenons les versions antérieures à disposition. Les questions vont à {email}, ou par courrier à l’adresse ci-dessus avec la mention « Confidentialité ».',
+        'Quand nous modifions cette politique, nous changeons la date en tête et tenons les versions antérieures à votre disposition sur demande. Adressez vos questions à {email}, ou par courrier à l’adresse ci-dessus, avec la mention « Confidentialité ».',
       ],
       points: [],
     },
@@ -108,6 +108,6 @@ export const fr = {
     logs: { name: 'Journaux du serveur', duration: '30 jours' },
     applications: { name: 'Candidatures non retenues', duration: '12 mois' },
     enquiries: { name: 'Demandes', duration: '24 mois' },
-    newsletter: { name: 'Abonnement à la lettre', duration: 'jusqu’à votre départ' },
+    newsletter: { name: 'Abonnement à la lettre', duration: 'jusqu’à désinscription' },
   },
 } as const satisfies PrivacyWords;

@@ -20,7 +20,7 @@ export const fr = {
       points: [],
     },
     age: {
-      title: 'Qui peut l’utiliser',
+      title: 'Qui peut utiliser ce site',
       short: `Il faut avoir au moins ${minimumAge} ans.`,
       paragraphs: [
         `Vous devez avoir au moins ${minimumAge} ans pour utiliser ce site. Pour postuler, vous devez avoir l’âge légal de travailler là où vous vivez.`,
@@ -31,20 +31,20 @@ export const fr = {
       title: 'Bon usage',
       short: 'Lisez, citez, faites des liens. Ne cassez rien.',
       paragraphs: [
-        'Vous pouvez lire et imprimer ces pages, y renvoyer par un lien et les citer en indiquant la source. Vous ne pouvez pas utiliser le site d’une façon qui lui nuise, ou nuise à nous ou à d’autres visiteurs.',
+        'Vous pouvez lire et imprimer ces pages, y renvoyer par un lien et les citer en indiquant la source. Vous ne pouvez pas utiliser le site d’une façon qui nuise au site, à nous-mêmes ou aux autres visiteurs.',
       ],
       points: [
         'Pas de tentative d’accès aux zones non publiques',
-        'Pas de requêtes automatiques qui ralentissent le site pour les autres',
+        'Pas de requêtes automatisées qui ralentissent le site pour les autres',
         'Pas de faux nom ni de coordonnées d’autrui dans nos formulaires',
-        'Si vous trouvez une faille, dites-le-nous avant d’en parler, et nous vous remercierons',
+        'Si vous trouvez une faille, signalez-la-nous avant d’en parler à d’autres, et nous vous remercierons',
       ],
     },
     content: {
       title: 'Textes, chiffres et dessins',
-      short: 'À nous, faits avec soin, sans remplacer un conseil.',
+      short: 'À nous, faits avec soin ; ils ne remplacent pas un conseil.',
       paragraphs: [
-        'Les textes, dessins et programmes de ce site nous appartiennent ou appartiennent à ceux qui nous laissent les utiliser. Les noms et marques d’autres entreprises sont à leurs titulaires.',
+        'Les textes, les dessins et le code de ce site nous appartiennent ou appartiennent à ceux qui nous en autorisent l’usage. Les noms et marques d’autres entreprises appartiennent à leurs titulaires.',
         'Les chiffres décrivent ce que nous avons mesuré dans les conditions indiquées. Ils ne promettent pas le même résultat chez vous, et rien ici ne remplace un conseil sur votre situation.',
       ],
       points: [],
@@ -54,7 +54,7 @@ export const fr = {
       short: 'Ce qui est à vous le reste. Pas de secrets par formulaire.',
       paragraphs: [
         'Ce que vous nous envoyez reste à vous. Vous nous autorisez à le lire et à le garder pour l’usage prévu, comme le décrit notre politique de confidentialité.',
-        'Un message par formulaire ne crée ni contrat ni obligation de secret. Si vous souhaitez partager une information confidentielle, demandez-nous d’abord un accord.',
+        'Un message par formulaire ne crée ni contrat ni obligation de confidentialité. Si vous souhaitez partager une information confidentielle, demandez-nous d’abord un accord de confidentialité.',
       ],
       points: [],
     },
@@ -62,7 +62,7 @@ export const fr = {
       title: 'Liens vers d’autres sites',
       short: 'Vérifiés à la pose, pas chaque jour.',
       paragraphs: [
-        'Certains liens mènent à des sites tiers. Nous les avons regardés au moment de les poser et ne répondons pas de ce qu’ils montrent aujourd’hui. Signalez-nous ceux qui mènent au mauvais endroit.',
+        'Certains liens mènent à des sites tiers. Nous les avons consultés en posant le lien et ne répondons pas de ce qu’ils montrent aujourd’hui. Signalez-nous ceux qui mènent au mauvais endroit.',
       ],
       points: [],
     },
@@ -70,7 +70,7 @@ export const fr = {
       title: 'Responsabilité',
       short: 'Nous sommes soigneux, mais le site est fourni tel quel.',
       paragraphs: [
-        'Nous gardons ce site exact et disponible de notre mieux, mais il est fourni tel quel et sans garantie. Dans la mesure permise par la loi, nous ne répondons pas des pertes indirectes liées à son usage ou à son absence.',
+        'Nous faisons de notre mieux pour que ce site soit exact et disponible, mais il est fourni tel quel et sans garantie. Dans la mesure permise par la loi, nous ne répondons pas des dommages indirects liés à son utilisation ou à son indisponibilité.',
         'Rien dans ces conditions ne limite une responsabilité que la loi interdit de limiter, ni vos droits de consommateur.',
       ],
       points: [],
@@ -88,7 +88,7 @@ export const fr = {
       title: 'Modifications et contact',
       short: 'Chaque version est datée.',
       paragraphs: [
-        'Quand nous modifions ces conditions, nous changeons la date en tête. La version de cette page s’applique à partir de ce jour. Les questions vont à {email}, ou par courrier à l’adresse ci-dessus avec la mention « Juridique ».',
+        'Quand nous modifions ces conditions, nous changeons la date en tête. La version de cette page s’applique à partir de ce jour. Adressez vos questions à {email}, ou par courrier à l’adresse ci-dessus, avec la mention « Juridique ».',
       ],
       points: [],
     },

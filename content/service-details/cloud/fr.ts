@@ -11,25 +11,25 @@ export const fr: CloudWords = {
   caption: 'Fig. 1. La formation laisse son empreinte',
   facts: [
     { value: 'Jusqu’à 30 %', label: 'de coûts d’exploitation en moins la première année' },
-    { value: '80 % plus vite', label: 'en déploiement après la migration' },
-    { value: '24 h/24, 7 j/7', label: 'surveillance par nos propres ingénieurs' },
-    { value: 'ISO 27001', label: 'et SOC 2 Type II, certifiés' },
+    { value: '80 %', label: 'de temps de déploiement en moins après la migration' },
+    { value: '24 h/24, 7 j/7', label: 'surveillance par nos propres ingénieurs' },
+    { value: 'ISO 27001', label: 'et SOC 2 Type II, nos certifications' },
   ],
   features: {
-    title: 'Étudier, migrer, exploiter',
+    title: 'Diagnostiquer, migrer, exploiter',
     lead: 'Trois étapes, chacune avec son livrable et son prix. Arrêtez-vous où vous voulez : le travail reste utile.',
     cards: [
       {
         title: 'Diagnostic',
         description:
           'Nous cartographions chaque service, son responsable, sa charge et son coût, puis dessinons la plateforme autour de ce que vous utilisez vraiment.',
-        points: ['Carte des dépendances', 'Référence de coût', 'Plan de migration avec risques'],
+        points: ['Cartographie des dépendances', 'Coût de référence', 'Plan de migration et risques'],
       },
       {
         title: 'Migration',
         description:
           'Les services passent par petits groupes, tous répétés, tous réversibles. Ancien et nouveau tournent en parallèle jusqu’à ce que les chiffres concordent.',
-        points: ['Landing zone en code', 'Bascules répétées', 'Retour arrière à chaque étape'],
+        points: ['Landing zone sous forme de code', 'Bascules répétées', 'Retour arrière à chaque étape'],
       },
       {
         title: 'Exploitation',
@@ -45,23 +45,23 @@ export const fr: CloudWords = {
       cost: {
         title: 'Optimisation des coûts',
         description:
-          'Dimensionnement juste, capacité réservée et arrêt de l’inutile. Les économies sont mesurées par rapport au diagnostic.',
+          'Dimensionnement au plus juste, capacité réservée et arrêt de ce qui ne sert pas. Les économies sont mesurées par rapport au diagnostic.',
         figure: '30 %',
         figureLabel: 'de coûts en moins, au plus',
       },
       scalability: {
-        title: 'Évolutivité',
+        title: 'Montée en charge',
         description:
-          'La capacité suit la demande selon des règles, testées à trois fois votre heure de pointe avant que vous en dépendiez.',
-        figure: '3x',
+          'La capacité suit la demande selon des règles, testées à trois fois votre charge de pointe avant que vous en dépendiez.',
+        figure: '3 fois',
         figureLabel: 'la charge de pointe, répétée',
       },
       monitoring: {
         title: 'Surveillance 24 h/24',
         description:
           'Les alertes vont à un ingénieur qui connaît votre plateforme, pas dans une file d’attente. Chacune se termine par une note écrite.',
-        figure: '24/7',
-        figureLabel: 'des ingénieurs attitrés d’astreinte',
+        figure: '24 h/24',
+        figureLabel: 'des ingénieurs attitrés, d’astreinte',
       },
       security: {
         title: 'Sécurité',
@@ -79,9 +79,9 @@ export const fr: CloudWords = {
       'Fig. 2. Durées typiques de nos migrations. La partie claire est l’écart entre un parc simple et un parc difficile.',
     month: 'Mois',
     rows: {
-      small: { name: 'Petites et moyennes', size: 'jusqu’à 60 services', from: '2 mois', to: 'à 4' },
+      small: { name: 'Parc petit ou moyen', size: 'jusqu’à 60 services', from: '2 mois', to: 'à 4' },
       enterprise: {
-        name: 'Grandes entreprises',
+        name: 'Grande entreprise',
         size: 'plusieurs centaines de services',
         from: '6 mois',
         to: 'à 12',
@@ -93,16 +93,16 @@ export const fr: CloudWords = {
     kicker: 'Étude de cas, services financiers',
     title: 'Quarante et un services, quatorze semaines, aucune coupure visible',
     description:
-      'Halden Bank a quitté deux centres de données vieillissants pour une plateforme que sa propre équipe fait évoluer. Le règlement s’est terminé à l’heure chaque jour.',
-    link: 'Lire le cas',
+      'Halden Bank a quitté deux centres de données vieillissants pour une plateforme que sa propre équipe fait évoluer. Pendant la migration, les règlements ont été bouclés à l’heure chaque jour.',
+    link: 'Lire l’étude de cas',
     figures: [
-      { value: '28 %', label: 'de coût d’infrastructure en moins' },
+      { value: '28 %', label: 'de coûts d’infrastructure en moins' },
       { value: '14 semaines', label: 'du diagnostic à la dernière bascule' },
     ],
   },
   closing: {
     title: 'Commencez par un diagnostic de deux semaines',
     description:
-      'Prix fixe, conclusions écrites et un plan de migration qui reste à vous, même si un autre le réalise.',
+      'Prix fixe, conclusions écrites et un plan de migration qui reste à vous, même si un autre prestataire le réalise.',
   },
 };

@@ -7,7 +7,7 @@ export const fr: DatabaseWords = {
     description:
       'Conception, réglage et exploitation de bases SQL et NoSQL : rapides, justes et restaurables, chaque changement mesuré sur une copie de votre charge.',
   },
-  lead: 'Rapides, justes et restaurables, par ordre de difficulté. Nous concevons, réglons et exploitons les bases qui portent votre activité.',
+  lead: 'Rapides, justes et restaurables, par ordre de difficulté croissante. Nous concevons, réglons et exploitons les bases qui portent votre activité.',
   caption: 'Fig. 1. À gauche, des règles ; à droite, la liberté. Les deux portent la charge',
   features: {
     title: 'Concevoir, régler, protéger',
@@ -16,14 +16,14 @@ export const fr: DatabaseWords = {
       {
         title: 'Concevoir',
         description:
-          'Des modèles tirés des questions que vous posez à vos données, avec la croissance des trois prochaines années.',
+          'Des modèles tirés des questions que vous posez à vos données, croissance des trois prochaines années comprise.',
         points: ['Modélisation des données', 'Choix du moteur', 'Plan de capacité'],
       },
       {
         title: 'Régler',
         description:
           'Nous lisons les plans, pas les rumeurs. Chaque changement est mesuré sur une copie de votre charge avant d’être livré.',
-        points: ['Plans de requête', 'Index et partitions', 'Groupes de connexions'],
+        points: ['Plans de requête', 'Index et partitions', 'Pools de connexions'],
       },
       {
         title: 'Protéger',
@@ -43,10 +43,10 @@ export const fr: DatabaseWords = {
     items: {
       postgresql: {
         trait: 'Notre choix par défaut. Types riches, planificateur honnête',
-        use: 'Comptes, réservations, rapports',
+        use: 'Comptabilité, réservations, rapports',
       },
-      mysql: { trait: 'Réplication simple, compétences courantes', use: 'Boutiques, contenus, SaaS' },
-      mariadb: { trait: 'Clusters ouverts, outils familiers', use: 'Services très lus' },
+      mysql: { trait: 'Réplication simple, compétences faciles à trouver', use: 'Boutiques, contenus, SaaS' },
+      mariadb: { trait: 'Clusters ouverts, outils familiers', use: 'Services à dominante de lecture' },
       sqlServer: { trait: 'Bien outillé dans un parc Windows', use: 'ERP, finance, analyse' },
       oracle: { trait: 'Gardé là où il mérite sa licence', use: 'Cœur bancaire, télécoms' },
     },
@@ -57,12 +57,12 @@ export const fr: DatabaseWords = {
     items: {
       mongodb: { trait: 'Documents', use: 'Catalogues et contenus dont la forme change chaque semaine' },
       redis: {
-        trait: 'Clé et valeur',
+        trait: 'Clé-valeur',
         use: 'Sessions, files, tout ce qui doit répondre en une milliseconde',
       },
       cassandra: { trait: 'Colonnes larges', use: 'Capteurs et événements, écrits partout à la fois' },
       neo4j: { trait: 'Graphe', use: 'Réseaux de fraude, itinéraires, qui connaît qui' },
-      dynamodb: { trait: 'Clé et valeur, managé', use: 'Produits serverless aux pics brusques' },
+      dynamodb: { trait: 'Clé-valeur, managé', use: 'Produits serverless aux pics brusques' },
     },
   },
   batch: {
@@ -71,10 +71,10 @@ export const fr: DatabaseWords = {
     caption: 'Fig. 2. Durée après chaque changement. Colonnes à l’échelle.',
     steps: {
       found: { name: 'À notre arrivée', duration: '6 h' },
-      indexes: { name: 'Index manquants', duration: '3 h 34' },
-      writes: { name: 'Écritures groupées', duration: '2 h 01' },
-      partitions: { name: 'Partition par jour', duration: '64 min' },
-      pool: { name: 'Connexions et lecture anticipée', duration: '38 min' },
+      indexes: { name: 'Index manquants', duration: '3 h 34' },
+      writes: { name: 'Écritures par lots', duration: '2 h 01' },
+      partitions: { name: 'Partitions par jour', duration: '64 min' },
+      pool: { name: 'Pool et préchargement', duration: '38 min' },
     },
   },
   closing: {

@@ -16,7 +16,7 @@ export const fr: DevopsWords = {
       {
         title: 'Pipelines',
         description:
-          'Un seul chemin vers la production pour chaque service, avec tests, analyses et accords toujours dans le même ordre.',
+          'Un seul chemin vers la production pour chaque service, avec tests, analyses et approbations toujours dans le même ordre.',
         points: [
           'Construire une fois, promouvoir le même artefact',
           'Un environnement d’aperçu par changement',
@@ -36,8 +36,12 @@ export const fr: DevopsWords = {
       {
         title: 'Observabilité',
         description:
-          'Métriques, journaux et traces reliés par un identifiant, pour que la question de 3 h du matin n’ait qu’un endroit où aller.',
-        points: ['Objectifs de service', 'Des alertes avec leur procédure', 'Des bilans sans coupable'],
+          'Métriques, journaux et traces reliés par un identifiant, pour qu’à 3 h du matin il n’y ait qu’un endroit où chercher.',
+        points: [
+          'Objectifs de niveau de service',
+          'Des alertes avec leur runbook',
+          'Des bilans sans coupable',
+        ],
       },
     ],
   },
@@ -52,8 +56,8 @@ export const fr: DevopsWords = {
       },
       safer: {
         title: 'Plus sûr',
-        figure: '1/40',
-        description: 'des livraisons demande un retour arrière, contre une sur six auparavant',
+        figure: '1 sur 40',
+        description: 'livraison suivie d’un retour arrière, contre une sur six auparavant',
       },
       calmer: {
         title: 'Plus calme',
@@ -69,19 +73,20 @@ export const fr: DevopsWords = {
   },
   loop: {
     title: 'Six étapes, douze outils, une boucle',
-    caption: 'Fig. 2. Se lit dans le sens des aiguilles d’une montre. Chaque étape touche ses deux outils.',
+    caption:
+      'Fig. 2. Se lit depuis le haut, dans le sens des aiguilles d’une montre. Chaque étape touche ses deux outils.',
     center: 'Votre livraison',
     stages: {
-      code: 'Prévoir et coder',
+      code: 'Planifier et coder',
       build: 'Construire',
       package: 'Empaqueter',
-      provision: 'Préparer',
+      provision: 'Provisionner',
       run: 'Exécuter',
       observe: 'Observer',
     },
   },
   closing: {
-    title: 'Livrez une petite chose avec nous',
+    title: 'Commençons par une petite livraison',
     description: 'Deux semaines, un service, un pipeline. Dans tous les cas, il reste à vous.',
   },
 };

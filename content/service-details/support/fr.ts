@@ -3,12 +3,12 @@ import type { SupportWords } from './facts.ts';
 
 export const fr: SupportWords = {
   head: {
-    title: `Support et conseil informatique | ${brandName}`,
+    title: `Support et conseil informatiques | ${brandName}`,
     description:
       'Une assistance qui connaît vos systèmes, les cas critiques pris en charge en quinze minutes jour et nuit, et des ingénieurs pour les grandes questions.',
   },
   lead: 'Une assistance qui connaît vos systèmes, et un ingénieur principal quand la question dépasse le ticket.',
-  caption: 'Fig. 1. Dix-huit sont debout, la dix-neuvième reprend sa place',
+  caption: 'Fig. 1. Dix-huit sont debout, la dix-neuvième reprend sa place',
   features: {
     title: 'Répondre, prévenir, conseiller',
     lead: 'Une seule équipe pour les trois : ce qu’apprend l’assistance finit dans le plan.',
@@ -16,7 +16,7 @@ export const fr: SupportWords = {
       {
         title: 'Répondre',
         description:
-          'Six ingénieurs qui connaissent vos noms, vos systèmes et votre drôle d’imprimante. Quatre appels sur cinq se règlent au premier échange.',
+          'Six ingénieurs qui connaissent vos noms, vos systèmes et votre imprimante capricieuse. Quatre appels sur cinq se règlent au premier échange.',
         points: [
           'Téléphone, chat et e-mail',
           'Sur site quand il faut des mains',
@@ -28,7 +28,7 @@ export const fr: SupportWords = {
         description:
           'Chaque mois, nous notons ce qui a cassé plus d’une fois et en supprimons la cause. Le nombre de tickets est un chiffre que nous cherchons à baisser.',
         points: [
-          'Correctifs et soin des postes',
+          'Correctifs et entretien des postes',
           'Liste mensuelle des causes répétées',
           'Arrivées et départs en un jour',
         ],
@@ -36,7 +36,7 @@ export const fr: SupportWords = {
       {
         title: 'Conseiller',
         description:
-          'Que faut-il acheter, garder, qui recruter ? Un ingénieur sans objectif de vente vous répond par écrit.',
+          'Que faut-il acheter, que faut-il garder, qui faut-il recruter ? Un ingénieur sans objectif commercial vous répond par écrit.',
         points: [
           'Feuille de route et budget',
           'Revue des fournisseurs et licences',
@@ -46,21 +46,21 @@ export const fr: SupportWords = {
     ],
   },
   response: {
-    title: 'Sous quel délai quelqu’un s’y met',
+    title: 'Sous quel délai quelqu’un s’en occupe',
     lead: 'De votre message à la première réponse d’une personne. Vous recevez les chiffres chaque mois, les mauvais aussi.',
     caption: 'Fig. 2. Délai maximal avant la première réponse, à l’échelle.',
     levels: {
       critical: {
         name: 'Critique',
         time: '15 minutes',
-        hours: '24 h/24, 7 j/7',
+        hours: '24 h/24, 7 j/7',
         example: 'L’entrepôt ne peut plus expédier, la clinique ne voit plus ses dossiers.',
       },
       high: {
         name: 'Haute',
         time: '1 heure',
-        hours: '24 h/24, 7 j/7',
-        example: 'Un service est à l’arrêt et il n’y a pas de détour.',
+        hours: '24 h/24, 7 j/7',
+        example: 'Un service est à l’arrêt et il n’existe pas de contournement.',
       },
       normal: {
         name: 'Normale',
@@ -78,7 +78,7 @@ export const fr: SupportWords = {
   },
   onboarding: {
     title: 'Quatre semaines jusqu’au premier appel',
-    lead: 'Votre ancienne assistance continue tant que la nôtre n’a pas fait ses preuves à côté.',
+    lead: 'Votre ancienne assistance continue tant que la nôtre n’a pas fait ses preuves à ses côtés.',
     steps: {
       listen: {
         week: 'Semaine 1',
@@ -88,7 +88,8 @@ export const fr: SupportWords = {
       map: {
         week: 'Semaine 2',
         title: 'Cartographier',
-        description: 'Systèmes, responsables, licences et ce qu’une seule personne sait : tout est écrit.',
+        description:
+          'Systèmes, responsables, licences et ce qu’une seule personne sait : tout est mis par écrit.',
       },
       shadow: {
         week: 'Semaine 3',
@@ -98,13 +99,13 @@ export const fr: SupportWords = {
       answer: {
         week: 'Semaine 4',
         title: 'Répondre',
-        description: 'Le numéro change de mains un mardi. L’ancien est renvoyé pendant trois mois.',
+        description: 'Le numéro change de mains un mardi. L’ancien est redirigé pendant trois mois.',
       },
     },
   },
   consulting: {
     title: 'Quand la question dépasse le ticket',
-    lead: 'Quatre façons de réserver un ingénieur principal. Chacune aboutit à un document qui est à vous.',
+    lead: 'Quatre façons de faire appel à un ingénieur principal. Chacune aboutit à un document qui est à vous.',
     items: {
       roadmap: {
         title: 'Stratégie et feuille de route',
@@ -119,7 +120,8 @@ export const fr: SupportWords = {
       audit: {
         title: 'Audit de systèmes',
         duration: '4 semaines',
-        description: 'L’état de votre plateforme, de votre code et de vos processus, classé par risque.',
+        description:
+          'L’état de votre plateforme, de votre code et de vos processus, en constats classés par risque.',
       },
       leadership: {
         title: 'Direction technique de transition',

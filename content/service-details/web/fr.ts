@@ -7,7 +7,7 @@ export const fr: WebWords = {
     description:
       'Sites d’entreprise, boutiques et applications web rapides, conformes WCAG 2.2 AA et modifiables sans développeur. Le poids est fixé avant le design.',
   },
-  lead: 'Des sites chargés avant que l’idée ne passe, lisibles par tous et modifiables sans développeur.',
+  lead: 'Des sites chargés avant que l’idée ne s’envole, lisibles par tous et modifiables sans développeur.',
   caption: 'Fig. 1. Des dalles minces, chacune remplaçable',
   features: {
     title: 'Rapide, accessible, modifiable',
@@ -16,7 +16,7 @@ export const fr: WebWords = {
       {
         title: 'Rapide',
         description: 'Nous fixons un budget de poids avant le design, et le build échoue s’il est dépassé.',
-        figure: '1,2 s',
+        figure: '1,2 s',
         figureLabel: 'jusqu’au premier affichage sur un téléphone moyen, médiane de nos sites en 2024',
       },
       {
@@ -36,7 +36,7 @@ export const fr: WebWords = {
   },
   stack: {
     title: 'Douze outils en cinq assises',
-    lead: 'Posés comme un mur : l’assise large fait face au visiteur, l’étroite garde les données. Nous n’ajoutons une pierre que si le mur la demande.',
+    lead: 'Montés comme un mur : l’assise large fait face au visiteur, l’étroite garde les données. Nous n’ajoutons une pierre que si le mur la demande.',
     courses: {
       frontend: { name: 'Frontend', note: 'ce que voit le visiteur' },
       backend: { name: 'Backend', note: 'ce qui lui répond' },
@@ -47,20 +47,26 @@ export const fr: WebWords = {
   },
   weight: {
     title: 'Deux cent cinquante kilo-octets',
-    lead: 'Le poids d’une première page typique de chez nous, tout compris. Le site médian de nos premiers audits pèse neuf fois plus.',
+    lead: 'Le poids d’une première page comme nous les livrons, tout compris. Le site médian de nos premiers audits pèse neuf fois plus.',
     caption: 'Fig. 2. Poids d’une première visite, à l’échelle.',
     parts: { images: 'Images', script: 'Scripts', fonts: 'Polices', page: 'Page et styles' },
   },
   process: {
-    title: 'Cinq pierres pour traverser',
+    title: 'Cinq pierres de gué',
     steps: {
       discover: { title: 'Découvrir', description: 'Qui vient, pour quoi, et ce qui l’arrête aujourd’hui.' },
-      design: { title: 'Dessiner', description: 'Texte, structure et états, d’abord au format téléphone.' },
+      design: {
+        title: 'Dessiner',
+        description: 'Typographie, structure et états, d’abord au format téléphone.',
+      },
       build: {
         title: 'Construire',
         description: 'Du vrai contenu dès la première semaine, derrière un lien d’aperçu.',
       },
-      test: { title: 'Tester', description: 'Vitesse, accès et formulaires, sur les appareils des gens.' },
+      test: {
+        title: 'Tester',
+        description: 'Vitesse, accessibilité et formulaires, sur les appareils que les gens possèdent.',
+      },
       launch: {
         title: 'Lancer',
         description: 'Les redirections vérifiées une à une, puis un mois de veille.',

@@ -5,9 +5,9 @@ import { admin as english } from '../en/admin.ts';
 export const admin = defineMessages(english, {
   'admin.head.title': 'Candidatures, pour l’équipe de recrutement | {brand}',
   'admin.head.description':
-    'L’accès de l’équipe de recrutement\u00A0: les candidatures à nos postes, les plus récentes d’abord, avec compteurs, tableau et lettres complètes.',
+    'L’accès de l’équipe de recrutement\u00A0: les candidatures à nos postes, les plus récentes d’abord, avec compteurs, tableau et lettres en entier.',
   'admin.title': 'Administration',
-  'admin.lead': 'Candidatures. Réservé à l’équipe de recrutement.',
+  'admin.lead': 'Candidatures. Accès réservé à l’équipe de recrutement.',
   'admin.password': 'Mot de passe',
   'admin.password.hint': 'La session reste ouverte sur cet appareil jusqu’à votre déconnexion.',
   'admin.logIn': 'Se connecter',
@@ -21,7 +21,7 @@ export const admin = defineMessages(english, {
   // The dashboard
   'admin.applications': 'Candidatures',
   'admin.notice':
-    'Ceci est une démonstration\u00A0: le mot de passe est vérifié dans ce navigateur, les candidatures sont des données d’exemple et une nouvelle arrive toutes les {seconds} secondes.',
+    'Ceci est une démonstration\u00A0: le mot de passe est vérifié dans ce navigateur, les candidatures sont des exemples et une nouvelle arrive toutes les {seconds} secondes.',
   'admin.export': 'Exporter en CSV',
   'admin.export.file': 'candidatures.csv',
   'admin.logOut': 'Se déconnecter',
@@ -41,5 +41,5 @@ export const admin = defineMessages(english, {
   'admin.perDay': 'Candidatures par jour',
   'admin.ofThemNew': 'dont nouvelles\u00A0: {count}',
   'admin.arrival': 'Nouvelle candidature reçue\u202F!',
-  'admin.arrival.text': '{name} postule comme {job}.',
+  'admin.arrival.text': '{name} postule au poste « {job} ».',
 });

@@ -33,7 +33,7 @@ export const blog = defineMessages(english, {
   'article.code.copy': 'Copier',
   'article.code.copied': 'Copié',
   'article.code.selected': 'Sélectionné. Copiez avec le clavier.',
-  'article.figure': 'Fig. {number}. {caption}',
+  'article.figure': 'Fig. {number}. {caption}',
   'article.neighbours.label': 'Autres articles par date',
   'article.neighbours.older': 'Article précédent',
   'article.neighbours.newer': 'Article suivant',

@@ -17,14 +17,15 @@ export const contact = defineMessages(english, {
   'contact.hours.days': 'Du lundi au vendredi',
   'contact.hours.times': 'de {opens} à {closes}',
   'contact.hours.zone': 'heure de {city}',
-  'contact.support': 'Assistance',
+  'contact.support': 'Support',
   'contact.support.hours': '24/7/365',
-  'contact.map.alt': 'Plan de {city}. Le bureau se trouve dans la moitié est de la ville, {street}.',
+  'contact.map.alt':
+    'Plan de {city}. Le bureau se trouve dans la moitié est de la ville, à cette adresse : {street}.',
   'contact.map.caption': '{city} en {count} hexagones. Les rues sont les joints.',
 
   // The form
   'contact.form.title': 'Écrivez-nous',
-  'contact.form.lead': 'Plus le problème est décrit simplement, plus notre premier appel sera court.',
+  'contact.form.lead': 'Plus vous décrivez simplement le problème, plus notre premier appel sera court.',
   'contact.form.name': 'Nom',
   'contact.form.email': 'E-mail',
   'contact.form.email.placeholder': 'nom@entreprise.fr',
@@ -39,7 +40,7 @@ export const contact = defineMessages(english, {
   'contact.form.sending': 'Envoi…',
   'contact.form.privacy': 'Ce que vous écrivez sert à vous répondre, et à rien d’autre.',
   'contact.form.unscripted':
-    'Le formulaire a besoin de JavaScript. Sans lui, écrivez à {email} ou appelez le {phone}.',
+    'Le formulaire nécessite JavaScript. Sans lui, écrivez à {email} ou appelez le {phone}.',
   'contact.sent.title': 'Message envoyé !',
   'contact.sent.text': 'Merci. Un ingénieur vous répondra sous un jour ouvré.',
   'contact.refused':

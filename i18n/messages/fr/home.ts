@@ -25,7 +25,7 @@ export const home = defineMessages(english, {
   'services.subtitle': 'Des solutions informatiques complètes pour votre entreprise',
   'home.services.all': 'Tous les services',
   'service.learnMore': 'En savoir plus',
-  'service.learnMore.about': 'sur {service}',
+  'service.learnMore.about': 'sur « {service} »',
 
   // Why choose
   'why.title': 'Pourquoi choisir {brand}',
@@ -38,14 +38,14 @@ export const home = defineMessages(english, {
     'Fig. 2. Schéma. Coût mensuel en indice : 100 au moment du diagnostic, 70 au douzième mois.',
   'proof.cost.alt': 'Douze colonnes mensuelles qui descendent de 100 à 70.',
   'proof.cost.less': '30 de moins',
-  'proof.deploy.number': '80 % plus vite',
-  'proof.deploy.claim': 'en déploiement',
+  'proof.deploy.number': '80 %',
+  'proof.deploy.claim': 'de temps de déploiement en moins',
   'proof.deploy.text': 'De la fusion du code à la production, une fois l’attente confiée au pipeline.',
   'proof.deploy.caption': 'Fig. 3. Schéma. Durée d’un déploiement, avant = 100. Une colonne vaut cinq.',
   'proof.deploy.alt': 'Vingt colonnes avant, quatre après.',
   'proof.deploy.before': 'Avant',
   'proof.deploy.after': 'Après',
-  'proof.week.number': '24 h/24, 7 j/7',
+  'proof.week.number': '24 h/24, 7 j/7',
   'proof.week.claim': 'un ingénieur répond',
   'proof.week.text':
     'Les heures de bureau couvrent 45 des 168 heures d’une semaine. Le reste est assuré aussi.',
@@ -68,9 +68,9 @@ export const home = defineMessages(english, {
   'proof.migrate.alt':
     'Petites et moyennes entreprises : deux à quatre mois. Grandes entreprises : six à douze mois.',
   'proof.migrate.small': 'Petites et moyennes',
-  'proof.migrate.smallRange': '2–4 mois',
+  'proof.migrate.smallRange': '2 à 4 mois',
   'proof.migrate.enterprise': 'Grandes entreprises',
-  'proof.migrate.enterpriseRange': '6–12 mois',
+  'proof.migrate.enterpriseRange': '6 à 12 mois',
 
   // Testimonials
   'testimonials.title': 'Ce que disent nos clients',
@@ -95,7 +95,7 @@ export const home = defineMessages(english, {
   'newsletter.thanks.text': 'Elle partira à l’adresse {email}.',
   'newsletter.again': 'Inscrire une autre adresse',
   'newsletter.toast.title': 'C’est fait !',
-  'newsletter.toast.text': 'Vous êtes abonné à notre lettre.',
+  'newsletter.toast.text': 'Votre abonnement à notre lettre est enregistré.',
 
   // Blog teasers
   'home.posts.title': 'Carnet de terrain',

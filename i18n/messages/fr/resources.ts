@@ -24,7 +24,8 @@ export const resources = defineMessages(english, {
   'whitePapers.note': 'L’épaisseur de chaque couverture est son nombre de pages, à l’échelle.',
   'faq.more.title': 'Une sixième question\u202F?',
   'faq.more.text': 'Posez-la. Un ingénieur répond sous un jour ouvré.',
-  'resources.newsletter.title': 'Une lettre par mois, avec le prochain cas ou livre blanc',
+  'resources.newsletter.title':
+    'Une lettre par mois, avec la prochaine étude de cas ou le prochain livre blanc',
 
   // The documents behind the links
   'document.kind.caseStudy': 'Étude de cas',
@@ -36,7 +37,7 @@ export const resources = defineMessages(english, {
   // Webinars
   'webinars.head.title': 'Webinaires, en direct et en rediffusion | {brand}',
   'webinars.head.description':
-    'Une heure avec les ingénieurs qui ont fait le travail\u00A0: des séances en direct sur inscription et des rediffusions sur requêtes, livraisons, alertes.',
+    'Une heure avec les ingénieurs qui ont fait le travail\u00A0: des sessions en direct sur inscription et des rediffusions sur requêtes, livraisons, alertes.',
   'webinars.title': 'Webinaires techniques',
   'webinars.lead':
     'Une heure avec celles et ceux qui ont fait le travail. En direct un jeudi, en rediffusion le reste de la semaine.',

@@ -26,7 +26,7 @@ export const shell = defineMessages(english, {
   'service.devops.hint': 'Livrer un mardi',
   'service.cybersecurity.name': 'Cybersécurité et conformité',
   'service.cybersecurity.hint': 'Testé, surveillé, prêt pour l’audit',
-  'service.itSupport.name': 'Support et conseil informatique',
+  'service.itSupport.name': 'Support et conseil informatiques',
   'service.itSupport.hint': 'Une assistance qui connaît vos systèmes',
 
   // The other menu entries
@@ -66,7 +66,7 @@ export const shell = defineMessages(english, {
   'landmark.main': 'Navigation principale',
   'landmark.mobile': 'Navigation mobile',
   'landmark.footer': 'Pied de page',
-  'landmark.legal': 'Mentions légales',
+  'landmark.legal': 'Informations légales',
 
   // Theme switch
   'theme.label': 'Thème',
@@ -94,7 +94,7 @@ export const shell = defineMessages(english, {
   // Cookie banner
   'cookies.title': 'Deux sortes de cookies',
   'cookies.text':
-    'Les nécessaires retiennent le thème et la langue. Des scripts facultatifs ne tourneraient que si vous acceptez tout ; ce site n’en a aucun. Vous pouvez changer d’avis en pied de page.',
+    'Les nécessaires mémorisent le thème et la langue. Des scripts facultatifs ne s’exécuteraient que si vous acceptiez tout ; ce site n’en a aucun. Vous pouvez changer d’avis en pied de page.',
   'cookies.acceptAll': 'Tout accepter',
   'cookies.necessaryOnly': 'Nécessaires seulement',
   'cookies.close': 'Fermer',

@@ -38,7 +38,7 @@ export const page: PageDefinition<ServiceAppDevelopmentProps> = {
         },
         ruler: {
           caption: process.caption,
-          alternative: process.steps.map(({ title, duration }) => `${title}: ${duration}`).join('; '),
+          alternative: `${process.steps.map(({ title, duration }) => `${title}, ${duration}`).join('. ')}.`,
           parts: process.steps.map(({ id, weeks, duration }) => ({
             length: weeks,
             tone: looks[id].tone,
