@@ -81,6 +81,8 @@ const sameAsEnglish: Partial<Record<Language, string[]>> & { all: string[] } = {
     'careers.benefits.remote',
     'application.portfolio',
     'contact.form.name',
+    'contact.support',
+    'form.optional',
     'menu.faq',
     'theme.system',
     'proof.week.number',

@@ -2,9 +2,9 @@ import type { CaseStudyId, CaseStudyWords } from './facts.ts';
 
 export const de = {
   'cloud-migration-financial-services': {
-    industry: 'Finanzdienstleistung',
+    industry: 'Finanzdienstleistungen',
     title: 'Cloud-Migration für Finanz\u00addienstleister',
-    subtitle: 'Eine Bank, die nicht schließen konnte',
+    subtitle: 'Eine Bank, die nicht schließen durfte',
     description:
       'Einundvierzig Dienste, zwei Rechenzentren und eine Abwicklung, die jede Nacht um 23 Uhr fertig sein musste.',
     figure: '28 %',
@@ -14,7 +14,8 @@ export const de = {
     industry: 'Gesundheitswesen',
     title: 'App-Entwicklung für das Gesundheitswesen',
     subtitle: 'Für Pflegekräfte, die ohne Empfang arbeiten',
-    description: 'Wie wir die Regeln für den Abgleich mit denen entworfen haben, die ihnen vertrauen müssen.',
+    description:
+      'Wie wir die Synchronisationsregeln gemeinsam mit denen entworfen haben, die ihnen vertrauen müssen.',
     figure: '1.900',
     figureLabel: 'Pflegekräfte, eine App',
   },
@@ -30,7 +31,7 @@ export const de = {
     industry: 'Handel',
     title: 'Cybersicherheits-Audit',
     subtitle: 'Und was der Drucker wusste',
-    description: 'Neun Befunde, drei davon schwer, alle vor dem Weihnachtsgeschäft behoben.',
+    description: 'Neun Befunde, drei davon schwerwiegend, alle vor dem Weihnachtsgeschäft behoben.',
     figure: '9',
     figureLabel: 'behobene Befunde',
   },

@@ -5,12 +5,12 @@ export const de = {
   'reply-time': {
     question: 'Wie schnell antworten Sie?',
     answer:
-      'Innerhalb eines Werktags, und es antwortet jemand vom Fach, kein Serienbrief. Bei dringenden Störungen rufen Sie an: Irgendjemand ist wach.',
+      'Innerhalb eines Arbeitstags, und es antwortet jemand aus der Technik, kein Serienbrief. Bei dringenden Störungen rufen Sie an: Jemand ist immer wach.',
   },
   'first-conversation': {
     question: 'Was kostet das erste Gespräch?',
     answer:
-      'Nichts. Fünfundvierzig Minuten mit einer leitenden Fachkraft und eine schriftliche Einschätzung, die Ihnen bleibt.',
+      'Nichts. Fünfundvierzig Minuten mit einer erfahrenen Fachkraft und eine schriftliche Einschätzung, die Ihnen bleibt.',
   },
   'outside-us': {
     question: 'Arbeiten Sie mit Unternehmen außerhalb der USA?',
@@ -19,23 +19,24 @@ export const de = {
   },
   confidentiality: {
     question: 'Unterschreiben Sie vorab unsere Vertraulichkeitsvereinbarung?',
-    answer: 'Schicken Sie sie mit Ihrer Nachricht. Die meisten sind am selben Tag unterschrieben zurück.',
+    answer:
+      'Schicken Sie sie mit Ihrer Nachricht. Die meisten kommen noch am selben Tag unterschrieben zurück.',
   },
   // Resources page
   certifications: {
     question: 'Welche Sicherheitszertifikate haben Sie?',
     answer:
-      'ISO 27001 und SOC 2 Type II, beide jährlich geprüft. Für HIPAA gibt es kein Zertifikat; wir arbeiten dort mit einem „Business Associate Agreement“. Berichte erhalten Sie unter Vertraulichkeit.',
+      'ISO 27001 und SOC 2 Type II, beide jährlich geprüft. Für HIPAA gibt es kein Zertifikat; wir arbeiten dort mit einem „Business Associate Agreement“. Die Berichte erhalten Sie nach Abschluss einer Vertraulichkeitsvereinbarung.',
   },
   'migration-duration': {
     question: 'Wie lange dauert eine Cloud-Migration?',
     answer:
-      'In der Regel 2–4 Monate bei kleinen und mittleren Umgebungen, 6–12 Monate bei einem Konzern. Die Analyse der ersten zwei Wochen zeigt, wo Sie stehen.',
+      'In der Regel 2–4 Monate bei kleinen und mittleren Umgebungen, 6–12 Monate bei einem Konzern. Die Analyse der ersten zwei Wochen zeigt, wo Sie stehen.',
   },
   'ongoing-support': {
     question: 'Betreuen Sie auch weiter, was Sie gebaut haben?',
     answer:
-      'Ja, auf Wunsch rund um die Uhr. Wer das System gebaut hat, teilt sich mindestens im ersten Jahr die Bereitschaft dafür.',
+      'Ja, auf Wunsch rund um die Uhr. Die Leute, die das System gebaut haben, teilen sich mindestens im ersten Jahr die Bereitschaft dafür.',
   },
   technologies: {
     question: 'Mit welchen Technologien arbeiten Sie?',

@@ -14,7 +14,7 @@ export const de = {
     department: 'Cloud-Infrastruktur',
     location: 'Remote, San Francisco',
     type: 'Vollzeit',
-    experience: 'Mindestens 5 Jahre',
+    experience: '5+ Jahre',
     summary:
       'Entwerfen und betreiben Sie die Plattformen, auf denen unsere Kunden stehen, und hinterlassen Sie jede einfacher als vorgefunden.',
     description:
@@ -23,11 +23,11 @@ export const de = {
       'Bestehende Umgebungen untersuchen und die Ergebnisse verständlich aufschreiben',
       'Landing Zones, Netze und Zugriffe auf AWS, Azure oder Google Cloud entwerfen',
       'Alles als Code bauen, mit Tests, in den Repositories der Kunden',
-      'Umschaltungen proben und leiten, auch die Entscheidung zum Rückweg',
+      'Umschaltungen proben und leiten, auch die Entscheidung zum Rollback',
       'Jede sechste Woche Bereitschaft für die eigenen Plattformen übernehmen',
     ],
     requirements: [
-      'Fünf oder mehr Jahre Produktionsbetrieb auf einer großen Cloud',
+      'Mindestens fünf Jahre Erfahrung im Produktivbetrieb einer großen Cloud',
       'Terraform oder Pulumi, Kubernetes und eine Sprache, die Ihnen Freude macht',
       'Solide Netzwerkkenntnisse: Routing, DNS und TLS sind Ihnen vertraut',
       'Klares schriftliches Englisch; Deutsch, Französisch oder Spanisch von Vorteil',
@@ -39,22 +39,22 @@ export const de = {
     department: 'Entwicklung',
     location: 'Remote, New York',
     type: 'Vollzeit',
-    experience: 'Mindestens 3 Jahre',
+    experience: '3+ Jahre',
     summary:
-      'Bauen Sie Webprodukte von der Datenbank bis zum letzten Pixel, und bleiben Sie, bis die Menschen damit zufrieden sind.',
+      'Bauen Sie Webprodukte von der Datenbank bis zum letzten Pixel, und bleiben Sie, bis alle zufrieden sind, die damit arbeiten.',
     description:
       'Sie arbeiten zu viert an jeweils einem Produkt, meist sechs bis neun Monate lang. Sie schreiben die Oberfläche, den Dienst dahinter und die Tests für beides, und Sie zeigen das Ergebnis jeden zweiten Freitag denen, die es benutzen. Wir mögen langweilige Technik, kurze Funktionen und gelöschten Code.',
     responsibilities: [
-      'Funktionen durchgängig bauen, mit TypeScript, React und Node.js oder Python',
+      'Funktionen von der Datenbank bis zur Oberfläche bauen, mit TypeScript, React und Node.js oder Python',
       'Die Tabellen und Schnittstellen entwerfen, auf denen Ihr Code steht',
       'Jede Seite im Gewichtsbudget und auf dem Stand von WCAG 2.2 AA halten',
       'Änderungen im Team am selben Tag prüfen, freundlich und in ganzen Sätzen',
-      'Die Kundschaft mindestens zweimal im Jahr besuchen und bei der Arbeit zusehen',
+      'Die Kunden mindestens zweimal im Jahr besuchen und ihnen bei der Arbeit zusehen',
     ],
     requirements: [
-      'Drei oder mehr Jahre mit Webprodukten, die andere wirklich benutzen',
+      'Mindestens drei Jahre Erfahrung mit Webprodukten, die andere wirklich nutzen',
       'TypeScript und SQL, ohne alles nachzuschlagen',
-      'Tests als Gewohnheit, von der Einheit bis zum Browser',
+      'Tests als Gewohnheit, vom Unit-Test bis zum Browser',
       'Ein Gespür dafür, was man besser nicht baut',
     ],
     benefits,
@@ -64,23 +64,23 @@ export const de = {
     department: 'Daten',
     location: 'Remote, Austin',
     type: 'Vollzeit',
-    experience: 'Mindestens 4 Jahre',
+    experience: '4+ Jahre',
     summary:
       'Halten Sie vierzig produktive Datenbanken schnell, korrekt und wiederherstellbar, und zeigen Sie anderen, wie das geht.',
     description:
       'Sie betreuen die Datenbanken von acht bis zehn Kunden: vor allem PostgreSQL, dazu MySQL, SQL Server und etwas Cassandra. Etwa die Hälfte der Arbeit sind Tuning und Versionswechsel, ein Viertel Wiederherstellungsübungen, und den Rest der Zeit sitzen Sie neben Entwicklern, die gerade die nächste Tabelle entwerfen.',
     responsibilities: [
       'Langsame Abfragen finden, die Ursache erklären und die Abhilfe messen',
-      'Versionswechsel planen und proben, immer mit einem Rückweg',
+      'Versionswechsel planen und proben, immer mit einem Weg zurück',
       'Für jeden Kunden jedes Quartal eine Wiederherstellung üben',
       'Replikation, Failover und die Alarme dazu einrichten',
       'Jede sechste Woche Bereitschaft im Datenteam übernehmen',
     ],
     requirements: [
-      'Vier oder mehr Jahre mit relationalen Datenbanken im Produktionsbetrieb',
+      'Mindestens vier Jahre Erfahrung mit relationalen Datenbanken im Produktivbetrieb',
       'Sie lesen Abfragepläne in PostgreSQL oder SQL Server mühelos',
       'Shell und Python oder Go für alles, was sich wiederholt',
-      'Nachts ruhig, am Morgen danach genau im Aufschreiben',
+      'Nachts ruhig und am Morgen danach genau beim Aufschreiben',
     ],
     benefits,
   },
@@ -89,7 +89,7 @@ export const de = {
     department: 'Plattform',
     location: 'Remote, Seattle',
     type: 'Vollzeit',
-    experience: 'Mindestens 3 Jahre',
+    experience: '3+ Jahre',
     summary:
       'Bauen Sie die Pipelines, die Nein sagen, bevor es die Kundschaft tut, und machen Sie Releases alltäglich.',
     description:
@@ -97,12 +97,12 @@ export const de = {
     responsibilities: [
       'Pipelines bauen, mit Tests, Prüfungen und Freigaben in fester Reihenfolge',
       'Netze, Cluster und Rechte als Code beschreiben',
-      'Serviceziele mit denen festlegen, die dafür geradestehen',
-      'Störfallübungen leiten und Auswertungen ohne Schuldfrage schreiben',
+      'Service-Level-Ziele gemeinsam mit denen festlegen, die dafür geradestehen',
+      'Notfallübungen leiten und Auswertungen ohne Schuldzuweisung schreiben',
       'Mit den Fachleuten der Kunden arbeiten, bis Sie nicht mehr gebraucht werden',
     ],
     requirements: [
-      'Drei oder mehr Jahre Betrieb dessen, was Sie selbst ausliefern',
+      'Mindestens drei Jahre Erfahrung im Betrieb dessen, was Sie selbst ausliefern',
       'Kubernetes, Terraform und ein Pipeline-System bis in die Tiefe',
       'Metriken, Logs und Traces: Sie wissen, wen Sie zuerst fragen',
       'Geduld mit alten Systemen und mit denen, die sie am Leben halten',
@@ -114,9 +114,9 @@ export const de = {
     department: 'Design',
     location: 'Remote, Chicago',
     type: 'Vollzeit',
-    experience: 'Mindestens 2 Jahre',
+    experience: '2+ Jahre',
     summary:
-      'Sehen Sie Menschen beim Benutzen zu, streichen Sie einen Schritt, und zeichnen Sie den Rest mit Sorgfalt.',
+      'Schauen Sie Menschen beim Arbeiten zu, streichen Sie einen Schritt, und zeichnen Sie den Rest mit Sorgfalt.',
     description:
       'Sie gestalten Arbeitswerkzeuge: Dispositionsmasken, Apps für Pflegekräfte, Shops. Sie beginnen vor Ort, bei denen, die damit arbeiten werden, und enden im Browser neben einem Entwickler. Die Hälfte Ihrer Entwürfe wird kleiner sein als das, was sie ersetzen.',
     responsibilities: [
@@ -127,10 +127,10 @@ export const de = {
       'Entscheidungen mit Gründen und Alternativen vorstellen',
     ],
     requirements: [
-      'Zwei oder mehr Jahre Gestaltung von Software für die Arbeit',
+      'Mindestens zwei Jahre Erfahrung im Design von Software, mit der andere arbeiten',
       'Ein Portfolio, das die Schritte zeigt und nicht nur das Ergebnis',
       'Genug HTML und CSS, um zu sehen, was billig ist und was nicht',
-      'Klare Worte: Sie schreiben den Knopf so gut, wie Sie ihn zeichnen',
+      'Klare Worte: Sie beschriften den Button so gut, wie Sie ihn zeichnen',
     ],
     benefits,
   },

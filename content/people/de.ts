@@ -4,7 +4,7 @@ export const de = {
   helena: {
     role: 'Geschäftsführerin, Mitgründerin',
     about:
-      'Leitete den Betrieb eines Zahlungsnetzes, bevor sie das Unternehmen gründete. Liest bis heute jeden Störfallbericht und antwortet auf die meisten.',
+      'Leitete den Betrieb eines Zahlungsnetzes, bevor sie das Unternehmen gründete. Liest bis heute jeden Störungsbericht und antwortet auf die meisten.',
   },
   samuel: {
     role: 'Technischer Leiter, Mitgründer',
@@ -20,11 +20,11 @@ export const de = {
   },
   rafael: {
     role: 'Leiter Projekte',
-    about: 'Einundvierzig Migrationen und ein Rückzug, von dem er auf Nachfrage gern erzählt.',
+    about: 'Einundvierzig Migrationen und ein Rollback, von dem er auf Nachfrage gern erzählt.',
   },
   nadia: {
     role: 'Leiterin Finanzen',
-    about: 'Kalkuliert jedes Projekt in Stufen, damit die Kundschaft jederzeit früher aufhören kann.',
+    about: 'Kalkuliert jedes Projekt in Stufen, damit Kunden jederzeit früher aufhören können.',
   },
   maren: {
     role: 'Leitende Cloud-Architektin',
@@ -33,7 +33,7 @@ export const de = {
   },
   kwame: {
     role: 'Leiter Sicherheit',
-    about: 'Früher Prüfer. Weiß, welche der einhundertzwölf Kontrollen zuerst zählen.',
+    about: 'Früher Prüfer. Weiß, welche der 112 Kontrollen zuerst zählen.',
   },
   ines: {
     role: 'Leiterin DevOps',
@@ -53,7 +53,7 @@ export const de = {
   },
   leila: {
     role: 'UX/UI-Designerin',
-    about: 'Schaut Menschen schweigend beim Benutzen zu und streicht dann einen Schritt.',
+    about: 'Schaut Menschen schweigend beim Arbeiten zu und streicht dann einen Schritt.',
   },
   kenji: {
     role: 'Entwickler für mobile Apps',

@@ -15,12 +15,12 @@ export const de = {
     'bank-leaves-data-centers': {
       title: 'Eine Bank verlässt zwei Rechenzentren',
       description:
-        'Einundvierzig Dienste in vierzehn Wochen umgezogen. Die Abwicklung lief in jeder Nacht pünktlich durch.',
+        'Einundvierzig Dienste in vierzehn Wochen umgezogen. Die Abwicklung lief in jeder Nacht des Umzugs pünktlich.',
     },
     'patient-visits': {
       title: 'Hausbesuche, mit und ohne Empfang',
       description:
-        'Eine App für 1.900 Pflegekräfte im Außendienst. Sie läuft in Kellern und Aufzügen und gleicht auf dem Parkplatz ab.',
+        'Eine App für 1.900 Pflegekräfte im Außendienst. Sie läuft in Kellern und Aufzügen und synchronisiert sich auf dem Parkplatz.',
     },
     'night-batch': {
       title: 'Der Nachtlauf, auf achtunddreißig Minuten verkürzt',
@@ -29,7 +29,7 @@ export const de = {
     'storefront-weekend': {
       title: 'Ein Shop für das stärkste Wochenende',
       description:
-        'Das Elffache des üblichen Verkehrs, 99. Perzentil unter einer Sekunde, und eine Redaktion, die keine Hilfe braucht.',
+        'Das Elffache des üblichen Verkehrs, 99. Perzentil unter einer Sekunde, und eine Redaktion, die keine Hilfe braucht.',
     },
     'turbines-one-screen': {
       title: 'Neuntausend Windräder auf einem Bildschirm',
@@ -49,7 +49,7 @@ export const de = {
       figureLabel: 'geringere Infrastrukturkosten',
     },
     'verity-audit': {
-      title: 'Ein Audit mit einhundertzwölf Kontrollen, beim ersten Besuch bestanden',
+      title: 'Ein Audit mit 112 Kontrollen, beim ersten Besuch bestanden',
       figure: '112',
       figureLabel: 'Kontrollen mit Zuständigkeit und Protokoll',
     },

@@ -31,7 +31,7 @@ export const de = {
   },
   app: {
     title: 'Anwendungs\u00adentwicklung',
-    hint: 'Produkte für Mobil und Desktop',
+    hint: 'Mobil- und Desktop-Apps',
     description: 'Native und plattformübergreifende Produkte, mit Tests, die spätere Änderungen erlauben.',
     bullets: [
       'Apps für iOS und Android',
@@ -52,7 +52,7 @@ export const de = {
       'Content-Systeme für Redaktionen',
       'Webanwendungen',
       'Barrierefreiheit nach WCAG 2.2 AA',
-      'Eingehaltene Ladezeitbudgets',
+      'Ladezeitbudgets, die halten',
     ],
   },
   devops: {
@@ -66,7 +66,7 @@ export const de = {
       'Container und Orchestrierung',
       'Automatisierte Tests',
       'Metriken, Logs und Traces',
-      'Störfallübungen',
+      'Notfallübungen',
     ],
   },
   security: {
@@ -86,7 +86,7 @@ export const de = {
     title: 'IT-Support und Beratung',
     hint: 'Ein Helpdesk, der Ihre Systeme kennt',
     description:
-      'Ein Helpdesk, der Ihre Systeme kennt, und eine leitende Fachkraft, wenn die Frage größer ist als ein Ticket.',
+      'Ein Helpdesk, der Ihre Systeme kennt, und eine erfahrene Fachkraft, wenn die Frage größer ist als ein Ticket.',
     bullets: [
       'Helpdesk für Ihre Beschäftigten',
       'Support vor Ort und aus der Ferne',

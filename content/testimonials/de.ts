@@ -7,14 +7,14 @@ export const de = {
       'In vierzehn Wochen sind einundvierzig Dienste umgezogen, und unsere Kundschaft hat nichts bemerkt. Genau das war der Auftrag.',
   },
   'northline-freight': {
-    role: 'Leiter Technik',
+    role: 'Leiter Entwicklung',
     content:
       'Unser Nachtlauf dauerte sechs Stunden und braucht nun achtunddreißig Minuten. Sie haben uns jeden Schritt gezeigt und erklärt, warum er wirkt.',
   },
   'verity-clinics': {
     role: 'Leiterin Digitale Gesundheit',
     content:
-      'Die Prüfer verlangten einhundertzwölf Kontrollen. Jede hatte schon vor ihrer Ankunft eine Zuständigkeit, ein Protokoll und ein Datum.',
+      'Die Prüfer verlangten 112 Kontrollen. Noch bevor sie kamen, standen für jede Zuständigkeit, Protokoll und Datum fest.',
   },
   kestrel: {
     role: 'Leiter E-Commerce',

@@ -4,7 +4,7 @@ export const de = {
   'fewer-regions': {
     title: 'Weniger Regionen, klarere Rechnungen',
     description:
-      'Wir nehmen eine echte Rechnung am Bildschirm auseinander und setzen sie um ein Drittel kleiner wieder zusammen. Bringen Sie Ihre mit; für Fragen bleiben zwanzig Minuten.',
+      'Wir nehmen eine echte Rechnung am Bildschirm auseinander und setzen sie um ein Drittel kleiner wieder zusammen. Bringen Sie Ihre eigene mit; für Fragen bleiben zwanzig Minuten.',
     time: '13:00 bis 14:00 Uhr EST',
   },
   'zero-trust': {
@@ -24,8 +24,8 @@ export const de = {
     time: '13:00 bis 13:46 Uhr EST',
   },
   'alert-triage': {
-    title: 'Alarme sortieren mit einem Modell als Helfer',
-    description: 'Ein Jahr Daten darüber, wo es geholfen und wo es geraten hat.',
+    title: 'Alarme sortieren mit einem Sprachmodell',
+    description: 'Ein Jahr Daten: wo es geholfen und wo es nur geraten hat.',
     time: '11:00 bis 11:51 Uhr EST',
   },
 } as const satisfies Record<WebinarId, WebinarWords>;

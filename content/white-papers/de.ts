@@ -11,10 +11,10 @@ export const de = {
   },
   'blockchain-in-enterprise': {
     title: 'Blockchain im Unternehmen',
-    description: 'Elf Vorhaben, die wir geprüft haben, und die zwei, die eine Kette brauchten.',
+    description: 'Elf Vorhaben, die wir geprüft haben, und die zwei, die eine Blockchain brauchten.',
   },
   'ai-powered-analytics': {
     title: 'Datenanalyse mit KI',
-    description: 'Die eigenen Daten in Worten befragen, und die Antworten prüfen.',
+    description: 'Den eigenen Daten Fragen in Worten stellen und die Antworten prüfen.',
   },
 } as const satisfies Record<WhitePaperId, WhitePaperWords>;

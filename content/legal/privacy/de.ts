@@ -15,20 +15,20 @@ export const de = {
       title: 'Wofür diese Erklärung gilt',
       short: 'Wer wir sind und worum es hier geht.',
       paragraphs: [
-        `${brand.legalName} („wir“) betreibt diese Website von ${postalAddress} aus. Diese Erklärung beschreibt, was wir erheben, wenn Sie uns besuchen, uns schreiben, unseren Brief abonnieren oder sich bewerben, und was wir damit tun.`,
+        `${brand.legalName}, ${postalAddress} („wir“), betreibt diese Website. Diese Erklärung beschreibt, was wir erheben, wenn Sie uns besuchen, uns schreiben, unseren Brief abonnieren oder sich bewerben, und was wir damit tun.`,
         'Sie gilt nicht für Systeme, die wir für Kunden betreiben. Dafür gilt der Vertrag mit dem jeweiligen Kunden.',
       ],
       points: [],
     },
     collection: {
       title: 'Was wir erheben',
-      short: 'Nur was Sie eintippen und was jeder Webserver sieht.',
+      short: 'Nur was Sie eingeben und was jeder Webserver sieht.',
       paragraphs: [
         'Was Sie uns geben: Name, E-Mail-Adresse, Telefonnummer, Unternehmen und Nachricht im Kontaktformular; Ihre E-Mail-Adresse beim Abonnieren; Kontaktdaten, Links, Anschreiben und Lebenslauf bei einer Bewerbung.',
-        'Was Ihr Browser sendet: die aufgerufene Seite, die Uhrzeit, Ihre ungefähre Region und die Art des Browsers. Wir nutzen das nicht, um Sie zu erkennen.',
+        'Was Ihr Browser sendet: die aufgerufene Seite, die Uhrzeit, Ihre ungefähre Region und die Art des Browsers. Wir nutzen das nicht, um Sie zu identifizieren.',
         ...(isSimulated
           ? [
-              'In dieser Ausgabe der Website sind die Formulare simuliert: Was Sie eintippen, bleibt in Ihrem Browser und wird nirgendwohin gesendet.',
+              'In dieser Fassung der Website sind die Formulare simuliert: Was Sie eingeben, bleibt in Ihrem Browser und wird nirgendwohin gesendet.',
             ]
           : []),
       ],
@@ -36,7 +36,7 @@ export const de = {
     },
     use: {
       title: 'Wofür wir es nutzen',
-      short: 'Um zu antworten, Gewünschtes zu senden, einzustellen.',
+      short: 'Für Antworten, gewünschte Zusendungen und Einstellungen.',
       paragraphs: [
         'Wir nutzen Ihre Angaben, um Ihnen zu antworten, den monatlichen Brief zu senden, wenn Sie ihn abonniert haben, Ihre Bewerbung zu prüfen und die Website sicher zu betreiben. Wir verkaufen keine personenbezogenen Daten und trainieren damit keine Modelle.',
       ],
@@ -51,15 +51,15 @@ export const de = {
       title: 'Cookies und lokaler Speicher',
       short: 'Zwei Arten, und die Website kommt mit einer aus.',
       paragraphs: [
-        'Wir setzen keine Cookies und laden nichts von Dritten. Notwendige Einträge im lokalen Speicher Ihres Browsers, unten aufgezählt, merken sich Ihre Wahl. Sie verlassen Ihr Gerät nicht, und Sie können sie jederzeit im Browser löschen.',
-        'Optionale Skripte liefen nur, wenn Sie „Alle akzeptieren“ wählten. Zurzeit gibt es keine. Ihre Wahl können Sie jederzeit im Fußbereich ändern.',
+        'Wir setzen keine Cookies und laden nichts von Dritten. Notwendige Einträge im lokalen Speicher Ihres Browsers, unten aufgezählt, speichern Ihre Wahl. Diese Einträge bleiben auf Ihrem Gerät und lassen sich jederzeit im Browser löschen.',
+        'Optionale Skripte werden nur ausgeführt, wenn Sie „Alle akzeptieren“ wählen. Zurzeit gibt es keine. Ihre Wahl können Sie jederzeit in der Fußzeile ändern.',
       ],
       points: [
         `${storageKeys.theme}: hell, dunkel oder System`,
         `${storageKeys.language}: die gewählte Sprache`,
         `${storageKeys.consent}: Ihre Cookie-Wahl`,
-        `${storageKeys.applicationDrafts}: Ihre Bewerbungsentwürfe, nur wenn Sie das wünschen, für 30 Tage`,
-        `${storageKeys.admin}: vorhanden, solange jemand als Administrator angemeldet ist`,
+        `${storageKeys.applicationDrafts}: Ihre Bewerbungsentwürfe, nur wenn Sie das wünschen, für 30 Tage`,
+        `${storageKeys.admin}: vorhanden, solange jemand als Admin angemeldet ist`,
       ],
     },
     retention: {
@@ -74,7 +74,7 @@ export const de = {
       title: 'Wer es sonst noch sieht',
       short: 'Wenige Dienstleister mit Vertrag.',
       paragraphs: [
-        'Unser Hosting-Anbieter, unser E-Mail-Anbieter und unser Bewerbungssystem verarbeiten Daten für uns auf Grundlage schriftlicher Verträge. An Behörden geben wir Daten nur weiter, wenn das Gesetz es verlangt, und wir sagen es Ihnen, sofern es uns nicht verboten ist.',
+        'Unser Hosting-Anbieter, unser E-Mail-Anbieter und unser Bewerbungssystem verarbeiten Daten in unserem Auftrag auf Grundlage schriftlicher Verträge. An Behörden geben wir Daten nur weiter, wenn das Gesetz es verlangt, und wir sagen es Ihnen, sofern es uns nicht verboten ist.',
       ],
       points: [],
     },
@@ -82,16 +82,16 @@ export const de = {
       title: 'Ihre Rechte',
       short: 'Einsehen, berichtigen, mitnehmen, löschen.',
       paragraphs: [
-        'Wo immer Sie leben: Sie können eine Kopie Ihrer Daten verlangen, sie berichtigen oder löschen lassen, ihrer Nutzung widersprechen oder sie in einem übertragbaren Format erhalten. Schreiben Sie an {email}. Wir antworten innerhalb von dreißig Tagen.',
-        'Im Europäischen Wirtschaftsraum oder im Vereinigten Königreich können Sie sich auch bei Ihrer Datenschutzbehörde beschweren.',
+        'Wo immer Sie leben: Sie können eine Kopie Ihrer Daten verlangen, sie berichtigen oder löschen lassen, ihrer Verarbeitung widersprechen oder sie in einem übertragbaren Format erhalten. Schreiben Sie an {email}. Wir antworten innerhalb von dreißig Tagen.',
+        'Im Europäischen Wirtschaftsraum oder im Vereinigten Königreich können Sie sich auch bei der für Sie zuständigen Datenschutzaufsichtsbehörde beschweren.',
       ],
       points: [],
     },
     children: {
       title: 'Kinder',
-      short: `Nicht für Kinder unter ${minimumAge} Jahren.`,
+      short: `Nicht für Kinder unter ${minimumAge} Jahren.`,
       paragraphs: [
-        `Diese Website richtet sich nicht an Kinder unter ${minimumAge} Jahren, und wir erheben wissentlich keine Daten von ihnen. Wenn Sie glauben, dass uns ein Kind geschrieben hat, sagen Sie es uns, und wir löschen die Nachricht.`,
+        `Diese Website richtet sich nicht an Kinder unter ${minimumAge} Jahren, und wir erheben wissentlich keine Daten von ihnen. Wenn Sie glauben, dass uns ein Kind geschrieben hat, sagen Sie es uns, und wir löschen die Nachricht.`,
       ],
       points: [],
     },
@@ -99,15 +99,15 @@ export const de = {
       title: 'Änderungen und Kontakt',
       short: 'Jede Fassung trägt ein Datum.',
       paragraphs: [
-        'Wenn wir diese Erklärung ändern, ändern wir das Datum am Anfang und halten frühere Fassungen auf Anfrage bereit. Fragen richten Sie an {email} oder per Post an die Adresse oben, Stichwort „Datenschutz“.',
+        'Wenn wir diese Erklärung ändern, ändern wir das Datum am Anfang und stellen frühere Fassungen auf Anfrage bereit. Fragen richten Sie an {email} oder per Post an die Adresse oben, Stichwort „Datenschutz“.',
       ],
       points: [],
     },
   },
   retention: {
-    logs: { name: 'Serverprotokolle', duration: '30 Tage' },
-    applications: { name: 'Abgelehnte Bewerbungen', duration: '12 Monate' },
-    enquiries: { name: 'Anfragen', duration: '24 Monate' },
+    logs: { name: 'Serverprotokolle', duration: '30 Tage' },
+    applications: { name: 'Abgelehnte Bewerbungen', duration: '12 Monate' },
+    enquiries: { name: 'Anfragen', duration: '24 Monate' },
     newsletter: { name: 'Abonnement des Briefs', duration: 'bis Sie sich abmelden' },
   },
 } as const satisfies PrivacyWords;

@@ -21,14 +21,14 @@ export const de = {
     },
     age: {
       title: 'Wer sie nutzen darf',
-      short: `Sie müssen mindestens ${minimumAge} Jahre alt sein.`,
+      short: `Sie müssen mindestens ${minimumAge} Jahre alt sein.`,
       paragraphs: [
-        `Um diese Website zu nutzen, müssen Sie mindestens ${minimumAge} Jahre alt sein. Um sich zu bewerben, müssen Sie dort, wo Sie leben, arbeiten dürfen.`,
+        `Um diese Website zu nutzen, müssen Sie mindestens ${minimumAge} Jahre alt sein. Um sich zu bewerben, müssen Sie alt genug sein, um an Ihrem Wohnort arbeiten zu dürfen.`,
       ],
       points: [],
     },
     use: {
-      title: 'Fairer Umgang',
+      title: 'Faire Nutzung',
       short: 'Lesen, verlinken, zitieren. Nichts kaputt machen.',
       paragraphs: [
         'Sie dürfen diese Seiten lesen, drucken, verlinken und mit Quellenangabe daraus zitieren. Sie dürfen die Website nicht so nutzen, dass sie, wir oder andere Besucher Schaden nehmen.',
@@ -70,7 +70,7 @@ export const de = {
       title: 'Haftung',
       short: 'Wir sind sorgfältig, doch die Website ist, wie sie ist.',
       paragraphs: [
-        'Wir halten diese Website so richtig und erreichbar, wie wir können, stellen sie aber ohne Gewähr bereit. Soweit das Gesetz es erlaubt, haften wir nicht für mittelbare Schäden aus ihrer Nutzung oder ihrem Ausfall.',
+        'Wir halten diese Website so richtig und erreichbar, wie wir können, stellen sie aber so bereit, wie sie ist, und ohne Gewähr. Soweit das Gesetz es erlaubt, haften wir nicht für mittelbare Schäden aus ihrer Nutzung oder ihrem Ausfall.',
         'Nichts in diesen Bedingungen beschränkt eine Haftung, die gesetzlich nicht beschränkt werden kann, oder Ihre Rechte als Verbraucher.',
       ],
       points: [],
@@ -79,7 +79,7 @@ export const de = {
       title: 'Recht und Streitfälle',
       short: 'Kalifornisches Recht, und vorher ein Anruf.',
       paragraphs: [
-        'Es gilt das Recht des Staates Kalifornien; zuständig sind die Gerichte in San Francisco. Sind Sie Verbraucher, gelten auch die zwingenden Vorschriften Ihres Wohnorts.',
+        'Es gilt das Recht des US-Bundesstaats Kalifornien; zuständig sind die Gerichte in San Francisco. Sind Sie Verbraucher, gelten auch die zwingenden Vorschriften Ihres Wohnsitzes.',
         'Bevor jemand vor Gericht zieht, rufen Sie uns an. Die meisten Streitfälle, die wir erlebt haben, waren Missverständnisse.',
       ],
       points: [],

@@ -5,13 +5,13 @@ export const de: AppWords = {
   head: {
     title: `Anwendungsentwicklung | ${brandName}`,
     description:
-      'Apps für Mobil und Desktop, die offline funktionieren, auf vierzig echten Geräten geprüft werden und Ihnen vom ersten Commit an gehören.',
+      'Mobil- und Desktop-Apps, die offline funktionieren, auf vierzig echten Geräten getestet sind und vom ersten Commit an Ihnen gehören. In zwanzig Wochen.',
   },
-  lead: 'Produkte, die auf dem ersten Bildschirm bleiben: nativ, wo es zählt, mit gemeinsamem Code, wo nicht, getestet in jedem Fall.',
+  lead: 'Apps, die auf dem Startbildschirm bleiben: nativ, wo es darauf ankommt, mit gemeinsamem Code, wo nicht, und in jedem Fall getestet.',
   caption: 'Ein Produkt in vier Ebenen, vom Gerät bis zu den Daten',
   features: {
     title: 'Drei Zusagen zum Nachzählen',
-    lead: 'Jede App von uns hält sie ein, gleich wofür sie da ist.',
+    lead: 'Jede App von uns hält sie ein, ganz gleich, wofür sie da ist.',
     cards: [
       {
         title: 'Funktioniert offline',
@@ -28,7 +28,7 @@ export const de: AppWords = {
         figureLabel: 'Geräte pro Version',
       },
       {
-        title: 'Vom ersten Commit an Ihre',
+        title: 'Vom ersten Commit an Ihr Eigentum',
         description:
           'Repository, Store-Eintrag und Signaturschlüssel laufen auf Ihren Namen. Ein anderes Team kann an jedem Montag übernehmen.',
         figure: '1',
@@ -61,30 +61,30 @@ export const de: AppWords = {
       development: {
         title: 'Entwicklung',
         duration: '10 Wochen',
-        description: 'Jeden Freitag eine Version auf Ihrem Telefon, samt ihren Tests.',
+        description: 'Jeden Freitag eine Version auf Ihrem Telefon, samt Tests.',
       },
       deploy: {
         title: 'Start und Support',
         duration: 'ab Woche 16',
         description:
-          'Prüfung im Store, stufenweiser Start, Absturzbericht und Korrekturen innerhalb von zwei Tagen.',
+          'Prüfung im Store, stufenweiser Start, Absturzüberwachung und Korrekturen innerhalb von zwei Tagen.',
       },
     },
   },
   platforms: {
-    title: 'Ein Code, sechs Seiten',
+    title: 'Eine Codebasis, sechs Seiten',
     lead: 'Der Kern wird einmal geschrieben und einmal getestet. Verschieden ist nur die Seite, die er dem Gerät zeigt.',
     notes: {
       ios: 'Swift und SwiftUI',
       android: 'Kotlin und Compose',
-      flutter: 'Ein Code, beide Stores',
+      flutter: 'Eine Codebasis, beide Stores',
       reactNative: 'Für Teams, die React kennen',
-      xamarin: 'Gepflegt und nach .NET MAUI umgezogen',
+      xamarin: 'Gepflegt und auf .NET MAUI umgestellt',
       pwa: 'Kein Store, keine Installation',
     },
   },
   closing: {
-    title: 'Sagen Sie uns, wer das Telefon hält',
+    title: 'Sagen Sie uns, wer das Telefon in der Hand hält',
     description: 'Wir beginnen mit dem Menschen, dem Ort und dem Empfang. Die Plattform ergibt sich daraus.',
   },
 };

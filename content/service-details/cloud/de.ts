@@ -13,7 +13,7 @@ export const de: CloudWords = {
     { value: 'Bis zu 30 %', label: 'geringere Betriebskosten im ersten Jahr' },
     { value: '80 % schneller', label: 'im Deployment nach der Migration' },
     { value: '24/7/365', label: 'Überwachung durch eigene Fachleute' },
-    { value: 'ISO 27001', label: 'und SOC 2 Type II, zertifiziert' },
+    { value: 'ISO 27001', label: 'und SOC 2 Type II, zertifiziert' },
   ],
   features: {
     title: 'Analysieren, umziehen, betreiben',
@@ -29,13 +29,13 @@ export const de: CloudWords = {
         title: 'Umzug',
         description:
           'Dienste ziehen in kleinen Gruppen um, jede geprobt, jede umkehrbar. Alt und neu laufen parallel, bis die Zahlen übereinstimmen.',
-        points: ['Landing Zone als Code', 'Geprobte Umschaltungen', 'Rückweg für jeden Schritt'],
+        points: ['Landing Zone als Code', 'Geprobte Umschaltungen', 'Rollback für jeden Schritt'],
       },
       {
         title: 'Betrieb',
         description:
           'Patches, Skalierung, Backups und Bereitschaft, mit einem Monatsbericht, den die Finanzleitung ohne Glossar liest.',
-        points: ['Bereitschaftsdienst', 'Monatliche Kostenprüfung', 'Vierteljährliche Notfallübung'],
+        points: ['Bereitschaftsdienst', 'Monatliche Kostenprüfung', 'Wiederherstellungsübung je Quartal'],
       },
     ],
   },
@@ -45,7 +45,7 @@ export const de: CloudWords = {
       cost: {
         title: 'Kosten\u00adoptimierung',
         description:
-          'Passende Größen, reservierte Kapazität und Abschalten, was niemand nutzt. Einsparungen messen wir an der Kostenbasis aus der Analyse.',
+          'Passend dimensionieren, Kapazität reservieren und abschalten, was niemand nutzt. Einsparungen messen wir an der Kostenbasis aus der Analyse.',
         figure: '30 %',
         figureLabel: 'geringere Kosten, höchstens',
       },
@@ -53,7 +53,7 @@ export const de: CloudWords = {
         title: 'Skalierbarkeit',
         description:
           'Die Kapazität folgt der Nachfrage nach Regeln und ist mit dem Dreifachen Ihrer stärksten Stunde geprobt, bevor Sie sich darauf verlassen.',
-        figure: '3x',
+        figure: '3×',
         figureLabel: 'Spitzenlast geprobt',
       },
       monitoring: {
@@ -67,8 +67,8 @@ export const de: CloudWords = {
         title: 'Sicherheit',
         description:
           'Minimale Rechte, Verschlüsselung als Standard und Protokolle, die einem Audit standhalten.',
-        figure: 'SOC 2',
-        figureLabel: 'Type II, jährlich geprüft',
+        figure: 'SOC 2',
+        figureLabel: 'Type II, jährlich geprüft',
       },
     },
   },
@@ -86,7 +86,7 @@ export const de: CloudWords = {
   },
   platforms: { title: 'Plattformen, die wir betreiben' },
   caseStudy: {
-    kicker: 'Fallstudie, Finanzdienstleistung',
+    kicker: 'Fallstudie, Finanzdienstleistungen',
     title: 'Einundvierzig Dienste, vierzehn Wochen, kein spürbarer Ausfall',
     description:
       'Die Halden Bank hat zwei alternde Rechenzentren gegen eine Plattform getauscht, die ihr eigenes Team nun ausbaut. Die Abwicklung lief an jedem Tag des Umzugs pünktlich.',

@@ -11,12 +11,12 @@ export const de: DatabaseWords = {
   caption: 'Abb. 1. Links geregelt, rechts frei. Beide tragen Last',
   features: {
     title: 'Entwerfen, tunen, schützen',
-    lead: 'Drei Wege anzufangen, je nachdem, wo es drückt.',
+    lead: 'Drei Einstiege, je nachdem, wo es drückt.',
     cards: [
       {
         title: 'Entwerfen',
         description:
-          'Modelle aus den Fragen, die Sie an Ihre Daten stellen, mit dem Wachstum der nächsten drei Jahre eingerechnet.',
+          'Modelle aus den Fragen, die Sie an Ihre Daten stellen, das Wachstum der nächsten drei Jahre eingerechnet.',
         points: ['Datenmodellierung', 'Wahl des Systems', 'Kapazitätsplan'],
       },
       {
@@ -28,27 +28,27 @@ export const de: DatabaseWords = {
       {
         title: 'Schützen',
         description:
-          'Replikate, die absichtlich umgeschaltet, und Backups, aus denen wiederhergestellt wurde, jedes Quartal.',
-        points: ['Replikation', 'Wiederherstellung zum Zeitpunkt', 'Verschlüsselung und Audit'],
+          'Replikate, auf die wir absichtlich umschalten, und Backups, aus denen wir wirklich wiederherstellen, jedes Quartal.',
+        points: ['Replikation', 'Point-in-Time-Recovery', 'Verschlüsselung und Audit'],
       },
     ],
   },
   engines: {
     title: 'Zwei Arten, eine Tatsache aufzubewahren',
-    lead: 'Manche Daten wollen Zeilen und Regeln, manche wollen Platz. Wir betreiben zehn Systeme und sagen Ihnen, wann weniger genügen.',
+    lead: 'Manche Daten brauchen Zeilen und Regeln, andere brauchen Platz. Wir betreiben zehn Systeme und sagen Ihnen, wann weniger genügen.',
   },
   sql: {
     title: 'SQL: geregelt',
     lead: 'Jede Zeile in derselben Form, jede Änderung ganz oder gar nicht.',
     items: {
       postgresql: {
-        trait: 'Unser Standard. Reiche Typen, ehrlicher Planer',
+        trait: 'Unser Standard. Viele Datentypen, ehrlicher Planer',
         use: 'Buchungen, Reservierungen, Berichte',
       },
       mysql: { trait: 'Einfache Replikation, viele Fachleute', use: 'Shops, Inhalte, SaaS' },
       mariadb: { trait: 'Offene Cluster, vertraute Werkzeuge', use: 'Dienste mit vielen Lesezugriffen' },
       sqlServer: { trait: 'Gute Werkzeuge rund um Windows', use: 'ERP, Finanzen, Analyse' },
-      oracle: { trait: 'Bleibt, wo es seine Lizenz verdient', use: 'Kernbanksysteme, Telekommunikation' },
+      oracle: { trait: 'Bleibt, wo sich die Lizenz lohnt', use: 'Kernbanksysteme, Telekommunikation' },
     },
   },
   noSql: {
@@ -61,8 +61,11 @@ export const de: DatabaseWords = {
         use: 'Sitzungen, Warteschlangen, alles, was in einer Millisekunde antworten muss',
       },
       cassandra: { trait: 'Breite Spalten', use: 'Sensordaten und Ereignisse, überall zugleich geschrieben' },
-      neo4j: { trait: 'Graph', use: 'Betrugsringe, Routen, wer kennt wen' },
-      dynamodb: { trait: 'Schlüssel und Wert als Dienst', use: 'Serverless-Produkte mit scharfen Spitzen' },
+      neo4j: { trait: 'Graph', use: 'Betrugsnetzwerke, Routen, wer kennt wen' },
+      dynamodb: {
+        trait: 'Schlüssel und Wert als Dienst',
+        use: 'Serverless-Produkte mit steilen Lastspitzen',
+      },
     },
   },
   batch: {
@@ -70,16 +73,16 @@ export const de: DatabaseWords = {
     lead: 'Der Nachtlauf von Northline Freight, auf derselben Hardware. Vier Änderungen, jede gemessen, bevor die nächste kam.',
     caption: 'Abb. 2. Laufzeit nach jeder Änderung. Säulen maßstäblich.',
     steps: {
-      found: { name: 'Vorgefunden', duration: '6 h' },
+      found: { name: 'Zu Beginn', duration: '6 h' },
       indexes: { name: 'Fehlende Indizes', duration: '3 h 34' },
-      writes: { name: 'Mengenweise schreiben', duration: '2 h 01' },
-      partitions: { name: 'Partition je Tag', duration: '64 min' },
-      pool: { name: 'Pool und Vorabruf', duration: '38 min' },
+      writes: { name: 'Schreiben in Blöcken', duration: '2 h 01' },
+      partitions: { name: 'Partitionen nach Tagen', duration: '64 min' },
+      pool: { name: 'Pooling und Prefetch', duration: '38 min' },
     },
   },
   closing: {
     title: 'Zeigen Sie uns Ihre langsamste Abfrage',
     description:
-      'Schicken Sie sie mit ihrem Plan. Nach zwei Werktagen wissen Sie, was sie bremst und was die Abhilfe kosten würde.',
+      'Schicken Sie sie mit ihrem Plan. Innerhalb von zwei Arbeitstagen wissen Sie, was sie bremst und was die Abhilfe kosten würde.',
   },
 };

@@ -5,7 +5,7 @@ export const de: DevopsWords = {
   head: {
     title: `DevOps und Automatisierung | ${brandName}`,
     description:
-      'Pipelines, Infrastructure as Code und Observability: 80 % schnellere Deployments, weniger Rückwege und ruhigere Nächte, vorher und nachher gemessen.',
+      'Pipelines, Infrastructure as Code und Observability: 80 % schnellere Deployments, weniger Rollbacks und ruhigere Nächte, vorher und nachher gemessen.',
   },
   lead: 'Kleine Änderungen, oft veröffentlicht, durch eine Pipeline, die Nein sagt, bevor es Ihre Kundschaft tut.',
   caption: 'Abb. 1. Zwölf Stufen, die enden, wo sie begannen, eine Ebene höher',
@@ -20,7 +20,7 @@ export const de: DevopsWords = {
         points: [
           'Einmal bauen, dasselbe Artefakt weitergeben',
           'Vorschauumgebung für jede Änderung',
-          'Rückweg mit einem Befehl',
+          'Rollback mit einem Befehl',
         ],
       },
       {
@@ -37,7 +37,7 @@ export const de: DevopsWords = {
         title: 'Observability',
         description:
           'Metriken, Logs und Traces mit gemeinsamer Kennung, damit die Frage um 3 Uhr nachts nur eine Anlaufstelle hat.',
-        points: ['Serviceziele', 'Alarme mit Runbook', 'Auswertungen ohne Schuldfrage'],
+        points: ['Service-Level-Ziele', 'Alarme mit Runbook', 'Auswertungen ohne Schuldzuweisung'],
       },
     ],
   },
@@ -53,7 +53,7 @@ export const de: DevopsWords = {
       safer: {
         title: 'Sicherer',
         figure: '1 von 40',
-        description: 'Releases braucht einen Rückweg, zuvor war es eines von sechs',
+        description: 'Releases braucht einen Rollback, zuvor war es eines von sechs',
       },
       calmer: {
         title: 'Ruhiger',
@@ -63,7 +63,7 @@ export const de: DevopsWords = {
       cheaper: {
         title: 'Günstiger',
         figure: 'Bis zu 30 %',
-        description: 'geringere Betriebskosten, wenn ungenutzte Umgebungen abschalten',
+        description: 'geringere Betriebskosten, wenn sich ungenutzte Umgebungen abschalten',
       },
     },
   },
@@ -72,7 +72,7 @@ export const de: DevopsWords = {
     caption: 'Abb. 2. Im Uhrzeigersinn von oben zu lesen. Jede Stufe berührt ihre zwei Werkzeuge.',
     center: 'Ihr Release',
     stages: {
-      code: 'Planen und coden',
+      code: 'Planen, entwickeln',
       build: 'Bauen',
       package: 'Verpacken',
       provision: 'Bereitstellen',

@@ -16,7 +16,7 @@ export const de: SecurityWords = {
       {
         title: 'Finden',
         description:
-          'Prüfer, die angreifen wie Diebe: geduldig, durch die Seitentür und mit Ihren eigenen Passwörtern.',
+          'Tester, die angreifen wie Diebe: geduldig, durch die Seitentür und mit Ihren eigenen Passwörtern.',
       },
       {
         title: 'Schließen',
@@ -37,7 +37,7 @@ export const de: SecurityWords = {
       penetration: { title: 'Penetrationstests', description: 'Web, Mobil, Netz und Gebäude' },
       vulnerabilities: {
         title: 'Schwachstellen\u00admanagement',
-        description: 'Gefunden, nach Ausnutzung geordnet, nachgeprüft',
+        description: 'Gefunden, nach Ausnutzbarkeit geordnet, nachgeprüft',
       },
       identity: {
         title: 'Identität und Zugriff',
@@ -66,11 +66,11 @@ export const de: SecurityWords = {
         name: 'DSGVO',
         count: '99 Artikel, 15 massiv',
         description:
-          'Fünfzehn davon bestimmen, wie Systeme gebaut werden: Rechte der Betroffenen, Gestaltung, Verzeichnisse, Sicherheit und Meldung. Diese bauen wir für Sie.',
+          'Fünfzehn davon bestimmen, wie Systeme gebaut werden: Betroffenenrechte, Technikgestaltung, Verzeichnisse, Sicherheit und Meldepflichten. Diese setzen wir für Sie um.',
         points: [
-          'Verzeichnis der Verarbeitungen',
+          'Verzeichnis von Verarbeitungs\u00adtätigkeiten',
           'Auskunft und Löschung auf Antrag',
-          'Meldung von Verletzungen in 72 Stunden',
+          'Meldung von Datenpannen binnen 72 Stunden',
         ],
       },
       hipaa: {
@@ -78,19 +78,19 @@ export const de: SecurityWords = {
         count: '18 Standards, 14 massiv',
         description:
           'Die Security Rule kennt neun administrative, vier physische und fünf technische Standards. Die technischen setzen wir um, die neun administrativen betreuen wir mit Ihnen.',
-        points: ['Risikoanalyse', 'Zugriffs- und Protokollkontrollen', 'Business Associate Agreement'],
+        points: ['Risikoanalyse', 'Zugriffskontrolle und Protokollierung', 'Business Associate Agreement'],
       },
       pciDss: {
         name: 'PCI DSS',
         count: '12 Anforderungen, 12 massiv',
         description:
-          'Alle zwölf, aber zuerst wird der Umfang verkleinert. Die meisten Händler, die wir treffen, können zwei Drittel ihres Netzes aus der Prüfung nehmen.',
-        points: ['Kleinerer Prüfumfang', 'Nachweise, die nebenbei entstehen', 'Prüfer am Tisch'],
+          'Alle zwölf, aber zuerst wird der Umfang verkleinert. Die meisten Händler, mit denen wir arbeiten, können zwei Drittel ihres Netzes aus der Prüfung nehmen.',
+        points: ['Kleinerer Prüfumfang', 'Nachweise, die nebenbei entstehen', 'Prüfer mit am Tisch'],
       },
     },
   },
   closing: {
-    title: 'Erfahren Sie es vor den anderen',
+    title: 'Finden Sie es vor den Angreifern heraus',
     description:
       'Zwei Wochen, um Ihre wirkliche Angriffsfläche zu prüfen, mit Abhilfe, Zuständigkeit und Datum für jeden Befund.',
   },

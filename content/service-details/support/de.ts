@@ -7,8 +7,8 @@ export const de: SupportWords = {
     description:
       'Ein Helpdesk, der Ihre Systeme kennt, kritische Fälle rund um die Uhr in fünfzehn Minuten beantwortet, und Fachleute für die größeren Fragen.',
   },
-  lead: 'Ein Helpdesk, der Ihre Systeme kennt, und eine leitende Fachkraft, wenn die Frage größer ist als ein Ticket.',
-  caption: 'Abb. 1. Achtzehn stehen, die neunzehnte kommt an ihren Platz zurück',
+  lead: 'Ein Helpdesk, der Ihre Systeme kennt, und eine erfahrene Fachkraft, wenn die Frage größer ist als ein Ticket.',
+  caption: 'Abb. 1. Achtzehn stehen, die neunzehnte kommt an ihren Platz zurück',
   features: {
     title: 'Antworten, vorbeugen, beraten',
     lead: 'Ein Team für alle drei, damit das, was der Helpdesk lernt, im Plan ankommt.',
@@ -42,7 +42,7 @@ export const de: SupportWords = {
     ],
   },
   response: {
-    title: 'Wie schnell jemand anfängt',
+    title: 'Wie schnell sich jemand kümmert',
     lead: 'Gerechnet von Ihrer Nachricht bis zur ersten Antwort eines Menschen. Die Zahlen bekommen Sie jeden Monat, auch die schlechten.',
     caption: 'Abb. 2. Längste Zeit bis zur ersten Antwort, maßstäblich.',
     levels: {
@@ -66,9 +66,9 @@ export const de: SupportWords = {
       },
       question: {
         name: 'Frage',
-        time: '1 Werktag',
+        time: '1 Arbeitstag',
         hours: 'zu Bürozeiten',
-        example: 'Wie geht das, dürfen wir das, was würde es kosten.',
+        example: 'Wie geht das? Dürfen wir das? Was würde es kosten?',
       },
     },
   },
@@ -85,7 +85,7 @@ export const de: SupportWords = {
         week: 'Woche 2',
         title: 'Aufzeichnen',
         description:
-          'Systeme, Zuständigkeiten, Lizenzen und das, was nur eine Person weiß, kommen aufs Papier.',
+          'Systeme, Zuständigkeiten, Lizenzen und das, was nur eine Person weiß, kommen zu Papier.',
       },
       shadow: {
         week: 'Woche 3',
@@ -101,13 +101,13 @@ export const de: SupportWords = {
   },
   consulting: {
     title: 'Wenn es größer ist als ein Ticket',
-    lead: 'Vier Wege, eine leitende Fachkraft zu buchen. Jeder endet mit einem Dokument, das Ihnen gehört.',
+    lead: 'Vier Arten, eine erfahrene Fachkraft zu buchen. Jede endet mit einem Dokument, das Ihnen gehört.',
     items: {
       roadmap: {
         title: 'IT-Strategie und Roadmap',
         duration: '3 Wochen',
         description:
-          'Was in drei Jahren bleibt, ersetzt wird und wegfällt, mit einem Preis hinter jeder Zeile.',
+          'Was in den nächsten drei Jahren bleibt, ersetzt wird oder wegfällt, mit einem Preis hinter jeder Zeile.',
       },
       licenses: {
         title: 'Prüfung von Anbietern und Lizenzen',

@@ -11,14 +11,15 @@ export const de: WebWords = {
   caption: 'Abb. 1. Dünne Platten, jede austauschbar',
   features: {
     title: 'Schnell, barrierefrei, leicht zu pflegen',
-    lead: 'Jedes hat eine Zahl, und jede Zahl wird vor jedem Release geprüft.',
+    lead: 'Zu jedem gehört eine Zahl, und jede Zahl wird vor jedem Release geprüft.',
     cards: [
       {
         title: 'Schnell',
         description:
-          'Wir legen vor der Gestaltung ein Gewichtsbudget fest, und der Build bricht ab, wenn es gerissen wird.',
-        figure: '1,2 s',
-        figureLabel: 'bis zur ersten Ansicht auf einem Mittelklassetelefon, Median unserer Websites 2024',
+          'Wir legen vor der Gestaltung ein Gewichtsbudget fest, und der Build bricht ab, sobald es überschritten wird.',
+        figure: '1,2 s',
+        figureLabel:
+          'bis zur ersten Ansicht auf einem Smartphone der Mittelklasse, Median unserer Websites 2024',
       },
       {
         title: 'Barrierefrei',
@@ -49,14 +50,17 @@ export const de: WebWords = {
   },
   weight: {
     title: 'Zweihundertfünfzig Kilobyte',
-    lead: 'So viel wiegt eine typische erste Seite von uns, alles inbegriffen. Die mittlere Website aus unseren ersten Prüfungen wiegt neunmal so viel.',
+    lead: 'So viel wiegt eine typische erste Seite von uns, alles inbegriffen. Bei unserer ersten Prüfung wiegt eine Website im Median neunmal so viel.',
     caption: 'Abb. 2. Gewicht eines ersten Besuchs, maßstäblich.',
     parts: { images: 'Bilder', script: 'Skripte', fonts: 'Schriften', page: 'Seite und Stil' },
   },
   process: {
     title: 'Fünf Steine zum Hinübergehen',
     steps: {
-      discover: { title: 'Erkunden', description: 'Wer kommt, wozu, und was sie heute aufhält.' },
+      discover: {
+        title: 'Erkunden',
+        description: 'Wer kommt, mit welchem Ziel, und was heute im Weg steht.',
+      },
       design: { title: 'Gestalten', description: 'Schrift, Aufbau und Zustände, zuerst in Telefongröße.' },
       build: {
         title: 'Bauen',
@@ -64,7 +68,7 @@ export const de: WebWords = {
       },
       test: {
         title: 'Testen',
-        description: 'Tempo, Zugang und Formulare, auf Geräten, die Leute wirklich haben.',
+        description: 'Tempo, Barrierefreiheit und Formulare, auf Geräten, die Leute wirklich haben.',
       },
       launch: {
         title: 'Starten',

@@ -3,27 +3,27 @@ import { admin as english } from '../en/admin.ts';
 
 /** German words of the admin page. */
 export const admin = defineMessages(english, {
-  'admin.head.title': 'Bewerbungen, für das Einstellungsteam | {brand}',
+  'admin.head.title': 'Bewerbungen, für das Recruiting-Team | {brand}',
   'admin.head.description':
-    'Die Anmeldung des Einstellungsteams: Bewerbungen auf unsere offenen Stellen, die neuesten zuerst, mit Zählern, Tabelle und jedem Anschreiben im Wortlaut.',
-  'admin.title': 'Verwaltung',
-  'admin.lead': 'Bewerbungen. Nur für das Einstellungsteam.',
+    'Die Anmeldung des Recruiting-Teams: Bewerbungen auf unsere offenen Stellen, die neuesten zuerst, mit Zählern, Tabelle und jedem Anschreiben im Wortlaut.',
+  'admin.title': 'Admin-Bereich',
+  'admin.lead': 'Bewerbungen. Nur für das Recruiting-Team.',
   'admin.password': 'Passwort',
   'admin.password.hint': 'Sie bleiben auf diesem Gerät angemeldet, bis Sie sich abmelden.',
   'admin.logIn': 'Anmelden',
   'admin.invalid': 'Falsches Passwort',
   'admin.back': 'Zurück zur Website',
   'admin.unscripted': 'Für die Anmeldung ist JavaScript nötig.',
-  'admin.refused': 'Anmeldung als Verwaltung abgelehnt',
-  'admin.loggedIn': 'Als Verwaltung angemeldet',
+  'admin.refused': 'Ungültige Admin-Zugangsdaten',
+  'admin.loggedIn': 'Als Admin angemeldet',
   'admin.unavailable':
     'Die Bewerbungen konnten nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
 
   // The dashboard
   'admin.applications': 'Bewerbungen',
   'admin.notice':
-    'Dies ist eine Vorführung: Das Passwort wird in diesem Browser geprüft, die Bewerbungen sind Beispieldaten, und alle {seconds} Sekunden trifft eine neue ein.',
-  'admin.export': 'Als CSV speichern',
+    'Dies ist eine Demo: Das Passwort wird in diesem Browser geprüft, die Bewerbungen sind Beispieldaten, und alle {seconds} Sekunden trifft eine neue ein.',
+  'admin.export': 'Als CSV exportieren',
   'admin.export.file': 'bewerbungen.csv',
   'admin.logOut': 'Abmelden',
   'admin.total': 'Insgesamt',
@@ -34,7 +34,7 @@ export const admin = defineMessages(english, {
   'admin.date': 'Datum',
   'admin.status': 'Status',
   'admin.table': 'Die {count} neuesten Bewerbungen',
-  'admin.detail': 'Bewerbung im Ganzen',
+  'admin.detail': 'Vollständige Bewerbung',
   'admin.detail.close': 'Bewerbung schließen',
   'admin.notProvided': 'Nicht angegeben',
   'admin.noCoverLetter': 'Kein Anschreiben vorhanden.',

@@ -20,7 +20,7 @@ export const company = defineMessages(english, {
   'about.figures.projects': 'Projekte',
   'about.figures.projects.part': 'das ganze Feld',
   'about.figures.caption':
-    'Abb. 1. {columns} Säulen, eine für jedes Projekt, von der Mitte aus gezählt. Im Maßstab eins zu eins.',
+    'Abb. 1. {columns} Säulen, eine für jedes Projekt, von der Mitte aus gezählt. Im Maßstab eins zu eins.',
   'about.figures.alt':
     'Ein rundes Feld aus Basaltsäulen, das in Stufen ansteigt: acht glühende in der Mitte, ein hoher Ring, eine Terrasse und das flache Feld darum.',
   'about.story.title': 'Unsere Geschichte',
@@ -41,18 +41,18 @@ export const company = defineMessages(english, {
   'about.values.title': 'Unsere Werte',
   'about.values.draw': 'Erst zeichnen',
   'about.values.draw.text':
-    'Denken ist billiger als Bauen. Wir fangen nichts an, bevor jemand von außen die Zeichnung erklären kann.',
+    'Denken ist billiger als Bauen. Wir fangen nichts an, bevor jemand außerhalb des Teams die Zeichnung erklären kann.',
   'about.values.number': 'Die Zahl nennen',
   'about.values.number.text':
     'Kosten, Latenz, Fehlerquote, Tage. Was wir nicht messen können, sagen wir ebenso offen.',
   'about.values.simpler': 'Einfacher hinterlassen',
   'about.values.simpler.text':
-    'Am stolzesten sind wir auf das, was weg ist. Jedes Projekt endet mit einer Liste des Abgeschalteten.',
+    'Am stolzesten sind wir auf das, was wir entfernt haben. Jedes Projekt endet mit einer Liste dessen, was abgeschaltet ist.',
   'about.values.reachable': 'Erreichbar bleiben',
   'about.values.reachable.text':
     'Wer es gebaut hat, geht ans Telefon: um vier Uhr morgens und vier Jahre später.',
   'about.leadership.title': 'Leitung',
-  'about.leadership.lead': 'Sechs Menschen. Alle schreiben, zeichnen oder haben noch selbst Bereitschaft.',
+  'about.leadership.lead': 'Sechs Menschen. Alle schreiben noch selbst, zeichnen oder haben Bereitschaft.',
   'about.closing.title': 'Lernen Sie kennen, wer die Arbeit macht',
 
   // Team
@@ -63,11 +63,11 @@ export const company = defineMessages(english, {
   'team.lead':
     'Acht von gut hundert. Wenn Sie mit uns arbeiten, sind das die Menschen, die ans Telefon gehen.',
   'team.profile': '{network}-Profil von {name}',
-  'team.join.title': 'Kommen Sie dazu',
+  'team.join.title': 'Kommen Sie in unser Team',
   'team.join.text.one':
-    'Dieser Platz im Bild ist noch gezeichnet: {count} Stelle ist offen, ortsunabhängig wie alle bei uns.',
+    'Dieser Platz im Bild ist bisher nur gezeichnet: {count} Stelle ist offen, remote wie alle bei uns.',
   'team.join.text.other':
-    'Dieser Platz im Bild ist noch gezeichnet: {count} Stellen sind offen, alle ortsunabhängig.',
+    'Dieser Platz im Bild ist bisher nur gezeichnet: {count} Stellen sind offen, alle remote.',
   'team.join.link': 'Offene Stellen ansehen',
 
   // Portfolio
@@ -85,16 +85,17 @@ export const company = defineMessages(english, {
   'portfolio.results.other': '{count} Projekte angezeigt',
   'portfolio.client': 'Kunde',
   'portfolio.categories': 'Kategorien',
-  'portfolio.technologies': 'Technik',
+  'portfolio.technologies': 'Technologien',
   'portfolio.empty.title': 'Keine Projekte gefunden',
   'portfolio.empty.text':
     'In dieser Kategorie gibt es derzeit keine Projekte. Bitte wählen Sie einen anderen Filter.',
-  'portfolio.empty.showAll': 'Alle Projekte zeigen',
+  'portfolio.empty.showAll': 'Alle Projekte anzeigen',
   'portfolio.featured.title': 'Ausgewählte Fallstudien',
   'portfolio.featured.lead':
     'Die zwei, nach denen wir am häufigsten gefragt werden, samt dem, was schiefging.',
   'portfolio.featured.read': 'Fallstudie lesen',
-  'portfolio.featured.about': 'über {client}',
-  'portfolio.featured.alert': 'Fallstudie „{title}“ ({client}). Den vollen Text senden wir auf Anfrage.',
+  'portfolio.featured.about': '({client})',
+  'portfolio.featured.alert':
+    'Fallstudie „{title}“ ({client}). Den vollständigen Text senden wir auf Anfrage.',
   'portfolio.closing.title': 'Haben Sie einen Bauplatz im Sinn?',
 });

@@ -5,9 +5,10 @@ import { contact as english } from '../en/contact.ts';
 export const contact = defineMessages(english, {
   'contact.head.title': 'Kontakt: direkt zu den Fachleuten | {brand}',
   'contact.head.description':
-    'Rufen Sie an oder schreiben Sie: Jede Nachricht liest eine Fachkraft, Antwort binnen eines Werktags. Büro in {city}, Support rund um die Uhr.',
+    'Rufen Sie an oder schreiben Sie: Jemand aus der Technik liest jede Nachricht und antwortet in einem Arbeitstag. Büro in {city}, Support rund um die Uhr.',
   'contact.title': 'Kontakt aufnehmen',
-  'contact.lead': 'Jede Nachricht wird von einer Fachkraft gelesen und innerhalb eines Werktags beantwortet.',
+  'contact.lead':
+    'Jede Nachricht liest jemand aus der Technik, die Antwort kommt innerhalb eines Arbeitstags.',
 
   // Contact information
   'contact.phone': 'Telefon',
@@ -15,16 +16,16 @@ export const contact = defineMessages(english, {
   'contact.office': 'Büro',
   'contact.hours': 'Bürozeiten',
   'contact.hours.days': 'Montag bis Freitag',
-  'contact.hours.times': '{opens} bis {closes} Uhr',
+  'contact.hours.times': '{opens} bis {closes} Uhr',
   'contact.hours.zone': 'Ortszeit {city}',
-  'contact.support': 'Bereitschaft',
+  'contact.support': 'Support',
   'contact.support.hours': '24/7/365',
   'contact.map.alt': 'Karte von {city}. Das Büro liegt in der östlichen Hälfte der Stadt, {street}.',
   'contact.map.caption': '{city} in {count} Sechsecken. Die Straßen sind die Fugen.',
 
   // The form
   'contact.form.title': 'Schreiben Sie uns',
-  'contact.form.lead': 'Je schlichter Sie das Problem beschreiben, desto kürzer wird unser erstes Gespräch.',
+  'contact.form.lead': 'Je klarer Sie das Problem beschreiben, desto kürzer wird unser erstes Gespräch.',
   'contact.form.name': 'Name',
   'contact.form.email': 'E-Mail',
   'contact.form.email.placeholder': 'name@firma.de',
@@ -36,16 +37,16 @@ export const contact = defineMessages(english, {
   'contact.form.message': 'Nachricht',
   'contact.form.message.placeholder': 'Was tut das System, und was macht Ihnen daran Sorgen?',
   'contact.form.send': 'Nachricht senden',
-  'contact.form.sending': 'Wird gesendet …',
-  'contact.form.privacy': 'Was Sie schreiben, nutzen wir für die Antwort und für nichts sonst.',
+  'contact.form.sending': 'Wird gesendet …',
+  'contact.form.privacy': 'Was Sie schreiben, nutzen wir nur, um Ihnen zu antworten.',
   'contact.form.unscripted':
     'Das Formular braucht JavaScript. Schreiben Sie sonst an {email} oder rufen Sie an: {phone}.',
   'contact.sent.title': 'Nachricht gesendet!',
-  'contact.sent.text': 'Vielen Dank. Sie erhalten innerhalb eines Werktags eine Antwort vom Fach.',
+  'contact.sent.text': 'Vielen Dank. Jemand aus der Technik antwortet Ihnen innerhalb eines Arbeitstags.',
   'contact.refused':
     'Ihre Nachricht ist nicht angekommen. Sie steht noch im Formular: Versuchen Sie es erneut oder schreiben Sie an {email}.',
   'form.leaveQuestion':
-    'Diese Seite verlassen? Was Sie eingegeben haben, ist nicht gesendet und geht verloren.',
+    'Diese Seite verlassen? Was Sie eingegeben haben, wurde nicht gesendet und geht verloren.',
 
   'contact.questions.title': 'Bevor Sie schreiben',
 });

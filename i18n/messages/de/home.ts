@@ -117,6 +117,6 @@ export const home = defineMessages(english, {
   // Consultation banner
   'consultation.title': 'Bringen Sie uns das System, das Ihnen Sorgen macht',
   'consultation.text':
-    'Fünfundvierzig Minuten mit einer leitenden Fachkraft. Sie erhalten eine schriftliche Einschätzung, ob Sie uns beauftragen oder nicht.',
+    'Fünfundvierzig Minuten mit einer erfahrenen Fachkraft. Sie erhalten eine schriftliche Einschätzung, ob Sie uns beauftragen oder nicht.',
   'consultation.button': 'Beratung buchen',
 });

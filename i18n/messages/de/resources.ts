@@ -4,7 +4,7 @@ import { resources as english } from '../en/resources.ts';
 /** German words of the resources, the webinars, the legal pages and the sitemap around their content. */
 export const resources = defineMessages(english, {
   // Resources: one screen, four addresses
-  'resources.head.title': 'Ressourcen: Fallstudien, Papiere, FAQ | {brand}',
+  'resources.head.title': 'Ressourcen: Fallstudien, Whitepaper, FAQ | {brand}',
   'resources.head.description':
     'Fallstudien mit ihren Zahlen, Whitepaper aus der Praxis und Antworten auf die Fragen, die wir am häufigsten hören. Frei zu lesen, ohne Formular.',
   'caseStudies.head.title': 'Fallstudien: was sich geändert hat | {brand}',
@@ -12,26 +12,27 @@ export const resources = defineMessages(english, {
     'Vier Fallstudien, vom Umzug einer Bank in die Cloud bis zum Cybersicherheits-Audit: was nicht stimmte, was wir änderten und was die Zahlen danach sagten.',
   'whitePapers.head.title': 'Whitepaper aus unserer Praxis | {brand}',
   'whitePapers.head.description':
-    'Vier Whitepaper über die Zukunft der Cloud, Zero Trust, Blockchain im Unternehmen und KI-gestützte Analysen, geschrieben von denen, die die Arbeit machen.',
+    'Vier Whitepaper über die Zukunft der Cloud, Zero Trust, Blockchain im Unternehmen und Datenanalyse mit KI, geschrieben von denen, die die Arbeit machen.',
   'faq.head.title': 'FAQ: Zertifikate, Dauer, Support | {brand}',
   'faq.head.description':
     'Welche Zertifikate wir haben, wie lange eine Cloud-Migration dauert, wer nachts antwortet, welche Technik wir kennen und wie wir Daten schützen.',
   'resources.lead': 'Was wir gelernt haben, aufgeschrieben. Frei zu lesen, ohne Formular davor.',
-  'caseStudies.facts': '{industry}, {pages} Seiten',
+  'caseStudies.facts': '{industry}, {pages} Seiten',
   'caseStudies.download': 'Fallstudie herunterladen',
-  'whitePapers.facts': '{pages} Seiten, {author}',
+  'whitePapers.facts': '{pages} Seiten, {author}',
   'whitePapers.read': 'Whitepaper lesen',
-  'whitePapers.note': 'Jeder Umschlag ist so dick wie seine Seitenzahl, maßstäblich.',
+  'whitePapers.note': 'Je mehr Seiten, desto dicker der Umschlag, maßstäblich gezeichnet.',
   'faq.more.title': 'Eine sechste Frage?',
-  'faq.more.text': 'Stellen Sie sie. Jemand aus der Technik antwortet innerhalb eines Arbeitstages.',
-  'resources.newsletter.title': 'Ein Brief im Monat, mit dem nächsten Fall oder Papier',
+  'faq.more.text': 'Stellen Sie sie. Jemand aus der Technik antwortet innerhalb eines Arbeitstags.',
+  'resources.newsletter.title':
+    'Ein Brief im Monat, mit der nächsten Fallstudie oder dem nächsten Whitepaper',
 
   // The documents behind the links
   'document.kind.caseStudy': 'Fallstudie',
-  'document.kind.whitePaper': 'Fachpapier',
+  'document.kind.whitePaper': 'Whitepaper',
   'document.by': 'Von {author}',
   'document.sample':
-    'Diese Seite ist ein Muster. Das vollständige Dokument hat {pages} Seiten und tritt an die Stelle dieser Datei.',
+    'Diese Seite ist ein Muster. Das vollständige Dokument hat {pages} Seiten und tritt an die Stelle dieser Datei.',
 
   // Webinars
   'webinars.head.title': 'Tech-Webinare, live und aufgezeichnet | {brand}',
@@ -42,7 +43,7 @@ export const resources = defineMessages(english, {
     'Eine Stunde mit denen, die die Arbeit gemacht haben. Live an einem Donnerstag, danach als Aufzeichnung.',
   'webinars.upcoming': 'Kommende Webinare',
   'webinars.past': 'Vergangene Webinare',
-  'webinars.speakers': 'Es sprechen',
+  'webinars.speakers': 'Vortragende',
   'webinars.register': 'Jetzt anmelden',
   'webinars.watch': 'Aufzeichnung ansehen',
   'webinars.all': 'Alle Ressourcen ansehen',
@@ -58,7 +59,7 @@ export const resources = defineMessages(english, {
   // Sitemap
   'sitemap.head.title': 'Seitenübersicht: jede Seite an ihrem Platz | {brand}',
   'sitemap.head.description':
-    'Die Seiten dieser Website in der erwartbaren Ordnung: die Hauptseiten, die sechs Leistungen und die rechtlichen Seiten. Zu den übrigen führt die Fußzeile.',
+    'Die Seiten dieser Website in der Ordnung, die Sie erwarten: Hauptseiten, die sechs Leistungen und die rechtlichen Seiten. Zu den übrigen führt die Fußzeile.',
   'sitemap.lead': 'Sechzehn Seiten in der Ordnung, die Sie erwarten. Zu den übrigen führt die Fußzeile.',
   'sitemap.main': 'Hauptseiten',
   'sitemap.caption':

@@ -6,13 +6,13 @@ export const services = defineMessages(english, {
   'breadcrumb.label': 'Navigationspfad',
 
   // Services overview
-  'services.head.title': 'IT-Services, von Cloud bis Helpdesk | {brand}',
+  'services.head.title': 'IT-Leistungen, von Cloud bis Helpdesk | {brand}',
   'services.head.description':
-    'Sieben IT-Services aus einem Team: Cloud, Datenbanken, Anwendungen, Web, DevOps, Cybersicherheit und Support. Was jeder umfasst, Punkt für Punkt.',
+    'Sieben IT-Leistungen aus einem Team: Cloud, Datenbanken, Anwendungen, Web, DevOps, Cybersicherheit und Support. Was jede umfasst, Punkt für Punkt.',
   'services.lead':
     'Umfassende IT-Lösungen für Ihr Unternehmen: sieben Schichten eines Bohrkerns. Nehmen Sie die, die Sie brauchen; jede ist dafür gebaut, die anderen zu tragen.',
-  'services.core.caption': 'Abb. 1. Sieben Services, ein Kern',
-  'services.covers': 'Was {service} umfasst',
+  'services.core.caption': 'Abb. 1. Sieben Leistungen, ein Kern',
+  'services.covers': '{service}: Umfang',
   'services.approach.title': 'Vier Schritte, in dieser Reihenfolge',
   'services.approach.lead':
     'Plan, Linie, Stein und dann der lange Teil: dafür sorgen, dass es besser bleibt, als es war.',
@@ -30,7 +30,7 @@ export const services = defineMessages(english, {
     'Wir messen an der ersten Aufnahme und justieren weiter. Der Bericht kommt monatlich, in verständlichen Zahlen.',
   'services.closing.title': 'Unsicher, welche Schicht Risse bekommt?',
   'services.closing.text':
-    'Bringen Sie uns das Symptom. Nach fünfundvierzig Minuten mit einem erfahrenen Ingenieur wissen Sie, woher es kommt.',
+    'Bringen Sie uns das Symptom. Nach fünfundvierzig Minuten mit einer erfahrenen Fachkraft wissen Sie, woher es kommt.',
 
   // Every service page
   'service.request': 'Beratung anfragen',

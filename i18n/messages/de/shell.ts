@@ -19,7 +19,7 @@ export const shell = defineMessages(english, {
   'service.database.name': 'Datenbank\u00adlösungen',
   'service.database.hint': 'SQL und NoSQL, schnell und sicher',
   'service.appDevelopment.name': 'Anwendungs\u00adentwicklung',
-  'service.appDevelopment.hint': 'Produkte für Mobil und Desktop',
+  'service.appDevelopment.hint': 'Mobil- und Desktop-Apps',
   'service.webDevelopment.name': 'Webentwicklung',
   'service.webDevelopment.hint': 'Schnelle Seiten, leicht zu pflegen',
   'service.devops.name': 'DevOps und Automatisierung',
@@ -45,7 +45,7 @@ export const shell = defineMessages(english, {
   'menu.careers': 'Karriere',
   'menu.careers.hint': 'Fünf offene Stellen, alle remote',
   'menu.contact': 'Kontakt aufnehmen',
-  'menu.contact.hint': 'Montag bis Freitag, 9 bis 18 Uhr, Support immer',
+  'menu.contact.hint': 'Montag bis Freitag, 9 bis 18 Uhr, Support jederzeit',
   'menu.privacy': 'Datenschutz',
   'menu.terms': 'Nutzungs\u00adbedingungen',
   'menu.sitemap': 'Seitenübersicht',
@@ -65,7 +65,7 @@ export const shell = defineMessages(english, {
   'shell.contact': 'Kontakt',
   'landmark.main': 'Hauptnavigation',
   'landmark.mobile': 'Mobile Navigation',
-  'landmark.footer': 'Fußbereich',
+  'landmark.footer': 'Fußzeile',
   'landmark.legal': 'Rechtliches',
 
   // Theme switch
@@ -94,7 +94,7 @@ export const shell = defineMessages(english, {
   // Cookie banner
   'cookies.title': 'Zwei Arten von Cookies',
   'cookies.text':
-    'Die notwendigen merken sich Darstellung und Sprache. Optionale Skripte liefen nur, wenn Sie alle akzeptieren; diese Website hat keine. Ihre Wahl können Sie im Fußbereich ändern.',
+    'Die notwendigen merken sich Darstellung und Sprache. Optionale Skripte laufen nur mit Ihrer Zustimmung; diese Website hat keine. Ihre Wahl können Sie in der Fußzeile ändern.',
   'cookies.acceptAll': 'Alle akzeptieren',
   'cookies.necessaryOnly': 'Nur notwendige',
   'cookies.close': 'Schließen',
@@ -106,7 +106,7 @@ export const shell = defineMessages(english, {
   'splash.loading': 'Wird geladen',
   'link.opensInNewTab': '(öffnet in einem neuen Tab)',
   'form.requiredNote': 'Mit * markierte Felder sind Pflichtfelder.',
-  'form.optional': 'Freiwillig',
+  'form.optional': 'Optional',
   'loadError.title': 'Die Seite konnte nicht geladen werden',
   'loadError.text':
     'Die Verbindung wurde unterbrochen. Ihre Eingaben sind noch da; bitte versuchen Sie es erneut.',
