@@ -61,16 +61,15 @@ function runSplash(): void {
  * Starts the page's scripts once the document is read and its first paint is done: what is read comes before what moves.
  * A page in the background does not paint, so it does not wait for that.
  */
-function startScripts(): void {
+async function startScripts(): Promise<void> {
   const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
   const painted = new Promise<void>((resolve) => {
     if (document.hidden) return resolve();
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
   });
-  void Promise.all([parsed, painted]).then(() => {
-    const scripts = document.getElementById('scripts');
-    if (scripts instanceof HTMLTemplateElement) document.head.append(scripts.content);
-  });
+  await Promise.all([parsed, painted]);
+  const scripts = document.getElementById('scripts');
+  if (scripts instanceof HTMLTemplateElement) document.head.append(scripts.content);
 }
 
 leaveUnknown();
@@ -78,4 +77,4 @@ followStoredLanguage();
 pinStoredTheme();
 root.toggleAttribute('data-top', scrollY < 1);
 runSplash();
-startScripts();
+void startScripts();

@@ -5,7 +5,7 @@ import { contact as english } from '../en/contact.ts';
 export const contact = defineMessages(english, {
   'contact.head.title': 'Kontakt: direkt zu den Fachleuten | {brand}',
   'contact.head.description':
-    'Rufen Sie an oder schreiben Sie: Jemand aus der Technik liest jede Nachricht und antwortet in einem Arbeitstag. Büro in {city}, Support rund um die Uhr.',
+    'Anrufen oder schreiben: Jemand aus der Technik liest jede Nachricht und antwortet innerhalb eines Arbeitstags. Büro in {city}, Support rund um die Uhr.',
   'contact.title': 'Kontakt aufnehmen',
   'contact.lead':
     'Jede Nachricht liest jemand aus der Technik, die Antwort kommt innerhalb eines Arbeitstags.',
