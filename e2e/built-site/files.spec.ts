@@ -6,6 +6,7 @@ import { linksToCome } from './links-to-come.ts';
 import { addressProblems } from './rules/addresses.ts';
 import { assetProblems, staleFileProblems } from './rules/assets.ts';
 import { cascadeProblems } from './rules/cascade.ts';
+import { foreignTextProblems } from './rules/foreign-text.ts';
 import { headProblems, uniquenessProblems } from './rules/head.ts';
 import { inlineCodeProblems } from './rules/inline-code.ts';
 import { linkProblems, outdatedAnnouncements } from './rules/links.ts';
@@ -66,6 +67,10 @@ test('no style attribute, no inline script but data: the policy holds', () => {
 test('no message key and no unfilled parameter is visible (R095, R096)', () => {
   const keys = Object.keys(en);
   expect(sitePages.flatMap((page) => rawKeyProblems(page, keys))).toEqual([]);
+});
+
+test('no text of a Spanish, French or German page reads as English', () => {
+  expect(sitePages.flatMap(foreignTextProblems)).toEqual([]);
 });
 
 for (const language of languages) {

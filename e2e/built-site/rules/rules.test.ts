@@ -3,6 +3,7 @@ import { addressProblems } from './addresses.ts';
 import { assetProblems, staleFileProblems } from './assets.ts';
 import { builtPage, type BuiltPage } from './built-page.ts';
 import { cascadeProblems } from './cascade.ts';
+import { foreignTextProblems } from './foreign-text.ts';
 import { headProblems, uniquenessProblems } from './head.ts';
 import { inlineCodeProblems } from './inline-code.ts';
 import { linkProblems, outdatedAnnouncements } from './links.ts';
@@ -286,4 +287,26 @@ describe('markup', () => {
     expect(problems.join('\n')).toMatch(/element-permitted-content/);
     expect(problems.join('\n')).toMatch(/no-dup-id/);
   });
+});
+
+describe('the language', () => {
+  const german = (body: string) => foreignTextProblems(page('de/a.html', { title: 'Ein guter Titel', body }));
+
+  it('accepts the language of the page, English terms, and English code', () => {
+    const description = 'Eine Beschreibung';
+    const body =
+      '<p>Was will man mehr: Infrastructure as Code.</p><pre><code># the end of this file</code></pre>';
+    const good = builtPage(
+      'de/a.html',
+      `<html lang="de"><head><title>Titel</title><meta name="description" content="${description}"></head><body>${body}</body></html>`,
+    );
+    expect(foreignTextProblems(good)).toEqual([]);
+  });
+
+  it.each(['<p>We plan the move with you.</p>', '<img src="a" alt="A map of the office">'])(
+    'finds %s on a German page',
+    (body) => {
+      expect(german(body).join('\n')).toContain('reads as English');
+    },
+  );
 });

@@ -22,7 +22,7 @@ export function keyPattern(keys: readonly string[]): RegExp {
 }
 
 /** Everything of a page that a visitor can read or hear, one string per text or attribute. */
-function readableTexts({ html }: BuiltPage): string[] {
+export function readableTexts({ html }: Pick<BuiltPage, 'html'>): string[] {
   const body = html
     .replace(/<(script|style)\b[^]*?<\/\1>/gi, '')
     .split(/<[^>]*>/)
