@@ -123,6 +123,7 @@ const webinar = v.pipe(
     date: day,
     startsAt: clock,
     minutes: whole(10, 240),
+    revisedDate: day,
     time: v.pipe(text(8, 40), v.includes('EST', 'without the time zone EST')),
     image: cover,
     speakers: v.pipe(

@@ -1,3 +1,4 @@
+import { routes } from '../config/routes.ts';
 import type { Language } from '../config/locales.ts';
 import { bylineIn, type Byline } from './people.ts';
 import { de } from './webinars/de.ts';
@@ -21,4 +22,14 @@ export function webinarsIn(language: Language): Webinar[] {
     ...webinarWords[language][facts.id],
     speakers: facts.speakers.map((id) => bylineIn(language, id)),
   }));
+}
+
+/** The moment a webinar starts, for machines: `2025-06-12T13:00-05:00`. Printed as EST, which is UTC−5 all year. */
+export function startOf({ date, startsAt }: Pick<WebinarFacts, 'date' | 'startsAt'>): string {
+  return `${date}T${startsAt}-05:00`;
+}
+
+/** Unprefixed address of the calendar file of a webinar to come. */
+export function calendarPathOf(id: WebinarId): string {
+  return `${routes.webinars}/${id}.ics`;
 }

@@ -59,6 +59,16 @@ export function formatNumber(
   return new Intl.NumberFormat(locales[language].intl, options).format(value);
 }
 
+/**
+ * A quantity with its unit: "24.3 ms", or the number in its place when the unit has one: `$#k` gives "$24.3k". Never
+ * breaks across lines.
+ */
+export function formatQuantity(language: Language, value: number, unit: string): string {
+  const number = formatNumber(language, value);
+  const text = unit.includes('#') ? unit.replace('#', () => number) : `${number} ${unit}`;
+  return text.replaceAll(' ', '\u00A0');
+}
+
 /** A share as a percentage: `0.3` is "30%" in English and "30 %" with a no-break space in the others. */
 export function formatPercent(language: Language, share: number): string {
   return formatNumber(language, share, { style: 'percent', maximumFractionDigits: 1 });

@@ -13,6 +13,7 @@ import { compressFolder } from './compress.ts';
 import { writeDocuments } from './documents.ts';
 import { pageAssets } from './page-assets.ts';
 import { cacheFolder, distFolder, projectFolder } from './project-paths.ts';
+import { writeTextFiles } from './text-files.ts';
 
 /**
  * `npm run build`: checks the content, draws the artwork, bundles, prerenders every page in every language and compresses.
@@ -92,6 +93,7 @@ try {
   const prerender = await bundleForPrerender();
   const count = await prerenderPages(prerender, manifest, await writeBootScript());
   await writeDocuments(distFolder);
+  await writeTextFiles(distFolder);
   await writeFile(join(distFolder, '_headers'), renderHeadersFile());
   await compressFolder(distFolder);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

@@ -2,10 +2,12 @@ import { createServer as createHttpServer, type IncomingMessage, type ServerResp
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
+import { contentTypeOf } from '../server/content-types.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
 import { bundleBootScript } from './boot-script.ts';
 import { siteDocuments } from './documents.ts';
 import { projectFolder } from './project-paths.ts';
+import { siteTextFiles } from './text-files.ts';
 
 /**
  * `npm run dev`: the same HTML as the build, made anew at each request, with hot reload of components and styles. A change
@@ -46,6 +48,12 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     if (document) {
       response.setHeader('content-type', 'application/pdf');
       response.end(document);
+      return;
+    }
+    const textFile = /\.(xml|json|ics)$/.test(pathname) ? siteTextFiles().get(pathname) : undefined;
+    if (textFile !== undefined) {
+      response.setHeader('content-type', contentTypeOf(pathname));
+      response.end(textFile);
       return;
     }
     // The module whose type is named, loaded through the development server.

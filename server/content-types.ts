@@ -1,3 +1,6 @@
+import { basename, extname } from 'node:path';
+import { feeds } from '../config/feeds.ts';
+
 const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -31,12 +34,18 @@ const contentTypes: Record<string, string> = {
   '.zip': 'application/zip',
 };
 
+/** What the end of the name would not say: a feed is more than XML or JSON. */
+const contentTypesByName: Record<string, string> = Object.fromEntries(
+  Object.values(feeds).map(({ path, type }) => [basename(path), `${type}; charset=utf-8`]),
+);
+
 /**
- * The Content-Type of a file by the end of its name. An unknown ending is a download
+ * The Content-Type of a file by its name, or the end of it. An unknown ending is a download
  * (`application/octet-stream`): with `nosniff` a browser will not guess either.
  *
- * @param extension with the dot, in any case, as `path.extname` gives it; empty for a name without a dot
+ * @param path of the file, or its name alone; the ending may be in any case
  */
-export function contentTypeOf(extension: string): string {
-  return contentTypes[extension.toLowerCase()] ?? 'application/octet-stream';
+export function contentTypeOf(path: string): string {
+  const byEnding = contentTypes[extname(path).toLowerCase()];
+  return contentTypesByName[basename(path)] ?? byEnding ?? 'application/octet-stream';
 }

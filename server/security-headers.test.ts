@@ -33,6 +33,13 @@ test('the file for static hosts says what the server says', () => {
     '/assets/*': { 'Cache-Control': immutableCacheControl },
     '/art/*': { 'Cache-Control': immutableCacheControl },
     '/fonts/*': { 'Cache-Control': immutableCacheControl },
+    ...Object.fromEntries(
+      ['', '/es', '/fr', '/de'].flatMap((language) => [
+        [`${language}/blog/feed.xml`, { 'Content-Type': 'application/rss+xml; charset=utf-8' }],
+        [`${language}/blog/feed.json`, { 'Content-Type': 'application/feed+json; charset=utf-8' }],
+        [`${language}/careers/feed.xml`, { 'Content-Type': 'application/rss+xml; charset=utf-8' }],
+      ]),
+    ),
   });
 });
 

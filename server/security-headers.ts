@@ -1,4 +1,8 @@
+import { feeds } from '../config/feeds.ts';
+import { languages } from '../config/locales.ts';
+import { inLanguage } from '../config/routes.ts';
 import { immutableCacheControl, immutableFolders } from './cache-control.ts';
+import { contentTypeOf } from './content-types.ts';
 
 /**
  * What a page may load: its own origin's files of each kind the site uses, and nothing else.
@@ -69,7 +73,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /**
  * The same headers as a `_headers` file, which Netlify and Cloudflare Pages read from the root of the site.
  * HTML gets no Cache-Control here: both hosts already revalidate it, and where two rules match Cloudflare would
- * join two values into a contradiction.
+ * join two values into a contradiction. Feeds are named one by one: neither host knows their types, nor a pattern for a
+ * file in every language.
  */
 export function renderHeadersFile(): string {
   const everywhere = ['/*', ...Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`)];
@@ -77,5 +82,11 @@ export function renderHeadersFile(): string {
     `/${folder}/*`,
     `  Cache-Control: ${immutableCacheControl}`,
   ]);
-  return [everywhere, ...hashed].map((lines) => `${lines.join('\n')}\n`).join('\n');
+  const typed = languages.flatMap((language) =>
+    Object.values(feeds).map(({ path }) => [
+      inLanguage(language, path),
+      `  Content-Type: ${contentTypeOf(path)}`,
+    ]),
+  );
+  return [everywhere, ...hashed, ...typed].map((lines) => `${lines.join('\n')}\n`).join('\n');
 }

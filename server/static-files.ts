@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { Encoding } from './accept-encoding.ts';
 import { cacheControlOf } from './cache-control.ts';
 import { contentTypeOf } from './content-types.ts';
@@ -138,7 +138,7 @@ function readFile(folder: string, name: string, names: ReadonlySet<string>): Sta
   // A clock that was wrong at build time must not give a date in the future (RFC 9110, section 8.8.2.1).
   const changedMs = Math.min(statSync(join(folder, name)).mtimeMs, Date.now());
   return {
-    contentType: contentTypeOf(extname(name)),
+    contentType: contentTypeOf(name),
     cacheControl: cacheControlOf(name),
     lastModifiedSeconds: Math.floor(changedMs / 1000),
     representations,

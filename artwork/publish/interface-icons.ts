@@ -32,6 +32,7 @@ export const pageIconNames = [
   'external-link',
   'play',
   'copy',
+  'calendar-plus',
 ] as const;
 
 const require = createRequire(import.meta.url);

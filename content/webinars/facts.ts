@@ -9,6 +9,8 @@ export interface WebinarFacts {
   /** Start as HH:MM in Eastern Standard Time, UTC−5 all year (CHECKLIST conflict 26). */
   startsAt: string;
   minutes: number;
+  /** Day of the last change to date, time, words or link: a calendar that has the webinar takes the later copy. */
+  revisedDate: string;
   image: Cover;
   speakers: readonly TeamMemberId[];
   /** Decides the button: recorded, or still open for registration. Data, not the clock (CHECKLIST conflict 26). */
@@ -26,6 +28,7 @@ export const webinarFacts = [
     date: '2025-06-12',
     startsAt: '13:00',
     minutes: 60,
+    revisedDate: '2025-05-05',
     image: 'plateau',
     speakers: ['maren', 'tobias'],
     isPast: false,
@@ -37,6 +40,7 @@ export const webinarFacts = [
     date: '2025-06-26',
     startsAt: '11:00',
     minutes: 60,
+    revisedDate: '2025-05-05',
     image: 'crater',
     speakers: ['kwame', 'ines'],
     isPast: false,
@@ -48,6 +52,7 @@ export const webinarFacts = [
     date: '2025-04-17',
     startsAt: '13:00',
     minutes: 58,
+    revisedDate: '2025-04-18',
     image: 'terrace',
     speakers: ['priya'],
     isPast: true,
@@ -59,6 +64,7 @@ export const webinarFacts = [
     date: '2025-03-20',
     startsAt: '13:00',
     minutes: 46,
+    revisedDate: '2025-03-21',
     image: 'spiral',
     speakers: ['ines', 'jonas'],
     isPast: true,
@@ -70,6 +76,7 @@ export const webinarFacts = [
     date: '2025-02-13',
     startsAt: '11:00',
     minutes: 51,
+    revisedDate: '2025-02-14',
     image: 'waves',
     speakers: ['tobias'],
     isPast: true,

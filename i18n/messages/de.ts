@@ -1,9 +1,11 @@
 import type { Messages } from './en.ts';
 import { admin } from './de/admin.ts';
 import { blog } from './de/blog.ts';
+import { calendar } from './de/calendar.ts';
 import { careers } from './de/careers.ts';
 import { company } from './de/company.ts';
 import { contact } from './de/contact.ts';
+import { feeds } from './de/feeds.ts';
 import { home } from './de/home.ts';
 import { notFound } from './de/not-found.ts';
 import { resources } from './de/resources.ts';
@@ -19,6 +21,8 @@ export const de = {
   ...careers,
   ...contact,
   ...blog,
+  ...calendar,
+  ...feeds,
   ...notFound,
   ...resources,
   ...services,

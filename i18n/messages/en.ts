@@ -1,8 +1,10 @@
 import { admin } from './en/admin.ts';
 import { blog } from './en/blog.ts';
+import { calendar } from './en/calendar.ts';
 import { careers } from './en/careers.ts';
 import { company } from './en/company.ts';
 import { contact } from './en/contact.ts';
+import { feeds } from './en/feeds.ts';
 import { home } from './en/home.ts';
 import { notFound } from './en/not-found.ts';
 import { resources } from './en/resources.ts';
@@ -18,6 +20,8 @@ export const en = {
   ...careers,
   ...contact,
   ...blog,
+  ...calendar,
+  ...feeds,
   ...notFound,
   ...resources,
   ...services,

@@ -1,9 +1,11 @@
 import type { Messages } from './en.ts';
 import { admin } from './es/admin.ts';
 import { blog } from './es/blog.ts';
+import { calendar } from './es/calendar.ts';
 import { careers } from './es/careers.ts';
 import { company } from './es/company.ts';
 import { contact } from './es/contact.ts';
+import { feeds } from './es/feeds.ts';
 import { home } from './es/home.ts';
 import { notFound } from './es/not-found.ts';
 import { resources } from './es/resources.ts';
@@ -19,6 +21,8 @@ export const es = {
   ...careers,
   ...contact,
   ...blog,
+  ...calendar,
+  ...feeds,
   ...notFound,
   ...resources,
   ...services,

@@ -1,9 +1,11 @@
 import type { Messages } from './en.ts';
 import { admin } from './fr/admin.ts';
 import { blog } from './fr/blog.ts';
+import { calendar } from './fr/calendar.ts';
 import { careers } from './fr/careers.ts';
 import { company } from './fr/company.ts';
 import { contact } from './fr/contact.ts';
+import { feeds } from './fr/feeds.ts';
 import { home } from './fr/home.ts';
 import { notFound } from './fr/not-found.ts';
 import { resources } from './fr/resources.ts';
@@ -19,6 +21,8 @@ export const fr = {
   ...careers,
   ...contact,
   ...blog,
+  ...calendar,
+  ...feeds,
   ...notFound,
   ...resources,
   ...services,

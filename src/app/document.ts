@@ -50,6 +50,10 @@ export function renderDocument(options: {
   const fonts = fontPreloads.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );
+  const feeds = (head.feeds ?? []).map(
+    ({ title, type, href }) =>
+      `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${href}">`,
+  );
   return [
     `<!doctype html><html lang="${data.language}"${isNotFound ? ' data-not-found' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -67,6 +71,7 @@ export function renderDocument(options: {
     `<script type="module" src="${assets.entry}"></script></template>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     isNotFound ? '' : addressLinks(data.language, data.path),
+    ...feeds,
     `</head><body>${splashMarkup}<div id="root">${content}</div>`,
     `<script type="application/json" id="page-data">${escapeJson(data)}</script></body></html>`,
   ].join('');

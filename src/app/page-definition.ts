@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { FeedType } from '../../config/feeds.ts';
 import type { Language } from '../../config/locales.ts';
 import type { RouteId } from '../../config/routes.ts';
 import type { Translator } from '../../i18n/translator.ts';
@@ -17,6 +18,8 @@ export interface PageHead {
   robots?: 'noindex';
   /** Files the first view needs at once, beside fonts and styles: the drawing of the hero, for example. */
   preload?: { href: string; as: 'image' | 'fetch' }[];
+  /** Feeds that bring what is new here; readers find them by themselves. */
+  feeds?: { title: string; type: FeedType; href: string }[];
 }
 
 /**

@@ -9,6 +9,7 @@ import { newsletterWords } from '../../app/newsletter-words.data.ts';
 import type { PageDefinition } from '../../app/page-definition.ts';
 import { postCard } from '../../app/post-cards.data.ts';
 import type { FilterOption } from '../../features/browsing/filter-buttons.tsx';
+import { blogFeedLinks, blogFeeds } from '../../page-data/feeds.data.ts';
 import type { BlogNewsletter, BlogProps } from './blog.page.tsx';
 
 /** What the strip shows, however many posts there are (SPEC section 2, Blog listing). */
@@ -48,6 +49,7 @@ export const page: PageDefinition<BlogProps> = {
       head: {
         title: t('blog.head.title', { brand: brandName }),
         description: t('blog.head.description'),
+        feeds: blogFeeds(t),
       },
       props: {
         browser: {
@@ -87,6 +89,7 @@ export const page: PageDefinition<BlogProps> = {
           title: t('blog.newsletter.title'),
           lead: t('blog.newsletter.lead'),
           form: newsletter(t, site.newsletter.blogListing),
+          feeds: blogFeedLinks(t),
         },
       },
     };

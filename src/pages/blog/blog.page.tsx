@@ -1,5 +1,6 @@
 import { PostBrowser, type PostBrowserProps } from '../../features/browsing/post-browser.tsx';
 import { NewsletterForm, type NewsletterWords } from '../../features/newsletter/newsletter-form.tsx';
+import { FeedLinks, type FeedLinksProps } from '../../sections/feed-links/feed-links.tsx';
 import { NewsletterBand } from '../../sections/newsletter-band/newsletter-band.tsx';
 import {
   QuestionInvitation,
@@ -16,11 +17,11 @@ export type BlogNewsletter =
 export interface BlogProps {
   browser: PostBrowserProps;
   question: QuestionInvitationProps;
-  newsletter: { title: string; lead: string; form: BlogNewsletter };
+  newsletter: { title: string; lead: string; form: BlogNewsletter; feeds: FeedLinksProps };
 }
 
 /** The blog listing (SPEC section 2, Blog listing). */
-export function BlogPage({ browser, question, newsletter: { title, lead, form } }: BlogProps) {
+export function BlogPage({ browser, question, newsletter: { title, lead, form, feeds } }: BlogProps) {
   return (
     <>
       <PostBrowser {...browser} closing={<QuestionInvitation {...question} />} />
@@ -32,6 +33,7 @@ export function BlogPage({ browser, question, newsletter: { title, lead, form } 
         ) : (
           <NewsletterForm words={form.words} />
         )}
+        <FeedLinks {...feeds} />
       </NewsletterBand>
     </>
   );

@@ -7,6 +7,7 @@ import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { PageDefinition } from '../../app/page-definition.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
+import { jobFeedLinks, jobFeeds } from '../../page-data/feeds.data.ts';
 import type { CareersHeroProps } from '../../sections/careers-hero/careers-hero.tsx';
 import type { JobRow } from '../../sections/job-list/job-list.tsx';
 import type { CareersProps } from './careers.page.tsx';
@@ -80,6 +81,7 @@ export const page: PageDefinition<CareersProps> = {
       head: {
         title: t('careers.head.title', { brand: brandName }),
         description: t('careers.head.description'),
+        feeds: jobFeeds(t),
       },
       props: {
         hero: heroOf(t),
@@ -98,6 +100,7 @@ export const page: PageDefinition<CareersProps> = {
           },
           apply: t('job.apply'),
           jobs: jobsIn(language).map((job) => rowOf(t, job)),
+          feeds: jobFeedLinks(t),
         },
       },
     };

@@ -10,6 +10,7 @@ import type { Translator } from '../../../i18n/translator.ts';
 import type { PageDefinition, PageHead } from '../../app/page-definition.ts';
 import type { ApplicationWords } from '../../features/application/application-form.tsx';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
+import { jobFeeds } from '../../page-data/feeds.data.ts';
 import type { JobProps } from './job.page.tsx';
 
 /** Where "Apply Now" of the head leads. */
@@ -37,6 +38,7 @@ function headOf(t: Translator, job: Job): PageHead {
       `${summary} ${location}.`,
       summary,
     ]),
+    feeds: jobFeeds(t),
   };
 }
 

@@ -1,6 +1,6 @@
 import { plainText, type Article, type ArticleSection } from '../../../content/article.ts';
 import type { BarFigure } from '../../../content/article-bars.ts';
-import { formatNumber } from '../../../i18n/format.ts';
+import { formatNumber, formatQuantity } from '../../../i18n/format.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { BarFigureProps, TextBlock } from '../../sections/article-text/text-blocks.ts';
 import type { ContentsGaugeProps } from '../../sections/contents-gauge/contents-gauge.tsx';
@@ -22,18 +22,15 @@ export function gaugeSections(sections: ArticleSection[]): ContentsGaugeProps['s
   }));
 }
 
-/** "24.3 ms", or the number in its place when the unit has one: `$#k` gives "$24.3k". */
-function withUnit(number: string, unit: string): string {
-  const text = unit.includes('#') ? unit.replace('#', () => number) : `${number} ${unit}`;
-  return text.replaceAll(' ', '\u00A0');
-}
-
 function barFigure(t: Translator, number: number, { caption, unit, bars }: BarFigure): BarFigureProps {
   const longest = Math.max(...bars.map(({ value }) => value));
-  const valueOf = (value: number) => withUnit(formatNumber(t.language, value), unit);
   return {
     caption: t('article.figure', { number: formatNumber(t.language, number), caption }),
-    bars: bars.map(({ label, value }) => ({ label, value: valueOf(value), share: value / longest })),
+    bars: bars.map(({ label, value }) => ({
+      label,
+      value: formatQuantity(t.language, value, unit),
+      share: value / longest,
+    })),
   };
 }
 

@@ -9,6 +9,7 @@ import type { Translator } from '../../../i18n/translator.ts';
 import { newsletterWords } from '../../app/newsletter-words.data.ts';
 import type { PageDefinition } from '../../app/page-definition.ts';
 import { postCard } from '../../app/post-cards.data.ts';
+import { blogFeeds } from '../../page-data/feeds.data.ts';
 import type { AuthorBoxProps } from '../../sections/author-box/author-box.tsx';
 import type { NeighbourLink } from '../../sections/neighbours/neighbours.tsx';
 import { gaugeSections, textBlocks } from './article-blocks.ts';
@@ -55,6 +56,7 @@ export const page: PageDefinition<PostProps> = {
       head: {
         title: `${post.headTitle} | ${brandName}`,
         description: post.description,
+        feeds: blogFeeds(t),
       },
       props: {
         head: {

@@ -1,9 +1,9 @@
 import { covers } from '../../../artwork/out/covers.ts';
 import { people } from '../../../artwork/out/people.ts';
 import { brandName } from '../../../config/brand.ts';
-import type { Language } from '../../../config/locales.ts';
-import { pathTo } from '../../../config/routes.ts';
-import { webinarsIn, type Webinar } from '../../../content/webinars.ts';
+import { locales, type Language } from '../../../config/locales.ts';
+import { inLanguage, pathTo } from '../../../config/routes.ts';
+import { calendarPathOf, startOf, webinarsIn, type Webinar } from '../../../content/webinars.ts';
 import { formatDate, formatList, formatWeekday } from '../../../i18n/format.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { Translator } from '../../../i18n/translator.ts';
@@ -15,15 +15,12 @@ import type { UpcomingWebinar } from '../../sections/upcoming-webinars/upcoming-
 import { formatMonth, monthFigure } from './month-of-webinars.ts';
 import type { WebinarsProps } from './webinars.page.tsx';
 
-/** Times are Eastern Standard Time all year (CHECKLIST conflict 26). */
-const isoStart = ({ date, startsAt }: Webinar) => `${date}T${startsAt}-05:00`;
-
 function upcomingWebinar(language: Language, webinar: Webinar): UpcomingWebinar {
   const { id, title, date, time, description, registrationLink } = webinar;
   return {
     id,
     title,
-    isoStart: isoStart(webinar),
+    isoStart: startOf(webinar),
     weekday: formatWeekday(language, date),
     day: String(Number(date.slice(8))),
     month: formatMonth(language, date),
@@ -32,6 +29,7 @@ function upcomingWebinar(language: Language, webinar: Webinar): UpcomingWebinar 
     description,
     speakers: webinar.speakers.map(({ name, role, image }) => ({ name, role, image: people[image].avatar })),
     registrationLink,
+    calendarHref: inLanguage(language, calendarPathOf(id)),
   };
 }
 
@@ -40,7 +38,7 @@ function pastWebinar(language: Language, webinar: Webinar): PastWebinar {
   return {
     id,
     title,
-    isoStart: isoStart(webinar),
+    isoStart: startOf(webinar),
     date: formatDate(language, date, 'long'),
     time,
     image: covers[webinar.image],
@@ -90,6 +88,9 @@ export const page: PageDefinition<WebinarsProps> = {
           ...shared,
           title: t('webinars.upcoming'),
           register: t('webinars.register'),
+          addToCalendar: t('calendar.add'),
+          // The time is filled in where its zone is known, in the browser.
+          localTime: { text: t('calendar.localTime', { time: '{time}' }), locale: locales[language].intl },
           webinars: upcoming.map((webinar) => upcomingWebinar(language, webinar)),
         },
         past: {

@@ -1,4 +1,5 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import styles from './code-block.module.css';
 import type { CodeBlockProps } from './text-blocks.ts';
 
@@ -9,11 +10,6 @@ export interface CodeBlockWords {
   selected: string;
 }
 
-/** False in the prerendered page, true once it is hydrated. */
-const neverChanges = () => () => {};
-const inBrowser = () => true;
-const inPrerender = () => false;
-
 type CopyState = 'idle' | 'copied' | 'selected';
 
 /**
@@ -21,7 +17,7 @@ type CopyState = 'idle' | 'copied' | 'selected';
  * Without access to the clipboard the button selects the code, so that the keyboard can copy it.
  */
 export function CodeBlock({ label, language, code, words }: CodeBlockProps & { words: CodeBlockWords }) {
-  const isLive = useSyncExternalStore(neverChanges, inBrowser, inPrerender);
+  const isLive = useIsHydrated();
   const [state, setState] = useState<CopyState>('idle');
   const text = useRef<HTMLElement>(null);
 

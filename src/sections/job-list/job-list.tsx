@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { FeedLinks, type FeedLinksProps } from '../feed-links/feed-links.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
 import styles from './job-list.module.css';
 
@@ -26,10 +27,11 @@ export interface JobListProps {
   labels: { department: string; location: string; type: string; experience: string; posted: string };
   apply: string;
   jobs: readonly JobRow[];
+  feeds: FeedLinksProps;
 }
 
 /** The open positions (SPEC section 2, Careers; fields: section 3, Job listing). */
-export function JobList({ id, title, lead, labels, apply, jobs }: JobListProps) {
+export function JobList({ id, title, lead, labels, apply, jobs, feeds }: JobListProps) {
   return (
     <section id={id}>
       <div className="wrap">
@@ -71,6 +73,7 @@ export function JobList({ id, title, lead, labels, apply, jobs }: JobListProps) 
             </li>
           ))}
         </ul>
+        <FeedLinks {...feeds} />
       </div>
     </section>
   );

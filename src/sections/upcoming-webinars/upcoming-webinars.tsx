@@ -3,6 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Cover, type CoverPicture } from '../../ui/cover.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Byline } from '../byline/byline.tsx';
+import { LocalTime, type LocalTimeWords } from './local-time.tsx';
 import styles from './upcoming-webinars.module.css';
 
 /** A webinar to come, with the fields of SPEC section 3. */
@@ -20,12 +21,16 @@ export interface UpcomingWebinar {
   description: string;
   speakers: { name: string; role: string; image: Still }[];
   registrationLink: string;
+  /** The calendar file. */
+  calendarHref: string;
 }
 
 export interface UpcomingWebinarsProps {
   title: string;
   speakers: string;
   register: string;
+  addToCalendar: string;
+  localTime: LocalTimeWords;
   opensInNewTab: string;
   webinars: UpcomingWebinar[];
 }
@@ -35,6 +40,8 @@ export function UpcomingWebinars({
   title,
   speakers,
   register,
+  addToCalendar,
+  localTime,
   opensInNewTab,
   webinars,
 }: UpcomingWebinarsProps) {
@@ -46,7 +53,10 @@ export function UpcomingWebinars({
           <article key={webinar.id} className={styles.webinar}>
             <time className={styles.date} dateTime={webinar.isoStart}>
               <span className={styles.weekday}>{webinar.weekday}</span> <strong>{webinar.day}</strong>{' '}
-              <span>{webinar.month}</span> <span className={styles.time}>{webinar.time}</span>
+              <span>{webinar.month}</span> <span className={styles.time}>{webinar.time}</span>{' '}
+              <span className={styles.local}>
+                <LocalTime isoStart={webinar.isoStart} words={localTime} />
+              </span>
             </time>
             <div className={styles.words}>
               <h3>{webinar.title}</h3>
@@ -58,22 +68,29 @@ export function UpcomingWebinars({
                   </li>
                 ))}
               </ul>
-              <ButtonLink
-                look={index === 0 ? 'primary' : 'secondary'}
-                href={webinar.registrationLink}
-                target="_blank"
-                rel="noopener"
-                className={styles.register}
-              >
-                <span>
-                  {register}
-                  <span className="visually-hidden">
-                    {' '}
-                    ({webinar.title}) {opensInNewTab}
+              <div className={styles.actions}>
+                <ButtonLink
+                  look={index === 0 ? 'primary' : 'secondary'}
+                  href={webinar.registrationLink}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  <span>
+                    {register}
+                    <span className="visually-hidden">
+                      {' '}
+                      ({webinar.title}) {opensInNewTab}
+                    </span>
                   </span>
-                </span>
-                <Icon name="external-link" />
-              </ButtonLink>
+                  <Icon name="external-link" />
+                </ButtonLink>
+                <ButtonLink look="quiet" href={webinar.calendarHref} type="text/calendar">
+                  <Icon name="calendar-plus" />
+                  <span>
+                    {addToCalendar} <span className="visually-hidden">({webinar.title})</span>
+                  </span>
+                </ButtonLink>
+              </div>
             </div>
             <Cover picture={webinar.image} late className={styles.cover} />
           </article>

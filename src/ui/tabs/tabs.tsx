@@ -1,12 +1,6 @@
-import {
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { followInPlace } from '../../lib/follow-in-place.ts';
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import styles from './tabs.module.css';
 
 /** A tab: its own address, what it is called, how many things it holds, and those things. */
@@ -37,11 +31,6 @@ function tabAfter(key: string, index: number, total: number): number | undefined
 const opensElsewhere = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-// Links without scripts each need the Tab key: only a live list is one stop of it.
-const neverChanges = () => () => {};
-const inBrowser = () => true;
-const inHtml = () => false;
-
 /**
  * Tabs with an address each (ARIA tabs pattern: arrow keys, Home and End; one tab stop). All panels are in the HTML. Before
  * scripts run, and without them, the tabs are links to their addresses; with them a tab opens at once and address and title
@@ -51,7 +40,8 @@ const inHtml = () => false;
  */
 export function Tabs({ label, tabs, openId }: { label: string; tabs: Tab[]; openId: string }) {
   const list = useRef<HTMLDivElement>(null);
-  const isLive = useSyncExternalStore(neverChanges, inBrowser, inHtml);
+  // Links without scripts each need the Tab key: only a live list is one stop of it.
+  const isLive = useIsHydrated();
 
   const [chosen, setChosen] = useState({ id: openId, on: openId });
   // The page has changed (it follows a choice, or Back was pressed): its address decides.

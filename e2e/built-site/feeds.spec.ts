@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { brand } from '../../config/brand.ts';
+import { feeds, type FeedId } from '../../config/feeds.ts';
+import { languages, type Language } from '../../config/locales.ts';
+import { inLanguage, splitPath } from '../../config/routes.ts';
+import { attribute } from './rules/parse-html.ts';
+import { readSiteFile, siteFiles, sitePages } from './site-files.ts';
+
+/** The feeds as they are published; what they say is checked beside their code. */
+
+const feedIds: FeedId[] = ['blogRss', 'blogJson', 'jobsRss'];
+const everyFeed = languages.flatMap((language) =>
+  feedIds.map((id) => ({ address: inLanguage(language, feeds[id].path), type: feeds[id].type })),
+);
+const paths = new Set(sitePages.map(({ path }) => path));
+
+/** The feeds a page should name in its head. */
+function feedsOf(language: Language, path: string): string[] {
+  const ids: FeedId[] =
+    path === '/blog' || path.startsWith('/blog/')
+      ? ['blogRss', 'blogJson']
+      : path === '/careers' || path.startsWith('/careers/')
+        ? ['jobsRss']
+        : [];
+  return ids.map((id) => `${feeds[id].type} ${inLanguage(language, feeds[id].path)}`);
+}
+
+test('blog, articles, careers and jobs name their feeds in the head, other pages name none', () => {
+  for (const { language, path, document } of sitePages) {
+    const found = document
+      .querySelectorAll('link[rel="alternate"][type]')
+      .map((link) => `${attribute(link, 'type')} ${attribute(link, 'href')}`);
+    expect(found, path).toEqual(feedsOf(language, splitPath(path).path));
+  }
+  for (const { address } of everyFeed) expect(siteFiles).toContain(address);
+});
+
+test('the server and the file for static hosts give every feed its type', async ({ request }) => {
+  const headersFile = readSiteFile('/_headers');
+  for (const { address, type } of everyFeed) {
+    const response = await request.get(address);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe(`${type}; charset=utf-8`);
+    expect(headersFile).toContain(`\n${address}\n  Content-Type: ${type}; charset=utf-8\n`);
+  }
+});
+
+test('every RSS feed is well-formed XML whose entries are pages of the site', async ({ page }) => {
+  for (const { address } of everyFeed.filter(({ address: one }) => one.endsWith('.xml'))) {
+    const parsed = await page.evaluate((xml) => {
+      const parser = new DOMParser();
+      const feed = parser.parseFromString(xml, 'application/xml');
+      const textsOf = (selector: string) =>
+        [...feed.querySelectorAll(selector)].map((element) => element.textContent ?? '');
+      const contents = [
+        ...feed.getElementsByTagNameNS('http://purl.org/rss/1.0/modules/content/', 'encoded'),
+      ];
+      const hrefs = contents.flatMap((content) => {
+        const html = parser.parseFromString(content.textContent ?? '', 'text/html');
+        return [...html.querySelectorAll('a')].map((link) => link.href);
+      });
+      return {
+        error: feed.querySelector('parsererror')?.textContent ?? '',
+        links: textsOf('item > link'),
+        hrefs,
+      };
+    }, readSiteFile(address));
+    expect(parsed.error).toBe('');
+    expect(parsed.links.length).toBeGreaterThan(0);
+    for (const url of [...parsed.links, ...parsed.hrefs.filter((href) => href.startsWith(brand.origin))]) {
+      expect(paths, `${address}: ${url}`).toContain(new URL(url).pathname);
+    }
+  }
+});

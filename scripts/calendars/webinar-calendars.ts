@@ -1,0 +1,55 @@
+import { brand, brandName } from '../../config/brand.ts';
+import { languages, type Language } from '../../config/locales.ts';
+import { inLanguage } from '../../config/routes.ts';
+import { calendarPathOf, startOf, webinarsIn, type Webinar } from '../../content/webinars.ts';
+import { formatList } from '../../i18n/format.ts';
+import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import { calendarFile } from './calendar-file.ts';
+
+const minuteMs = 60_000;
+/** How long before the start the calendar speaks up. */
+const reminderMinutes = 30;
+
+function calendarOf(language: Language, webinar: Webinar): string {
+  const t = createTranslator(language);
+  const { id, minutes, registrationLink, speakers, revisedDate } = webinar;
+  const starts = new Date(startOf(webinar));
+  const title = withoutSoftHyphens(webinar.title);
+  const names = formatList(
+    language,
+    speakers.map(({ name }) => name),
+  );
+  const event = {
+    uid: `webinar-${id}@${new URL(brand.origin).hostname}`,
+    starts,
+    ends: new Date(starts.getTime() + minutes * minuteMs),
+    revised: new Date(`${revisedDate}T00:00:00Z`),
+    title,
+    description: [
+      withoutSoftHyphens(webinar.description),
+      `${t('calendar.speakers', { names })}\n${t('calendar.register', { link: registrationLink })}`,
+    ].join('\n\n'),
+    location: t('calendar.location'),
+    url: registrationLink,
+    organizer: { name: brandName, email: brand.email.general },
+    reminder: {
+      text: t('calendar.reminder', { title, minutes: reminderMinutes }),
+      minutesBefore: reminderMinutes,
+    },
+  };
+  return calendarFile(event, language, brandName);
+}
+
+/** The calendar file of every webinar to come, in every language, by its address. */
+export function webinarCalendars(): Map<string, string> {
+  const entries = languages.flatMap((language) =>
+    webinarsIn(language)
+      .filter(({ isPast }) => !isPast)
+      .map((webinar): [string, string] => [
+        inLanguage(language, calendarPathOf(webinar.id)),
+        calendarOf(language, webinar),
+      ]),
+  );
+  return new Map(entries);
+}

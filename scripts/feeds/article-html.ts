@@ -1,0 +1,78 @@
+import type { Article, ArticleBlock, Inline, TableColumn } from '../../content/article.ts';
+import type { BarFigure } from '../../content/article-bars.ts';
+import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
+import { formatNumber, formatQuantity } from '../../i18n/format.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import { element, escapeMarkup } from './markup.ts';
+
+function lineHtml(line: readonly Inline[], pageUrl: string): string {
+  const parts = line.map((part) => {
+    if (typeof part === 'string') return escapeMarkup(withoutSoftHyphens(part));
+    if (part.kind === 'code') return element('code', escapeMarkup(part.text));
+    const inside = lineHtml(part.children, pageUrl);
+    switch (part.kind) {
+      case 'strong':
+        return element('strong', inside);
+      case 'emphasis':
+        return element('em', inside);
+      case 'link':
+        return element('a', inside, { href: new URL(part.href, pageUrl).href });
+    }
+  });
+  return parts.join('');
+}
+
+/** A figure of bars in words: a feed has no styles to draw it with. */
+function barsHtml(t: Translator, number: number, { caption, unit, bars }: BarFigure): string {
+  const text = t('article.figure', { number: formatNumber(t.language, number), caption });
+  const rows = bars.map(({ label, value }) => {
+    const figure = element('td', escapeMarkup(formatQuantity(t.language, value, unit)));
+    return element('tr', element('td', escapeMarkup(label)) + figure);
+  });
+  const table = element('table', element('tbody', rows.join('')));
+  return element('figure', element('figcaption', escapeMarkup(text)) + table);
+}
+
+function tableHtml(columns: TableColumn[], rows: Inline[][][], pageUrl: string): string {
+  const head = columns.map(({ text }) => element('th', lineHtml(text, pageUrl)));
+  const body = rows.map((cells) =>
+    element('tr', cells.map((cell) => element('td', lineHtml(cell, pageUrl))).join('')),
+  );
+  const groups = [element('thead', element('tr', head.join(''))), element('tbody', body.join(''))];
+  return element('table', groups.join(''));
+}
+
+function quoteHtml(paragraphs: Inline[][], source: Inline[] | null, pageUrl: string): string {
+  const lines = source ? [...paragraphs, source] : paragraphs;
+  return element('blockquote', lines.map((line) => element('p', lineHtml(line, pageUrl))).join(''));
+}
+
+/**
+ * An article as HTML that stands by itself, for feeds: no class, no style, no picture, every address absolute.
+ * @param pageUrl absolute address of the article, which its anchors belong to
+ */
+export function articleHtml(t: Translator, { blocks }: Article, pageUrl: string): string {
+  let figures = 0;
+  const html = (block: ArticleBlock): string => {
+    switch (block.kind) {
+      case 'paragraph':
+        return element('p', lineHtml(block.text, pageUrl));
+      case 'heading':
+        return element(`h${block.level}`, lineHtml(block.text, pageUrl));
+      case 'list': {
+        const items = block.items.map((item) => element('li', lineHtml(item, pageUrl)));
+        return element(block.isOrdered ? 'ol' : 'ul', items.join(''));
+      }
+      case 'quote':
+        return quoteHtml(block.paragraphs, block.source, pageUrl);
+      case 'code':
+        return element('pre', element('code', escapeMarkup(block.code)));
+      case 'table':
+        return tableHtml(block.columns, block.rows, pageUrl);
+      case 'bars':
+        figures += 1;
+        return barsHtml(t, figures, block);
+    }
+  };
+  return blocks.map(html).join('\n');
+}

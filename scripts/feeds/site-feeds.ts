@@ -1,0 +1,100 @@
+import { brand, brandName } from '../../config/brand.ts';
+import { feeds, type FeedId } from '../../config/feeds.ts';
+import { languages, type Language } from '../../config/locales.ts';
+import { inLanguage, pathTo } from '../../config/routes.ts';
+import { jobsIn, type Job } from '../../content/jobs.ts';
+import { bylineIn } from '../../content/people.ts';
+import { articleOf, postsIn, type Post } from '../../content/posts.ts';
+import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
+import { createTranslator, type Translator } from '../../i18n/translator.ts';
+import { articleHtml } from './article-html.ts';
+import { noonOf, type Feed, type FeedItem } from './feed.ts';
+import { renderJsonFeed } from './json-feed.ts';
+import { element, textElement } from './markup.ts';
+import { renderRss } from './rss.ts';
+
+/** The feeds of the blog and of the open jobs, made from the same content as their pages. */
+
+function postItem(t: Translator, post: Post): FeedItem {
+  const { language } = t;
+  const url = brand.origin + pathTo(language, 'post', { slug: post.slug });
+  return {
+    url,
+    title: withoutSoftHyphens(post.title),
+    published: noonOf(post.date),
+    author: bylineIn(language, post.author).name,
+    categories: [withoutSoftHyphens(t(`post.category.${post.category}`))],
+    summary: withoutSoftHyphens(post.excerpt),
+    html: articleHtml(t, articleOf(language, post), url),
+  };
+}
+
+function jobHtml(t: Translator, job: Job, url: string): string {
+  const lists = (['responsibilities', 'requirements', 'benefits'] as const).flatMap((id) => [
+    textElement('h2', t(`job.${id}`)),
+    element('ul', job[id].map((item) => textElement('li', item)).join('')),
+  ]);
+  const parts = [
+    textElement('p', job.summary),
+    textElement('p', [job.location, job.type, job.experience].join(', ')),
+    textElement('h2', t('job.description')),
+    textElement('p', job.description),
+    ...lists,
+    element('p', textElement('a', t('job.apply'), { href: url })),
+  ];
+  return withoutSoftHyphens(parts.join('\n'));
+}
+
+function jobItem(t: Translator, job: Job): FeedItem {
+  const url = brand.origin + pathTo(t.language, 'job', { jobId: job.id });
+  return {
+    url,
+    title: withoutSoftHyphens(job.title),
+    published: noonOf(job.postedDate),
+    author: null,
+    categories: [withoutSoftHyphens(job.department)],
+    summary: withoutSoftHyphens(job.summary),
+    html: jobHtml(t, job, url),
+  };
+}
+
+function blogFeed(t: Translator): Feed {
+  return {
+    title: t('feed.blog.title', { brand: brandName }),
+    description: t('feed.blog.description'),
+    language: t.language,
+    pageUrl: brand.origin + pathTo(t.language, 'blog'),
+    items: postsIn(t.language).map((post) => postItem(t, post)),
+  };
+}
+
+/** Only jobs that are open: one that is filled leaves the feed with the next build. */
+function jobFeed(t: Translator): Feed {
+  return {
+    title: t('feed.jobs.title', { brand: brandName }),
+    description: t('feed.jobs.description'),
+    language: t.language,
+    pageUrl: brand.origin + pathTo(t.language, 'careers'),
+    items: jobsIn(t.language)
+      .filter(({ isOpen }) => isOpen)
+      .map((job) => jobItem(t, job)),
+  };
+}
+
+function feedsIn(language: Language): [address: string, content: string][] {
+  const t = createTranslator(language);
+  const addressOf = (id: FeedId) => inLanguage(language, feeds[id].path);
+  const urlOf = (id: FeedId) => brand.origin + addressOf(id);
+  const blog = blogFeed(t);
+  const publisher = { name: brandName, url: brand.origin + pathTo(language, 'home') };
+  return [
+    [addressOf('blogRss'), renderRss(blog, urlOf('blogRss'))],
+    [addressOf('blogJson'), renderJsonFeed(blog, urlOf('blogJson'), publisher)],
+    [addressOf('jobsRss'), renderRss(jobFeed(t), urlOf('jobsRss'))],
+  ];
+}
+
+/** Every feed of the site by its address. */
+export function siteFeeds(): Map<string, string> {
+  return new Map(languages.flatMap(feedsIn));
+}

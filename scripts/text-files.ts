@@ -1,0 +1,18 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { webinarCalendars } from './calendars/webinar-calendars.ts';
+import { siteFeeds } from './feeds/site-feeds.ts';
+
+/** The files that are made from content and are no pages, by their addresses: feeds and calendar files. */
+export function siteTextFiles(): Map<string, string> {
+  return new Map([...siteFeeds(), ...webinarCalendars()]);
+}
+
+/** Writes these files into the built site. */
+export async function writeTextFiles(folder: string): Promise<void> {
+  for (const [address, content] of siteTextFiles()) {
+    const file = join(folder, address);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+}

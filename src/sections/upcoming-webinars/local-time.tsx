@@ -1,0 +1,15 @@
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
+import { formatLocalTime } from './format-local-time.ts';
+
+export interface LocalTimeWords {
+  /** `{time}` is filled in. */
+  text: string;
+  /** BCP 47 tag of the page's language with its region. */
+  locale: string;
+}
+
+/** When a webinar starts where the visitor is; nothing as long as that is not known, or when it is what the page says anyway. */
+export function LocalTime({ isoStart, words }: { isoStart: string; words: LocalTimeWords }) {
+  const time = useIsHydrated() ? formatLocalTime(isoStart, words.locale) : null;
+  return time === null ? null : words.text.replace('{time}', () => time);
+}
