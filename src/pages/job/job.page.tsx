@@ -6,6 +6,7 @@ import type { LinkTo } from '../../sections/section-head/section-head.tsx';
 import { SideHead } from '../../sections/side-head/side-head.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import '../../styles/print.css';
 import styles from './job.module.css';
 
 export interface JobProps {

@@ -8,6 +8,7 @@ import { ContentsGauge, type ContentsGaugeProps } from '../../sections/contents-
 import { Neighbours, type NeighboursProps } from '../../sections/neighbours/neighbours.tsx';
 import { NewsletterBand } from '../../sections/newsletter-band/newsletter-band.tsx';
 import { ReadNext, type ReadNextProps } from '../../sections/read-next/read-next.tsx';
+import '../../styles/print.css';
 import styles from './post.module.css';
 
 export interface PostProps {

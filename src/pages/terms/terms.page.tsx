@@ -1,6 +1,7 @@
 import { LegalHead } from '../../sections/legal-head/legal-head.tsx';
 import { LegalText, type LegalTextProps } from '../../sections/legal-text/legal-text.tsx';
 import type { BreadcrumbProps } from '../../ui/breadcrumb.tsx';
+import '../../styles/print.css';
 
 export interface TermsProps {
   breadcrumb: BreadcrumbProps;
