@@ -181,7 +181,8 @@ test('the newsletter form of the listing does nothing (R175, R176)', async ({ pa
   await expect(band.getByRole('textbox')).toHaveValue('ada@example.com');
   await expect(band.getByRole('button')).toHaveText('Subscribe');
   await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(0);
-  await expect(band.getByRole('link')).toHaveAttribute('href', '/#newsletter');
+  const signup = band.getByRole('link', { name: 'Subscribe on the home page' });
+  await expect(signup).toHaveAttribute('href', '/#newsletter');
 });
 
 test.describe('without scripts', () => {
