@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { languages } from '../config/locales.ts';
+import { latestPosts } from './posts.ts';
+import { servicesIn } from './services.ts';
+import { testimonialsIn } from './testimonials.ts';
+
+/** The fields that the specification gives each entity (SPEC section 3), filled in every language. */
+
+it.each(languages)('a blog teaser has all its fields, %s (R288)', (language) => {
+  for (const { slug, title, excerpt, cover, date, category } of latestPosts(language, 3)) {
+    expect([slug, title, excerpt, cover, date, category].every(Boolean)).toBe(true);
+    expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+  }
+  expect(latestPosts(language, 3)).toHaveLength(3);
+});
+
+it.each(languages)('a service card has all its fields, %s (R289)', (language) => {
+  const services = servicesIn(language);
+  expect(services).toHaveLength(7);
+  for (const { title, description, icon, bullets, route } of services) {
+    expect([title, description, icon, route].every(Boolean)).toBe(true);
+    expect(bullets.length).toBeGreaterThan(0);
+  }
+});
+
+it.each(languages)('a testimonial has all its fields, %s (R292)', (language) => {
+  const testimonials = testimonialsIn(language);
+  expect(testimonials).toHaveLength(4);
+  for (const { id, name, role, company, content, rating } of testimonials) {
+    expect([id, name, role, company, content].every(Boolean)).toBe(true);
+    expect(rating).toBeGreaterThanOrEqual(1);
+  }
+});

@@ -1,0 +1,5 @@
+// `npm run conformance`: every requirement with the tests that prove it.
+import { ensureInstalled, handOver } from './prepare.mjs';
+
+ensureInstalled();
+handOver('scripts/conformance.ts', process.argv.slice(2));
