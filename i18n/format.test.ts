@@ -59,10 +59,10 @@ describe('format', () => {
     expect(format.formatList('de', clouds, 'plain')).toBe('AWS, Azure und Google Cloud');
   });
 
-  it('R163: counts reading time, never less than a minute', () => {
-    expect(format.readingMinutes(0)).toBe(1);
-    expect(format.readingMinutes(880)).toBe(4);
-    expect(format.readingMinutes(1000)).toBe(5);
+  it('writes the day before the month', () => {
+    expect(format.formatDayOfMonth('en', '2025-06-12')).toBe('12');
+    expect(format.formatDayOfMonth('de', '2025-06-12')).toBe('12.');
+    expect(format.formatDayOfMonth('fr', '2025-06-01')).toBe('1er');
   });
 
   it('R218: writes file sizes', () => {

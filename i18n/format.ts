@@ -1,10 +1,5 @@
 import { locales, type Language } from '../config/locales.ts';
-
-/** Words an adult reads in a minute; the middle of the usual 200 to 240 for prose on a screen. */
-const wordsPerMinute = 220;
-
-const bytesPerUnit = 1024;
-const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+import { fileSizeIn } from '../src/lib/file-size.ts';
 
 const dateStyles = {
   long: { year: 'numeric', month: 'long', day: 'numeric' },
@@ -23,6 +18,13 @@ export function formatDate(language: Language, isoDate: string, style: keyof typ
   const options = { ...dateStyles[style], timeZone: 'UTC' } as const;
   const text = new Intl.DateTimeFormat(locales[language].intl, options).format(plainDate(isoDate));
   return language === 'fr' ? text.replace(/^1 /, '1er ') : text;
+}
+
+/** The day of a month as it stands before the month's name: "12", "12." in German, "1er" in French. */
+export function formatDayOfMonth(language: Language, isoDate: string): string {
+  const day = String(plainDate(isoDate).getUTCDate());
+  if (language === 'de') return `${day}.`;
+  return language === 'fr' && day === '1' ? '1er' : day;
 }
 
 /** The weekday of a plain date: "Thursday", "jueves". */
@@ -93,24 +95,9 @@ export function pluralOf(language: Language, count: number): 'one' | 'other' {
   return new Intl.PluralRules(locales[language].intl).select(count) === 'one' ? 'one' : 'other';
 }
 
-/** How many minutes a text of so many words takes to read; at least one. */
-export function readingMinutes(words: number): number {
-  return Math.max(1, Math.round(words / wordsPerMinute));
-}
-
 /** A file size: 7549747 bytes is "7.2 MB", "7,2 Mo" in French. */
-export function formatFileSize(language: Language, bytes: number): string {
-  const power = Math.max(
-    0,
-    Math.min(byteUnits.length - 1, Math.floor(Math.log(bytes) / Math.log(bytesPerUnit))),
-  );
-  return formatNumber(language, bytes / bytesPerUnit ** power, {
-    style: 'unit',
-    unit: byteUnits[power]!,
-    unitDisplay: 'short',
-    maximumFractionDigits: 1,
-  });
-}
+export const formatFileSize = (language: Language, bytes: number): string =>
+  fileSizeIn(locales[language].intl, bytes);
 
 function plainDate(isoDate: string): Date {
   const date = new Date(`${isoDate}T00:00:00Z`);

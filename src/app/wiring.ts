@@ -4,49 +4,39 @@ import { createSimulatedNewsletter } from '../services/simulated/newsletter.ts';
 let application: ApplicationPort | undefined;
 let enquiry: EnquiryPort | undefined;
 
-/** Fetched when the form that needs it is first shown, so that nothing is requested when it is sent. */
-function fetchedApplication(): ApplicationPort {
-  const adapter = import('../services/simulated/application.ts').then((module) =>
-    module.createSimulatedApplication(),
-  );
-  adapter.catch(() => {});
-  const unavailable = { ok: false, reason: 'unavailable' } as const;
-  return {
-    submit: (...args) =>
-      adapter.then(
-        (port) => port.submit(...args),
-        () => unavailable,
-      ),
-  };
+const unavailable = { ok: false, reason: 'unavailable' } as const;
+
+/** A method of an adapter that is on its way; one that does not arrive is a service that does not answer. */
+function fetched<Arguments extends unknown[], Outcome>(
+  arriving: Promise<(...args: Arguments) => Promise<Outcome>>,
+): (...args: Arguments) => Promise<Outcome | typeof unavailable> {
+  arriving.catch(() => {});
+  return (...args) =>
+    arriving.then(
+      (method) => method(...args),
+      () => unavailable,
+    );
 }
 
-/** Like the application's. */
-function fetchedEnquiry(): EnquiryPort {
-  const adapter = import('../services/simulated/enquiry.ts').then((module) =>
-    module.createSimulatedEnquiry(),
-  );
-  adapter.catch(() => {});
-  const unavailable = { ok: false, reason: 'unavailable' } as const;
-  return {
-    send: (...args) =>
-      adapter.then(
-        (port) => port.send(...args),
-        () => unavailable,
-      ),
-  };
+async function submitMethod(): Promise<ApplicationPort['submit']> {
+  return (await import('../services/simulated/application.ts')).createSimulatedApplication().submit;
+}
+
+async function sendMethod(): Promise<EnquiryPort['send']> {
+  return (await import('../services/simulated/enquiry.ts')).createSimulatedEnquiry().send;
 }
 
 /**
  * The one place that picks an adapter for each port (SPEC section 7: simulated, no network calls). Adapters that only one
- * page uses come in chunks of their own.
+ * page uses come in chunks of their own, fetched when the form is first shown, so that nothing is requested when it is sent.
  */
 export const services: Services = {
   admin: async () => (await import('../services/simulated/admin-services.ts')).createSimulatedAdminServices(),
   get application() {
-    return (application ??= fetchedApplication());
+    return (application ??= { submit: fetched(submitMethod()) });
   },
   get enquiry() {
-    return (enquiry ??= fetchedEnquiry());
+    return (enquiry ??= { send: fetched(sendMethod()) });
   },
   newsletter: createSimulatedNewsletter(),
 };

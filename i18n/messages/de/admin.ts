@@ -29,6 +29,8 @@ export const admin = defineMessages(english, {
   'admin.total': 'Insgesamt',
   'admin.status.new': 'Neu',
   'admin.status.reviewed': 'Geprüft',
+  'admin.count.new': 'Neu',
+  'admin.count.reviewed': 'Geprüft',
   'admin.name': 'Name',
   'admin.position': 'Stelle',
   'admin.date': 'Datum',

@@ -25,6 +25,8 @@ export const admin = {
   'admin.total': 'Total',
   'admin.status.new': 'New',
   'admin.status.reviewed': 'Reviewed',
+  'admin.count.new': 'New',
+  'admin.count.reviewed': 'Reviewed',
   'admin.name': 'Name',
   'admin.position': 'Position',
   'admin.date': 'Date',

@@ -29,6 +29,8 @@ export const admin = defineMessages(english, {
   'admin.total': 'En total',
   'admin.status.new': 'Nueva',
   'admin.status.reviewed': 'Revisada',
+  'admin.count.new': 'Nuevas',
+  'admin.count.reviewed': 'Revisadas',
   'admin.name': 'Nombre',
   'admin.position': 'Puesto',
   'admin.date': 'Fecha',

@@ -28,6 +28,8 @@ export const admin = defineMessages(english, {
   'admin.total': 'Au total',
   'admin.status.new': 'Nouvelle',
   'admin.status.reviewed': 'Examinée',
+  'admin.count.new': 'Nouvelles',
+  'admin.count.reviewed': 'Examinées',
   'admin.name': 'Nom',
   'admin.position': 'Poste',
   'admin.date': 'Reçue le',

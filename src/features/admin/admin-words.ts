@@ -38,6 +38,8 @@ export interface DashboardWords {
   logOut: string;
   total: string;
   status: Record<ApplicationStatus, string>;
+  /** Names of the counters: the plural, where a language has one. */
+  counts: Record<ApplicationStatus, string>;
   fields: FieldWords;
   /** Title of the jobs in the page's language, by id. */
   jobTitles: Record<string, string>;

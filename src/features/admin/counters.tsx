@@ -19,7 +19,7 @@ export function Counters({ tally, words }: { tally: Tally; words: DashboardWords
       {(['new', 'reviewed'] as const).map((status) => (
         <div key={status}>
           <dt>
-            <StatusMark status={status} label={words.status[status]} />
+            <StatusMark status={status} label={words.counts[status]} />
           </dt>
           <dd>
             <b>{number.format(tally[status])}</b>

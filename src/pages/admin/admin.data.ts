@@ -36,6 +36,7 @@ function dashboardWords(t: Translator): DashboardWords {
     logOut: t('admin.logOut'),
     total: t('admin.total'),
     status: { new: t('admin.status.new'), reviewed: t('admin.status.reviewed') },
+    counts: { new: t('admin.count.new'), reviewed: t('admin.count.reviewed') },
     fields: {
       name: t('admin.name'),
       position: t('admin.position'),

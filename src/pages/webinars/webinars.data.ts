@@ -4,7 +4,7 @@ import { brandName } from '../../../config/brand.ts';
 import { locales, type Language } from '../../../config/locales.ts';
 import { inLanguage, pathTo } from '../../../config/routes.ts';
 import { calendarPathOf, startOf, webinarsIn, type Webinar } from '../../../content/webinars.ts';
-import { formatDate, formatList, formatWeekday } from '../../../i18n/format.ts';
+import { formatDate, formatDayOfMonth, formatList, formatWeekday } from '../../../i18n/format.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { PageDefinition } from '../../app/page-definition.ts';
@@ -22,7 +22,7 @@ function upcomingWebinar(language: Language, webinar: Webinar): UpcomingWebinar 
     title,
     isoStart: startOf(webinar),
     weekday: formatWeekday(language, date),
-    day: String(Number(date.slice(8))),
+    day: formatDayOfMonth(language, date),
     month: formatMonth(language, date),
     time,
     image: covers[webinar.image],
