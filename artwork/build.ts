@@ -10,6 +10,7 @@ import { removeStale, writtenFiles } from './publish/output.ts';
 import { publishPageFamilies } from './publish/page-families.ts';
 import { publishPeople } from './publish/people.ts';
 import { publishServices } from './publish/service-families.ts';
+import { publishSiteIcons } from './publish/site-icons.ts';
 import { publishTechnologyLogos } from './publish/technology-logos.ts';
 
 const startedAt = performance.now();
@@ -19,6 +20,7 @@ async function drawAll(): Promise<void> {
   publishServices();
   publishPageFamilies();
   publishInterfaceIcons();
+  publishSiteIcons();
   publishTechnologyLogos();
   await publishFonts();
 }

@@ -18,6 +18,8 @@ export const brand = {
     legal: 'legal@basaltworks.example',
     careers: 'careers@basaltworks.example',
   },
+  /** Who to tell about a weakness of the site, and until which day that holds (security.txt, at most a year ahead). */
+  security: { email: 'security@basaltworks.example', expires: '2027-10-31' },
   address: {
     street: '2100 Bryant Street, Suite 400',
     city: 'San Francisco',

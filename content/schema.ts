@@ -157,6 +157,9 @@ export const jobs = items(
       id: v.string(),
       city: title,
       region: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'not a state code')),
+      country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'not a country code')),
+      employmentType: v.picklist(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN']),
+      validThrough: v.optional(day),
       minimumYears: whole(0, 20),
       postedDate: v.pipe(
         day,
@@ -178,6 +181,10 @@ export const jobs = items(
     v.check(
       ({ experience, minimumYears }) => experience.includes(String(minimumYears)),
       'the years of experience are not those of facts.ts',
+    ),
+    v.check(
+      ({ postedDate, validThrough }) => validThrough === undefined || validThrough > postedDate,
+      'the last day for applications is before the day of publication',
     ),
   ),
   limits.careers.jobs,

@@ -14,6 +14,8 @@ import { writeDocuments } from './documents.ts';
 import { pageAssets } from './page-assets.ts';
 import { cacheFolder, distFolder, projectFolder } from './project-paths.ts';
 import { writeTextFiles } from './text-files.ts';
+import { writePreviews } from './previews/write-previews.ts';
+import { sitemap, textWarnings } from './texts-for-robots.ts';
 
 /**
  * `npm run build`: checks the content, draws the artwork, bundles, prerenders every page in every language and compresses.
@@ -68,21 +70,25 @@ async function writeBootScript(): Promise<string> {
 /** `/` is index.html, `/de/services` is de/services.html: addresses without a slash at the end on any host. */
 const fileOf = (pathname: string) => (pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`);
 
+type Listing = NonNullable<Prerender.RenderedPage['listing']>;
+
 async function prerenderPages(
   prerender: typeof Prerender,
   manifest: Manifest,
   boot: string,
-): Promise<number> {
+): Promise<{ count: number; listings: Listing[] }> {
   const notFound = languages.map((language) => inLanguage(language, '/404'));
   const paths = [...prerender.allPaths(), ...notFound];
+  const listings: Listing[] = [];
   for (const pathname of paths) {
     const assets = pageAssets(manifest, prerender.viewOf(pathname), boot);
-    const { html } = await prerender.renderPage(pathname, assets);
+    const { html, listing } = await prerender.renderPage(pathname, assets);
+    if (listing) listings.push(listing);
     const file = join(distFolder, fileOf(pathname));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
   }
-  return paths.length;
+  return { count: paths.length, listings };
 }
 
 const startedAt = performance.now();
@@ -91,9 +97,18 @@ try {
   run('content/check.ts');
   const manifest = await bundle();
   const prerender = await bundleForPrerender();
-  const count = await prerenderPages(prerender, manifest, await writeBootScript());
+  const { count, listings } = await prerenderPages(prerender, manifest, await writeBootScript());
   await writeDocuments(distFolder);
   await writeTextFiles(distFolder);
+  await writeFile(join(distFolder, 'sitemap.xml'), sitemap(listings.map(({ entry }) => entry)));
+  for (const warning of textWarnings()) console.warn(`Warning: ${warning}`);
+  const drawingAt = performance.now();
+  const drawn = await writePreviews(
+    distFolder,
+    listings.map(({ preview }) => preview),
+  );
+  if (drawn > 0)
+    console.log(`Link previews: ${drawn} drawn in ${((performance.now() - drawingAt) / 1000).toFixed(1)} s.`);
   await writeFile(join(distFolder, '_headers'), renderHeadersFile());
   await compressFolder(distFolder);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

@@ -50,7 +50,9 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
       response.end(document);
       return;
     }
-    const textFile = /\.(xml|json|ics)$/.test(pathname) ? siteTextFiles().get(pathname) : undefined;
+    const textFile = /\.(xml|json|ics|txt|webmanifest)$/.test(pathname)
+      ? siteTextFiles().get(pathname)
+      : undefined;
     if (textFile !== undefined) {
       response.setHeader('content-type', contentTypeOf(pathname));
       response.end(textFile);

@@ -24,6 +24,7 @@ interface Phase {
 
 const reportsFolder = join(cacheFolder, 'reports');
 const unitReportFile = join(reportsFolder, 'unit.json');
+const builtSiteReportFile = join(reportsFolder, 'built-site.json');
 const browserReportFile = join(reportsFolder, 'browser.json');
 
 const phases: Phase[] = [
@@ -50,6 +51,20 @@ const phases: Phase[] = [
   },
   { name: 'Content', command: ['node', 'content/check.ts'] },
   { name: 'Build', command: ['node', 'scripts/check-build.mjs'], isSlow: true },
+  {
+    name: 'Files of the built site',
+    command: [
+      'vitest',
+      'run',
+      '--config=vitest.built-site.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${builtSiteReportFile}`,
+    ],
+    isSlow: true,
+    after: 'Build',
+    report: { file: builtSiteReportFile, read: readUnitReport },
+  },
   {
     name: 'Built site and journeys in a browser',
     command: ['playwright', 'test', '--reporter=dot,json'],

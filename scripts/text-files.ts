@@ -2,10 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { webinarCalendars } from './calendars/webinar-calendars.ts';
 import { siteFeeds } from './feeds/site-feeds.ts';
+import { textsForRobots } from './texts-for-robots.ts';
 
-/** The files that are made from content and are no pages, by their addresses: feeds and calendar files. */
+/** The files that are made from content and are no pages, by their addresses: feeds, calendar files, texts for robots. */
 export function siteTextFiles(): Map<string, string> {
-  return new Map([...siteFeeds(), ...webinarCalendars()]);
+  return new Map([...siteFeeds(), ...webinarCalendars(), ...textsForRobots()]);
 }
 
 /** Writes these files into the built site. */

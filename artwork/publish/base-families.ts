@@ -1,14 +1,14 @@
 /** The pictures that every part of the site needs: home, cards, covers, proof, emblems, header and footer. */
 import { covers } from '../pictures/covers.ts';
 import type { Drawing } from '../engine/drawing.ts';
-import { favicon, glyph, glyphCells, keyplan, mark } from '../pictures/emblems.ts';
+import { glyph, glyphCells, keyplan, mark } from '../pictures/emblems.ts';
 import { hero } from '../pictures/hero.ts';
 import { joints } from '../pictures/joints.ts';
 import * as proof from '../pictures/proof-figures.ts';
 import { serviceIcons } from '../pictures/service-icons.ts';
 import { skyline } from '../pictures/skyline.ts';
 import { outlineOf } from './outline.ts';
-import { publish, publishAs, publishModule } from './output.ts';
+import { publish, publishModule } from './output.ts';
 import { publishSprite } from './publish-sprite.ts';
 import { spriteFile } from './sprite.ts';
 
@@ -181,7 +181,6 @@ function publishEmblems(): void {
       },
     ],
   );
-  publishAs('favicon.svg', favicon());
 }
 
 /** Writes every base family except the people. */

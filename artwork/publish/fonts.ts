@@ -1,8 +1,8 @@
-/** Two variable families, cut down to the letters that English, Spanish, French and German need. */
+/** Two variable families, cut down to the letters that English, Spanish, French and German need; once more as single weights. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { publish, publishModule, publishText } from './output.ts';
+import { publish, publishModule, publishBeside } from './output.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -80,8 +80,28 @@ const families: readonly Family[] = [
   },
 ];
 
+/**
+ * Single weights for what is drawn outside of a browser (link previews, documents), where neither variable fonts nor woff2
+ * are read. They stay beside the modules: no visitor asks for them.
+ */
+const singleWeights = [
+  { file: 'sans-400', family: 0, weight: 400 },
+  { file: 'sans-600', family: 0, weight: 600 },
+  { file: 'sans-700', family: 0, weight: 700 },
+  { file: 'mono-400', family: 1, weight: 400 },
+] as const;
+
+async function publishSingleWeights(): Promise<void> {
+  for (const { file, family, weight } of singleWeights) {
+    const font = readFileSync(require.resolve(families[family]?.source ?? ''));
+    const options = { targetFormat: 'truetype', variationAxes: { wght: weight }, keepFeatures } as const;
+    publishBeside(`still-fonts/${file}.ttf`, await subsetFont(font, fontCharacters, options));
+  }
+}
+
 /** Writes the font files, their `@font-face` rules and the list of those to preload. */
 export async function publishFonts(): Promise<void> {
+  await publishSingleWeights();
   const addresses: string[] = [];
   const rules: string[] = ['/* Built by artwork/build.ts. Do not edit: the next build writes it again. */'];
   for (const { file, family, source, axes, weights } of families) {
@@ -107,7 +127,7 @@ export async function publishFonts(): Promise<void> {
     );
   }
   const [sans = '', mono = ''] = addresses;
-  publishText('fonts.css', `${rules.join('\n\n')}\n`);
+  publishBeside('fonts.css', `${rules.join('\n\n')}\n`);
   publishModule(
     'fonts',
     [],

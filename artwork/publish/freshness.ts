@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepFiles, publishedText, publishText, writtenFiles } from './output.ts';
+import { keepFiles, publishedText, publishBeside, writtenFiles } from './output.ts';
 
 const artworkFolder = join(import.meta.dirname, '..');
 const packagesFolder = join(artworkFolder, '..', 'node_modules');
@@ -11,6 +11,7 @@ const packagesFolder = join(artworkFolder, '..', 'node_modules');
 const sourcePackages = [
   '@fontsource-variable/sometype-mono',
   '@fontsource-variable/special-gothic',
+  '@resvg/resvg-js',
   'lucide-static',
   'simple-icons',
   'subset-font',
@@ -50,6 +51,6 @@ export async function makeIfStale(
   const before = new Set(writtenFiles());
   await make();
   const made = writtenFiles().filter((file) => !before.has(file));
-  publishText(stamp, [hash, ...made, ''].join('\n'));
+  publishBeside(stamp, [hash, ...made, ''].join('\n'));
   return true;
 }

@@ -1,7 +1,7 @@
 /** One sprite with the line icons of the interface: lucide's drawings, only those the site uses. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { publish, publishText } from './output.ts';
+import { publish, publishBeside } from './output.ts';
 
 /** The icons of the header, the footer and the home page, by lucide's names: a small sprite of their own for the first view. */
 export const commonIconNames = [
@@ -55,7 +55,7 @@ const listOf = (names: readonly string[]) => names.map((name) => `  | '${name}'`
 
 /** Writes both sprites, and the module the browser imports: addresses and types, because every page pays for it. */
 export function publishInterfaceIcons(): void {
-  publishText(
+  publishBeside(
     'interface.ts',
     [
       '// Built by artwork/build.ts. Do not edit: the next build writes it again.',

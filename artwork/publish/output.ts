@@ -65,8 +65,8 @@ export function publishedText(name: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
-/** Writes a file beside the modules that is not made of data alone: types, a style sheet, a stamp of the build. */
-export function publishText(name: string, content: string): void {
+/** Writes a file beside the modules that is not made of data alone: types, a style sheet, a stamp of the build, a font. */
+export function publishBeside(name: string, content: string | Uint8Array): void {
   writeIfChanged(join(outFolder, name), content);
 }
 

@@ -1,7 +1,7 @@
 /** The part of the package that the artwork uses; it ships without types. */
 declare module 'subset-font' {
   type Options = {
-    targetFormat: 'woff2';
+    targetFormat: 'woff2' | 'truetype';
     variationAxes: Record<string, number | { min: number; max: number }>;
     keepFeatures: readonly string[];
   };

@@ -5,10 +5,16 @@ export interface JobFacts {
   /** Where the office is that the remote job belongs to; `region` is the US state. */
   city: string;
   region: string;
+  /** ISO 3166 code of the country of that office, which is also the one applicants live in. */
+  country: string;
+  /** What job searches call the kind of employment; the words beside it are in `type`. */
+  employmentType: 'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'TEMPORARY' | 'INTERN';
   /** Years of experience asked for, at least. */
   minimumYears: number;
   /** Day of publication as YYYY-MM-DD. */
   postedDate: string;
+  /** Last day for applications as YYYY-MM-DD, where there is one. */
+  validThrough?: string;
   /** An open job is announced to search engines (CHECKLIST conflict 26). */
   isOpen: boolean;
 }
@@ -19,6 +25,8 @@ export const jobFacts = [
     id: 'cloud-engineer',
     city: 'San Francisco',
     region: 'CA',
+    country: 'US',
+    employmentType: 'FULL_TIME',
     minimumYears: 5,
     postedDate: '2025-05-05',
     isOpen: true,
@@ -27,6 +35,8 @@ export const jobFacts = [
     id: 'fullstack-developer',
     city: 'New York',
     region: 'NY',
+    country: 'US',
+    employmentType: 'FULL_TIME',
     minimumYears: 3,
     postedDate: '2025-05-03',
     isOpen: true,
@@ -35,6 +45,8 @@ export const jobFacts = [
     id: 'database-administrator',
     city: 'Austin',
     region: 'TX',
+    country: 'US',
+    employmentType: 'FULL_TIME',
     minimumYears: 4,
     postedDate: '2025-05-01',
     isOpen: true,
@@ -43,6 +55,8 @@ export const jobFacts = [
     id: 'devops-engineer',
     city: 'Seattle',
     region: 'WA',
+    country: 'US',
+    employmentType: 'FULL_TIME',
     minimumYears: 3,
     postedDate: '2025-04-28',
     isOpen: true,
@@ -51,6 +65,8 @@ export const jobFacts = [
     id: 'ux-ui-designer',
     city: 'Chicago',
     region: 'IL',
+    country: 'US',
+    employmentType: 'FULL_TIME',
     minimumYears: 2,
     postedDate: '2025-04-25',
     isOpen: true,

@@ -13,9 +13,14 @@ const names = readdirSync(dist, { recursive: true, withFileTypes: true })
 /** Addresses of every file of the built site, precompressed siblings left out. */
 export const siteFiles: ReadonlySet<string> = new Set(names.map((name) => `/${name}`));
 
-/** The content of a file of the built site. */
+/** The bytes of a file of the built site. */
+export function readSiteBytes(address: string): Buffer {
+  return readFileSync(join(dist, address));
+}
+
+/** The content of a file of the built site as text. */
 export function readSiteFile(address: string): string {
-  return readFileSync(join(dist, address), 'utf8');
+  return readSiteBytes(address).toString('utf8');
 }
 
 /** Every page of the built site, read from the folder: a new page falls under the checks without being listed. */

@@ -7,6 +7,15 @@ import { test, visit } from '../visit.ts';
 const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
+/** What the head says to robots: addresses, link preview, structured data, each once and in order. */
+const robotsHead = (page: Page) =>
+  page.evaluate(() => {
+    const elements = document.head.querySelectorAll(
+      'meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]',
+    );
+    return Array.from(elements, (element) => element.outerHTML);
+  });
+
 /** What the HTML of an address says about itself. */
 async function headOf(page: Page, path: string): Promise<{ title: string; description: string }> {
   const html = await (await page.request.get(path)).text();
@@ -69,6 +78,26 @@ test('Back and Forward bring page, title and description along, at the top (R042
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Empowering Your Digital Evolution');
   await expectHead(page, '/portfolio');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('what robots read of the head changes with the page and is the same as after a load (R043, R044)', async ({
+  page,
+}) => {
+  await visit(page, '/blog');
+  const ofBlog = await robotsHead(page);
+  await visit(page, '/portfolio');
+  const ofPortfolio = await robotsHead(page);
+  expect(ofBlog.join()).toContain('application/ld+json');
+  expect(ofBlog).not.toEqual(ofPortfolio);
+
+  await markDocument(page);
+  await mainLink(page, 'Blog').click();
+  await expectHead(page, '/blog');
+  expect(await robotsHead(page)).toEqual(ofBlog);
+  await page.goBack();
+  await expectHead(page, '/portfolio');
+  expect(await robotsHead(page)).toEqual(ofPortfolio);
   expect(await isSameDocument(page)).toBe(true);
 });
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { groundColours } from '../../config/palette.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { parseColour } from './colours.ts';
 import { endSplash, hydrated, test, visit } from '../visit.ts';
@@ -19,6 +20,15 @@ async function look(page: Page): Promise<'light' | 'dark'> {
   );
   return red + green + blue < 1.5 ? 'dark' : 'light';
 }
+
+/** The colour the page asks the browser's own bars to take. */
+const barColour = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+      .filter(({ media }) => matchMedia(media).matches)
+      .map(({ content }) => content)
+      .join(),
+  );
 
 async function choose(page: Page, name: (typeof names)[number]): Promise<void> {
   await trigger(page).click();
@@ -54,10 +64,12 @@ for (const [name, value, system] of [
     await visit(page, '/');
     await choose(page, name);
     expect(await look(page)).toBe(value);
+    expect(await barColour(page)).toBe(groundColours[value]);
     expect(await stored(page)).toBe(value);
     expect(storageKeys.theme).toContain('basaltworks');
     await page.reload();
     await hydrated(page);
+    expect(await barColour(page)).toBe(groundColours[value]);
     expect(await look(page)).toBe(value);
     await endSplash(page);
     await trigger(page).click();
@@ -73,6 +85,7 @@ test('System follows the system again (R090)', async ({ page }) => {
   await choose(page, 'System');
   expect(await stored(page)).toBe('system');
   expect(await look(page)).toBe('dark');
+  expect(await barColour(page)).toBe(groundColours.dark);
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await look(page)).toBe('light');
 });

@@ -6,6 +6,7 @@ import { splashLimits } from '../../config/limits.ts';
 import { defaultLanguage, languages } from '../../config/locales.ts';
 import { redirectOfUnknown } from '../../config/routes.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
+import { colourBrowserBars } from '../lib/browser-bars.ts';
 import { readStored } from '../lib/safe-storage.ts';
 
 const root = document.documentElement;
@@ -27,7 +28,9 @@ function leaveUnknown(): void {
 
 function pinStoredTheme(): void {
   const stored = readStored(storageKeys.theme);
-  if (stored === 'light' || stored === 'dark') root.dataset.theme = stored;
+  if (stored !== 'light' && stored !== 'dark') return;
+  root.dataset.theme = stored;
+  colourBrowserBars(stored);
 }
 
 /** SPEC section 4: progress rises by 10 every 100 ms, the splash hides 300 ms after 100. Any key, click or wheel ends it. */

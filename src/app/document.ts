@@ -1,7 +1,6 @@
-import { brand } from '../../config/brand.ts';
-import { defaultLanguage, languages, type Language } from '../../config/locales.ts';
-import { inLanguage } from '../../config/routes.ts';
+import { groundColours } from '../../config/palette.ts';
 import { fontPreloads } from '../../artwork/out/fonts.ts';
+import { escapeJson, feedLinks, headForRobots, headWords } from './document-head.ts';
 import type { PageData, PageHead } from './page-definition.ts';
 import { splashMarkup } from './splash.ts';
 
@@ -13,24 +12,17 @@ export interface PageAssets {
   modules: string[];
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
-/** `<` is escaped so that no text can close the script element; the result is still JSON. */
-const escapeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+/** In the order in which the boot script knows them: light, dark (src/lib/browser-bars.ts). */
+const barColours = (['light', 'dark'] as const).map(
+  (theme) =>
+    `<meta name="theme-color" media="(prefers-color-scheme:${theme})" content="${groundColours[theme]}">`,
+);
 
-/**
- * The language alternates of a page (BCP 47 tags, absolute addresses), and its canonical address.
- * The not-found page has neither: its address is no page's.
- */
-function addressLinks(language: Language, path: string): string {
-  const address = (to: Language) => `${brand.origin}${inLanguage(to, path)}`;
-  const alternates = languages.map((to) => `<link rel="alternate" hreflang="${to}" href="${address(to)}">`);
-  return [
-    `<link rel="canonical" href="${address(language)}">`,
-    ...alternates,
-    `<link rel="alternate" hreflang="x-default" href="${address(defaultLanguage)}">`,
-  ].join('');
-}
+const icons = [
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/site.webmanifest">',
+];
 
 /**
  * The whole HTML of a page. Nothing in it depends on the visitor: the blocking boot script settles theme, language
@@ -39,28 +31,25 @@ function addressLinks(language: Language, path: string): string {
 export function renderDocument(options: {
   data: PageData;
   head: PageHead;
+  /** What the picture of the link preview says. */
+  previewTitle: string;
   isNotFound: boolean;
   content: string;
   assets: PageAssets;
 }): string {
-  const { data, head, isNotFound, content, assets } = options;
+  const { data, head, previewTitle, isNotFound, content, assets } = options;
   const preloads = (head.preload ?? []).map(
     ({ href, as }) => `<link rel="preload" href="${href}" as="${as}"${as === 'fetch' ? ' crossorigin' : ''}>`,
   );
   const fonts = fontPreloads.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );
-  const feeds = (head.feeds ?? []).map(
-    ({ title, type, href }) =>
-      `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${href}">`,
-  );
   return [
     `<!doctype html><html lang="${data.language}"${isNotFound ? ' data-not-found' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<title>${escapeHtml(head.title)}</title>`,
-    `<meta name="description" content="${escapeHtml(head.description)}">`,
-    head.robots || isNotFound ? `<meta name="robots" content="${head.robots ?? 'noindex'}">` : '',
+    headWords(head, isNotFound),
     '<meta name="color-scheme" content="light dark">',
+    ...barColours,
     `<script src="${assets.boot}"></script>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...fonts,
@@ -69,9 +58,9 @@ export function renderDocument(options: {
     '<template id="scripts">',
     ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${assets.entry}"></script></template>`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    isNotFound ? '' : addressLinks(data.language, data.path),
-    ...feeds,
+    ...icons,
+    headForRobots({ data, head, previewTitle, isNotFound }),
+    feedLinks(head),
     `</head><body>${splashMarkup}<div id="root">${content}</div>`,
     `<script type="application/json" id="page-data">${escapeJson(data)}</script></body></html>`,
   ].join('');

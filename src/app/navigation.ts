@@ -12,7 +12,7 @@ import type { LoadedPage, PageData } from './page-definition.ts';
 
 /** Elements of the head that belong to a page and are replaced with it. */
 const pageHead =
-  'title, meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"]';
+  'title, meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
 /** Hovering this long over a link is taken as the wish to follow it. */
 const intentMs = 65;
 

@@ -3,6 +3,7 @@ import type { FeedType } from '../../config/feeds.ts';
 import type { Language } from '../../config/locales.ts';
 import type { RouteId } from '../../config/routes.ts';
 import type { Translator } from '../../i18n/translator.ts';
+import type { StructuredNode } from '../page-data/structured-data.data.ts';
 import type { ShellProps } from './shell.tsx';
 
 /** What a page's data is made from: one language, its words, and the values of the route's parameters. */
@@ -10,6 +11,17 @@ export interface PageContext {
   language: Language;
   t: Translator;
   parameters: Record<string, string>;
+}
+
+/** The artwork on the picture of a link preview. */
+export interface PreviewArt {
+  /** How it stands beside the title; the layouts are in scripts/previews. */
+  place: 'panel' | 'object' | 'band' | 'stage';
+  /** The drawings, one on top of the other. */
+  hrefs: readonly string[];
+  viewBox: string;
+  /** Classes of src/styles/artwork.css that choose its inks. */
+  classes: readonly string[];
 }
 
 export interface PageHead {
@@ -20,6 +32,16 @@ export interface PageHead {
   preload?: { href: string; as: 'image' | 'fetch' }[];
   /** Feeds that bring what is new here; readers find them by themselves. */
   feeds?: { title: string; type: FeedType; href: string }[];
+  /** What the page says about itself in the words of schema.org; its breadcrumb is added by itself. */
+  structuredData?: StructuredNode[];
+  /** What the picture of the link preview says; the page's heading when left out. */
+  previewTitle?: string;
+  /** What the picture of the link preview shows; the hexagons of the home page when left out. */
+  previewArt?: PreviewArt;
+  /** Day of publication (YYYY-MM-DD) of an article; it makes the link preview one of an article. */
+  published?: string;
+  /** Day (YYYY-MM-DD) the content itself says it was last changed; goes into the sitemap for robots. */
+  lastModified?: string;
 }
 
 /**

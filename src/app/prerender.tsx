@@ -1,11 +1,13 @@
 import { prerender } from 'react-dom/static';
 import { alternatesOf, splitPath } from '../../config/routes.ts';
-import { languages } from '../../config/locales.ts';
+import { languages, type Language } from '../../config/locales.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { addressesIn, addressOf, type PageAddress } from './all-pages.ts';
 import { App } from './app.tsx';
 import { renderDocument, type PageAssets } from './document.ts';
-import type { LoadedPage } from './page-definition.ts';
+import type { LoadedPage, PreviewArt } from './page-definition.ts';
+import { previewPath } from '../page-data/preview-address.data.ts';
+import { stagePreview } from '../page-data/preview-art.data.ts';
 import { shellProps } from './shell.data.ts';
 import { loadView } from './views.ts';
 
@@ -13,6 +15,26 @@ import { loadView } from './views.ts';
 export interface RenderedPage {
   html: string;
   status: 200 | 404;
+  /** How others list the page; null when it is not for them. */
+  listing: { entry: SitemapEntry; preview: Preview } | null;
+}
+
+/** The picture of a link preview. */
+export interface Preview {
+  /** What is said beside the drawing, whole; soft hyphens show where long words may break. */
+  title: string;
+  art: PreviewArt;
+  /** Where the picture stands below the root of the site. */
+  file: string;
+}
+
+/** A page as sitemap.xml lists it. */
+export interface SitemapEntry {
+  language: Language;
+  /** Unprefixed path. */
+  path: string;
+  /** Day of the last change as YYYY-MM-DD, where the content has one. */
+  lastModified: string | undefined;
 }
 
 /** Every public path of the site, in all languages, as the URL shows it. */
@@ -26,6 +48,17 @@ export function allPaths(): string[] {
 export function viewOf(pathname: string): string {
   const { language, path } = splitPath(pathname);
   return addressOf(language, path).definition.view;
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/** The text of the heading of a page, as it is read. */
+function headingIn(content: string): string {
+  const [, markup = ''] = /<h1[^>]*>([^]*?)<\/h1>/.exec(content) ?? [];
+  const text = markup
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity);
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 /**
@@ -46,8 +79,20 @@ export async function renderPage(pathname: string, assets: PageAssets): Promise<
   };
   const { prelude } = await prerender(<App page={page} />);
   const content = await new Response(prelude).text();
+  const previewTitle = head.previewTitle ?? headingIn(content);
   return {
-    html: renderDocument({ data: page.data, head, isNotFound, content, assets }),
+    html: renderDocument({ data: page.data, head, previewTitle, isNotFound, content, assets }),
     status: isNotFound ? 404 : 200,
+    listing:
+      isNotFound || head.robots
+        ? null
+        : {
+            entry: { language, path, lastModified: head.lastModified },
+            preview: {
+              title: previewTitle,
+              art: head.previewArt ?? stagePreview,
+              file: previewPath(language, path),
+            },
+          },
   };
 }

@@ -1,5 +1,13 @@
+import { appHero } from '../../artwork/out/app.ts';
+import { cloudHero } from '../../artwork/out/cloud.ts';
+import { databaseHero } from '../../artwork/out/database.ts';
+import { devopsHero } from '../../artwork/out/devops.ts';
 import { joints } from '../../artwork/out/joints.ts';
+import { securityWall } from '../../artwork/out/security.ts';
+import { supportHero } from '../../artwork/out/support.ts';
 import { technologyLogos } from '../../artwork/out/technology-logos.ts';
+import { webHero } from '../../artwork/out/web.ts';
+import type { Picture } from '../../artwork/picture.ts';
 import { pathTo, routes } from '../../config/routes.ts';
 import type { ServicePageWords, Technology, Titled } from '../../content/service-details/common.ts';
 import { servicesIn } from '../../content/services.ts';
@@ -12,6 +20,19 @@ import type { ServiceCall } from '../sections/service-hero/service-call.tsx';
 import type { ServiceHeroProps } from '../sections/service-hero/service-hero.tsx';
 import type { TechnologyMarkProps } from '../ui/technology-mark.tsx';
 import { breadcrumbTo } from './breadcrumb.data.ts';
+import { objectPreview } from './preview-art.data.ts';
+import { service as serviceNode } from './structured-data.data.ts';
+
+/** The drawing of each service's own page, for its link preview. */
+const drawings: Record<ServiceId, Picture> = {
+  cloud: cloudHero,
+  database: databaseHero,
+  app: appHero,
+  web: webHero,
+  devops: devopsHero,
+  security: securityWall,
+  support: supportHero,
+};
 
 /** What every service page has around its own sections (SPEC section 2, Service pages). */
 export interface ServiceFrame {
@@ -33,7 +54,17 @@ export function serviceFrame(t: Translator, id: ServiceId, words: ServicePageWor
     service: interest,
   });
   return {
-    head: words.head,
+    head: {
+      ...words.head,
+      previewArt: objectPreview(drawings[id]),
+      structuredData: [
+        serviceNode({
+          name: service.title,
+          description: words.lead,
+          path: pathTo(language, service.route),
+        }),
+      ],
+    },
     hero: {
       breadcrumb: breadcrumbTo(t, service.title, { route: 'services', name: 'nav.services' }),
       title: service.title,

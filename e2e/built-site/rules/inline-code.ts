@@ -1,13 +1,16 @@
 import type { BuiltPage } from './built-page.ts';
 import { tagsIn, type Tag } from './parse-html.ts';
 
+/** Scripts of these types are never executed, so the policy does not concern them. */
+const dataTypes = new Set(['application/json', 'application/ld+json']);
+
 function problemsOf({ name, attributes }: Tag): string[] {
   const problems: string[] = [];
   const handler = [...attributes.keys()].find((key) => /^on[a-z]+$/.test(key));
   if (attributes.has('style')) problems.push(`<${name}> has a style attribute`);
   if (handler) problems.push(`<${name}> has the event handler attribute ${handler}`);
   if (name === 'style') problems.push('there is a <style> element');
-  if (name === 'script' && !attributes.has('src') && attributes.get('type') !== 'application/json') {
+  if (name === 'script' && !attributes.has('src') && !dataTypes.has(attributes.get('type') ?? '')) {
     problems.push('there is an inline script');
   }
   if (/^\s*javascript:/i.test(attributes.get('href') ?? ''))

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { storageKeys } from '../../../config/storage-keys.ts';
+import { colourBrowserBars } from '../../lib/browser-bars.ts';
 import { readStored, writeStored } from '../../lib/safe-storage.ts';
 
 export type ThemePreference = 'light' | 'dark' | 'system';
@@ -21,6 +22,7 @@ function apply(preference: ThemePreference): void {
   chosen = preference;
   if (preference === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = preference;
+  colourBrowserBars(document.documentElement.dataset.theme);
   for (const listener of listeners) listener();
 }
 

@@ -6,6 +6,7 @@ import { leadersIn } from '../../../content/people.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { PageDefinition } from '../../app/page-definition.ts';
+import { objectPreview } from '../../page-data/preview-art.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import type { MountainFiguresProps } from '../../sections/mountain-figures/mountain-figures.tsx';
 import type { AboutProps } from './about.page.tsx';
@@ -37,6 +38,7 @@ export const page: PageDefinition<AboutProps> = {
       head: {
         title: t('about.head.title', { brand: brandName }),
         description: t('about.head.description'),
+        previewArt: objectPreview(mountain),
       },
       props: {
         head: {

@@ -1,3 +1,4 @@
+import { covers } from '../../../artwork/out/covers.ts';
 import { serviceIcons } from '../../../artwork/out/service-icons.ts';
 import { brandName } from '../../../config/brand.ts';
 import { pathTo } from '../../../config/routes.ts';
@@ -7,6 +8,7 @@ import { formatNumber } from '../../../i18n/format.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { newsletterWords } from '../../app/newsletter-words.data.ts';
 import type { PageDefinition } from '../../app/page-definition.ts';
+import { coverPreview } from '../../page-data/preview-art.data.ts';
 import { postCard } from '../../app/post-cards.data.ts';
 import type { FilterOption } from '../../features/browsing/filter-buttons.tsx';
 import { blogFeedLinks, blogFeeds } from '../../page-data/feeds.data.ts';
@@ -50,6 +52,7 @@ export const page: PageDefinition<BlogProps> = {
         title: t('blog.head.title', { brand: brandName }),
         description: t('blog.head.description'),
         feeds: blogFeeds(t),
+        previewArt: coverPreview(covers['spiral-wide']),
       },
       props: {
         browser: {

@@ -6,6 +6,7 @@ import { formatDate, formatNumber } from '../../../i18n/format.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { PageDefinition } from '../../app/page-definition.ts';
+import { bandPreview } from '../../page-data/preview-art.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { jobFeedLinks, jobFeeds } from '../../page-data/feeds.data.ts';
 import type { CareersHeroProps } from '../../sections/careers-hero/careers-hero.tsx';
@@ -82,6 +83,7 @@ export const page: PageDefinition<CareersProps> = {
         title: t('careers.head.title', { brand: brandName }),
         description: t('careers.head.description'),
         feeds: jobFeeds(t),
+        previewArt: bandPreview(roster.wide),
       },
       props: {
         hero: heroOf(t),

@@ -8,8 +8,10 @@ import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { serviceInterests } from '../../../shared/contracts/enquiry.ts';
 import type { PageDefinition } from '../../app/page-definition.ts';
+import { objectPreview } from '../../page-data/preview-art.data.ts';
 import type { EnquiryWords } from '../../features/enquiry/enquiry-form.tsx';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
+import { faqPage } from '../../page-data/structured-data.data.ts';
 import type { ContactFact, ContactHeroProps } from '../../sections/contact-hero/contact-hero.tsx';
 import type { ContactProps } from './contact.page.tsx';
 
@@ -92,10 +94,13 @@ export const page: PageDefinition<ContactProps> = {
   route: 'contact',
   view: 'contact',
   load({ language, t }) {
+    const questions = contactQuestionsIn(language);
     return {
       head: {
         title: t('contact.head.title', { brand: brandName }),
         description: t('contact.head.description', { city: address.city }),
+        previewArt: objectPreview(cityMap),
+        structuredData: [faqPage(questions)],
       },
       props: {
         hero: {
@@ -112,7 +117,7 @@ export const page: PageDefinition<ContactProps> = {
           words: enquiryWords(t),
           services: serviceOptions(t),
         },
-        questions: { title: t('contact.questions.title'), list: contactQuestionsIn(language) },
+        questions: { title: t('contact.questions.title'), list: questions },
       },
     };
   },

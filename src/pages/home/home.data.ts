@@ -17,6 +17,8 @@ import { formatDate } from '../../../i18n/format.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { newsletterWords } from '../../app/newsletter-words.data.ts';
 import type { PageDefinition } from '../../app/page-definition.ts';
+import { stagePreview } from '../../page-data/preview-art.data.ts';
+import { organization, website } from '../../page-data/structured-data.data.ts';
 import type { PostTeaserProps } from '../../sections/post-teasers/post-teasers.tsx';
 import type { ServiceCardProps } from '../../sections/service-grid/service-grid.tsx';
 import type { TestimonialProps } from '../../sections/testimonials/testimonials.tsx';
@@ -94,6 +96,8 @@ export const page: PageDefinition<HomeProps> = {
       head: {
         title: t('home.head.title', { brand: brandName }),
         description: t('home.head.description'),
+        previewArt: stagePreview,
+        structuredData: [organization(), website(language)],
       },
       props: {
         hero: {

@@ -8,9 +8,11 @@ import { formatDate, formatNumber } from '../../../i18n/format.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { PageDefinition, PageHead } from '../../app/page-definition.ts';
+import { coverPreview } from '../../page-data/preview-art.data.ts';
 import type { ApplicationWords } from '../../features/application/application-form.tsx';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { jobFeeds } from '../../page-data/feeds.data.ts';
+import { jobPosting } from '../../page-data/structured-data.data.ts';
 import type { JobProps } from './job.page.tsx';
 
 /** Where "Apply Now" of the head leads. */
@@ -39,6 +41,9 @@ function headOf(t: Translator, job: Job): PageHead {
       summary,
     ]),
     feeds: jobFeeds(t),
+    lastModified: job.postedDate,
+    previewArt: coverPreview(covers['organ-tall']),
+    structuredData: jobPosting(t, job),
   };
 }
 

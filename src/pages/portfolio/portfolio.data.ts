@@ -8,6 +8,7 @@ import { featuredCasesIn, projectFiltersIn, projectsIn, projectWords } from '../
 import { formatList, formatNumber } from '../../../i18n/format.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { PageDefinition } from '../../app/page-definition.ts';
+import { bandPreview } from '../../page-data/preview-art.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import type { ProjectBrowserProps } from '../../features/browsing/project-browser.tsx';
 import type { FeaturedCasesProps } from '../../sections/featured-cases/featured-cases.tsx';
@@ -95,6 +96,7 @@ export const page: PageDefinition<PortfolioProps> = {
       head: {
         title: t('portfolio.head.title', { brand: brandName }),
         description: t('portfolio.head.description'),
+        previewArt: bandPreview(panorama),
       },
       props: {
         head: {

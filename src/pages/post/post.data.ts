@@ -1,3 +1,4 @@
+import { covers } from '../../../artwork/out/covers.ts';
 import { people } from '../../../artwork/out/people.ts';
 import { brandName } from '../../../config/brand.ts';
 import type { Language } from '../../../config/locales.ts';
@@ -8,8 +9,10 @@ import { articleOf, neighboursOf, postIn, postsIn, type Post } from '../../../co
 import type { Translator } from '../../../i18n/translator.ts';
 import { newsletterWords } from '../../app/newsletter-words.data.ts';
 import type { PageDefinition } from '../../app/page-definition.ts';
+import { coverPreview } from '../../page-data/preview-art.data.ts';
 import { postCard } from '../../app/post-cards.data.ts';
 import { blogFeeds } from '../../page-data/feeds.data.ts';
+import { blogPosting } from '../../page-data/structured-data.data.ts';
 import type { AuthorBoxProps } from '../../sections/author-box/author-box.tsx';
 import type { NeighbourLink } from '../../sections/neighbours/neighbours.tsx';
 import { gaugeSections, textBlocks } from './article-blocks.ts';
@@ -57,6 +60,10 @@ export const page: PageDefinition<PostProps> = {
         title: `${post.headTitle} | ${brandName}`,
         description: post.description,
         feeds: blogFeeds(t),
+        published: post.date,
+        lastModified: post.date,
+        previewArt: coverPreview(covers[post.cover]),
+        structuredData: [blogPosting(t, post, bylineIn(language, post.author))],
       },
       props: {
         head: {

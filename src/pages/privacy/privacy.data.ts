@@ -1,6 +1,7 @@
 import { privacyPolicyIn, retentionIn } from '../../../content/legal.ts';
 import type { PageDefinition } from '../../app/page-definition.ts';
 import { legalPageProps } from '../../page-data/legal-page.data.ts';
+import { jointsPreview } from '../../page-data/preview-art.data.ts';
 import type { PrivacyProps } from './privacy.page.tsx';
 
 /** The privacy policy (SPEC section 2, Legal pages). */
@@ -18,7 +19,7 @@ export const page: PageDefinition<PrivacyProps> = {
       isOpen: id === 'newsletter',
     }));
     return {
-      head: policy.head,
+      head: { ...policy.head, lastModified: policy.lastUpdated, previewArt: jointsPreview },
       props: { ...legalPageProps(t, policy), retention: { bars, note: t('legal.retention.note') } },
     };
   },

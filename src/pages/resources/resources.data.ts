@@ -1,4 +1,5 @@
 import { covers } from '../../../artwork/out/covers.ts';
+import { serviceIcons } from '../../../artwork/out/service-icons.ts';
 import { whitePapers as whitePaperCovers } from '../../../artwork/out/white-papers.ts';
 import { brandName } from '../../../config/brand.ts';
 import type { Language } from '../../../config/locales.ts';
@@ -10,7 +11,9 @@ import type { WhitePaperId } from '../../../content/white-papers/facts.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { MessageKey, Translator } from '../../../i18n/translator.ts';
 import type { PageDefinition } from '../../app/page-definition.ts';
+import { coverPreview, objectPreview } from '../../page-data/preview-art.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
+import { faqPage } from '../../page-data/structured-data.data.ts';
 import { newsletterWords } from '../../app/newsletter-words.data.ts';
 import type { CaseStudyCard } from '../../sections/case-study-list/case-study-list.tsx';
 import type { WhitePaperCard } from '../../sections/white-paper-shelf/white-paper-shelf.tsx';
@@ -83,6 +86,21 @@ function resourcesProps(language: Language, t: Translator, openTab: ResourceTabI
   };
 }
 
+/** The heading is the same in all tabs; a link preview says which one it leads to. */
+const openTabName = {
+  resources: undefined,
+  caseStudies: 'menu.caseStudies',
+  whitePapers: 'menu.whitePapers',
+  faq: 'menu.faq',
+} as const;
+
+const previewArtOf = {
+  resources: coverPreview(covers['organ']),
+  caseStudies: coverPreview(covers['canyon']),
+  whitePapers: objectPreview(whitePaperCovers.trust),
+  faq: objectPreview(serviceIcons.consulting.card),
+};
+
 /** One screen, four addresses: the general one and one for each tab, each with its own head. */
 function address(
   route: 'resources' | 'caseStudies' | 'whitePapers' | 'faq',
@@ -96,6 +114,10 @@ function address(
       head: {
         title: t(`${route}.head.title`, { brand: brandName }),
         description: t(`${route}.head.description`),
+        ...(openTabName[route] ? { previewTitle: t(openTabName[route]) } : {}),
+        previewArt: previewArtOf[route],
+        // The tab that is open: what is hidden is not announced.
+        ...(openTab === 'faq' ? { structuredData: [faqPage(resourceQuestionsIn(language))] } : {}),
       },
       props: resourcesProps(language, t, openTab),
     }),

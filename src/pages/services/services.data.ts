@@ -7,6 +7,7 @@ import { servicesIn } from '../../../content/services.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { PageDefinition } from '../../app/page-definition.ts';
+import { bandPreview } from '../../page-data/preview-art.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { partsAcross } from '../../page-data/parts-across.data.ts';
 import type { ServiceStratum } from '../../sections/service-strata/service-strata.tsx';
@@ -50,6 +51,7 @@ export const page: PageDefinition<ServicesProps> = {
       head: {
         title: t('services.head.title', { brand: brandName }),
         description: t('services.head.description'),
+        previewArt: bandPreview(frieze),
       },
       props: {
         head: {

@@ -3,6 +3,7 @@ import { brandName } from '../../../config/brand.ts';
 import { pathTo, type StaticRouteId } from '../../../config/routes.ts';
 import type { MessageKey, Translator } from '../../../i18n/translator.ts';
 import type { PageDefinition } from '../../app/page-definition.ts';
+import { objectPreview } from '../../page-data/preview-art.data.ts';
 import type { PageLeaf } from '../../sections/page-tree/page-tree.tsx';
 import type { SitemapProps } from './sitemap.page.tsx';
 
@@ -45,6 +46,7 @@ export const page: PageDefinition<SitemapProps> = {
       head: {
         title: t('sitemap.head.title', { brand: brandName }),
         description: t('sitemap.head.description'),
+        previewArt: objectPreview(siteTree),
       },
       props: {
         title: t('menu.sitemap'),

@@ -1,11 +1,13 @@
 import { freeSeat } from '../../../artwork/out/free-seat.ts';
 import { people } from '../../../artwork/out/people.ts';
+import { roster } from '../../../artwork/out/roster.ts';
 import { brandName } from '../../../config/brand.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { jobsIn } from '../../../content/jobs.ts';
 import { profileNetworks } from '../../../content/people/facts.ts';
 import { teamIn } from '../../../content/people.ts';
 import type { PageDefinition } from '../../app/page-definition.ts';
+import { objectPreview } from '../../page-data/preview-art.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import type { TeamProps } from './team.page.tsx';
 
@@ -18,6 +20,7 @@ export const page: PageDefinition<TeamProps> = {
       head: {
         title: t('team.head.title', { brand: brandName }),
         description: t('team.head.description'),
+        previewArt: objectPreview(roster.narrow),
       },
       props: {
         head: {

@@ -8,7 +8,9 @@ import { formatDate, formatDayOfMonth, formatList, formatWeekday } from '../../.
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { PageDefinition } from '../../app/page-definition.ts';
+import { coverPreview } from '../../page-data/preview-art.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
+import { webinarEvent } from '../../page-data/structured-data.data.ts';
 import type { MonthCombProps } from '../../sections/month-comb/month-comb.tsx';
 import type { PastWebinar } from '../../sections/past-webinars/past-webinars.tsx';
 import type { UpcomingWebinar } from '../../sections/upcoming-webinars/upcoming-webinars.tsx';
@@ -75,6 +77,8 @@ export const page: PageDefinition<WebinarsProps> = {
       head: {
         title: t('webinars.head.title', { brand: brandName }),
         description: t('webinars.head.description'),
+        previewArt: coverPreview(covers['crater-deep']),
+        structuredData: webinars.map((webinar) => webinarEvent(language, webinar)),
       },
       props: {
         breadcrumb: breadcrumbTo(t, withoutSoftHyphens(t('menu.webinars')), {

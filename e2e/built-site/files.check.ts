@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { brand } from '../../config/brand.ts';
 import { languages } from '../../config/locales.ts';
 import { en } from '../../i18n/messages/en.ts';

@@ -1,0 +1,198 @@
+import type { HtmlElement } from 'html-validate';
+import { routes, splitPath, type RouteId } from '../../../config/routes.ts';
+import type { BuiltPage } from './built-page.ts';
+import { attribute, decodeEntities, textIn } from './parse-html.ts';
+
+/** Structured data has to say what the page shows, no more, no less and no other. */
+
+/** A thing of schema.org, as it stands in the page. */
+export type StructuredThing = Record<string, unknown>;
+
+const isThing = (value: unknown): value is StructuredThing =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const thingsIn = (value: unknown): StructuredThing[] =>
+  (Array.isArray(value) ? value : [value]).filter(isThing);
+/** White space as it is read: a no-break space is one too. */
+const textOf = (value: unknown) => (typeof value === 'string' ? value.replace(/\s+/g, ' ') : '');
+
+/** The things a page tells about. @throws SyntaxError when a block is no JSON */
+export function structuredThings({ document }: BuiltPage): StructuredThing[] {
+  return document.querySelectorAll('script[type="application/ld+json"]').flatMap((script) => {
+    const block: unknown = JSON.parse(script.textContent);
+    if (!isThing(block)) return [];
+    return '@graph' in block ? thingsIn(block['@graph']) : [block];
+  });
+}
+
+const plain = (text: string) => decodeEntities(text).replaceAll('\u00AD', '').replace(/\s+/g, ' ').trim();
+
+/** What can be compared: texts without break hints. */
+interface Shown {
+  page: BuiltPage;
+  /** All text of the page. */
+  text: string;
+  heading: string;
+  texts: (selector: string) => string[];
+  values: (selector: string, name: string) => string[];
+}
+
+function shownBy(page: BuiltPage): Shown {
+  const all = (selector: string): HtmlElement[] => page.document.querySelectorAll(selector);
+  const texts = (selector: string) => all(selector).map((element) => plain(textIn(element)));
+  const body = page.html.replace(/<(script|style)\b[^]*?<\/\1>/gi, '').replace(/<[^>]*>/g, ' ');
+  return {
+    page,
+    text: plain(body),
+    heading: texts('h1')[0] ?? '',
+    texts,
+    values: (selector, name) => all(selector).map((element) => attribute(element, name) ?? ''),
+  };
+}
+
+type Check = (thing: StructuredThing, shown: Shown, origin: string) => (string | false)[];
+
+const differs = (what: string, said: unknown, isShown: boolean) =>
+  !isShown && `${what} is "${textOf(said)}", which the page does not show`;
+
+/** The breadcrumb of a page: the list whose last step is the page itself. */
+function trailOf({ document }: BuiltPage): HtmlElement | undefined {
+  return document
+    .querySelectorAll('nav ol')
+    .find((list) => list.querySelector('span[aria-current="page"]') !== null);
+}
+
+const checks: Record<string, Check> = {
+  BreadcrumbList({ itemListElement }, shown, origin) {
+    const steps = thingsIn(itemListElement);
+    const trail = trailOf(shown.page);
+    const names = (trail?.querySelectorAll('li') ?? []).map((step) => plain(textIn(step))).join(' > ');
+    const links = (trail?.querySelectorAll('a') ?? []).map((link) => origin + attribute(link, 'href'));
+    const said = steps.map(({ name }) => textOf(name)).join(' > ');
+    const items = steps.flatMap(({ item }) => (item === undefined ? [] : [textOf(item)]));
+    return [
+      differs('the breadcrumb', said, said === names),
+      differs('the way of the breadcrumb', items.join(' '), items.join(' ') === links.join(' ')),
+      steps.some(({ position }, index) => position !== index + 1) && 'the positions are not 1, 2, 3',
+    ];
+  },
+  Service: ({ name, description, url }, shown, origin) => [
+    differs('name', name, textOf(name) === shown.heading),
+    differs('description', description, shown.text.includes(textOf(description))),
+    differs('url', url, url === origin + shown.page.path),
+  ],
+  BlogPosting({ headline, description, datePublished, author, articleSection }, shown) {
+    const writers = thingsIn(author);
+    return [
+      differs('headline', headline, textOf(headline) === shown.heading),
+      differs('description', description, shown.text.includes(textOf(description))),
+      differs('datePublished', datePublished, shown.values('time', 'datetime')[0] === datePublished),
+      differs('articleSection', articleSection, shown.text.includes(textOf(articleSection))),
+      writers.length === 0 && 'it has no author',
+      ...writers.map(({ name }) => differs('author', name, shown.text.includes(textOf(name)))),
+    ];
+  },
+  Event: ({ name, description, startDate, location, performer }, shown) => [
+    differs('name', name, shown.texts('h3').includes(textOf(name))),
+    differs('description', description, shown.text.includes(textOf(description))),
+    differs('startDate', startDate, shown.values('time', 'datetime').includes(textOf(startDate))),
+    ...thingsIn(location).map(({ url }) =>
+      differs('url', url, shown.values('a', 'href').includes(textOf(url))),
+    ),
+    ...thingsIn(performer).map((person) =>
+      differs('performer', person.name, shown.text.includes(textOf(person.name))),
+    ),
+  ],
+  JobPosting({ title, description, datePosted, baseSalary, jobLocation }, shown) {
+    const parts = textOf(description)
+      .split(/<[^>]*>/)
+      .map(plain)
+      .filter(Boolean);
+    const places = thingsIn(jobLocation).flatMap(({ address }) => thingsIn(address));
+    return [
+      differs('title', title, textOf(title) === shown.heading),
+      differs('datePosted', datePosted, shown.values('time', 'datetime').includes(textOf(datePosted))),
+      parts.length === 0 && 'it has no description',
+      ...parts.map((part) => differs('description', part, shown.text.includes(part))),
+      // Other languages have their own names for some cities.
+      ...places.map(
+        ({ addressLocality }) =>
+          shown.page.language === 'en' &&
+          differs('city', addressLocality, shown.text.includes(textOf(addressLocality))),
+      ),
+      baseSalary !== undefined && 'a salary is given that no page shows',
+    ];
+  },
+  FAQPage({ mainEntity }, shown) {
+    const questions = thingsIn(mainEntity);
+    const headings = [...shown.texts('main h2'), ...shown.texts('main h3')];
+    const ofText = (thing: unknown) => thingsIn(thing).map(({ text }) => textOf(text))[0] ?? '';
+    return questions.flatMap(({ name, acceptedAnswer }) => [
+      differs('question', name, headings.includes(textOf(name))),
+      differs('answer', ofText(acceptedAnswer), shown.texts('main p').includes(ofText(acceptedAnswer))),
+    ]);
+  },
+  Organization: ({ telephone, address, url }, shown, origin) => [
+    differs('telephone', telephone, shown.text.includes(textOf(telephone))),
+    differs('url', url, url === `${origin}/`),
+    ...thingsIn(address).map(({ streetAddress }) =>
+      differs('address', streetAddress, shown.text.includes(textOf(streetAddress))),
+    ),
+  ],
+  WebSite: ({ url, inLanguage }, shown, origin) => [
+    differs('url', url, url === origin + shown.page.path),
+    inLanguage !== shown.page.language && 'the language is another',
+  ],
+};
+
+/** What a page of a route has to tell about, beside its breadcrumb. */
+const expected: Partial<Record<RouteId, Record<string, number>>> = {
+  home: { Organization: 1, WebSite: 1 },
+  post: { BlogPosting: 1 },
+  job: { JobPosting: 1 },
+  webinars: { Event: 5 },
+  contact: { FAQPage: 1 },
+  faq: { FAQPage: 1 },
+  cloud: { Service: 1 },
+  database: { Service: 1 },
+  appDevelopment: { Service: 1 },
+  webDevelopment: { Service: 1 },
+  devops: { Service: 1 },
+  cybersecurity: { Service: 1 },
+  itSupport: { Service: 1 },
+};
+
+function expectedOf(page: BuiltPage): Record<string, number> {
+  const { path } = splitPath(page.path);
+  const found = Object.entries(expected).find(([id]) =>
+    Object.entries(routes).some(
+      ([route, pattern]) => route === id && new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path),
+    ),
+  );
+  return { ...found?.[1], ...(trailOf(page) ? { BreadcrumbList: 1 } : {}) };
+}
+
+/** Ratings and reviews would be testimonials the company chose for itself. */
+const forbidden = /"(aggregateRating|review|Review|AggregateRating)"/;
+
+/** Differences between what a page tells search engines and what it shows, and things it should tell and does not. */
+export function structuredDataProblems(page: BuiltPage, origin: string): string[] {
+  const things = structuredThings(page);
+  const isListed = !page.document.querySelector('meta[name="robots"]');
+  const wanted = isListed ? expectedOf(page) : {};
+  const counts: Record<string, number> = {};
+  for (const thing of things) counts[textOf(thing['@type'])] = (counts[textOf(thing['@type'])] ?? 0) + 1;
+  const shown = shownBy(page);
+  const problems = things.flatMap((thing) => {
+    const type = textOf(thing['@type']);
+    const found = checks[type]?.(thing, shown, origin) ?? ['nothing compares it with the page'];
+    return found.filter((problem) => problem !== false).map((problem) => `${type}: ${problem}`);
+  });
+  for (const type of new Set([...Object.keys(wanted), ...Object.keys(counts)])) {
+    if (wanted[type] !== counts[type])
+      problems.push(`${counts[type] ?? 0} of ${type}, not ${wanted[type] ?? 0}`);
+  }
+  const said = JSON.stringify(things);
+  if (forbidden.test(said)) problems.push('there is a rating or a review');
+  if (said.includes('\u00AD')) problems.push('a soft hyphen is in the data');
+  return problems.map((problem) => `${page.file}: ${problem}`);
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { Inks } from './inks.ts';
+
+describe('the inks of the dark theme', () => {
+  it('come from the style sheets, through references and both themes', () => {
+    const inks = new Inks([]);
+    expect(inks.resolve('var(--ember)')).toBe('#f5834a');
+    expect(inks.resolve('var(--a-web)')).toBe(inks.resolve('var(--a-line)'));
+    expect(inks.resolve('light-dark(#fff, #000)')).toBe('#000');
+    expect(inks.resolve('var(--nowhere,light-dark(#fff,#010203))')).toBe('#010203');
+    expect(() => inks.resolve('var(--nowhere)')).toThrow(/--nowhere/);
+  });
+
+  it('follow stone and light', () => {
+    const ink = (...classes: string[]) => new Inks(classes).resolve('var(--a-l)');
+    expect(
+      new Set([ink(), ink('stone-tuff'), ink('stone-tuff', 'light-right'), ink('light-right')]).size,
+    ).toBe(4);
+  });
+
+  it('are filled into fills, strokes and nested values', () => {
+    const filled = new Inks([]).fillIn(
+      '<path fill="var(--a-t0)" stroke="var(--x,light-dark(#fff,#0a0b0c))"/>',
+    );
+    expect(filled).toBe('<path fill="#3c3833" stroke="#0a0b0c"/>');
+  });
+});

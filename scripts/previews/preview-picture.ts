@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import { brand } from '../../config/brand.ts';
+import { groundColours } from '../../config/palette.ts';
+import type { Preview } from '../../src/app/prerender.tsx';
+import { projectFolder } from '../project-paths.ts';
+import { Inks } from './inks.ts';
+import { setTitle, titleLeading, type TitleBox } from './title-lines.ts';
+
+/**
+ * The picture of a link preview: basalt in every theme, the page's own artwork, its title whole, the wordmark and the
+ * address. Drawn as SVG here; `write-previews.ts` turns it into a PNG.
+ */
+
+export const canvas = { width: 1200, height: 630 };
+const margin = 64;
+const artFolder = join(projectFolder, 'artwork/out/public');
+const fontFolder = join(projectFolder, 'artwork/out/still-fonts');
+
+/** What draws the text: the two families in the weights that are used, and no font of the machine. */
+export const fontOptions = {
+  loadSystemFonts: false,
+  fontFiles: ['sans-400', 'sans-600', 'sans-700', 'mono-400'].map((name) => join(fontFolder, `${name}.ttf`)),
+};
+
+const escapeXml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+interface TextStyle {
+  family: 'Special Gothic' | 'Sometype Mono';
+  weight: 400 | 600 | 700;
+  /** In shares of the size. */
+  tracking: number;
+}
+
+const headline: TextStyle = { family: 'Special Gothic', weight: 600, tracking: -0.034 };
+const wordmark: [TextStyle, TextStyle] = [
+  { family: 'Special Gothic', weight: 700, tracking: -0.035 },
+  { family: 'Special Gothic', weight: 400, tracking: -0.035 },
+];
+const caption: TextStyle = { family: 'Sometype Mono', weight: 400, tracking: 0 };
+
+function textElement(
+  text: string,
+  style: TextStyle,
+  at: { x: number; y: number; sizePx: number; fill: string },
+) {
+  const { x, y, sizePx, fill } = at;
+  return (
+    `<text x="${x}" y="${y}" font-family="${style.family}" font-weight="${style.weight}" font-size="${sizePx}" ` +
+    `letter-spacing="${style.tracking * sizePx}" fill="${fill}">${escapeXml(text)}</text>`
+  );
+}
+
+const widths = new Map<string, number>();
+
+/** Width of a text in pixels when it is 1 px high. */
+function widthOf(text: string, style: TextStyle): number {
+  const key = `${style.family} ${style.weight} ${text}`;
+  const known = widths.get(key);
+  if (known !== undefined) return known;
+  const sizePx = 100;
+  const element = textElement(text, style, { x: 0, y: sizePx, sizePx, fill: '#000' });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10">${element}</svg>`;
+  const width = (new Resvg(svg, { font: fontOptions }).getBBox()?.width ?? 0) / sizePx;
+  widths.set(key, width);
+  return width;
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** `slice` fills the box, `meet` shows the whole drawing in it. */
+  fit: string;
+}
+
+type Place = Preview['art']['place'];
+
+/** Where the drawing stands and how much room the title has, by the kind of drawing. */
+const layouts: Record<Place, { art: Box; title: TitleBox & { y: number } }> = {
+  // A field that goes on beyond its frame.
+  panel: {
+    art: { x: 708, y: 0, width: 492, height: 630, fit: 'xMidYMid slice' },
+    title: { y: 140, width: 596, height: 370, maxLines: 4 },
+  },
+  // A formation that stands by itself.
+  object: {
+    art: { x: 676, y: 70, width: 470, height: 490, fit: 'xMidYMid meet' },
+    title: { y: 140, width: 580, height: 370, maxLines: 4 },
+  },
+  // A landscape along the lower edge.
+  band: {
+    art: { x: 0, y: 150, width: 1200, height: 480, fit: 'xMidYMax meet' },
+    title: { y: 146, width: 1072, height: 170, maxLines: 2 },
+  },
+  // The composition of the home page, behind the title.
+  stage: {
+    art: { x: 0, y: 0, width: 1200, height: 630, fit: 'xMaxYMax slice' },
+    title: { y: 140, width: 560, height: 370, maxLines: 4 },
+  },
+};
+
+/** The sheet of a drawing without its empty margins. */
+function drawnArea(parts: string): string {
+  const area = new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10">${parts}</svg>`,
+  ).getBBox();
+  if (!area) throw new RangeError('A drawing is empty');
+  return [area.x, area.y, area.width, area.height].map((value) => value.toFixed(1)).join(' ');
+}
+
+/** The drawing with its colours, cut out of its sprite. */
+function drawing({ hrefs, viewBox, classes, place }: Preview['art'], box: Box): string {
+  const { x, y, width, height, fit } = box;
+  const inks = new Inks(classes);
+  const parts = hrefs.map((href) => {
+    const [file = '', id] = href.split('#');
+    const svg = readFileSync(join(artFolder, file), 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
+    const part = id ? svg.split(/(?=<g id=")/).find((group) => group.startsWith(`<g id="${id}"`)) : svg;
+    if (!part) throw new RangeError(`${file} has no drawing ${id}`);
+    return inks.fillIn(part);
+  });
+  const sheet = place === 'object' ? drawnArea(parts.join('')) : viewBox;
+  return (
+    `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${sheet}" ` +
+    `preserveAspectRatio="${fit}">${parts.join('')}</svg>`
+  );
+}
+
+const ground = new Inks(['on-basalt']);
+const ink = ground.resolve('var(--ink)');
+const quietInk = ground.resolve('var(--ink-2)');
+
+function logo(): string {
+  const sizePx = 34;
+  const [first, second] = brand.name;
+  const x = margin + 42;
+  const y = 92;
+  const mark = readFileSync(join(artFolder, 'favicon.svg'), 'utf8')
+    .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
+    .replace(/<style>[^]*<\/style>/, '')
+    .replace('class="a"', `fill="${ink}"`);
+  return (
+    `<svg x="${margin}" y="62" width="30" height="32.5" viewBox="0 0 24 26">${mark}</svg>` +
+    textElement(first, wordmark[0], { x, y, sizePx, fill: ink }) +
+    textElement(second, wordmark[1], {
+      x: x + (widthOf(first, wordmark[0]) + 0.03) * sizePx,
+      y,
+      sizePx,
+      fill: ink,
+    })
+  );
+}
+
+const { host } = new URL(brand.origin);
+const captionAt = { x: margin, y: 570, sizePx: 22, fill: quietInk };
+/** Above a landscape the address stands at the right, since its usual place is taken. */
+const hostRight = canvas.width - margin - widthOf(host, caption) * captionAt.sizePx;
+
+/** The whole picture as SVG. @throws RangeError when the title does not fit; it is never cut */
+export function previewSvg({ title, art }: Preview): string {
+  const layout = layouts[art.place];
+  const { sizePx, lines } = setTitle(title, layout.title, (text) => widthOf(text, headline));
+  const leading = sizePx * titleLeading;
+  const isBand = art.place === 'band';
+  // In the middle of its box, or from the top above a landscape.
+  const height = lines.length * leading;
+  const top = isBand ? layout.title.y : layout.title.y + (layout.title.height - height) / 2;
+  const titleLines = lines.map((line, index) =>
+    textElement(line, headline, { x: margin, y: top + sizePx * 0.84 + index * leading, sizePx, fill: ink }),
+  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}">`,
+    `<path fill="${groundColours.dark}" d="M0 0h${canvas.width}v${canvas.height}H0z"/>`,
+    drawing(art, layout.art),
+    logo(),
+    ...titleLines,
+    textElement(host, caption, isBand ? { ...captionAt, x: hostRight, y: 90 } : captionAt),
+    '</svg>',
+  ].join('');
+}

@@ -1,0 +1,81 @@
+/** How a title is set on a preview: as large as fits, in few lines, all about equally long, never cut. */
+
+/** The box a title has to fit, in pixels. */
+export interface TitleBox {
+  width: number;
+  height: number;
+  maxLines: number;
+}
+
+export interface SetTitle {
+  sizePx: number;
+  lines: string[];
+}
+
+/** From the largest to the smallest a reader can still make out in a message on a phone. */
+const sizesPx = [104, 96, 88, 80, 74, 68, 62, 58, 54, 50, 46, 42, 38];
+/** Up to this a title may break inside its words, where it says so. */
+const comfortableSizePx = 68;
+/** A line shorter than this share of the longest looks left over, the more so between others. */
+const shortestLineShare = (lines: number) => (lines > 2 ? 0.4 : 0.25);
+/** Line height as a share of the size; the one of `h1` (src/styles/base.css) with room for German accents. */
+export const titleLeading = 1.04;
+
+const softHyphen = '\u00AD';
+
+/** Puts the parts of a line together; a line that ends inside a word ends in a hyphen. */
+const joined = (parts: readonly string[]) => {
+  const text = parts.join('').trim();
+  return text.endsWith(softHyphen)
+    ? `${text.slice(0, -1).replaceAll(softHyphen, '')}-`
+    : text.replaceAll(softHyphen, '');
+};
+
+/** Every way to break the parts into so many lines. */
+function* breaks(parts: readonly string[], lines: number): Generator<string[]> {
+  if (lines === 1) {
+    yield [joined(parts)];
+    return;
+  }
+  for (let first = 1; first <= parts.length - lines + 1; first += 1) {
+    for (const rest of breaks(parts.slice(first), lines - 1)) yield [joined(parts.slice(0, first)), ...rest];
+  }
+}
+
+function largest(
+  parts: readonly string[],
+  box: TitleBox,
+  widthOf: (text: string) => number,
+): SetTitle | undefined {
+  for (const sizePx of sizesPx) {
+    const mostLines = Math.min(box.maxLines, parts.length, Math.floor(box.height / (sizePx * titleLeading)));
+    for (let count = 1; count <= mostLines; count += 1) {
+      const ways = [...breaks(parts, count)].map((lines) => {
+        const lengths = lines.map((line) => widthOf(line) * sizePx);
+        return { lines, widest: Math.max(...lengths), shortest: Math.min(...lengths) };
+      });
+      const best = ways
+        .filter(
+          ({ widest, shortest }) => widest <= box.width && shortest >= widest * shortestLineShare(count),
+        )
+        .toSorted((a, b) => a.widest - b.widest)[0];
+      if (best) return { sizePx, lines: best.lines };
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Sets a title; one whose long words would make it small may break at their soft hyphens and after their hyphens.
+ *
+ * @param widthOf width of a text in pixels when it is 1 px high
+ * @throws RangeError when the title does not fit at the smallest size
+ */
+export function setTitle(title: string, box: TitleBox, widthOf: (text: string) => number): SetTitle {
+  const whole = largest(title.split(/(?<= )/), box, widthOf);
+  if (whole && whole.sizePx > comfortableSizePx) return whole;
+  const broken = largest(title.split(/(?<=[ \u00AD])|(?<=\p{L}-)(?=\p{L})/u), box, widthOf);
+  const best = broken && broken.sizePx > (whole?.sizePx ?? 0) ? broken : whole;
+  if (!best) throw new RangeError(`The title does not fit its preview: ${title}`);
+  return best;
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { renderAsync } from '@resvg/resvg-js';
+import type { Preview } from '../../src/app/prerender.tsx';
+import { cacheFolder } from '../project-paths.ts';
+import { palettePng } from './palette-png.ts';
+import { fontOptions, previewSvg } from './preview-picture.ts';
+
+const pngMaker = join(import.meta.dirname, 'palette-png.ts');
+const folder = join(cacheFolder, 'previews');
+
+/** What a picture is made of beside its SVG. */
+function makerDigest(): string {
+  const hash = createHash('sha256');
+  for (const file of [...fontOptions.fontFiles, import.meta.filename, pngMaker])
+    hash.update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/**
+ * Writes the picture of every link preview. A picture that did not change is taken from the cache folder, which only keeps
+ * the pictures of the latest build. The pictures are drawn in the threads of the library, one per core.
+ * @returns how many were drawn anew
+ */
+export async function writePreviews(distFolder: string, previews: readonly Preview[]): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  const maker = makerDigest();
+  const used = new Set<string>();
+  let drawn = 0;
+  await Promise.all(
+    previews.map(async (preview) => {
+      const svg = previewSvg(preview);
+      const name = `${createHash('sha256').update(maker).update(svg).digest('hex').slice(0, 24)}.png`;
+      const kept = join(folder, name);
+      used.add(name);
+      if (!existsSync(kept)) {
+        const image = await renderAsync(svg, { font: fontOptions });
+        await writeFile(kept, await palettePng(image.pixels, image.width, image.height));
+        drawn += 1;
+      }
+      const file = join(distFolder, preview.file);
+      await mkdir(dirname(file), { recursive: true });
+      await copyFile(kept, file);
+    }),
+  );
+  for (const name of await readdir(folder)) if (!used.has(name)) await rm(join(folder, name));
+  return drawn;
+}

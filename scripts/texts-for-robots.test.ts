@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { brand } from '../config/brand.ts';
+import { sitemap, textsForRobots, textWarnings } from './texts-for-robots.ts';
+
+describe('texts for robots', () => {
+  it('give a day only to pages that have one', () => {
+    const xml = sitemap([
+      { language: 'de', path: '/blog/x', lastModified: '2025-04-24' },
+      { language: 'en', path: '/about', lastModified: undefined },
+    ]);
+    expect(xml).toContain(`<url><loc>${brand.origin}/de/blog/x</loc><lastmod>2025-04-24</lastmod>`);
+    expect(xml.match(/<lastmod>/g)).toHaveLength(1);
+    expect(xml).toContain(`hreflang="x-default" href="${brand.origin}/about"`);
+  });
+
+  it('come with a warning once the security contact has run out', () => {
+    expect(textsForRobots().get('/.well-known/security.txt')).toContain(brand.security.expires);
+    const day = new Date(`${brand.security.expires}T00:00:00Z`);
+    expect(textWarnings(new Date(day.getTime() - 1))).toEqual([]);
+    expect(textWarnings(day)).toEqual([expect.stringContaining(brand.security.expires)]);
+  });
+});

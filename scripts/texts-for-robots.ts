@@ -1,0 +1,94 @@
+import { brand, brandName } from '../config/brand.ts';
+import { defaultLanguage, languages } from '../config/locales.ts';
+import { groundColours } from '../config/palette.ts';
+import { inLanguage } from '../config/routes.ts';
+import type { SitemapEntry } from '../src/app/prerender.tsx';
+
+/** What machines read of the site beside its pages: sitemap, rules for robots, contact for security, web app manifest. */
+
+const absolute = (path: string) => brand.origin + path;
+const escapeXml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+function sitemapUrl({ path, language, lastModified }: SitemapEntry): string {
+  const link = (hreflang: string, address: string) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(absolute(address))}"/>`;
+  return [
+    `<url><loc>${escapeXml(absolute(inLanguage(language, path)))}</loc>`,
+    lastModified ? `<lastmod>${lastModified}</lastmod>` : '',
+    ...languages.map((to) => link(to, inLanguage(to, path))),
+    link('x-default', inLanguage(defaultLanguage, path)),
+    '</url>',
+  ].join('');
+}
+
+/**
+ * Every public page with its twins in the other languages. `lastmod` only where the content itself says when it was
+ * changed: the time of a build says nothing about a page, and robots stop believing a site that claims it does.
+ */
+export function sitemap(entries: readonly SitemapEntry[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries.map(sitemapUrl),
+    '</urlset>\n',
+  ].join('\n');
+}
+
+/** The admin page is not shut out here: robots have to read it to see that it must not be listed. */
+function robots(): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`;
+}
+
+/** RFC 9116: who to tell about a weakness of the site. */
+function securityContact(): string {
+  return [
+    `Contact: mailto:${brand.security.email}`,
+    `Expires: ${brand.security.expires}T00:00:00Z`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${absolute('/.well-known/security.txt')}`,
+    '',
+  ].join('\n');
+}
+
+/** In the default language only: names and icons need no translation, and home leads everyone to their own language. */
+function webManifest(): string {
+  const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
+    src,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return JSON.stringify({
+    name: brandName,
+    short_name: brandName,
+    id: '/',
+    start_url: '/',
+    display: 'browser',
+    lang: defaultLanguage,
+    background_color: groundColours.dark,
+    theme_color: groundColours.dark,
+    icons: [
+      icon('/icons/icon-192.png', 192, 'any'),
+      icon('/icons/icon-512.png', 512, 'any'),
+      icon('/icons/maskable-512.png', 512, 'maskable'),
+    ],
+  });
+}
+
+/** The texts that do not depend on the pages, by their address. */
+export function textsForRobots(): Map<string, string> {
+  return new Map([
+    ['/robots.txt', robots()],
+    ['/site.webmanifest', webManifest()],
+    ['/.well-known/security.txt', securityContact()],
+  ]);
+}
+
+/** What the operator should know about these texts: a contact that has run out must not be published any longer. */
+export function textWarnings(now = new Date()): string[] {
+  const { expires } = brand.security;
+  return now.toISOString().slice(0, 10) < expires
+    ? []
+    : [`security.txt ran out on ${expires}: confirm the contact and set a new day in config/brand.ts`];
+}

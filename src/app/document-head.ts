@@ -1,0 +1,116 @@
+import { brand, brandName } from '../../config/brand.ts';
+import { defaultLanguage, languages, locales, type Language } from '../../config/locales.ts';
+import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
+import { pageAddress, previewPath, previewSize } from '../page-data/preview-address.data.ts';
+import { breadcrumbList, type StructuredNode } from '../page-data/structured-data.data.ts';
+import type { BreadcrumbProps } from '../ui/breadcrumb.tsx';
+import type { PageData, PageHead } from './page-definition.ts';
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+/** `<` is escaped so that no text can close the script element; the result is still JSON. */
+export const escapeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+
+const property = (name: string, content: string | number) =>
+  `<meta property="${name}" content="${escapeHtml(String(content))}">`;
+
+/** The language alternates of a page (BCP 47 tags, absolute addresses), and its canonical address. */
+function addressLinks(language: Language, path: string): string {
+  const alternate = (hreflang: string, to: Language) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${pageAddress(to, path)}">`;
+  return [
+    `<link rel="canonical" href="${pageAddress(language, path)}">`,
+    ...languages.map((to) => alternate(to, to)),
+    alternate('x-default', defaultLanguage),
+  ].join('');
+}
+
+/**
+ * What a link to the page shows where it is posted: Open Graph, which every network reads; title, text and picture need no
+ * twin under `twitter:`, only the wish for a large picture does.
+ */
+function linkPreview({ language, path }: PageData, head: PageHead, previewTitle: string): string {
+  const others = languages.filter((other) => other !== language);
+  return [
+    property('og:title', head.title),
+    property('og:description', head.description),
+    property('og:url', pageAddress(language, path)),
+    property('og:image', brand.origin + previewPath(language, path)),
+    property('og:image:width', previewSize.width),
+    property('og:image:height', previewSize.height),
+    property('og:image:alt', withoutSoftHyphens(previewTitle)),
+    property('og:type', head.published ? 'article' : 'website'),
+    head.published ? property('article:published_time', head.published) : '',
+    property('og:site_name', brandName),
+    property('og:locale', locales[language].openGraph),
+    ...others.map((other) => property('og:locale:alternate', locales[other].openGraph)),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('');
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const isBreadcrumb = (value: unknown): value is BreadcrumbProps =>
+  isRecord(value) && Array.isArray(value.above) && typeof value.current === 'string';
+
+/** The breadcrumb a page shows: every page has it in its props as `breadcrumb`, its own or that of its first section. */
+function shownBreadcrumb(props: object): BreadcrumbProps | undefined {
+  return [props, ...Object.values(props)]
+    .filter(isRecord)
+    .map(({ breadcrumb }) => breadcrumb)
+    .find(isBreadcrumb);
+}
+
+/** What the page tells search engines about itself, as one block of data; nothing executes it, so the policy allows it. */
+function structuredData({ props }: PageData, head: PageHead): string {
+  const breadcrumb = shownBreadcrumb(props);
+  const nodes: StructuredNode[] = [
+    ...(head.structuredData ?? []),
+    ...(breadcrumb ? [breadcrumbList(breadcrumb)] : []),
+  ];
+  const [first, ...rest] = nodes;
+  if (!first) return '';
+  const content = rest.length === 0 ? first : { '@graph': nodes };
+  const json = escapeJson({ '@context': 'https://schema.org', ...content });
+  return `<script type="application/ld+json">${withoutSoftHyphens(json)}</script>`;
+}
+
+/** Title, description and what search engines may do with the page. */
+export function headWords(head: PageHead, isNotFound: boolean): string {
+  const robots = head.robots ?? (isNotFound ? 'noindex' : '');
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(head.description)}">`,
+    robots ? `<meta name="robots" content="${robots}">` : '',
+  ].join('');
+}
+
+/** The feeds that bring what is new on the page. */
+export function feedLinks({ feeds = [] }: PageHead): string {
+  return feeds
+    .map(
+      ({ title, type, href }) =>
+        `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${href}">`,
+    )
+    .join('');
+}
+
+/**
+ * What robots read of a page beside its words: addresses, link preview, structured data. Client navigation replaces these
+ * elements (src/app/navigation.ts). The not-found page has none: its address is no page's. A page that is not for search
+ * engines has only its addresses.
+ */
+export function headForRobots(page: {
+  data: PageData;
+  head: PageHead;
+  /** What the picture of the link preview says. */
+  previewTitle: string;
+  isNotFound: boolean;
+}): string {
+  const { data, head, previewTitle, isNotFound } = page;
+  if (isNotFound) return '';
+  const links = addressLinks(data.language, data.path);
+  return head.robots === 'noindex'
+    ? links
+    : links + linkPreview(data, head, previewTitle) + structuredData(data, head);
+}

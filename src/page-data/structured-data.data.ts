@@ -1,0 +1,201 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  Event,
+  FAQPage,
+  JobPosting,
+  Organization,
+  Person,
+  Service,
+  WebSite,
+} from 'schema-dts';
+import { brand, brandName } from '../../config/brand.ts';
+import { locales, type Language } from '../../config/locales.ts';
+import { pathTo } from '../../config/routes.ts';
+import type { Question } from '../../content/faqs.ts';
+import type { Job } from '../../content/jobs.ts';
+import type { Byline } from '../../content/people.ts';
+import type { Post } from '../../content/posts.ts';
+import { startOf, type Webinar } from '../../content/webinars.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import type { BreadcrumbProps } from '../ui/breadcrumb.tsx';
+import { previewPath } from './preview-address.data.ts';
+
+/*
+ * What pages tell search engines about themselves, in the vocabulary of schema.org (its types are those of schema-dts), made
+ * from the same content that the page shows. Ratings are left out on purpose: testimonials a company chose for itself are
+ * no reviews.
+ */
+
+/** What a page can be about; the document adds the context. */
+export type StructuredNode = Exclude<
+  BlogPosting | BreadcrumbList | Event | FAQPage | JobPosting | Organization | Service | WebSite,
+  string
+>;
+
+const absolute = (path: string) => brand.origin + path;
+const organizationId = absolute('/#organization');
+
+/** The company where another thing names it. */
+const company = {
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: brandName,
+  url: absolute('/'),
+  logo: absolute('/icons/icon-512.png'),
+} as const satisfies Organization;
+
+const personOf = ({ name, role }: Byline): Person => ({ '@type': 'Person', name, jobTitle: role });
+
+/** The company with its contact details, for the home page (SPEC section 9). */
+export function organization(): Exclude<Organization, string> {
+  const { legalName, email, phone, address } = brand;
+  return {
+    ...company,
+    legalName,
+    email: email.general,
+    telephone: phone.display,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+  };
+}
+
+/** The site itself in one language, for its home page. */
+export function website(language: Language): WebSite {
+  return {
+    '@type': 'WebSite',
+    name: brandName,
+    url: absolute(pathTo(language, 'home')),
+    inLanguage: language,
+    publisher: { '@id': organizationId },
+  };
+}
+
+/** Where a page stands, as its breadcrumb shows it; the last step is the page itself and needs no address. */
+export function breadcrumbList({ above, current }: BreadcrumbProps): BreadcrumbList {
+  const steps = [
+    ...above.map(({ label, href }) => ({ name: label, item: absolute(href) })),
+    { name: current },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  };
+}
+
+/** A service of the company. @param path of its page, in its language */
+export function service(options: { name: string; description: string; path: string }): Service {
+  const { name, description, path } = options;
+  return { '@type': 'Service', name, description, url: absolute(path), provider: company };
+}
+
+/** An article of the blog (SPEC section 3, Blog post). */
+export function blogPosting(t: Translator, post: Post, author: Byline): BlogPosting {
+  const { language } = t;
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.excerpt,
+    image: absolute(previewPath(language, pathTo('en', 'post', { slug: post.slug }))),
+    datePublished: post.date,
+    author: personOf(author),
+    publisher: company,
+    articleSection: t(`post.category.${post.category}`),
+    inLanguage: locales[language].intl,
+    mainEntityOfPage: absolute(pathTo(language, 'post', { slug: post.slug })),
+  };
+}
+
+/** The moment a webinar ends, with the offset of its start. */
+function endOf(webinar: Webinar): string {
+  const start = startOf(webinar);
+  const offset = start.slice(-6);
+  const inZone = Date.parse(`${start.slice(0, -6)}Z`) + webinar.minutes * 60_000;
+  return new Date(inZone).toISOString().slice(0, 16) + offset;
+}
+
+/** A webinar; a past one says where it can be watched (SPEC section 3, Webinar). */
+export function webinarEvent(language: Language, webinar: Webinar): Event {
+  const { title, description, isPast, registrationLink, recordingLink } = webinar;
+  return {
+    '@type': 'Event',
+    name: title,
+    description,
+    startDate: startOf(webinar),
+    endDate: endOf(webinar),
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: { '@type': 'VirtualLocation', url: isPast ? recordingLink : registrationLink },
+    image: absolute(previewPath(language, pathTo('en', 'webinars'))),
+    organizer: company,
+    performer: webinar.speakers.map(personOf),
+    inLanguage: locales[language].intl,
+    ...(isPast ? { recordedIn: { '@type': 'CreativeWork', name: title, url: recordingLink } } : {}),
+  };
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The text of a job as the simple HTML that job searches show. */
+function jobText(t: Translator, job: Job): string {
+  const lists = (['responsibilities', 'requirements', 'benefits'] as const).map((id) => {
+    const items = job[id].map((item) => `<li>${escapeHtml(item)}</li>`).join('');
+    return `<h2>${escapeHtml(t(`job.${id}`))}</h2><ul>${items}</ul>`;
+  });
+  return `<p>${escapeHtml(job.description)}</p>${lists.join('')}`;
+}
+
+/**
+ * An open job, with every field job searches ask for; a closed one is not announced any more. The fields are those of
+ * developers.google.com/search/docs/appearance/structured-data/job-posting.
+ */
+export function jobPosting(t: Translator, job: Job): JobPosting[] {
+  if (!job.isOpen) return [];
+  const { id, title, city, region, country, employmentType, postedDate, validThrough, minimumYears } = job;
+  return [
+    {
+      '@type': 'JobPosting',
+      title,
+      description: jobText(t, job),
+      datePosted: postedDate,
+      ...(validThrough ? { validThrough } : {}),
+      employmentType,
+      experienceRequirements: {
+        '@type': 'OccupationalExperienceRequirements',
+        monthsOfExperience: minimumYears * 12,
+      },
+      hiringOrganization: company,
+      identifier: { '@type': 'PropertyValue', name: brandName, value: id },
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: country },
+      jobLocation: {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: city,
+          addressRegion: region,
+          addressCountry: country,
+        },
+      },
+    },
+  ];
+}
+
+/** Questions with the answers the page shows. */
+export function faqPage(questions: readonly Question[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
