@@ -30,7 +30,6 @@ function addressLinks(language: Language, path: string): string {
  * twin under `twitter:`, only the wish for a large picture does.
  */
 function linkPreview({ language, path }: PageData, head: PageHead, previewTitle: string): string {
-  const others = languages.filter((other) => other !== language);
   return [
     property('og:title', head.title),
     property('og:description', head.description),
@@ -43,7 +42,6 @@ function linkPreview({ language, path }: PageData, head: PageHead, previewTitle:
     head.published ? property('article:published_time', head.published) : '',
     property('og:site_name', brandName),
     property('og:locale', locales[language].openGraph),
-    ...others.map((other) => property('og:locale:alternate', locales[other].openGraph)),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('');
 }

@@ -12,11 +12,16 @@ const alignments: Record<Crop, string | undefined> = {
   'fill-corner': 'xMaxYMax slice',
 };
 
+/** The whole of an image file, or one drawing of a sprite. */
+function Content({ href }: { href: string }) {
+  return href.includes('#') ? <use href={href} /> : <image href={href} width="100%" height="100%" />;
+}
+
 /**
  * A drawing of the artwork, shown from its external sprite so that it follows the theme. Decorative unless `label` is given.
- * @param picture where the drawing lies and its view box, from `artwork/out`
+ * @param picture where the drawing lies and its view box, from `artwork/out`; without a fragment it is a whole image file
  * @param crop how it meets the box it is given
- * @param late loads when it comes near the window (`<use>` has no `loading="lazy"`); for everything below the first view.
+ * @param late loads when it comes near the window (`<use>` has no `loading="lazy"`, and for `<img>` near can be three screens away); for everything below the first view.
  *   Without scripts it loads at once.
  * @param label one sentence for those who do not see it; without it the drawing is hidden from assistive technology
  */
@@ -48,12 +53,12 @@ export function Drawing({
   return (
     <>
       <svg ref={frame} className={late ? `${classes} ${styles.late}` : classes} {...attributes}>
-        {isNear && <use href={picture.href} />}
+        {isNear && <Content href={picture.href} />}
       </svg>
       {late && (
         <noscript className={styles.unscripted}>
           <svg className={classes} {...attributes}>
-            <use href={picture.href} />
+            <Content href={picture.href} />
           </svg>
         </noscript>
       )}

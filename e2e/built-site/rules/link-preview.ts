@@ -1,4 +1,4 @@
-import { languages, locales } from '../../../config/locales.ts';
+import { locales } from '../../../config/locales.ts';
 import type { BuiltPage } from './built-page.ts';
 import { headWords } from './head.ts';
 import { attribute } from './parse-html.ts';
@@ -60,10 +60,6 @@ export function linkPreviewProblems(
     ['og:description', [description.replace(/\s+/g, ' ')]],
     ['og:url', [origin + page.path]],
     ['og:locale', [locales[page.language].openGraph]],
-    [
-      'og:locale:alternate',
-      languages.filter((other) => other !== page.language).map((other) => locales[other].openGraph),
-    ],
     ['og:image:width', [String(pictureSize.width)]],
     ['og:image:height', [String(pictureSize.height)]],
   ];

@@ -5,6 +5,7 @@ import { joints } from '../../../artwork/out/joints.ts';
 import { keyplans } from '../../../artwork/out/keyplans.ts';
 import { people } from '../../../artwork/out/people.ts';
 import { serviceIcons } from '../../../artwork/out/service-icons.ts';
+import type { Picture, Still } from '../../../artwork/picture.ts';
 import { brand, brandName } from '../../../config/brand.ts';
 import { limits } from '../../../config/limits.ts';
 import type { Language } from '../../../config/locales.ts';
@@ -54,6 +55,12 @@ function serviceCards(language: Language): ServiceCardProps[] {
     }));
 }
 
+/** An image file as a drawing, which loads when it comes near. */
+const wholePicture = ({ src, width, height }: Still): Picture => ({
+  href: src,
+  viewBox: `0 0 ${width} ${height}`,
+});
+
 function testimonialSlides(language: Language, t: Translator): TestimonialProps[] {
   return testimonialsIn(language).map(({ id, name, role, company, content, rating, image }, index, all) => ({
     id,
@@ -67,7 +74,7 @@ function testimonialSlides(language: Language, t: Translator): TestimonialProps[
       max: limits.rating.max,
       label: t('testimonials.rating', { rating, max: limits.rating.max }),
     },
-    portrait: people[image].portrait,
+    portrait: wholePicture(people[image].portrait),
   }));
 }
 

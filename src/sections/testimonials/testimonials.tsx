@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Still } from '../../../artwork/picture.ts';
+import type { Picture } from '../../../artwork/picture.ts';
+import { Drawing } from '../../ui/drawing.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Rating, type RatingProps } from './rating.tsx';
 import styles from './testimonials.module.css';
@@ -15,7 +16,7 @@ export interface TestimonialProps {
   byline: string;
   content: string;
   rating: RatingProps;
-  portrait: Still;
+  portrait: Picture;
 }
 
 export interface TestimonialsProps {
@@ -63,7 +64,7 @@ function Slide({ testimonial, isShown }: { testimonial: TestimonialProps; isShow
   const { label, name, byline, content, rating, portrait } = testimonial;
   return (
     <figure className={isShown ? `${styles.slide} ${styles.shown}` : styles.slide} aria-label={label}>
-      <img {...portrait} alt="" loading="lazy" decoding="async" />
+      <Drawing picture={portrait} late className={styles.portrait} />
       <Rating {...rating} />
       <blockquote>{content}</blockquote>
       <figcaption>
