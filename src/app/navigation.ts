@@ -1,5 +1,6 @@
 import { redirectOfUnknown, splitPath } from '../../config/routes.ts';
 import { isInPlace } from '../lib/follow-in-place.ts';
+import { keepEqual } from '../lib/keep-equal.ts';
 import { notify } from '../ui/notifications/notify.ts';
 import { ConnectionError, fetchPage, pageDataIn, type FetchedPage } from './fetch-page.ts';
 import type { LoadedPage, PageData } from './page-definition.ts';
@@ -108,9 +109,10 @@ export function startNavigation(show: (page: LoadedPage) => void): void {
         isSameScreen(page.data, shown) && (isInPlace(info) || navigationType === 'traverse');
       const change = () => {
         for (const link of styles) link.removeAttribute('media');
+        page.data.shell = keepEqual(shown?.shell, page.data.shell);
+        shown = page.data;
         show(page);
         replaceHead(head);
-        shown = page.data;
         if (!isLanguageChange && !isTabChange) arrive(to.hash);
       };
       if (isTabChange) change();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { CookieBannerWords } from '../features/consent/cookie-banner.tsx';
 import { useCookieBanner } from '../features/consent/use-cookie-banner.ts';
 import {
@@ -47,6 +47,13 @@ export function Shell({
   children,
 }: ShellProps & { children: ReactNode }) {
   const { Banner, props: bannerProps, request: requestBanner } = useCookieBanner();
+  // Most of what stands around a page is the same on the next one, and is not rendered again.
+  const siteFooter = useMemo(
+    () => (
+      <SiteFooter {...footer} onCookieSettings={requestBanner} themeSwitch={<ThemeSegment words={theme} />} />
+    ),
+    [footer, theme, requestBanner],
+  );
   const themeMenu = <ThemeMenu words={theme} />;
 
   return (
@@ -72,7 +79,7 @@ export function Shell({
         }
       />
       {children}
-      <SiteFooter {...footer} onCookieSettings={requestBanner} themeSwitch={<ThemeSegment words={theme} />} />
+      {siteFooter}
       <ScrollToTop label={scrollToTop} focusId={skipLinkId} />
       <Notifications words={notifications} />
       <Tooltip />

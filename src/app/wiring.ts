@@ -19,11 +19,13 @@ function fetched<Arguments extends unknown[], Outcome>(
 }
 
 async function submitMethod(): Promise<ApplicationPort['submit']> {
-  return (await import('../services/simulated/application.ts')).createSimulatedApplication().submit;
+  const port = (await import('../services/simulated/application.ts')).createSimulatedApplication();
+  return (...args) => port.submit(...args);
 }
 
 async function sendMethod(): Promise<EnquiryPort['send']> {
-  return (await import('../services/simulated/enquiry.ts')).createSimulatedEnquiry().send;
+  const port = (await import('../services/simulated/enquiry.ts')).createSimulatedEnquiry();
+  return (...args) => port.send(...args);
 }
 
 /**

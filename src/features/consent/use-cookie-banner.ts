@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { limits } from '../../../config/limits.ts';
 import { site } from '../../../config/site.ts';
 import { afterLoad } from './after-load.ts';
@@ -14,7 +14,7 @@ export interface CookieBannerControl {
   Banner: Banner | null;
   /** What the banner needs beside its words. */
   props: Omit<CookieBannerProps, 'words'>;
-  /** Opens it again, for the footer. */
+  /** Opens it again, for the footer; always the same function. */
   request: () => void;
 }
 
@@ -58,11 +58,11 @@ export function useCookieBanner(): CookieBannerControl {
     close();
   };
 
-  const request = () => {
+  const request = useCallback(() => {
     focusBefore.current = document.activeElement;
     setState('requested');
     void fetchBanner().then((fetched) => setBanner(() => fetched));
-  };
+  }, []);
 
   const isOpen = state === 'open' || state === 'requested';
   return {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { HoverIntent } from '../../lib/hover-intent.ts';
 import { arrowStep, moveFocus } from '../../lib/move-focus.ts';
@@ -12,9 +12,10 @@ import styles from './navigation-group.module.css';
 /**
  * A group of the bar: its name, the button that opens it, and its panel (SPEC sections 2 and 4). The mouse opens it through
  * `intent`; click, tap, Enter, Space and arrow keys open it at once. Escape closes it and gives the focus back to the button.
- * The panel is in the page from the start, so that its links exist without JavaScript too.
+ * The panel is in the page from the start, so that its links exist without JavaScript too. A page change renders it again
+ * only when something in it changed.
  */
-export function NavigationGroup({
+export const NavigationGroup = memo(function NavigationGroup({
   group,
   isOpen,
   intent,
@@ -126,4 +127,4 @@ export function NavigationGroup({
       </div>
     </li>
   );
-}
+});

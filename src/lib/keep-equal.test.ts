@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { keepEqual } from './keep-equal.ts';
+
+describe('keepEqual', () => {
+  const previous: object & { a: unknown } = { a: { b: [1, { c: 'x' }] }, d: 'y', e: null };
+
+  it('gives the previous value when all of it is equal', () => {
+    expect(keepEqual(previous, structuredClone(previous))).toBe(previous);
+  });
+
+  it('keeps the equal parts of a value that changed', () => {
+    const kept = keepEqual(previous, { ...structuredClone(previous), d: 'z' });
+    expect(kept).toEqual({ ...previous, d: 'z' });
+    expect(kept).not.toBe(previous);
+    expect(kept.a).toBe(previous.a);
+  });
+
+  it.each([
+    ['a part that is gone', { a: { b: [1] } }],
+    ['a part that is new', { ...previous, f: undefined }],
+    ['a list in place of an object', { ...previous, a: [] }],
+    ['nothing in place of an object', { ...previous, a: null }],
+  ])('takes %s from the next value', (_, next) => {
+    const expected = structuredClone(next);
+    const kept = keepEqual<object>(previous, next);
+    expect(kept).toEqual(expected);
+    expect(kept).not.toBe(previous);
+  });
+
+  it('takes the next value when there was none', () => {
+    expect(keepEqual(undefined, previous)).toBe(previous);
+  });
+});
