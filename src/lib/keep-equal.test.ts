@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keepEqual } from './keep-equal.ts';
 
 describe('keepEqual', () => {
-  const previous: object & { a: unknown } = { a: { b: [1, { c: 'x' }] }, d: 'y', e: null };
+  const previous: Record<string, unknown> & { a: unknown } = { a: { b: [1, { c: 'x' }] }, d: 'y', e: null };
 
   it('gives the previous value when all of it is equal', () => {
     expect(keepEqual(previous, structuredClone(previous))).toBe(previous);
