@@ -49,6 +49,14 @@ export function countWords(markdown: string): number {
   return prose.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu)?.length ?? 0;
 }
 
+/** Words a practised reader takes in per minute in a technical text. */
+const wordsPerMinute = 200;
+
+/** How many minutes an article takes to read; at least one. */
+export function minutesToRead(markdown: string): number {
+  return Math.max(1, Math.round(countWords(markdown) / wordsPerMinute));
+}
+
 const spelledOut: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o' };
 const spelledOutInGerman: Record<string, string> = { ...spelledOut, ä: 'ae', ö: 'oe', ü: 'ue' };
 
@@ -228,4 +236,16 @@ export function readArticle(markdown: string, language: Language): Article {
   const reader = new ArticleReader(language);
   for (const token of own(lexer(markdown))) reader.readBlock(token);
   return reader.article;
+}
+
+/**
+ * Reads an article that has to be fit to be published.
+ * @param file where it stands, for the message
+ * @throws Error with file and reason when it holds something that cannot be published
+ */
+export function publishableArticle(markdown: string, language: Language, file: string): Article {
+  const article = readArticle(markdown, language);
+  const [problem] = article.problems;
+  if (problem) throw new Error(`${file}: the article: ${problem}`);
+  return article;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { languages } from '../config/locales.ts';
+import { checkDocuments } from './check-documents.ts';
 import { checkPosts } from './check-posts.ts';
 import { clients } from './clients.ts';
 import { collections, type Collection } from './collections.ts';
@@ -25,6 +26,7 @@ export function checkContent(): Problem[] {
     ...collections.flatMap(checkCollection),
     ...checkValue('content/clients.ts', schema.clients, clients),
     ...checkPosts(),
+    ...checkDocuments(),
   ];
 }
 

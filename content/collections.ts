@@ -1,7 +1,5 @@
 import type * as v from 'valibot';
 import type { Language } from '../config/locales.ts';
-import { caseStudiesIn, caseStudyWords } from './case-studies.ts';
-import { caseStudyFacts } from './case-studies/facts.ts';
 import { contactQuestionsIn, questionWords, resourceQuestionsIn } from './faqs.ts';
 import { contactQuestionIds, resourceQuestionIds } from './faqs/facts.ts';
 import { jobIds, jobsIn, jobWords } from './jobs.ts';
@@ -25,8 +23,6 @@ import { testimonialFacts } from './testimonials/facts.ts';
 import { testimonialsIn, testimonialWords } from './testimonials.ts';
 import { webinarsIn, webinarWords } from './webinars.ts';
 import { webinarFacts } from './webinars/facts.ts';
-import { whitePapersIn, whitePaperWords } from './white-papers.ts';
-import { whitePaperFacts } from './white-papers/facts.ts';
 
 /** A collection as the checks see it. */
 export interface Collection {
@@ -42,7 +38,7 @@ export interface Collection {
 
 const idsOf = (facts: readonly { id: string }[]) => facts.map(({ id }) => id);
 
-/** Every collection with words in four languages, but the posts: those are Markdown and bring their own check. */
+/** Every collection with words in four languages, but posts, case studies and white papers: those are Markdown and bring their own check. */
 export const collections: readonly Collection[] = [
   {
     folder: 'services',
@@ -86,18 +82,6 @@ export const collections: readonly Collection[] = [
     words: jobWords,
     items: { ids: jobIds, wordsIn: (language) => jobWords[language] },
     results: [{ schema: schema.jobs, resultIn: jobsIn }],
-  },
-  {
-    folder: 'case-studies',
-    words: caseStudyWords,
-    items: { ids: idsOf(caseStudyFacts), wordsIn: (language) => caseStudyWords[language] },
-    results: [{ schema: schema.caseStudies, resultIn: caseStudiesIn }],
-  },
-  {
-    folder: 'white-papers',
-    words: whitePaperWords,
-    items: { ids: idsOf(whitePaperFacts), wordsIn: (language) => whitePaperWords[language] },
-    results: [{ schema: schema.whitePapers, resultIn: whitePapersIn }],
   },
   {
     folder: 'faqs',

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Language } from '../config/locales.ts';
-import { countWords, readArticle, type Article } from './article.ts';
+import { minutesToRead, publishableArticle, type Article } from './article.ts';
 import { covers } from './covers.ts';
+import { parseFile } from './parse-file.ts';
 import { staffIds } from './people.ts';
 import { postSlugs, readPostFacts, readPostText } from './post-files.ts';
 
@@ -41,32 +42,17 @@ export interface Post extends PostFacts, PostWords {
   readingMinutes: number;
 }
 
-/** Words a practised reader takes in per minute in a technical text. */
-const wordsPerMinute = 200;
-
-/** Parses, or stops with the file, the field and the reason. */
-function parseFile<Schema extends v.GenericSchema>(
-  schema: Schema,
-  value: unknown,
-  file: string,
-): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, value);
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw new Error(`content/posts/${file}: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
-}
-
 /** A post in a language. Throws with file, field and reason when one of its files is missing or wrong. */
 export function postIn(language: Language, slug: string): Post {
-  const facts = parseFile(postFactsSchema, readPostFacts(slug), `${slug}/post.yaml`);
+  const facts = parseFile(postFactsSchema, readPostFacts(slug), `content/posts/${slug}/post.yaml`);
   const { frontMatter, body } = readPostText(slug, language);
-  const words = parseFile(postWordsSchema, frontMatter, `${slug}/${language}.md`);
+  const words = parseFile(postWordsSchema, frontMatter, `content/posts/${slug}/${language}.md`);
   return {
     slug,
     ...facts,
     ...words,
     body,
-    readingMinutes: Math.max(1, Math.round(countWords(body) / wordsPerMinute)),
+    readingMinutes: minutesToRead(body),
   };
 }
 
@@ -84,10 +70,7 @@ export function latestPosts(language: Language, count: number): Post[] {
 
 /** The article of a post. Throws with file and reason when it holds something that cannot be published. */
 export function articleOf(language: Language, { slug, body }: Post): Article {
-  const article = readArticle(body, language);
-  const [problem] = article.problems;
-  if (problem) throw new Error(`content/posts/${slug}/${language}.md: the article: ${problem}`);
-  return article;
+  return publishableArticle(body, language, `content/posts/${slug}/${language}.md`);
 }
 
 /** The posts published just before and just after one; the oldest and the latest have one neighbour. */

@@ -70,12 +70,6 @@ export const whole = (least: number, most: number) =>
     v.maxValue(most, `at most ${most}`),
   );
 
-/** The path of a file of this site. */
-export const documentPath = v.pipe(
-  v.string('missing'),
-  v.regex(/^\/[a-z0-9/-]+\.[a-z]+$/, 'not a path of this site'),
-);
-
 /** Exactly as many things as the specification counts. */
 export const exactly = <const Item extends v.GenericSchema>(item: Item, count: number) =>
   v.pipe(

@@ -5,7 +5,6 @@ import {
   clock,
   cover,
   day,
-  documentPath,
   exactly,
   head,
   items,
@@ -188,36 +187,6 @@ export const jobs = items(
     ),
   ),
   limits.careers.jobs,
-);
-
-/** SPEC section 2, Resources: four case studies. */
-export const caseStudies = items(
-  v.object({
-    id: v.string(),
-    image: cover,
-    pages: whole(1, 200),
-    document: documentPath,
-    industry: role,
-    title,
-    subtitle: title,
-    description: text(30, 160),
-    figure: text(1, 12),
-    figureLabel: role,
-  }),
-  4,
-);
-
-/** SPEC section 2, Resources: four white papers. */
-export const whitePapers = items(
-  v.object({
-    id: v.string(),
-    pages: whole(1, 200),
-    document: documentPath,
-    author: v.object({ id: staffId, name: title, role, image: staffId }),
-    title,
-    description: text(30, 160),
-  }),
-  4,
 );
 
 const question = v.object({

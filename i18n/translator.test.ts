@@ -47,13 +47,14 @@ const sameAsEnglish: Partial<Record<Language, string[]>> & { all: string[] } = {
     'application.linkedIn.placeholder',
     'application.portfolio.placeholder',
   ],
-  es: ['article.figure', 'proof.week.number'],
+  es: ['article.figure', 'proof.week.number', 'document.term'],
   fr: [
     'about.figures.clients',
     'about.figures.count',
     'about.mission.title',
     'about.vision.title',
     'portfolio.client',
+    'document.client',
     'portfolio.technologies',
     'blog.results.one',
     'blog.results.other',
@@ -72,6 +73,7 @@ const sameAsEnglish: Partial<Record<Language, string[]>> & { all: string[] } = {
     'proof.week.saturday',
   ],
   de: [
+    'document.term',
     'admin.name',
     'admin.status',
     'about.figures.count',

@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import { languages } from '../config/locales.ts';
 import { inLanguage } from '../config/routes.ts';
+import { documentsFolder } from '../content/document-files.ts';
 import { renderHeadersFile } from '../server/security-headers.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
 import { bundleBootScript } from './boot-script.ts';
 import { compressFolder } from './compress.ts';
-import { writeDocuments } from './documents.ts';
 import { pageAssets } from './page-assets.ts';
 import { cacheFolder, distFolder, projectFolder } from './project-paths.ts';
 import { writeTextFiles } from './text-files.ts';
@@ -18,7 +18,7 @@ import { writePreviews } from './previews/write-previews.ts';
 import { sitemap, textWarnings } from './texts-for-robots.ts';
 
 /**
- * `npm run build`: checks the content, draws the artwork, bundles, prerenders every page in every language and compresses.
+ * `npm run build`: draws the artwork, checks the content, writes the PDFs, bundles, prerenders every page in every language and compresses.
  * Stops with the file, field and reason when content or configuration is wrong.
  */
 
@@ -95,10 +95,11 @@ const startedAt = performance.now();
 try {
   run('artwork/build.ts');
   run('content/check.ts');
+  run('documents/build.ts');
   const manifest = await bundle();
   const prerender = await bundleForPrerender();
   const { count, listings } = await prerenderPages(prerender, manifest, await writeBootScript());
-  await writeDocuments(distFolder);
+  await cp(join(projectFolder, documentsFolder), distFolder, { recursive: true });
   await writeTextFiles(distFolder);
   await writeFile(join(distFolder, 'sitemap.xml'), sitemap(listings.map(({ entry }) => entry)));
   for (const warning of textWarnings()) console.warn(`Warning: ${warning}`);

@@ -1,11 +1,12 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
+import { documentsFolder } from '../content/document-files.ts';
 import { contentTypeOf } from '../server/content-types.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
 import { bundleBootScript } from './boot-script.ts';
-import { siteDocuments } from './documents.ts';
 import { projectFolder } from './project-paths.ts';
 import { siteTextFiles } from './text-files.ts';
 
@@ -26,10 +27,20 @@ function stylesOf(vite: ViteDevServer): string[] {
     .map((module) => `${module.url.split('?')[0]}?direct`);
 }
 
-execFileSync(process.execPath, [join(projectFolder, 'artwork/build.ts')], {
-  stdio: 'inherit',
-  cwd: projectFolder,
-});
+function run(script: string): void {
+  execFileSync(process.execPath, [join(projectFolder, script)], { stdio: 'inherit', cwd: projectFolder });
+}
+
+/** A PDF of the site, made anew when its text has changed. */
+function documentAt(pathname: string): Buffer | null {
+  if (!pathname.endsWith('.pdf')) return null;
+  run('documents/build.ts');
+  const file = join(projectFolder, documentsFolder, pathname);
+  return existsSync(file) ? readFileSync(file) : null;
+}
+
+run('artwork/build.ts');
+run('documents/build.ts');
 const server = createHttpServer();
 const vite = await createServer({ root: projectFolder, server: { middlewareMode: true, hmr: { server } } });
 vite.watcher.on('change', (file) => {
@@ -44,7 +55,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
       response.end(await bundleBootScript());
       return;
     }
-    const document = pathname.endsWith('.pdf') ? siteDocuments().get(pathname) : undefined;
+    const document = documentAt(pathname);
     if (document) {
       response.setHeader('content-type', 'application/pdf');
       response.end(document);

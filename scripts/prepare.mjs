@@ -18,9 +18,19 @@ export const projectNode = join(
 );
 
 /** Everything the build reads; `dist` is made again when one of these files changes. */
-const buildInputs = ['artwork', 'config', 'content', 'i18n', 'scripts', 'server', 'shared', 'src'];
+const buildInputs = [
+  'artwork',
+  'config',
+  'content',
+  'documents',
+  'i18n',
+  'scripts',
+  'server',
+  'shared',
+  'src',
+];
 const buildInputFiles = ['package-lock.json', 'vite.config.ts'];
-const generatedFolders = new Set([join('artwork', 'out')]);
+const generatedFolders = new Set([join('artwork', 'out'), join('documents', 'out')]);
 
 const digest = (text) => createHash('sha256').update(text).digest('hex');
 

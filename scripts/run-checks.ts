@@ -30,6 +30,8 @@ const browserReportFile = join(reportsFolder, 'browser.json');
 const phases: Phase[] = [
   // Some of the code is drawn by the project itself; types cannot be checked without it.
   { name: 'Artwork', command: ['node', 'artwork/build.ts'] },
+  // The pages say how large the PDFs are.
+  { name: 'Documents', command: ['node', 'documents/build.ts'] },
   { name: 'Format', command: ['oxfmt', '--check'] },
   { name: 'Types', command: ['tsc', '--noEmit'] },
   { name: 'Lint', command: ['oxlint'] },

@@ -1,4 +1,4 @@
-/** The part of the package that the artwork uses; it ships without types. */
+/** The part of the package that the artwork and the documents use; it ships without types. */
 declare module 'subset-font' {
   type Options = {
     targetFormat: 'woff2' | 'truetype';

@@ -5,6 +5,7 @@ import { calendar } from './de/calendar.ts';
 import { careers } from './de/careers.ts';
 import { company } from './de/company.ts';
 import { contact } from './de/contact.ts';
+import { documents } from './de/documents.ts';
 import { feeds } from './de/feeds.ts';
 import { home } from './de/home.ts';
 import { notFound } from './de/not-found.ts';
@@ -25,5 +26,6 @@ export const de = {
   ...feeds,
   ...notFound,
   ...resources,
+  ...documents,
   ...services,
 } satisfies Messages;

@@ -4,6 +4,7 @@ import { calendar } from './en/calendar.ts';
 import { careers } from './en/careers.ts';
 import { company } from './en/company.ts';
 import { contact } from './en/contact.ts';
+import { documents } from './en/documents.ts';
 import { feeds } from './en/feeds.ts';
 import { home } from './en/home.ts';
 import { notFound } from './en/not-found.ts';
@@ -24,6 +25,7 @@ export const en = {
   ...feeds,
   ...notFound,
   ...resources,
+  ...documents,
   ...services,
 } as const;
 

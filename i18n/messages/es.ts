@@ -5,6 +5,7 @@ import { calendar } from './es/calendar.ts';
 import { careers } from './es/careers.ts';
 import { company } from './es/company.ts';
 import { contact } from './es/contact.ts';
+import { documents } from './es/documents.ts';
 import { feeds } from './es/feeds.ts';
 import { home } from './es/home.ts';
 import { notFound } from './es/not-found.ts';
@@ -25,5 +26,6 @@ export const es = {
   ...feeds,
   ...notFound,
   ...resources,
+  ...documents,
   ...services,
 } satisfies Messages;

@@ -5,6 +5,7 @@ import { calendar } from './fr/calendar.ts';
 import { careers } from './fr/careers.ts';
 import { company } from './fr/company.ts';
 import { contact } from './fr/contact.ts';
+import { documents } from './fr/documents.ts';
 import { feeds } from './fr/feeds.ts';
 import { home } from './fr/home.ts';
 import { notFound } from './fr/not-found.ts';
@@ -25,5 +26,6 @@ export const fr = {
   ...feeds,
   ...notFound,
   ...resources,
+  ...documents,
   ...services,
 } satisfies Messages;

@@ -7,6 +7,7 @@ describe('the inks of the dark theme', () => {
     expect(inks.resolve('var(--ember)')).toBe('#f5834a');
     expect(inks.resolve('var(--a-web)')).toBe(inks.resolve('var(--a-line)'));
     expect(inks.resolve('light-dark(#fff, #000)')).toBe('#000');
+    expect(new Inks([], 'light').resolve('light-dark(#fff, #000)')).toBe('#fff');
     expect(inks.resolve('var(--nowhere,light-dark(#fff,#010203))')).toBe('#010203');
     expect(() => inks.resolve('var(--nowhere)')).toThrow(/--nowhere/);
   });

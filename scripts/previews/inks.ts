@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../project-paths.ts';
 
-/** The colours of the artwork outside of a browser: the custom properties of the style sheets, as the dark theme has them. */
+/** The colours of the artwork outside of a browser: the custom properties of the style sheets, as one of the themes has them. */
 
 /** Custom properties by selector; a nested rule `&.b` inside `.a` is `.a.b`. */
 type Rules = Map<string, Map<string, string>>;
@@ -47,9 +47,11 @@ function atComma(text: string): [string, string] {
 /** The colours under an element with the given classes: `resolve('var(--a-t0)')` is `#3c3833`. */
 export class Inks {
   readonly #values = new Map<string, string>();
+  readonly #theme: 'light' | 'dark';
 
   /** @param classes of the element around the drawing, in the order in which the style sheet has them */
-  constructor(classes: readonly string[]) {
+  constructor(classes: readonly string[], theme: 'light' | 'dark' = 'dark') {
+    this.#theme = theme;
     const all = classes.map((name) => `.${name}`);
     const pairs = all.flatMap((one, index) => all.slice(index + 1).flatMap((two) => [one + two, two + one]));
     for (const selector of [':root', ...all, ...pairs]) {
@@ -62,7 +64,7 @@ export class Inks {
   /** @throws RangeError for a property the style sheets do not have */
   resolve(value: string): string {
     const [, call, inside = ''] = /^(var|light-dark)\(([^]*)\)$/.exec(value.trim()) ?? [];
-    if (call === 'light-dark') return this.resolve(atComma(inside)[1]);
+    if (call === 'light-dark') return this.resolve(atComma(inside)[this.#theme === 'light' ? 0 : 1]);
     if (call !== 'var') return value.trim();
     const [name, otherwise] = atComma(inside);
     const found = this.#values.get(name) ?? otherwise;

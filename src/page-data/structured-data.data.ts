@@ -1,4 +1,5 @@
 import type {
+  Article,
   BlogPosting,
   BreadcrumbList,
   Event,
@@ -13,10 +14,14 @@ import { brand, brandName } from '../../config/brand.ts';
 import { locales, type Language } from '../../config/locales.ts';
 import { pathTo } from '../../config/routes.ts';
 import type { Question } from '../../content/faqs.ts';
+import type { CaseStudy } from '../../content/case-studies.ts';
+import { documentAddress } from '../../content/document-words.ts';
 import type { Job } from '../../content/jobs.ts';
 import type { Byline } from '../../content/people.ts';
 import type { Post } from '../../content/posts.ts';
 import { startOf, type Webinar } from '../../content/webinars.ts';
+import type { WhitePaper } from '../../content/white-papers.ts';
+import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { BreadcrumbProps } from '../ui/breadcrumb.tsx';
 import { previewPath } from './preview-address.data.ts';
@@ -29,7 +34,7 @@ import { previewPath } from './preview-address.data.ts';
 
 /** What a page can be about; the document adds the context. */
 export type StructuredNode = Exclude<
-  BlogPosting | BreadcrumbList | Event | FAQPage | JobPosting | Organization | Service | WebSite,
+  Article | BlogPosting | BreadcrumbList | Event | FAQPage | JobPosting | Organization | Service | WebSite,
   string
 >;
 
@@ -109,6 +114,31 @@ export function blogPosting(t: Translator, post: Post, author: Byline): BlogPost
     articleSection: t(`post.category.${post.category}`),
     inLanguage: locales[language].intl,
     mainEntityOfPage: absolute(pathTo(language, 'post', { slug: post.slug })),
+  };
+}
+
+/** A case study, which the company signs, or a white paper, with its PDF (SPEC section 2, Resources). */
+export function documentArticle(
+  { language }: Translator,
+  item: CaseStudy | WhitePaper,
+  route: 'caseStudy' | 'whitePaper',
+): Article {
+  const { id, title, excerpt, date } = item;
+  return {
+    '@type': 'Article',
+    headline: withoutSoftHyphens(title),
+    description: excerpt,
+    image: absolute(previewPath(language, pathTo('en', route, { id }))),
+    datePublished: date,
+    author: 'author' in item ? personOf(item.author) : company,
+    publisher: company,
+    inLanguage: locales[language].intl,
+    mainEntityOfPage: absolute(pathTo(language, route, { id })),
+    associatedMedia: {
+      '@type': 'MediaObject',
+      contentUrl: absolute(documentAddress(language, id)),
+      encodingFormat: 'application/pdf',
+    },
   };
 }
 

@@ -134,6 +134,7 @@ describe('structured data', () => {
   it('finds an article, an event, questions, a service and a company that differ', () => {
     const wrong: [file: string, thing: object, problem: string][] = [
       ['blog/x.html', { '@type': 'BlogPosting', headline: 'Other' }, 'headline is "Other"'],
+      ['resources/white-papers/x.html', { '@type': 'Article', headline: 'Other' }, 'headline is "Other"'],
       ['resources/webinars.html', { '@type': 'Event', name: 'Other' }, 'name is "Other"'],
       ['contact.html', { '@type': 'FAQPage', mainEntity: [{ name: 'Why?' }] }, 'question is "Why?"'],
       ['services/cloud.html', { '@type': 'Service', name: 'Other' }, 'name is "Other"'],

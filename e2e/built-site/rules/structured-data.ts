@@ -91,6 +91,23 @@ const checks: Record<string, Check> = {
       ...writers.map(({ name }) => differs('author', name, shown.text.includes(textOf(name)))),
     ];
   },
+  Article({ headline, description, datePublished, author, associatedMedia }, shown, origin) {
+    const writers = thingsIn(author).filter((one) => one['@type'] === 'Person');
+    return [
+      differs('headline', headline, textOf(headline) === shown.heading),
+      differs('description', description, shown.text.includes(textOf(description))),
+      differs('datePublished', datePublished, shown.values('time', 'datetime')[0] === datePublished),
+      thingsIn(author).length === 0 && 'it has no author',
+      ...writers.map(({ name }) => differs('author', name, shown.text.includes(textOf(name)))),
+      ...thingsIn(associatedMedia).map(({ contentUrl }) =>
+        differs(
+          'contentUrl',
+          contentUrl,
+          shown.values('a', 'href').some((href) => contentUrl === origin + href),
+        ),
+      ),
+    ];
+  },
   Event: ({ name, description, startDate, location, performer }, shown) => [
     differs('name', name, shown.texts('h3').includes(textOf(name))),
     differs('description', description, shown.text.includes(textOf(description))),
@@ -148,6 +165,8 @@ const checks: Record<string, Check> = {
 const expected: Partial<Record<RouteId, Record<string, number>>> = {
   home: { Organization: 1, WebSite: 1 },
   post: { BlogPosting: 1 },
+  caseStudy: { Article: 1 },
+  whitePaper: { Article: 1 },
   job: { JobPosting: 1 },
   webinars: { Event: 5 },
   contact: { FAQPage: 1 },

@@ -17,22 +17,12 @@ export const resources = defineMessages(english, {
   'faq.head.description':
     'Welche Zertifikate wir haben, wie lange eine Cloud-Migration dauert, wer nachts antwortet, welche Technik wir kennen und wie wir Daten schützen.',
   'resources.lead': 'Was wir gelernt haben, aufgeschrieben. Frei zu lesen, ohne Formular davor.',
-  'caseStudies.facts': '{industry}, {pages} Seiten',
   'caseStudies.download': 'Fallstudie herunterladen',
-  'whitePapers.facts': '{pages} Seiten, {author}',
   'whitePapers.read': 'Whitepaper lesen',
-  'whitePapers.note': 'Je mehr Seiten, desto dicker der Umschlag, maßstäblich gezeichnet.',
   'faq.more.title': 'Eine sechste Frage?',
   'faq.more.text': 'Stellen Sie sie. Jemand aus der Technik antwortet innerhalb eines Arbeitstags.',
   'resources.newsletter.title':
     'Ein Brief im Monat, mit der nächsten Fallstudie oder dem nächsten Whitepaper',
-
-  // The documents behind the links
-  'document.kind.caseStudy': 'Fallstudie',
-  'document.kind.whitePaper': 'Whitepaper',
-  'document.by': 'Von {author}',
-  'document.sample':
-    'Diese Seite ist ein Muster. Das vollständige Dokument hat {pages} Seiten und tritt an die Stelle dieser Datei.',
 
   // Webinars
   'webinars.head.title': 'Tech-Webinare, live und aufgezeichnet | {brand}',

@@ -14,21 +14,11 @@ export const resources = {
   'faq.head.description':
     'Which certifications we hold, how long a cloud migration takes, who answers at night, which technologies we know and how we handle data privacy.',
   'resources.lead': 'What we learned, written down. Free to read, no form in front of it.',
-  'caseStudies.facts': '{industry}, {pages} pages',
   'caseStudies.download': 'Download Case Study',
-  'whitePapers.facts': '{pages} pages, {author}',
   'whitePapers.read': 'Read White Paper',
-  'whitePapers.note': 'The thickness of each cover is its number of pages, to scale.',
   'faq.more.title': 'A sixth question?',
   'faq.more.text': 'Ask it. An engineer answers within one working day.',
   'resources.newsletter.title': 'One letter a month, with the next case or paper',
-
-  // The documents behind the links
-  'document.kind.caseStudy': 'Case study',
-  'document.kind.whitePaper': 'White paper',
-  'document.by': 'By {author}',
-  'document.sample':
-    'This page is a sample. The complete document has {pages} pages and takes the place of this file.',
 
   // Webinars
   'webinars.head.title': 'Tech webinars, live and recorded | {brand}',

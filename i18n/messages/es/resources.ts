@@ -17,21 +17,11 @@ export const resources = defineMessages(english, {
   'faq.head.description':
     'Qué certificaciones tenemos, cuánto dura una migración a la nube, quién responde de noche, qué tecnologías conocemos y cómo protegemos los datos.',
   'resources.lead': 'Lo que aprendimos, por escrito. Lectura libre, sin formulario de por medio.',
-  'caseStudies.facts': '{industry}, {pages} páginas',
   'caseStudies.download': 'Descargar el caso',
-  'whitePapers.facts': '{pages} páginas, {author}',
   'whitePapers.read': 'Leer el informe',
-  'whitePapers.note': 'El grosor de cada cubierta es su número de páginas, a escala.',
   'faq.more.title': '¿Una sexta pregunta?',
   'faq.more.text': 'Háganosla. Un ingeniero responde en un día laborable como máximo.',
   'resources.newsletter.title': 'Un boletín al mes, con el próximo caso o informe',
-
-  // The documents behind the links
-  'document.kind.caseStudy': 'Caso de éxito',
-  'document.kind.whitePaper': 'Informe técnico',
-  'document.by': 'Por {author}',
-  'document.sample':
-    'Esta página es una muestra. El documento completo tiene {pages} páginas y ocupa el lugar de este archivo.',
 
   // Webinars
   'webinars.head.title': 'Seminarios web, en directo y grabados | {brand}',

@@ -17,22 +17,12 @@ export const resources = defineMessages(english, {
   'faq.head.description':
     'Nos certifications, la durée d’une migration vers le cloud, qui répond la nuit, les technologies que nous connaissons et la protection des données.',
   'resources.lead': 'Ce que nous avons appris, par écrit. En accès libre, sans formulaire.',
-  'caseStudies.facts': '{industry}, {pages}\u00A0pages',
   'caseStudies.download': 'Télécharger l’étude de cas',
-  'whitePapers.facts': '{pages}\u00A0pages, {author}',
   'whitePapers.read': 'Lire le livre blanc',
-  'whitePapers.note': 'L’épaisseur de chaque couverture est son nombre de pages, à l’échelle.',
   'faq.more.title': 'Une sixième question\u202F?',
   'faq.more.text': 'Posez-la. Un ingénieur répond sous un jour ouvré.',
   'resources.newsletter.title':
     'Une lettre par mois, avec la prochaine étude de cas ou le prochain livre blanc',
-
-  // The documents behind the links
-  'document.kind.caseStudy': 'Étude de cas',
-  'document.kind.whitePaper': 'Livre blanc',
-  'document.by': 'Par {author}',
-  'document.sample':
-    'Cette page est un exemple. Le document complet compte {pages}\u00A0pages et prend la place de ce fichier.',
 
   // Webinars
   'webinars.head.title': 'Webinaires, en direct et en rediffusion | {brand}',

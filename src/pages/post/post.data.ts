@@ -11,11 +11,11 @@ import { newsletterWords } from '../../app/newsletter-words.data.ts';
 import type { PageDefinition } from '../../app/page-definition.ts';
 import { coverPreview } from '../../page-data/preview-art.data.ts';
 import { postCard } from '../../app/post-cards.data.ts';
+import { articleParts } from '../../page-data/article-blocks.ts';
 import { blogFeeds } from '../../page-data/feeds.data.ts';
 import { blogPosting } from '../../page-data/structured-data.data.ts';
 import type { AuthorBoxProps } from '../../sections/author-box/author-box.tsx';
 import type { NeighbourLink } from '../../sections/neighbours/neighbours.tsx';
-import { gaugeSections, textBlocks } from './article-blocks.ts';
 import type { PostProps } from './post.page.tsx';
 
 /** Places under "Read next". */
@@ -77,17 +77,7 @@ export const page: PageDefinition<PostProps> = {
           },
           post: postCard(language, t, post),
         },
-        contents: {
-          title: t('article.contents.title'),
-          note: t('article.contents.note'),
-          sections: gaugeSections(article.sections),
-        },
-        blocks: textBlocks(t, article),
-        codeWords: {
-          copy: t('article.code.copy'),
-          copied: t('article.code.copied'),
-          selected: t('article.code.selected'),
-        },
+        ...articleParts(t, article),
         author: author(language, post),
         neighbours: neighbours(language, t, slug),
         readNext: {

@@ -4,12 +4,12 @@ import { ArticleText } from '../../sections/article-text/article-text.tsx';
 import type { CodeBlockWords } from '../../sections/article-text/code-block.tsx';
 import type { TextBlock } from '../../sections/article-text/text-blocks.ts';
 import { AuthorBox, type AuthorBoxProps } from '../../sections/author-box/author-box.tsx';
-import { ContentsGauge, type ContentsGaugeProps } from '../../sections/contents-gauge/contents-gauge.tsx';
+import type { ContentsGaugeProps } from '../../sections/contents-gauge/contents-gauge.tsx';
 import { Neighbours, type NeighboursProps } from '../../sections/neighbours/neighbours.tsx';
 import { NewsletterBand } from '../../sections/newsletter-band/newsletter-band.tsx';
+import { ReadingColumns } from '../../sections/reading-columns/reading-columns.tsx';
 import { ReadNext, type ReadNextProps } from '../../sections/read-next/read-next.tsx';
 import '../../styles/print.css';
-import styles from './post.module.css';
 
 export interface PostProps {
   head: ArticleHeadProps;
@@ -37,14 +37,11 @@ export function PostPage({
     <>
       <article>
         <ArticleHead {...head} />
-        <div className={`wrap ${styles.columns}`}>
-          <ContentsGauge {...contents} />
-          <div>
-            <ArticleText blocks={blocks} codeWords={codeWords} />
-            <AuthorBox {...author} />
-            <Neighbours {...neighbours} />
-          </div>
-        </div>
+        <ReadingColumns contents={contents}>
+          <ArticleText blocks={blocks} codeWords={codeWords} />
+          <AuthorBox {...author} />
+          <Neighbours {...neighbours} />
+        </ReadingColumns>
       </article>
       <ReadNext {...readNext} />
       <NewsletterBand id="newsletter" title={newsletter.title} lead={newsletter.lead}>

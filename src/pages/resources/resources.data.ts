@@ -3,11 +3,11 @@ import { serviceIcons } from '../../../artwork/out/service-icons.ts';
 import { whitePapers as whitePaperCovers } from '../../../artwork/out/white-papers.ts';
 import { brandName } from '../../../config/brand.ts';
 import type { Language } from '../../../config/locales.ts';
-import { inLanguage, pathTo, type StaticRouteId } from '../../../config/routes.ts';
+import { pathTo, type StaticRouteId } from '../../../config/routes.ts';
 import { caseStudiesIn } from '../../../content/case-studies.ts';
+import { documentAddress } from '../../../content/document-words.ts';
 import { resourceQuestionsIn } from '../../../content/faqs.ts';
 import { whitePapersIn } from '../../../content/white-papers.ts';
-import type { WhitePaperId } from '../../../content/white-papers/facts.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { MessageKey, Translator } from '../../../i18n/translator.ts';
 import type { PageDefinition } from '../../app/page-definition.ts';
@@ -19,31 +19,31 @@ import type { CaseStudyCard } from '../../sections/case-study-list/case-study-li
 import type { WhitePaperCard } from '../../sections/white-paper-shelf/white-paper-shelf.tsx';
 import type { ResourcesProps, ResourceTabId } from './resources.page.tsx';
 
-const coverOf: Record<WhitePaperId, keyof typeof whitePaperCovers> = {
-  'future-of-cloud-computing': 'cloud',
-  'zero-trust-security-model': 'trust',
-  'blockchain-in-enterprise': 'chain',
-  'ai-powered-analytics': 'ai',
-};
-
 function caseStudyCards(language: Language, t: Translator): CaseStudyCard[] {
-  return caseStudiesIn(language).map(({ industry, pages, image, document, ...words }) => ({
-    ...words,
-    facts: t('caseStudies.facts', { industry, pages }),
-    cover: covers[image],
-    document: inLanguage(language, document),
+  return caseStudiesIn(language).map(({ id, title, subtitle, excerpt, industry, figures, ...study }) => ({
+    id,
+    title,
+    subtitle,
+    description: excerpt,
+    figure: figures[0]?.value ?? '',
+    figureLabel: figures[0]?.label ?? '',
+    facts: `${industry}, ${t.count('post.readingTime', study.readingMinutes)}`,
+    cover: covers[study.image],
+    href: pathTo(language, 'caseStudy', { id }),
+    document: documentAddress(language, id),
   }));
 }
 
 function whitePaperCards(language: Language, t: Translator): WhitePaperCard[] {
-  return whitePapersIn(language).map(({ id, title, description, author, pages, document }) => ({
+  return whitePapersIn(language).map(({ id, title, excerpt, author, readingMinutes, cover }) => ({
     id,
     title,
-    description,
-    facts: t('whitePapers.facts', { pages, author: author.name }),
-    pages,
-    cover: whitePaperCovers[coverOf[id]],
-    document: inLanguage(language, document),
+    description: excerpt,
+    facts: `${t.count('post.readingTime', readingMinutes)}, ${author.name}`,
+    readingMinutes,
+    cover: whitePaperCovers[cover],
+    href: pathTo(language, 'whitePaper', { id }),
+    document: documentAddress(language, id),
   }));
 }
 
@@ -69,7 +69,7 @@ function resourcesProps(language: Language, t: Translator, openTab: ResourceTabI
       faq: tab('menu.faq', 'faq', questions),
     },
     caseStudies: { studies: caseStudies, download: t('caseStudies.download') },
-    whitePapers: { papers: whitePapers, read: t('whitePapers.read'), note: t('whitePapers.note') },
+    whitePapers: { papers: whitePapers, read: t('whitePapers.read') },
     faq: {
       questions,
       more: {

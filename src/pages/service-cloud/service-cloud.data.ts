@@ -74,7 +74,10 @@ export const page: PageDefinition<ServiceCloudProps> = {
           title,
           description,
           figures,
-          link: { label: caseStudy.link, href: pathTo(language, 'caseStudies') },
+          link: {
+            label: caseStudy.link,
+            href: pathTo(language, 'caseStudy', { id: 'cloud-migration-financial-services' }),
+          },
           cover: { href: covers['plateau-high'].href, viewBox: covers['plateau-high'].viewBox },
         },
         closing: bannerOf(closing),

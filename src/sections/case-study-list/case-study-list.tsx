@@ -1,3 +1,4 @@
+import { CardLink } from '../../ui/card-link.tsx';
 import { Cover, type CoverPicture } from '../../ui/cover.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './case-study-list.module.css';
@@ -5,7 +6,7 @@ import styles from './case-study-list.module.css';
 /** A case study as the list shows it. */
 export interface CaseStudyCard {
   id: string;
-  /** Line of business and length. */
+  /** Line of business and reading time. */
   facts: string;
   title: string;
   /** What made it hard. */
@@ -15,7 +16,9 @@ export interface CaseStudyCard {
   figure: string;
   figureLabel: string;
   cover: CoverPicture;
-  /** Address of the document. */
+  /** The page to read it on. */
+  href: string;
+  /** Address of the PDF. */
   document: string;
 }
 
@@ -24,7 +27,10 @@ export interface CaseStudyListProps {
   download: string;
 }
 
-/** Case studies with a download each (SPEC section 2, Resources): the first one large, the others in rows beside it. */
+/**
+ * Case studies with a page and a download each (SPEC section 2, Resources): the first one large, the others in rows beside
+ * it. The whole card leads to the page, only the download to the PDF.
+ */
 export function CaseStudyList({ studies, download }: CaseStudyListProps) {
   return (
     <ul className={`wrap ${styles.list}`}>
@@ -33,7 +39,9 @@ export function CaseStudyList({ studies, download }: CaseStudyListProps) {
           <Cover picture={study.cover} late={index > 0} className={styles.cover} />
           <div>
             <p className="caption">{study.facts}</p>
-            <h2>{study.title}</h2>
+            <h2>
+              <CardLink href={study.href}>{study.title}</CardLink>
+            </h2>
             <p className={styles.subtitle}>{study.subtitle}</p>
             <p className={styles.description}>{study.description}</p>
             <p className={styles.figure}>

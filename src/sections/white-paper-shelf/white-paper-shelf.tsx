@@ -1,4 +1,5 @@
 import type { Picture } from '../../../artwork/picture.ts';
+import { CardLink } from '../../ui/card-link.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './white-paper-shelf.module.css';
@@ -8,36 +9,41 @@ export interface WhitePaperCard {
   id: string;
   title: string;
   description: string;
-  /** Length and author. */
+  /** Reading time and author. */
   facts: string;
   /** The book is as thick as this. */
-  pages: number;
+  readingMinutes: number;
   cover: Picture;
-  /** Address of the document. */
+  /** The page to read it on. */
+  href: string;
+  /** Address of the PDF. */
   document: string;
 }
 
 export interface WhitePaperShelfProps {
   papers: WhitePaperCard[];
   read: string;
-  /** Says that the thickness of the books is to scale. */
-  note: string;
 }
 
-const pxPerPage = 0.72;
+const pxPerMinute = 3;
 
-/** White papers as books, each as thick as its number of pages (SPEC section 2, Resources). */
-export function WhitePaperShelf({ papers, read, note }: WhitePaperShelfProps) {
+/**
+ * White papers as books, each as thick as it takes to read (SPEC section 2, Resources). The book leads to its page,
+ * "Read White Paper" to the PDF.
+ */
+export function WhitePaperShelf({ papers, read }: WhitePaperShelfProps) {
   return (
     <div className="wrap">
       <ul className={styles.shelf}>
         {papers.map((paper) => (
           <li key={paper.id}>
             <div className={`on-basalt ${styles.cover}`}>
-              <h2>{paper.title}</h2>
+              <h2>
+                <CardLink href={paper.href}>{paper.title}</CardLink>
+              </h2>
               <Drawing picture={paper.cover} crop="fill" late />
             </div>
-            <svg className={styles.pages} height={paper.pages * pxPerPage} aria-hidden="true">
+            <svg className={styles.thickness} height={paper.readingMinutes * pxPerMinute} aria-hidden="true">
               <rect width="100%" height="100%" />
             </svg>
             <p className={`caption ${styles.facts}`}>{paper.facts}</p>
@@ -51,7 +57,6 @@ export function WhitePaperShelf({ papers, read, note }: WhitePaperShelfProps) {
           </li>
         ))}
       </ul>
-      <p className={`caption ${styles.note}`}>{note}</p>
     </div>
   );
 }

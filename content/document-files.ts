@@ -1,0 +1,20 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Where `documents/build.ts` puts the PDFs, from the project's folder. A PDF lies there under its address.
+ */
+export const documentsFolder = 'documents/out';
+
+/**
+ * How large a PDF is, in bytes.
+ * @param address as it is on the site, `/de/documents/<id>.pdf`
+ * @throws Error when it has not been made yet
+ */
+export function documentBytes(address: string): number {
+  try {
+    return statSync(join(process.cwd(), documentsFolder, address)).size;
+  } catch {
+    throw new Error(`${documentsFolder}${address} is missing: node documents/build.ts makes it`);
+  }
+}

@@ -1,0 +1,94 @@
+/**
+ * `node documents/build.ts`: writes the PDFs of all case studies and white papers to `documents/out/`, each under its
+ * address. The file an adopter puts into `content/documents/<language>/` wins. What has not changed is not written again.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { languages, type Language } from '../config/locales.ts';
+import { documentsFolder } from '../content/document-files.ts';
+import { staticFonts, type Fonts } from './fonts.ts';
+import { documentsIn, type DocumentModel } from './model.ts';
+import { renderDocument } from './render.ts';
+
+const projectFolder = join(import.meta.dirname, '..');
+const outFolder = join(projectFolder, documentsFolder);
+const digestsFile = join(projectFolder, '.cache', 'documents.json');
+
+/** What every document is made with: this folder, the inks of the drawings, the versions of the packages. */
+function toolsHash(): string {
+  const hash = createHash('sha256');
+  const sources = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.ts'));
+  for (const file of sources.toSorted()) hash.update(readFileSync(join(import.meta.dirname, file)));
+  for (const file of [
+    'src/styles/artwork.css',
+    'scripts/previews/inks.ts',
+    'config/brand.ts',
+    'package.json',
+  ])
+    hash.update(readFileSync(join(projectFolder, file)));
+  return hash.digest('hex');
+}
+
+function digestOf(model: DocumentModel, tools: string): string {
+  return createHash('sha256')
+    .update(tools)
+    .update(JSON.stringify(model))
+    .update(model.pageLabel(1, 2))
+    .digest('hex');
+}
+
+/** The adopter's own file in place of the generated one. */
+function ownFile(language: Language, address: string): Buffer | null {
+  const file = join(projectFolder, 'content/documents', language, basename(address));
+  return existsSync(file) ? readFileSync(file) : null;
+}
+
+/** From what each file was made the last time, by its address. */
+function readDigests(): Record<string, string> {
+  // Written by this script.
+  return existsSync(digestsFile)
+    ? (JSON.parse(readFileSync(digestsFile, 'utf8')) as Record<string, string>)
+    : {};
+}
+
+function writeFile(file: string, content: Buffer | string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+function removeOthers(addresses: ReadonlySet<string>): void {
+  const files = readdirSync(outFolder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  for (const { parentPath, name } of files) {
+    const file = join(parentPath, name);
+    if (!addresses.has(file.slice(outFolder.length))) rmSync(file);
+  }
+}
+
+const startedAt = performance.now();
+const tools = toolsHash();
+const before = readDigests();
+const digests: Record<string, string> = {};
+let fonts: Fonts | undefined;
+let written = 0;
+for (const language of languages) {
+  for (const model of documentsIn(language)) {
+    const own = ownFile(language, model.address);
+    const digest = own ? createHash('sha256').update(own).digest('hex') : digestOf(model, tools);
+    digests[model.address] = digest;
+    const file = join(outFolder, model.address);
+    if (existsSync(file) && before[model.address] === digest) continue;
+    writeFile(file, own ?? (await renderDocument(model, (fonts ??= await staticFonts()))));
+    written += 1;
+  }
+}
+removeOthers(new Set(Object.keys(digests)));
+writeFile(digestsFile, JSON.stringify(digests));
+const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+console.log(
+  written > 0
+    ? `Documents: ${Object.keys(digests).length} files, ${written} of them written in ${seconds} s.`
+    : `Documents: ${Object.keys(digests).length} files, nothing changed.`,
+);

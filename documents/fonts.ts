@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+import type { FontName } from './style.ts';
+
+const require = createRequire(import.meta.url);
+
+const gothic = {
+  source: '@fontsource-variable/special-gothic/files/special-gothic-latin-wght-normal.woff2',
+  regularName: 'SpecialGothic-Regular',
+};
+const mono = {
+  source: '@fontsource-variable/sometype-mono/files/sometype-mono-latin-wght-normal.woff2',
+  regularName: 'SometypeMono-Regular',
+};
+
+/** PDFs cannot hold variable fonts, so each weight is made into a font of its own. */
+const cuts: Record<FontName, typeof gothic & { weight: number }> = {
+  regular: { ...gothic, weight: 400 },
+  medium: { ...gothic, weight: 500 },
+  strong: { ...gothic, weight: 620 },
+  mono: { ...mono, weight: 400 },
+};
+
+/** Every character up to the arrows and mathematical signs; what a document does not use is left out of it later. */
+const allCharacters = Array.from({ length: 0x2300 - 0x20 }, (_, index) =>
+  String.fromCodePoint(0x20 + index),
+).join('');
+
+/**
+ * Gives a cut its own name. All cuts of a family are called "…-Regular", and a PDF takes fonts of one name for one font.
+ * The new name is as long as the old one, so nothing else in the file moves.
+ */
+function rename(font: Buffer, regularName: string, weight: number): Buffer {
+  const ownName = regularName.replace(/Regular$/, `Wght${weight}`);
+  const encodings = [
+    [Buffer.from(regularName, 'latin1'), Buffer.from(ownName, 'latin1')],
+    [Buffer.from(regularName, 'utf16le').swap16(), Buffer.from(ownName, 'utf16le').swap16()],
+  ] as const;
+  for (const [from, to] of encodings) {
+    for (let at = font.indexOf(from); at >= 0; at = font.indexOf(from, at + from.length)) to.copy(font, at);
+  }
+  return font;
+}
+
+/** Static fonts as TrueType files. */
+export type Fonts = Record<FontName, Buffer>;
+
+/** Makes the static fonts of the documents from the variable fonts of the site. */
+export async function staticFonts(): Promise<Fonts> {
+  const make = async ({ source, regularName, weight }: (typeof cuts)[FontName]) => {
+    const cut = await subsetFont(readFileSync(require.resolve(source)), allCharacters, {
+      targetFormat: 'truetype',
+      variationAxes: { wght: weight },
+      keepFeatures: ['kern', 'liga', 'ccmp', 'mark', 'mkmk', 'tnum'],
+    });
+    return rename(Buffer.from(cut), regularName, weight);
+  };
+  const [regular, medium, strong, monospaced] = await Promise.all([
+    make(cuts.regular),
+    make(cuts.medium),
+    make(cuts.strong),
+    make(cuts.mono),
+  ]);
+  return { regular, medium, strong, mono: monospaced };
+}

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { covers } from '../artwork/out/covers.ts';
+import { whitePapers as whitePaperCovers } from '../artwork/out/white-papers.ts';
+import { brand } from '../config/brand.ts';
+import { locales, type Language } from '../config/locales.ts';
+import { pathTo } from '../config/routes.ts';
+import { publishableArticle } from '../content/article.ts';
+import { caseStudiesIn, caseStudyFile, type CaseStudy } from '../content/case-studies.ts';
+import { documentAddress } from '../content/document-words.ts';
+import { whitePaperFile, whitePapersIn, type WhitePaper } from '../content/white-papers.ts';
+import { formatDate } from '../i18n/format.ts';
+import { createTranslator, type Translator } from '../i18n/translator.ts';
+import { textBlocks } from '../src/page-data/article-blocks.ts';
+import type { TextBlock } from '../src/sections/article-text/text-blocks.ts';
+
+/** The drawing on the cover. */
+export interface CoverDrawing {
+  /** `landscape` stands above the title on light paper, `book` fills a dark page below it. */
+  look: 'landscape' | 'book';
+  svg: string;
+  viewBox: string;
+  stone: string;
+  light: string;
+  alt: string;
+}
+
+/** A PDF as plain data: all words and figures in one language, nothing about where they stand on paper. */
+export interface DocumentModel {
+  /** Where it lies on the site. */
+  address: string;
+  /** BCP 47 tag of the text. */
+  language: string;
+  /** Day of publication, YYYY-MM-DD. */
+  isoDate: string;
+  title: string;
+  subtitle: string | null;
+  /** What search engines show; the subject of the file. */
+  description: string;
+  /** Who is named as author of the file. */
+  author: string;
+  /** "Case study", its date and how long it takes to read. */
+  facts: string[];
+  lead: string;
+  /** Term with its colon, and text; on the cover. */
+  terms: { label: string; text: string }[];
+  /** Before the text: figures of a case study, points of a white paper. */
+  figures: { title: string; items: { value: string; label: string }[] } | null;
+  summary: { title: string; points: string[] } | null;
+  blocks: TextBlock[];
+  /** After the text. */
+  links: { label: string; address: string; text: string }[];
+  cover: CoverDrawing;
+  /** The line at the bottom of a page. */
+  pageLabel: (page: number, pages: number) => string;
+}
+
+const publicFolder = join(import.meta.dirname, '..', 'artwork', 'out', 'public');
+
+function drawingAt(href: string): string {
+  return readFileSync(join(publicFolder, href.split('#')[0] ?? ''), 'utf8');
+}
+
+/** With the colon of the language. */
+const term = (t: Translator, text: string) => t('document.term', { term: text });
+
+function commonModel(t: Translator, item: CaseStudy | WhitePaper, file: string, pagePath: string) {
+  const { language } = t;
+  const contact = `${brand.origin}${pathTo(language, 'contact')}`;
+  const online = `${brand.origin}${pagePath}`;
+  return {
+    address: documentAddress(language, item.id),
+    language: locales[language].intl,
+    isoDate: item.date,
+    title: item.title.replaceAll('\u00AD', ''),
+    description: item.description,
+    lead: item.excerpt,
+    blocks: textBlocks(t, publishableArticle(item.body, language, file)).map((block) =>
+      block.kind === 'bars'
+        ? { ...block, bars: block.bars.map((bar) => ({ ...bar, label: term(t, bar.label) })) }
+        : block,
+    ),
+    links: [
+      { label: term(t, t('document.online')), address: online, text: online.replace('https://', '') },
+      { label: term(t, t('document.question')), address: contact, text: contact.replace('https://', '') },
+      {
+        label: term(t, brand.legalName),
+        address: `mailto:${brand.email.general}`,
+        text: brand.email.general,
+      },
+    ],
+    pageLabel: (page: number, pages: number) => t('document.page', { page, pages }),
+  };
+}
+
+const factsOf = (t: Translator, kind: string, item: CaseStudy | WhitePaper) => [
+  kind,
+  formatDate(t.language, item.date, 'long'),
+  t.count('post.readingTime', item.readingMinutes),
+];
+
+function caseStudyModel(t: Translator, study: CaseStudy): DocumentModel {
+  const { language } = t;
+  const cover = covers[study.image];
+  return {
+    ...commonModel(
+      t,
+      study,
+      caseStudyFile(study.id, language),
+      pathTo(language, 'caseStudy', { id: study.id }),
+    ),
+    subtitle: study.subtitle,
+    author: brand.legalName,
+    facts: factsOf(t, t('document.kind.caseStudy'), study),
+    terms: [
+      { label: term(t, t('document.industry')), text: study.industry },
+      { label: term(t, t('document.client')), text: study.client },
+      { label: term(t, t('document.duration')), text: study.duration },
+    ],
+    figures: { title: t('document.figures'), items: study.figures },
+    summary: null,
+    cover: {
+      look: 'landscape',
+      svg: drawingAt(cover.href),
+      viewBox: cover.viewBox,
+      stone: cover.stone,
+      light: cover.light,
+      alt: study.coverAlt,
+    },
+  };
+}
+
+function whitePaperModel(t: Translator, paper: WhitePaper): DocumentModel {
+  const { language } = t;
+  const cover = whitePaperCovers[paper.cover];
+  return {
+    ...commonModel(
+      t,
+      paper,
+      whitePaperFile(paper.id, language),
+      pathTo(language, 'whitePaper', { id: paper.id }),
+    ),
+    subtitle: null,
+    author: paper.author.name,
+    facts: factsOf(t, t('document.kind.whitePaper'), paper),
+    terms: [{ label: term(t, t('document.by', { author: paper.author.name })), text: paper.author.role }],
+    figures: null,
+    summary: { title: t('document.summary'), points: paper.summary },
+    cover: {
+      look: 'book',
+      svg: drawingAt(cover.href),
+      viewBox: cover.viewBox,
+      stone: 'basalt',
+      light: 'left',
+      alt: paper.coverAlt,
+    },
+  };
+}
+
+/** The documents behind "Download Case Study" and "Read White Paper" in a language (SPEC section 2, Resources). */
+export function documentsIn(language: Language): DocumentModel[] {
+  const t = createTranslator(language);
+  return [
+    ...caseStudiesIn(language).map((study) => caseStudyModel(t, study)),
+    ...whitePapersIn(language).map((paper) => whitePaperModel(t, paper)),
+  ];
+}

@@ -1,0 +1,152 @@
+/**
+ * Reads back what a screen reader gets from a PDF: its tags with their text, the bookmarks, the facts of the file. Knows the
+ * files of `renderDocument` with `compress` off and no others; for tests.
+ */
+
+/** A tag of the structure with what it holds. */
+export interface ReadTag {
+  type: string;
+  alt: string | null;
+  /** Scope of a header cell. */
+  scope: string | null;
+  /** All text inside, in reading order. */
+  text: string;
+  children: ReadTag[];
+}
+
+export interface ReadPdf {
+  pages: number;
+  /** Every object as it is written, by its number. */
+  objects: Map<number, string>;
+  catalog: string;
+  root: ReadTag;
+  bookmarks: string[];
+  /** Where the links lead. */
+  addresses: string[];
+}
+
+/** A text object: Latin-1, or UTF-16 behind its mark. */
+function textOf(literal: string): string {
+  const raw = literal
+    .replace(/\\([()\\])/g, '$1')
+    .replaceAll('\\n', '\n')
+    .replaceAll('\\r', '\r');
+  if (!raw.startsWith('\xfe\xff')) return raw;
+  return Buffer.from(raw.slice(2), 'latin1').swap16().toString('utf16le');
+}
+
+const stringAt = (object: string, key: string): string | null => {
+  const literal = new RegExp(`/${key} \\(((?:\\\\[\\s\\S]|[^\\\\)])*)\\)`).exec(object)?.[1];
+  return literal === undefined ? null : textOf(literal);
+};
+
+const referenceAt = (object: string, key: string): number =>
+  Number(new RegExp(`/${key} (\\d+) 0 R`).exec(object)?.[1] ?? 0);
+
+/** Glyph numbers to text, from the table a font brings. */
+function glyphsOf(cmap: string): Map<number, string> {
+  const glyphs = new Map<number, string>();
+  for (const [, first = '', list = ''] of cmap.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g)) {
+    const entries = list.match(/<[^>]*>/g) ?? [];
+    entries.forEach((entry, index) => {
+      const units = entry.match(/[0-9a-f]{4}/g) ?? [];
+      const text = String.fromCharCode(...units.map((unit) => Number.parseInt(unit, 16)));
+      glyphs.set(Number.parseInt(first, 16) + index, text);
+    });
+  }
+  return glyphs;
+}
+
+type Objects = Map<number, string>;
+
+/** The text of each marked piece of a page, by its number. */
+function marksOf(objects: Objects, pageObject: string): Map<number, string> {
+  const resources = objects.get(referenceAt(pageObject, 'Resources')) ?? '';
+  const fonts = new Map(
+    Array.from(resources.matchAll(/\/(F\d+) (\d+) 0 R/g), ([, name = '', number]) => {
+      const font = objects.get(Number(number)) ?? '';
+      return [name, glyphsOf(objects.get(referenceAt(font, 'ToUnicode')) ?? '')];
+    }),
+  );
+  const content = objects.get(referenceAt(pageObject, 'Contents')) ?? '';
+  const marks = new Map<number, string>();
+  const open: (number | null)[] = [];
+  let glyphs = new Map<number, string>();
+  const tokens = /\/\w+ <<([\s\S]*?)>> BDC|\/\w+ BMC|EMC|\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g;
+  for (const [token, mark, font, shown] of content.matchAll(tokens)) {
+    if (token === 'EMC') open.pop();
+    else if (font !== undefined) glyphs = fonts.get(font) ?? new Map<number, string>();
+    else if (shown === undefined) {
+      const number = /\/MCID (\d+)/.exec(mark ?? '')?.[1];
+      open.push(number === undefined ? null : Number(number));
+    } else {
+      const current = open.at(-1);
+      if (current === undefined) throw new Error(`Text outside of every tag: ${shown.slice(0, 40)}`);
+      if (current === null) continue;
+      const codes = shown.match(/[0-9a-f]{4}(?=[0-9a-f]*>)/g) ?? [];
+      const text = codes.map((code) => glyphs.get(Number.parseInt(code, 16)) ?? '\uFFFD').join('');
+      marks.set(current, (marks.get(current) ?? '') + text);
+    }
+  }
+  return marks;
+}
+
+/**
+ * Reads a file.
+ * @throws Error when a text stands outside of every tag
+ */
+export function readPdf(file: Buffer): ReadPdf {
+  const objects: Objects = new Map(
+    Array.from(
+      file.toString('latin1').matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj$/gm),
+      ([, number, text = '']) => [Number(number), text],
+    ),
+  );
+  const all = [...objects.values()];
+  const catalog = all.find((object) => object.includes('/Type /Catalog')) ?? '';
+  const pages = new Map(
+    [...objects].flatMap(([number, object]) =>
+      /\/Type \/Page\n/.test(object) ? [[number, marksOf(objects, object)] as const] : [],
+    ),
+  );
+
+  const tagAt = (number: number): ReadTag => {
+    const object = objects.get(number) ?? '';
+    const children: ReadTag[] = [];
+    let text = '';
+    const ownPage = referenceAt(object.replace(/\/K \[[\s\S]*?\]\n/, ''), 'Pg');
+    for (const [kid] of (/\/K \[([\s\S]*?)\]\n/.exec(object)?.[1] ?? '').matchAll(
+      /<<[\s\S]*?>>|\d+ 0 R|\d+/g,
+    )) {
+      if (kid.endsWith(' 0 R')) {
+        const child = tagAt(Number.parseInt(kid, 10));
+        children.push(child);
+        text += child.text;
+      } else if (!kid.includes('/OBJR')) {
+        const mark = Number(/\/MCID (\d+)/.exec(kid)?.[1] ?? kid);
+        const page = kid.startsWith('<<') ? referenceAt(kid, 'Pg') : ownPage;
+        text += pages.get(page)?.get(mark) ?? '';
+      }
+    }
+    const name = (key: string) => new RegExp(`/${key} /(\\w+)`).exec(object)?.[1] ?? null;
+    return { type: name('S') ?? '', alt: stringAt(object, 'Alt'), scope: name('Scope'), text, children };
+  };
+
+  const treeRoot = objects.get(referenceAt(catalog, 'StructTreeRoot')) ?? '';
+  return {
+    pages: pages.size,
+    objects,
+    catalog,
+    root: tagAt(Number(/\/K \[(\d+) 0 R\]/.exec(treeRoot)?.[1] ?? 0)),
+    bookmarks: all
+      .filter((object) => object.includes('/Dest ['))
+      .flatMap((object) => stringAt(object, 'Title') ?? []),
+    addresses: all.flatMap((object) => stringAt(object, 'URI') ?? []),
+  };
+}
+
+/** All tags of a kind, in reading order. */
+export function tagsOf(tag: ReadTag, type: string): ReadTag[] {
+  const below = tag.children.flatMap((child) => tagsOf(child, type));
+  return tag.type === type ? [tag, ...below] : below;
+}

@@ -1,0 +1,95 @@
+import { paragraph, list, textBlock } from './blocks.ts';
+import { coverPage } from './cover-page.ts';
+import type { Fonts } from './fonts.ts';
+import type { DocumentModel } from './model.ts';
+import { PageFlow } from './page-flow.ts';
+import { column, ink, textStyles, type TextStyle } from './style.ts';
+import { linesOf, runsOf } from './text-layout.ts';
+
+const titleStyle: TextStyle = textStyles.subheading;
+
+function openingTitle(flow: PageFlow, title: string): void {
+  const lines = linesOf(runsOf([title], titleStyle.font), titleStyle, column.width, flow.measure);
+  flow.lines(flow.tag(flow.root, 'H2'), 'H2', lines, titleStyle, column.left);
+  flow.y += 8;
+}
+
+/** The figures of a case study, two in a row, set large. */
+function figures(flow: PageFlow, { title, items }: NonNullable<DocumentModel['figures']>): void {
+  openingTitle(flow, title);
+  const gapPt = 24;
+  const width = (column.width - gapPt) / 2;
+  const tag = flow.tag(flow.root, 'L');
+  for (let index = 0; index < items.length; index += 2) {
+    const row = items.slice(index, index + 2).map(({ value, label }) => ({
+      value: linesOf(runsOf([`${value} `], 'strong'), textStyles.figure, width, flow.measure),
+      label: linesOf(runsOf([label]), textStyles.small, width, flow.measure),
+    }));
+    const top = flow.y;
+    flow.rule(column.left, top, column.width, index === 0 ? ink.text : ink.rule, index === 0 ? 1 : 0.6);
+    const heights = row.map(({ value, label }, place) => {
+      const body = flow.tag(flow.tag(tag, 'LI'), 'LBody');
+      const x = column.left + place * (width + gapPt);
+      flow.y = top + 9;
+      flow.lines(body, 'LBody', value, textStyles.figure, x);
+      flow.y += 2;
+      flow.lines(body, 'LBody', label, textStyles.small, x);
+      return flow.y - top;
+    });
+    flow.y = top + Math.max(...heights) + 10;
+  }
+  flow.rule(column.left, flow.y, column.width);
+  flow.y += 22;
+}
+
+function summary(flow: PageFlow, { title, points }: NonNullable<DocumentModel['summary']>): void {
+  openingTitle(flow, title);
+  list(
+    flow,
+    false,
+    points.map((point) => [point]),
+  );
+  flow.y += 14;
+  flow.rule(column.left, flow.y, column.width);
+  flow.y += 22;
+}
+
+/** Where to go from here: the page of the text, the contact form, the address. */
+function links(flow: PageFlow, items: DocumentModel['links']): void {
+  flow.y += 14;
+  flow.need(items.length * textStyles.small.leadingPt + 20);
+  flow.rule(column.left, flow.y, column.width, ink.text, 1);
+  flow.y += 12;
+  for (const { label, address, text } of items) {
+    paragraph(
+      flow,
+      flow.root,
+      [`${label} `, { kind: 'link', href: address, children: [text] }],
+      textStyles.small,
+    );
+  }
+}
+
+/** Tried one after the other, until the last page holds more than the three lines at the end. */
+const paragraphGapsPt = [9, 7.5, 6, 11, 13];
+
+/**
+ * Writes a document as a PDF: A4, tagged for screen readers, with bookmarks, its fonts inside, the same bytes each time.
+ * @param compress false leaves the streams readable, for tests
+ * @throws Error when the fonts lack a character of the text
+ */
+export async function renderDocument(model: DocumentModel, fonts: Fonts, compress = true): Promise<Buffer> {
+  for (const paragraphGapPt of paragraphGapsPt) {
+    const flow = new PageFlow(model, fonts, compress, paragraphGapPt);
+    coverPage(flow, model);
+    flow.addPage();
+    if (model.figures) figures(flow, model.figures);
+    if (model.summary) summary(flow, model.summary);
+    for (const block of model.blocks) textBlock(flow, block);
+    const { count } = flow.doc.bufferedPageRange();
+    links(flow, model.links);
+    const isOnOwnPage = flow.doc.bufferedPageRange().count > count;
+    if (!isOnOwnPage || paragraphGapPt === paragraphGapsPt.at(-1)) return flow.finish(model);
+  }
+  throw new Error('No gap between paragraphs to set the text with');
+}

@@ -1,0 +1,22 @@
+/** English words of the case studies and white papers: their pages and their PDFs. */
+export const documents = {
+  'document.kind.caseStudy': 'Case study',
+  'document.kind.whitePaper': 'White paper',
+  'document.by': 'By {author}',
+  'document.term': '{term}:',
+  'document.industry': 'Industry',
+  'document.client': 'Client',
+  'document.duration': 'Duration',
+  'document.figures': 'The figures',
+  'document.summary': 'In brief',
+  'document.download.facts': 'PDF in English, {size}',
+  'document.more.label': 'More reading',
+  'document.next.caseStudy': 'Next case study',
+  'document.next.whitePaper': 'Next white paper',
+  'document.closing.title': 'Does this sound familiar?',
+  'document.closing.lead':
+    'Describe your situation in three sentences. An engineer answers within one working day.',
+  'document.page': 'Page {page} of {pages}',
+  'document.online': 'This text as a web page',
+  'document.question': 'Questions about it',
+} as const;

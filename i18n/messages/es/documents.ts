@@ -1,0 +1,25 @@
+import { defineMessages } from '../../define-messages.ts';
+import { documents as english } from '../en/documents.ts';
+
+/** Spanish words of the case studies and white papers: their pages and their PDFs. */
+export const documents = defineMessages(english, {
+  'document.kind.caseStudy': 'Caso de éxito',
+  'document.kind.whitePaper': 'Informe técnico',
+  'document.by': 'Por {author}',
+  'document.term': '{term}:',
+  'document.industry': 'Sector',
+  'document.client': 'Cliente',
+  'document.duration': 'Duración',
+  'document.figures': 'Las cifras',
+  'document.summary': 'En resumen',
+  'document.download.facts': 'PDF en español, {size}',
+  'document.more.label': 'Más lecturas',
+  'document.next.caseStudy': 'Siguiente caso',
+  'document.next.whitePaper': 'Siguiente informe',
+  'document.closing.title': '¿Le suena?',
+  'document.closing.lead':
+    'Describa su situación en tres frases. Un ingeniero le responde en un día laborable.',
+  'document.page': 'Página {page} de {pages}',
+  'document.online': 'Este texto como página web',
+  'document.question': 'Preguntas sobre él',
+});

@@ -1,0 +1,84 @@
+import { plainText, type Article, type ArticleSection } from '../../content/article.ts';
+import type { BarFigure } from '../../content/article-bars.ts';
+import { formatNumber, formatQuantity } from '../../i18n/format.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import type { CodeBlockWords } from '../sections/article-text/code-block.tsx';
+import type { BarFigureProps, TextBlock } from '../sections/article-text/text-blocks.ts';
+import type { ContentsGaugeProps } from '../sections/contents-gauge/contents-gauge.tsx';
+
+/** How long all bars of the gauge are together: it fits beside the text in a window of 800 px. */
+const gaugePx = 420;
+
+/** How languages of code are called; a name that is missing here is shown in capitals. */
+const codeLanguages: Record<string, string> = { bash: 'Shell', hcl: 'Terraform', ts: 'TypeScript' };
+const nameOfCode = (language: string) => codeLanguages[language] ?? language.toUpperCase();
+
+/** The contents of an article with the length of each bar, in proportion to the words of its section. */
+function gaugeSections(sections: ArticleSection[]): ContentsGaugeProps['sections'] {
+  const total = sections.reduce((sum, { words }) => sum + words, 0);
+  return sections.map(({ id, title, words }) => ({
+    id,
+    title,
+    lengthPx: Math.round((gaugePx * words) / total),
+  }));
+}
+
+function barFigure(t: Translator, number: number, { caption, unit, bars }: BarFigure): BarFigureProps {
+  const longest = Math.max(...bars.map(({ value }) => value));
+  return {
+    caption: t('article.figure', { number: formatNumber(t.language, number), caption }),
+    bars: bars.map(({ label, value }) => ({
+      label,
+      value: formatQuantity(t.language, value, unit),
+      share: value / longest,
+    })),
+  };
+}
+
+/** The blocks of an article with the words around them: figures counted, tables and code named, values written out. */
+export function textBlocks(t: Translator, { blocks }: Article): TextBlock[] {
+  let figures = 0;
+  let section = '';
+  return blocks.map((block): TextBlock => {
+    switch (block.kind) {
+      case 'heading':
+        section = plainText(block.text);
+        return block;
+      case 'bars':
+        figures += 1;
+        return { kind: 'bars', ...barFigure(t, figures, block) };
+      case 'table':
+        return { ...block, label: t('article.table.label', { title: section }) };
+      case 'code': {
+        const language = nameOfCode(block.language);
+        return { ...block, language, label: t('article.code.label', { language }) };
+      }
+      default:
+        return block;
+    }
+  });
+}
+
+/** What the page of an article shows beside its head: contents, blocks, and the words of the copy buttons. */
+export interface ArticleParts {
+  contents: ContentsGaugeProps;
+  blocks: TextBlock[];
+  codeWords: CodeBlockWords;
+}
+
+/** The parts of an article as its page shows them; posts, case studies and white papers are made of the same. */
+export function articleParts(t: Translator, article: Article): ArticleParts {
+  return {
+    contents: {
+      title: t('article.contents.title'),
+      note: t('article.contents.note'),
+      sections: gaugeSections(article.sections),
+    },
+    blocks: textBlocks(t, article),
+    codeWords: {
+      copy: t('article.code.copy'),
+      copied: t('article.code.copied'),
+      selected: t('article.code.selected'),
+    },
+  };
+}

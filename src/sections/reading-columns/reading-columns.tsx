@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { ContentsGauge, type ContentsGaugeProps } from '../contents-gauge/contents-gauge.tsx';
+import styles from './reading-columns.module.css';
+
+/**
+ * A text to read with its contents beside it, above it on narrow screens.
+ * @param children the text and what belongs to its end: who wrote it, what comes next
+ */
+export function ReadingColumns({
+  contents,
+  children,
+}: {
+  contents: ContentsGaugeProps;
+  children: ReactNode;
+}) {
+  return (
+    <div className={`wrap ${styles.columns}`}>
+      <ContentsGauge {...contents} />
+      <div>{children}</div>
+    </div>
+  );
+}
