@@ -10,7 +10,7 @@ import { coverage, readRequirements, titlesIn } from './requirement-coverage.ts'
 
 const read = (file: string) => readFileSync(join(projectFolder, file), 'utf8');
 const testFiles = globSync(
-  '{artwork,config,content,documents,e2e,i18n,scripts,server,shared,src}/**/*.{test,spec}.{ts,tsx}',
+  '{artwork,config,content,documents,e2e,i18n,scripts,server,shared,src}/**/*.{test,spec,check}.{ts,tsx}',
   {
     cwd: projectFolder,
     // Its titles are examples.

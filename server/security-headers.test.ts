@@ -1,3 +1,6 @@
+import { CspEvaluator } from 'csp_evaluator';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
 import { immutableCacheControl } from './cache-control.ts';
 import { renderHeadersFile, securityHeaders } from './security-headers.ts';
@@ -8,6 +11,18 @@ test('R003 the policy lets a page load from and send to its own origin only, wit
   expect(sources).toEqual(new Set(["'none'", "'self'"]));
   expect(policy).toContain("default-src 'none'");
   for (const directive of ['base-uri', 'form-action', 'frame-ancestors']) expect(policy).toContain(directive);
+});
+
+/** What Google's evaluator says about a policy, without its suggestions. */
+const weaknesses = (policy: string) =>
+  new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .filter(({ severity }) => [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM].includes(severity))
+    .map(({ directive, description }) => `${directive}: ${description}`);
+
+test('Google’s evaluator finds nothing high or medium in the policy, and would', () => {
+  expect(weaknesses(securityHeaders['Content-Security-Policy'] ?? '')).toEqual([]);
+  expect(weaknesses("script-src 'self' 'unsafe-inline'")).not.toEqual([]);
 });
 
 test('plain http on localhost keeps working: nothing asks for an upgrade to https', () => {
