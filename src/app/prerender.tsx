@@ -50,17 +50,6 @@ export function viewOf(pathname: string): string {
   return addressOf(language, path).definition.view;
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-
-/** The text of the heading of a page, as it is read. */
-function headingIn(content: string): string {
-  const [, markup = ''] = /<h1[^>]*>([^]*?)<\/h1>/.exec(content) ?? [];
-  const text = markup
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity);
-  return text.replace(/\s+/g, ' ').trim();
-}
-
 /**
  * Renders the page of a URL path to full HTML; unknown paths give the not-found page of their language (SPEC section 8).
  * @param assets public addresses of the scripts and styles of this page
