@@ -5,6 +5,7 @@ import { createTranslator } from '../../i18n/translator.ts';
 import { addressesIn, addressOf, type PageAddress } from './all-pages.ts';
 import { App } from './app.tsx';
 import { renderDocument, type PageAssets } from './document.ts';
+import { headingIn } from './heading-text.ts';
 import type { LoadedPage, PreviewArt } from './page-definition.ts';
 import { previewPath } from '../page-data/preview-address.data.ts';
 import { stagePreview } from '../page-data/preview-art.data.ts';
