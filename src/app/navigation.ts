@@ -132,7 +132,8 @@ export function startNavigation(show: (page: LoadedPage) => void): void {
     const { destination, navigationType } = event;
     const to = new URL(destination.url);
     const from = new URL(location.href);
-    if (isLeaving || isReverting || !event.canIntercept || event.hashChange || event.formData) return;
+    if (isLeaving || isReverting || event.defaultPrevented || !event.canIntercept) return;
+    if (event.hashChange || event.formData) return;
     if (event.downloadRequest !== null || navigationType === 'reload' || !isPageAddress(to)) return;
     // Our own pushState and replaceState (filters), and going back over them, change no page.
     const isOwnState = destination.sameDocument && navigationType !== 'traverse';
