@@ -56,7 +56,7 @@ export const de = {
     ],
   },
   devops: {
-    title: 'DevOps und Automatisierung',
+    title: 'DevOps und Automati­sierung',
     hint: 'Release an einem Dienstag',
     description:
       'Pipelines, Infrastructure as Code und Observability. Release am Dienstagnachmittag statt in der Samstagnacht.',

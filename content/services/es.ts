@@ -57,7 +57,7 @@ export const es = {
     ],
   },
   devops: {
-    title: 'DevOps y automatización',
+    title: 'DevOps y automati­zación',
     hint: 'Publicar un martes',
     description:
       'Pipelines, infraestructura como código y observabilidad. Publique un martes por la tarde, no un sábado por la noche.',

@@ -58,7 +58,7 @@ export const fr = {
     ],
   },
   devops: {
-    title: 'DevOps et automatisation',
+    title: 'DevOps et automati­sation',
     hint: 'Livrer un mardi',
     description:
       'Pipelines, infrastructure as code et observabilité. Livrez un mardi après-midi, pas un samedi soir.',
