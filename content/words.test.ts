@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { fontCharacters } from '../artwork/publish/font-characters.ts';
 import { languages, type Language } from '../config/locales.ts';
 import { catalogs } from '../i18n/translator.ts';
 import { typographyProblems } from '../i18n/typography.ts';
 import { plainText, readArticle, type Inline } from './article.ts';
 import { caseStudiesIn } from './case-studies.ts';
 import { collections } from './collections.ts';
+import { postSlugs, readPostText } from './post-files.ts';
 import { servicesIn } from './services.ts';
 import { whitePapersIn } from './white-papers.ts';
 
@@ -101,5 +103,21 @@ describe('services', () => {
       expect(messages[`service.${route}.name`]).toBe(title);
       expect(messages[`service.${route}.hint`]).toBe(hint);
     }
+  });
+});
+
+describe('the fonts', () => {
+  const known = new Set(`${fontCharacters}\n`);
+  const strangersIn = (value: unknown, path: string): string[] =>
+    textsOf(value, path).flatMap(([place, text]) =>
+      [...new Set(text)].filter((letter) => !known.has(letter)).map((letter) => `${place}: ${letter}`),
+    );
+
+  it.each(languages)('have every letter of the %s words', (language) => {
+    const own = collections.map(({ folder, words }) => [folder, words[language]] as const);
+    const posts = postSlugs().map((slug) => [slug, readPostText(slug, language)] as const);
+    const documents = [...caseStudiesIn(language), ...whitePapersIn(language)];
+    const texts = Object.fromEntries([['messages', catalogs[language]], ...own, ...posts]);
+    expect([...strangersIn(texts, language), ...strangersIn(documents, language)]).toEqual([]);
   });
 });

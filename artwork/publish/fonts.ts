@@ -1,24 +1,11 @@
-/** Two variable families, cut down to the letters that English, Spanish, French and German need; once more as single weights. */
+/** Two variable families, cut down to the letters that the languages of the site need; once more as single weights. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { fontCharacters } from './font-characters.ts';
 import { publish, publishModule, publishBeside } from './output.ts';
 
 const require = createRequire(import.meta.url);
-
-function characters(first: number, last: number): string[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
-}
-
-/** Signs of Latin-1 that no text of the four languages uses. */
-const unused = new Set('¤¦¬¯±²³´µ¶¸¹¼½¾¢¥ðÐþÞ');
-
-/** Every character the fonts keep, soft hyphen and the two no-break spaces among them. */
-export const fontCharacters = [
-  ...characters(0x20, 0x7e),
-  ...characters(0xa0, 0xff).filter((character) => !unused.has(character)),
-  'ŒœŸ–—‘’‚“”„…•‹›€™→\u202f',
-].join('');
 
 /** Kerning, ligatures, accents and tabular figures. Stylistic sets and the like are 3 KB that nobody sees. */
 const keepFeatures = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'calt'];

@@ -1,0 +1,16 @@
+function characters(first: number, last: number): string[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+}
+
+/** Signs of Latin-1 that no text of the site uses. */
+const unused = new Set('¤¦¬¯±²³´µ¶¸¹¼½¾¢¥ðÐþÞ');
+
+/**
+ * Every character the fonts keep, soft hyphen and the two no-break spaces among them. A new language may need more; a test of
+ * the words says which.
+ */
+export const fontCharacters = [
+  ...characters(0x20, 0x7e),
+  ...characters(0xa0, 0xff).filter((character) => !unused.has(character)),
+  'Œœ−–—‘’‚“”„…•‹›€™\u202f',
+].join('');
