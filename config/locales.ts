@@ -17,12 +17,14 @@ interface Locale {
   /** The locale for dates, numbers and lists. */
   intl: string;
   openGraph: string;
+  /** The day a week starts with, 1 is Monday, 7 is Sunday. (Intl knows it too, but not in every engine.) */
+  firstDayOfWeek: 1 | 7;
 }
 
 /** What is known about each language; only the build needs it. */
 export const locales: Record<Language, Locale> = {
-  en: { name: 'English', englishName: 'English', intl: 'en-US', openGraph: 'en_US' },
-  es: { name: 'Español', englishName: 'Spanish', intl: 'es-ES', openGraph: 'es_ES' },
-  fr: { name: 'Français', englishName: 'French', intl: 'fr-FR', openGraph: 'fr_FR' },
-  de: { name: 'Deutsch', englishName: 'German', intl: 'de-DE', openGraph: 'de_DE' },
+  en: { name: 'English', englishName: 'English', intl: 'en-US', openGraph: 'en_US', firstDayOfWeek: 7 },
+  es: { name: 'Español', englishName: 'Spanish', intl: 'es-ES', openGraph: 'es_ES', firstDayOfWeek: 1 },
+  fr: { name: 'Français', englishName: 'French', intl: 'fr-FR', openGraph: 'fr_FR', firstDayOfWeek: 1 },
+  de: { name: 'Deutsch', englishName: 'German', intl: 'de-DE', openGraph: 'de_DE', firstDayOfWeek: 1 },
 };

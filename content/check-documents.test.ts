@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { languages } from '../config/locales.ts';
 import { caseStudyWordsSchema } from './case-studies.ts';
+import type { ArticleTexts } from './check-article.ts';
 import { checkDocuments, type DocumentShelf } from './check-documents.ts';
 import { whitePaperWordsSchema } from './white-papers.ts';
 
@@ -19,7 +21,7 @@ const frontMatter = {
 };
 const table = (rows: number) => `| A | B |\n| --- | ---: |\n${'| a | 1 |\n'.repeat(rows)}`;
 const text = { frontMatter, body: `## One\n\nText.\n\n${table(2)}\n## Two\n\n[Cloud](/services/cloud).` };
-const texts = { en: text, es: text, fr: text, de: text };
+const texts: ArticleTexts = Object.fromEntries(languages.map((language) => [language, text]));
 
 const ids = ['one', 'two', 'three', 'four'];
 const shelf: DocumentShelf = {
@@ -30,7 +32,7 @@ const shelf: DocumentShelf = {
   wordsSchema: caseStudyWordsSchema,
   textsOf: () => texts,
 };
-const withFirst = (changed: Partial<typeof texts>): DocumentShelf => ({
+const withFirst = (changed: ArticleTexts): DocumentShelf => ({
   ...shelf,
   textsOf: (id) => (id === 'one' ? { ...texts, ...changed } : texts),
 });
@@ -76,8 +78,8 @@ describe('the check of the case studies and white papers', () => {
 
   it('wants four figures, and two points or more in a summary', () => {
     const three = { ...frontMatter, figures: [figure, figure, figure] };
-    expect(checkDocuments([withFirst({ fr: { ...text, frontMatter: three } })])).toEqual([
-      { file: 'content/case-studies/one/fr.md', field: 'figures', reason: '3 figures, the row holds 4' },
+    expect(checkDocuments([withFirst({ de: { ...text, frontMatter: three } })])).toEqual([
+      { file: 'content/case-studies/one/de.md', field: 'figures', reason: '3 figures, the row holds 4' },
     ]);
     const { title, headTitle, excerpt, description, coverAlt } = frontMatter;
     const words = { title, headTitle, excerpt, description, coverAlt, summary: ['One point, and no other.'] };
@@ -101,9 +103,9 @@ describe('the check of the case studies and white papers', () => {
 
   it('wants the tables of the English text in a translation', () => {
     const shorter = { ...text, body: text.body.replace(table(2), table(1)) };
-    expect(checkDocuments([withFirst({ es: shorter })])).toEqual([
+    expect(checkDocuments([withFirst({ de: shorter })])).toEqual([
       {
-        file: 'content/case-studies/one/es.md',
+        file: 'content/case-studies/one/de.md',
         field: 'tables',
         reason: 'not the columns and rows of the English tables',
       },

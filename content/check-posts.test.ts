@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from '../config/locales.ts';
+import type { ArticleTexts } from './check-article.ts';
 import { checkPosts, type PostFiles } from './check-posts.ts';
 
 const facts = {
@@ -20,7 +22,7 @@ const text = {
   frontMatter,
   body: `## One\n\nText.\n\n${bars(1)}\n\n## Two\n\n[One](#one), [cloud](/services/cloud).`,
 };
-const texts = { en: text, es: text, fr: text, de: text };
+const texts: ArticleTexts = Object.fromEntries(languages.map((language) => [language, text]));
 const post: PostFiles = { slug: 'p0', facts, texts };
 
 /** Six posts, the first of them as given. */
@@ -71,9 +73,9 @@ describe('the check of the posts', () => {
   it('R163: wants a whole front matter', () => {
     const { excerpt: _, ...withoutExcerpt } = frontMatter;
     const [problem] = checkPosts(
-      withFirst({ texts: { ...texts, fr: { ...text, frontMatter: withoutExcerpt } } }),
+      withFirst({ texts: { ...texts, de: { ...text, frontMatter: withoutExcerpt } } }),
     );
-    expect(problem).toMatchObject({ file: 'content/posts/p0/fr.md', field: 'excerpt' });
+    expect(problem).toMatchObject({ file: 'content/posts/p0/de.md', field: 'excerpt' });
   });
 
   it.each(['/services/clouds', '/blog/p9', 'https://example.com', '/admin', '#three'])(
@@ -88,10 +90,10 @@ describe('the check of the posts', () => {
 
   it('finds figures whose values a translation changed, and sections it lost', () => {
     const body = text.body.replace(bars(1), bars(3)).replace('## Two', 'Two');
-    expect(checkPosts(withFirst({ texts: { ...texts, es: { frontMatter, body } } }))).toEqual([
-      { file: 'content/posts/p0/es.md', field: 'the article', reason: 'fewer than two sections' },
-      { file: 'content/posts/p0/es.md', field: 'the article', reason: '1 sections, in English 2' },
-      { file: 'content/posts/p0/es.md', field: 'bars', reason: 'not the values of the English figures' },
+    expect(checkPosts(withFirst({ texts: { ...texts, de: { frontMatter, body } } }))).toEqual([
+      { file: 'content/posts/p0/de.md', field: 'the article', reason: 'fewer than two sections' },
+      { file: 'content/posts/p0/de.md', field: 'the article', reason: '1 sections, in English 2' },
+      { file: 'content/posts/p0/de.md', field: 'bars', reason: 'not the values of the English figures' },
     ]);
   });
 

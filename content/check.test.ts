@@ -31,19 +31,26 @@ describe('content check', () => {
     ]);
   });
 
+  it('R096: a language without any words of a folder is named, with the file to write', () => {
+    const { de: _, ...words } = serviceWords;
+    expect(checkCollection({ folder: 'services', words, items: undefined, results: [] })).toEqual([
+      { file: 'content/services/de.ts', field: '(the whole file)', reason: 'missing in this language' },
+    ]);
+  });
+
   it('R096: words without a whole part are a problem, not a crash', () => {
     const results = [
       {
         schema: schema.services,
         resultIn: (language: Language) => {
-          if (language === 'fr') throw new TypeError('no bullets');
+          if (language === 'de') throw new TypeError('no bullets');
           return servicesIn(language);
         },
       },
     ];
     expect(checkCollection({ folder: 'services', words: serviceWords, items: undefined, results })).toEqual([
       {
-        file: 'content/services/fr.ts',
+        file: 'content/services/de.ts',
         field: '(the whole file)',
         reason: 'cannot be read, a part is missing (no bullets)',
       },

@@ -31,9 +31,10 @@ export function checkContent(): Problem[] {
 }
 
 /** Checks one collection in every language. */
-export function checkCollection({ folder, items, results }: Collection): Problem[] {
+export function checkCollection({ folder, words, items, results }: Collection): Problem[] {
   return languages.flatMap((language) => {
     const file = `content/${folder}/${language}.ts`;
+    if (!words[language]) return [{ file, field: '(the whole file)', reason: 'missing in this language' }];
     try {
       const gaps = items ? checkIds(file, items.ids, Object.keys(items.wordsIn(language))) : [];
       // Items cannot be made from words that are not there.

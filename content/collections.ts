@@ -28,8 +28,8 @@ import { webinarFacts } from './webinars/facts.ts';
 export interface Collection {
   /** Its folder in `content/`, with one words file per language. */
   folder: string;
-  /** Everything the words file of a language holds. */
-  words: Readonly<Record<Language, object>>;
+  /** Everything the words file of a language holds; partial, for the check runs where the compiler was not asked. */
+  words: Readonly<Partial<Record<Language, object>>>;
   /** The items of facts.ts, and the part of the words that has to name the same ones; none for a single page. */
   items: { ids: readonly string[]; wordsIn(language: Language): object } | undefined;
   /** What the pages get, and what that has to be. */
@@ -38,7 +38,7 @@ export interface Collection {
 
 const idsOf = (facts: readonly { id: string }[]) => facts.map(({ id }) => id);
 
-/** Every collection with words in four languages, but posts, case studies and white papers: those are Markdown and bring their own check. */
+/** Every collection with words per language, but posts, case studies and white papers: those are Markdown and bring their own check. */
 export const collections: readonly Collection[] = [
   {
     folder: 'services',

@@ -1,23 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '../config/locales.ts';
 import * as format from './format.ts';
 
-const inAll = (write: (language: (typeof languages)[number]) => string) => languages.map(write);
-
 describe('format', () => {
-  it('R204: writes plain dates in each language, the same day in every time zone', () => {
-    expect(inAll((language) => format.formatDate(language, '2025-05-05', 'long'))).toEqual([
-      'May 5, 2025',
-      '5 de mayo de 2025',
-      '5 mai 2025',
-      '5. Mai 2025',
-    ]);
-    expect(inAll((language) => format.formatDate(language, '2025-04-24', 'medium'))).toEqual([
-      'Apr 24, 2025',
-      '24 abr 2025',
-      '24 avr. 2025',
-      '24. Apr. 2025',
-    ]);
+  it.each([
+    ['en', 'May 5, 2025', 'Apr 24, 2025'],
+    ['es', '5 de mayo de 2025', '24 abr 2025'],
+    ['fr', '5 mai 2025', '24 avr. 2025'],
+    ['de', '5. Mai 2025', '24. Apr. 2025'],
+  ] as const)('R204: %s writes plain dates, the same day in every time zone', (language, long, medium) => {
+    expect(format.formatDate(language, '2025-05-05', 'long')).toBe(long);
+    expect(format.formatDate(language, '2025-04-24', 'medium')).toBe(medium);
+  });
+
+  it('R204: writes the first of a month and the weekday', () => {
     expect(format.formatDate('fr', '2024-05-01', 'long')).toBe('1er mai 2024');
     expect(format.formatDate('fr', '2024-05-11', 'medium')).toBe('11 mai 2024');
     expect(format.formatWeekday('de', '2025-06-12')).toBe('Donnerstag');
@@ -36,19 +31,14 @@ describe('format', () => {
     expect(() => format.formatTime('en', '24:00')).toThrow(RangeError);
   });
 
-  it('writes numbers and percentages', () => {
-    expect(inAll((language) => format.formatNumber(language, 12345.6))).toEqual([
-      '12,345.6',
-      '12.345,6',
-      '12\u202F345,6',
-      '12.345,6',
-    ]);
-    expect(inAll((language) => format.formatPercent(language, 0.3))).toEqual([
-      '30%',
-      '30\u00A0%',
-      '30\u00A0%',
-      '30\u00A0%',
-    ]);
+  it.each([
+    ['en', '12,345.6', '30%'],
+    ['es', '12.345,6', '30\u00A0%'],
+    ['fr', '12\u202F345,6', '30\u00A0%'],
+    ['de', '12.345,6', '30\u00A0%'],
+  ] as const)('%s writes numbers and percentages', (language, number, percent) => {
+    expect(format.formatNumber(language, 12345.6)).toBe(number);
+    expect(format.formatPercent(language, 0.3)).toBe(percent);
   });
 
   it('joins lists', () => {

@@ -2,6 +2,8 @@ import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
+import { languages } from '../config/locales.ts';
+import { inLanguage } from '../config/routes.ts';
 import { immutableCacheControl } from './cache-control.ts';
 import { renderHeadersFile, securityHeaders } from './security-headers.ts';
 
@@ -49,10 +51,10 @@ test('the file for static hosts says what the server says', () => {
     '/art/*': { 'Cache-Control': immutableCacheControl },
     '/fonts/*': { 'Cache-Control': immutableCacheControl },
     ...Object.fromEntries(
-      ['', '/es', '/fr', '/de'].flatMap((language) => [
-        [`${language}/blog/feed.xml`, { 'Content-Type': 'application/rss+xml; charset=utf-8' }],
-        [`${language}/blog/feed.json`, { 'Content-Type': 'application/feed+json; charset=utf-8' }],
-        [`${language}/careers/feed.xml`, { 'Content-Type': 'application/rss+xml; charset=utf-8' }],
+      languages.flatMap((language) => [
+        [inLanguage(language, '/blog/feed.xml'), { 'Content-Type': 'application/rss+xml; charset=utf-8' }],
+        [inLanguage(language, '/blog/feed.json'), { 'Content-Type': 'application/feed+json; charset=utf-8' }],
+        [inLanguage(language, '/careers/feed.xml'), { 'Content-Type': 'application/rss+xml; charset=utf-8' }],
       ]),
     ),
   });

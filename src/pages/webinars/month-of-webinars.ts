@@ -5,14 +5,11 @@ import type { MonthCombProps } from '../../sections/month-comb/month-comb.tsx';
 const daysInWeek = 7;
 const dayMs = 86_400_000;
 
-/** The day a week starts with, by language: 1 is Monday, 7 is Sunday. (Intl knows it too, but not in every engine.) */
-const firstDayOfWeek: Record<Language, number> = { en: 7, es: 1, fr: 1, de: 1 };
-
 /** The initials of the week days as a language writes them, from its first day on. */
 function weekdayInitials(language: Language): string[] {
   const format = new Intl.DateTimeFormat(locales[language].intl, { weekday: 'narrow', timeZone: 'UTC' });
   // 1 January 2024 was a Monday.
-  const first = Date.UTC(2024, 0, firstDayOfWeek[language]);
+  const first = Date.UTC(2024, 0, locales[language].firstDayOfWeek);
   return Array.from({ length: daysInWeek }, (_, index) => format.format(first + index * dayMs));
 }
 
@@ -32,7 +29,7 @@ export function monthFigure(
 ): Omit<MonthCombProps, 'label' | 'caption'> {
   const [year = 0, month = 0] = isoDates[0].split('-').map(Number);
   const firstWeekday = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
-  const offset = (firstWeekday - firstDayOfWeek[language] + 2 * daysInWeek) % daysInWeek;
+  const offset = (firstWeekday - locales[language].firstDayOfWeek + 2 * daysInWeek) % daysInWeek;
   const count = new Date(Date.UTC(year, month, 0)).getUTCDate();
   const rows = Math.ceil((offset + count) / daysInWeek);
   const lit = new Set(isoDates);
