@@ -22,7 +22,7 @@ export const shell = defineMessages(english, {
   'service.appDevelopment.hint': 'Mobil- und Desktop-Apps',
   'service.webDevelopment.name': 'Webentwicklung',
   'service.webDevelopment.hint': 'Schnelle Seiten, leicht zu pflegen',
-  'service.devops.name': 'DevOps und Automatisierung',
+  'service.devops.name': 'DevOps und Automati­sierung',
   'service.devops.hint': 'Release an einem Dienstag',
   'service.cybersecurity.name': 'Cybersicherheit und Compliance',
   'service.cybersecurity.hint': 'Geprüft, überwacht, bereit fürs Audit',

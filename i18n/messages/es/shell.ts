@@ -22,7 +22,7 @@ export const shell = defineMessages(english, {
   'service.appDevelopment.hint': 'Productos móviles y de escritorio',
   'service.webDevelopment.name': 'Desarrollo web',
   'service.webDevelopment.hint': 'Sitios rápidos y fáciles de mantener',
-  'service.devops.name': 'DevOps y automatización',
+  'service.devops.name': 'DevOps y automati­zación',
   'service.devops.hint': 'Publicar un martes',
   'service.cybersecurity.name': 'Ciberseguridad y cumplimiento',
   'service.cybersecurity.hint': 'Probado, vigilado y listo para auditar',

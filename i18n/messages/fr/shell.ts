@@ -22,7 +22,7 @@ export const shell = defineMessages(english, {
   'service.appDevelopment.hint': 'Produits mobiles et de bureau',
   'service.webDevelopment.name': 'Développement web',
   'service.webDevelopment.hint': 'Des sites rapides, faciles à tenir à jour',
-  'service.devops.name': 'DevOps et automatisation',
+  'service.devops.name': 'DevOps et automati­sation',
   'service.devops.hint': 'Livrer un mardi',
   'service.cybersecurity.name': 'Cybersécurité et conformité',
   'service.cybersecurity.hint': 'Testé, surveillé, prêt pour l’audit',
