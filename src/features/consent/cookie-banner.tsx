@@ -43,6 +43,9 @@ function useReportedHeight(banner: RefObject<HTMLElement | null>): void {
   }, [banner]);
 }
 
+/** Each its own paragraph: in one block the text is larger than a page's lead, and its largest paint would come with the banner. */
+const sentencesOf = (text: string) => text.split(/(?<=\.) /);
+
 /** The cookie banner (SPEC sections 2 and 4): a region, not a modal; it takes the focus only when a visitor asked for it. */
 export function CookieBanner({ words, isRequested, onChoose, onClose }: CookieBannerProps) {
   const titleId = useId();
@@ -58,7 +61,11 @@ export function CookieBanner({ words, isRequested, onChoose, onClose }: CookieBa
       <h2 id={titleId} className={styles.title}>
         {words.title}
       </h2>
-      <p className={styles.text}>{words.text}</p>
+      <div className={styles.text}>
+        {sentencesOf(words.text).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
       <div className={styles.choices}>
         <Button size="small" onClick={() => onChoose('all')}>
           {words.acceptAll}
