@@ -55,6 +55,24 @@ describe('the check of the posts', () => {
   });
 
   it.each([
+    ['2025-02-30', 'no such day'],
+    ['12.06.2025', 'not a date (YYYY-MM-DD): "12.06.2025"'],
+  ])('refuses the date %s', (date, reason) => {
+    const problems = checkPosts(withFirst({ facts: { ...facts, date } }));
+    expect(problems).toContainEqual({ file: 'content/posts/p0/post.yaml', field: 'date', reason });
+  });
+
+  it('refuses a folder whose name is no address', () => {
+    expect(checkPosts(withFirst({ slug: 'My_Post' }))).toEqual([
+      {
+        file: 'content/posts/My_Post',
+        field: '(the name of the folder)',
+        reason: 'small letters, digits and hyphens only',
+      },
+    ]);
+  });
+
+  it.each([
     [['p9'], 'related.0', 'no such post: p9'],
     [['p0'], 'related.0', 'a post is not related to itself'],
     [['p1', 'p1'], 'related.1', 'named twice: p1'],

@@ -19,6 +19,12 @@ function readPostFiles(slug: string): PostFiles {
   return { slug, facts: readPostFacts(slug), texts: Object.fromEntries(texts) };
 }
 
+function slugProblems(slug: string): Problem[] {
+  if (/^[a-z0-9-]+$/.test(slug)) return [];
+  const reason = 'small letters, digits and hyphens only';
+  return [{ file: `content/posts/${slug}`, field: '(the name of the folder)', reason }];
+}
+
 function factProblems({ slug, facts }: PostFiles, slugs: readonly string[]): Problem[] {
   const file = `content/posts/${slug}/post.yaml`;
   const shape = shapeProblems(file, postFactsSchema, facts);
@@ -47,6 +53,7 @@ export function checkPosts(posts: readonly PostFiles[] = postSlugs().map(readPos
       ? []
       : [{ file: 'content/posts', field: '(the whole folder)', reason: count }]),
     ...posts.flatMap((post) => [
+      ...slugProblems(post.slug),
       ...factProblems(post, slugs),
       ...languages.flatMap((language) => {
         const file = `content/posts/${post.slug}/${language}.md`;

@@ -78,8 +78,14 @@ function hasId(value: unknown): value is { id: string } {
 }
 
 if (import.meta.main) {
-  const problems = checkContent();
-  for (const { file, field, reason } of problems) console.error(`${file}: ${field}: ${reason}`);
-  if (problems.length > 0) process.exitCode = 1;
-  else console.log('Content: no problems found.');
+  try {
+    const problems = checkContent();
+    for (const { file, field, reason } of problems) console.error(`${file}: ${field}: ${reason}`);
+    if (problems.length > 0) process.exitCode = 1;
+    else console.log('Content: no problems found.');
+  } catch (error) {
+    // A file that cannot be read at all; the message names it.
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }

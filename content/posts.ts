@@ -5,6 +5,7 @@ import { covers } from './covers.ts';
 import { parseFile } from './parse-file.ts';
 import { staffIds } from './people.ts';
 import { postSlugs, readPostFacts, readPostText } from './post-files.ts';
+import { day, text } from './schema-parts.ts';
 
 /** The categories of posts (SPEC section 3), in the order of the filter. */
 export const postCategories = ['cloud', 'security', 'devops', 'development', 'database', 'ai'] as const;
@@ -12,7 +13,7 @@ export const postCategories = ['cloud', 'security', 'devops', 'development', 'da
 /** `post.yaml`: what is true of a post in every language. */
 export const postFactsSchema = v.strictObject({
   /** Day of publication. */
-  date: v.pipe(v.string(), v.isoDate()),
+  date: day,
   /** A colleague of people/facts.ts. */
   author: v.picklist(staffIds, (issue) => `no such colleague in people/facts.ts: ${issue.received}`),
   category: v.picklist(postCategories),
@@ -23,12 +24,12 @@ export const postFactsSchema = v.strictObject({
 
 /** The front matter of `<language>.md`. */
 export const postWordsSchema = v.strictObject({
-  title: v.pipe(v.string(), v.minLength(10), v.maxLength(100)),
+  title: text(10, 100),
   /** The title for tabs and search results, where the brand follows and 60 characters are seen. */
-  headTitle: v.pipe(v.string(), v.minLength(16), v.maxLength(46)),
-  excerpt: v.pipe(v.string(), v.minLength(40), v.maxLength(240)),
-  description: v.pipe(v.string(), v.minLength(120), v.maxLength(160)),
-  coverAlt: v.pipe(v.string(), v.minLength(20), v.maxLength(240)),
+  headTitle: text(16, 46),
+  excerpt: text(40, 240),
+  description: text(120, 160),
+  coverAlt: text(20, 240),
 });
 
 type PostFacts = v.InferOutput<typeof postFactsSchema>;
