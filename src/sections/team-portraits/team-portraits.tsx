@@ -28,10 +28,11 @@ export function TeamPortraits({ members }: { members: TeamPortrait[] }) {
     <section className={styles.section}>
       <div className="wrap">
         <ul className={styles.group}>
-          {members.map(({ id, name, role, image, description, profiles }) => (
+          {members.map(({ id, name, role, image, description, profiles }, index) => (
             <li key={id}>
               <div className={styles.paper}>
-                <img {...image} alt={name} loading="lazy" decoding="async" />
+                {/* On a phone the first is the largest of the first view. */}
+                <img {...image} alt={name} loading={index === 0 ? 'eager' : 'lazy'} decoding="async" />
               </div>
               <div className={styles.words}>
                 <h2>{name}</h2>
