@@ -16,11 +16,14 @@ export const page: PageDefinition<TeamProps> = {
   route: 'team',
   view: 'team',
   load({ language, t }) {
+    const members = teamIn(language);
     return {
       head: {
         title: t('team.head.title', { brand: brandName }),
         description: t('team.head.description'),
         previewArt: objectPreview(roster.narrow),
+        // On a phone the first portrait is the largest of the first view.
+        preload: members.slice(0, 1).map(({ image }) => ({ href: people[image].bust.src, as: 'image' })),
       },
       props: {
         head: {
@@ -28,7 +31,7 @@ export const page: PageDefinition<TeamProps> = {
           title: t('team.title'),
           lead: t('team.lead'),
         },
-        members: teamIn(language).map(({ id, name, role, image, description, profiles }) => ({
+        members: members.map(({ id, name, role, image, description, profiles }) => ({
           id,
           name,
           role,

@@ -31,8 +31,13 @@ export function TeamPortraits({ members }: { members: TeamPortrait[] }) {
           {members.map(({ id, name, role, image, description, profiles }, index) => (
             <li key={id}>
               <div className={styles.paper}>
-                {/* On a phone the first is the largest of the first view. */}
-                <img {...image} alt={name} loading={index === 0 ? 'eager' : 'lazy'} decoding="async" />
+                {/* The first stands in the first view of a phone. */}
+                <img
+                  {...image}
+                  alt={name}
+                  {...(index === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+                  decoding="async"
+                />
               </div>
               <div className={styles.words}>
                 <h2>{name}</h2>
