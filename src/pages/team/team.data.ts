@@ -22,7 +22,7 @@ export const page: PageDefinition<TeamProps> = {
         title: t('team.head.title', { brand: brandName }),
         description: t('team.head.description'),
         previewArt: objectPreview(roster.narrow),
-        // On a phone the first portrait is the largest of the first view.
+        // On a phone the first portrait is the largest of the first view. (An eager <img> would have React write the preload into the body.)
         preload: members.slice(0, 1).map(({ image }) => ({ href: people[image].bust.src, as: 'image' })),
       },
       props: {

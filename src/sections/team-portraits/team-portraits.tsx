@@ -28,16 +28,10 @@ export function TeamPortraits({ members }: { members: TeamPortrait[] }) {
     <section className={styles.section}>
       <div className="wrap">
         <ul className={styles.group}>
-          {members.map(({ id, name, role, image, description, profiles }, index) => (
+          {members.map(({ id, name, role, image, description, profiles }) => (
             <li key={id}>
               <div className={styles.paper}>
-                {/* The first stands in the first view of a phone. */}
-                <img
-                  {...image}
-                  alt={name}
-                  {...(index === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-                  decoding="async"
-                />
+                <img {...image} alt={name} loading="lazy" decoding="async" />
               </div>
               <div className={styles.words}>
                 <h2>{name}</h2>
