@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { brand } from '../../config/brand.ts';
 import { languages } from '../../config/locales.ts';
+import { splitPath } from '../../config/routes.ts';
 import { en } from '../../i18n/messages/en.ts';
 import { linksToCome } from './links-to-come.ts';
 import { addressProblems } from './rules/addresses.ts';
@@ -67,6 +68,19 @@ test('no style attribute, no inline script but data: the policy holds', () => {
 test('no message key and no unfilled parameter is visible (R095, R096)', () => {
   const keys = Object.keys(en);
   expect(sitePages.flatMap((page) => rawKeyProblems(page, keys))).toEqual([]);
+});
+
+/** Every script a page names, in its head or for later. */
+const scriptsOf = (html: string) => new Set(html.match(/\/assets\/[\w.-]+\.js/g));
+
+test('a page ships the scripts of its English twin and no more: one language, none of them in the code', () => {
+  for (const page of sitePages) {
+    const twin = sitePages.find(
+      (one) => one.language === 'en' && splitPath(one.path).path === splitPath(page.path).path,
+    );
+    expect(scriptsOf(page.html), page.path).toEqual(scriptsOf(twin?.html ?? ''));
+    expect(scriptsOf(page.html).size, page.path).toBeGreaterThan(1);
+  }
 });
 
 test('no text of a translated page reads as English', () => {
