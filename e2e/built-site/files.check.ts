@@ -74,13 +74,14 @@ test('no message key and no unfilled parameter is visible (R095, R096)', () => {
 const scriptsOf = (html: string) => new Set(html.match(/\/assets\/[\w.-]+\.js/g));
 
 test('a page ships the scripts of its English twin and no more: one language, none of them in the code', () => {
-  for (const page of sitePages) {
+  const differing = sitePages.filter((page) => {
     const twin = sitePages.find(
       (one) => one.language === 'en' && splitPath(one.path).path === splitPath(page.path).path,
     );
-    expect(scriptsOf(page.html), page.path).toEqual(scriptsOf(twin?.html ?? ''));
-    expect(scriptsOf(page.html).size, page.path).toBeGreaterThan(1);
-  }
+    const own = scriptsOf(page.html);
+    return own.size < 2 || own.symmetricDifference(scriptsOf(twin?.html ?? '')).size > 0;
+  });
+  expect(differing.map(({ path }) => path)).toEqual([]);
 });
 
 test('no text of a translated page reads as English', () => {
