@@ -6,7 +6,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { documentsFolder } from '../content/document-files.ts';
 import { contentTypeOf } from '../server/content-types.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
-import { bundleBootScript } from './boot-script.ts';
+import { bundleClassicScript, type ClassicScript } from './classic-script.ts';
 import { projectFolder } from './project-paths.ts';
 import { siteTextFiles } from './text-files.ts';
 
@@ -15,7 +15,7 @@ import { siteTextFiles } from './text-files.ts';
  * of content, words, configuration or page data reloads the page. PORT changes the port (3000).
  */
 
-const bootAddress = '/boot.js';
+const classicScripts: Record<string, ClassicScript> = { '/boot.js': 'boot', '/launch.js': 'launch' };
 /** What only runs at build: a change there cannot be hot-swapped in the browser. */
 const buildTimeFiles = /\/(content|i18n|config)\/|\.data\.ts$/;
 
@@ -50,9 +50,10 @@ vite.watcher.on('change', (file) => {
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   try {
-    if (pathname === bootAddress) {
+    const classicScript = classicScripts[pathname];
+    if (classicScript) {
       response.setHeader('content-type', 'text/javascript');
-      response.end(await bundleBootScript());
+      response.end(await bundleClassicScript(classicScript));
       return;
     }
     const document = documentAt(pathname);
@@ -72,7 +73,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     // The module whose type is named, loaded through the development server.
     const prerender = (await vite.ssrLoadModule('/src/app/prerender.tsx')) as typeof Prerender;
     const assets = {
-      boot: bootAddress,
+      boot: '/boot.js',
+      launch: '/launch.js',
       entry: '/src/app/entry.tsx',
       styles: ['/src/app/styles.css?direct', ...stylesOf(vite)],
       modules: [],

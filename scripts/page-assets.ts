@@ -8,7 +8,11 @@ const viewKey = (view: string) => `src/pages/${view}/${view}.page.tsx`;
  * The files of a page: the entry, the page's own chunk, and what both import, so that the HTML can ask for all of them
  * at once instead of one after the other.
  */
-export function pageAssets(manifest: Manifest, view: string, boot: string): PageAssets {
+export function pageAssets(
+  manifest: Manifest,
+  view: string,
+  classic: Pick<PageAssets, 'boot' | 'launch'>,
+): PageAssets {
   const modules = new Set<string>();
   const styles = new Set<string>();
   const visit = (key: string) => {
@@ -27,7 +31,7 @@ export function pageAssets(manifest: Manifest, view: string, boot: string): Page
   modules.delete(entry);
   const publicAddress = (file: string) => `/${file}`;
   return {
-    boot,
+    ...classic,
     entry: publicAddress(entry),
     styles: [...styles].map(publicAddress),
     modules: [...modules].map(publicAddress),

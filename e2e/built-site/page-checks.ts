@@ -109,3 +109,43 @@ export async function atRest(page: Page): Promise<void> {
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
   });
 }
+
+/**
+ * Presses whatever can be pressed, in an order that is the same every time, a frame after every ten presses; links are
+ * pressed but not followed. What that stored is forgotten again.
+ */
+export async function pressEverything(page: Page, presses: number): Promise<void> {
+  await page.evaluate(async (total) => {
+    const stored = Object.entries<string>(localStorage);
+    const stay = (event: NavigateEvent) => {
+      if (!event.destination.sameDocument) event.preventDefault();
+    };
+    navigation.addEventListener('navigate', stay);
+    // Without a visitor the browser opens no file chooser, and says so.
+    const chooseNoFile = (event: Event) => {
+      if (event.target instanceof HTMLInputElement && event.target.type === 'file') event.preventDefault();
+    };
+    addEventListener('click', chooseNoFile);
+    let seed = 1;
+    const random = (below: number) => {
+      seed = (seed * 16_807) % 2_147_483_647;
+      return seed % below;
+    };
+    let things: HTMLElement[] = [];
+    for (let press = 0; press < total; press += 1) {
+      if (press % 10 === 0) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        things = [
+          ...document.querySelectorAll<HTMLElement>(
+            'a, button, summary, input, select, textarea, label, [tabindex]',
+          ),
+        ].filter((thing) => thing.checkVisibility());
+      }
+      things[random(things.length)]?.click();
+    }
+    navigation.removeEventListener('navigate', stay);
+    removeEventListener('click', chooseNoFile);
+    localStorage.clear();
+    for (const [key, value] of stored) localStorage.setItem(key, value);
+  }, presses);
+}

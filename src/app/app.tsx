@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { ServicesContext } from '../services/services-context.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import type { LoadedPage } from './page-definition.ts';
 import { Shell } from './shell.tsx';
 import { services } from './wiring.ts';
@@ -16,9 +17,9 @@ export function App({ page: { data, View }, onReady }: { page: LoadedPage; onRea
   return (
     <ServicesContext value={services}>
       <Shell {...data.shell}>
-        <main id="main" key={data.screen}>
+        <ErrorBoundary as="main" id="main" key={data.screen}>
           <View {...data.props} />
-        </main>
+        </ErrorBoundary>
       </Shell>
     </ServicesContext>
   );

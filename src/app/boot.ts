@@ -60,24 +60,8 @@ function runSplash(): void {
   for (const type of enders) addEventListener(type, end, { passive: true });
 }
 
-/**
- * Starts the page's scripts once the document is read and its first paint is done: what is read comes before what moves.
- * A page in the background does not paint, so it does not wait for that.
- */
-async function startScripts(): Promise<void> {
-  const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
-  const painted = new Promise<void>((resolve) => {
-    if (document.hidden) return resolve();
-    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
-  });
-  await Promise.all([parsed, painted]);
-  const scripts = document.getElementById('scripts');
-  if (scripts instanceof HTMLTemplateElement) document.head.append(scripts.content);
-}
-
 leaveUnknown();
 followStoredLanguage();
 pinStoredTheme();
 root.toggleAttribute('data-top', scrollY < 1);
 runSplash();
-void startScripts();

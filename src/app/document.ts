@@ -6,7 +6,10 @@ import { splashMarkup } from './splash.ts';
 
 /** The files of a page, by their public address. */
 export interface PageAssets {
+  /** Settles what the first paint needs. */
   boot: string;
+  /** Starts the entry and the modules after the first paint. */
+  launch: string;
   entry: string;
   styles: string[];
   modules: string[];
@@ -50,11 +53,11 @@ export function renderDocument(options: {
     headWords(head, isNotFound),
     '<meta name="color-scheme" content="light dark">',
     ...barColours,
-    `<script src="${assets.boot}"></script>`,
+    `<script src="${assets.boot}"></script><script async src="${assets.launch}"></script>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...fonts,
     ...preloads,
-    // The boot script takes them out after the first paint.
+    // The launch script takes them out after the first paint.
     '<template id="scripts">',
     ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${assets.entry}"></script></template>`,

@@ -3,6 +3,8 @@ import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { carryChosenService } from '../features/enquiry/chosen-service.ts';
+import { followLanguageOfOtherTabs } from '../features/preferences/language-of-other-tabs.ts';
+import { pageLife } from '../lib/page-life.ts';
 import { App } from './app.tsx';
 import { pageDataIn } from './fetch-page.ts';
 import { startNavigation } from './navigation.ts';
@@ -17,16 +19,21 @@ async function start(): Promise<void> {
   const data = pageDataIn(document);
   if (!container || !data) return;
   const View = await loadView(data.view);
+  dispatchEvent(new Event(pageLife.hydrating));
   startTransition(() => {
     const root = hydrateRoot(
       container,
       <App
         page={{ data, View }}
-        onReady={() => startNavigation((page) => flushSync(() => root.render(<App page={page} />)))}
+        onReady={() => {
+          startNavigation((page) => flushSync(() => root.render(<App page={page} />)));
+          dispatchEvent(new Event(pageLife.ready));
+        }}
       />,
     );
   });
   carryChosenService();
+  followLanguageOfOtherTabs();
 }
 
-void start();
+start().catch(() => dispatchEvent(new Event(pageLife.failed)));

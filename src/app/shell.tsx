@@ -9,6 +9,7 @@ import {
 import { ThemeMenu, ThemeSegment, type ThemeWords } from '../features/preferences/theme-switch.tsx';
 import { SiteFooter, type SiteFooterProps } from '../sections/site-footer/site-footer.tsx';
 import { SiteHeader, type SiteHeaderProps } from '../sections/site-header/site-header.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Notifications, type NotificationsWords } from '../ui/notifications/notifications.tsx';
 import { ScrollToTop } from '../ui/scroll-to-top/scroll-to-top.tsx';
 import { Tooltip } from '../ui/tooltip/tooltip.tsx';
@@ -61,7 +62,7 @@ export function Shell({
       <a id={skipLinkId} className={styles.skip} href="#main">
         {skip}
       </a>
-      {Banner && <Banner words={cookies} {...bannerProps} />}
+      <ErrorBoundary>{Banner && <Banner words={cookies} {...bannerProps} />}</ErrorBoundary>
       <SiteHeader
         {...header}
         tools={
@@ -80,9 +81,15 @@ export function Shell({
       />
       {children}
       {siteFooter}
-      <ScrollToTop label={scrollToTop} focusId={skipLinkId} />
-      <Notifications words={notifications} />
-      <Tooltip />
+      <ErrorBoundary>
+        <ScrollToTop label={scrollToTop} focusId={skipLinkId} />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <Notifications words={notifications} />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <Tooltip />
+      </ErrorBoundary>
     </>
   );
 }

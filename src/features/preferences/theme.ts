@@ -37,12 +37,23 @@ function onStorage({ key, newValue }: StorageEvent): void {
   else if (key === null) apply('system');
 }
 
+/** A page that Back brings out of the browser's cache has heard of no change since it was left. */
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  const stored = readStored(storageKeys.theme);
+  if (persisted && stored !== null) apply(parseTheme(stored));
+}
+
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', onStorage);
+  if (listeners.size === 0) {
+    addEventListener('storage', onStorage);
+    addEventListener('pageshow', onPageShow);
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('storage', onStorage);
+    if (listeners.size > 0) return;
+    removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', onPageShow);
   };
 }
 

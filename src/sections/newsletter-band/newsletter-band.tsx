@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import styles from './newsletter-band.module.css';
 
 /**
@@ -20,10 +21,10 @@ export function NewsletterBand({
     <section className={styles.band} id={id}>
       <div className={`wrap ${styles.columns}`}>
         <h2>{title}</h2>
-        <div>
+        <ErrorBoundary as="div">
           <p className={`lead ${styles.lead}`}>{lead}</p>
           {children}
-        </div>
+        </ErrorBoundary>
       </div>
     </section>
   );

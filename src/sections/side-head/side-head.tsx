@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import styles from './side-head.module.css';
 
 /**
@@ -30,7 +31,7 @@ export function SideHead({
           {lead && <p className={styles.lead}>{lead}</p>}
           {note && <p className="caption">{note}</p>}
         </div>
-        <div>{children}</div>
+        <ErrorBoundary as="div">{children}</ErrorBoundary>
       </div>
     </section>
   );

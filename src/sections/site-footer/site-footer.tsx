@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '../../../artwork/picture.ts';
 import { Drawing } from '../../ui/drawing.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { InertNewsletter, type InertNewsletterWords } from './inert-newsletter.tsx';
 import styles from './site-footer.module.css';
@@ -46,7 +47,7 @@ export function SiteFooter({
   themeSwitch,
 }: SiteFooterProps & { onCookieSettings: () => void; themeSwitch: ReactNode }) {
   return (
-    <footer className={styles.footer}>
+    <ErrorBoundary as="footer" className={styles.footer}>
       <div className="wrap">
         <div className={styles.columns}>
           <div className={styles.company}>
@@ -98,6 +99,6 @@ export function SiteFooter({
         </div>
       </div>
       <Drawing picture={skyline} crop="fill-corner" late className={styles.skyline} />
-    </footer>
+    </ErrorBoundary>
   );
 }

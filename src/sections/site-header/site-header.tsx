@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState, type ComponentType, type ReactNode } 
 import { limits } from '../../../config/limits.ts';
 import { createHoverIntent } from '../../lib/hover-intent.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { isGroup, type HeaderWords, type MenuEntry, type MenuLink } from './menu-entries.ts';
@@ -33,15 +34,29 @@ function useTopMark(): void {
   }, []);
 }
 
+interface SiteHeaderTools {
+  /** The switches of the bar. */
+  tools: ReactNode;
+  /** What stands beside the menu button on narrow screens. */
+  narrowTools: ReactNode;
+  /** The switches inside the slide-in menu. */
+  menuTools: ReactNode;
+}
+
+/** The fixed header: logo, navigation with its panels, switches (SPEC section 2, Common parts). */
+export function SiteHeader(props: SiteHeaderProps & SiteHeaderTools) {
+  return (
+    <ErrorBoundary as="header" className={styles.header}>
+      <HeaderContent {...props} />
+    </ErrorBoundary>
+  );
+}
+
 /**
- * The fixed header: logo, navigation with its panels, switches, and below the large breakpoint the slide-in menu
- * (SPEC section 2, Common parts). The menu is fetched when its button is pressed: most first loads never need it. Should
- * that fail, the footer, which holds the same links, comes into view instead.
- * @param tools the switches of the bar
- * @param narrowTools what stands beside the menu button on narrow screens
- * @param menuTools the switches inside the slide-in menu
+ * The bar, and below the large breakpoint the slide-in menu. The menu is fetched when its button is pressed: most first
+ * loads never need it. Should that fail, the footer, which holds the same links, comes into view instead.
  */
-export function SiteHeader({
+function HeaderContent({
   words,
   brand,
   home,
@@ -50,11 +65,7 @@ export function SiteHeader({
   tools,
   narrowTools,
   menuTools,
-}: SiteHeaderProps & {
-  tools: ReactNode;
-  narrowTools: ReactNode;
-  menuTools: ReactNode;
-}) {
+}: SiteHeaderProps & SiteHeaderTools) {
   const [openGroup, setOpenGroup] = useState<string | null>(null);
   const [intent] = useState(() => createHoverIntent<string>(delays, setOpenGroup));
   const [isMenuOpen, setIsMenuOpen] = useState(false);
@@ -85,7 +96,7 @@ export function SiteHeader({
   }, [intent, closeMenu]);
 
   return (
-    <header className={styles.header}>
+    <>
       <div className={`wrap ${styles.bar}`}>
         {logo}
         <nav className={styles.nav} aria-label={words.mainLandmark}>
@@ -139,6 +150,6 @@ export function SiteHeader({
           tools={menuTools}
         />
       )}
-    </header>
+    </>
   );
 }

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { endSplash, hydrated, test } from '../visit.ts';
+
+/** A script that is gone, as after a deploy under an open or half-loaded page. */
+
+test.use({ isConsoleWatched: false });
+
+/** Answers 404 for the scripts that match, as often as said; gives how often documents were asked for. */
+async function loseScripts(page: Page, scripts: RegExp, documents: number): Promise<{ loads: () => number }> {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route(scripts, (route) =>
+    loads <= documents ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
+  );
+  return { loads: () => loads };
+}
+
+for (const [what, scripts] of [
+  ['the entry', /\/assets\/entry-.*\.js/],
+  ['the chunk of the page', /\/assets\/contact\.page-.*\.js/],
+] as const) {
+  test(`${what} is gone: the page loads once more, with what was typed (R046)`, async ({ page }) => {
+    const { promise: typed, resolve: goOn } = Promise.withResolvers<void>();
+    await page.route(scripts, async (route) => {
+      await typed;
+      await route.fallback();
+    });
+    const { loads } = await loseScripts(page, scripts, 1);
+    await page.goto('/contact');
+    await endSplash(page);
+    await page.getByLabel('Message').fill('We have six engines.');
+    goOn();
+    await expect.poll(loads).toBe(2);
+    await hydrated(page);
+    await expect(page.getByLabel('Message')).toHaveValue('We have six engines.');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test(`${what} stays gone: no second reload, the page reads and says so, in its language (R046)`, async ({
+    page,
+  }) => {
+    const { loads } = await loseScripts(page, scripts, 10);
+    await page.goto('/de/contact');
+    await expect(page.getByRole('alert')).toContainText('Die Seite konnte nicht geladen werden');
+    expect(loads()).toBe(2);
+    await endSplash(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.unroute(scripts);
+    await page.getByRole('alert').getByRole('link').click();
+    await hydrated(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}

@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { hydrated, test, visit } from '../visit.ts';
+
+/** An error in one part of a page leaves the others as they are, and the part itself readable. */
+
+// React reports the error.
+test.use({ isConsoleWatched: false });
+
+test('a list that breaks stays to be read, and everything around it works (R003)', async ({ page }) => {
+  await visit(page, '/blog');
+  const posts = page.getByRole('main').getByRole('article');
+  const before = await posts.allTextContents();
+  await page.evaluate(() => {
+    // What the search does with every title.
+    String.prototype.normalize = () => {
+      throw new Error('broken by the test');
+    };
+  });
+  const search = page.getByRole('searchbox');
+  await search.fill('zero trust');
+  await expect(search).not.toBeFocused();
+  expect(await posts.allTextContents()).toEqual(before);
+  expect(before.length).toBeGreaterThan(1);
+  await expect(search).toHaveValue('zero trust');
+  await page.locator('footer a[href="/about"]').click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a form that breaks keeps what was typed, a button in it loads the page anew (R003)', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const field = page.locator('#newsletter').getByRole('textbox');
+  await page.evaluate(() => {
+    // What the form does once it has sent.
+    const broken: HTMLElement['focus'] = () => {
+      throw new Error('broken by the test');
+    };
+    HTMLElement.prototype.focus = broken;
+  });
+  await field.fill('ada@example.com');
+  await field.press('Enter');
+  await expect(page.locator('#newsletter')).toContainText('Thank');
+  // The other parts of the page still work.
+  const current = page.locator('main [aria-current="true"]');
+  const before = await current.textContent();
+  await page.getByRole('button', { name: /next/i }).click();
+  await expect(current).not.toHaveText(before ?? '');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.locator('#newsletter').getByRole('button').click();
+  await hydrated(page);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
+});

@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test';
+import { routes } from '../../config/routes.ts';
+import { test, visit } from '../visit.ts';
+
+/** A visit that goes on for 200 pages costs no more memory than a short one. */
+
+const tour = [
+  'about',
+  'services',
+  'portfolio',
+  'blog',
+  'resources',
+  'contact',
+  'careers',
+  'webinars',
+  'home',
+] as const;
+
+/** Follows links, each when the page before it stands. */
+async function follow(page: Page, paths: string[]): Promise<void> {
+  await page.evaluate(async (hrefs) => {
+    for (const href of hrefs) {
+      const before = document.querySelector('h1');
+      const link = document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`);
+      if (!link) throw new Error(`${location.pathname} has no link to ${href}`);
+      link.click();
+      while (document.querySelector('h1') === before) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    }
+  }, paths);
+}
+
+test('200 page changes leave nothing behind (R042)', async ({ page }) => {
+  await visit(page, '/');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const measure = async () => {
+    // Twice: what the first collection frees may hold more.
+    await session.send('HeapProfiler.collectGarbage');
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+    return {
+      heapBytes: of('JSHeapUsedSize'),
+      nodes: of('Nodes'),
+      listeners: of('JSEventListeners'),
+      documents: of('Documents'),
+    };
+  };
+  const round = tour.map((id) => routes[id]);
+  const rounds = (count: number) => Array.from({ length: count }, () => round).flat();
+
+  await follow(page, rounds(2));
+  const before = await measure();
+  await follow(page, rounds(Math.ceil(200 / round.length)));
+  const after = await measure();
+  await test.info().attach('memory', { body: JSON.stringify({ before, after }, null, 2) });
+  expect(after.documents).toBeLessThanOrEqual(before.documents + 1);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.05);
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.05);
+  expect(after.heapBytes - before.heapBytes).toBeLessThan(1_000_000);
+});

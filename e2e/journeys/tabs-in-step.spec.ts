@@ -1,0 +1,61 @@
+import { chromium, expect } from '@playwright/test';
+import { storageKeys } from '../../config/storage-keys.ts';
+import { browserArguments, findBrowser } from '../../scripts/browser.ts';
+import { test, visit } from '../visit.ts';
+
+/** The same site open twice, and a page that Back brings out of the browser's cache. */
+
+test('a language chosen in one tab is that of the other too, which keeps what was typed (R093)', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/contact?from=test#message');
+  await page.getByLabel('Message').fill('We have six engines.');
+  const other = await context.newPage();
+  await visit(other, '/about');
+  await other.getByRole('button', { name: /^EN,/ }).click();
+  await other.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(other).toHaveURL('/de/about');
+  await expect(page).toHaveURL('/de/contact?from=test#message');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('textbox', { name: 'Nachricht' })).toHaveValue('We have six engines.');
+});
+
+test('nothing on a page keeps it out of the cache that Back takes it from (R046)', async ({ baseURL }) => {
+  // The test runner switches this cache off.
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: browserArguments,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage();
+  await visit(page, `${baseURL}/contact`);
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isRestored: persisted }));
+  });
+  // A document of its own: a client navigation would not leave this one.
+  await page.goto(`${baseURL}/robots.txt`);
+  const shown = page.waitForEvent('domcontentloaded').catch(() => null);
+  await page.evaluate(() => void setTimeout(() => history.back(), 0));
+  await page.waitForURL('**/contact', { waitUntil: 'commit' });
+  const reasons = () =>
+    page.evaluate(() => {
+      if ('isRestored' in window && window.isRestored) return [];
+      const [load] = performance.getEntriesByType('navigation');
+      const why = JSON.stringify(load && 'notRestoredReasons' in load ? load.notRestoredReasons : null);
+      return [...why.matchAll(/"reason":"([^"]*)"/g)].map(([, reason]) => reason);
+    });
+  // "masked" is the browser's own: a shell without windows has no such cache.
+  await expect.poll(reasons).toEqual(expect.not.arrayContaining([expect.not.stringMatching(/^masked$/)]));
+  await browser.close();
+  await shown;
+});
+
+test('a page out of that cache takes on the theme chosen meanwhile (R088)', async ({ page }) => {
+  await visit(page, '/contact');
+  await page.evaluate((key) => {
+    localStorage.setItem(key, 'dark');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, storageKeys.theme);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
