@@ -38,6 +38,7 @@ const phases: Phase[] = [
   { name: 'Styles', command: ['stylelint', 'src/**/*.css'] },
   { name: 'Layers', command: ['node', 'scripts/check-layers.ts'] },
   { name: 'Doc comments', command: ['node', 'scripts/check-doc-comments.ts'] },
+  { name: 'Dependencies', command: ['node', 'scripts/check-dependencies.ts'] },
   { name: 'Conformance', command: ['node', 'scripts/conformance.ts'] },
   { name: 'Dead code', command: ['knip', '--no-progress'] },
   {

@@ -1,7 +1,8 @@
 import { basename, extname } from 'node:path';
 import { feeds } from '../config/feeds.ts';
 
-const contentTypes: Record<string, string> = {
+/** Types by the ending of the name, with its dot. */
+export const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.csv': 'text/csv; charset=utf-8',

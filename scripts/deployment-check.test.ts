@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { languages } from '../config/locales.ts';
+import { checkDeployment, oneOfEachKind, type Ask, type Finding } from './deployment-check.ts';
+
+const wrong = (findings: readonly Finding[]) =>
+  findings.filter(({ verdict }) => verdict === 'wrong').map(({ about, detail }) => `${about}: ${detail}`);
+
+/** A host that takes the site for an application of one page: the home page for every address. */
+const onePageHost: Ask = async () => ({
+  status: 200,
+  headers: new Headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'max-age=600' }),
+  body: '<!doctype html><html lang="en"><script src="/assets/a.1.js"></script>',
+});
+
+test('a host that answers everything with the home page is told what is wrong', async () => {
+  const problems = wrong(await checkDeployment('https://a.example', onePageHost));
+  expect(problems).toEqual(
+    expect.arrayContaining([
+      '/: X-Frame-Options is missing',
+      '/: Cache-Control is "max-age=600", so browsers show an old page',
+      '/: only D, 30 of 100',
+      '/de/services: the page is in "en", not "de"',
+      '/no-such-page: the status is 200, not 404',
+      '/assets/no-such-file.js: the status is 200, not 404',
+      '/assets/a.1.js: Content-Type is "text/html", not "text/javascript"',
+      '/assets/a.1.js: Cache-Control is "max-age=600", not for a year and immutable',
+      '/sitemap.xml: Content-Type is "text/html", not "application/xml"',
+      '/ by gzip: it does not come in gzip',
+      'http://a.example: the status is 200, not that of a redirect',
+    ]),
+  );
+});
+
+test('a missing file that is called immutable is wrong', async () => {
+  const headers = new Headers({ 'Cache-Control': 'public, max-age=31536000, immutable' });
+  const findings = await checkDeployment('http://localhost:1', async () => ({
+    status: 404,
+    headers,
+    body: '',
+  }));
+  expect(wrong(findings)).toContain(
+    '/assets/no-such-file.js: a file that is missing is called immutable: browsers would never ask again',
+  );
+});
+
+test('a not-found page in English for everyone is advice, and http is asked for only beside https', async () => {
+  const asked: string[] = [];
+  const findings = await checkDeployment('http://localhost:1', async (address) => {
+    asked.push(address);
+    return { status: 404, headers: new Headers(), body: '<html lang="en">' };
+  });
+  const advice = findings.filter(({ detail }) => detail.startsWith('the not-found page is in en'));
+  expect(advice.map(({ verdict }) => verdict)).toEqual(languages.slice(1).map(() => 'advice'));
+  expect(asked.every((address) => address.startsWith('http://localhost:1/'))).toBe(true);
+});
+
+test('of the files that pages name, one of each folder and ending is asked for', () => {
+  const pages = [
+    '<link href="/assets/a.css"><script src="/assets/a.js"></script><script src="/assets/b.js"></script>',
+    '<a href="/documents/a.pdf"></a><use href="/art/a.svg#x"/><use href="/art/b.svg#y"/><a href="https://b.example/a.pdf"></a>',
+  ];
+  expect(oneOfEachKind(pages)).toEqual(['/assets/a.css', '/assets/a.js', '/documents/a.pdf', '/art/a.svg']);
+});

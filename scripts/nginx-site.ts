@@ -1,0 +1,150 @@
+import { feeds } from '../config/feeds.ts';
+import { defaultLanguage, languages } from '../config/locales.ts';
+import { immutableCacheControl, immutableFolders, revalidateCacheControl } from '../server/cache-control.ts';
+import { contentTypes } from '../server/content-types.ts';
+import { defaultLimits } from '../server/http-server.ts';
+import { securityHeaders } from '../server/security-headers.ts';
+
+/**
+ * nginx configuration for this site, made from the same tables that the server and the `_headers` file use, so that no fact stands in
+ * two places. Each function gives what a `server` block includes; listening, names, TLS and `root` stay with the operator.
+ */
+
+const prefixes = languages.filter((language) => language !== defaultLanguage).join('|');
+
+/** In quotes as nginx reads them; a value with a quote, a dollar sign or a backslash would mean something else there. */
+function quoted(text: string): string {
+  if (/["$\\\n]/.test(text)) throw new Error(`nginx cannot be given this value: ${text}`);
+  return `"${text}"`;
+}
+
+const seconds = (milliseconds: number) => `${Math.ceil(milliseconds / 1000)}s`;
+
+/** `always`: on errors and on 304 too, which nginx otherwise leaves out. */
+const addSecurityHeaders = Object.entries(securityHeaders).map(
+  ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+);
+
+const common = [
+  '# On every answer, nginx’s own errors included. Do not write add_header into a location: it would replace all of these there.',
+  ...addSecurityHeaders,
+  '',
+  'server_tokens off;',
+  'absolute_redirect off;',
+  '',
+  '# Slow clients. In the first server block of a port these count for all of its names.',
+  `client_header_timeout ${seconds(defaultLimits.headersTimeoutMs)};`,
+  `client_body_timeout ${seconds(defaultLimits.headersTimeoutMs)};`,
+  `send_timeout ${seconds(defaultLimits.headersTimeoutMs)};`,
+  `keepalive_timeout ${seconds(defaultLimits.keepAliveMs)};`,
+];
+
+const block = (head: string, lines: readonly string[]) => [
+  `${head} {`,
+  ...lines.map((line) => (line === '' ? '' : `  ${line}`)),
+  '}',
+];
+
+const render = (lines: readonly string[]) => `${lines.join('\n')}\n`;
+
+/** File name endings by type, as nginx wants them. */
+function typesBlock(): string[] {
+  const byType = Map.groupBy(Object.entries(contentTypes), ([, type]) => type);
+  return block(
+    'types',
+    [...byType].map(
+      ([type, entries]) => `${quoted(type)} ${entries.map(([ending]) => ending.slice(1)).join(' ')};`,
+    ),
+  );
+}
+
+function feedLocations(): string[] {
+  return Object.values(feeds).flatMap(({ path, type }) =>
+    block(`location ~ ^(?:/(?:${prefixes}))?${path.replaceAll('.', '\\.')}$`, [
+      'types { }',
+      `default_type ${quoted(`${type}; charset=utf-8`)};`,
+    ]),
+  );
+}
+
+/**
+ * For nginx that serves `dist` itself: addresses without `.html`, the not-found page of each language, compression from the files that
+ * the build wrote, types, caching and security headers.
+ *
+ * @param options.hasBrotli whether nginx has the module ngx_brotli; without it gzip alone is sent
+ */
+export function nginxForFiles(options: { hasBrotli: boolean }): string {
+  return render([
+    '# Made by `npm run nginx-config`; make it again after an update of the site.',
+    ...common,
+    '',
+    '# set and if of a server block run again for an error page, so that a missing file is never called immutable.',
+    `set $site_cache_control ${quoted(revalidateCacheControl)};`,
+    'set $site_not_found /404.html;',
+    'set $site_allow "";',
+    ...block(`if ($uri ~ ^/(${prefixes})(?:/|$))`, ['set $site_not_found /$1/404.html;']),
+    ...block('if ($request_method !~ ^(?:GET|HEAD)$)', ['set $site_allow "GET, HEAD";', 'return 405;']),
+    'add_header Cache-Control $site_cache_control always;',
+    '# Left out where it is empty.',
+    'add_header Allow $site_allow always;',
+    'error_page 404 $site_not_found;',
+    '',
+    'default_type application/octet-stream;',
+    ...typesBlock(),
+    '',
+    'gzip off;',
+    'gzip_static on;',
+    'gzip_vary on;',
+    'gzip_proxied any;',
+    ...(options.hasBrotli ? ['brotli_static on;'] : []),
+    '',
+    '# Of the build, not of the site: the file for other hosts, compressed twins, hidden files.',
+    ...block('location ~ (?:^/_headers|\\.br|\\.gz)$', ['return 404;']),
+    ...block('location ~ /\\.(?!well-known/)', ['return 404;']),
+    '# A not-found page answers other addresses and has none of its own.',
+    ...block(`location ~ ^(?:/(?:${prefixes}))?/404(?:\\.html)?$`, ['internal;', 'try_files $uri =404;']),
+    '',
+    '# The address of a page ends neither with a slash nor with .html.',
+    ...block('location = /index.html', ['return 308 /$is_args$args;']),
+    ...block('location ~ ^(?<site_page>/.+?)(?:/|/index\\.html|\\.html)/*$', [
+      'if (-f $document_root$site_page.html) { return 308 $site_page$is_args$args; }',
+      'return 404;',
+    ]),
+    ...block('location = /', ['try_files /index.html =404;']),
+    ...feedLocations(),
+    ...block(`location ~ ^/(?:${immutableFolders.join('|')})/`, [
+      `set $site_cache_control ${quoted(immutableCacheControl)};`,
+      'try_files $uri =404;',
+    ]),
+    ...block('location /', ['try_files $uri.html $uri =404;']),
+  ]);
+}
+
+/**
+ * For nginx in front of our own server, which then decides everything; nginx ends TLS and answers for it when it is down.
+ *
+ * @param address where the server listens, such as `127.0.0.1:3000`
+ * @throws Error when it is no host and port
+ */
+export function nginxForProxy(address: string): string {
+  if (!/^(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i.test(address)) {
+    throw new Error(`--proxy must be a host and a port, but it is ${JSON.stringify(address)}`);
+  }
+  return render([
+    '# Made by `npm run nginx-config -- --proxy`; make it again after an update of the site.',
+    ...common,
+    '',
+    '# The server sends the same headers; taken from nginx alone they are on its own errors too, and never double.',
+    ...Object.keys(securityHeaders).map((name) => `proxy_hide_header ${name};`),
+    '',
+    'gzip off;',
+    'location / {',
+    `  proxy_pass http://${address};`,
+    '  proxy_http_version 1.1;',
+    '  proxy_set_header Connection "";',
+    '  proxy_set_header Host $host;',
+    '  proxy_connect_timeout 2s;',
+    `  proxy_read_timeout ${seconds(defaultLimits.requestTimeoutMs)};`,
+    '}',
+  ]);
+}
