@@ -53,9 +53,12 @@ export function pathTo<Id extends RouteId>(
   id: Id,
   ...[parameters]: Id extends StaticRouteId ? [] : [RouteParameters<Id>]
 ): string {
-  const values: Record<string, string> = parameters ?? {};
-  const path = routes[id].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
-  return inLanguage(language, path);
+  return inLanguage(language, unprefixedPath(id, parameters ?? {}));
+}
+
+/** The path of a route without a language: how pages are listed, previewed and compared. */
+export function unprefixedPath(id: RouteId, parameters: Readonly<Record<string, string>> = {}): string {
+  return routes[id].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
 }
 
 /** Moves an unprefixed path into a language: `/about` is `/fr/about` in French and itself in English. */

@@ -10,8 +10,9 @@ import { caseStudiesIn, caseStudyFile, type CaseStudy } from '../content/case-st
 import { documentAddress } from '../content/document-words.ts';
 import { whitePaperFile, whitePapersIn, type WhitePaper } from '../content/white-papers.ts';
 import { formatDate } from '../i18n/format.ts';
+import { withoutSoftHyphens } from '../i18n/plain-text.ts';
 import { createTranslator, type Translator } from '../i18n/translator.ts';
-import { textBlocks } from '../src/page-data/article-blocks.ts';
+import { textBlocks } from '../src/page-data/article-blocks.data.ts';
 import type { TextBlock } from '../src/sections/article-text/text-blocks.ts';
 
 /** The drawing on the cover. */
@@ -64,7 +65,7 @@ function drawingAt(href: string): string {
 /** With the colon of the language. */
 const term = (t: Translator, text: string) => t('document.term', { term: text });
 
-function commonModel(t: Translator, item: CaseStudy | WhitePaper, file: string, pagePath: string) {
+function sharedModel(t: Translator, item: CaseStudy | WhitePaper, file: string, pagePath: string) {
   const { language } = t;
   const contact = `${brand.origin}${pathTo(language, 'contact')}`;
   const online = `${brand.origin}${pagePath}`;
@@ -72,7 +73,7 @@ function commonModel(t: Translator, item: CaseStudy | WhitePaper, file: string, 
     address: documentAddress(language, item.id),
     language: locales[language].intl,
     isoDate: item.date,
-    title: item.title.replaceAll('\u00AD', ''),
+    title: withoutSoftHyphens(item.title),
     description: item.description,
     lead: item.excerpt,
     blocks: textBlocks(t, publishableArticle(item.body, language, file)).map((block) =>
@@ -103,7 +104,7 @@ function caseStudyModel(t: Translator, study: CaseStudy): DocumentModel {
   const { language } = t;
   const cover = covers[study.image];
   return {
-    ...commonModel(
+    ...sharedModel(
       t,
       study,
       caseStudyFile(study.id, language),
@@ -134,7 +135,7 @@ function whitePaperModel(t: Translator, paper: WhitePaper): DocumentModel {
   const { language } = t;
   const cover = whitePaperCovers[paper.cover];
   return {
-    ...commonModel(
+    ...sharedModel(
       t,
       paper,
       whitePaperFile(paper.id, language),

@@ -1,5 +1,5 @@
-import { routes, type RouteId } from '../../config/routes.ts';
 import type { Language } from '../../config/locales.ts';
+import { unprefixedPath } from '../../config/routes.ts';
 import type { AnyPageDefinition } from './page-definition.ts';
 
 type PageModule = { page: AnyPageDefinition } | { pages: AnyPageDefinition[] };
@@ -18,11 +18,6 @@ export interface PageAddress {
   language: Language;
   /** Unprefixed path. */
   path: string;
-}
-
-/** The unprefixed path of a route with these parameters. */
-function unprefixedPath(route: RouteId, parameters: Record<string, string>): string {
-  return routes[route].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
 }
 
 /** Every address of the site in a language, not-found page left out. */

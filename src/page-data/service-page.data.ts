@@ -9,7 +9,7 @@ import { technologyLogos } from '../../artwork/out/technology-logos.ts';
 import { webHero } from '../../artwork/out/web.ts';
 import type { Picture } from '../../artwork/picture.ts';
 import { pathTo, routes } from '../../config/routes.ts';
-import type { ServicePageWords, Technology, Titled } from '../../content/service-details/common.ts';
+import type { ServicePageWords, Technology, Titled } from '../../content/service-details/page-words.ts';
 import { servicesIn } from '../../content/services.ts';
 import type { ServiceId } from '../../content/services/facts.ts';
 import type { Translator } from '../../i18n/translator.ts';

@@ -12,7 +12,7 @@ import type {
 } from 'schema-dts';
 import { brand, brandName } from '../../config/brand.ts';
 import { locales, type Language } from '../../config/locales.ts';
-import { pathTo } from '../../config/routes.ts';
+import { pathTo, unprefixedPath } from '../../config/routes.ts';
 import type { Question } from '../../content/faqs.ts';
 import type { CaseStudy } from '../../content/case-studies.ts';
 import { documentAddress } from '../../content/document-words.ts';
@@ -107,7 +107,7 @@ export function blogPosting(t: Translator, post: Post, author: Byline): BlogPost
     '@type': 'BlogPosting',
     headline: post.title,
     description: post.excerpt,
-    image: absolute(previewPath(language, pathTo('en', 'post', { slug: post.slug }))),
+    image: absolute(previewPath(language, unprefixedPath('post', { slug: post.slug }))),
     datePublished: post.date,
     author: personOf(author),
     publisher: company,
@@ -128,7 +128,7 @@ export function documentArticle(
     '@type': 'Article',
     headline: withoutSoftHyphens(title),
     description: excerpt,
-    image: absolute(previewPath(language, pathTo('en', route, { id }))),
+    image: absolute(previewPath(language, unprefixedPath(route, { id }))),
     datePublished: date,
     author: 'author' in item ? personOf(item.author) : company,
     publisher: company,
@@ -162,7 +162,7 @@ export function webinarEvent(language: Language, webinar: Webinar): Event {
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
     location: { '@type': 'VirtualLocation', url: isPast ? recordingLink : registrationLink },
-    image: absolute(previewPath(language, pathTo('en', 'webinars'))),
+    image: absolute(previewPath(language, unprefixedPath('webinars'))),
     organizer: company,
     performer: webinar.speakers.map(personOf),
     inLanguage: locales[language].intl,

@@ -1,4 +1,4 @@
-import type { FigureFeature, ServicePageWords, Technology } from '../common.ts';
+import type { FigureFeature, ServicePageWords, Technology } from '../page-words.ts';
 
 /** The tiers of a product, as the hero draws them from top to bottom. */
 export const tierIds = ['devices', 'interface', 'logic', 'data'] as const;

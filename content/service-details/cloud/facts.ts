@@ -1,4 +1,4 @@
-import type { FigureFeature, Four, ListFeature, ServicePageWords, Technology } from '../common.ts';
+import type { FigureFeature, Four, ListFeature, ServicePageWords, Technology } from '../page-words.ts';
 
 /** The four why-choose points (SPEC section 2, Cloud), in order. */
 export const whyIds = ['cost', 'scalability', 'monitoring', 'security'] as const;

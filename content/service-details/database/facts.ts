@@ -1,4 +1,4 @@
-import type { Five, ListFeature, ServicePageWords, Technology } from '../common.ts';
+import type { Five, ListFeature, ServicePageWords, Technology } from '../page-words.ts';
 
 /** Five SQL engines (SPEC section 2, Database), in order; without a logo they show two letters. */
 export const sqlEngines = [

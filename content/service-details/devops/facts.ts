@@ -1,4 +1,4 @@
-import type { ListFeature, ServicePageWords, Technology } from '../common.ts';
+import type { ListFeature, ServicePageWords, Technology } from '../page-words.ts';
 
 /** The four benefits (SPEC section 2, DevOps), in order; each drawn as a step of a stair. */
 export const benefitIds = ['faster', 'safer', 'calmer', 'cheaper'] as const;

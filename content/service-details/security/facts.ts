@@ -1,4 +1,4 @@
-import type { ServicePageWords, Three, Titled } from '../common.ts';
+import type { ServicePageWords, Three, Titled } from '../page-words.ts';
 
 /** The ten security services (SPEC section 2, Cybersecurity); their order is the number on the columns. */
 export const securityServiceIds = [

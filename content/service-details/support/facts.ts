@@ -1,4 +1,4 @@
-import type { ListFeature, ServicePageWords, Titled } from '../common.ts';
+import type { ListFeature, ServicePageWords, Titled } from '../page-words.ts';
 
 /** How soon help starts, by how much is at stake; the bars are drawn to scale. */
 export const responseLevels = [

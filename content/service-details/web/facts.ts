@@ -1,4 +1,4 @@
-import type { FigureFeature, ServicePageWords, Technology, Titled } from '../common.ts';
+import type { FigureFeature, ServicePageWords, Technology, Titled } from '../page-words.ts';
 
 /** Twelve technologies in five categories (SPEC section 2, Web development): the courses of a wall, widest first. */
 export const courses = [

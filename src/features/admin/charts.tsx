@@ -27,17 +27,17 @@ export function Charts({
   const titles: Record<string, string> = { ...words.jobTitles };
   for (const { jobId, jobTitle } of applications) titles[jobId] ??= jobTitle;
   const byJob = tallyBy(applications, ({ jobId }) => jobId);
-  const common = { ofThemNew: words.ofThemNew, locale: words.locale };
+  const wording = { ofThemNew: words.ofThemNew, locale: words.locale };
   return (
     <div className={styles.charts}>
       <HexagonBars
-        {...common}
+        {...wording}
         title={words.perJob}
         groups={byJob.toSorted((one, other) => other.total - one.total)}
         labelOf={(jobId) => titles[jobId] ?? jobId}
       />
       <HexagonBars
-        {...common}
+        {...wording}
         title={words.perDay}
         groups={tallyBy(applications, dayOf).slice(0, shownDays)}
         labelOf={(date) => day.format(new Date(date))}

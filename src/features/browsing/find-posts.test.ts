@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allCategories, findPosts } from './find-posts.ts';
+import { allCategories } from './all-categories.ts';
+import { findPosts } from './find-posts.ts';
 
 const cloud = {
   title: 'The Future of Cloud',

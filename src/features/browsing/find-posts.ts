@@ -1,4 +1,5 @@
 import { foldText } from '../../lib/fold-text.ts';
+import { allCategories } from './all-categories.ts';
 
 /** What the search looks at. */
 interface Findable {
@@ -6,9 +7,6 @@ interface Findable {
   excerpt: string;
   categoryId: string;
 }
-
-/** The category that stands for all of them (SPEC section 3). */
-export const allCategories = 'all';
 
 /**
  * The posts whose title or excerpt contains the term, in any case and with or without accents, and that belong to the

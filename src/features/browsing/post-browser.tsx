@@ -6,8 +6,9 @@ import {
 } from '../../sections/pagination-strip/pagination-strip.tsx';
 import { PostCard, type PostCardProps } from '../../sections/post-card/post-card.tsx';
 import type { BreadcrumbProps } from '../../ui/breadcrumb.tsx';
+import { allCategories } from './all-categories.ts';
 import { FilterButtons, type FilterOption } from './filter-buttons.tsx';
-import { allCategories, findPosts } from './find-posts.ts';
+import { findPosts } from './find-posts.ts';
 import { NoPosts, type NoPostsWords } from './no-posts.tsx';
 import styles from './post-browser.module.css';
 import { SearchBox } from './search-box.tsx';

@@ -1,8 +1,9 @@
 import { EmptyResult, type EmptyResultProps } from '../../sections/empty-result/empty-result.tsx';
 import { PanoramaFlags, type PanoramaFlagsProps } from '../../sections/panorama-flags/panorama-flags.tsx';
 import { ProjectCard, type ProjectCardProps } from '../../sections/project-card/project-card.tsx';
+import { allCategories } from './all-categories.ts';
 import { FilterButtons, type FilterOption } from './filter-buttons.tsx';
-import { everyCategory, findProjects } from './find-projects.ts';
+import { findProjects } from './find-projects.ts';
 import styles from './project-browser.module.css';
 import { useUrlParameter } from './url-state.ts';
 
@@ -34,7 +35,7 @@ export function ProjectBrowser({
   resultCounts,
   empty,
 }: ProjectBrowserProps) {
-  const [category, setCategory] = useUrlParameter('category', everyCategory, (value) =>
+  const [category, setCategory] = useUrlParameter('category', allCategories, (value) =>
     filters.some(({ id }) => id === value),
   );
   const found = findProjects(projects, category);
@@ -49,7 +50,7 @@ export function ProjectBrowser({
           <output className="visually-hidden">{resultCounts[found.length]}</output>
           <div className={styles.results}>
             {found.length === 0 ? (
-              <EmptyResult {...empty} heading="h3" onShowAll={() => setCategory(everyCategory)} />
+              <EmptyResult {...empty} heading="h3" onShowAll={() => setCategory(allCategories)} />
             ) : (
               <ul className={found.length === projects.length ? styles.all : styles.some}>
                 {found.map((project) => (

@@ -6,12 +6,13 @@ import { site } from '../../../config/site.ts';
 import { postCategories, postsIn, type Post } from '../../../content/posts.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import { newsletterWords } from '../../app/newsletter-words.data.ts';
 import type { PageDefinition } from '../../app/page-definition.ts';
-import { coverPreview } from '../../page-data/preview-art.data.ts';
-import { postCard } from '../../app/post-cards.data.ts';
 import type { FilterOption } from '../../features/browsing/filter-buttons.tsx';
+import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { blogFeedLinks, blogFeeds } from '../../page-data/feeds.data.ts';
+import { newsletterWords } from '../../page-data/newsletter-words.data.ts';
+import { postCard } from '../../page-data/post-cards.data.ts';
+import { coverPreview } from '../../page-data/preview-art.data.ts';
 import type { BlogNewsletter, BlogProps } from './blog.page.tsx';
 
 /** What the strip shows, however many posts there are (SPEC section 2, Blog listing). */
@@ -56,11 +57,7 @@ export const page: PageDefinition<BlogProps> = {
       },
       props: {
         browser: {
-          breadcrumb: {
-            label: t('breadcrumb.label'),
-            above: [{ label: t('nav.home'), href: pathTo(language, 'home') }],
-            current: t('nav.blog'),
-          },
+          breadcrumb: breadcrumbTo(t, t('nav.blog')),
           title: t('blog.title'),
           searchLabel: t('blog.search.label'),
           categoriesLabel: t('blog.categories.label'),

@@ -2,7 +2,8 @@ import { covers } from '../../../artwork/out/covers.ts';
 import { people } from '../../../artwork/out/people.ts';
 import { whitePapers as whitePaperCovers } from '../../../artwork/out/white-papers.ts';
 import { brandName } from '../../../config/brand.ts';
-import { pathTo } from '../../../config/routes.ts';
+import type { Language } from '../../../config/locales.ts';
+import { pathTo, type StaticRouteId } from '../../../config/routes.ts';
 import { publishableArticle } from '../../../content/article.ts';
 import { caseStudiesIn, caseStudyFile, type CaseStudy } from '../../../content/case-studies.ts';
 import { caseStudyFacts } from '../../../content/case-studies/facts.ts';
@@ -14,8 +15,8 @@ import { whitePaperFile, whitePapersIn, type WhitePaper } from '../../../content
 import { formatDate, formatFileSize } from '../../../i18n/format.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { MessageKey, Translator } from '../../../i18n/translator.ts';
-import type { PageDefinition, PageHead } from '../../app/page-definition.ts';
-import { articleParts } from '../../page-data/article-blocks.ts';
+import type { PageDefinition, PreviewArt } from '../../app/page-definition.ts';
+import { articleParts } from '../../page-data/article-blocks.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { coverPreview, objectPreview } from '../../page-data/preview-art.data.ts';
 import { documentArticle } from '../../page-data/structured-data.data.ts';
@@ -31,32 +32,10 @@ function withNext<Item extends { id: string }>(items: readonly Item[], id: strin
   return [item, next];
 }
 
-function pageHead({ headTitle, description, date }: CaseStudy | WhitePaper): PageHead {
-  return { title: `${headTitle} | ${brandName}`, description, published: date, lastModified: date };
-}
-
-/** What case studies and white papers have in common above their text. */
-function commonHead(t: Translator, item: CaseStudy | WhitePaper, kind: MessageKey) {
-  return {
-    facts: {
-      kind: t.of(kind),
-      isoDate: item.date,
-      date: formatDate(t.language, item.date, 'medium'),
-      readTime: t.count('post.readingTime', item.readingMinutes),
-    },
-    title: item.title,
-    lead: item.excerpt,
-  };
-}
-
 function download(t: Translator, id: string, label: string): DocumentHeadProps['download'] {
   const href = documentAddress(t.language, id);
   const size = formatFileSize(t.language, documentBytes(href));
   return { label, facts: t('document.download.facts', { size }), href };
-}
-
-function neighbours(t: Translator, label: string, title: string, href: string): DocumentProps['neighbours'] {
-  return { label: t('document.more.label'), older: null, newer: { label, title, href } };
 }
 
 function closing(t: Translator): DocumentProps['closing'] {
@@ -72,96 +51,130 @@ function authorBox(t: Translator, { author }: WhitePaper): AuthorBoxProps {
   return { name: author.name, role: author.role, about, portrait: people[author.image].portrait };
 }
 
-const aboveCaseStudies = [
-  { route: 'resources', name: 'nav.resources' },
-  { route: 'caseStudies', name: 'menu.caseStudies' },
-] as const;
+/** What tells case studies and white papers apart; all else of their pages is the same. */
+interface DocumentKind<Item extends CaseStudy | WhitePaper> {
+  route: 'caseStudy' | 'whitePaper';
+  facts: readonly { id: string }[];
+  itemsIn(language: Language): Item[];
+  fileOf(id: string, language: Language): string;
+  /** The tab of the resources that it belongs to. */
+  tab: { route: StaticRouteId; name: MessageKey };
+  names: { kind: MessageKey; download: MessageKey; next: MessageKey };
+  previewArt(item: Item): PreviewArt;
+  head(t: Translator, item: Item): Pick<DocumentHeadProps, 'subtitle' | 'author' | 'terms' | 'picture'>;
+  parts(t: Translator, item: Item): Pick<DocumentProps, 'figures' | 'summary' | 'author'>;
+}
 
-const caseStudyPage: PageDefinition<DocumentProps> = {
+function documentPage<Item extends CaseStudy | WhitePaper>(
+  kind: DocumentKind<Item>,
+): PageDefinition<DocumentProps> {
+  const { route, names } = kind;
+  return {
+    route,
+    view: 'document',
+    parameters: () => kind.facts.map(({ id }) => ({ id })),
+    load({ language, t, parameters: { id = '' } }) {
+      const [item, next] = withNext(kind.itemsIn(language), id);
+      const { title, headTitle, description, excerpt, date } = item;
+      return {
+        head: {
+          title: `${headTitle} | ${brandName}`,
+          description,
+          published: date,
+          lastModified: date,
+          previewArt: kind.previewArt(item),
+          structuredData: [documentArticle(t, item, route)],
+        },
+        props: {
+          head: {
+            breadcrumb: breadcrumbTo(
+              t,
+              withoutSoftHyphens(title),
+              { route: 'resources', name: 'nav.resources' },
+              kind.tab,
+            ),
+            facts: {
+              kind: t.of(names.kind),
+              isoDate: date,
+              date: formatDate(language, date, 'medium'),
+              readTime: t.count('post.readingTime', item.readingMinutes),
+            },
+            title,
+            lead: excerpt,
+            download: download(t, id, t.of(names.download)),
+            ...kind.head(t, item),
+          },
+          ...kind.parts(t, item),
+          ...articleParts(t, publishableArticle(item.body, language, kind.fileOf(id, language))),
+          neighbours: {
+            label: t('document.more.label'),
+            older: null,
+            newer: {
+              label: t.of(names.next),
+              title: next.title,
+              href: pathTo(language, route, { id: next.id }),
+            },
+          },
+          closing: closing(t),
+        },
+      };
+    },
+  };
+}
+
+const caseStudyPage = documentPage<CaseStudy>({
   route: 'caseStudy',
-  view: 'document',
-  parameters: () => caseStudyFacts.map(({ id }) => ({ id })),
-  load({ language, t, parameters: { id = '' } }) {
-    const [study, next] = withNext(caseStudiesIn(language), id);
-    return {
-      head: {
-        ...pageHead(study),
-        previewArt: coverPreview(covers[study.image]),
-        structuredData: [documentArticle(t, study, 'caseStudy')],
-      },
-      props: {
-        head: {
-          ...commonHead(t, study, 'document.kind.caseStudy'),
-          breadcrumb: breadcrumbTo(t, withoutSoftHyphens(study.title), ...aboveCaseStudies),
-          subtitle: study.subtitle,
-          author: null,
-          terms: [
-            { label: t('document.industry'), text: study.industry },
-            { label: t('document.client'), text: study.client },
-            { label: t('document.duration'), text: study.duration },
-          ],
-          download: download(t, id, t('caseStudies.download')),
-          picture: { look: 'landscape', cover: covers[study.image], label: study.coverAlt },
-        },
-        figures: { title: t('document.figures'), facts: study.figures },
-        summary: null,
-        ...articleParts(t, publishableArticle(study.body, language, caseStudyFile(id, language))),
-        author: null,
-        neighbours: neighbours(
-          t,
-          t('document.next.caseStudy'),
-          next.title,
-          pathTo(language, 'caseStudy', { id: next.id }),
-        ),
-        closing: closing(t),
-      },
-    };
+  facts: caseStudyFacts,
+  itemsIn: caseStudiesIn,
+  fileOf: caseStudyFile,
+  tab: { route: 'caseStudies', name: 'menu.caseStudies' },
+  names: {
+    kind: 'document.kind.caseStudy',
+    download: 'caseStudies.download',
+    next: 'document.next.caseStudy',
   },
-};
+  previewArt: ({ image }) => coverPreview(covers[image]),
+  head: (t, { subtitle, industry, client, duration, image, coverAlt }) => ({
+    subtitle,
+    author: null,
+    terms: [
+      { label: t('document.industry'), text: industry },
+      { label: t('document.client'), text: client },
+      { label: t('document.duration'), text: duration },
+    ],
+    picture: { look: 'landscape', cover: covers[image], label: coverAlt },
+  }),
+  parts: (t, { figures }) => ({
+    figures: { title: t('document.figures'), facts: figures },
+    summary: null,
+    author: null,
+  }),
+});
 
-const aboveWhitePapers = [
-  { route: 'resources', name: 'nav.resources' },
-  { route: 'whitePapers', name: 'menu.whitePapers' },
-] as const;
-
-const whitePaperPage: PageDefinition<DocumentProps> = {
+const whitePaperPage = documentPage<WhitePaper>({
   route: 'whitePaper',
-  view: 'document',
-  parameters: () => whitePaperFacts.map(({ id }) => ({ id })),
-  load({ language, t, parameters: { id = '' } }) {
-    const [paper, next] = withNext(whitePapersIn(language), id);
-    const { author } = paper;
-    return {
-      head: {
-        ...pageHead(paper),
-        previewArt: objectPreview(whitePaperCovers[paper.cover]),
-        structuredData: [documentArticle(t, paper, 'whitePaper')],
-      },
-      props: {
-        head: {
-          ...commonHead(t, paper, 'document.kind.whitePaper'),
-          breadcrumb: breadcrumbTo(t, withoutSoftHyphens(paper.title), ...aboveWhitePapers),
-          subtitle: null,
-          author: { name: author.name, role: author.role, image: people[author.image].avatar },
-          terms: [],
-          download: download(t, id, t('whitePapers.read')),
-          picture: { look: 'book', cover: whitePaperCovers[paper.cover], label: paper.coverAlt },
-        },
-        figures: null,
-        summary: { title: t('document.summary'), points: paper.summary },
-        ...articleParts(t, publishableArticle(paper.body, language, whitePaperFile(id, language))),
-        author: authorBox(t, paper),
-        neighbours: neighbours(
-          t,
-          t('document.next.whitePaper'),
-          next.title,
-          pathTo(language, 'whitePaper', { id: next.id }),
-        ),
-        closing: closing(t),
-      },
-    };
+  facts: whitePaperFacts,
+  itemsIn: whitePapersIn,
+  fileOf: whitePaperFile,
+  tab: { route: 'whitePapers', name: 'menu.whitePapers' },
+  names: {
+    kind: 'document.kind.whitePaper',
+    download: 'whitePapers.read',
+    next: 'document.next.whitePaper',
   },
-};
+  previewArt: ({ cover }) => objectPreview(whitePaperCovers[cover]),
+  head: (_, { author, cover, coverAlt }) => ({
+    subtitle: null,
+    author: { name: author.name, role: author.role, image: people[author.image].avatar },
+    terms: [],
+    picture: { look: 'book', cover: whitePaperCovers[cover], label: coverAlt },
+  }),
+  parts: (t, paper) => ({
+    figures: null,
+    summary: { title: t('document.summary'), points: paper.summary },
+    author: authorBox(t, paper),
+  }),
+});
 
 /** Case studies and white papers to read (SPEC section 2, Resources). */
 export const pages: PageDefinition<DocumentProps>[] = [caseStudyPage, whitePaperPage];

@@ -7,12 +7,13 @@ import { bylineIn, staffWords } from '../../../content/people.ts';
 import { postSlugs } from '../../../content/post-files.ts';
 import { articleOf, neighboursOf, postIn, postsIn, type Post } from '../../../content/posts.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import { newsletterWords } from '../../app/newsletter-words.data.ts';
 import type { PageDefinition } from '../../app/page-definition.ts';
-import { coverPreview } from '../../page-data/preview-art.data.ts';
-import { postCard } from '../../app/post-cards.data.ts';
-import { articleParts } from '../../page-data/article-blocks.ts';
+import { articleParts } from '../../page-data/article-blocks.data.ts';
+import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { blogFeeds } from '../../page-data/feeds.data.ts';
+import { newsletterWords } from '../../page-data/newsletter-words.data.ts';
+import { postCard } from '../../page-data/post-cards.data.ts';
+import { coverPreview } from '../../page-data/preview-art.data.ts';
 import { blogPosting } from '../../page-data/structured-data.data.ts';
 import type { AuthorBoxProps } from '../../sections/author-box/author-box.tsx';
 import type { NeighbourLink } from '../../sections/neighbours/neighbours.tsx';
@@ -67,14 +68,10 @@ export const page: PageDefinition<PostProps> = {
       },
       props: {
         head: {
-          breadcrumb: {
-            label: t('breadcrumb.label'),
-            above: [
-              { label: t('nav.home'), href: pathTo(language, 'home') },
-              { label: t('nav.blog'), href: pathTo(language, 'blog') },
-            ],
-            current: t(`post.category.${post.category}`),
-          },
+          breadcrumb: breadcrumbTo(t, t(`post.category.${post.category}`), {
+            route: 'blog',
+            name: 'nav.blog',
+          }),
           post: postCard(language, t, post),
         },
         ...articleParts(t, article),

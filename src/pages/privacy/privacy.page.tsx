@@ -1,14 +1,9 @@
-import { LegalHead } from '../../sections/legal-head/legal-head.tsx';
+import { LegalHead, type LegalHeadProps } from '../../sections/legal-head/legal-head.tsx';
 import { LegalText, type LegalTextProps } from '../../sections/legal-text/legal-text.tsx';
 import { RetentionBars, type RetentionBarsProps } from '../../sections/retention-bars/retention-bars.tsx';
-import type { BreadcrumbProps } from '../../ui/breadcrumb.tsx';
 import '../../styles/print.css';
 
-export interface PrivacyProps {
-  breadcrumb: BreadcrumbProps;
-  title: string;
-  lead: string;
-  lastUpdated: string;
+export interface PrivacyProps extends LegalHeadProps {
   text: LegalTextProps;
   retention: RetentionBarsProps;
 }

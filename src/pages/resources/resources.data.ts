@@ -14,7 +14,7 @@ import type { PageDefinition } from '../../app/page-definition.ts';
 import { coverPreview, objectPreview } from '../../page-data/preview-art.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { faqPage } from '../../page-data/structured-data.data.ts';
-import { newsletterWords } from '../../app/newsletter-words.data.ts';
+import { newsletterWords } from '../../page-data/newsletter-words.data.ts';
 import type { CaseStudyCard } from '../../sections/case-study-list/case-study-list.tsx';
 import type { WhitePaperCard } from '../../sections/white-paper-shelf/white-paper-shelf.tsx';
 import type { ResourcesProps, ResourceTabId } from './resources.page.tsx';

@@ -1,5 +1,5 @@
 import { databaseHero } from '../../../artwork/out/database.ts';
-import type { Technology } from '../../../content/service-details/common.ts';
+import type { Technology } from '../../../content/service-details/page-words.ts';
 import { databaseDetailsIn } from '../../../content/service-details/database.ts';
 import type { EngineWords } from '../../../content/service-details/database/facts.ts';
 import type { PageDefinition } from '../../app/page-definition.ts';

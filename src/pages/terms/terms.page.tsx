@@ -1,13 +1,8 @@
-import { LegalHead } from '../../sections/legal-head/legal-head.tsx';
+import { LegalHead, type LegalHeadProps } from '../../sections/legal-head/legal-head.tsx';
 import { LegalText, type LegalTextProps } from '../../sections/legal-text/legal-text.tsx';
-import type { BreadcrumbProps } from '../../ui/breadcrumb.tsx';
 import '../../styles/print.css';
 
-export interface TermsProps {
-  breadcrumb: BreadcrumbProps;
-  title: string;
-  lead: string;
-  lastUpdated: string;
+export interface TermsProps extends LegalHeadProps {
   text: LegalTextProps;
 }
 

@@ -42,7 +42,7 @@ export function CodeBlock({ label, language, code, words }: CodeBlockProps & { w
           </button>
         )}
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */}
       <pre tabIndex={0} translate="no">
         <code ref={text}>{code}</code>
       </pre>

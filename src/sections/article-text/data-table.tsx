@@ -6,7 +6,7 @@ import { TextLine } from './text-line.tsx';
 export function DataTable({ label, columns, rows }: TableBlock) {
   const alignment = (index: number) => (columns[index]?.isNumeric ? styles.numeric : undefined);
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
     <figure className={styles.scroller} aria-label={label} tabIndex={0}>
       <table>
         <thead>

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx';
+import type { CoverPicture } from '../../ui/cover.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { CoverPicture } from '../post-card/post-card.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
 import styles from './featured-cases.module.css';
 

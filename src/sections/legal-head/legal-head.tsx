@@ -1,19 +1,16 @@
-import { PageHead } from '../page-head/page-head.tsx';
 import type { BreadcrumbProps } from '../../ui/breadcrumb.tsx';
+import { PageHead } from '../page-head/page-head.tsx';
 import styles from './legal-head.module.css';
 
-/** The head of a legal page: what it is, how to read it, and when it was last changed (SPEC section 2, Legal pages). */
-export function LegalHead({
-  breadcrumb,
-  title,
-  lead,
-  lastUpdated,
-}: {
+export interface LegalHeadProps {
   breadcrumb: BreadcrumbProps;
   title: string;
   lead: string;
   lastUpdated: string;
-}) {
+}
+
+/** The head of a legal page: what it is, how to read it, and when it was last changed (SPEC section 2, Legal pages). */
+export function LegalHead({ breadcrumb, title, lead, lastUpdated }: LegalHeadProps) {
   return (
     <PageHead
       breadcrumb={breadcrumb}

@@ -1,11 +1,9 @@
-import type { Picture, Still } from '../../../artwork/picture.ts';
+import type { Still } from '../../../artwork/picture.ts';
 import { CardLink } from '../../ui/card-link.tsx';
+import type { CoverPicture } from '../../ui/cover.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Byline } from '../byline/byline.tsx';
 import styles from './post-card.module.css';
-
-/** A cover with the stone and the light it is drawn in. */
-export type CoverPicture = Picture & { stone: 'basalt' | 'tuff' | 'ash'; light: 'left' | 'right' };
 
 /** A blog post as a list shows it, with the fields of SPEC section 3. */
 export interface PostCardProps {

@@ -1,5 +1,5 @@
-import type { Picture } from '../../../artwork/picture.ts';
 import { CardLink } from '../../ui/card-link.tsx';
+import type { CoverPicture } from '../../ui/cover.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { SectionHead, type LinkTo } from '../section-head/section-head.tsx';
 import styles from './post-teasers.module.css';
@@ -15,7 +15,7 @@ export interface PostTeaserProps {
   isoDate: string;
   date: string;
   readingTime: string;
-  cover: Picture & { stone: 'basalt' | 'tuff' | 'ash'; light: 'left' | 'right' };
+  cover: CoverPicture;
   coverLabel: string;
 }
 

@@ -1,5 +1,5 @@
+import type { CoverPicture } from '../../ui/cover.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
-import type { CoverPicture } from '../post-card/post-card.tsx';
 import styles from './project-card.module.css';
 
 /** A portfolio project with the fields of SPEC section 3, as words of one language. */
