@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkCollection, checkContent, checkIds, checkValue } from './check.ts';
-import type { Language } from '../config/locales.ts';
+import { languages, type Language } from '../config/locales.ts';
 import { clients } from './clients.ts';
 import * as schema from './schema.ts';
-import { servicesIn, serviceWords } from './services.ts';
+import { servicesIn, serviceWords, type Service } from './services.ts';
 import { testimonialsIn } from './testimonials.ts';
 
 const file = 'content/test.ts';
@@ -55,6 +55,32 @@ describe('content check', () => {
         reason: 'cannot be read, a part is missing (no bullets)',
       },
     ]);
+  });
+
+  it('names facts.ts, once, for a mistake in it, and the file of the language for one in its words', () => {
+    const changed = (change: (service: Service, language: Language) => object) =>
+      checkCollection({
+        folder: 'services',
+        words: serviceWords,
+        items: undefined,
+        results: [
+          {
+            schema: schema.services,
+            resultIn: (language) => {
+              const [cloud, ...rest] = servicesIn(language);
+              return [{ ...cloud!, ...change(cloud!, language) }, ...rest];
+            },
+          },
+        ],
+      }).map((problem) => `${problem.file}: ${problem.field}`);
+    expect(changed(() => ({ icon: 'sun' }))).toEqual(['content/services/facts.ts: cloud.icon']);
+    expect(changed((_, language) => (language === 'de' ? { title: '' } : {}))).toEqual([
+      'content/services/de.ts: cloud.title',
+    ]);
+    // The same slip in every language is still one of the words.
+    expect(changed(({ bullets }) => ({ bullets: bullets.slice(1) }))).toEqual(
+      languages.map((language) => `content/services/${language}.ts: cloud.bullets`),
+    );
   });
 
   it('R119: a service has six bullets', () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { languages } from '../config/locales.ts';
+import { languages, type Language } from '../config/locales.ts';
 import { checkDocuments } from './check-documents.ts';
 import { checkPosts } from './check-posts.ts';
 import { clients } from './clients.ts';
@@ -30,22 +30,62 @@ export function checkContent(): Problem[] {
   ];
 }
 
-/** Checks one collection in every language. */
-export function checkCollection({ folder, words, items, results }: Collection): Problem[] {
-  return languages.flatMap((language) => {
-    const file = `content/${folder}/${language}.ts`;
-    if (!words[language]) return [{ file, field: '(the whole file)', reason: 'missing in this language' }];
-    try {
-      const gaps = items ? checkIds(file, items.ids, Object.keys(items.wordsIn(language))) : [];
-      // Items cannot be made from words that are not there.
-      if (gaps.length > 0) return gaps;
-      return results.flatMap((result) => checkValue(file, result.schema, result.resultIn(language)));
-    } catch (error) {
-      // A part that is missing altogether: the compiler would have said so, but the check runs without it.
-      const reason = `cannot be read, a part is missing (${error instanceof Error ? error.message : 'unknown'})`;
-      return [{ file, field: '(the whole file)', reason }];
-    }
-  });
+/** Checks one collection in every language. A mistake in its facts is one problem, not one for each language. */
+export function checkCollection(collection: Collection): Problem[] {
+  const { folder, words, factsFile = `content/${folder}/facts.ts` } = collection;
+  const gaps = languages.map((language) => gapsIn(collection, language));
+  // Items cannot be made from words that are not there.
+  const whole = languages.filter((_, index) => gaps[index]?.length === 0);
+  const byLanguage = whole.map((language) => mistakesIn(collection, language));
+  const [first = [], ...others] = byLanguage;
+  const inFacts = first.filter(
+    (mistake) =>
+      mistake.field !== wholeFile &&
+      others.every((mistakes) => mistakes.some((other) => isSame(mistake, other))) &&
+      !whole.some((language) => hasKey(words[language], lastKeyOf(mistake.field))),
+  );
+  const inWords = byLanguage.flat().filter((mistake) => !inFacts.some((other) => isSame(mistake, other)));
+  return [...gaps.flat(), ...inFacts.map((mistake) => ({ ...mistake, file: factsFile })), ...inWords];
+}
+
+const wholeFile = '(the whole file)';
+const wordsFile = (folder: string, language: Language) => `content/${folder}/${language}.ts`;
+
+function gapsIn({ folder, words, items }: Collection, language: Language): Problem[] {
+  const file = wordsFile(folder, language);
+  if (!words[language]) return [{ file, field: wholeFile, reason: 'missing in this language' }];
+  if (!items) return [];
+  try {
+    return checkIds(file, items.ids, Object.keys(items.wordsIn(language)));
+  } catch (error) {
+    return [unreadable(file, error)];
+  }
+}
+
+function mistakesIn({ folder, results }: Collection, language: Language): Problem[] {
+  const file = wordsFile(folder, language);
+  try {
+    return results.flatMap((result) => checkValue(file, result.schema, result.resultIn(language)));
+  } catch (error) {
+    return [unreadable(file, error)];
+  }
+}
+
+/** A part that is missing altogether: the compiler would have said so, but the check runs without it. */
+function unreadable(file: string, error: unknown): Problem {
+  const reason = `cannot be read, a part is missing (${error instanceof Error ? error.message : 'unknown'})`;
+  return { file, field: wholeFile, reason };
+}
+
+const isSame = (one: Problem, other: Problem) => one.field === other.field && one.reason === other.reason;
+
+/** The name of a field without the way to it: `bullets` of `cloud.bullets[2]`. */
+const lastKeyOf = (field: string) => field.replace(/\[\d+\]$/, '').replace(/^.*\./, '');
+
+/** Whether a key stands anywhere in the words. */
+function hasKey(words: unknown, key: string): boolean {
+  if (typeof words !== 'object' || words === null) return false;
+  return Object.entries(words).some(([name, part]) => name === key || hasKey(part, key));
 }
 
 /** Compares the items of the facts with the items that have words. */

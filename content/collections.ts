@@ -28,6 +28,8 @@ import { webinarFacts } from './webinars/facts.ts';
 export interface Collection {
   /** Its folder in `content/`, with one words file per language. */
   folder: string;
+  /** Its facts, where they do not stand in the same folder. */
+  factsFile?: string;
   /** Everything the words file of a language holds; partial, for the check runs where the compiler was not asked. */
   words: Readonly<Partial<Record<Language, object>>>;
   /** The items of facts.ts, and the part of the words that has to name the same ones; none for a single page. */
@@ -97,6 +99,7 @@ export const collections: readonly Collection[] = [
   },
   {
     folder: 'legal/privacy',
+    factsFile: 'content/legal/facts.ts',
     words: privacyWords,
     items: { ids: privacyClauseIds, wordsIn: (language) => privacyWords[language].clauses },
     results: [
@@ -106,6 +109,7 @@ export const collections: readonly Collection[] = [
   },
   {
     folder: 'legal/terms',
+    factsFile: 'content/legal/facts.ts',
     words: termsWords,
     items: { ids: termsClauseIds, wordsIn: (language) => termsWords[language].clauses },
     results: [{ schema: schema.legalPage, resultIn: termsIn }],
