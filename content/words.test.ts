@@ -99,8 +99,10 @@ describe('words of the case studies and white papers', () => {
 describe('services', () => {
   it.each(languages)('R055: %s menus and cards use the same names', (language) => {
     const messages: Record<string, string> = catalogs[language];
-    for (const { route, title, hint } of servicesIn(language)) {
-      expect(messages[`service.${route}.name`]).toBe(title);
+    const services = servicesIn(language);
+    for (const { route, title } of services) expect(messages[`service.${route}.name`]).toBe(title);
+    // The seventh stands in no menu that has room for a hint.
+    for (const { route, hint } of services.filter(({ id }) => id !== 'support')) {
       expect(messages[`service.${route}.hint`]).toBe(hint);
     }
   });

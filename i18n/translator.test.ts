@@ -68,7 +68,6 @@ const sameAsEnglish: Partial<Record<Language, string[]>> & { all: string[] } = {
     'contact.form.message',
     'menu.faq',
     'shell.menu',
-    'shell.contact',
     'post.category.cloud',
     'proof.week.saturday',
   ],

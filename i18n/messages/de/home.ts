@@ -81,7 +81,6 @@ export const home = defineMessages(english, {
   'testimonials.previous': 'Vorherige Kundenstimme',
   'testimonials.next': 'Nächste Kundenstimme',
   'testimonials.rating': 'Mit {rating} von {max} bewertet',
-  'testimonials.position': '{index} von {total}',
   'testimonials.slide': 'Kundenstimme {index} von {total}: {name}',
   'testimonials.byline': '{role}, {company}',
   'clients.label': 'Kunden',

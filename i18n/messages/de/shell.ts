@@ -27,7 +27,6 @@ export const shell = defineMessages(english, {
   'service.cybersecurity.name': 'Cybersicherheit und Compliance',
   'service.cybersecurity.hint': 'Geprüft, überwacht, bereit fürs Audit',
   'service.itSupport.name': 'IT-Support und Beratung',
-  'service.itSupport.hint': 'Ein Helpdesk, der Ihre Systeme kennt',
 
   // The other menu entries
   'menu.caseStudies': 'Fallstudien',
@@ -62,7 +61,6 @@ export const shell = defineMessages(english, {
   'shell.menu.open': 'Menü öffnen',
   'shell.menu.close': 'Menü schließen',
   'shell.group.toggle': '{group}: Seiten anzeigen',
-  'shell.contact': 'Kontakt',
   'landmark.main': 'Hauptnavigation',
   'landmark.mobile': 'Mobile Navigation',
   'landmark.footer': 'Fußzeile',
@@ -82,7 +80,6 @@ export const shell = defineMessages(english, {
   'footer.newsletter.label': 'Geschäftliche E-Mail',
   'footer.newsletter.placeholder': 'name@firma.de',
   'footer.newsletter.subscribe': 'Abonnieren',
-  'footer.newsletter.note': 'Ein Brief im Monat. Abmelden können Sie sich jederzeit.',
   'footer.copyright': '© {year} {company}',
   'footer.certifications': 'Zertifizierungen und Compliance: {list}',
   'footer.cookieSettings': 'Cookie-Einstellungen',
@@ -103,7 +100,6 @@ export const shell = defineMessages(english, {
   'scrollToTop.label': 'Nach oben',
   'notifications.label': 'Benachrichtigungen',
   'notifications.dismiss': 'Ausblenden',
-  'splash.loading': 'Wird geladen',
   'link.opensInNewTab': '(öffnet in einem neuen Tab)',
   'form.requiredNote': 'Mit * markierte Felder sind Pflichtfelder.',
   'form.optional': 'Optional',

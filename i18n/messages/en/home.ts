@@ -73,7 +73,6 @@ export const home = {
   'testimonials.previous': 'Previous testimonial',
   'testimonials.next': 'Next testimonial',
   'testimonials.rating': 'Rated {rating} out of {max}',
-  'testimonials.position': '{index} of {total}',
   'testimonials.slide': 'Testimonial {index} of {total}: {name}',
   'testimonials.byline': '{role}, {company}',
   'clients.label': 'Clients',

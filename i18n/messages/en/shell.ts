@@ -24,7 +24,6 @@ export const shell = {
   'service.cybersecurity.name': 'Cybersecurity and Compliance',
   'service.cybersecurity.hint': 'Tested, watched, audit-ready',
   'service.itSupport.name': 'IT Support and Consulting',
-  'service.itSupport.hint': 'A help desk that knows your systems',
 
   // The other menu entries
   'menu.caseStudies': 'Case Studies',
@@ -59,7 +58,6 @@ export const shell = {
   'shell.menu.open': 'Open menu',
   'shell.menu.close': 'Close menu',
   'shell.group.toggle': '{group}: show pages',
-  'shell.contact': 'Contact',
   'landmark.main': 'Main',
   'landmark.mobile': 'Mobile',
   'landmark.footer': 'Footer',
@@ -79,7 +77,6 @@ export const shell = {
   'footer.newsletter.label': 'Work email',
   'footer.newsletter.placeholder': 'name@company.com',
   'footer.newsletter.subscribe': 'Subscribe',
-  'footer.newsletter.note': 'One letter a month. Leave whenever you like.',
   'footer.copyright': '© {year} {company}',
   'footer.certifications': 'Certifications and compliance: {list}',
   'footer.cookieSettings': 'Cookie settings',
@@ -100,7 +97,6 @@ export const shell = {
   'scrollToTop.label': 'Scroll to top',
   'notifications.label': 'Notifications',
   'notifications.dismiss': 'Dismiss',
-  'splash.loading': 'Loading',
   'link.opensInNewTab': '(opens in a new tab)',
   'form.requiredNote': 'Fields marked with * are required.',
   'form.optional': 'Optional',

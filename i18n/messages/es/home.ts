@@ -78,7 +78,6 @@ export const home = defineMessages(english, {
   'testimonials.previous': 'Testimonio anterior',
   'testimonials.next': 'Testimonio siguiente',
   'testimonials.rating': 'Valoración: {rating} de {max}',
-  'testimonials.position': '{index} de {total}',
   'testimonials.slide': 'Testimonio {index} de {total}: {name}',
   'testimonials.byline': '{role}, {company}',
   'clients.label': 'Clientes',

@@ -27,7 +27,6 @@ export const shell = defineMessages(english, {
   'service.cybersecurity.name': 'Ciberseguridad y cumplimiento',
   'service.cybersecurity.hint': 'Probado, vigilado y listo para auditar',
   'service.itSupport.name': 'Soporte y consultoría de TI',
-  'service.itSupport.hint': 'Un soporte que conoce sus sistemas',
 
   // The other menu entries
   'menu.caseStudies': 'Casos de éxito',
@@ -62,7 +61,6 @@ export const shell = defineMessages(english, {
   'shell.menu.open': 'Abrir el menú',
   'shell.menu.close': 'Cerrar el menú',
   'shell.group.toggle': '{group}: mostrar las páginas',
-  'shell.contact': 'Contacto',
   'landmark.main': 'Navegación principal',
   'landmark.mobile': 'Navegación móvil',
   'landmark.footer': 'Pie de página',
@@ -82,7 +80,6 @@ export const shell = defineMessages(english, {
   'footer.newsletter.label': 'Correo de trabajo',
   'footer.newsletter.placeholder': 'nombre@empresa.es',
   'footer.newsletter.subscribe': 'Suscribirse',
-  'footer.newsletter.note': 'Un boletín al mes. Puede darse de baja cuando quiera.',
   'footer.copyright': '© {year} {company}',
   'footer.certifications': 'Certificaciones y cumplimiento: {list}',
   'footer.cookieSettings': 'Configurar cookies',
@@ -103,7 +100,6 @@ export const shell = defineMessages(english, {
   'scrollToTop.label': 'Volver arriba',
   'notifications.label': 'Notificaciones',
   'notifications.dismiss': 'Descartar',
-  'splash.loading': 'Cargando',
   'link.opensInNewTab': '(se abre en una pestaña nueva)',
   'form.requiredNote': 'Los campos marcados con * son obligatorios.',
   'form.optional': 'Opcional',

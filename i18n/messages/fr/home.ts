@@ -77,7 +77,6 @@ export const home = defineMessages(english, {
   'testimonials.previous': 'Témoignage précédent',
   'testimonials.next': 'Témoignage suivant',
   'testimonials.rating': 'Note : {rating} sur {max}',
-  'testimonials.position': '{index} sur {total}',
   'testimonials.slide': 'Témoignage {index} sur {total} : {name}',
   'testimonials.byline': '{role}, {company}',
   'clients.label': 'Nos clients',

@@ -27,7 +27,6 @@ export const shell = defineMessages(english, {
   'service.cybersecurity.name': 'Cybersécurité et conformité',
   'service.cybersecurity.hint': 'Testé, surveillé, prêt pour l’audit',
   'service.itSupport.name': 'Support et conseil informatiques',
-  'service.itSupport.hint': 'Une assistance qui connaît vos systèmes',
 
   // The other menu entries
   'menu.caseStudies': 'Études de cas',
@@ -62,7 +61,6 @@ export const shell = defineMessages(english, {
   'shell.menu.open': 'Ouvrir le menu',
   'shell.menu.close': 'Fermer le menu',
   'shell.group.toggle': '{group} : afficher les pages',
-  'shell.contact': 'Contact',
   'landmark.main': 'Navigation principale',
   'landmark.mobile': 'Navigation mobile',
   'landmark.footer': 'Pied de page',
@@ -82,7 +80,6 @@ export const shell = defineMessages(english, {
   'footer.newsletter.label': 'E-mail professionnel',
   'footer.newsletter.placeholder': 'nom@entreprise.fr',
   'footer.newsletter.subscribe': 'S’abonner',
-  'footer.newsletter.note': 'Une lettre par mois. Désinscription à tout moment.',
   'footer.copyright': '© {year} {company}',
   'footer.certifications': 'Certifications et conformité : {list}',
   'footer.cookieSettings': 'Gérer les cookies',
@@ -103,7 +100,6 @@ export const shell = defineMessages(english, {
   'scrollToTop.label': 'Revenir en haut',
   'notifications.label': 'Messages du site',
   'notifications.dismiss': 'Masquer',
-  'splash.loading': 'Chargement',
   'link.opensInNewTab': '(s’ouvre dans un nouvel onglet)',
   'form.requiredNote': 'Les champs marqués d’un * sont obligatoires.',
   'form.optional': 'Facultatif',

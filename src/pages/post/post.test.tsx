@@ -43,7 +43,8 @@ describe('articles', () => {
       expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
     }
     expect(markup).not.toContain('style=');
-    expect(props.contents.sections.length).toBeGreaterThanOrEqual(6);
+    // As few as the content check lets pass (content/check-article.ts).
+    expect(props.contents.sections.length).toBeGreaterThanOrEqual(2);
     for (const { id } of props.contents.sections) {
       expect(markup).toContain(`href="#${id}"`);
       expect(markup).toContain(`<h2 id="${id}">`);
