@@ -13,11 +13,7 @@ it.each([
   ['styles/tokens.css', `[(]width < ${breakpoint.mobilePx}px[)]`],
   [`${header}/site-header.module.css`, `[(]width < ${breakpoint.largePx}px[)]`],
   [`${header}/navigation-group.module.css`, `[.]panel {[^}]*\\swidth: ${navigation.panelPx}px;`],
-  [
-    'R054',
-    `${header}/navigation-group.module.css`,
-    `[.]wide {[^}]*\\swidth: ${navigation.servicesPanelPx}px;`,
-  ],
+  [`${header}/navigation-group.module.css`, `[.]wide {[^}]*\\swidth: ${navigation.servicesPanelPx}px;`],
   [notifications, `[.]region {[^}]*\\swidth: min[(]${toast.widthPx}px,`],
   [notifications, `[.]list {[^}]*\\sgap: ${toast.gapPx}px;`],
 ])('%s has the measure of the limits: %s (R041, R054, R056, R066, R067, R283)', (file, rule) => {

@@ -5,10 +5,13 @@ import { projectFolder } from './project-paths.ts';
 
 /** `node scripts/check-doc-comments.ts`: lists exported functions without a doc comment and exits with 1 if there are any. */
 
-const sourceFiles = globSync('{artwork,config,content,i18n,scripts,server,shared,src}/**/*.{ts,tsx}', {
-  cwd: projectFolder,
-  exclude: ['artwork/out/**', '**/*.test.ts', '**/*.test.tsx'],
-});
+const sourceFiles = globSync(
+  '{artwork,config,content,documents,i18n,scripts,server,shared,src}/**/*.{ts,tsx}',
+  {
+    cwd: projectFolder,
+    exclude: ['artwork/out/**', '**/*.test.ts', '**/*.test.tsx'],
+  },
+);
 
 const missing = sourceFiles.flatMap((file) =>
   undocumentedExports(file, readFileSync(join(projectFolder, file), 'utf8')).map(
