@@ -24,7 +24,6 @@ export default {
       { message: (selector) => `Expected ${selector} to be camelCase or kebab-case` },
     ],
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
-    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     // The only engine-specific property that has no standard form.
     'property-no-vendor-prefix': [true, { ignoreProperties: ['font-smoothing'] }],
     // Nested rules are written where they are read, which is not always by rising weight; layers settle precedence.

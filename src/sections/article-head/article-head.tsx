@@ -2,6 +2,7 @@ import { Breadcrumb, type BreadcrumbProps } from '../../ui/breadcrumb.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Byline } from '../byline/byline.tsx';
 import type { PostCardProps } from '../post-card/post-card.tsx';
+import reading from '../reading-head/reading-head.module.css';
 import styles from './article-head.module.css';
 
 export interface ArticleHeadProps {
@@ -14,9 +15,9 @@ export function ArticleHead({ breadcrumb, post }: ArticleHeadProps) {
   const { stone, light, href, viewBox } = post.image;
   return (
     <>
-      <header className={`wrap ${styles.head}`}>
+      <header className={`wrap ${reading.head} ${styles.head}`}>
         <Breadcrumb {...breadcrumb} />
-        <p className={`caption ${styles.facts}`}>
+        <p className={`caption ${reading.facts} ${styles.facts}`}>
           <span>{post.category}</span>
           <time dateTime={post.isoDate}>{post.date}</time>
           <span>{post.readTime}</span>

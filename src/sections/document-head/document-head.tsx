@@ -5,6 +5,7 @@ import type { CoverPicture } from '../../ui/cover.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Byline, type BylineProps } from '../byline/byline.tsx';
+import reading from '../reading-head/reading-head.module.css';
 import styles from './document-head.module.css';
 
 /** What stands beside the title: the landscape of a case study, or a white paper as a book. */
@@ -59,11 +60,11 @@ export function DocumentHead({
   picture,
 }: DocumentHeadProps) {
   return (
-    <header className={`wrap ${styles.head}`}>
+    <header className={`wrap ${reading.head} ${styles.head}`}>
       <Breadcrumb {...breadcrumb} />
       <div className={styles.columns}>
         <div>
-          <p className={`caption ${styles.facts}`}>
+          <p className={`caption ${reading.facts}`}>
             <span>{facts.kind}</span>
             <time dateTime={facts.isoDate}>{facts.date}</time>
             <span>{facts.readTime}</span>
