@@ -66,6 +66,16 @@ test('an article keeps its date and author and leaves out what only leads on', a
   await expect(page.locator('main svg:has(use):visible')).toHaveCount(0);
 });
 
+test('the page that is opened from a document is printed as the page it is', async ({ page }) => {
+  await page.goto('/blog/devops-implementation-guide');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Empowering Your Digital Evolution');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
 for (const [path, most] of [
   ['/privacy-policy', 3],
   ['/de/careers/devops-engineer', 2],

@@ -71,7 +71,7 @@ function Block({ block, codeWords }: { block: TextBlock; codeWords: CodeBlockWor
  */
 export function ArticleText({ blocks, codeWords }: { blocks: TextBlock[]; codeWords: CodeBlockWords }) {
   return (
-    <div className={styles.text}>
+    <div className={styles.text} data-print="document">
       {blocks.map((block, index) => (
         <Block key={index} block={block} codeWords={codeWords} />
       ))}

@@ -13,7 +13,7 @@ export interface JobDescriptionProps {
 /** What the job is, and beside it who offers it (SPEC section 2, Job detail). */
 export function JobDescription({ description, lists, company, hiring }: JobDescriptionProps) {
   return (
-    <section className={styles.section}>
+    <section className={styles.section} data-print="document">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.job}>
           <h2>{description.title}</h2>

@@ -38,7 +38,7 @@ export function LegalText({
 }: LegalTextProps & { figures?: Readonly<Record<string, ReactNode>> }) {
   const current = useCurrentSection(clauses.map(({ id }) => id).join(' '));
   return (
-    <div className={`wrap ${styles.columns}`}>
+    <div className={`wrap ${styles.columns}`} data-print="document">
       <nav className={styles.contents} aria-labelledby={contentsId}>
         <h2 id={contentsId}>{contents}</h2>
         <ol>
