@@ -1,4 +1,5 @@
-import type { Dialog, Locator, Page } from '@playwright/test';
+import { expect, type Dialog, type Locator, type Page } from '@playwright/test';
+import { limits } from '../../config/limits.ts';
 
 /** What the journeys of an applicant share: the form of a job, and what is typed into it. */
 
@@ -26,6 +27,8 @@ export const resumeOf = (name = 'resume-ada.pdf', bytes = 412 * 1024) => ({
 
 export const form = (page: Page): Locator => page.locator('#apply form');
 export const field = (page: Page, name: string): Locator => form(page).locator(`[name="${name}"]`);
+export const draftBox = (page: Page): Locator =>
+  form(page).getByRole('checkbox', { name: 'Keep a draft on this device' });
 export const submitButton = (page: Page): Locator => form(page).locator('button[type="submit"]');
 export const toasts = (page: Page): Locator =>
   page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
@@ -78,4 +81,10 @@ export function answer(page: Page, how: 'accept' | 'dismiss'): string[] {
     void dialog[how]();
   });
   return asked;
+}
+
+/** Lets the mails go out, and finds the application accepted. */
+export async function expectSuccess(page: Page): Promise<void> {
+  await page.clock.runFor(limits.mail.delayMs);
+  await expect(toasts(page).getByText(succeeded, { exact: true })).toBeVisible();
 }

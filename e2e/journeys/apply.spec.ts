@@ -1,11 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { limits } from '../../config/limits.ts';
-import { storageKeys } from '../../config/storage-keys.ts';
-import { endSplash, hydrated, test, visit, visitWithStoppedClock } from '../visit.ts';
+import { test, visit, visitWithStoppedClock } from '../visit.ts';
 import {
-  answer,
   applicant,
-  attached,
+  draftBox,
+  expectSuccess,
   field,
   fill,
   form,
@@ -21,13 +20,7 @@ import {
 
 /** Applying for a job (SPEC sections 2 to 8, Application). */
 
-const draftBox = (page: Page) => form(page).getByRole('checkbox', { name: 'Keep a draft on this device' });
 const required = ['firstName', 'lastName', 'email', 'phone', 'resume'];
-
-async function expectSuccess(page: Page): Promise<void> {
-  await page.clock.runFor(limits.mail.delayMs);
-  await expect(toasts(page).getByText(succeeded, { exact: true })).toBeVisible();
-}
 
 test('eight fields: which are required, of what kind, with asterisk and hint (R212 to R217, R219)', async ({
   page,
@@ -203,123 +196,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('whoever leaves within the two seconds is not called back (R222)', async ({ page }) => {
-  const asked = answer(page, 'dismiss');
-  await visitWithStoppedClock(page, jobPath);
-  await fill(page);
-  await submitButton(page).click();
-  await expectSuccess(page);
-  await page.clock.runFor(1000);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Team' }).click();
-  await expect(page).toHaveURL('/team');
-  await page.clock.runFor(2 * limits.application.redirectDelayMs);
-  await expect(page).toHaveURL('/team');
-  expect(asked).toEqual([]);
-});
-
-test('a change of language within the two seconds leads to Careers in that language (R222, R093)', async ({
-  page,
-}) => {
-  await visitWithStoppedClock(page, jobPath);
-  await fill(page);
-  await submitButton(page).click();
-  await expectSuccess(page);
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  await bar.getByRole('button', { name: /^EN,/ }).click();
-  await bar.getByRole('link', { name: 'Deutsch' }).click();
-  await expect(page).toHaveURL(`/de${jobPath}`);
-  await page.clock.runFor(limits.application.redirectDelayMs);
-  await expect(page).toHaveURL('/de/careers');
-});
-
-test('leaving with something typed asks once; leaving on the way sends nothing (R003, R227)', async ({
-  page,
-}) => {
-  const asked = answer(page, 'accept');
-  await visitWithStoppedClock(page, jobPath);
-  const entries = logged(page);
-  await fill(page);
-  await submitButton(page).click();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Team' }).click();
-  await expect(page).toHaveURL('/team');
-  // The address changes first; the form is left when the next page stands.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet Our Team');
-  expect(asked).toEqual(['confirm']);
-  await page.clock.runFor(5000);
-  await expect(toasts(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/team');
-  expect(entries.filter(({ text }) => text.includes('Subject'))).toHaveLength(0);
-});
-
-test('a change of language keeps what was typed and the file, and asks nothing (R093, R212)', async ({
-  page,
-}) => {
-  const asked = answer(page, 'dismiss');
-  await visit(page, jobPath);
-  await fill(page, { ...applicant, ...optional });
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  await bar.getByRole('button', { name: /^EN,/ }).click();
-  await bar.getByRole('link', { name: 'Français' }).click();
-  await expect(page).toHaveURL(`/fr${jobPath}`);
-  await expect(submitButton(page)).toHaveText('Envoyer la candidature');
-  for (const [name, value] of Object.entries({ ...applicant, ...optional })) {
-    await expect(field(page, name)).toHaveValue(value);
-  }
-  expect(await attached(page)).toEqual([{ name: 'resume-ada.pdf', size: 412 * 1024 }]);
-  await expect(form(page).getByText('412\u202Fko, prêt à envoyer')).toBeVisible();
-  expect(asked).toEqual([]);
-});
-
-/** Lets a file go over the drop zone, as a hand would. */
-async function drop(page: Page, name: string, content: string): Promise<void> {
-  await field(page, 'resume').evaluate(
-    (input, file) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([file.content], file.name));
-      for (const type of ['dragenter', 'dragover', 'drop']) {
-        input.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
-      }
-    },
-    { name, content },
-  );
-}
-
-test('a resume can be dropped, replaced and removed (R212, R216)', async ({ page }) => {
-  await visit(page, jobPath);
-  await drop(page, 'first.docx', 'one');
-  await expect(form(page).getByText('first.docx', { exact: true }).first()).toBeVisible();
-  await expect(form(page).getByText('3 byte, ready to send')).toBeVisible();
-  await drop(page, 'second.pdf', 'two two');
-  expect(await attached(page)).toEqual([{ name: 'second.pdf', size: 7 }]);
-  await form(page).getByRole('button', { name: 'Remove second.pdf' }).click();
-  expect(await attached(page)).toEqual([]);
-  await expect(field(page, 'resume')).toBeFocused();
-  await expect(form(page).getByText('Drop your resume here')).toBeVisible();
-});
-
-for (const [what, resume, note] of [
-  ['6 MB', resumeOf('large.pdf', 6 * 1024 * 1024), /larger than 5MB/],
-  ['0 bytes', resumeOf('empty.pdf', 0), /is empty/],
-  [
-    'a program in disguise',
-    { ...resumeOf('setup.exe.pdf', 20), buffer: Buffer.from('MZ\u0090\u0000') },
-    null,
-  ],
-  ['another format', resumeOf('resume.pages', 20), /not a PDF, DOC or DOCX/],
-  ['a long name', resumeOf(`${'résumé-履歴書-'.repeat(12)}.pdf`, 20), null],
-] as const) {
-  test(`a resume of ${what} is sent all the same (R216, R217, R218)`, async ({ page }) => {
-    await visitWithStoppedClock(page, jobPath);
-    await fill(page, applicant, resume);
-    if (note) await expect(form(page).getByText(note)).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-    await submitButton(page).click();
-    await expectSuccess(page);
-  });
-}
-
 for (const [what, text] of [
   ['apostrophes', 'Mira O\'Dell’s "quoted" `text`'],
   ['emoji and right-to-left text', '👩🏽‍💻 שלום עולם، مرحبا'],
@@ -338,53 +214,6 @@ for (const [what, text] of [
     await expect(page.locator('img[src="x"]')).toHaveCount(0);
   });
 }
-
-test('no draft is kept unless the visitor asks for one (R227)', async ({ page }) => {
-  await visit(page, jobPath);
-  const before = await stored(page);
-  await fill(page, { ...applicant, ...optional });
-  await expect(draftBox(page)).not.toBeChecked();
-  expect(await stored(page)).toBe(before);
-});
-
-test('a draft comes back after a reload, without the resume, and ends with the application (R227)', async ({
-  page,
-}) => {
-  const asked = answer(page, 'accept');
-  await visit(page, jobPath);
-  await fill(page, applicant, null);
-  await draftBox(page).check();
-  await field(page, 'coverLetter').fill(optional.coverLetter);
-  await page.reload();
-  expect(asked).toEqual([]);
-  await endSplash(page);
-  await hydrated(page);
-  await expect(draftBox(page)).toBeChecked();
-  await expect(field(page, 'email')).toHaveValue(applicant.email);
-  await expect(field(page, 'coverLetter')).toHaveValue(optional.coverLetter);
-  expect(await attached(page)).toEqual([]);
-  await expect(form(page).getByText(/Your draft is back/)).toBeVisible();
-  await field(page, 'resume').setInputFiles(resumeOf());
-  await submitButton(page).click();
-  await expect(toasts(page).getByText(succeeded)).toBeVisible();
-  const left = await stored(page);
-  expect(left).not.toContain(applicant.email);
-  expect(left).not.toContain(storageKeys.applicationDrafts);
-});
-
-test('an unticked draft is gone at once, and garbage in its place does no harm (R227)', async ({ page }) => {
-  await page.addInitScript((key) => {
-    if (!sessionStorage.getItem('planted')) localStorage.setItem(key, '{"cloud-engineer":[1');
-    sessionStorage.setItem('planted', 'yes');
-  }, storageKeys.applicationDrafts);
-  await visit(page, jobPath);
-  await expect(draftBox(page)).not.toBeChecked();
-  await fill(page, applicant, null);
-  await draftBox(page).check();
-  expect(await stored(page)).toContain(applicant.email);
-  await draftBox(page).uncheck();
-  expect(await stored(page)).not.toContain(applicant.email);
-});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

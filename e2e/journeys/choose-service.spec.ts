@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import { serviceInterests } from '../../shared/contracts/enquiry.ts';
+import { endSplash, hydrated, test, visit } from '../visit.ts';
+import { field } from './enquiry.ts';
+
+/** "Request Consultation" leads to the message form with the service chosen (SPEC section 2, Service pages). */
+
+for (const interest of serviceInterests.filter((one) => one !== 'other')) {
+  test(`"Request Consultation" on /services/${interest} comes with that service chosen (R122)`, async ({
+    page,
+  }) => {
+    await visit(page, `/services/${interest}`);
+    const request = page.getByRole('main').getByRole('link', { name: 'Request Consultation' });
+    await expect(request).toHaveAttribute('href', '/contact');
+    await request.click();
+    await expect(page).toHaveURL('/contact');
+    await expect(field(page, 'serviceInterest')).toHaveValue(interest);
+  });
+}
+
+test('the chosen service is still there after a reload, and gone on another way to the form (R122)', async ({
+  page,
+}) => {
+  await visit(page, '/services/database');
+  await page.getByRole('main').getByRole('link', { name: 'Request Consultation' }).press('Enter');
+  await expect(field(page, 'serviceInterest')).toHaveValue('database');
+  await page.reload();
+  await endSplash(page);
+  await hydrated(page);
+  await expect(field(page, 'serviceInterest')).toHaveValue('database');
+  await visit(page, '/services/database');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(field(page, 'serviceInterest')).toHaveValue('');
+  await expect(page).toHaveURL('/contact');
+});
+
+test('a service chosen by hand is not overwritten by a chosen one on the way (R122)', async ({ page }) => {
+  await visit(page, '/de/services/database');
+  await page.getByRole('main').locator('a[data-service]').first().click();
+  await expect(page).toHaveURL('/de/contact');
+  await expect(field(page, 'serviceInterest')).toHaveValue('database');
+  await field(page, 'serviceInterest').selectOption('other');
+  const bar = page.getByRole('banner');
+  await bar.getByRole('button', { name: /^DE,/ }).click();
+  await bar.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(field(page, 'serviceInterest')).toHaveValue('other');
+});

@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import { brand } from '../../config/brand.ts';
+import { contactQuestionsIn } from '../../content/faqs.ts';
+import { test, visit } from '../visit.ts';
+
+/** The contact page beside its form: how to reach the company, the map, the questions (SPEC sections 2 and 9, Contact). */
+
+test('contact information: phone, e-mail, address, hours (R009, R011, R012, R013, R185)', async ({
+  page,
+}) => {
+  await visit(page, '/contact');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: brand.phone.display })).toHaveAttribute(
+    'href',
+    /^tel:\+\d{8,}$/,
+  );
+  const mail = main.locator('dl').getByRole('link', { name: brand.email.general });
+  await expect(mail).toHaveAttribute('href', `mailto:${brand.email.general}`);
+  const facts = main.locator('dl');
+  for (const text of ['San Francisco', 'Monday to Friday', '9:00 AM to 6:00 PM', '24/7/365']) {
+    await expect(facts.getByText(text).first()).toBeVisible();
+  }
+});
+
+test('the map is a drawing of our own: no frame, no request to anybody else (R196)', async ({
+  page,
+  baseURL,
+}) => {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${baseURL}/`)) strangers.push(request.url());
+  });
+  await visit(page, '/contact');
+  await expect(page.getByRole('img', { name: /Map of San Francisco/ })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(strangers).toEqual([]);
+});
+
+test('four questions unfold their answers, by mouse and by keyboard (R197)', async ({ page }) => {
+  await visit(page, '/contact');
+  const questions = page.getByRole('main').locator('details');
+  await expect(questions).toHaveCount(4);
+  const [first, second] = contactQuestionsIn('en');
+  await expect(questions.nth(0).getByText(first?.answer ?? 'no question')).toBeVisible();
+  const answerText = questions.nth(1).getByText(second?.answer ?? 'no question');
+  await expect(answerText).toBeHidden();
+  await questions.nth(1).locator('summary').click();
+  await expect(answerText).toBeVisible();
+  await questions.nth(1).locator('summary').press('Enter');
+  await expect(answerText).toBeHidden();
+});

@@ -1,0 +1,37 @@
+import type { Page, Dialog, Locator } from '@playwright/test';
+
+/** What the journeys of an enquirer share: the message form, and what is typed into it. */
+
+export const form = (page: Page): Locator => page.locator('#message form');
+export const field = (page: Page, name: string): Locator => form(page).locator(`[name="${name}"]`);
+export const button = (page: Page): Locator => form(page).getByRole('button');
+export const confirmation = (page: Page): Locator => page.locator('#message').getByRole('status');
+export const fieldNames = ['name', 'email', 'phone', 'company', 'serviceInterest', 'message'];
+
+export const enquiry: Record<string, string> = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  phone: '+44 20 7946 0000',
+  company: 'Analytical Engines',
+  message: 'The engine is slow.\nIt weaves algebraic patterns all day.',
+};
+
+/** Types the values. */
+export async function fill(page: Page, values: Record<string, string> = enquiry): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+}
+
+/** What the fields hold, in their order. */
+export async function valuesOf(page: Page): Promise<string[]> {
+  return Promise.all(fieldNames.map((name) => field(page, name).inputValue()));
+}
+
+/** Answers the questions of the browser from now on, and keeps what they said. */
+export function answer(page: Page, how: 'accept' | 'dismiss'): { type: string; message: string }[] {
+  const asked: { type: string; message: string }[] = [];
+  page.on('dialog', (dialog: Dialog) => {
+    asked.push({ type: dialog.type(), message: dialog.message() });
+    void dialog[how]();
+  });
+  return asked;
+}

@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test';
+import { brand } from '../../config/brand.ts';
+import { limits } from '../../config/limits.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import { endSplash, hydrated, test, visit, visitWithStoppedClock } from '../visit.ts';
+import { answer, button, confirmation, enquiry, field, fill, valuesOf } from './enquiry.ts';
+
+/** What becomes of a message that is being written or sent when the visitor changes the page (SPEC section 4, Contact form). */
+
+const leaveQuestion = createTranslator('en')('form.leaveQuestion');
+
+async function choose(page: Page, language: string): Promise<void> {
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('button', { name: /^EN,/ }).click();
+  await bar.getByRole('link', { name: language }).click();
+}
+
+test('a change of language or theme keeps what was typed, and asks nothing (R093, R186)', async ({
+  page,
+}) => {
+  const asked = answer(page, 'dismiss');
+  await visit(page, '/contact');
+  await fill(page);
+  await field(page, 'serviceInterest').selectOption('it-support');
+  const before = await valuesOf(page);
+  await choose(page, 'Deutsch');
+  await expect(page).toHaveURL('/de/contact');
+  await expect(button(page)).toHaveText('Nachricht senden');
+  expect(await valuesOf(page)).toEqual(before);
+  await expect(field(page, 'serviceInterest').locator('option:checked')).not.toHaveText(
+    'IT Support and Consulting',
+  );
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await expect(button(page)).toHaveText('Send Message');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('button', { name: 'Theme' }).click();
+  await bar.getByRole('button', { name: 'Dark', exact: true }).click();
+  expect(await valuesOf(page)).toEqual(before);
+  expect(asked).toEqual([]);
+});
+
+test('a message on its way survives a change of language (R194)', async ({ page }) => {
+  await visitWithStoppedClock(page, '/contact');
+  await fill(page);
+  await button(page).click();
+  await choose(page, 'Deutsch');
+  await expect(button(page)).toHaveText(/Wird gesendet/);
+  await page.clock.runFor(limits.contact.delayMs);
+  await expect(confirmation(page)).toContainText('Nachricht gesendet!');
+});
+
+test('leaving with something typed asks once; whoever stays keeps it (R003, R186)', async ({ page }) => {
+  const asked = answer(page, 'dismiss');
+  await visit(page, '/contact');
+  await fill(page);
+  const before = await valuesOf(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Database Solutions' }).click();
+  expect(asked).toEqual([{ type: 'confirm', message: leaveQuestion }]);
+  await expect(page).toHaveURL('/contact');
+  expect(await valuesOf(page)).toEqual(before);
+  await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
+});
+
+test('whoever leaves is asked no second time, and nothing happens afterwards (R003, R193)', async ({
+  page,
+}) => {
+  const asked = answer(page, 'accept');
+  await visitWithStoppedClock(page, '/contact');
+  await fill(page);
+  await button(page).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Database Solutions' }).click();
+  await expect(page).toHaveURL('/services/database');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(asked).toEqual([{ type: 'confirm', message: leaveQuestion }]);
+  await page.clock.runFor(2 * limits.contact.delayMs);
+  await expect(page.getByText('Message sent!')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL('/contact');
+  expect(await valuesOf(page)).toEqual(['', '', '', '', '', '']);
+  expect(asked).toHaveLength(1);
+});
+
+test('a reload with something typed asks in the browser’s own words; an empty or sent form asks nothing (R003)', async ({
+  page,
+}) => {
+  const asked = answer(page, 'accept');
+  await visit(page, '/contact');
+  await fill(page);
+  await page.reload();
+  expect(asked.map(({ type }) => type)).toEqual(['beforeunload']);
+  await endSplash(page);
+  await hydrated(page);
+  await fill(page);
+  await button(page).click();
+  await expect(confirmation(page)).toContainText('Message sent!');
+  await page.reload();
+  await endSplash(page);
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Database Solutions' }).click();
+  await expect(page).toHaveURL('/services/database');
+  expect(asked).toHaveLength(1);
+});
+
+test('phone and mail links ask nothing (R009)', async ({ page }) => {
+  const asked = answer(page, 'dismiss');
+  await visit(page, '/contact');
+  await fill(page);
+  const facts = page.getByRole('main').locator('dl');
+  await facts.getByRole('link', { name: brand.email.general }).click();
+  await facts.getByRole('link', { name: brand.phone.display }).click();
+  await expect(field(page, 'name')).toHaveValue(enquiry.name ?? '');
+  expect(asked).toEqual([]);
+});
