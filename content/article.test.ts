@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseBars } from './article-bars.ts';
-import { anchorOf, countWords, readArticle, type ArticleBlock } from './article.ts';
+import { anchorOf, readArticle, type ArticleBlock } from './article.ts';
+import { countWords } from './reading-time.ts';
 
 const blocksOf = (markdown: string): ArticleBlock[] => readArticle(markdown, 'de').blocks;
 const problemsOf = (markdown: string): string[] => readArticle(markdown, 'de').problems;

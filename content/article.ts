@@ -2,6 +2,7 @@ import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import type { Language } from '../config/locales.ts';
 import { inLanguage } from '../config/routes.ts';
 import { parseBars, type BarFigure } from './article-bars.ts';
+import { countWords } from './reading-time.ts';
 
 /** A piece of a line of text. */
 export type Inline =
@@ -41,20 +42,6 @@ export interface Article {
   links: string[];
   /** What an editor has to correct before the article can be published. */
   problems: string[];
-}
-
-/** Counts the words a reader reads: code and figures are looked at, not read. */
-export function countWords(markdown: string): number {
-  const prose = markdown.replace(/^```[\s\S]*?^```$/gm, '');
-  return prose.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu)?.length ?? 0;
-}
-
-/** Words a practised reader takes in per minute in a technical text. */
-const wordsPerMinute = 200;
-
-/** How many minutes an article takes to read; at least one. */
-export function minutesToRead(markdown: string): number {
-  return Math.max(1, Math.round(countWords(markdown) / wordsPerMinute));
 }
 
 const spelledOut: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o' };

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Language } from '../config/locales.ts';
-import { minutesToRead } from './article.ts';
 import { caseStudyFacts, type CaseStudyFacts, type CaseStudyId } from './case-studies/facts.ts';
 import { documentWords } from './document-words.ts';
 import { readMarkdown } from './markdown-file.ts';
 import { parseFile } from './parse-file.ts';
+import { minutesToRead } from './reading-time.ts';
 import { role, text, title } from './schema-parts.ts';
 
 /** The front matter of `case-studies/<id>/<language>.md`. */

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { Language } from '../config/locales.ts';
-import { minutesToRead, publishableArticle, type Article } from './article.ts';
+import { publishableArticle, type Article } from './article.ts';
 import { parseFile } from './parse-file.ts';
 import { postSlugs, readPostFacts, readPostText } from './post-files.ts';
+import { minutesToRead } from './reading-time.ts';
 import { cover, day, staffId, text } from './schema-parts.ts';
 
 /** The categories of posts (SPEC section 3), in the order of the filter. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Language } from '../config/locales.ts';
-import { minutesToRead } from './article.ts';
 import { documentWords } from './document-words.ts';
 import { readMarkdown } from './markdown-file.ts';
 import { parseFile } from './parse-file.ts';
 import { bylineIn, type Byline } from './people.ts';
+import { minutesToRead } from './reading-time.ts';
 import { text } from './schema-parts.ts';
 import { whitePaperFacts, type WhitePaperFacts, type WhitePaperId } from './white-papers/facts.ts';
 
