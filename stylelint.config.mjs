@@ -1,4 +1,4 @@
-/** Raw colours live in src/styles only; a component names the token (docs: HOUSE, Styling). */
+/** Raw colours live in src/styles only, where a theme or a brand is changed once; a component names the token. */
 const rawColourFunctions = [
   'rgb',
   'rgba',

@@ -3,18 +3,17 @@ import { defaultLanguage, languages } from '../config/locales.ts';
 import { groundColours } from '../config/palette.ts';
 import { inLanguage } from '../config/routes.ts';
 import type { SitemapEntry } from '../src/app/prerender.tsx';
+import { escapeMarkup } from './markup.ts';
 
 /** What machines read of the site beside its pages: sitemap, rules for robots, contact for security, web app manifest. */
 
 const absolute = (path: string) => brand.origin + path;
-const escapeXml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 function sitemapUrl({ path, language, lastModified }: SitemapEntry): string {
   const link = (hreflang: string, address: string) =>
-    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(absolute(address))}"/>`;
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(absolute(address))}"/>`;
   return [
-    `<url><loc>${escapeXml(absolute(inLanguage(language, path)))}</loc>`,
+    `<url><loc>${escapeMarkup(absolute(inLanguage(language, path)))}</loc>`,
     lastModified ? `<lastmod>${lastModified}</lastmod>` : '',
     ...languages.map((to) => link(to, inLanguage(to, path))),
     link('x-default', inLanguage(defaultLanguage, path)),

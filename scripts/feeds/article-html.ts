@@ -3,7 +3,7 @@ import type { BarFigure } from '../../content/article-bars.ts';
 import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
 import { formatNumber, formatQuantity } from '../../i18n/format.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import { element, escapeMarkup } from './markup.ts';
+import { element, escapeMarkup } from '../markup.ts';
 
 function lineHtml(line: readonly Inline[], pageUrl: string): string {
   const parts = line.map((part) => {

@@ -1,5 +1,5 @@
 import { feeds } from '../../config/feeds.ts';
-import { escapeMarkup, textElement } from './markup.ts';
+import { escapeMarkup, textElement } from '../markup.ts';
 import type { Feed, FeedItem } from './feed.ts';
 
 /** RFC 822 with a four-digit year, as RSS wants it. */

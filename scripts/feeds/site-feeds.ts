@@ -10,7 +10,7 @@ import { createTranslator, type Translator } from '../../i18n/translator.ts';
 import { articleHtml } from './article-html.ts';
 import { noonOf, type Feed, type FeedItem } from './feed.ts';
 import { renderJsonFeed } from './json-feed.ts';
-import { element, textElement } from './markup.ts';
+import { element, textElement } from '../markup.ts';
 import { renderRss } from './rss.ts';
 
 /** The feeds of the blog and of the open jobs, made from the same content as their pages. */

@@ -4,6 +4,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { brand } from '../../config/brand.ts';
 import { groundColours } from '../../config/palette.ts';
 import type { Preview } from '../../src/app/prerender.tsx';
+import { escapeMarkup } from '../markup.ts';
 import { projectFolder } from '../project-paths.ts';
 import { Inks } from './inks.ts';
 import { setTitle, titleLeading, type TitleBox } from './title-lines.ts';
@@ -23,9 +24,6 @@ export const fontOptions = {
   loadSystemFonts: false,
   fontFiles: ['sans-400', 'sans-600', 'sans-700', 'mono-400'].map((name) => join(fontFolder, `${name}.ttf`)),
 };
-
-const escapeXml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 interface TextStyle {
   family: 'Special Gothic' | 'Sometype Mono';
@@ -49,7 +47,7 @@ function textElement(
   const { x, y, sizePx, fill } = at;
   return (
     `<text x="${x}" y="${y}" font-family="${style.family}" font-weight="${style.weight}" font-size="${sizePx}" ` +
-    `letter-spacing="${style.tracking * sizePx}" fill="${fill}">${escapeXml(text)}</text>`
+    `letter-spacing="${style.tracking * sizePx}" fill="${fill}">${escapeMarkup(text)}</text>`
   );
 }
 

@@ -20,7 +20,7 @@ export function RetentionBars({ bars, note }: RetentionBarsProps) {
           const width = `${(months / longest) * 100}%`;
           return (
             <li key={id} className={isOpen ? styles.open : undefined}>
-              <span className={styles.name}>{name}</span>
+              <span>{name}</span>
               <span className={styles.track}>
                 <svg width={width} height={barHeightPx} aria-hidden="true">
                   <rect className={styles.side} width="100%" height={barHeightPx} />
