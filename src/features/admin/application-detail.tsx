@@ -3,6 +3,7 @@ import type { ReceivedApplication } from '../../../shared/contracts/received-app
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { DashboardWords } from './admin-words.ts';
 import styles from './application-detail.module.css';
+import { jobTitleOf } from './job-title.ts';
 import { fullName } from './sort-applications.ts';
 import { StatusMark } from './status-mark.tsx';
 
@@ -47,7 +48,7 @@ export function ApplicationDetail({
   heading: RefObject<HTMLHeadingElement | null>;
   onClose: () => void;
 }) {
-  const { email, phone, linkedIn, portfolio, coverLetter, jobId, jobTitle, status } = application;
+  const { email, phone, linkedIn, portfolio, coverLetter, status } = application;
   const { fields } = words;
   const received = new Intl.DateTimeFormat(words.locale, { dateStyle: 'medium', timeStyle: 'short' });
   const missing = <span className={styles.missing}>{words.notProvided}</span>;
@@ -58,7 +59,7 @@ export function ApplicationDetail({
           {fullName(application)}
         </h2>
         <IconButton icon="x" label={words.closeDetail} onClick={onClose} />
-        <p>{words.jobTitles[jobId] ?? jobTitle}</p>
+        <p>{jobTitleOf(application, words)}</p>
         <StatusMark status={status} label={words.status[status]} />
       </div>
       <dl className={styles.facts}>

@@ -2,6 +2,7 @@ import type { ReceivedApplication } from '../../../shared/contracts/received-app
 import { Icon } from '../../ui/icon.tsx';
 import type { DashboardWords } from './admin-words.ts';
 import styles from './application-table.module.css';
+import { jobTitleOf } from './job-title.ts';
 import { columns, fullName, type Column, type Order } from './sort-applications.ts';
 import { StatusMark } from './status-mark.tsx';
 
@@ -61,7 +62,7 @@ export function ApplicationTable({
         </thead>
         <tbody>
           {applications.map((application) => {
-            const { id, email, jobId, jobTitle, status } = application;
+            const { id, email, status } = application;
             return (
               <tr key={id} data-selected={id === selectedId || undefined} onClick={() => onSelect(id)}>
                 <td data-column="name">
@@ -70,7 +71,7 @@ export function ApplicationTable({
                     {fullName(application)}
                   </button>
                 </td>
-                <td data-column="position">{words.jobTitles[jobId] ?? jobTitle}</td>
+                <td data-column="position">{jobTitleOf(application, words)}</td>
                 <td data-column="email">{email}</td>
                 <td data-column="date">
                   <time dateTime={application.date}>{date.format(new Date(application.date))}</time>

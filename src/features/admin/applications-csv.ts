@@ -1,5 +1,6 @@
 import type { ReceivedApplication } from '../../../shared/contracts/received-application.ts';
 import type { DashboardWords } from './admin-words.ts';
+import { jobTitleOf } from './job-title.ts';
 import { fullName } from './sort-applications.ts';
 
 const byteOrderMark = '\uFEFF';
@@ -23,13 +24,14 @@ export function csvOf(rows: readonly (readonly string[])[]): string {
 /** The applications as rows, under the names of their fields. */
 export function applicationRows(
   applications: readonly ReceivedApplication[],
-  { fields, status, jobTitles }: Pick<DashboardWords, 'fields' | 'status' | 'jobTitles'>,
+  words: Pick<DashboardWords, 'fields' | 'status' | 'jobTitles'>,
 ): string[][] {
+  const { fields, status } = words;
   const { name, position, email, date, phone, linkedIn, portfolio, coverLetter } = fields;
   const heads = [name, position, email, date, fields.status, phone, linkedIn, portfolio, coverLetter];
   const rows = applications.map((application) => [
     fullName(application),
-    jobTitles[application.jobId] ?? application.jobTitle,
+    jobTitleOf(application, words),
     application.email,
     application.date,
     status[application.status],

@@ -12,6 +12,7 @@ import { applicationRows, csvOf } from './applications-csv.ts';
 import { Charts } from './charts.tsx';
 import { Counters } from './counters.tsx';
 import styles from './dashboard.module.css';
+import { jobTitleOf } from './job-title.ts';
 import { fullName, newestFirst, nextOrder, sortApplications } from './sort-applications.ts';
 import { tallyOf } from './tally-applications.ts';
 import { useApplications } from './use-applications.ts';
@@ -36,8 +37,6 @@ export function Dashboard({
   const [order, setOrder] = useState(newestFirst);
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const detailHeading = useRef<HTMLHeadingElement>(null);
-  const titleOf = ({ jobId, jobTitle }: { jobId: string; jobTitle: string }) =>
-    words.jobTitles[jobId] ?? jobTitle;
   const known = useApplications(port, (application) =>
     notify({
       channel: 'status',
@@ -45,7 +44,7 @@ export function Dashboard({
       title: words.arrival.title,
       description: words.arrival.text
         .replace('{name}', () => fullName(application))
-        .replace('{job}', () => titleOf(application)),
+        .replace('{job}', () => jobTitleOf(application, words)),
     }),
   );
 
@@ -104,7 +103,9 @@ export function Dashboard({
               }}
             >
               <ApplicationTable
-                applications={sortApplications(recent, order, words.locale, titleOf)}
+                applications={sortApplications(recent, order, words.locale, (application) =>
+                  jobTitleOf(application, words),
+                )}
                 words={words}
                 order={order}
                 onOrder={(column) => setOrder(nextOrder(order, column))}
