@@ -35,7 +35,7 @@ export const limits = {
   admin: { tableRows: 10, arrivalIntervalMs: 30_000 },
   rating: { max: 5 },
   tooltip: { openDelayMs: 700, skipDelayMs: 300 },
-  /** Two channels in one landmark (CHECKLIST conflict 18). */
+  /** The two systems of the specification, as two channels in one landmark (docs/decisions/003). */
   toast: {
     announcement: { visible: 1, durationMs: 5000, swipePx: 50 },
     status: { visible: 3, durationMs: 4000, swipePx: 50 },

@@ -24,7 +24,8 @@ type TranslationOf<English extends Catalog, Translation extends Catalog> = {
 
 /**
  * Declares the messages of one area in a language other than English. A missing key, a key English does not
- * have, or a missing or unknown `{parameter}` does not compile (CHECKLIST conflict 11).
+ * have, or a missing or unknown `{parameter}` does not compile, so no visitor meets the key that a missing translation
+ * would show (SPEC section 4).
  *
  * @param _english the same area in English; read by the compiler only
  * @param messages the translation, returned as it is

@@ -15,7 +15,7 @@ export interface JobFacts {
   postedDate: string;
   /** Last day for applications as YYYY-MM-DD, where there is one. */
   validThrough?: string;
-  /** An open job is announced to search engines (CHECKLIST conflict 26). */
+  /** An open job is announced to search engines, a closed one no more. */
   isOpen: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface ProjectFacts {
   image: Cover;
   /**
    * No project is in `security`: that work is under non-disclosure, and the empty category is where a visitor meets
-   * the empty result (CHECKLIST conflict 30).
+   * the empty result (SPEC section 8).
    */
   categories: readonly ProjectCategory[];
   technologies: readonly string[];

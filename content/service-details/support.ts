@@ -7,7 +7,7 @@ import { fr } from './support/fr.ts';
 
 export const supportWords: Record<Language, SupportWords> = { en, es, fr, de };
 
-/** The IT support page in one language, a full sibling of the other six (CHECKLIST conflict 4). */
+/** The IT support page in one language, a full sibling of the other six: links of the specification lead to it (SPEC section 2). */
 export function supportDetailsIn(language: Language) {
   const words = supportWords[language];
   return {

@@ -6,14 +6,14 @@ export interface WebinarFacts {
   id: string;
   /** Day of the webinar as YYYY-MM-DD. */
   date: string;
-  /** Start as HH:MM in Eastern Standard Time, UTC−5 all year (CHECKLIST conflict 26). */
+  /** Start as HH:MM in Eastern Standard Time, UTC−5 all year, because that is what is printed (SPEC section 9). */
   startsAt: string;
   minutes: number;
   /** Day of the last change to date, time, words or link: a calendar that has the webinar takes the later copy. */
   revisedDate: string;
   image: Cover;
   speakers: readonly TeamMemberId[];
-  /** Decides the button: recorded, or still open for registration. Data, not the clock (CHECKLIST conflict 26). */
+  /** Decides the button: recorded, or still open for registration. Data, not the clock: sample dates grow old. */
   isPast: boolean;
   /** Where to register; empty once it is past. */
   registrationLink: string;

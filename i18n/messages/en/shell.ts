@@ -81,7 +81,7 @@ export const shell = {
   'footer.certifications': 'Certifications and compliance: {list}',
   'footer.cookieSettings': 'Cookie settings',
 
-  // Beside the forms that send nothing (CHECKLIST conflict 15)
+  // Beside the forms that send nothing, so that nobody waits for a letter
   'newsletter.inert.hint': 'This form sends nothing.',
   'newsletter.inert.link': 'Subscribe on the home page',
 

@@ -133,7 +133,7 @@ export function ApplicationForm({
         autoComplete="tel"
         required
       />
-      {/* Plain text: a browser would refuse linkedin.com/in/x in a field of type url (CHECKLIST R214). */}
+      {/* Plain text: a browser would refuse linkedin.com/in/x in a field of type url (R214). */}
       <TextField
         {...text}
         label={words.linkedIn}

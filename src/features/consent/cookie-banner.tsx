@@ -23,7 +23,7 @@ export interface CookieBannerProps {
 
 /**
  * Reports on <html>, as `--banner-height`, how much of the lower edge the banner covers, so that what has the focus scrolls
- * clear of it and what shares the edge stands above it (CHECKLIST conflict 31).
+ * clear of it and what shares the edge stands above it (WCAG 2.4.11).
  */
 function useReportedHeight(banner: RefObject<HTMLElement | null>): void {
   useEffect(() => {

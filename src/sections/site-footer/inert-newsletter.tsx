@@ -6,7 +6,7 @@ export interface InertNewsletterWords {
   label: string;
   placeholder: string;
   subscribe: string;
-  /** Says that this form sends nothing, and where the one that works is (CHECKLIST conflict 15). */
+  /** Says that this form sends nothing, and where the one that works is: nobody should wait for a letter. */
   hint: string;
   signup: { href: string; label: string };
 }

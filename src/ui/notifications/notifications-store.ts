@@ -1,4 +1,4 @@
-/** announcement: one at a time, title and description. status: several at a time. (SPEC section 9, CHECKLIST conflict 18) */
+/** announcement: one at a time, title and description. status: several at a time. (SPEC section 9, docs/decisions/003) */
 export type NotificationChannel = 'announcement' | 'status';
 export type NotificationTone = 'success' | 'error' | 'notice';
 
