@@ -12,6 +12,7 @@ test('a list that breaks stays to be read, and everything around it works (R003)
   const before = await posts.allTextContents();
   await page.evaluate(() => {
     // What the search does with every title.
+    // oxlint-disable-next-line no-extend-native
     String.prototype.normalize = () => {
       throw new Error('broken by the test');
     };
