@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './scripts/browser.ts';
 
-/** The checks that need the built site: of every page (`built-site`), and of what a visitor does (`journeys`). */
+/**
+ * The checks that need the built site: of every page (`built-site`), of what a visitor does (`journeys`), and of what readers
+ * with other eyes, hands and tools do (`accessibility`).
+ */
 export default defineConfig({
   testDir: 'e2e',
   // The unit tests of the rules are named .test.ts and belong to vitest.
@@ -28,5 +31,6 @@ export default defineConfig({
   projects: [
     { name: 'built-site', testDir: 'e2e/built-site' },
     { name: 'journeys', testDir: 'e2e/journeys' },
+    { name: 'accessibility', testDir: 'e2e/accessibility' },
   ],
 });

@@ -14,6 +14,8 @@ import {
   showEverything,
   watchPolicy,
 } from './page-checks.ts';
+import { targetPx, targetSizeProblems } from './target-size.ts';
+import { changeText, textChanges, textProblems } from './text-fit.ts';
 import { sitePages } from './site-files.ts';
 
 /** What a browser says about every page of the built site; the pages are read from the folder. */
@@ -49,6 +51,16 @@ const isLookedAtInFull = (language: Language) => looks[language] === allLooks;
 /** The widest and the narrowest are where the other languages, with their longer words, break first. */
 const widthsPx = { all: [320, 390, 768, 1024, 1440], outermost: [320, 1440] };
 
+/**
+ * Where text that is enlarged or spaced out may be cut off: the narrowest window of WCAG 1.4.10, and a desk. German, with
+ * the longest words, in the narrow one.
+ */
+const textWidthsPx: Record<Language, number[]> = { en: [320, 1440], de: [320], es: [], fr: [] };
+const targetSizes = [
+  { widthPx: 1440, leastPx: targetPx.everywhere },
+  { widthPx: 390, leastPx: targetPx.onTouch },
+];
+
 for (const { path, isNotFound, language } of sitePages) {
   const address = isNotFound ? path.replace('404', 'no/such/page') : path;
   const isHome = splitPath(path).path === '/';
@@ -57,7 +69,7 @@ for (const { path, isNotFound, language } of sitePages) {
     // Judged here together with everything else, so that one broken page gives one failure with all its reasons.
     test.use({ isConsoleWatched: false });
 
-    test('is quiet, fits every width, satisfies axe, survives 500 presses and a reload (R003, R046)', async ({
+    test('is quiet, fits every width and text, satisfies axe, can be hit, survives 500 presses and a reload (R003, R046)', async ({
       page,
       baseURL,
     }) => {
@@ -82,6 +94,22 @@ for (const { path, isNotFound, language } of sitePages) {
         await page.setViewportSize({ width: widthPx, height: 900 });
         await atRest(page);
         expect.soft(await accessibilityProblems(page), `axe, ${theme}, ${widthPx} px`).toEqual([]);
+      }
+
+      if (isLookedAtInFull(language)) {
+        for (const { widthPx, leastPx } of targetSizes) {
+          await page.setViewportSize({ width: widthPx, height: 900 });
+          const small = await targetSizeProblems(page, leastPx);
+          expect.soft(small, `targets of ${leastPx} px, ${widthPx} px`).toEqual([]);
+        }
+      }
+      for (const widthPx of textWidthsPx[language]) {
+        await page.setViewportSize({ width: widthPx, height: 900 });
+        for (const change of Object.keys(textChanges)) {
+          await changeText(page, change);
+          expect.soft(await textProblems(page), `text ${change}, ${widthPx} px`).toEqual([]);
+        }
+        await changeText(page, null);
       }
 
       const heading = (await page.locator('h1').textContent()) ?? '';

@@ -10,7 +10,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 declare global {
   interface Window {
-    axe?: { run(context: Document, options: object): Promise<AxeResults> };
+    axe?: { run(context: Document | string, options: object): Promise<AxeResults> };
     policyViolations?: string[];
   }
 }
@@ -74,13 +74,16 @@ export function overflowProblems(page: Page): Promise<string[]> {
   });
 }
 
-/** What axe finds, by the rules of WCAG 2.0 to 2.2 at A and AA and its own best practices. */
-export async function accessibilityProblems(page: Page): Promise<string[]> {
+/**
+ * What axe finds, by the rules of WCAG 2.0 to 2.2 at A and AA and its own best practices.
+ * @param part a selector, to look at what matches it and no more
+ */
+export async function accessibilityProblems(page: Page, part?: string): Promise<string[]> {
   // Given as an expression, because the policy rightly blocks a script element.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const result = await page.evaluate(
-    (tags) => window.axe?.run(document, { runOnly: tags, resultTypes: ['violations'] }),
-    axeTags,
+    ([tags, within]) => window.axe?.run(within ?? document, { runOnly: tags, resultTypes: ['violations'] }),
+    [axeTags, part] as const,
   );
   if (!result) return ['axe did not run'];
   return result.violations.flatMap(({ id, help, nodes }) =>

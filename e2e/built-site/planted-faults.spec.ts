@@ -7,6 +7,8 @@ import {
   policyViolations,
   watchPolicy,
 } from './page-checks.ts';
+import { targetPx, targetSizeProblems } from './target-size.ts';
+import { changeText, textProblems } from './text-fit.ts';
 
 /** Each browser check is shown a fault, so that none of them can fall asleep. */
 
@@ -29,6 +31,52 @@ test('a box that is too wide is found, also where the body clips it', async ({ p
     document.querySelector<HTMLElement>('.planted')?.style.setProperty('width', '3000px'),
   );
   expect((await overflowProblems(page)).join('\n')).toContain('planted');
+});
+
+test('text that is cut off, sticks out or lies over other text when it is enlarged or spaced out is found', async ({
+  page,
+}) => {
+  await visit(page, '/privacy-policy');
+  expect(await textProblems(page)).toEqual([]);
+  await plant(
+    page,
+    '<p class="cut">cut off text</p><p class="out">sticking out</p><p class="one">one</p><p class="two">two</p>',
+  );
+  await page.evaluate(() => {
+    const style = (name: string, css: string) => {
+      const element = document.querySelector<HTMLElement>(`.${name}`);
+      if (element) element.style.cssText = css;
+    };
+    style('cut', 'width: 90px; overflow: hidden; white-space: nowrap');
+    style('out', 'height: 26px; width: 90px; border: 1px solid');
+    style('two', 'margin-top: -1.4lh');
+  });
+  await changeText(page, 'doubled');
+  const doubled = (await textProblems(page)).join('\n');
+  expect(doubled).toContain('"cut off text" is cut off');
+  expect(doubled).toContain('"sticking out" sticks out');
+  expect(doubled).toContain('"two" lie over each other');
+  await changeText(page, 'spaced');
+  expect((await textProblems(page)).join('\n')).toContain('"cut off text" is cut off');
+});
+
+test('a target that is too small is found, one in a sentence is not', async ({ page }) => {
+  await visit(page, '/privacy-policy');
+  await plant(
+    page,
+    `<p><button type="button" class="small">a</button><button type="button" class="small">b</button></p>
+    <p>A sentence with <a href="/" class="inline">a link</a> in it.</p>`,
+  );
+  await page.evaluate(() => {
+    for (const button of document.querySelectorAll<HTMLElement>('.small')) {
+      button.style.cssText = 'width: 16px; height: 16px; padding: 0; border: 0';
+    }
+  });
+  for (const leastPx of Object.values(targetPx)) {
+    const problems = (await targetSizeProblems(page, leastPx)).join('\n');
+    expect(problems).toContain('class="small"');
+    expect(problems).not.toContain('class="inline"');
+  }
 });
 
 test('a blocked style is a violation of the policy, and the console says so', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { EmptyResult, type EmptyResultProps } from '../../sections/empty-result/empty-result.tsx';
 import { PanoramaFlags, type PanoramaFlagsProps } from '../../sections/panorama-flags/panorama-flags.tsx';
 import { ProjectCard, type ProjectCardProps } from '../../sections/project-card/project-card.tsx';
@@ -39,18 +40,24 @@ export function ProjectBrowser({
     filters.some(({ id }) => id === value),
   );
   const found = findProjects(projects, category);
+  const section = useRef<HTMLElement>(null);
+  const showAll = () => {
+    setCategory(allCategories);
+    // The button goes with the empty state; whoever used it goes on at the first filter, which is pressed now.
+    section.current?.querySelector('button')?.focus();
+  };
 
   return (
     <>
       <PanoramaFlags {...panorama} shown={new Set(found.map(({ id }) => id))} />
-      <section className={styles.projects}>
+      <section ref={section} className={styles.projects}>
         <div className="wrap">
           <h2 className="visually-hidden">{title}</h2>
           <FilterButtons label={filterLabel} options={filters} selected={category} onSelect={setCategory} />
           <output className="visually-hidden">{resultCounts[found.length]}</output>
           <div className={styles.results}>
             {found.length === 0 ? (
-              <EmptyResult {...empty} heading="h3" onShowAll={() => setCategory(allCategories)} />
+              <EmptyResult {...empty} heading="h3" onShowAll={showAll} />
             ) : (
               <ul className={found.length === projects.length ? styles.all : styles.some}>
                 {found.map((project) => (

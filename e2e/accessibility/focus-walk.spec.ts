@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test';
+import { test, visit } from '../visit.ts';
+import { walkFocus } from './focus-walk.ts';
+
+/**
+ * Through every kind of page by keyboard, with the cookie banner up: the focus is never lost, never behind the header, the
+ * banner or the button to the top, and always has a ring (WCAG 2.1.2, 2.4.7, 2.4.11).
+ */
+
+test.use({ stored: {} });
+
+/** One address of each kind of page, after home. */
+const addresses = [
+  '/services',
+  '/services/cloud',
+  '/about',
+  '/team',
+  '/portfolio',
+  '/blog',
+  '/blog/future-of-cloud-computing',
+  '/contact',
+  '/careers',
+  '/careers/cloud-engineer',
+  '/resources/case-studies',
+  '/resources/white-papers',
+  '/resources/faq',
+  '/resources/case-studies/cloud-migration-financial-services',
+  '/resources/webinars',
+  '/privacy-policy',
+  '/sitemap',
+  '/admin',
+  '/no/such/page',
+];
+
+/** Goes on to another page without a load, so that the banner stays. */
+async function goTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.querySelector('main')?.append(link);
+    link.click();
+    link.remove();
+  }, address);
+  await expect(page).toHaveURL(address);
+  await expect(page.locator('h1')).toBeFocused();
+  // What is below the first screen is laid out when the page has faded in.
+  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+}
+
+// Forth where the banner takes the whole width, back where the header has the most to it.
+for (const { widthPx, key } of [
+  { widthPx: 390, key: 'Tab' },
+  { widthPx: 1440, key: 'Shift+Tab' },
+] as const) {
+  test(`${key} leads through every page at ${widthPx} px, and shows where it is (R003, R078)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: widthPx, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/');
+    await expect(page.locator('aside[aria-labelledby]')).toBeVisible();
+    for (const address of ['/', ...addresses]) {
+      if (address !== '/') await goTo(page, address);
+      const { stops, problems } = await walkFocus(page, key);
+      expect(stops, `stops on ${address}`).toBeGreaterThan(20);
+      expect.soft(problems, `through ${address}`).toEqual([]);
+    }
+  });
+}
+
+test('the walk sees a control that is covered, and one without a ring', async ({ page }) => {
+  await visit(page, '/no/such/page');
+  await page.evaluate(() => {
+    const main = document.querySelector('main');
+    main?.insertAdjacentHTML('beforeend', '<button id="ringless">a</button><button id="covered">b</button>');
+    document.querySelector<HTMLElement>('#ringless')?.style.setProperty('outline', 'none', 'important');
+    const cover = document.createElement('div');
+    cover.id = 'cover';
+    document.body.append(cover);
+    const { top, left } = document.querySelector('#covered')?.getBoundingClientRect() ?? new DOMRect();
+    cover.style.cssText = `position: absolute; z-index: 99; width: 40px; height: 40px; top: ${top + scrollY - 5}px; left: ${left - 5}px`;
+  });
+  const { problems } = await walkFocus(page, 'Tab');
+  const all = problems.join('\n');
+  expect(all).toMatch(/ringless.*has no ring/);
+  expect(all).toMatch(/covered.*is covered by <div id="cover"/);
+});

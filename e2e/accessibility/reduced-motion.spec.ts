@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+import { limits } from '../../config/limits.ts';
+import { hydrated, test } from '../visit.ts';
+
+/** Reduced motion: what fades may stay, nothing moves (WCAG 2.3.3). */
+
+declare global {
+  interface Window {
+    movements?: Set<string>;
+  }
+}
+
+/** Remembers, from the first frame on, every animation that changes anything but opacity and colours. */
+async function collectMovements(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const still =
+      /^(opacity|color|backgroundColor|border\w*Color|outlineColor|fill|stroke|textDecorationColor)$/;
+    const about = new Set(['offset', 'computedOffset', 'easing', 'composite']);
+    const movements = new Set<string>();
+    window.movements = movements;
+    const collect = () => {
+      for (const { effect } of document.getAnimations()) {
+        if (!(effect instanceof KeyframeEffect) || Number(effect.getTiming().duration) <= 1) continue;
+        const changed = effect.getKeyframes().flatMap((frame) => Object.keys(frame));
+        const moving = changed.filter((name) => !about.has(name) && !still.test(name));
+        for (const name of moving) movements.add(`${effect.target?.localName} ${name}`);
+      }
+      requestAnimationFrame(collect);
+    };
+    collect();
+  });
+}
+
+/** A visit to what moves most: splash, hero, panels, carousel, slide-in menu, notification, a page change, the way up. */
+async function visitEverythingThatMoves(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-splash');
+  await page.waitForTimeout(2 * limits.splash.stepMs);
+  await page.keyboard.press('Shift');
+  await hydrated(page);
+  await page.locator('[aria-controls="panel-services"]').click();
+  await page.keyboard.press('Escape');
+  const next = page.getByRole('button', { name: 'Next testimonial' });
+  await next.click();
+  await page.locator('#newsletter [name="email"]').fill('ada@example.com');
+  await page.locator('#newsletter form button').click();
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Scroll to top' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.locator('summary').first().click();
+  await menu.getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+}
+
+const movementsOn = (page: Page) => page.evaluate(() => [...(window.movements ?? ['nobody watched'])]);
+
+test('nothing moves for those who ask for less motion: splash, hero, menus, carousel, notification, page change (R003)', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await collectMovements(page);
+  await visitEverythingThatMoves(page);
+  expect(await movementsOn(page)).toEqual([]);
+});
+
+test('the same visit moves for everybody else, so that the check above can fail (R065)', async ({ page }) => {
+  await collectMovements(page);
+  await visitEverythingThatMoves(page);
+  const moved = (await movementsOn(page)).join('\n');
+  expect(moved).toContain('dialog translate');
+  expect(moved).toContain('svg');
+});

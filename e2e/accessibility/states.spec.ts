@@ -1,0 +1,304 @@
+import { expect, type Page } from '@playwright/test';
+import type { Language } from '../../config/locales.ts';
+import { inLanguage } from '../../config/routes.ts';
+import { limits } from '../../config/limits.ts';
+import { accessibilityProblems } from '../built-site/page-checks.ts';
+import { test, visit, visitWithStoppedClock } from '../visit.ts';
+
+/**
+ * What only appears by use: axe looks at each of these states, in light on a desk and in dark on a phone, or in both themes
+ * where only one of the two has it. What a page shows at rest is looked at with the built site, in every combination.
+ */
+interface State {
+  name: string;
+  /** A selector of what has come up: seen when the state is reached, and what axe looks at. */
+  part: string;
+  /** Leads into the state from the one before; by selectors, because the words differ from language to language. */
+  reach: (page: Page) => Promise<void>;
+}
+
+/** States that follow each other on one page. At the end axe looks at the whole page once. */
+interface Tour {
+  path: string;
+  states: State[];
+  /** Only where the layout has them; on the desk first, then on the phone, when left out. */
+  widthPx?: 390 | 1440;
+  /** The clock stands still, for states that pass by themselves. */
+  isPassing?: boolean;
+  /** The words are long enough for German to be another matter. */
+  isWordy?: boolean;
+}
+
+const notification = '[aria-live="polite"][aria-relevant] > li';
+const press = (selector: string) => (page: Page) => page.locator(selector).first().click();
+const pass = (page: Page, ms: number) => page.clock.runFor(ms);
+const fill = async (page: Page, form: string, values: Record<string, string>) => {
+  for (const [name, value] of Object.entries(values)) {
+    await page.locator(`${form} [name="${name}"]`).fill(value);
+  }
+};
+const attach = (page: Page, name: string) =>
+  page
+    .locator('#apply [name="resume"]')
+    .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.alloc(2048, 'basalt ') });
+const submitApplication = press('#apply form [type="submit"]');
+const logIn = (password: string) => async (page: Page) => {
+  await fill(page, 'main', { password });
+  await press('main form [type="submit"]')(page);
+};
+const panel = (group: string): State => ({
+  name: `the panel of the ${group}`,
+  part: `#panel-${group}`,
+  reach: press(`[aria-controls="panel-${group}"]`),
+});
+const themes: State = {
+  name: 'the list of themes',
+  part: 'header :popover-open',
+  reach: (page) => page.locator('header button[popovertarget][data-tooltip]:visible').click(),
+};
+
+const tours: Record<string, Tour> = {
+  'the bar of the header': {
+    path: '/',
+    widthPx: 1440,
+    isWordy: true,
+    states: [
+      panel('services'),
+      panel('resources'),
+      panel('company'),
+      {
+        name: 'the list of languages',
+        part: 'header :popover-open',
+        reach: press('header nav button[popovertarget]'),
+      },
+      themes,
+    ],
+  },
+  'the header of a phone': {
+    path: '/',
+    widthPx: 390,
+    isWordy: true,
+    states: [
+      themes,
+      {
+        name: 'the slide-in menu with its groups open',
+        part: 'dialog[open]',
+        reach: async (page) => {
+          await press('header button[aria-haspopup="dialog"]')(page);
+          for (const group of await page.locator('dialog summary').all()) await group.click();
+        },
+      },
+    ],
+  },
+  'what comes and goes on the home page': {
+    path: '/',
+    isPassing: true,
+    states: [
+      {
+        name: 'a tooltip',
+        part: '[popover="manual"]:popover-open',
+        reach: async (page) => {
+          await page.locator('main [data-tooltip]').first().focus();
+          await page.keyboard.press('Tab');
+          await pass(page, limits.tooltip.openDelayMs);
+        },
+      },
+      {
+        name: 'the newsletter on its way',
+        part: '#newsletter form[aria-busy="true"]',
+        reach: async (page) => {
+          await fill(page, '#newsletter form', { email: 'ada@example.com' });
+          await press('#newsletter form button')(page);
+        },
+      },
+      {
+        name: 'the notification of a success',
+        part: notification,
+        reach: (page) => pass(page, limits.newsletter.delayMs),
+      },
+      { name: 'the thanks', part: '#newsletter', reach: () => Promise.resolve() },
+      {
+        name: 'the cookie banner',
+        part: 'aside[aria-labelledby]',
+        reach: press('footer button[type="button"]:not([aria-pressed])'),
+      },
+    ],
+  },
+  'the contact page': {
+    path: '/contact',
+    isPassing: true,
+    isWordy: true,
+    states: [
+      {
+        name: 'the form, sent empty',
+        part: '#message form:has(:user-invalid)',
+        reach: press('#message form button'),
+      },
+      {
+        name: 'a message on its way',
+        part: '#message form[aria-busy="true"]',
+        reach: async (page) => {
+          await fill(page, '#message form', { name: 'Ada', email: 'ada@example.com', message: 'Slow.' });
+          await press('#message form button')(page);
+        },
+      },
+      {
+        name: 'a message that is sent',
+        part: '#message [role="status"] strong',
+        reach: (page) => pass(page, limits.contact.delayMs),
+      },
+      {
+        name: 'every answer',
+        part: 'main :has(> details[open] + details[open])',
+        reach: async (page) => {
+          const folded = page.locator('main details:not([open]) summary');
+          while ((await folded.count()) > 0) await folded.first().click();
+        },
+      },
+    ],
+  },
+  'an application': {
+    path: '/careers/cloud-engineer?simulate=application-failure',
+    isPassing: true,
+    isWordy: true,
+    states: [
+      {
+        name: 'the form, sent empty',
+        part: '#apply form:has(:user-invalid)',
+        reach: submitApplication,
+      },
+      {
+        name: 'a doubtful resume',
+        part: '#apply form:has([aria-live] > *)',
+        reach: (page) => attach(page, 'the-resume-of-ada-lovelace.pages'),
+      },
+      {
+        name: 'on its way',
+        part: '#apply form[aria-busy="true"]',
+        reach: async (page) => {
+          await attach(page, 'resume-ada.pdf');
+          await fill(page, '#apply form', {
+            firstName: 'Ada',
+            lastName: 'Lovelace',
+            email: 'ada@example.com',
+            phone: '+44 20 7946 0000',
+          });
+          await submitApplication(page);
+        },
+      },
+      {
+        name: 'the notification of a failure',
+        part: notification,
+        reach: (page) => pass(page, limits.mail.delayMs),
+      },
+      {
+        name: 'sent',
+        part: `${notification}:nth-of-type(2)`,
+        reach: async (page) => {
+          await page.evaluate(() => history.replaceState(null, '', location.pathname));
+          await submitApplication(page);
+          await pass(page, limits.mail.delayMs);
+        },
+      },
+    ],
+  },
+  'the blog': {
+    path: '/blog',
+    isWordy: true,
+    states: [
+      {
+        name: 'a search that finds nothing',
+        part: 'main section:has(output)',
+        reach: (page) => page.locator('main [type="search"]').fill('zzzz'),
+      },
+    ],
+  },
+  'the portfolio': {
+    path: '/portfolio',
+    isWordy: true,
+    states: [
+      {
+        name: 'a category without projects',
+        part: 'main section:has(output)',
+        reach: (page) => page.locator('main fieldset button', { hasText: /\b0$/ }).click(),
+      },
+    ],
+  },
+  'the admin page': {
+    path: '/admin',
+    isPassing: true,
+    isWordy: true,
+    states: [
+      { name: 'a wrong password', part: 'main form:has([aria-invalid="true"])', reach: logIn('granite') },
+      { name: 'the notification of a refusal', part: notification, reach: () => Promise.resolve() },
+      { name: 'the list', part: 'main table', reach: logIn('basalt-demo') },
+      { name: 'an application in full', part: 'main aside', reach: press('main tbody button') },
+      {
+        name: 'the notification of an arrival',
+        part: notification,
+        reach: (page) => pass(page, limits.admin.arrivalIntervalMs),
+      },
+    ],
+  },
+};
+
+/** Colours fade when the theme changes; the frames of a clock that stands still cannot be waited for. */
+const faded = (page: Page) =>
+  page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  });
+
+/** What axe finds. It waits for timers of its own: a clock that stands still is let go by a few milliseconds. */
+async function problemsIn(page: Page, part?: string): Promise<string[]> {
+  const ticks = setInterval(() => void pass(page, 1), 20);
+  try {
+    return await accessibilityProblems(page, part);
+  } finally {
+    clearInterval(ticks);
+  }
+}
+
+for (const [place, { path, states, widthPx, isPassing, isWordy }] of Object.entries(tours)) {
+  const languages: Language[] = isWordy ? ['en', 'de'] : ['en'];
+  const [firstPx, lastPx] = widthPx ? [widthPx, widthPx] : [1440, 390];
+
+  for (const language of languages) {
+    test(`axe finds nothing in what comes up by use: ${place}, ${language} (R003)`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: firstPx, height: 900 });
+      if (isPassing) await visitWithStoppedClock(page, inLanguage(language, path));
+      else await visit(page, inLanguage(language, path));
+      const look = isPassing ? problemsIn : accessibilityProblems;
+      const looks = [
+        { theme: 'light', width: firstPx },
+        { theme: 'dark', width: lastPx },
+      ] as const;
+      for (const { name, part, reach } of states) {
+        await page.setViewportSize({ width: firstPx, height: 900 });
+        await reach(page);
+        await expect(page.locator(part).first(), name).toBeVisible();
+        // Of another language only what its long words can change: the narrower look.
+        for (const { theme, width } of language === 'en' ? looks : looks.slice(1)) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
+          await faded(page);
+          expect.soft(await look(page, part), `${name}, ${theme}, ${width} px`).toEqual([]);
+        }
+      }
+      if (language === 'en') expect(await look(page), 'the whole page').toEqual([]);
+    });
+  }
+}
+
+test('axe finds nothing in the splash (R003, R083)', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/');
+  await pass(page, limits.splash.stepMs);
+  await expect(page.locator('#splash')).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+    await faded(page);
+    expect(await problemsIn(page)).toEqual([]);
+  }
+});
