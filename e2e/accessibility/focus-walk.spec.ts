@@ -61,8 +61,9 @@ for (const { widthPx, key } of [
     await expect(page.locator('aside[aria-labelledby]')).toBeVisible();
     for (const address of ['/', ...addresses]) {
       if (address !== '/') await goTo(page, address);
-      const { stops, problems } = await walkFocus(page, key);
-      expect(stops, `stops on ${address}`).toBeGreaterThan(20);
+      // What stands around a page is the same on each of them.
+      const { stops, problems } = await walkFocus(page, key, address === '/' ? 'page' : 'main');
+      expect(stops, `stops on ${address}`).toBeGreaterThan(1);
       expect.soft(problems, `through ${address}`).toEqual([]);
     }
   });

@@ -8,7 +8,7 @@ export interface Walk {
 
 declare global {
   interface Window {
-    focusWalk?: Walk & { isOver: boolean };
+    focusWalk?: Walk & { isOver: boolean; within: 'page' | 'main' };
   }
 }
 
@@ -16,10 +16,10 @@ declare global {
  * Watches the focus from now on, judging at each release of Tab: it is somewhere, has a ring, and nothing lies over it. The
  * walk is over when the focus leaves the page for the bars of the browser.
  */
-async function watch(page: Page): Promise<void> {
-  await page.evaluate(() => {
+async function watch(page: Page, scope: 'page' | 'main'): Promise<void> {
+  await page.evaluate((within) => {
     const before = window.focusWalk;
-    window.focusWalk = { stops: 0, problems: [], isOver: false };
+    window.focusWalk = { stops: 0, problems: [], isOver: false, within };
     if (before) return;
 
     /** A ring of its own, or of what stands for a control that is not painted itself. */
@@ -32,17 +32,19 @@ async function watch(page: Page): Promise<void> {
       }
       return false;
     };
-    const barsBelow = () => document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    /** How high the strip is between header and banner that the focus is scrolled into, CSS px. */
+    const stripPx = () => {
+      const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+      return innerHeight - Number.parseFloat(scrollPaddingTop) - Number.parseFloat(scrollPaddingBottom);
+    };
 
     /** What lies over the corners and the middle of a control, as far as they can be seen. */
     const coverOf = (element: Element) => {
       const box = [...element.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
       if (!box) return 'has no box';
-      const isInHeader = element.closest('header, dialog, [popover]') !== null;
-      const room = innerHeight - (isInHeader ? 0 : barsBelow());
       if (box.bottom <= 0 || box.top >= innerHeight) return 'is outside the window';
-      // What is higher than the window can be seen in part only.
-      if (box.height > room * 0.6) return null;
+      // What is higher than the strip can be seen in part only; of a text area the browser shows the line to type in.
+      if (box.height > stripPx() || element instanceof HTMLTextAreaElement) return null;
       if (box.top < -1 || box.bottom > innerHeight + 1) return 'is partly outside the window';
       const inset = Math.min(3, box.width / 4, box.height / 4);
       const points = [
@@ -73,6 +75,7 @@ async function watch(page: Page): Promise<void> {
           return;
         }
         walk.stops += 1;
+        if (walk.within === 'main' && !element.closest('main')) walk.isOver = true;
         const name = element.outerHTML.slice(0, 120);
         const cover = coverOf(element);
         if (cover) walk.problems.push(`${name} ${cover}`);
@@ -80,18 +83,22 @@ async function watch(page: Page): Promise<void> {
       },
       true,
     );
-  });
+  }, scope);
 }
 
 /**
- * Presses Tab, or Shift and Tab, until the focus leaves the page.
+ * Presses Tab, or Shift and Tab, until the focus leaves the page, or its main part for the first control beside it.
  * @throws Error when it never does: the focus goes in a circle
  */
-export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Walk> {
-  await watch(page);
-  // From the heading on, or the last control of the page.
-  const end = page.locator(key === 'Tab' ? 'h1' : 'a[href]:visible, button:visible');
-  await (key === 'Tab' ? end : end.last()).focus();
+export async function walkFocus(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+  scope: 'page' | 'main' = 'page',
+): Promise<Walk> {
+  await watch(page, scope);
+  // From the heading on; back from the first control after the main part, or from the last of all.
+  const backFrom = page.locator(scope === 'main' ? 'footer a:visible' : 'footer :is(a, button):visible');
+  await (key === 'Tab' ? page.locator('h1') : scope === 'main' ? backFrom.first() : backFrom.last()).focus();
   for (let presses = 0; presses < 400; presses += 10) {
     for (let press = 0; press < 10; press += 1) await page.keyboard.press(key);
     const walk = await page.evaluate(() => window.focusWalk);

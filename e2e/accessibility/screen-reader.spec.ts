@@ -109,7 +109,7 @@ test('filters and search say what is chosen and how much is left (R152, R166)', 
   const blogReader = await startScreenReader(page);
   await tabTo(blogReader, /^searchbox/);
   await page.keyboard.type('zzzz');
-  await expectHeard(blogReader, /^polite: No /m);
+  await expectHeard(blogReader, /^polite: 0 articles/m);
 });
 
 test('contact: required fields say so, an empty form leads to the first of them, then "Message sent!" (R188, R194)', async ({

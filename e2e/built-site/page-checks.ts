@@ -76,13 +76,22 @@ export function overflowProblems(page: Page): Promise<string[]> {
 
 /**
  * What axe finds, by the rules of WCAG 2.0 to 2.2 at A and AA and its own best practices.
- * @param part a selector, to look at what matches it and no more
+ * @param part a selector, to look at what matches it and no more; meanwhile what stands beside it is hidden, which saves time
  */
 export async function accessibilityProblems(page: Page, part?: string): Promise<string[]> {
   // Given as an expression, because the policy rightly blocks a script element.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const result = await page.evaluate(
-    ([tags, within]) => window.axe?.run(within ?? document, { runOnly: tags, resultTypes: ['violations'] }),
+    async ([tags, within]) => {
+      const part = within === undefined ? null : document.querySelector(within);
+      const beside = [...document.querySelectorAll<HTMLElement>('#root > *')].filter(
+        (one) => part && !one.contains(part) && !one.contains(document.activeElement),
+      );
+      for (const one of beside) one.style.setProperty('display', 'none', 'important');
+      const found = await window.axe?.run(within ?? document, { runOnly: tags, resultTypes: ['violations'] });
+      for (const one of beside) one.style.removeProperty('display');
+      return found;
+    },
     [axeTags, part] as const,
   );
   if (!result) return ['axe did not run'];
