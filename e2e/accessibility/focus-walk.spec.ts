@@ -52,9 +52,7 @@ for (const { widthPx, key } of [
   { widthPx: 390, key: 'Tab' },
   { widthPx: 1440, key: 'Shift+Tab' },
 ] as const) {
-  test(`${key} leads through every page at ${widthPx} px, and shows where it is (R003, R078)`, async ({
-    page,
-  }) => {
+  test(`${key} leads through every page at ${widthPx} px, and shows where it is (R078)`, async ({ page }) => {
     await page.setViewportSize({ width: widthPx, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/');

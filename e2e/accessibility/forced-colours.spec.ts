@@ -73,13 +73,13 @@ async function expectApart(chosen: Locator, other: Locator): Promise<void> {
 }
 
 for (const path of ['/contact', '/resources', '/careers/cloud-engineer', '/blog']) {
-  test(`fields keep their edges and icons their ink on ${path} (R003)`, async ({ page }) => {
+  test(`fields keep their edges and icons their ink on ${path}`, async ({ page }) => {
     await visit(page, path);
     expect(await lostControls(page)).toEqual([]);
   });
 }
 
-test('what is chosen is told otherwise than by a background: filters, tabs, theme, language, page (R003)', async ({
+test('what is chosen is told otherwise than by a background: filters, tabs, theme, language, page', async ({
   page,
 }) => {
   await visit(page, '/portfolio');
@@ -97,7 +97,7 @@ test('what is chosen is told otherwise than by a background: filters, tabs, them
   await expectApart(page.locator('[aria-selected="true"]'), page.locator('[aria-selected="false"]'));
 });
 
-test('a field that is refused, and the page of the contact button, are told by more than a shadow (R003)', async ({
+test('a field that is refused, and the page of the contact button, are told by more than a shadow', async ({
   page,
 }) => {
   await visit(page, '/contact');
@@ -110,7 +110,7 @@ test('a field that is refused, and the page of the contact button, are told by m
   expect(await remainsOf(contact)).not.toBe(atContact);
 });
 
-test('a ring shows where the focus is, on links, buttons and fields (R003)', async ({ page }) => {
+test('a ring shows where the focus is, on links, buttons and fields', async ({ page }) => {
   await visit(page, '/contact');
   const ring = (control: Locator) =>
     control.evaluate((element) => {
@@ -136,7 +136,7 @@ test('a ring shows where the focus is, on links, buttons and fields (R003)', asy
 test.describe('logged in', () => {
   test.use({ stored: { ...consentStored, [storageKeys.admin]: 'logged-in' } });
 
-  test('an open application and the two statuses are told apart (R003)', async ({ page }) => {
+  test('an open application and the two statuses are told apart', async ({ page }) => {
     await visit(page, '/admin');
     const rows = page.locator('main tbody tr');
     await rows.first().locator('button').click();

@@ -58,7 +58,7 @@ async function visitEverythingThatMoves(page: Page): Promise<void> {
 
 const movementsOn = (page: Page) => page.evaluate(() => [...(window.movements ?? ['nobody watched'])]);
 
-test('nothing moves for those who ask for less motion: splash, hero, menus, carousel, notification, page change (R003)', async ({
+test('nothing moves for those who ask for less motion: splash, hero, menus, carousel, notification, page change', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

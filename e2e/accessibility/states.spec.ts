@@ -263,7 +263,7 @@ for (const [place, { path, states, widthPx, isPassing, isWordy }] of Object.entr
   const [firstPx, lastPx] = widthPx ? [widthPx, widthPx] : [1440, 390];
 
   for (const language of languages) {
-    test(`axe finds nothing in what comes up by use: ${place}, ${language} (R003)`, async ({ page }) => {
+    test(`axe finds nothing in what comes up by use: ${place}, ${language}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: firstPx, height: 900 });
       if (isPassing) await visitWithStoppedClock(page, inLanguage(language, path));
@@ -290,7 +290,7 @@ for (const [place, { path, states, widthPx, isPassing, isWordy }] of Object.entr
   }
 }
 
-test('axe finds nothing in the splash (R003, R083)', async ({ page }) => {
+test('axe finds nothing in the splash (R083)', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto('/');

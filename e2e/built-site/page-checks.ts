@@ -83,9 +83,9 @@ export async function accessibilityProblems(page: Page, part?: string): Promise<
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const result = await page.evaluate(
     async ([tags, within]) => {
-      const part = within === undefined ? null : document.querySelector(within);
+      const looked = within === undefined ? null : document.querySelector(within);
       const beside = [...document.querySelectorAll<HTMLElement>('#root > *')].filter(
-        (one) => part && !one.contains(part) && !one.contains(document.activeElement),
+        (one) => looked && !one.contains(looked) && !one.contains(document.activeElement),
       );
       for (const one of beside) one.style.setProperty('display', 'none', 'important');
       const found = await window.axe?.run(within ?? document, { runOnly: tags, resultTypes: ['violations'] });
