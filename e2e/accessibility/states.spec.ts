@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import type { Language } from '../../config/locales.ts';
 import { inLanguage } from '../../config/routes.ts';
 import { limits } from '../../config/limits.ts';
-import { accessibilityProblems } from '../built-site/page-checks.ts';
+import { accessibilityProblems, overflowProblems } from '../built-site/page-checks.ts';
+import { textProblems } from '../built-site/text-fit.ts';
 import { test, visit, visitWithStoppedClock } from '../visit.ts';
 
 /**
@@ -259,33 +260,47 @@ async function problemsIn(page: Page, part?: string): Promise<string[]> {
 }
 
 for (const [place, { path, states, widthPx, isPassing, isWordy }] of Object.entries(tours)) {
-  const languages: Language[] = isWordy ? ['en', 'de'] : ['en'];
   const [firstPx, lastPx] = widthPx ? [widthPx, widthPx] : [1440, 390];
+  const openIn = async (page: Page, language: Language) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: firstPx, height: 900 });
+    if (isPassing) await visitWithStoppedClock(page, inLanguage(language, path));
+    else await visit(page, inLanguage(language, path));
+  };
+  const enter = async (page: Page, { name, part, reach }: State) => {
+    await page.setViewportSize({ width: firstPx, height: 900 });
+    await reach(page);
+    await expect(page.locator(part).first(), name).toBeVisible();
+  };
 
-  for (const language of languages) {
-    test(`axe finds nothing in what comes up by use: ${place}, ${language}`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width: firstPx, height: 900 });
-      if (isPassing) await visitWithStoppedClock(page, inLanguage(language, path));
-      else await visit(page, inLanguage(language, path));
-      const look = isPassing ? problemsIn : accessibilityProblems;
-      const looks = [
-        { theme: 'light', width: firstPx },
-        { theme: 'dark', width: lastPx },
-      ] as const;
-      for (const { name, part, reach } of states) {
-        await page.setViewportSize({ width: firstPx, height: 900 });
-        await reach(page);
-        await expect(page.locator(part).first(), name).toBeVisible();
-        // Of another language only what its long words can change: the narrower look.
-        for (const { theme, width } of language === 'en' ? looks : looks.slice(1)) {
-          await page.setViewportSize({ width, height: 900 });
-          await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
-          await faded(page);
-          expect.soft(await look(page, part), `${name}, ${theme}, ${width} px`).toEqual([]);
-        }
+  test(`axe finds nothing in what comes up by use: ${place}`, async ({ page }) => {
+    await openIn(page, 'en');
+    const look = isPassing ? problemsIn : accessibilityProblems;
+    const looks = [
+      { theme: 'light', width: firstPx },
+      { theme: 'dark', width: lastPx },
+    ] as const;
+    for (const state of states) {
+      await enter(page, state);
+      for (const { theme, width } of looks) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
+        await faded(page);
+        expect.soft(await look(page, state.part), `${state.name}, ${theme}, ${width} px`).toEqual([]);
       }
-      if (language === 'en') expect(await look(page), 'the whole page').toEqual([]);
+    }
+    expect(await look(page), 'the whole page').toEqual([]);
+  });
+
+  if (isWordy) {
+    test(`long words have room in what comes up by use: ${place}, German`, async ({ page }) => {
+      await openIn(page, 'de');
+      for (const state of states) {
+        await enter(page, state);
+        await page.setViewportSize({ width: lastPx, height: 900 });
+        expect.soft(await overflowProblems(page), state.name).toEqual([]);
+        expect.soft(await textProblems(page), state.name).toEqual([]);
+      }
     });
   }
 }
