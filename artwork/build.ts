@@ -2,20 +2,23 @@
  * `node artwork/build.ts`: draws everything into `artwork/out/` (pictures and fonts in `public/`, and the modules that
  * know their addresses). The same sources always give the same files; when nothing changed it does nothing.
  */
+import { publishAccentStyles } from './publish/accent-styles.ts';
 import { publishBaseFamilies } from './publish/base-families.ts';
 import { publishFonts } from './publish/fonts.ts';
-import { makeIfStale, sourceHash } from './publish/freshness.ts';
+import { configurationHash, makeIfStale, sourceHash } from './publish/freshness.ts';
 import { publishInterfaceIcons } from './publish/interface-icons.ts';
 import { removeStale, writtenFiles } from './publish/output.ts';
 import { publishPageFamilies } from './publish/page-families.ts';
-import { publishPeople } from './publish/people.ts';
+import { drawPeople, publishPeople } from './publish/people.ts';
 import { publishServices } from './publish/service-families.ts';
 import { publishSiteIcons } from './publish/site-icons.ts';
 import { publishTechnologyLogos } from './publish/technology-logos.ts';
 
+const portraitSources = ['portraits', 'publish/people', 'publish/output'];
 const startedAt = performance.now();
 
 async function drawAll(): Promise<void> {
+  publishAccentStyles();
   publishBaseFamilies();
   publishServices();
   publishPageFamilies();
@@ -25,19 +28,30 @@ async function drawAll(): Promise<void> {
   await publishFonts();
 }
 
-// Portraits are marched through ray by ray; the rest takes less than a second.
-const hasDrawnPeople = await makeIfStale(
-  'people',
-  sourceHash(['portraits', 'publish/people', 'publish/output']),
-  publishPeople,
-);
-const hasDrawn = await makeIfStale('artwork', sourceHash(), drawAll);
-removeStale();
+async function drawWhatChanged(): Promise<void> {
+  // Portraits are marched through ray by ray; the rest takes less than a second.
+  const hasDrawnPeople = await makeIfStale('portraits', sourceHash(portraitSources), drawPeople);
+  const hasInkedPeople = await makeIfStale(
+    'people',
+    sourceHash(portraitSources) + configurationHash(),
+    publishPeople,
+  );
+  const hasDrawn = await makeIfStale('artwork', sourceHash() + configurationHash(), drawAll);
+  removeStale();
 
-const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-const count = writtenFiles().length;
-console.log(
-  hasDrawn || hasDrawnPeople
-    ? `Artwork: ${count} files drawn in ${seconds} s.`
-    : `Artwork: ${count} files, nothing changed.`,
-);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  const count = writtenFiles().length;
+  console.log(
+    hasDrawn || hasDrawnPeople || hasInkedPeople
+      ? `Artwork: ${count} files drawn in ${seconds} s.`
+      : `Artwork: ${count} files, nothing changed.`,
+  );
+}
+
+try {
+  await drawWhatChanged();
+} catch (error) {
+  // A colour or a font that cannot be used; the message names it.
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -31,7 +31,11 @@ describe('sprite', () => {
 
   it('reads no custom property that the style sheets do not define', () => {
     const folder = join(import.meta.dirname, '../src/styles');
-    const sheets = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+    const files = [
+      ...readdirSync(folder).map((file) => join(folder, file)),
+      join(import.meta.dirname, 'out/accent.css'),
+    ];
+    const sheets = files.map((file) => readFileSync(file, 'utf8'));
     const everyInk = Object.keys(inks).map((ink) => `<path ${inkAttributes(ink)}/>`);
     const read = [...(everyInk.join('') + spriteFile({ a: [] })).matchAll(/var\((--[\w-]+)\)/g)].map(
       (match) => match[1],

@@ -23,12 +23,19 @@ export const brand = {
   address: {
     street: '2100 Bryant Street, Suite 400',
     city: 'San Francisco',
-    region: 'CA',
+    /** Empty where addresses have none. */
+    region: 'CA' as string,
     postalCode: '94110',
     country: 'US',
+    /** City, region and postal code in one line, in the order the country writes them. */
+    cityLine: 'San Francisco, CA 94110',
   },
   /** Office hours, Monday to Friday, as 24-hour local time of the office. */
   officeHours: { opens: '09:00', closes: '18:00' },
+  /** Where webinars are held: what comes before the links of content/webinars/facts.ts. */
+  webinarOrigin: 'https://webinars.basaltworks.example',
+  /** Addresses of the company's public profiles (LinkedIn, GitHub, Mastodon), for search engines; the pages do not show them. */
+  profiles: [] as readonly string[],
   foundedYear: 2017,
   copyrightYear: 2025,
   certifications: ['ISO 27001', 'SOC 2 Type II', 'HIPAA'],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { languages, type Language } from '../config/locales.ts';
+import { brandCheck } from './check-brand.ts';
 import { checkDocuments } from './check-documents.ts';
 import { checkPosts } from './check-posts.ts';
 import { clients } from './clients.ts';
@@ -24,6 +25,7 @@ export interface Problem {
 export function checkContent(): Problem[] {
   return [
     ...collections.flatMap(checkCollection),
+    ...checkValue(brandCheck.file, brandCheck.schema, brandCheck.value),
     ...checkValue('content/clients.ts', schema.clients, clients),
     ...checkPosts(),
     ...checkDocuments(),

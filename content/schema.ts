@@ -220,7 +220,8 @@ export const legalPage = v.pipe(
         title: text(5, 50),
         short: text(10, 90),
         paragraphs: v.pipe(v.array(paragraph), v.minLength(1, 'no text')),
-        points: v.array(text(10, 110)),
+        // Some begin with the key of the local storage, and that with the slug of the brand, which may be longer.
+        points: v.array(text(10, 140)),
       }),
       9,
     ),

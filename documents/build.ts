@@ -1,6 +1,7 @@
 /**
  * `node documents/build.ts`: writes the PDFs of all case studies and white papers to `documents/out/`, each under its
  * address. The file an adopter puts into `content/documents/<language>/` wins. What has not changed is not written again.
+ * With `--readable` the PDFs are not compressed, for checks that read them.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,6 +23,8 @@ function toolsHash(): string {
   for (const file of sources.toSorted()) hash.update(readFileSync(join(import.meta.dirname, file)));
   for (const file of [
     'src/styles/artwork.css',
+    'artwork/out/accent.css',
+    'config/palette.ts',
     'scripts/previews/inks.ts',
     'config/brand.ts',
     'package.json',
@@ -67,8 +70,9 @@ function removeOthers(addresses: ReadonlySet<string>): void {
   }
 }
 
+const isReadable = process.argv.includes('--readable');
 const startedAt = performance.now();
-const tools = toolsHash();
+const tools = toolsHash() + String(isReadable);
 const before = readDigests();
 const digests: Record<string, string> = {};
 let fonts: Fonts | undefined;
@@ -80,7 +84,7 @@ for (const language of languages) {
     digests[model.address] = digest;
     const file = join(outFolder, model.address);
     if (existsSync(file) && before[model.address] === digest) continue;
-    writeFile(file, own ?? (await renderDocument(model, (fonts ??= await staticFonts()))));
+    writeFile(file, own ?? (await renderDocument(model, (fonts ??= await staticFonts()), !isReadable)));
     written += 1;
   }
 }

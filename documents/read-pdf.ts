@@ -23,6 +23,12 @@ export interface ReadPdf {
   bookmarks: string[];
   /** Where the links lead. */
   addresses: string[];
+  /** What a screen reader passes over: the wordmark, the line at the foot of a page. */
+  artifacts: string[];
+  /** Every text object of the file: its author, its title, its addresses. */
+  strings: string[];
+  /** Every colour that something is painted with, as `#rrggbb`. */
+  colours: Set<string>;
 }
 
 /** A text object: Latin-1, or UTF-16 behind its mark. */
@@ -59,6 +65,9 @@ function glyphsOf(cmap: string): Map<number, string> {
 
 type Objects = Map<number, string>;
 
+/** The place of what is painted outside of every tag. */
+const artifactMark = -1;
+
 /** The text of each marked piece of a page, by its number. */
 function marksOf(objects: Objects, pageObject: string): Map<number, string> {
   const resources = objects.get(referenceAt(pageObject, 'Resources')) ?? '';
@@ -70,7 +79,7 @@ function marksOf(objects: Objects, pageObject: string): Map<number, string> {
   );
   const content = objects.get(referenceAt(pageObject, 'Contents')) ?? '';
   const marks = new Map<number, string>();
-  const open: (number | null)[] = [];
+  const open: number[] = [];
   let glyphs = new Map<number, string>();
   const tokens = /\/\w+ <<([\s\S]*?)>> BDC|\/\w+ BMC|EMC|\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g;
   for (const [token, mark, font, shown] of content.matchAll(tokens)) {
@@ -78,17 +87,28 @@ function marksOf(objects: Objects, pageObject: string): Map<number, string> {
     else if (font !== undefined) glyphs = fonts.get(font) ?? new Map<number, string>();
     else if (shown === undefined) {
       const number = /\/MCID (\d+)/.exec(mark ?? '')?.[1];
-      open.push(number === undefined ? null : Number(number));
+      open.push(number === undefined ? artifactMark : Number(number));
     } else {
       const current = open.at(-1);
       if (current === undefined) throw new Error(`Text outside of every tag: ${shown.slice(0, 40)}`);
-      if (current === null) continue;
       const codes = shown.match(/[0-9a-f]{4}(?=[0-9a-f]*>)/g) ?? [];
       const text = codes.map((code) => glyphs.get(Number.parseInt(code, 16)) ?? '\uFFFD').join('');
       marks.set(current, (marks.get(current) ?? '') + text);
     }
   }
   return marks;
+}
+
+/** The colours a content stream sets for fills and strokes, written there as three numbers from 0 to 1. */
+function coloursOf(object: string): string[] {
+  return Array.from(object.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) (?:scn|SCN|sc|SC|rg|RG)$/gm), (match) => {
+    const pairs = match.slice(1, 4).map((share) =>
+      Math.round(Number(share) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    );
+    return `#${pairs.join('')}`;
+  });
 }
 
 /**
@@ -142,6 +162,13 @@ export function readPdf(file: Buffer): ReadPdf {
       .filter((object) => object.includes('/Dest ['))
       .flatMap((object) => stringAt(object, 'Title') ?? []),
     addresses: all.flatMap((object) => stringAt(object, 'URI') ?? []),
+    artifacts: [...pages.values()].flatMap((marks) => marks.get(artifactMark) ?? []),
+    strings: all
+      .filter((object) => !object.includes('\nstream\n'))
+      .flatMap((object) =>
+        Array.from(object.matchAll(/\(((?:\\[\s\S]|[^\\)])*)\)/g), ([, text = '']) => textOf(text)),
+      ),
+    colours: new Set(all.flatMap(coloursOf)),
   };
 }
 

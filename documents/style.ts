@@ -1,3 +1,5 @@
+import { accent } from '../config/palette.ts';
+
 /** Measures and inks of the PDFs, in points on A4. The inks are those of the light theme (src/styles/themes.css). */
 
 export const page = { width: 595.28, height: 841.89 } as const;
@@ -9,14 +11,14 @@ export const ink = {
   text: '#1a1816',
   secondary: '#57514a',
   caption: '#6e675d',
-  ember: '#b8460f',
+  ember: accent.light,
   rule: '#dcd6ca',
   control: '#857d71',
   sunken: '#f3f0e9',
   basalt: '#1d1a18',
   onBasalt: '#f2eee6',
   onBasaltSecondary: '#b5ada1',
-  emberOnBasalt: '#f5834a',
+  emberOnBasalt: accent.dark,
 } as const;
 
 /** The fonts by what they are for. */

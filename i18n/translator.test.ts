@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { brandName } from '../config/brand.ts';
 import { footerColumns, legalLinks, mainNavigation, type NavigationLink } from '../config/navigation.ts';
 import { languages, type Language } from '../config/locales.ts';
 import { catalogs, createTranslator, fillParameters } from './translator.ts';
@@ -216,9 +217,7 @@ describe('catalogs', () => {
     'R043 R044 R045: titles and descriptions in %s fit a result page, each its own',
     (language) => {
       const heads = Object.entries(catalogs[language]).filter(([key]) => key.includes('.head.'));
-      const texts = heads.map(([, text]) =>
-        withoutSoftHyphens(fillParameters(text, { brand: 'Basaltworks' })),
-      );
+      const texts = heads.map(([, text]) => withoutSoftHyphens(fillParameters(text, { brand: brandName })));
       expect(texts.length).toBeGreaterThan(3);
       expect(new Set(texts).size).toBe(texts.length);
       const misfits = heads.flatMap(([key], index) => {

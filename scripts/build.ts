@@ -14,17 +14,21 @@ import { compressFolder } from './compress.ts';
 import { pageAssets } from './page-assets.ts';
 import { cacheFolder, distFolder, projectFolder } from './project-paths.ts';
 import { writeTextFiles } from './text-files.ts';
-import { writePreviews } from './previews/write-previews.ts';
 import { sitemap, textWarnings } from './texts-for-robots.ts';
 
 /**
  * `npm run build`: draws the artwork, checks the content, writes the PDFs, bundles, prerenders every page in every language and compresses.
  * Stops with the file, field and reason when content or configuration is wrong.
+ * With `--readable` everything stays text, for checks that search the site: no compression, and the drawings of the link
+ * previews instead of their pictures.
  */
 
-function run(script: string): void {
+function run(script: string, ...options: string[]): void {
   try {
-    execFileSync(process.execPath, [join(projectFolder, script)], { stdio: 'inherit', cwd: projectFolder });
+    execFileSync(process.execPath, [join(projectFolder, script), ...options], {
+      stdio: 'inherit',
+      cwd: projectFolder,
+    });
   } catch {
     throw new Error(`${script} failed, see above`);
   }
@@ -91,11 +95,27 @@ async function prerenderPages(
   return { count: paths.length, listings };
 }
 
+const isReadable = process.argv.includes('--readable');
+
+async function writePictures(previews: readonly Prerender.Preview[]): Promise<void> {
+  // Not before the artwork is made: fonts and inks are read when the module is loaded.
+  const { writePreviewDrawings, writePreviews } = await import('./previews/write-previews.ts');
+  if (isReadable) {
+    await writePreviewDrawings(distFolder, previews);
+    return;
+  }
+  const drawingAt = performance.now();
+  const drawn = await writePreviews(distFolder, previews);
+  if (drawn > 0)
+    console.log(`Link previews: ${drawn} drawn in ${((performance.now() - drawingAt) / 1000).toFixed(1)} s.`);
+}
+
 const startedAt = performance.now();
 try {
   run('artwork/build.ts');
   run('content/check.ts');
-  run('documents/build.ts');
+  run('scripts/check-contrast.ts');
+  run('documents/build.ts', ...(isReadable ? ['--readable'] : []));
   const manifest = await bundle();
   const prerender = await bundleForPrerender();
   const classic = { boot: await writeClassicScript('boot'), launch: await writeClassicScript('launch') };
@@ -104,15 +124,9 @@ try {
   await writeTextFiles(distFolder);
   await writeFile(join(distFolder, 'sitemap.xml'), sitemap(listings.map(({ entry }) => entry)));
   for (const warning of textWarnings()) console.warn(`Warning: ${warning}`);
-  const drawingAt = performance.now();
-  const drawn = await writePreviews(
-    distFolder,
-    listings.map(({ preview }) => preview),
-  );
-  if (drawn > 0)
-    console.log(`Link previews: ${drawn} drawn in ${((performance.now() - drawingAt) / 1000).toFixed(1)} s.`);
+  await writePictures(listings.map(({ preview }) => preview));
   await writeFile(join(distFolder, '_headers'), renderHeadersFile());
-  await compressFolder(distFolder);
+  if (!isReadable) await compressFolder(distFolder);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`Built ${count} pages in ${seconds} s.`);
 } catch (error) {

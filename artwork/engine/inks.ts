@@ -3,6 +3,7 @@
  * `<use>`, but custom properties inherit into it, so each ink is a token. Inks are presentation attributes, not
  * `style`: no Content-Security-Policy can block an attribute (measured in Chromium under `style-src 'self'`).
  */
+import { accent } from '../../config/palette.ts';
 
 /** Field stone, the formation that contrasts with it, the one hot thing, and the green mineral. */
 export type Material = 'stone' | 'formation' | 'ember' | 'olivine';
@@ -68,7 +69,7 @@ export const inks = {
   'control-line': line('control', 0.9),
   /** White papers are dark in both themes. */
   'paper-dot': 'fill="#f2eee6"',
-  'paper-dot-lit': 'fill="#f5834a"',
+  'paper-dot-lit': `fill="${accent.dark}"`,
   /** The city has its own two palettes; a page may still set the tokens. */
   'map-low': own('map-low', '#fdfcf9', '#2b2825'),
   'map-slope': own('map-slope', '#f1ede4', '#35312d'),
@@ -78,7 +79,7 @@ export const inks = {
   'map-water': own('map-water', '#c4bcae', '#302c28'),
   'map-street': `fill="none" stroke="var(--map-ground,light-dark(#e6e1d7,#0d0c0b))" stroke-width="2.4"`,
   'map-main-street': `fill="none" stroke="var(--map-ground,light-dark(#e6e1d7,#0d0c0b))" stroke-width="6"`,
-  'map-pin': 'fill="#e8662c" stroke="var(--bg)" stroke-width="3"',
+  'map-pin': 'fill="var(--a-et)" stroke="var(--bg)" stroke-width="3"',
 } as const satisfies Record<string, string>;
 
 /** The name of an ink. */

@@ -1,9 +1,12 @@
 /** San Francisco in approximate coordinates, longitude first: enough to be recognised, not to be navigated by. */
 
+/** The city of the map; an office anywhere else gets rings of hexagons instead (see city-map.ts). */
+export const mappedCity = 'San Francisco';
+
 /** Longitude and latitude in degrees. */
 export type Coordinate = readonly [longitude: number, latitude: number];
 
-/** 2100 Bryant Street. */
+/** Where the office stands: 2100 Bryant Street. */
 export const office: Coordinate = [-122.4097, 37.7612];
 
 /** The coast, clockwise from the Golden Gate; the last two straight parts are the city limit. */

@@ -87,10 +87,50 @@ export function cityMap(): CityMap {
     }
   }
   const marks: Mark[] = [...paths].map(([ink, path]) => ({ ink, path }));
-  marks.push(...streets(), { ink: 'map-pin', path: hexagon(1.7)(nearest) });
+  marks.push(...streets());
+  return { ...pinned(marks, lattice, nearest), hexagons };
+}
+
+/** Around an office in a city that nobody has mapped: rings of hexagons that rise towards it. Not a map. */
+export function officeRings(): CityMap {
+  const lattice = new Lattice({ radius, squash: 1, heightScale: 0 });
+  const land = stamp(lattice.hexagonAt([0, 0], 0.93));
+  const centre: Point = [width * 0.52, height * 0.46];
+  const paths = new Map<Ink, string>();
+  let nearest: Point = [Infinity, Infinity];
+  let hexagons = 0;
+  const distance = ([x, y]: Point): number => Math.hypot(x - centre[0], y - centre[1]);
+  const reach = Math.ceil((width + height) / radius);
+  for (let q = -reach; q <= reach; q++) {
+    for (let r = -reach; r <= reach; r++) {
+      const at = lattice.screen(q, r);
+      const far = distance(at) / 300;
+      // The edge frays, so that the field does not end in a circle.
+      if (far > 0.82 + hash(q, r, 2) * 0.18) continue;
+      hexagons++;
+      if (far * 300 < distance(nearest)) nearest = at;
+      const ink = landInk(1 - far + (hash(q, r, 5) - 0.5) * 0.12);
+      paths.set(ink, (paths.get(ink) ?? '') + land(at));
+    }
+  }
+  return {
+    ...pinned(
+      [...paths].map(([ink, path]) => ({ ink, path })),
+      lattice,
+      nearest,
+    ),
+    hexagons,
+  };
+}
+
+/** A drawing with the pin of the office on top. */
+function pinned(marks: Mark[], lattice: Lattice, at: Point): { drawing: Drawing; office: Spot } {
+  const pin: Mark = { ink: 'map-pin', path: stamp(lattice.hexagonAt([0, 0], 1.7))(at) };
   const percent = (value: number, whole: number): number => Math.round((value / whole) * 10000) / 100;
-  const spot: Spot = { left: percent(nearest[0], width), top: percent(nearest[1], height) };
-  return { drawing: { width, height, marks }, office: spot, hexagons };
+  return {
+    drawing: { width, height, marks: [...marks, pin] },
+    office: { left: percent(at[0], width), top: percent(at[1], height) },
+  };
 }
 
 function landInk(rise: number): Ink {

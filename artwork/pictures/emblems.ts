@@ -1,14 +1,9 @@
 /** Small one-colour signs: the mark, the glyphs of the sample clients and the key plans of the services. */
+import { accentTones } from '../../config/accent-tones.ts';
+import { markPaths } from '../../config/mark.ts';
 import type { Drawing, Mark } from '../engine/drawing.ts';
 import { firstRing, Lattice } from '../engine/lattice.ts';
 import { linePath, polygonPath, uprightHexagon } from '../engine/path.ts';
-
-/** The mark: three columns inside a hexagon, the middle one capped in ember. Sheet of 24 by 26. */
-export const markPaths = {
-  columns:
-    'M1.2 7.1 7.4 3.5v18.9L1.2 18.9zM16.6 3.5l6.2 3.6v11.8l-6.2 3.5zM8.8 5.6 12 7.4l3.2-1.8v17.6L12 25l-3.2-1.8z',
-  cap: 'm12 1 3.2 1.8L12 4.7 8.8 2.8z',
-} as const;
 
 /** The mark as a drawing; the columns take the colour of the text around them. */
 export function mark(): Drawing {
@@ -27,7 +22,7 @@ export function favicon(): string {
   const style = '.a{fill:#1a1816}@media(prefers-color-scheme:dark){.a{fill:#f2eee6}}';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 26"><style>${style}</style>` +
-    `<path class="a" d="${markPaths.columns}"/><path fill="#dc5a20" d="${markPaths.cap}"/></svg>\n`
+    `<path class="a" d="${markPaths.columns}"/><path fill="${accentTones().tabMark}" d="${markPaths.cap}"/></svg>\n`
   );
 }
 

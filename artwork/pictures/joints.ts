@@ -1,4 +1,6 @@
 /** A cooling field seen from above, with heat showing between the stones. Only for the dark banners. */
+import { accentTones } from '../../config/accent-tones.ts';
+import { accent } from '../../config/palette.ts';
 import { Lattice } from '../engine/lattice.ts';
 import { clamp, hash } from '../engine/noise.ts';
 import { polygonPath } from '../engine/path.ts';
@@ -25,9 +27,9 @@ export function joints(): { svg: string; width: number; height: number } {
     }
   }
   const stops = [
-    [0, '#ff8b4a'],
-    [0.45, '#b8460f'],
-    [1, '#2a1a12'],
+    [0, accentTones().heat],
+    [0.45, accent.light],
+    [1, accentTones().cooledHeat],
   ].map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`);
   const gradient =
     `<radialGradient id="heat" gradientUnits="userSpaceOnUse" cx="${heat.x}" cy="${heat.y}" r="${heat.radius}">` +

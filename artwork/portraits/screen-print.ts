@@ -40,6 +40,9 @@ const samples: readonly [number, number][] = [
 ];
 const rowStep = Math.sqrt(3) / 2;
 
+/** Stands for the accent in a printed picture, so that another accent needs no new exposure. */
+export const accentMark = '{accent}';
+
 /** Sizes of the sheet: a cell is 18 wide; rows are 27 apart before the sheet is squashed. */
 const unit = { column: 18, row: 27 };
 
@@ -60,7 +63,7 @@ export function print(
   const width = columns * unit.column;
   const height = Math.round(width * ratio);
   const style =
-    '.k{fill:#cfc6b7}.n{fill:#1b1916}.h{fill:#c64f17}.w{fill:#e4ded2}' +
+    `.k{fill:#cfc6b7}.n{fill:#1b1916}.h{fill:${accentMark}}.w{fill:#e4ded2}` +
     '@media(prefers-color-scheme:dark){.w{fill:#cdc5b7}.k{fill:#b9b0a1}}';
   const paper = ground === 'none' ? '' : `<path class="w" d="M0 0h${width}v${height}H0z"/>`;
   const svg =

@@ -17,6 +17,16 @@ const sourcePackages = [
   'subset-font',
 ];
 
+/** What pictures take from the configuration: the colours, the mark, the city of the office. */
+const configurationFiles = ['palette.ts', 'accent-tones.ts', 'colour.ts', 'brand.ts', 'mark.ts'];
+
+/** A hash over the configuration that pictures depend on. */
+export function configurationHash(): string {
+  const hash = createHash('sha256');
+  for (const file of configurationFiles) hash.update(readFileSync(join(artworkFolder, '..', 'config', file)));
+  return hash.digest('hex');
+}
+
 /**
  * One hash over the sources of this folder and over the packages they draw from. Tests and output do not count.
  * @param parts only files whose path begins with one of these; all of them when there are none

@@ -1,5 +1,7 @@
 /** The pictures of single pages (one idea for each page), with what they count and where their labels stand. */
-import { cityMap } from '../pictures/city-map.ts';
+import { brand } from '../../config/brand.ts';
+import { mappedCity } from '../pictures/city-facts.ts';
+import { cityMap, officeRings } from '../pictures/city-map.ts';
 import { gate } from '../pictures/gate.ts';
 import { missingNarrow, missingWide } from '../pictures/missing-column.ts';
 import { monthComb } from '../pictures/month.ts';
@@ -81,17 +83,28 @@ function publishCompany(): void {
       ),
     ],
   );
-  const map = cityMap();
+  const isMapped = brand.address.city === mappedCity;
+  const map = isMapped ? cityMap() : officeRings();
   publishModule(
     'city-map',
     ['Picture', 'Spot'],
     [
-      picture('cityMap', single('city-map', map.drawing, 'none'), 'San Francisco; slice it to fill its box.'),
+      picture(
+        'cityMap',
+        single('city-map', map.drawing, 'none'),
+        'The city of the office, or rings around it; slice it to fill its box.',
+      ),
       {
         name: 'cityMapOffice',
         value: map.office,
         type: 'Spot',
         comment: 'The office, in per cent of the map.',
+      },
+      {
+        name: 'isCityMapped',
+        value: isMapped,
+        type: 'boolean',
+        comment: 'Whether the picture is a map of the city of config/brand.ts.',
       },
       { name: 'cityMapHexagons', value: map.hexagons, type: 'number', comment: 'Hexagons of land, counted.' },
     ],

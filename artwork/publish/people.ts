@@ -1,30 +1,42 @@
 /** Writes the people: three images each. */
+import { accentTones } from '../../config/accent-tones.ts';
 import { avatar, personNames, portrait } from '../portraits/gallery.ts';
-import type { Print } from '../portraits/gallery.ts';
 import { people } from '../portraits/people.ts';
-import { publish, publishModule } from './output.ts';
+import { accentMark } from '../portraits/screen-print.ts';
+import { publish, publishBeside, publishedText, publishModule } from './output.ts';
 
 /** Sizes on the page: portraits come at 250 by 300, avatars at 44 by 44. */
 const portraitSize = { width: 250, height: 300 };
 const avatarSize = { width: 44, height: 44 };
 
-/** Draws everyone. Takes some seconds, so the build does it only when a portrait could have changed. */
+const drawingsFile = 'portraits.json';
+type Drawings = Record<'portrait' | 'bust' | 'avatar', string>;
+
+/** Draws everyone, with a mark where the accent goes. Takes some seconds, so the build does it only when a portrait could have changed. */
+export function drawPeople(): void {
+  const drawings = personNames.map((name): [string, Drawings] => {
+    const large = portrait(people[name]);
+    return [name, { portrait: large.portrait.svg, bust: large.bust.svg, avatar: avatar(people[name]).svg }];
+  });
+  publishBeside(drawingsFile, JSON.stringify(Object.fromEntries(drawings)));
+}
+
+/** Publishes everyone in the accent of the site. */
 export function publishPeople(): void {
-  const image = (file: string, { svg }: Print, size: { width: number; height: number }) => ({
-    src: publish(`art/people/${file}`, 'svg', `${svg}\n`),
+  // Written by drawPeople.
+  const drawings = JSON.parse(publishedText(drawingsFile)) as Record<string, Drawings>;
+  const image = (file: string, svg: string, size: { width: number; height: number }) => ({
+    src: publish(`art/people/${file}`, 'svg', `${svg.replace(accentMark, accentTones().portraitLight)}\n`),
     ...size,
   });
-  const pictures = personNames.map((name) => {
-    const large = portrait(people[name]);
-    return [
-      name,
-      {
-        portrait: image(name, large.portrait, portraitSize),
-        bust: image(`${name}-bust`, large.bust, portraitSize),
-        avatar: image(`${name}-avatar`, avatar(people[name]), avatarSize),
-      },
-    ];
-  });
+  const pictures = Object.entries(drawings).map(([name, drawing]) => [
+    name,
+    {
+      portrait: image(name, drawing.portrait, portraitSize),
+      bust: image(`${name}-bust`, drawing.bust, portraitSize),
+      avatar: image(`${name}-avatar`, drawing.avatar, avatarSize),
+    },
+  ]);
   publishModule(
     'people',
     ['Still'],

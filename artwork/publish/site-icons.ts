@@ -1,11 +1,12 @@
 /** The mark as the icons that browsers, home screens and search results ask for. */
 import { Resvg } from '@resvg/resvg-js';
-import { groundColours } from '../../config/palette.ts';
-import { favicon, markPaths } from '../pictures/emblems.ts';
+import { accent, groundColours } from '../../config/palette.ts';
+import { markPaths } from '../../config/mark.ts';
+import { favicon } from '../pictures/emblems.ts';
 import { publishAs } from './output.ts';
 
-/** The inks of the mark on dark ground; the same as `--ink` and the ember of the favicon. */
-const inks = { columns: '#f2eee6', cap: '#f5834a' };
+/** The inks of the mark on dark ground: `--ink` and the accent of the dark theme. */
+const inks = { columns: '#f2eee6', cap: accent.dark };
 const sheet = { width: 24, height: 26 };
 
 /**

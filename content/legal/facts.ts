@@ -50,7 +50,7 @@ export const retentionFacts = [
 export type RetentionId = (typeof retentionFacts)[number]['id'];
 
 /** The address in one line, as the legal pages quote it. */
-export const postalAddress = `${brand.address.street}, ${brand.address.city}, ${brand.address.region} ${brand.address.postalCode}`;
+export const postalAddress = `${brand.address.street}, ${brand.address.cityLine}`;
 
 export interface ClauseWords {
   title: string;

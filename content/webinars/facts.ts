@@ -1,3 +1,4 @@
+import { brand } from '../../config/brand.ts';
 import type { Cover } from '../covers.ts';
 import type { TeamMemberId } from '../people/facts.ts';
 
@@ -32,7 +33,7 @@ export const webinarFacts = [
     image: 'plateau',
     speakers: ['maren', 'tobias'],
     isPast: false,
-    registrationLink: 'https://webinars.basaltworks.example/register/fewer-regions',
+    registrationLink: `${brand.webinarOrigin}/register/fewer-regions`,
     recordingLink: '',
   },
   {
@@ -44,7 +45,7 @@ export const webinarFacts = [
     image: 'crater',
     speakers: ['kwame', 'ines'],
     isPast: false,
-    registrationLink: 'https://webinars.basaltworks.example/register/zero-trust',
+    registrationLink: `${brand.webinarOrigin}/register/zero-trust`,
     recordingLink: '',
   },
   {
@@ -57,7 +58,7 @@ export const webinarFacts = [
     speakers: ['priya'],
     isPast: true,
     registrationLink: '',
-    recordingLink: 'https://webinars.basaltworks.example/watch/query-plans',
+    recordingLink: `${brand.webinarOrigin}/watch/query-plans`,
   },
   {
     id: 'friday-release',
@@ -69,7 +70,7 @@ export const webinarFacts = [
     speakers: ['ines', 'jonas'],
     isPast: true,
     registrationLink: '',
-    recordingLink: 'https://webinars.basaltworks.example/watch/friday-release',
+    recordingLink: `${brand.webinarOrigin}/watch/friday-release`,
   },
   {
     id: 'alert-triage',
@@ -81,7 +82,7 @@ export const webinarFacts = [
     speakers: ['tobias'],
     isPast: true,
     registrationLink: '',
-    recordingLink: 'https://webinars.basaltworks.example/watch/alert-triage',
+    recordingLink: `${brand.webinarOrigin}/watch/alert-triage`,
   },
 ] as const satisfies readonly WebinarFacts[];
 

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { brand } from '../../config/brand.ts';
 import { limits } from '../../config/limits.ts';
 import { test, visit, visitWithStoppedClock } from '../visit.ts';
 import {
@@ -220,7 +221,7 @@ test.describe('without scripts', () => {
 
   test('the page says where to send the application instead (R034, R212)', async ({ page }) => {
     await page.goto(jobPath);
-    await expect(form(page).getByText(/needs JavaScript/)).toContainText('careers@basaltworks.example');
+    await expect(form(page).getByText(/needs JavaScript/)).toContainText(brand.email.careers);
     await fill(page);
     await submitButton(page).click();
     await expect(page).toHaveURL(jobPath);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { brandName } from '../../config/brand.ts';
 import { test, visit } from '../visit.ts';
 
 /** Reading an article (SPEC section 2: the links exist, so the posts do). */
@@ -10,7 +11,7 @@ test('an article has its title, author, date, counted reading time and a cover (
   page,
 }) => {
   await visit(page, address);
-  await expect(page).toHaveTitle('The Future of Cloud Computing: Fewer Regions | Basaltworks');
+  await expect(page).toHaveTitle(`The Future of Cloud Computing: Fewer Regions | ${brandName}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'The Future of Cloud Computing: Fewer Regions, Clearer Bills',
   );

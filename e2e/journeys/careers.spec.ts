@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { brandName } from '../../config/brand.ts';
 import { jobIds, jobIn, jobsIn } from '../../content/jobs.ts';
 import { endSplash, test, visit } from '../visit.ts';
 
@@ -51,7 +52,7 @@ for (const id of jobIds) {
       'Responsibilities',
       'Requirements',
       'Benefits',
-      'About Basaltworks',
+      `About ${brandName}`,
       'How we hire',
       'Apply',
     ]);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { brand } from '../../config/brand.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { hydrated, test } from '../visit.ts';
 
@@ -53,7 +54,7 @@ test('links say where they lead, but for anchors and mail addresses, which say i
   await page.emulateMedia({ media: 'print' });
   expect(await shownTarget(page, '/de/services/devops')).toBe('" (/de/services/devops)"');
   await page.goto('/privacy-policy');
-  expect(await shownTarget(page, 'mailto:privacy@basaltworks.example')).toBe('none');
+  expect(await shownTarget(page, `mailto:${brand.email.privacy}`)).toBe('none');
 });
 
 test('an article keeps its date and author and leaves out what only leads on', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { brandSlug } from '../../config/brand.ts';
 import { groundColours } from '../../config/palette.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { parseColour } from './colours.ts';
@@ -66,7 +67,7 @@ for (const [name, value, system] of [
     expect(await look(page)).toBe(value);
     expect(await barColour(page)).toBe(groundColours[value]);
     expect(await stored(page)).toBe(value);
-    expect(storageKeys.theme).toContain('basaltworks');
+    expect(storageKeys.theme).toContain(brandSlug);
     await page.reload();
     await hydrated(page);
     expect(await barColour(page)).toBe(groundColours[value]);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { accent } from '../../config/palette.ts';
 import { Inks } from './inks.ts';
 
 describe('the inks of the dark theme', () => {
   it('come from the style sheets, through references and both themes', () => {
     const inks = new Inks([]);
-    expect(inks.resolve('var(--ember)')).toBe('#f5834a');
+    expect(inks.resolve('var(--ember)')).toBe(accent.dark);
     expect(inks.resolve('var(--a-web)')).toBe(inks.resolve('var(--a-line)'));
     expect(inks.resolve('light-dark(#fff, #000)')).toBe('#000');
     expect(new Inks([], 'light').resolve('light-dark(#fff, #000)')).toBe('#fff');

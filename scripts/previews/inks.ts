@@ -29,9 +29,13 @@ function readRules(css: string): Rules {
   return rules;
 }
 
-const rules = ['tokens', 'themes', 'artwork'].map((name) =>
-  readRules(readFileSync(join(projectFolder, 'src/styles', `${name}.css`), 'utf8')),
-);
+const sheets = [
+  'src/styles/tokens.css',
+  'src/styles/themes.css',
+  'src/styles/artwork.css',
+  'artwork/out/accent.css',
+];
+const rules = sheets.map((file) => readRules(readFileSync(join(projectFolder, file), 'utf8')));
 
 /** Splits `a, b` at its first comma outside of parentheses. */
 function atComma(text: string): [string, string] {

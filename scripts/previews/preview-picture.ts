@@ -135,6 +135,8 @@ const quietInk = ground.resolve('var(--ink-2)');
 function logo(): string {
   const sizePx = 34;
   const [first, second] = brand.name;
+  // A space between the two parts; SVG drops the one at the start of a text.
+  const gap = second.startsWith(' ') ? 0.25 : 0.03;
   const x = margin + 42;
   const y = 92;
   const mark = readFileSync(join(artFolder, 'favicon.svg'), 'utf8')
@@ -144,8 +146,8 @@ function logo(): string {
   return (
     `<svg x="${margin}" y="62" width="30" height="32.5" viewBox="0 0 24 26">${mark}</svg>` +
     textElement(first, wordmark[0], { x, y, sizePx, fill: ink }) +
-    textElement(second, wordmark[1], {
-      x: x + (widthOf(first, wordmark[0]) + 0.03) * sizePx,
+    textElement(second.trimStart(), wordmark[1], {
+      x: x + (widthOf(first, wordmark[0]) + gap) * sizePx,
       y,
       sizePx,
       fill: ink,

@@ -19,6 +19,15 @@ function makerDigest(): string {
   return hash.digest('hex');
 }
 
+/** Writes the drawings that the pictures are made of, with their words and colours as text, for checks that read them. */
+export async function writePreviewDrawings(distFolder: string, previews: readonly Preview[]): Promise<void> {
+  for (const preview of previews) {
+    const file = join(distFolder, `${preview.file}.svg`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, previewSvg(preview));
+  }
+}
+
 /**
  * Writes the picture of every link preview. A picture that did not change is taken from the cache folder, which only keeps
  * the pictures of the latest build. The pictures are drawn in the threads of the library, one per core.

@@ -132,7 +132,7 @@ function footer(t: Translator, { language }: Place): ShellProps['footer'] {
     brand: brand.name,
     home: { href: pathTo(language, 'home'), label: t('shell.homeLink', { brand: brandName }) },
     address: {
-      lines: [address.street, `${address.city}, ${address.region} ${address.postalCode}`],
+      lines: [address.street, address.cityLine],
       phone: { href: phone.href, label: phone.display },
       email: { href: `mailto:${email.general}`, label: email.general },
     },

@@ -54,17 +54,18 @@ const personOf = ({ name, role }: Byline): Person => ({ '@type': 'Person', name,
 
 /** The company with its contact details, for the home page (SPEC section 9). */
 export function organization(): Exclude<Organization, string> {
-  const { legalName, email, phone, address } = brand;
+  const { legalName, email, phone, address, profiles } = brand;
   return {
     ...company,
     legalName,
     email: email.general,
     telephone: phone.display,
+    ...(profiles.length > 0 && { sameAs: profiles }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
       addressLocality: address.city,
-      addressRegion: address.region,
+      ...(address.region !== '' && { addressRegion: address.region }),
       postalCode: address.postalCode,
       addressCountry: address.country,
     },

@@ -1,3 +1,4 @@
+import { markPaths } from '../../config/mark.ts';
 import styles from './logo.module.css';
 
 /**
@@ -21,11 +22,8 @@ export function Logo({
   return (
     <a className={className ? `${styles.logo} ${className}` : styles.logo} href={href} aria-label={label}>
       <svg className={styles.mark} viewBox="0 0 24 26" aria-hidden="true">
-        <path
-          className={styles.columns}
-          d="M1.2 7.1 7.4 3.5v18.9L1.2 18.9zM16.6 3.5l6.2 3.6v11.8l-6.2 3.5zM8.8 5.6 12 7.4l3.2-1.8v17.6L12 25l-3.2-1.8z"
-        />
-        <path className={styles.cap} d="m12 1 3.2 1.8L12 4.7 8.8 2.8z" />
+        <path className={styles.columns} d={markPaths.columns} />
+        <path className={styles.cap} d={markPaths.cap} />
       </svg>
       <span>
         <span className={styles.first}>{first}</span>

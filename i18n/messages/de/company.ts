@@ -6,7 +6,7 @@ export const company = defineMessages(english, {
   // About
   'about.head.title': 'Über uns: langsam erstarrt, standfest | {brand}',
   'about.head.description':
-    'Ein Ingenieurunternehmen mit gut hundert Menschen: wie es 2017 begann, wofür es da ist, was ihm wichtig ist und wer es leitet.',
+    'Ein Ingenieurunternehmen mit gut hundert Menschen: wie es {year} begann, wofür es da ist, was ihm wichtig ist und wer es leitet.',
   'about.title': 'Langsam erstarrt, schwer zu bewegen',
   'about.lead':
     'Wir sind ein Ingenieurunternehmen mit gut hundert Menschen. Wir entwerfen, bauen und betreiben die Systeme, auf denen andere Unternehmen stehen.',
@@ -25,11 +25,11 @@ export const company = defineMessages(english, {
     'Ein rundes Feld aus Basaltsäulen, das in Stufen ansteigt: acht glühende in der Mitte, ein hoher Ring, eine Terrasse und das flache Feld darum.',
   'about.story.title': 'Unsere Geschichte',
   'about.story.beginning':
-    '{brand} begann 2017 mit zwei Ingenieuren, einem Kunden und einer Lohnabrechnung, die niemand neu zu starten wagte. Den ersten Monat haben wir sie nur gezeichnet: jeden Lauf, jede Datei, jeden Menschen, der bei Stillstand anrufen würde. Der Neubau dauerte elf Wochen. Die Zeichnung hängt noch an der Wand.',
+    '{brand} begann {year} mit zwei Ingenieuren, einem Kunden und einer Lohnabrechnung, die niemand neu zu starten wagte. Den ersten Monat haben wir sie nur gezeichnet: jeden Lauf, jede Datei, jeden Menschen, der bei Stillstand anrufen würde. Der Neubau dauerte elf Wochen. Die Zeichnung hängt noch an der Wand.',
   'about.story.growth':
     'Diese Reihenfolge, erst der Plan, dann die Linie, dann der Stein, ist unsere Arbeitsweise geworden. Gewachsen sind wir, indem wir Kunden behalten haben, statt sie zu sammeln: Von den ersten zwanzig sind sechzehn bis heute bei uns.',
-  'about.story.name':
-    'Der Name kommt vom Gestein. Basalt ist Lava, die langsam genug abkühlte, um sich in Säulen zu ordnen, jede von ihren Nachbarn geformt und imstande, sie zu tragen. Wir glauben, dass gute Systeme genauso entstehen.',
+  'about.story.rock':
+    'Die Säulen in unseren Zeichnungen sind Basalt: Lava, die langsam genug abkühlte, um sich zu ordnen, jede Säule von ihren Nachbarn geformt und imstande, sie zu tragen. Wir glauben, dass gute Systeme genauso entstehen.',
   'about.mission.title': 'Auftrag',
   'about.mission.text':
     'Systeme bauen, die Last tragen, und jedes einfacher hinterlassen, als wir es vorgefunden haben.',

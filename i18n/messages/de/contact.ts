@@ -22,6 +22,9 @@ export const contact = defineMessages(english, {
   'contact.support.hours': '24/7/365',
   'contact.map.alt': 'Karte von {city}. Das Büro liegt in der östlichen Hälfte der Stadt, {street}.',
   'contact.map.caption': '{city} in {count} Sechsecken. Die Straßen sind die Fugen.',
+  'contact.rings.alt':
+    'Ein Feld aus Sechsecken, das in Ringen zum Büro hin ansteigt. Es ist keine Karte; die Adresse lautet: {street}, {city}.',
+  'contact.rings.caption': '{city}: {count} Sechsecke um unsere Tür. Keine Karte.',
 
   // The form
   'contact.form.title': 'Schreiben Sie uns',

@@ -3,13 +3,13 @@ export const company = {
   // About
   'about.head.title': 'About us: slow to set, hard to move | {brand}',
   'about.head.description':
-    'An engineering company of just over a hundred people: how it began in 2017, what it is here for, what it values and who leads it.',
+    'An engineering company of just over a hundred people: how it began in {year}, what it is here for, what it values and who leads it.',
   'about.title': 'Slow to set, hard to move',
   'about.lead':
     'We are an engineering company of just over a hundred people. We design, build and run the systems other businesses stand on.',
   'about.figures.count': '{count}+',
   'about.figures.years': 'years',
-  'about.figures.years.part': 'the ember columns in the middle',
+  'about.figures.years.part': 'the glowing columns in the middle',
   'about.figures.people': 'team members',
   'about.figures.people.part': 'with the high ring around them',
   'about.figures.clients': 'clients',
@@ -19,14 +19,14 @@ export const company = {
   'about.figures.caption':
     'Fig. 1. {columns} columns, one for each project, counted from the middle. Drawn one to one.',
   'about.figures.alt':
-    'A round field of basalt columns that rises in steps: eight of ember in the middle, a high ring, a terrace and the low field around it.',
+    'A round field of basalt columns that rises in steps: eight glowing in the middle, a high ring, a terrace and the low field around it.',
   'about.story.title': 'Our story',
   'about.story.beginning':
-    '{brand} began in 2017 with two engineers, one client and a payroll system nobody dared to restart. We spent the first month only drawing it: every job, every file, every person who would phone if it stopped. The rebuild took eleven weeks. The drawing is still on the wall.',
+    '{brand} began in {year} with two engineers, one client and a payroll system nobody dared to restart. We spent the first month only drawing it: every job, every file, every person who would phone if it stopped. The rebuild took eleven weeks. The drawing is still on the wall.',
   'about.story.growth':
     'That order, plan before line and line before stone, became the way we work. We grew by keeping clients rather than by collecting them: of the first twenty, sixteen are still with us.',
-  'about.story.name':
-    'The name comes from the rock. Basalt is lava that cooled slowly enough to sort itself into columns, each one shaped by its neighbors and able to carry them. We think good systems are made the same way.',
+  'about.story.rock':
+    'The columns in our drawings are basalt: lava that cooled slowly enough to sort itself, each column shaped by its neighbors and able to carry them. We think good systems are made the same way.',
   'about.mission.title': 'Mission',
   'about.mission.text':
     'To build systems that carry load, and to leave every one of them simpler than we found it.',

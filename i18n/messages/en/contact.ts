@@ -18,6 +18,9 @@ export const contact = {
   'contact.support.hours': '24/7/365',
   'contact.map.alt': 'Map of {city}. The office stands in the eastern half of the city, at {street}.',
   'contact.map.caption': '{city} in {count} hexagons. Streets are the joints.',
+  'contact.rings.alt':
+    'A field of hexagons that rises in rings around the office. It is not a map: the address is {street}, {city}.',
+  'contact.rings.caption': '{city}: {count} hexagons around our door. Not a map.',
 
   // The form
   'contact.form.title': 'Send us a message',

@@ -6,7 +6,7 @@ export const company = defineMessages(english, {
   // About
   'about.head.title': 'Quiénes somos: lentos en fraguar | {brand}',
   'about.head.description':
-    'Una empresa de ingeniería de algo más de cien personas: cómo empezó en 2017, para qué existe, qué valora y quién la dirige.',
+    'Una empresa de ingeniería de algo más de cien personas: cómo empezó en {year}, para qué existe, qué valora y quién la dirige.',
   'about.title': 'Lentos en fraguar, difíciles de mover',
   'about.lead':
     'Somos una empresa de ingeniería de algo más de cien personas. Diseñamos, construimos y operamos los sistemas sobre los que se apoyan otras empresas.',
@@ -25,11 +25,11 @@ export const company = defineMessages(english, {
     'Un campo redondo de columnas de basalto que sube en escalones: ocho candentes en el centro, un anillo alto, una terraza y el campo bajo alrededor.',
   'about.story.title': 'Nuestra historia',
   'about.story.beginning':
-    '{brand} empezó en 2017 con dos ingenieros, un cliente y un sistema de nóminas que nadie se atrevía a reiniciar. El primer mes solo lo dibujamos: cada proceso, cada archivo, cada persona que llamaría si se parase. La reconstrucción llevó once semanas. El dibujo sigue en la pared.',
+    '{brand} empezó en {year} con dos ingenieros, un cliente y un sistema de nóminas que nadie se atrevía a reiniciar. El primer mes solo lo dibujamos: cada proceso, cada archivo, cada persona que llamaría si se parase. La reconstrucción llevó once semanas. El dibujo sigue en la pared.',
   'about.story.growth':
     'Ese orden (primero el plano, luego la línea y después la piedra) se convirtió en nuestra manera de trabajar. Crecimos conservando clientes, no coleccionándolos: de los veinte primeros, dieciséis siguen con nosotros.',
-  'about.story.name':
-    'El nombre viene de la roca. El basalto es lava que se enfrió tan despacio que se ordenó en columnas, cada una moldeada por sus vecinas y capaz de sostenerlas. Creemos que los buenos sistemas se hacen igual.',
+  'about.story.rock':
+    'Las columnas de nuestros dibujos son de basalto: lava que se enfrió tan despacio que se ordenó, cada columna moldeada por sus vecinas y capaz de sostenerlas. Creemos que los buenos sistemas se hacen igual.',
   'about.mission.title': 'Misión',
   'about.mission.text':
     'Construir sistemas que aguanten carga y dejar cada uno más sencillo de como lo encontramos.',

@@ -21,6 +21,9 @@ export const contact = defineMessages(english, {
   'contact.support.hours': '24/7/365',
   'contact.map.alt': 'Mapa de {city}. La oficina está en la mitad este de la ciudad, en {street}.',
   'contact.map.caption': '{city} en {count} hexágonos. Las calles son las juntas.',
+  'contact.rings.alt':
+    'Un campo de hexágonos que sube en anillos hacia la oficina. No es un mapa; la dirección es {street}, {city}.',
+  'contact.rings.caption': '{city}: {count} hexágonos alrededor de nuestra puerta. No es un mapa.',
 
   // The form
   'contact.form.title': 'Envíenos un mensaje',

@@ -50,7 +50,7 @@ export const careers = defineMessages(english, {
   'job.responsibilities': 'Responsabilités',
   'job.requirements': 'Profil recherché',
   'job.benefits': 'Avantages',
-  'job.company.title': 'À propos de {brand}',
+  'job.company.title': 'Qui est {brand} ?',
   'job.company.text':
     '{brand} est une société d’ingénierie d’un peu plus de cent personnes. Depuis huit ans, nous concevons, construisons et exploitons des systèmes pour des banques, des cliniques, des transporteurs et des commerces. Nous prenons moins de projets que nous ne le pourrions et y restons plus longtemps que nous n’y sommes tenus.',
   'job.hiring.title': 'Comment nous recrutons',

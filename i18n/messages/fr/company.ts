@@ -6,7 +6,7 @@ export const company = defineMessages(english, {
   // About
   'about.head.title': 'À propos : lents à se former, solides | {brand}',
   'about.head.description':
-    'Une entreprise d’ingénierie d’un peu plus de cent personnes : ses débuts en 2017, sa raison d’être, ses valeurs et l’équipe qui la dirige.',
+    'Une entreprise d’ingénierie d’un peu plus de cent personnes : ses débuts en {year}, sa raison d’être, ses valeurs et l’équipe qui la dirige.',
   'about.title': 'Lents à se former, difficiles à ébranler',
   'about.lead':
     'Nous sommes une entreprise d’ingénierie d’un peu plus de cent personnes. Nous concevons, construisons et exploitons les systèmes sur lesquels reposent d’autres entreprises.',
@@ -25,11 +25,11 @@ export const company = defineMessages(english, {
     'Un champ rond de colonnes de basalte qui monte par paliers : huit incandescentes au centre, un anneau haut, une terrasse et le champ bas autour.',
   'about.story.title': 'Notre histoire',
   'about.story.beginning':
-    '{brand} a vu le jour en 2017 avec deux ingénieurs, un client et un système de paie que personne n’osait redémarrer. Le premier mois, nous n’avons fait que le dessiner : chaque tâche, chaque fichier, chaque personne qui appellerait s’il s’arrêtait. La reconstruction a pris onze semaines. Le dessin est toujours au mur.',
+    '{brand} a vu le jour en {year} avec deux ingénieurs, un client et un système de paie que personne n’osait redémarrer. Le premier mois, nous n’avons fait que le dessiner : chaque tâche, chaque fichier, chaque personne qui appellerait s’il s’arrêtait. La reconstruction a pris onze semaines. Le dessin est toujours au mur.',
   'about.story.growth':
     'Cet ordre, le plan d’abord, puis le trait, puis la pierre, est devenu notre façon de travailler. Nous avons grandi en gardant nos clients plutôt qu’en les collectionnant : des vingt premiers, seize sont toujours là.',
-  'about.story.name':
-    'Le nom vient de la roche. Le basalte est une lave qui a refroidi assez lentement pour s’ordonner en colonnes, chacune façonnée par ses voisines et capable de les porter. Les bons systèmes, selon nous, se font de la même manière.',
+  'about.story.rock':
+    'Les colonnes de nos dessins sont du basalte : une lave qui a refroidi assez lentement pour s’ordonner, chaque colonne façonnée par ses voisines et capable de les porter. Les bons systèmes, selon nous, se font de la même manière.',
   'about.mission.title': 'Mission',
   'about.mission.text':
     'Construire des systèmes qui tiennent la charge, et laisser chacun plus simple que nous ne l’avons trouvé.',

@@ -16,12 +16,15 @@ export const contact = defineMessages(english, {
   'contact.hours': 'Horaires',
   'contact.hours.days': 'Du lundi au vendredi',
   'contact.hours.times': 'de {opens} à {closes}',
-  'contact.hours.zone': 'heure de {city}',
+  'contact.hours.zone': 'heure locale ({city})',
   'contact.support': 'Support',
   'contact.support.hours': '24/7/365',
   'contact.map.alt':
-    'Plan de {city}. Le bureau se trouve dans la moitié est de la ville, à cette adresse : {street}.',
+    'Plan de la ville : {city}. Le bureau se trouve dans la moitié est de la ville, à cette adresse : {street}.',
   'contact.map.caption': '{city} en {count} hexagones. Les rues sont les joints.',
+  'contact.rings.alt':
+    'Un champ d’hexagones qui monte par anneaux vers le bureau. Ce n’est pas un plan ; l’adresse est la suivante : {street}, {city}.',
+  'contact.rings.caption': '{city} : {count} hexagones autour de notre porte. Ce n’est pas un plan.',
 
   // The form
   'contact.form.title': 'Écrivez-nous',

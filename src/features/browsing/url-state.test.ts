@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressWith } from './url-state.ts';
 
-const page = 'https://basaltworks.example/portfolio';
+const page = 'https://example.test/portfolio';
 
 describe('a value in the address', () => {
   it('R152: is written as a query parameter', () => {

@@ -1,6 +1,6 @@
 import { mountain, mountainCounts } from '../../../artwork/out/mountain.ts';
 import { people } from '../../../artwork/out/people.ts';
-import { brandName } from '../../../config/brand.ts';
+import { brand, brandName } from '../../../config/brand.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { leadersIn } from '../../../content/people.ts';
 import { formatNumber } from '../../../i18n/format.ts';
@@ -37,7 +37,7 @@ export const page: PageDefinition<AboutProps> = {
     return {
       head: {
         title: t('about.head.title', { brand: brandName }),
-        description: t('about.head.description'),
+        description: t('about.head.description', { year: brand.foundedYear }),
         previewArt: objectPreview(mountain),
       },
       props: {
@@ -50,9 +50,9 @@ export const page: PageDefinition<AboutProps> = {
         story: {
           title: t('about.story.title'),
           paragraphs: [
-            t('about.story.beginning', { brand: brandName }),
+            t('about.story.beginning', { brand: brandName, year: brand.foundedYear }),
             t('about.story.growth'),
-            t('about.story.name'),
+            t('about.story.rock'),
           ],
         },
         mission: {

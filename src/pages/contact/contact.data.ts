@@ -1,4 +1,4 @@
-import { cityMap, cityMapHexagons, cityMapOffice } from '../../../artwork/out/city-map.ts';
+import { cityMap, cityMapHexagons, cityMapOffice, isCityMapped } from '../../../artwork/out/city-map.ts';
 import { brand, brandName } from '../../../config/brand.ts';
 import { pathTo, routes } from '../../../config/routes.ts';
 import { contactQuestionsIn } from '../../../content/faqs.ts';
@@ -26,7 +26,7 @@ function contactFacts(t: Translator): ContactFact[] {
     { label: t('contact.email'), lines: [{ text: email.general, href: `mailto:${email.general}` }] },
     {
       label: t('contact.office'),
-      lines: [{ text: address.street }, { text: `${address.city}, ${address.region} ${address.postalCode}` }],
+      lines: [{ text: address.street }, { text: address.cityLine }],
     },
     {
       label: t('contact.hours'),
@@ -47,11 +47,12 @@ function contactFacts(t: Translator): ContactFact[] {
 
 function map(t: Translator): ContactHeroProps['map'] {
   const { city, street } = address;
+  const words = isCityMapped ? 'map' : 'rings';
   return {
     picture: cityMap,
-    label: t('contact.map.alt', { city, street }),
+    label: t(`contact.${words}.alt`, { city, street }),
     office: { at: cityMapOffice, name: brandName, street: street.split(',')[0] ?? street },
-    caption: t('contact.map.caption', { city, count: formatNumber(t.language, cityMapHexagons) }),
+    caption: t(`contact.${words}.caption`, { city, count: formatNumber(t.language, cityMapHexagons) }),
   };
 }
 

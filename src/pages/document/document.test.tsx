@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { brandName } from '../../../config/brand.ts';
 import { languages, locales } from '../../../config/locales.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
 import { pages } from './document.data.ts';
@@ -25,7 +26,9 @@ describe('the pages of case studies and white papers', () => {
   it.each(everyPage)('R235 R237: $language $id is a whole page with its PDF', async (one) => {
     const { head, props } = await contentOf(one);
     const markup = renderToStaticMarkup(<DocumentPage {...props} />);
-    expect(head.title).toMatch(/^.{16,46} \| Basaltworks$/);
+    const [own, company] = head.title.split(' | ');
+    expect(own).toMatch(/^.{16,46}$/);
+    expect(company).toBe(brandName);
     expect(head.description.length).toBeGreaterThanOrEqual(120);
     expect(markup.match(/<h1/g)).toHaveLength(1);
     const levels = [...markup.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { brandName } from '../../../config/brand.ts';
 import { languages } from '../../../config/locales.ts';
 import { jobIds } from '../../../content/jobs.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
@@ -11,7 +12,7 @@ describe('job page', () => {
     'title and description fit a result page: $language $jobId (R043, R044)',
     async ({ language, jobId }) => {
       const { head } = await page.load({ language, t: createTranslator(language), parameters: { jobId } });
-      expect(head.title).toMatch(/ \| Basaltworks$/);
+      expect(head.title.endsWith(` | ${brandName}`)).toBe(true);
       expect(head.title.length).toBeGreaterThanOrEqual(30);
       expect(head.title.length).toBeLessThanOrEqual(60);
       expect(head.description.length).toBeGreaterThanOrEqual(120);

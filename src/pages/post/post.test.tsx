@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { brandName } from '../../../config/brand.ts';
 import { languages, type Language } from '../../../config/locales.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
 import { services } from '../../app/wiring.ts';
@@ -35,7 +36,9 @@ describe('articles', () => {
   it.each(everyPost)('R031: %s %s is a whole page', async (language, slug) => {
     const { head, props } = await contentOf(language, slug);
     const markup = markupOf(props);
-    expect(head.title).toMatch(/^.{16,46} \| Basaltworks$/);
+    const [own, company] = head.title.split(' | ');
+    expect(own).toMatch(/^.{16,46}$/);
+    expect(company).toBe(brandName);
     expect(head.description.length).toBeGreaterThanOrEqual(120);
     expect(markup.match(/<h1/g)).toHaveLength(1);
     const levels = [...markup.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storageKeys } from '../../../config/storage-keys.ts';
 import { adminGate } from '../../../config/admin-gate.ts';
 import { describeAdminSessionContract } from '../contracts/admin-session-contract.ts';
 import { createSimulatedAdminSession } from './admin-session.ts';
 
-const key = 'basaltworks-admin';
+const key = storageKeys.admin;
 const password = 'basalt-demo';
 let stored: Map<string, string>;
 let tabs: EventTarget;
@@ -55,7 +56,7 @@ describe('simulated admin session', () => {
     const heard = vi.fn<(isLoggedIn: boolean) => void>();
     session.subscribe(heard);
     stored.set(key, 'logged-in');
-    anotherTabChanges('basaltworks-theme');
+    anotherTabChanges(storageKeys.theme);
     expect(heard).not.toHaveBeenCalled();
     anotherTabChanges(key);
     expect(await session.isLoggedIn()).toBe(true);

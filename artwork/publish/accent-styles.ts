@@ -1,0 +1,38 @@
+/** The accent as custom properties: the roles of the style sheets and the inks of the glowing columns. */
+import { accentTones, type AccentTone } from '../../config/accent-tones.ts';
+import { accent } from '../../config/palette.ts';
+import { publishBeside } from './output.ts';
+
+function rolesOf(tone: Record<AccentTone, string>): Record<string, string> {
+  return {
+    '--ember': `light-dark(${accent.light}, ${accent.dark})`,
+    '--ember-hover': `light-dark(${tone.hoverLight}, ${tone.hoverDark})`,
+    '--ember-side': `light-dark(${tone.sideLight}, ${tone.sideDark})`,
+    '--on-ember': `light-dark(#fff, ${tone.onDark})`,
+    '--ember-wash': `light-dark(${tone.washLight}, ${tone.washDark})`,
+    '--focus': `light-dark(#1a1816, ${accent.dark})`,
+    '--focus-halo': `light-dark(#1a181614, ${accent.dark}2e)`,
+    '--a-et': tone.columnTop,
+    '--a-el': tone.columnLeft,
+    '--a-ef': tone.columnFront,
+    '--a-er': tone.columnRight,
+    '--a-ej': tone.columnJoint,
+  };
+}
+
+const rule = (selector: string, properties: Record<string, string>): string =>
+  `  ${selector} {\n${Object.entries(properties)
+    .map(([name, value]) => `    ${name}: ${value};\n`)
+    .join('')}  }\n`;
+
+/** Writes `out/accent.css`, which src/app/styles.css takes in. */
+export function publishAccentStyles(): void {
+  const tone = accentTones();
+  // The sun on the other side, as in src/styles/artwork.css.
+  const litFromRight = { '--a-el': tone.columnLeftInShade, '--a-er': tone.columnRightInLight };
+  publishBeside(
+    'accent.css',
+    `/* Built by artwork/build.ts from config/palette.ts. Do not edit: the next build writes it again. */\n` +
+      `@layer tokens {\n${rule(':root', rolesOf(tone))}\n${rule('.light-right', litFromRight)}}\n`,
+  );
+}

@@ -1,0 +1,81 @@
+import { hexOf, oklchOf, type Oklch } from './colour.ts';
+import { accent } from './palette.ts';
+
+/** What is derived from the accent. Why these recipes: docs/decisions/007-one-accent-two-values.md. */
+
+/** Both values of the accent, as palette.ts has them. */
+export interface Accent {
+  light: string;
+  dark: string;
+}
+
+/**
+ * How a tone comes from one of the two values. Next to the accent it is so much `lighter`; where it stands among stones or
+ * under words it has a `lightness` of its own, so that drawings keep their light and words their contrast.
+ */
+type Recipe = {
+  from: keyof Accent;
+  /** As a share of that of the accent. */
+  chroma: number;
+  /** Degrees of hue: what is warmer or cooler than the accent. */
+  turn: number;
+} & ({ lighter: number } | { lightness: number });
+
+const recipes = {
+  /** A button under the pointer, and its side. */
+  hoverLight: { from: 'light', lighter: -0.0818, chroma: 0.8422, turn: 0.11 },
+  hoverDark: { from: 'dark', lighter: 0.0798, chroma: 0.7786, turn: 4.58 },
+  sideLight: { from: 'light', lighter: -0.1552, chroma: 0.7096, turn: -1.34 },
+  sideDark: { from: 'dark', lighter: -0.2647, chroma: 0.7943, turn: -1.65 },
+  /** Words on the accent of the dark theme; on that of the light theme they are white. */
+  onDark: { from: 'dark', lightness: 0.1755, chroma: 0.1711, turn: 4.96 },
+  /** Grounds with a touch of the accent. */
+  washLight: { from: 'light', lightness: 0.9566, chroma: 0.1221, turn: 18.95 },
+  washDark: { from: 'dark', lightness: 0.2308, chroma: 0.2091, turn: -0.99 },
+  /** The faces of a glowing column and its joints. */
+  columnTop: { from: 'light', lightness: 0.6629, chroma: 1.1034, turn: 0.8 },
+  columnLeft: { from: 'light', lightness: 0.5659, chroma: 1.0049, turn: 0.26 },
+  columnFront: { from: 'light', lightness: 0.4727, chroma: 0.8616, turn: -0.39 },
+  columnRight: { from: 'light', lightness: 0.3691, chroma: 0.6584, turn: -0.27 },
+  columnJoint: { from: 'light', lightness: 0.3278, chroma: 0.5792, turn: -0.25 },
+  /** The same with the sun on the other side. */
+  columnLeftInShade: { from: 'light', lightness: 0.414, chroma: 0.731, turn: 0.82 },
+  columnRightInLight: { from: 'light', lightness: 0.6123, chroma: 1.0423, turn: 1.51 },
+  /** The heat between the stones of a banner: in the middle, and where it has cooled. */
+  heat: { from: 'dark', lightness: 0.7528, chroma: 1.0287, turn: 2.19 },
+  cooledHeat: { from: 'dark', lightness: 0.2361, chroma: 0.189, turn: 1.76 },
+  /** The cap of the mark in a browser's tab, light or dark. */
+  tabMark: { from: 'light', lightness: 0.6276, chroma: 1.1061, turn: 0.03 },
+  /** The light on the edge of a portrait. */
+  portraitLight: { from: 'light', lightness: 0.578, chroma: 1.0341, turn: 0.35 },
+} as const satisfies Record<string, Recipe>;
+
+/** The name of a derived tone. */
+export type AccentTone = keyof typeof recipes;
+
+function baseOf(source: Accent, from: keyof Accent): Oklch {
+  const value = source[from];
+  if (!/^#[\da-f]{6}$/i.test(value))
+    throw new RangeError(`config/palette.ts: accent.${from}: “${value}” is not a colour like #1a6b75`);
+  return oklchOf(value);
+}
+
+/**
+ * All tones as `#rrggbb`.
+ * @throws RangeError naming file and field when one of the two values is not a colour
+ */
+export function tonesOf(source: Accent): Record<AccentTone, string> {
+  const tone = (recipe: Recipe): string => {
+    const { lightness, chroma, hue } = baseOf(source, recipe.from);
+    return hexOf({
+      lightness: 'lightness' in recipe ? recipe.lightness : lightness + recipe.lighter,
+      chroma: chroma * recipe.chroma,
+      hue: hue + recipe.turn,
+    });
+  };
+  const names = Object.keys(recipes) as AccentTone[];
+  return Object.fromEntries(names.map((name) => [name, tone(recipes[name])])) as Record<AccentTone, string>;
+}
+
+/** The tones of this site. @throws RangeError as `tonesOf` */
+export const accentTones = (): Record<AccentTone, string> => tonesOf(accent);

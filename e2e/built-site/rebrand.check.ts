@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as ownBrand from '../../config/brand.ts';
+import { accent } from '../../config/palette.ts';
+import * as otherBrand from './other-company/brand.ts';
+import { accent as otherAccent, groundColours as otherGround } from './other-company/palette.ts';
+import { comparable, readForTraces, traceProblems, tracesOf } from './rules/brand-traces.ts';
+
+/**
+ * Another company takes the site over: a copy of the project gets their config/brand.ts and their accent, is built, and
+ * nothing of the first company may be left in what is built (docs/how-to/make-it-yours.md).
+ */
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+/** Kept, so that a failure can be looked at and the next run finds its caches. */
+const copy = join(project, '.cache', 'rebranded');
+const company = fileURLToPath(new URL('other-company', import.meta.url));
+/** Made by the build, or by whoever works on the project. */
+const notCopied = new Set(['.git', '.cache', '.ci', 'node_modules', 'dist', 'e2e', 'docs', 'test-results']);
+/** What the build of the copy finds again. */
+const kept = new Set(['.cache', 'node_modules', 'dist', 'artwork', 'documents']);
+
+async function copyProject(): Promise<void> {
+  await mkdir(copy, { recursive: true });
+  for (const entry of await readdir(copy))
+    if (!kept.has(entry)) await rm(join(copy, entry), { recursive: true, force: true });
+  for (const entry of await readdir(project)) {
+    if (notCopied.has(entry)) continue;
+    await cp(join(project, entry), join(copy, entry), {
+      recursive: true,
+      preserveTimestamps: true,
+      // Its own PDFs are there from the last time, or none.
+      filter: (path) => relative(project, path) !== join('documents', 'out'),
+    });
+  }
+  await symlink(join(project, 'node_modules'), join(copy, 'node_modules')).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  });
+  for (const file of ['brand.ts', 'palette.ts']) await cp(join(company, file), join(copy, 'config', file));
+}
+
+const files = new Map<string, Buffer>();
+let output = '';
+
+beforeAll(async () => {
+  await copyProject();
+  const run = promisify(execFile);
+  const built = await run(process.execPath, ['scripts/build.ts', '--readable'], { cwd: copy });
+  output = built.stdout + built.stderr;
+  const dist = join(copy, 'dist');
+  for (const entry of await readdir(dist, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile()) files.set(relative(dist, path).split(sep).join('/'), await readFile(path));
+  }
+}, 180_000);
+
+const ownTraces = tracesOf(ownBrand, accent);
+const otherTraces = tracesOf(otherBrand, otherAccent);
+
+/** The colours and words of the other company in the files whose name matches. */
+function shownIn(names: RegExp): { text: string; colours: Set<string> } {
+  const contents = [...files]
+    .filter(([name]) => names.test(name))
+    .map(([name, bytes]) => readForTraces(name, bytes))
+    .filter((content) => content !== null);
+  expect(contents.length).toBeGreaterThan(0);
+  return {
+    text: contents.flatMap(({ texts }) => texts).join('\n'),
+    colours: new Set(contents.flatMap(({ colours }) => [...colours])),
+  };
+}
+
+describe('the site of another company (R004)', () => {
+  it('is built from two files of the configuration, without a word of complaint', () => {
+    expect(output).toContain('Built ');
+    expect(files.size).toBeGreaterThan(200);
+  });
+
+  it('has no name, domain, mail, phone, address or colour of the first company in any file', () => {
+    expect([...files].flatMap(([name, bytes]) => traceProblems(name, bytes, ownTraces))).toEqual([]);
+  });
+
+  it.each([
+    ['pages', /\.html$/],
+    ['drawings of link previews', /\.png\.svg$/],
+    ['feeds', /feed\.(xml|json)$/],
+    ['calendars', /\.ics$/],
+    ['PDFs', /\.pdf$/],
+    ['manifest', /\.webmanifest$/],
+  ])('names the other company in its %s', (_, names) => {
+    expect(shownIn(names).text.includes(comparable(otherBrand.brandName))).toBe(true);
+  });
+
+  it.each([
+    ['styles', /\.css$/, otherAccent.light],
+    ['drawings of link previews', /\.png\.svg$/, otherAccent.dark],
+    ['PDFs', /\.pdf$/, otherAccent.light],
+    ['icons of home screens', /icons\/.*\.png$/, otherAccent.dark],
+    ['manifest', /\.webmanifest$/, otherGround.dark],
+    ['icon of old browsers', /favicon\.ico$/, otherAccent.dark],
+  ])('shows the colours of the other company in its %s', (_, names, colour) => {
+    expect(shownIn(names).colours).toContain(colour);
+  });
+
+  it('keeps what visitors choose under the key of the other company', () => {
+    expect(shownIn(/assets\/boot-\w+\.js$/).text.includes(otherBrand.brandSlug)).toBe(true);
+  });
+
+  it('shows tones of that accent in the icon of the tab, the banners and the portraits', () => {
+    for (const names of [/favicon\.svg$/, /art\/joints\.\w+\.svg$/, /art\/people\//])
+      expect([...shownIn(names).colours].filter((one) => otherTraces.colours.includes(one))).not.toEqual([]);
+  });
+});

@@ -1,0 +1,136 @@
+import { extname } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import { tonesOf, type Accent } from '../../../config/accent-tones.ts';
+import { channelsOf } from '../../../config/colour.ts';
+import { readPdf, type ReadTag } from '../../../documents/read-pdf.ts';
+
+/** What would give a company away in the files of a site. */
+export interface BrandTraces {
+  /** Searched in any case, whatever spaces and soft hyphens there are. */
+  words: readonly string[];
+  /** As `#rrggbb`. */
+  colours: readonly string[];
+}
+
+interface Company {
+  brandSlug: string;
+  brandName: string;
+  brand: {
+    legalName: string;
+    origin: string;
+    phone: { display: string; href: string };
+    email: Record<string, string>;
+    security: { email: string };
+    address: { street: string; cityLine: string };
+    webinarOrigin: string;
+  };
+}
+
+/** Names, addresses and colours that belong to one company alone. */
+export function tracesOf({ brandSlug, brandName, brand }: Company, accent: Accent): BrandTraces {
+  const { street, cityLine } = brand.address;
+  const words = [
+    brandName,
+    brandSlug,
+    brand.legalName,
+    new URL(brand.origin).hostname,
+    new URL(brand.webinarOrigin).hostname,
+    brand.phone.display,
+    brand.phone.href.replace('tel:', ''),
+    ...Object.values(brand.email),
+    brand.security.email,
+    street,
+    street.split(',')[0] ?? street,
+    cityLine,
+  ];
+  return {
+    words: [...new Map(words.toReversed().map((word) => [comparable(word), word])).values()],
+    colours: [accent.light, accent.dark, ...Object.values(tonesOf(accent))],
+  };
+}
+
+/** A text for comparison: in small letters, without spaces and soft hyphens, which lines and elements break anyway. */
+export const comparable = (text: string): string => text.replaceAll(/&shy;|[\u00AD\s]+/g, '').toLowerCase();
+
+/** The text as it is, and once more without tags: a name in two elements is still that name. */
+const readings = (text: string) => [comparable(text), comparable(text.replaceAll(/<[^>]*>/g, ''))];
+
+const hex = (channels: readonly number[]) =>
+  `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+
+/** Colours in the spellings of style sheets and drawings; alpha does not matter. */
+function coloursOf(text: string): Set<string> {
+  const found = new Set<string>();
+  for (const [, digits = ''] of text.matchAll(/#((?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b)/gi)) {
+    const opaque = digits.slice(0, digits.length < 6 ? 3 : 6);
+    found.add(hex(channelsOf(`#${opaque}`).map((channel) => channel * 255)));
+  }
+  for (const [, red, green, blue] of text.matchAll(/rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)/gi))
+    found.add(hex([Number(red), Number(green), Number(blue)]));
+  return found;
+}
+
+/** Spellings this file does not read; none may be in the site, or a colour could hide in one. */
+const unreadColour = /\b(?:oklch|oklab|lch|lab|hwb|hsla?)\(\s*[\d.]/i;
+
+const textOfTag = (tag: ReadTag): string =>
+  [tag.alt ?? '', tag.text, ...tag.children.map(textOfTag)].join('\n');
+
+/** The colours of the pixels of a picture. */
+function coloursOfPixels(png: Buffer): Set<string> {
+  const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+  const data = `data:image/png;base64,${png.toString('base64')}`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image href="${data}" width="${width}" height="${height}"/></svg>`;
+  const { pixels } = new Resvg(svg).render();
+  const found = new Set<string>();
+  for (let at = 0; at < pixels.length; at += 4) found.add(hex([...pixels.subarray(at, at + 3)]));
+  return found;
+}
+
+/** What a file says and which colours it shows; null for a file that has neither, such as a font. */
+export function readForTraces(name: string, bytes: Buffer): { texts: string[]; colours: Set<string> } | null {
+  switch (extname(name)) {
+    case '.woff2':
+      return null;
+    case '.png':
+      return { texts: [], colours: coloursOfPixels(bytes) };
+    case '.ico':
+      // One PNG behind a frame of 22 bytes (artwork/publish/site-icons.ts).
+      return { texts: [], colours: coloursOfPixels(bytes.subarray(22)) };
+    case '.pdf': {
+      const { root, bookmarks, addresses, artifacts, strings, colours } = readPdf(bytes);
+      // Not joined by a space: the wordmark of the cover comes in two pieces.
+      const texts = [
+        textOfTag(root),
+        artifacts.join(''),
+        [...bookmarks, ...addresses, ...strings].join('\n'),
+      ];
+      return { texts: texts.map(comparable), colours };
+    }
+    default: {
+      const text = bytes.toString('utf8');
+      // Lines of a calendar are folded in the middle of a word.
+      const texts = readings(extname(name) === '.ics' ? text.replaceAll(/\r\n[ \t]/g, '') : text);
+      if (unreadColour.test(text)) texts.push('a colour in a spelling that cannot be compared');
+      return { texts, colours: coloursOf(text) };
+    }
+  }
+}
+
+/** The traces of a company in one file, with what stands around them. */
+export function traceProblems(name: string, bytes: Buffer, { words, colours }: BrandTraces): string[] {
+  const content = readForTraces(name, bytes);
+  if (!content) return [];
+  const { texts, colours: shown } = content;
+  const named = words.flatMap((word) => {
+    const text = texts.find((one) => one.includes(comparable(word)));
+    if (text === undefined) return [];
+    const at = text.indexOf(comparable(word));
+    return [`${name}: “${word}” in “${text.slice(Math.max(0, at - 40), at + word.length + 40)}”`];
+  });
+  return [
+    ...named,
+    ...colours.filter((colour) => shown.has(colour)).map((colour) => `${name}: the colour ${colour}`),
+    ...texts.filter((text) => text.startsWith('a colour in a spelling')).map((text) => `${name}: ${text}`),
+  ];
+}

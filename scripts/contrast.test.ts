@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { tonesOf, type Accent } from '../config/accent-tones.ts';
+import { contrastOf } from '../config/colour.ts';
+import { accent } from '../config/palette.ts';
+import { contrastProblems, type TokenValues } from './contrast.ts';
+import { Inks } from './previews/inks.ts';
+
+const inks = { light: new Inks([], 'light'), dark: new Inks([], 'dark') };
+const own: TokenValues = (token, theme) => inks[theme].resolve(`var(${token})`);
+
+/** The tokens with another accent, as artwork/publish/accent-styles.ts would write them. */
+function withAccent(other: Accent): TokenValues {
+  const tones = tonesOf(other);
+  const values = {
+    light: { '--ember': other.light, '--ember-hover': tones.hoverLight, '--ember-wash': tones.washLight },
+    dark: {
+      '--ember': other.dark,
+      '--ember-hover': tones.hoverDark,
+      '--ember-wash': tones.washDark,
+      '--on-ember': tones.onDark,
+      '--focus': other.dark,
+    },
+  };
+  return (token, theme) => new Map(Object.entries(values[theme])).get(token) ?? own(token, theme);
+}
+
+const badToken = (bad: string, colour: string): TokenValues => {
+  return (token, theme) => (token === bad && theme === 'light' ? colour : own(token, theme));
+};
+
+describe('the contrast the tokens promise (R005, R049)', () => {
+  it('holds for the colours of this site, read from the style sheets', () => {
+    expect(contrastProblems()).toEqual([]);
+  });
+
+  it.each([
+    ['a blue-green', { light: '#0b6b73', dark: '#4fc3c7' }],
+    ['a strong red', { light: '#c8102e', dark: '#ff6b76' }],
+    ['a navy blue', { light: '#1b2a5b', dark: '#8ea6ff' }],
+    ['black and white', { light: '#1f1f1f', dark: '#e6e6e6' }],
+  ])('holds for %s, with every tone derived from it', (_, other) => {
+    expect(contrastProblems(withAccent(other))).toEqual([]);
+  });
+
+  it('says for a bright accent which pair, where, which ratio, what is needed and what to change', () => {
+    const problems = contrastProblems(withAccent({ ...accent, light: '#14b8c4' }));
+    expect(problems[0]).toMatch(
+      /^--ember on --bg in the light theme has a contrast of 2\.\d\d:1 and needs 4\.5:1\. Change config\/palette\.ts, accent\.light \(#14b8c4\); the nearest that is enough here: #/,
+    );
+    expect(problems.some((line) => line.startsWith('--on-ember on --ember in the light theme'))).toBe(true);
+    expect(problems.some((line) => line.includes('dark theme'))).toBe(false);
+  });
+
+  it('says so for an accent of the dark theme, in bands of both themes and for the focus', () => {
+    const problems = contrastProblems(withAccent({ ...accent, dark: '#7a2f0c' })).join('\n');
+    expect(problems).toContain('--ember on --bg in the dark theme');
+    expect(problems).toContain('--ember on --basalt in a dark band of the light theme');
+    expect(problems).toContain('--focus on --bg in the dark theme');
+  });
+
+  it('proposes a colour that is enough for the pair', () => {
+    const [first = ''] = contrastProblems((token, theme) =>
+      token === '--bg' && theme === 'light' ? '#c9bfb0' : own(token, theme),
+    ).filter((line) => line.startsWith('--ember on --bg in the light theme'));
+    const proposed = /enough here: (#[\da-f]{6})/.exec(first)?.[1] ?? '#ffffff';
+    expect(contrastOf(proposed, '#c9bfb0')).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('names the token of the style sheets where the accent has no part', () => {
+    expect(contrastProblems(badToken('--ink-3', '#a09a90'))[0]).toMatch(
+      /^--ink-3 on --bg in the light theme .* Change src\/styles\/themes\.css, --ink-3 \(#a09a90\)/,
+    );
+  });
+
+  it('never rounds a ratio up to the figure it misses', () => {
+    expect(contrastProblems(badToken('--ink-3', '#787878')).join()).not.toContain('of 4.50:1');
+  });
+});

@@ -1,0 +1,113 @@
+import { contrastOf, hexOf, oklchOf } from '../config/colour.ts';
+import { Inks } from './previews/inks.ts';
+
+/**
+ * The contrast that the tokens promise, computed from their real values in both themes (WCAG 2.2: 1.4.3 and 1.4.11). Text of
+ * the site may stand on any ground, at any size, so it has to reach what small text needs.
+ */
+
+/** Against the ground next to it: small text; the parts of controls, the ring of the focus, large signs. */
+const needed = { text: 4.5, sign: 3 } as const;
+
+type Theme = 'light' | 'dark';
+
+/** Gives a token its value: `('--ember', 'dark')` is `#f5834a`. */
+export type TokenValues = (token: string, theme: Theme) => string;
+
+interface Pair {
+  foreground: string;
+  ground: string;
+  kind: keyof typeof needed;
+}
+
+const grounds = ['--bg', '--surface', '--sunken', '--basalt'];
+const pairs: Pair[] = [
+  ...['--ink', '--ink-2', '--ink-3', '--ember', '--olivine', '--error'].flatMap((foreground) =>
+    grounds.map((ground): Pair => ({ foreground, ground, kind: 'text' })),
+  ),
+  ...['--ember-wash', '--olivine-wash', '--error-wash'].map((ground): Pair => ({
+    foreground: '--ink',
+    ground,
+    kind: 'text',
+  })),
+  { foreground: '--on-ember', ground: '--ember', kind: 'text' },
+  { foreground: '--on-ember', ground: '--ember-hover', kind: 'text' },
+  ...['--control', '--focus'].flatMap((foreground) =>
+    grounds.map((ground): Pair => ({ foreground, ground, kind: 'sign' })),
+  ),
+];
+
+/** Where a pair is seen. A dark band takes its ground from the theme of the page and everything on it from the dark theme. */
+interface Place {
+  name: string;
+  theme: Theme;
+  groundTheme: Theme;
+  isBand: boolean;
+}
+
+const places: Place[] = [
+  { name: 'the light theme', theme: 'light', groundTheme: 'light', isBand: false },
+  { name: 'the dark theme', theme: 'dark', groundTheme: 'dark', isBand: false },
+  { name: 'a dark band of the light theme', theme: 'dark', groundTheme: 'light', isBand: true },
+  { name: 'a dark band of the dark theme', theme: 'dark', groundTheme: 'dark', isBand: true },
+];
+
+/** Whether a token is one of the two values of the accent; the focus is coloured in the dark only. */
+const isAccent = (token: string, theme: Theme) =>
+  token === '--ember' || (token === '--focus' && theme === 'dark');
+
+/** The colour of this hue that is nearest to the given one and reaches the ratio; none when there is none. */
+function nearest(colour: string, ground: string, ratio: number): string | null {
+  const from = oklchOf(colour);
+  const direction = from.lightness < oklchOf(ground).lightness ? -1 : 1;
+  for (let step = 1; step <= 200; step += 1) {
+    const lightness = from.lightness + (direction * step) / 200;
+    if (lightness < 0 || lightness > 1) return null;
+    const candidate = hexOf({ ...from, lightness });
+    if (contrastOf(candidate, ground) >= ratio) return candidate;
+  }
+  return null;
+}
+
+/** What to change: the accent where it has a part in the pair, the token of the style sheets otherwise. */
+function remedy({ foreground, ground, kind }: Pair, theme: Theme, colours: [string, string]): string {
+  const [front, back] = colours;
+  const value = `config/palette.ts, accent.${theme}`;
+  const proposal = (colour: string, other: string) => {
+    const better = nearest(colour, other, needed[kind]);
+    return `${value} (${colour})${better ? `; the nearest that is enough here: ${better}` : ''}`;
+  };
+  if (isAccent(foreground, theme)) return proposal(front, back);
+  if (isAccent(ground, theme)) return proposal(back, front);
+  if (`${foreground}${ground}`.includes('ember'))
+    return `${value}, from which it is derived: make that ${theme === 'light' ? 'darker' : 'lighter'}`;
+  return `src/styles/themes.css, ${foreground} (${front}) or ${ground} (${back}), or the token of src/styles/tokens.css it names`;
+}
+
+/**
+ * The pairs that are too hard to tell apart, one line each: which, where, the ratio found and needed, what to change.
+ * @param values where a token gets its value; the style sheets unless a test says otherwise
+ */
+export function contrastProblems(values: TokenValues = styleSheetValues): string[] {
+  return places.flatMap(({ name, theme, groundTheme, isBand }) =>
+    pairs
+      .filter(({ ground }) => !grounds.includes(ground) || isBand === (ground === '--basalt'))
+      .filter(({ ground }) => !isBand || grounds.includes(ground))
+      .flatMap((pair) => {
+        const colours: [string, string] = [values(pair.foreground, theme), values(pair.ground, groundTheme)];
+        const ratio = contrastOf(...colours);
+        if (ratio >= needed[pair.kind]) return [];
+        // Never rounded up to the figure it misses.
+        const found = (Math.floor(ratio * 100) / 100).toFixed(2);
+        return [
+          `${pair.foreground} on ${pair.ground} in ${name} has a contrast of ${found}:1 and needs ${needed[pair.kind]}:1. Change ${remedy(pair, theme, colours)}`,
+        ];
+      }),
+  );
+}
+
+const inks = { light: new Inks([], 'light'), dark: new Inks([], 'dark') };
+
+function styleSheetValues(token: string, theme: Theme): string {
+  return inks[theme].resolve(`var(${token})`);
+}
