@@ -20,46 +20,41 @@ import { sitePages } from './site-files.ts';
 
 /** What a browser says about every page of the built site; the pages are read from the folder. */
 
+/** What is looked at in a window of one width, beside that everything fits. */
 interface Look {
-  theme: 'light' | 'dark';
   widthPx: number;
+  /** In which axe looks at it. */
+  themes?: ('light' | 'dark')[];
+  /** The least size of what can be pressed. */
+  leastTargetPx?: number;
+  /** Whether text is enlarged and spaced out: in the narrowest window of WCAG 1.4.10, and on a desk. */
+  isTextChanged?: boolean;
 }
 
-const allLooks: Look[] = [
-  { theme: 'light', widthPx: 390 },
-  { theme: 'light', widthPx: 1440 },
-  { theme: 'dark', widthPx: 390 },
-  { theme: 'dark', widthPx: 1440 },
-];
-
 /**
- * The languages share their components, so one of them is looked at in full: axe in every look, weight, reading without
- * JavaScript, a reload, 500 presses. German, with the longest words, gets axe in two looks and every width, the others axe in
- * one look and the outermost widths.
+ * The languages share their components, so one of them is looked at in full, at every width, without JavaScript, for its
+ * weight, with 500 presses and a reload. German, with the longest words, is looked at in two themes and every width, the
+ * others in one theme and in the outermost widths, where longer words break first.
  */
 const looks: Record<Language, Look[]> = {
-  en: allLooks,
-  de: [
-    { theme: 'dark', widthPx: 390 },
-    { theme: 'light', widthPx: 1440 },
+  en: [
+    { widthPx: 320, isTextChanged: true },
+    { widthPx: 390, themes: ['light', 'dark'], leastTargetPx: targetPx.onTouch },
+    { widthPx: 768 },
+    { widthPx: 1024 },
+    { widthPx: 1440, themes: ['light', 'dark'], leastTargetPx: targetPx.everywhere, isTextChanged: true },
   ],
-  es: [{ theme: 'light', widthPx: 390 }],
-  fr: [{ theme: 'dark', widthPx: 1440 }],
+  de: [
+    { widthPx: 320, isTextChanged: true },
+    { widthPx: 390, themes: ['dark'] },
+    { widthPx: 768 },
+    { widthPx: 1024 },
+    { widthPx: 1440, themes: ['light'] },
+  ],
+  es: [{ widthPx: 320, themes: ['light'] }, { widthPx: 1440 }],
+  fr: [{ widthPx: 320 }, { widthPx: 1440, themes: ['dark'] }],
 };
-const isLookedAtInFull = (language: Language) => looks[language] === allLooks;
-
-/** The widest and the narrowest are where the other languages, with their longer words, break first. */
-const widthsPx = { all: [320, 390, 768, 1024, 1440], outermost: [320, 1440] };
-
-/**
- * Where text that is enlarged or spaced out may be cut off: the narrowest window of WCAG 1.4.10, and a desk. German, with
- * the longest words, in the narrow one.
- */
-const textWidthsPx: Record<Language, number[]> = { en: [320, 1440], de: [320], es: [], fr: [] };
-const targetSizes = [
-  { widthPx: 1440, leastPx: targetPx.everywhere },
-  { widthPx: 390, leastPx: targetPx.onTouch },
-];
+const isLookedAtInFull = (language: Language) => language === 'en';
 
 for (const { path, isNotFound, language } of sitePages) {
   const address = isNotFound ? path.replace('404', 'no/such/page') : path;
@@ -82,29 +77,22 @@ for (const { path, isNotFound, language } of sitePages) {
       await endSplash(page);
       await hydrated(page);
 
-      const isInFull = isLookedAtInFull(language);
-      for (const widthPx of isInFull || language === 'de' ? widthsPx.all : widthsPx.outermost) {
+      for (const { widthPx, themes = [], leastTargetPx, isTextChanged } of looks[language]) {
         await page.setViewportSize({ width: widthPx, height: 900 });
-        if (widthPx === widthsPx.all[0]) await showEverything(page);
+        // Late drawings are there once they have been scrolled to.
+        if (widthPx === 320) await showEverything(page);
         await atRest(page);
         expect.soft(await overflowProblems(page), `fits ${widthPx} px`).toEqual([]);
-      }
-      for (const { theme, widthPx } of looks[language]) {
-        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-        await page.setViewportSize({ width: widthPx, height: 900 });
-        await atRest(page);
-        expect.soft(await accessibilityProblems(page), `axe, ${theme}, ${widthPx} px`).toEqual([]);
-      }
-
-      if (isLookedAtInFull(language)) {
-        for (const { widthPx, leastPx } of targetSizes) {
-          await page.setViewportSize({ width: widthPx, height: 900 });
-          const small = await targetSizeProblems(page, leastPx);
-          expect.soft(small, `targets of ${leastPx} px, ${widthPx} px`).toEqual([]);
+        for (const theme of themes) {
+          await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+          await atRest(page);
+          expect.soft(await accessibilityProblems(page), `axe, ${theme}, ${widthPx} px`).toEqual([]);
         }
-      }
-      for (const widthPx of textWidthsPx[language]) {
-        await page.setViewportSize({ width: widthPx, height: 900 });
+        if (leastTargetPx !== undefined) {
+          const small = await targetSizeProblems(page, leastTargetPx);
+          expect.soft(small, `targets of ${leastTargetPx} px, ${widthPx} px`).toEqual([]);
+        }
+        if (!isTextChanged) continue;
         for (const change of Object.keys(textChanges)) {
           await changeText(page, change);
           expect.soft(await textProblems(page), `text ${change}, ${widthPx} px`).toEqual([]);
@@ -114,7 +102,7 @@ for (const { path, isNotFound, language } of sitePages) {
 
       const heading = (await page.locator('h1').textContent()) ?? '';
       expect(heading).not.toBe('');
-      if (isInFull) {
+      if (isLookedAtInFull(language)) {
         await pressEverything(page, 500);
         await page.reload();
         await hydrated(page);

@@ -123,7 +123,7 @@ export async function atRest(page: Page): Promise<void> {
 }
 
 /**
- * Presses whatever can be pressed, in an order that is the same every time, a frame after every ten presses; links are
+ * Presses whatever can be pressed, in an order that is the same every time, a frame after every fifty presses; links are
  * pressed but not followed. What that stored is forgotten again.
  */
 export async function pressEverything(page: Page, presses: number): Promise<void> {
@@ -145,7 +145,7 @@ export async function pressEverything(page: Page, presses: number): Promise<void
     };
     let things: HTMLElement[] = [];
     for (let press = 0; press < total; press += 1) {
-      if (press % 10 === 0) {
+      if (press % 50 === 0) {
         await new Promise((resolve) => requestAnimationFrame(resolve));
         things = [
           ...document.querySelectorAll<HTMLElement>(
