@@ -5,7 +5,7 @@ import { chromium, type Browser } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { budgets } from '../config/budgets.ts';
 import { browserArguments, findBrowser } from './browser.ts';
-import { measureFirstLoad } from './first-load.ts';
+import { measureFirstLoad, phone } from './first-load.ts';
 import { projectFolder } from './project-paths.ts';
 import { serveDist } from './serve-dist.ts';
 
@@ -142,6 +142,73 @@ async function navigationRow(
   };
 }
 
+/** The longest piece of work while home loads as on a phone, on a processor four times slower; the median of several loads. */
+async function longestTaskRow(browser: Browser, origin: string): Promise<Row> {
+  const longest: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const context = await browser.newContext(phone);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.addInitScript(() => {
+      const tasks: number[] = [];
+      Object.assign(window, { tasks });
+      new PerformanceObserver((list) => {
+        tasks.push(...list.getEntries().map(({ duration }) => duration));
+      }).observe({ type: 'longtask', buffered: true });
+    });
+    await page.goto(`${origin}/`, { waitUntil: 'networkidle' });
+    const tasks = await page.evaluate(() =>
+      'tasks' in window && Array.isArray(window.tasks) ? window.tasks.map(Number) : [],
+    );
+    longest.push(Math.max(0, ...tasks));
+    await context.close();
+  }
+  return {
+    what: 'Home, longest task of the load, processor 4 times slower (0: none over 50 ms)',
+    measured: `${Math.round(median(longest))} ms`,
+    budget: '',
+    isWithin: true,
+  };
+}
+
+/** What scrolling through the whole of home has the browser compute anew, once everything has been seen. */
+async function scrollRow(browser: Browser, origin: string): Promise<Row> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(`${origin}/`, { waitUntil: 'networkidle' });
+  await page.keyboard.press('Shift');
+  const scroll = () =>
+    page.evaluate(async () => {
+      let steps = 0;
+      for (let top = 10; top < document.documentElement.scrollHeight - innerHeight; top += 50) {
+        scrollTo({ top, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        steps += 1;
+      }
+      return steps;
+    });
+  await scroll();
+  await page.evaluate(() => scrollTo({ top: 10, behavior: 'instant' }));
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  const counts = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+    return { layouts: of('LayoutCount'), styles: of('RecalcStyleCount') };
+  };
+  const before = await counts();
+  const steps = await scroll();
+  const after = await counts();
+  await context.close();
+  return {
+    what: `Scrolling through home in ${steps} steps: layouts, style computations`,
+    measured: `${after.layouts - before.layouts}, ${after.styles - before.styles}`,
+    budget: '',
+    isWithin: true,
+  };
+}
+
 /** One visit over several pages, following links: what a visitor pays in all. */
 async function visitRow(browser: Browser, origin: string, paths: string[]): Promise<Row> {
   const visit = await measureFirstLoad(browser, `${origin}/`, async (page) => {
@@ -185,6 +252,8 @@ try {
     ...(await weightRows(browser, site.origin)),
     await navigationRow(browser, site.origin, { ...budgets.navigation, isAimed: true }),
     await navigationRow(browser, site.origin, { ...budgets.navigation, isAimed: false }),
+    await longestTaskRow(browser, site.origin),
+    await scrollRow(browser, site.origin),
     await visitRow(browser, site.origin, [...budgets.visit]),
     ...(await lighthouseRows(site.origin, paths.length > 0 ? paths : ['/'], port)),
   ];
