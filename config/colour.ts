@@ -10,7 +10,8 @@ export interface Oklch {
   hue: number;
 }
 
-type Channels = readonly [number, number, number];
+/** Red, green and blue, 0 to 1. */
+export type Channels = readonly [number, number, number];
 
 /**
  * The channels of `#rrggbb` or `#rgb`, 0 to 1.
@@ -31,14 +32,11 @@ const toLinear = (channel: number) =>
 const toGamma = (channel: number) =>
   channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
 
-function linearOf(colour: string): Channels {
-  const [red, green, blue] = channelsOf(colour);
-  return [toLinear(red), toLinear(green), toLinear(blue)];
-}
+const linearOf = ([red, green, blue]: Channels): Channels => [toLinear(red), toLinear(green), toLinear(blue)];
 
 /** The matrices are those of the CSS Color 4 specification. */
 export function oklchOf(colour: string): Oklch {
-  const [red, green, blue] = linearOf(colour);
+  const [red, green, blue] = linearOf(channelsOf(colour));
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const small = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
@@ -91,13 +89,17 @@ export function hexOf({ lightness, chroma, hue }: Oklch): string {
   return `#${pairs.join('')}`;
 }
 
-function luminanceOf(colour: string): number {
-  const [red, green, blue] = linearOf(colour);
+function luminanceOf(channels: Channels): number {
+  const [red, green, blue] = linearOf(channels);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** Contrast of two opaque colours as WCAG 2.2 defines it, 1 to 21. */
-export function contrastOf(one: string, other: string): number {
+export function contrastOfChannels(one: Channels, other: Channels): number {
   const luminances = [luminanceOf(one), luminanceOf(other)];
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 }
+
+/** The same of two colours written as `#rrggbb` or `#rgb`. @throws RangeError as `channelsOf` */
+export const contrastOf = (one: string, other: string): number =>
+  contrastOfChannels(channelsOf(one), channelsOf(other));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { budgets } from '../config/budgets.ts';
+import { listenOnFreePort } from '../server/free-port.ts';
 import { browserArguments, findBrowser } from './browser.ts';
 import { measureFirstLoad, phone } from './first-load.ts';
 import { projectFolder } from './project-paths.ts';
@@ -29,10 +30,9 @@ const median = (values: number[]) =>
 
 async function freePort(): Promise<number> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
+  const port = await listenOnFreePort(server);
   await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
+  return port;
 }
 
 async function weightRows(browser: Browser, origin: string): Promise<Row[]> {

@@ -1,12 +1,9 @@
-import { checkDeployment, type Ask } from './deployment-check.ts';
+import { askOverNetwork, checkDeployment } from './deployment-check.ts';
 
 /**
  * `npm run check-deployment -- <origin>`: asks wherever the site is served from (SPEC section 2, route table) for a few dozen addresses, and says
  * what is right and what is wrong: status, language, security headers, caching, compression, types. Exits with 1 when something is wrong.
  */
-
-/** A server that does not answer at all must not hold the check for ever. */
-const timeoutMs = 15_000;
 
 function readOrigin(text: string | undefined): URL {
   const url = text === undefined ? null : URL.parse(text);
@@ -21,18 +18,9 @@ function readOrigin(text: string | undefined): URL {
   return url;
 }
 
-const ask: Ask = async (address, headers = {}) => {
-  const response = await fetch(address, {
-    headers,
-    redirect: 'manual',
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-  return { status: response.status, headers: response.headers, body: await response.text() };
-};
-
 try {
   const { origin } = readOrigin(process.argv[2]);
-  const findings = await checkDeployment(origin, ask);
+  const findings = await checkDeployment(origin, askOverNetwork);
   const marks = { right: 'right ', advice: 'advice', wrong: 'WRONG ' };
   for (const { verdict, about, detail } of findings) console.log(`${marks[verdict]} ${about}: ${detail}`);
   const count = (verdict: keyof typeof marks) =>

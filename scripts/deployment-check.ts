@@ -18,6 +18,19 @@ import {
 /** Asks for an address and does not follow redirects; throws when there is no answer. */
 export type Ask = (address: string, headers?: Record<string, string>) => Promise<Answer>;
 
+/** A server that does not answer at all must not hold the check for ever. */
+const timeoutMs = 15_000;
+
+/** Asks a real host. */
+export const askOverNetwork: Ask = async (address, headers = {}) => {
+  const response = await fetch(address, {
+    headers,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  return { status: response.status, headers: response.headers, body: await response.text() };
+};
+
 /** `advice` is for what a host may not be able to do and the site can live without. */
 export interface Finding {
   verdict: 'right' | 'advice' | 'wrong';

@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import { createApp } from '../server/app.ts';
+import { listenOnFreePort } from '../server/free-port.ts';
 import { createHttpServer } from '../server/http-server.ts';
 import { distFolder } from './project-paths.ts';
 
@@ -16,11 +16,6 @@ export interface ServedSite {
  */
 export async function serveDist(): Promise<ServedSite> {
   const { server, stop } = createHttpServer(createApp({ distFolder }));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, 'localhost', resolve);
-  });
-  const address: AddressInfo | string | null = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port');
-  return { origin: `http://localhost:${address.port}`, close: stop };
+  const port = await listenOnFreePort(server, 'localhost');
+  return { origin: `http://localhost:${port}`, close: stop };
 }

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from './app.ts';
+import { listenOnFreePort } from './free-port.ts';
 import { hostileRequests } from './hostile-requests.ts';
 import { createHttpServer, type HttpServer } from './http-server.ts';
 import { exchangeRaw } from './raw-connection.ts';
@@ -18,10 +18,7 @@ beforeAll(async () => {
   site = createSiteFixture();
   site.write('index.html.br', 'hidden twin');
   httpServer = createHttpServer(createApp({ distFolder: site.folder }));
-  httpServer.server.listen(0, '127.0.0.1');
-  await once(httpServer.server, 'listening');
-  const address = httpServer.server.address();
-  port = typeof address === 'object' && address !== null ? address.port : Number.NaN;
+  port = await listenOnFreePort(httpServer.server);
 });
 afterAll(async () => {
   await httpServer.stop();

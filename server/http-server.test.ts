@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApp } from './app.ts';
+import { listenOnFreePort } from './free-port.ts';
 import { createHttpServer, defaultLimits, type HttpServer, type ServerLimits } from './http-server.ts';
 import { exchangeRaw, openRaw } from './raw-connection.ts';
 import { createSiteFixture, type SiteFixture } from './site-fixture.ts';
@@ -32,10 +33,7 @@ afterEach(() => httpServer.stop());
 
 async function start(limits: ServerLimits): Promise<void> {
   httpServer = createHttpServer(createApp({ distFolder: site.folder }), limits);
-  httpServer.server.listen(0, '127.0.0.1');
-  await once(httpServer.server, 'listening');
-  const address = httpServer.server.address();
-  port = typeof address === 'object' && address !== null ? address.port : Number.NaN;
+  port = await listenOnFreePort(httpServer.server);
 }
 
 const open = (text: string) => openRaw(port, text);

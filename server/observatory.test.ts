@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from './app.ts';
+import { listenOnFreePort } from './free-port.ts';
 import { createHttpServer, type HttpServer } from './http-server.ts';
 import { gradeByObservatory } from './observatory.ts';
 import { renderHeadersFile, securityHeaders } from './security-headers.ts';
@@ -20,10 +21,7 @@ let origin: string;
 beforeAll(async () => {
   site = createSiteFixture();
   httpServer = createHttpServer(createApp({ distFolder: site.folder }));
-  httpServer.server.listen(0, '127.0.0.1');
-  await once(httpServer.server, 'listening');
-  const address = httpServer.server.address();
-  origin = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : ''}`;
+  origin = `http://127.0.0.1:${await listenOnFreePort(httpServer.server)}`;
 });
 afterAll(async () => {
   await httpServer.stop();

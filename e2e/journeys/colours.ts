@@ -1,3 +1,5 @@
+import { contrastOfChannels, type Channels } from '../../config/colour.ts';
+
 /** A computed colour; components from 0 to 1. */
 export interface Colour {
   red: number;
@@ -18,15 +20,11 @@ export function parseColour(text: string): Colour {
   return { red: red / scale, green: green / scale, blue: blue / scale, alpha };
 }
 
-function luminance({ red, green, blue }: Colour): number {
-  const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+function channelsOf(text: string): Channels {
+  const { red, green, blue } = parseColour(text);
+  return [red, green, blue];
 }
 
 /** The contrast of two computed colours, 1 to 21 (WCAG 2). */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [one, other]
-    .map((text) => luminance(parseColour(text)))
-    .toSorted((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
+export const contrast = (one: string, other: string): number =>
+  contrastOfChannels(channelsOf(one), channelsOf(other));

@@ -15,6 +15,7 @@ import {
   submitButton,
   toasts,
 } from './application.ts';
+import { chooseLanguage } from './navigation-bar.ts';
 
 /** What becomes of an application when the visitor changes the page (SPEC section 4, Application). */
 
@@ -39,9 +40,7 @@ test('a change of language within the two seconds leads to Careers in that langu
   await fill(page);
   await submitButton(page).click();
   await expectSuccess(page);
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  await bar.getByRole('button', { name: /^EN,/ }).click();
-  await bar.getByRole('link', { name: 'Deutsch' }).click();
+  await chooseLanguage(page, 'Deutsch');
   await expect(page).toHaveURL(`/de${jobPath}`);
   await page.clock.runFor(limits.application.redirectDelayMs);
   await expect(page).toHaveURL('/de/careers');
@@ -72,9 +71,7 @@ test('a change of language keeps what was typed and the file, and asks nothing (
   const asked = answer(page, 'dismiss');
   await visit(page, jobPath);
   await fill(page, { ...applicant, ...optional });
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  await bar.getByRole('button', { name: /^EN,/ }).click();
-  await bar.getByRole('link', { name: 'Français' }).click();
+  await chooseLanguage(page, 'Français');
   await expect(page).toHaveURL(`/fr${jobPath}`);
   await expect(submitButton(page)).toHaveText('Envoyer la candidature');
   for (const [name, value] of Object.entries({ ...applicant, ...optional })) {

@@ -1,19 +1,14 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { brand } from '../../config/brand.ts';
 import { limits } from '../../config/limits.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { endSplash, hydrated, test, visit, visitWithStoppedClock } from '../visit.ts';
 import { answer, button, confirmation, enquiry, field, fill, valuesOf } from './enquiry.ts';
+import { chooseLanguage, chooseTheme } from './navigation-bar.ts';
 
 /** What becomes of a message that is being written or sent when the visitor changes the page (SPEC section 4, Contact form). */
 
 const leaveQuestion = createTranslator('en')('form.leaveQuestion');
-
-async function choose(page: Page, language: string): Promise<void> {
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  await bar.getByRole('button', { name: /^EN,/ }).click();
-  await bar.getByRole('link', { name: language }).click();
-}
 
 test('a change of language or theme keeps what was typed, and asks nothing (R093, R186)', async ({
   page,
@@ -23,7 +18,7 @@ test('a change of language or theme keeps what was typed, and asks nothing (R093
   await fill(page);
   await field(page, 'serviceInterest').selectOption('it-support');
   const before = await valuesOf(page);
-  await choose(page, 'Deutsch');
+  await chooseLanguage(page, 'Deutsch');
   await expect(page).toHaveURL('/de/contact');
   await expect(button(page)).toHaveText('Nachricht senden');
   expect(await valuesOf(page)).toEqual(before);
@@ -33,9 +28,7 @@ test('a change of language or theme keeps what was typed, and asks nothing (R093
   await page.goBack();
   await expect(page).toHaveURL('/contact');
   await expect(button(page)).toHaveText('Send Message');
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  await bar.getByRole('button', { name: 'Theme' }).click();
-  await bar.getByRole('button', { name: 'Dark', exact: true }).click();
+  await chooseTheme(page, 'Dark');
   expect(await valuesOf(page)).toEqual(before);
   expect(asked).toEqual([]);
 });
@@ -44,7 +37,7 @@ test('a message on its way survives a change of language (R194)', async ({ page 
   await visitWithStoppedClock(page, '/contact');
   await fill(page);
   await button(page).click();
-  await choose(page, 'Deutsch');
+  await chooseLanguage(page, 'Deutsch');
   await expect(button(page)).toHaveText(/Wird gesendet/);
   await page.clock.runFor(limits.contact.delayMs);
   await expect(confirmation(page)).toContainText('Nachricht gesendet!');

@@ -12,3 +12,15 @@ export const toggle = (page: Page, group: Group): Locator =>
 export const panel = (page: Page, group: Group): Locator => page.locator(`#panel-${group.toLowerCase()}`);
 export const panelLinks = (page: Page, group: Group): Locator =>
   panel(page, group).getByRole('listitem').getByRole('link');
+
+/** Changes the language of an English page by the switch of the bar. */
+export async function chooseLanguage(page: Page, name: string): Promise<void> {
+  await bar(page).getByRole('button', { name: /^EN,/ }).click();
+  await bar(page).getByRole('link', { name }).click();
+}
+
+/** Chooses a theme by the switch of the bar of an English page. */
+export async function chooseTheme(page: Page, name: string): Promise<void> {
+  await bar(page).getByRole('button', { name: 'Theme' }).click();
+  await bar(page).getByRole('button', { name, exact: true }).click();
+}

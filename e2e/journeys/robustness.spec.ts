@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { endSplash, hydrated, test, visit } from '../visit.ts';
+import { chooseLanguage, chooseTheme } from './navigation-bar.ts';
 
 /** Storage that fails, files that do not arrive, a line that breaks: the page stays usable. */
 
@@ -30,17 +31,14 @@ test.describe('storage that throws', () => {
   test('leaves everything working, choices hold for this load (R003, R079, R088, R093)', async ({ page }) => {
     await blockStorage(page);
     await visit(page, '/');
-    const bar = page.getByRole('navigation', { name: 'Main' });
-    await bar.getByRole('button', { name: 'Theme' }).click();
-    await bar.getByRole('button', { name: 'Dark', exact: true }).click();
+    await chooseTheme(page, 'Dark');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
     await page.getByRole('button', { name: 'Necessary Only' }).click();
     await expect(page.getByRole('button', { name: 'Necessary Only' })).toHaveCount(0);
 
     await subscribe(page);
-    await bar.getByRole('button', { name: /^EN,/ }).click();
-    await bar.getByRole('link', { name: 'Deutsch' }).click();
+    await chooseLanguage(page, 'Deutsch');
     await expect(page).toHaveURL('/de');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });

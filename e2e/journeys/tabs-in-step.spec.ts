@@ -2,6 +2,8 @@ import { chromium, expect } from '@playwright/test';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { browserArguments, findBrowser } from '../../scripts/browser.ts';
 import { test, visit } from '../visit.ts';
+import { field } from './enquiry.ts';
+import { chooseLanguage } from './navigation-bar.ts';
 
 /** The same site open twice, and a page that Back brings out of the browser's cache. */
 
@@ -10,11 +12,10 @@ test('a language chosen in one tab is that of the other too, which keeps what wa
   context,
 }) => {
   await visit(page, '/contact?from=test#message');
-  await page.getByLabel('Message').fill('We have six engines.');
+  await field(page, 'message').fill('We have six engines.');
   const other = await context.newPage();
   await visit(other, '/about');
-  await other.getByRole('button', { name: /^EN,/ }).click();
-  await other.getByRole('link', { name: 'Deutsch' }).click();
+  await chooseLanguage(other, 'Deutsch');
   await expect(other).toHaveURL('/de/about');
   await expect(page).toHaveURL('/de/contact?from=test#message');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');

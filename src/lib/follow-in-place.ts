@@ -1,3 +1,5 @@
+import { navigateTo } from './navigate.ts';
+
 /** Says with a navigation that only a part of the screen changes, as with tabs. */
 const inPlace = 'in-place';
 
@@ -12,10 +14,5 @@ export function isInPlace(info: unknown): boolean {
  * @returns false where the browser cannot say so; then the link itself has to lead there
  */
 export function followInPlace(href: string): boolean {
-  if (!('navigation' in window)) return false;
-  const { committed, finished } = navigation.navigate(href, { info: inPlace });
-  // A newer navigation ends this one; the page that could not be fetched is loaded in full.
-  committed?.catch(() => {});
-  finished?.catch(() => {});
-  return true;
+  return navigateTo(href, { info: inPlace });
 }

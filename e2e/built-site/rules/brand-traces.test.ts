@@ -1,6 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import * as ownBrand from '../../../config/brand.ts';
+import { channelsOf } from '../../../config/colour.ts';
 import { accent } from '../../../config/palette.ts';
 import { traceProblems, tracesOf } from './brand-traces.ts';
 
@@ -16,7 +17,7 @@ const squareOf = (colour: string) =>
       .asPng(),
   );
 const [first, second] = brand.name;
-const channels = [1, 3, 5].map((at) => Number.parseInt(accent.light.slice(at, at + 2), 16));
+const channels = channelsOf(accent.light).map((channel) => Math.round(channel * 255));
 
 describe('traces of a company in a file', () => {
   it.each([

@@ -1,4 +1,5 @@
 import { isServiceInterest, type ServiceInterest } from '../../../shared/contracts/enquiry.ts';
+import { navigateTo } from '../../lib/navigate.ts';
 
 /**
  * "Request Consultation" on a service page leads to the contact form with that service chosen. The choice travels in the
@@ -18,12 +19,7 @@ export function carryChosenService(): void {
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-service]') : null;
     if (!link || link.target || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    const { committed, finished } = navigation.navigate(link.href, {
-      state: { service: link.dataset.service },
-    });
-    // A newer navigation, or a visitor who would rather stay, ends this one; that is no error.
-    committed?.catch(() => {});
-    finished?.catch(() => {});
+    navigateTo(link.href, { state: { service: link.dataset.service } });
   });
 }
 
