@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { endSplash, hydrated, test } from '../visit.ts';
+import { field } from './enquiry.ts';
 
 /** A script that is gone, as after a deploy under an open or half-loaded page. */
 
@@ -23,18 +24,19 @@ for (const [what, scripts] of [
 ] as const) {
   test(`${what} is gone: the page loads once more, with what was typed (R046)`, async ({ page }) => {
     const { promise: typed, resolve: goOn } = Promise.withResolvers<void>();
+    const { loads } = await loseScripts(page, scripts, 1);
+    // The route that is set last is asked first.
     await page.route(scripts, async (route) => {
       await typed;
       await route.fallback();
     });
-    const { loads } = await loseScripts(page, scripts, 1);
-    await page.goto('/contact');
+    await page.goto('/contact', { waitUntil: 'commit' });
     await endSplash(page);
-    await page.getByLabel('Message').fill('We have six engines.');
+    await field(page, 'message').fill('We have six engines.');
     goOn();
     await expect.poll(loads).toBe(2);
     await hydrated(page);
-    await expect(page.getByLabel('Message')).toHaveValue('We have six engines.');
+    await expect(field(page, 'message')).toHaveValue('We have six engines.');
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 

@@ -17,6 +17,23 @@ function pressAgain(): void {
   for (const button of pressed.splice(0)) button.click();
 }
 
+/** The fields whose content a reload keeps: no passwords, files or boxes. */
+const typedFields = () => [
+  ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+    'input:not([type="password"], [type="file"], [type="checkbox"]), select, textarea',
+  ),
+];
+
+/** Puts back what stood in the fields before `onFailure` loaded the page anew: the browser forgets what was typed just then. */
+function giveBackTyped(): void {
+  const typed: unknown = history.state?.typed;
+  if (!Array.isArray(typed)) return;
+  history.replaceState(null, '');
+  for (const [index, field] of typedFields().entries()) {
+    if (field.value === '') field.value = String(typed[index] ?? '');
+  }
+}
+
 /** The words of a page that could not be loaded, in its language; none when the page is broken in this too. */
 function failureText(): string {
   try {
@@ -28,12 +45,15 @@ function failureText(): string {
 }
 
 /**
- * A script that is gone after a deploy is most likely named by an old copy of this document: loads the page anew once (the
- * browser keeps what was typed). When that was the new copy, says so: a link that tries again, above a page that reads.
+ * A script that is gone after a deploy is most likely named by an old copy of this document: loads the page anew once, with
+ * what was typed. When that was the new copy, says so: a link that tries again, above a page that reads.
  */
 function onFailure(): void {
   const [load] = performance.getEntriesByType('navigation');
-  if (load instanceof PerformanceNavigationTiming && load.type !== 'reload') return location.reload();
+  if (load instanceof PerformanceNavigationTiming && load.type !== 'reload') {
+    history.replaceState({ typed: typedFields().map(({ value }) => value) }, '');
+    return location.reload();
+  }
   const message = document.createElement('p');
   message.className = 'load-failed';
   message.role = 'alert';
@@ -54,7 +74,9 @@ async function startScripts(): Promise<void> {
     if (document.hidden) return resolve();
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
   });
-  await Promise.all([parsed, painted]);
+  await parsed;
+  giveBackTyped();
+  await painted;
   const scripts = document.getElementById('scripts');
   if (!(scripts instanceof HTMLTemplateElement)) return;
   scripts.content.querySelector('script')?.addEventListener('error', onFailure);
