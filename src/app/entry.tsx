@@ -1,6 +1,5 @@
 import './styles.css';
 import { startTransition } from 'react';
-import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { carryChosenService } from '../features/enquiry/chosen-service.ts';
 import { followLanguageOfOtherTabs } from '../features/preferences/language-of-other-tabs.ts';
@@ -8,6 +7,7 @@ import { pageLife } from '../lib/page-life.ts';
 import { App } from './app.tsx';
 import { pageDataIn } from './fetch-page.ts';
 import { startNavigation } from './navigation.ts';
+import { createStage } from './stage.tsx';
 import { loadView } from './views.ts';
 
 /**
@@ -20,13 +20,14 @@ async function start(): Promise<void> {
   if (!container || !data) return;
   const View = await loadView(data.view);
   dispatchEvent(new Event(pageLife.hydrating));
+  const first = { data, View };
   startTransition(() => {
     const root = hydrateRoot(
       container,
       <App
-        page={{ data, View }}
+        page={first}
         onReady={() => {
-          startNavigation((page) => flushSync(() => root.render(<App page={page} />)));
+          startNavigation(createStage(root, container, first));
           dispatchEvent(new Event(pageLife.ready));
         }}
       />,

@@ -5,8 +5,6 @@ import { loadView } from './views.ts';
 export interface FetchedPage {
   page: LoadedPage;
   head: Document;
-  /** The page's stylesheets: there, but without effect until the page is shown. */
-  styles: HTMLLinkElement[];
 }
 
 /** The page data a document carries, or null when it is not a page of this site. */
@@ -36,19 +34,14 @@ const missingLinks = (within: ParentNode | undefined, rel: 'stylesheet' | 'modul
     .map((link) => document.importNode(link))
     .filter((link) => !isLinked(link));
 
-/**
- * Loads a stylesheet without applying it: a stylesheet that arrives while the old page stands has the browser compute
- * every style of that page anew, for nothing. Rejects when the file is gone.
- */
-async function loadStyles(link: HTMLLinkElement): Promise<HTMLLinkElement> {
-  link.media = 'not all';
+/** Loads a stylesheet. Rejects when the file is gone. */
+async function loadStyles(link: HTMLLinkElement): Promise<void> {
   const loaded = new Promise((resolve, reject) => {
     link.addEventListener('load', resolve);
     link.addEventListener('error', () => reject(new Error(`${link.href} could not be loaded`)));
   });
   document.head.append(link);
   await loaded;
-  return link;
 }
 
 /** Fetches a page with its component. Rejects when the address is no page, the network fails or a chunk is gone. */
@@ -62,8 +55,8 @@ export async function fetchPage(pathname: string, signal?: AbortSignal): Promise
   if (!data) throw new Error(`${pathname} is no page`);
   const scripts = head.querySelector<HTMLTemplateElement>('#scripts');
   document.head.append(...missingLinks(scripts?.content, 'modulepreload'));
-  // Before the chunk is asked for: the bundler adds the stylesheets that it does not find in the document, in effect at once.
+  // Added, not switched on later: a change of `media` has the browser compute every style of the page shown anew.
   const loadingStyles = Promise.all(missingLinks(head.head, 'stylesheet').map(loadStyles));
-  const [View, styles] = await Promise.all([loadView(data.view), loadingStyles]);
-  return { page: { data, View }, head, styles };
+  const [View] = await Promise.all([loadView(data.view), loadingStyles]);
+  return { page: { data, View }, head };
 }

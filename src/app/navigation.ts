@@ -3,7 +3,8 @@ import { isInPlace } from '../lib/follow-in-place.ts';
 import { keepEqual } from '../lib/keep-equal.ts';
 import { notify } from '../ui/notifications/notify.ts';
 import { ConnectionError, fetchPage, pageDataIn, type FetchedPage } from './fetch-page.ts';
-import type { LoadedPage, PageData } from './page-definition.ts';
+import type { PageData } from './page-definition.ts';
+import type { Stage } from './stage.tsx';
 
 /**
  * Client navigation (SPEC section 2: fade, scroll to top, own title and description on every page change).
@@ -65,9 +66,9 @@ const isPageAddress = (url: URL) => url.origin === location.origin && !/\.\w+$/.
 
 /**
  * Takes over navigation inside the site.
- * @param show renders a page and returns when the DOM has changed
+ * @param stage where pages are shown
  */
-export function startNavigation(show: (page: LoadedPage) => void): void {
+export function startNavigation(stage: Stage): void {
   if (!('navigation' in window)) return;
   let isLeaving = false;
   /** The address goes back to the page that never left the screen. */
@@ -98,7 +99,7 @@ export function startNavigation(show: (page: LoadedPage) => void): void {
     try {
       const ready = prefetched?.pathname === to.pathname ? prefetched.page : fetchPage(to.pathname, signal);
       prefetched = undefined;
-      const { page, head, styles } = await ready;
+      const { page, head } = await ready;
       if (signal.aborted) return;
       const redirect = 'notFound' in head.documentElement.dataset && redirectOfUnknown(to.pathname);
       // Takes the place of this entry, so Back does not come through it again.
@@ -108,10 +109,9 @@ export function startNavigation(show: (page: LoadedPage) => void): void {
       const isTabChange =
         isSameScreen(page.data, shown) && (isInPlace(info) || navigationType === 'traverse');
       const change = () => {
-        for (const link of styles) link.removeAttribute('media');
         page.data.shell = keepEqual(shown?.shell, page.data.shell);
         shown = page.data;
-        show(page);
+        stage.show(page);
         replaceHead(head);
         if (!isLanguageChange && !isTabChange) arrive(to.hash);
       };
@@ -149,9 +149,11 @@ export function startNavigation(show: (page: LoadedPage) => void): void {
     if (prefetched?.pathname === link.pathname) return;
     const page = fetchPage(link.pathname);
     prefetched = { pathname: link.pathname, page };
-    page.catch(() => {
-      if (prefetched?.page === page) prefetched = undefined;
-    });
+    page
+      .then((ready) => prefetched?.page === page && stage.prepare(ready.page))
+      .catch(() => {
+        if (prefetched?.page === page) prefetched = undefined;
+      });
   };
   let intent: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener('pointerover', ({ target, pointerType }) => {

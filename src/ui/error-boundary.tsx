@@ -3,7 +3,9 @@ import { Component, createElement, createRef, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   /** The element around the part. A landmark is found again when the very first render fails. Without it the part just goes. */
   as?: 'main' | 'header' | 'footer' | 'div';
-  id?: string;
+  id?: string | undefined;
+  inert?: boolean;
+  'aria-hidden'?: true | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
