@@ -40,10 +40,11 @@ function stop(message) {
 }
 
 /** Runs a command with its output shown; stops with one clear line when it fails. */
-function run(command, args, purpose) {
+function run(command, args, purpose, environment = {}) {
   const result = spawnSync(command, args, {
     cwd: projectFolder,
     stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...environment },
     shell: isWindows,
   });
   if (result.status !== 0) stop(`${purpose} failed (${command} ${args.join(' ')}), see above.`);
@@ -90,16 +91,23 @@ function inputDigest() {
   return digest(lines.join('\n'));
 }
 
-/** Builds `dist` when it is missing or something it is made from changed. */
-export function ensureBuilt() {
-  const stampFile = join(projectFolder, '.cache', 'built-from');
+/** What SERVICES says: `simulated` (also when it is not set) or `live`. */
+export function servicesMode() {
+  const mode = process.env.SERVICES || 'simulated';
+  if (!['simulated', 'live'].includes(mode))
+    stop(`SERVICES must be simulated or live, but it is ${JSON.stringify(mode)}.`);
+  return mode;
+}
+
+/** Builds `dist`, or `dist-live` in live mode, when it is missing or something it is made from changed. */
+export function ensureBuilt(mode = 'simulated') {
+  const folder = join(projectFolder, mode === 'live' ? 'dist-live' : 'dist');
+  const stampFile = join(projectFolder, '.cache', mode === 'live' ? 'built-live-from' : 'built-from');
   const wanted = inputDigest();
-  const hasSite =
-    existsSync(join(projectFolder, 'dist', 'index.html')) &&
-    statSync(join(projectFolder, 'dist')).isDirectory();
+  const hasSite = existsSync(join(folder, 'index.html')) && statSync(folder).isDirectory();
   if (hasSite && readStamp(stampFile) === wanted) return;
   console.log('Building the site.');
-  run(projectNode, [join('scripts', 'build.ts')], 'Building the site');
+  run(projectNode, [join('scripts', 'build.ts')], 'Building the site', { SERVICES: mode });
   mkdirSync(join(projectFolder, '.cache'), { recursive: true });
   writeFileSync(stampFile, wanted);
 }

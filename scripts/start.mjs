@@ -1,6 +1,8 @@
 // `npm start`: everything needed from a fresh clone, then the production server. Quick when nothing changed.
-import { ensureBuilt, ensureInstalled, handOver } from './prepare.mjs';
+// `SERVICES=live npm start` is `npm run start:live`: the same with the services put to work.
+import { ensureBuilt, ensureInstalled, handOver, servicesMode } from './prepare.mjs';
 
+const mode = servicesMode();
 ensureInstalled();
-ensureBuilt();
-handOver('server/main.ts');
+ensureBuilt(mode);
+handOver(mode === 'live' ? 'server/live/main.ts' : 'server/main.ts');

@@ -4,22 +4,30 @@ import { respondNotFound, respondWithFile } from './file-response.ts';
 import { securityHeaders } from './security-headers.ts';
 import { readStaticSite } from './static-files.ts';
 
+const policyHeader = 'Content-Security-Policy';
+
 /**
  * The application without a port: the prerendered site (SPEC section 2), read once from its folder. It answers GET
  * and HEAD, anything else with 405, and every response carries the security headers.
  *
  * @param options.distFolder the build's output; relative to the working directory or absolute
+ * @param options.api routes that are asked before the site is (live mode); what they do not know is answered by the site
  * @throws Error with a message for the operator when the folder is missing or holds no site
  */
-export function createApp(options: { distFolder: string }): Hono {
+export function createApp(options: { distFolder: string; api?: Hono }): Hono {
   const site = readStaticSite(options.distFolder);
   const app = new Hono();
 
   // After next(), so that no route can forget them or send a weaker value.
   app.use(async (context, next) => {
     await next();
+    // A file that came from outside is sent under a policy of its own, stricter than that of pages.
+    const own = context.res.headers.get(policyHeader);
     for (const [name, value] of Object.entries(securityHeaders)) context.res.headers.set(name, value);
+    if (own?.startsWith('sandbox;')) context.res.headers.set(policyHeader, own);
   });
+
+  if (options.api) app.route('/', options.api);
 
   // Hono answers HEAD through the GET route and leaves the body out.
   app.get('*', (context) => {

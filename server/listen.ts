@@ -1,0 +1,61 @@
+import type { AddressInfo } from 'node:net';
+import type { Settings } from './env.ts';
+import type { HttpServer } from './http-server.ts';
+
+/** Names that mean "this machine, every interface" and that nobody types into a browser. */
+const allInterfaces = ['0.0.0.0', '::'];
+
+/**
+ * Resolves with the address to type into a browser once connections are accepted.
+ * @throws Error with one clear line for the operator when the port cannot be had
+ */
+export async function listen({ server }: HttpServer, settings: Settings): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(new Error(explainListenError(error, settings))));
+    server.listen(settings.port, settings.host, resolve);
+  });
+  const address: AddressInfo | string | null = server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : settings.port;
+  return `http://${shownHost(settings.host)}:${port}`;
+}
+
+function explainListenError(error: NodeJS.ErrnoException, { port, host }: Settings): string {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `port ${port} is in use; stop the program that uses it, or set PORT to another number`;
+    case 'EACCES':
+      return `port ${port} needs more rights than this user has; set PORT to a number above 1023`;
+    case 'EADDRNOTAVAIL':
+    case 'EAI_AGAIN':
+    case 'ENOTFOUND':
+      return `HOST must be a name or address of this machine, but it is ${JSON.stringify(host)}`;
+    default:
+      return error.message;
+  }
+}
+
+function shownHost(host: string | undefined): string {
+  if (host === undefined || allInterfaces.includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/**
+ * Stops on SIGTERM and SIGINT, then ends the process. Ctrl+C often arrives twice, from the terminal and again from npm, so a repeated
+ * signal must not cut the stop short.
+ */
+export function stopOnSignals(stop: () => Promise<void>): void {
+  let isStopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      void stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}

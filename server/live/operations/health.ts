@@ -1,0 +1,60 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import type { ResumeFiles } from '../resumes/resume-files.ts';
+import type { Store } from '../store/store.ts';
+import { isThisMachine } from './is-this-machine.ts';
+import type { Metrics } from './metrics.ts';
+
+/** How long the store may take before the server counts as not ready. */
+const readyTimeoutMs = 2_000;
+
+const within = (work: Promise<void>, milliseconds: number) =>
+  new Promise<boolean>((resolve) => {
+    const timer = setTimeout(() => resolve(false), milliseconds);
+    work
+      .then(
+        () => resolve(true),
+        () => resolve(false),
+      )
+      .finally(() => clearTimeout(timer));
+  });
+
+/** Compares without telling by its time how much of it is right. */
+const isSame = (one: string, other: string) =>
+  timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
+
+interface HealthParts {
+  store: Pick<Store, 'ping' | 'mailCounts'>;
+  resumeFiles: Pick<ResumeFiles, 'ping'>;
+  metrics: Metrics;
+  /** Null: figures for this machine alone. */
+  metricsToken: string | null;
+}
+
+/**
+ * What tells a supervisor how the server is: `/healthz` (the process answers), `/readyz` (records and resumes can be stored; 503 when
+ * not) and `/metrics` (Prometheus text, for this machine or with the token).
+ */
+export function healthRoutes({ store, resumeFiles, metrics, metricsToken }: HealthParts): Hono {
+  const app = new Hono();
+  app.get('/healthz', (context) => context.text('alive\n'));
+  app.get('/readyz', async (context) => {
+    const [canStore, canKeepFiles] = await Promise.all([
+      within(store.ping(), readyTimeoutMs),
+      within(resumeFiles.ping(), readyTimeoutMs),
+    ]);
+    if (canStore && canKeepFiles) return context.text('ready\n');
+    return context.text(`not ready: ${canStore ? 'resume files' : 'store'}\n`, 503, { 'Retry-After': '5' });
+  });
+  app.get('/metrics', async (context) => {
+    const isAllowed = metricsToken
+      ? isSame(context.req.header('Authorization') ?? '', `Bearer ${metricsToken}`)
+      : isThisMachine(context);
+    if (!isAllowed) return context.text('Forbidden\n', 403);
+    const mails = await store.mailCounts().catch(() => null);
+    return context.body(metrics.render(mails), 200, {
+      'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
+    });
+  });
+  return app;
+}

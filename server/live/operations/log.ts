@@ -1,0 +1,14 @@
+import type { Log } from '../parts.ts';
+
+/**
+ * A log of one JSON object per line: time, level, event, facts. Facts are references, routes, counts and times; what a person typed
+ * never goes in.
+ * @param write takes a line without its end, such as `console.log`
+ */
+export function createLog(write: (line: string) => void, now: () => Date): Log {
+  const line =
+    (level: 'info' | 'error') =>
+    (event: string, facts: Record<string, string | number | boolean> = {}): void =>
+      write(JSON.stringify({ time: now().toISOString(), level, event, ...facts }));
+  return { info: line('info'), error: line('error') };
+}

@@ -1,0 +1,22 @@
+import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import type { Log } from '../parts.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Logs and counts every request of the API by its pattern, never by what was asked for or sent. */
+export function observeRequests(
+  log: Log,
+  metrics: Metrics,
+  now: () => number = () => performance.now(),
+): MiddlewareHandler {
+  return async (context, next) => {
+    const startedAt = now();
+    await next();
+    const milliseconds = now() - startedAt;
+    const { method } = context.req;
+    const { status } = context.res;
+    const route = routePath(context, -1);
+    metrics.observe({ method, route, status, seconds: milliseconds / 1000 });
+    log.info('request', { method, route, status, milliseconds: Math.round(milliseconds) });
+  };
+}

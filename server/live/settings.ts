@@ -1,0 +1,203 @@
+import { join, resolve } from 'node:path';
+import { brand } from '../../config/brand.ts';
+import { readSettings, type Settings } from '../env.ts';
+import type { LiveOptions } from './parts.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where resumes are kept when not in a folder. */
+export interface S3Settings {
+  /** Address of the service, without the bucket. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** What live mode reads from the environment, beside what the default server reads. */
+export interface LiveSettings extends Settings {
+  dataFolder: string;
+  /** Null stores in one SQLite file in the data folder. */
+  databaseUrl: string | null;
+  /** Null writes mails to a folder in the data folder. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** Null keeps resumes in a folder in the data folder. */
+  s3: S3Settings | null;
+  /** Used once, when there is no account yet. */
+  adminPassword: string | null;
+  /** With it `/metrics` can be read from elsewhere; without it only from this machine. */
+  metricsToken: string | null;
+  options: LiveOptions;
+}
+
+const projectFolder = join(import.meta.dirname, '..', '..');
+const s3Names = [
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
+
+/** Days that records are kept when nothing else is said; the privacy policy says the same. */
+const defaultRetentionDays = {
+  applications: 180,
+  enquiries: 730,
+  spam: 30,
+  unconfirmedSubscribers: 7,
+  mails: 90,
+} as const;
+
+/** True for a program that runs on this machine alone: no one else can reach it. */
+const isLocal = ({ hostname }: URL) =>
+  hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1';
+
+/**
+ * Reads what an operator has set. A variable that is set but empty counts as not set.
+ * @throws Error that names the variable, what it may be and what it was (never a secret)
+ */
+export function readLiveSettings(environment: Environment): LiveSettings {
+  const value = (name: string) => environment[name] || null;
+  const settings = readSettings({
+    ...environment,
+    DIST_FOLDER: environment['DIST_FOLDER'] || join(projectFolder, 'dist-live'),
+  });
+  return {
+    ...settings,
+    dataFolder: resolve(value('DATA_FOLDER') ?? join(projectFolder, 'data')),
+    databaseUrl: readDatabaseUrl(value('DATABASE_URL')),
+    smtpUrl: readSmtpUrl(value('SMTP_URL')),
+    mailFrom: value('MAIL_FROM') ?? brand.email.general,
+    s3: readS3(environment),
+    adminPassword: value('ADMIN_PASSWORD'),
+    metricsToken: value('METRICS_TOKEN'),
+    options: {
+      publicOrigin: readOrigin(value('PUBLIC_ORIGIN') ?? `http://localhost:${settings.port}`),
+      trustedProxies: readWhole(value('TRUSTED_PROXIES'), 'TRUSTED_PROXIES', 0) ?? 0,
+      notify: {
+        enquiries: value('NOTIFY_ENQUIRIES') ?? brand.email.general,
+        applications: value('NOTIFY_APPLICATIONS') ?? brand.email.careers,
+      },
+      retentionDays: {
+        applications: readDays(
+          value('KEEP_APPLICATIONS_DAYS'),
+          'KEEP_APPLICATIONS_DAYS',
+          defaultRetentionDays.applications,
+        ),
+        enquiries: readDays(
+          value('KEEP_ENQUIRIES_DAYS'),
+          'KEEP_ENQUIRIES_DAYS',
+          defaultRetentionDays.enquiries,
+        ),
+        spam: readDays(value('KEEP_SPAM_DAYS'), 'KEEP_SPAM_DAYS', defaultRetentionDays.spam),
+        unconfirmedSubscribers: defaultRetentionDays.unconfirmedSubscribers,
+        mails: readDays(value('KEEP_MAILS_DAYS'), 'KEEP_MAILS_DAYS', defaultRetentionDays.mails),
+      },
+    },
+  };
+}
+
+function readWhole(text: string | null, name: string, fallback: number | null): number | null {
+  if (text === null) return fallback;
+  if (!/^\d{1,5}$/.test(text))
+    throw new Error(`${name} must be a whole number, but it is ${JSON.stringify(text)}`);
+  return Number(text);
+}
+
+function readDays(text: string | null, name: string, fallback: number): number | null {
+  if (text === 'forever') return null;
+  const days = readWhole(text, `${name} (days, or the word forever)`, fallback);
+  if (days === 0) throw new Error(`${name} must be at least 1 day, or the word forever`);
+  return days;
+}
+
+function readUrl(text: string, name: string, example: string): URL {
+  const url = URL.parse(text);
+  // The value may hold a password, so it is not printed.
+  if (!url) throw new Error(`${name} must be an address such as ${example}`);
+  return url;
+}
+
+function readOrigin(text: string): string {
+  const url = readUrl(text, 'PUBLIC_ORIGIN', 'https://www.example.com');
+  const isOrigin = url.pathname === '/' && !url.search && !url.hash && !url.username;
+  if (!isOrigin || !['http:', 'https:'].includes(url.protocol))
+    throw new Error(
+      `PUBLIC_ORIGIN must be scheme and host alone, such as https://www.example.com, but it is ${JSON.stringify(text)}`,
+    );
+  if (url.protocol === 'http:' && !isLocal(url))
+    throw new Error(
+      `PUBLIC_ORIGIN must begin with https:// (browsers keep the session cookie on https alone), but it is ${JSON.stringify(text)}`,
+    );
+  return url.origin;
+}
+
+function readDatabaseUrl(text: string | null): string | null {
+  if (text === null) return null;
+  const { protocol } = readUrl(text, 'DATABASE_URL', 'postgres://user:password@host:5432/name');
+  if (!['postgres:', 'postgresql:'].includes(protocol))
+    throw new Error(`DATABASE_URL must begin with postgres://, but it begins with ${protocol}//`);
+  return text;
+}
+
+function readSmtpUrl(text: string | null): string | null {
+  if (text === null) return null;
+  const { protocol } = readUrl(text, 'SMTP_URL', 'smtps://user:password@mail.example.com:465');
+  if (!['smtp:', 'smtps:'].includes(protocol))
+    throw new Error(`SMTP_URL must begin with smtp:// or smtps://, but it begins with ${protocol}//`);
+  return text;
+}
+
+function readS3(environment: Environment): S3Settings | null {
+  const missing = s3Names.filter((name) => !environment[name] && name !== 'S3_REGION');
+  if (missing.length === s3Names.length - 1) return null;
+  if (missing.length > 0)
+    throw new Error(`For resumes in an S3 store ${missing.join(', ')} must be set as well`);
+  const { origin, pathname } = readUrl(
+    environment['S3_ENDPOINT'] ?? '',
+    'S3_ENDPOINT',
+    'https://s3.example.com',
+  );
+  return {
+    endpoint: origin + pathname.replace(/\/$/, ''),
+    bucket: environment['S3_BUCKET'] ?? '',
+    region: environment['S3_REGION'] || 'us-east-1',
+    accessKeyId: environment['S3_ACCESS_KEY_ID'] ?? '',
+    secretAccessKey: environment['S3_SECRET_ACCESS_KEY'] ?? '',
+  };
+}
+
+const days = (count: number | null) => (count === null ? 'for good' : `${count} days`);
+
+/** What the settings come to, one line each: what is set, what is not, and what that means. Secrets are not among them. */
+export function describeSettings({
+  dataFolder,
+  databaseUrl,
+  smtpUrl,
+  mailFrom,
+  s3,
+  metricsToken,
+  options,
+}: LiveSettings): string[] {
+  const { retentionDays: keep } = options;
+  return [
+    `Visitors come to ${options.publicOrigin} (PUBLIC_ORIGIN); links in mails begin with it.`,
+    databaseUrl
+      ? `Records go to PostgreSQL at ${URL.parse(databaseUrl)?.host} (DATABASE_URL).`
+      : `Records go to one SQLite file in ${dataFolder} (DATABASE_URL is not set).`,
+    s3
+      ? `Resumes go to the bucket ${s3.bucket} at ${s3.endpoint} (S3_…).`
+      : `Resumes go to a folder in ${dataFolder} (S3_ENDPOINT is not set).`,
+    smtpUrl
+      ? `Mails go through ${URL.parse(smtpUrl)?.host} from ${mailFrom} (SMTP_URL).`
+      : `Mails are NOT sent: each becomes a file in ${join(dataFolder, 'outbox')} (SMTP_URL is not set).`,
+    `Notices go to ${options.notify.enquiries} (NOTIFY_ENQUIRIES) and ${options.notify.applications} (NOTIFY_APPLICATIONS).`,
+    options.trustedProxies === 0
+      ? 'No proxy is believed (TRUSTED_PROXIES is 0): limits count the address of the connection.'
+      : `${options.trustedProxies} proxies in front are believed (TRUSTED_PROXIES).`,
+    `Kept: applications ${days(keep.applications)}, enquiries ${days(keep.enquiries)}, spam ${days(keep.spam)}, mails ${days(keep.mails)} (KEEP_…_DAYS).`,
+    `/metrics can be read ${metricsToken ? 'with the token (METRICS_TOKEN)' : 'from this machine alone (METRICS_TOKEN is not set)'}.`,
+  ];
+}
