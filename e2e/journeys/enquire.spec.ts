@@ -181,6 +181,7 @@ test('by keyboard alone (R186, R194)', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.clock.runFor(limits.contact.delayMs);
   await expect(confirmation(page)).toContainText('Message sent!');
+  await expect(confirmation(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(field(page, 'name')).toBeFocused();
 });
