@@ -5,13 +5,15 @@ import { cacheFolder, projectFolder } from './project-paths.ts';
 import { readBrowserReport, readUnitReport, type Tally } from './test-reports.ts';
 
 /**
- * `npm test`: every check of the project, one after the other, all of them even when one fails; `--fast` leaves out the
+ * `npm test`: every check of the project, in order, all of them even when one fails; `--fast` leaves out the
  * build and the browser. Shows the output of what failed, ends with `N passed, N failed`, exits with 1 when N failed > 0.
  */
 
 interface Phase {
   name: string;
   command: [program: string, ...args: string[]];
+  /** Neighbours of the same name run side by side. */
+  together?: 'reading the code' | 'building';
   /** Needs the build, or is it: not part of the fast half. */
   isSlow?: boolean;
   /** Output goes straight to the terminal, for a phase of minutes. */
@@ -32,15 +34,16 @@ const phases: Phase[] = [
   { name: 'Artwork', command: ['node', 'artwork/build.ts'] },
   // The pages say how large the PDFs are.
   { name: 'Documents', command: ['node', 'documents/build.ts'] },
-  { name: 'Format', command: ['oxfmt', '--check'] },
-  { name: 'Types', command: ['tsc', '--noEmit'] },
-  { name: 'Lint', command: ['oxlint'] },
-  { name: 'Styles', command: ['stylelint', 'src/**/*.css'] },
-  { name: 'Layers', command: ['node', 'scripts/check-layers.ts'] },
-  { name: 'Doc comments', command: ['node', 'scripts/check-doc-comments.ts'] },
-  { name: 'Dependencies', command: ['node', 'scripts/check-dependencies.ts'] },
-  { name: 'Conformance', command: ['node', 'scripts/conformance.ts'] },
-  { name: 'Dead code', command: ['knip', '--no-progress'] },
+  { name: 'Format', command: ['oxfmt', '--check'], together: 'reading the code' },
+  { name: 'Types', command: ['tsc', '--noEmit'], together: 'reading the code' },
+  { name: 'Lint', command: ['oxlint'], together: 'reading the code' },
+  { name: 'Styles', command: ['stylelint', 'src/**/*.css'], together: 'reading the code' },
+  { name: 'Layers', command: ['node', 'scripts/check-layers.ts'], together: 'reading the code' },
+  { name: 'Doc comments', command: ['node', 'scripts/check-doc-comments.ts'], together: 'reading the code' },
+  { name: 'Dependencies', command: ['node', 'scripts/check-dependencies.ts'], together: 'reading the code' },
+  { name: 'Conformance', command: ['node', 'scripts/conformance.ts'], together: 'reading the code' },
+  { name: 'Dead code', command: ['knip', '--no-progress'], together: 'reading the code' },
+  { name: 'Content', command: ['node', 'content/check.ts'], together: 'reading the code' },
   {
     name: 'Unit tests',
     command: [
@@ -52,8 +55,7 @@ const phases: Phase[] = [
     ],
     report: { file: unitReportFile, read: readUnitReport },
   },
-  { name: 'Content', command: ['node', 'content/check.ts'] },
-  { name: 'Build', command: ['node', 'scripts/check-build.mjs'], isSlow: true },
+  { name: 'Build', command: ['node', 'scripts/check-build.mjs'], isSlow: true, together: 'building' },
   {
     name: 'Files of the built site',
     command: [
@@ -142,16 +144,28 @@ async function runPhase(phase: Phase, failedPhases: ReadonlySet<string>): Promis
   return tally;
 }
 
+/** The phases in their order, neighbours that run side by side in one group. */
+function groupsOf(chosen: readonly Phase[]): Phase[][] {
+  const groups: Phase[][] = [];
+  for (const phase of chosen) {
+    const last = groups.at(-1);
+    if (last && phase.together && last[0]?.together === phase.together) last.push(phase);
+    else groups.push([phase]);
+  }
+  return groups;
+}
+
 const isFast = process.argv.includes('--fast');
 const total: Tally = { passed: 0, failed: 0 };
 const failedPhases = new Set<string>();
 mkdirSync(reportsFolder, { recursive: true });
-for (const phase of phases) {
-  if (isFast && phase.isSlow) continue;
-  const tally = await runPhase(phase, failedPhases);
-  if (tally.failed > 0) failedPhases.add(phase.name);
-  total.passed += tally.passed;
-  total.failed += tally.failed;
+for (const group of groupsOf(phases.filter(({ isSlow }) => !isFast || !isSlow))) {
+  const tallies = await Promise.all(group.map((phase) => runPhase(phase, failedPhases)));
+  for (const [index, { passed, failed }] of tallies.entries()) {
+    if (failed > 0) failedPhases.add(group[index]?.name ?? '');
+    total.passed += passed;
+    total.failed += failed;
+  }
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);
 if (total.failed > 0) process.exitCode = 1;
