@@ -1,0 +1,98 @@
+import type { Database } from './database.ts';
+import type { AccessStore } from './store.ts';
+
+/** Accounts, sessions and throttles. */
+export function createAccess({ read, write }: Database): AccessStore {
+  return {
+    passwordHash: (account) =>
+      read(async (db) => {
+        const row = await db
+          .selectFrom('accounts')
+          .select('password_hash')
+          .where('name', '=', account)
+          .executeTakeFirst();
+        return row?.password_hash ?? null;
+      }),
+
+    setPasswordHash: (account, hash) =>
+      write(async (db) => {
+        await db
+          .insertInto('accounts')
+          .values({ name: account, password_hash: hash })
+          .onConflict((conflict) => conflict.column('name').doUpdateSet({ password_hash: hash }))
+          .execute();
+        await db.deleteFrom('sessions').where('account', '=', account).execute();
+      }),
+
+    addSession: ({ tokenHash, account, createdAt, lastSeenAt }) =>
+      write(async (db) => {
+        await db
+          .insertInto('sessions')
+          .values({ token_hash: tokenHash, account, created_at: createdAt, last_seen_at: lastSeenAt })
+          .execute();
+      }),
+
+    session: (tokenHash) =>
+      read(async (db) => {
+        const row = await db
+          .selectFrom('sessions')
+          .selectAll()
+          .where('token_hash', '=', tokenHash)
+          .executeTakeFirst();
+        if (!row) return null;
+        return { tokenHash, account: row.account, createdAt: row.created_at, lastSeenAt: row.last_seen_at };
+      }),
+
+    touchSession: (tokenHash, lastSeenAt) =>
+      write(async (db) => {
+        await db
+          .updateTable('sessions')
+          .set({ last_seen_at: lastSeenAt })
+          .where('token_hash', '=', tokenHash)
+          .execute();
+      }),
+
+    deleteSession: (tokenHash) =>
+      write(async (db) => {
+        await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+      }),
+
+    deleteSessionsBefore: ({ createdAt, lastSeenAt }) =>
+      write(async (db) => {
+        await db
+          .deleteFrom('sessions')
+          .where((eb) => eb.or([eb('created_at', '<', createdAt), eb('last_seen_at', '<', lastSeenAt)]))
+          .execute();
+      }),
+
+    countEvent: (key, now, windowMs) =>
+      write(async (db) => {
+        const resetsAt = new Date(Date.parse(now) + windowMs).toISOString();
+        const row = await db
+          .insertInto('event_counts')
+          .values({ key, count: 1, resets_at: resetsAt })
+          .onConflict((conflict) =>
+            conflict.column('key').doUpdateSet((eb) => {
+              const isOver = eb('event_counts.resets_at', '<=', now);
+              return {
+                count: eb
+                  .case()
+                  .when(isOver)
+                  .then(1)
+                  .else(eb('event_counts.count', '+', 1))
+                  .end(),
+                resets_at: eb.case().when(isOver).then(resetsAt).else(eb.ref('event_counts.resets_at')).end(),
+              };
+            }),
+          )
+          .returning(['count', 'resets_at'])
+          .executeTakeFirstOrThrow();
+        return { count: row.count, resetsAt: row.resets_at };
+      }),
+
+    clearEvents: (key) =>
+      write(async (db) => {
+        await db.deleteFrom('event_counts').where('key', '=', key).execute();
+      }),
+  };
+}

@@ -1,0 +1,109 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './database.ts';
+import { forgetKeysOf } from './idempotency.ts';
+import { applicationOf, applicationSearchText } from './rows.ts';
+import { allWordsOccur } from './search-text.ts';
+import type { AdminStore } from './store.ts';
+import type { Tables } from './tables.ts';
+
+/** Announces the files of deleted applications, until they are gone too. */
+export async function announceLeftResumes(
+  db: Kysely<Tables>,
+  keys: readonly string[],
+  at: string,
+): Promise<void> {
+  if (keys.length === 0) return;
+  await db
+    .insertInto('announced_resumes')
+    .values(keys.map((key) => ({ key, announced_at: at })))
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}
+
+/** The applications, as the dashboard reads and changes them. */
+export function createAdminApplications({
+  dialect,
+  read,
+  write,
+}: Database): Pick<
+  AdminStore,
+  'applications' | 'applicationCounts' | 'application' | 'changeApplication' | 'deleteApplication'
+> {
+  return {
+    applications: ({ text, folder, status, offset, limit }) =>
+      read(async (db) => {
+        let found = db
+          .selectFrom('applications')
+          .where('folder', '=', folder)
+          .where(allWordsOccur(dialect, text));
+        if (status) found = found.where('status', '=', status);
+        const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+        const rows = await found
+          .selectAll()
+          .orderBy('received_at', 'desc')
+          .orderBy('id', 'desc')
+          .offset(offset)
+          .limit(limit)
+          .execute();
+        return { items: rows.map(applicationOf), total: Number(total) };
+      }),
+
+    applicationCounts: () =>
+      read(async (db) => {
+        const rows = await db
+          .selectFrom('applications')
+          .select(({ fn }) => ['status', fn.countAll().as('count')])
+          .where('folder', '=', 'inbox')
+          .groupBy('status')
+          .execute();
+        const countOf = (status: string) => Number(rows.find((row) => row.status === status)?.count ?? 0);
+        const [fresh, reviewed] = [countOf('new'), countOf('reviewed')];
+        return { total: fresh + reviewed, new: fresh, reviewed };
+      }),
+
+    application: (id) =>
+      read(async (db) => {
+        const row = await db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst();
+        return row ? applicationOf(row) : null;
+      }),
+
+    changeApplication: (id, { status, notes, folder }) =>
+      write(async (db) => {
+        let asked = db.selectFrom('applications').selectAll().where('id', '=', id);
+        if (dialect === 'postgres') asked = asked.forUpdate();
+        const row = await asked.executeTakeFirst();
+        if (!row) return null;
+        const application = applicationOf(row);
+        const changed = {
+          ...application,
+          status: status ?? application.status,
+          notes: notes ?? application.notes,
+          folder: folder ?? application.folder,
+        };
+        await db
+          .updateTable('applications')
+          .set({
+            status: changed.status,
+            notes: changed.notes,
+            folder: changed.folder,
+            search_text: applicationSearchText(changed),
+          })
+          .where('id', '=', id)
+          .execute();
+        return changed;
+      }),
+
+    deleteApplication: (id, at) =>
+      write(async (db) => {
+        const row = await db
+          .deleteFrom('applications')
+          .where('id', '=', id)
+          .returning('resume_key')
+          .executeTakeFirst();
+        if (!row) return null;
+        await forgetKeysOf(db, 'application', [id]);
+        await announceLeftResumes(db, [row.resume_key], at);
+        return { resumeKey: row.resume_key };
+      }),
+  };
+}

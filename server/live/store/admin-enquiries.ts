@@ -1,0 +1,50 @@
+import type { Database } from './database.ts';
+import { forgetKeysOf } from './idempotency.ts';
+import { enquiryOf } from './rows.ts';
+import { allWordsOccur } from './search-text.ts';
+import type { AdminStore } from './store.ts';
+
+/** The enquiries, as the dashboard reads and changes them. */
+export function createAdminEnquiries({
+  dialect,
+  read,
+  write,
+}: Database): Pick<AdminStore, 'enquiries' | 'changeEnquiry' | 'deleteEnquiry'> {
+  return {
+    enquiries: ({ text, folder, offset, limit }) =>
+      read(async (db) => {
+        const found = db
+          .selectFrom('enquiries')
+          .where('folder', '=', folder)
+          .where(allWordsOccur(dialect, text));
+        const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+        const rows = await found
+          .selectAll()
+          .orderBy('received_at', 'desc')
+          .orderBy('id', 'desc')
+          .offset(offset)
+          .limit(limit)
+          .execute();
+        return { items: rows.map(enquiryOf), total: Number(total) };
+      }),
+
+    changeEnquiry: (id, { status, folder }) =>
+      write(async (db) => {
+        const row = await db
+          .updateTable('enquiries')
+          // An id set to itself keeps the statement whole when nothing else changes.
+          .set({ id, ...(status ? { status } : {}), ...(folder ? { folder } : {}) })
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirst();
+        return row ? enquiryOf(row) : null;
+      }),
+
+    deleteEnquiry: (id) =>
+      write(async (db) => {
+        const { numDeletedRows } = await db.deleteFrom('enquiries').where('id', '=', id).executeTakeFirst();
+        await forgetKeysOf(db, 'enquiry', [id]);
+        return numDeletedRows > 0n;
+      }),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+export type Dialect = 'sqlite' | 'postgres';
+
+/**
+ * What the parts of the store need of a database. Whatever keeps it from working (restart, disk full, no connection) arrives as
+ * StoreUnavailable; after that it works again by itself once the cause is gone.
+ */
+export interface Database {
+  dialect: Dialect;
+  read: <Value>(work: (db: Kysely<Tables>) => Promise<Value>) => Promise<Value>;
+  /**
+   * Runs the work in a transaction and resolves once it is durable. The work may run again after a conflict with another process, so it must do
+   * nothing but ask and change the database. It is undone when it throws.
+   */
+  write: <Value>(work: (db: Kysely<Tables>) => Promise<Value>) => Promise<Value>;
+  /** Waits for what is under way; what comes later gets StoreUnavailable. */
+  close: () => Promise<void>;
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from './database.ts';
+import { changeKeyRecord, takeKey } from './idempotency.ts';
+import { applicationOf, applicationRowOf, enquiryOf, enquiryRowOf, mailRowOf } from './rows.ts';
+import type { IntakeStore, OutgoingMail, StoredApplication } from './store.ts';
+import type { Tables } from './tables.ts';
+
+/** Puts the mails of a record into the outbox, in its transaction. */
+export async function addMails(
+  db: Kysely<Tables>,
+  mails: readonly OutgoingMail[],
+  createdAt: string,
+): Promise<void> {
+  if (mails.length === 0) return;
+  await db
+    .insertInto('mails')
+    .values(mails.map((mail) => mailRowOf(mail, randomUUID(), createdAt)))
+    .execute();
+}
+
+/** `app-` and the milliseconds since 1970, counted on. */
+function nextApplicationId(id: string): string {
+  const milliseconds = Number(id.replace('app-', ''));
+  if (!Number.isSafeInteger(milliseconds))
+    throw new Error('The id of an application is not app- and a number');
+  return `app-${milliseconds + 1}`;
+}
+
+/** Stores the row under its id, or the next one that is free. */
+async function insertApplication(
+  db: Kysely<Tables>,
+  application: StoredApplication,
+): Promise<StoredApplication> {
+  let stored = application;
+  for (;;) {
+    const row = applicationRowOf(stored);
+    const inserted = await db
+      .insertInto('applications')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (inserted) return stored;
+    stored = { ...stored, id: nextApplicationId(stored.id) };
+  }
+}
+
+/** What visitors send, without the newsletter. */
+export function createIntake({
+  write,
+  read,
+}: Database): Pick<
+  IntakeStore,
+  'addEnquiry' | 'announceResume' | 'addApplication' | 'abandonedResumes' | 'forgetResume'
+> {
+  return {
+    addEnquiry: (enquiry, key, mails) =>
+      write(async (db) => {
+        const first = await takeKey(db, key, enquiry.id, enquiry.receivedAt);
+        if (first !== null) {
+          const row = await db
+            .selectFrom('enquiries')
+            .selectAll()
+            .where('id', '=', first)
+            .executeTakeFirstOrThrow();
+          return { value: enquiryOf(row), isRepeat: true };
+        }
+        await db.insertInto('enquiries').values(enquiryRowOf(enquiry)).execute();
+        await addMails(db, mails, enquiry.receivedAt);
+        return { value: enquiry, isRepeat: false };
+      }),
+
+    announceResume: (key, at) =>
+      write(async (db) => {
+        await db.insertInto('announced_resumes').values({ key, announced_at: at }).execute();
+      }),
+
+    addApplication: (application, key, mails) =>
+      write(async (db) => {
+        const first = await takeKey(db, key, application.id, application.receivedAt);
+        if (first !== null) {
+          const row = await db
+            .selectFrom('applications')
+            .selectAll()
+            .where('id', '=', first)
+            .executeTakeFirstOrThrow();
+          return { value: applicationOf(row), isRepeat: true };
+        }
+        const { numDeletedRows } = await db
+          .deleteFrom('announced_resumes')
+          .where('key', '=', application.resume.key)
+          .executeTakeFirst();
+        // Without it the file may have been swept away meanwhile, and the application would have none.
+        if (numDeletedRows === 0n) throw new Error('The resume of an application was not announced');
+        const stored = await insertApplication(db, application);
+        if (stored.id !== application.id) await changeKeyRecord(db, key, stored.id);
+        await addMails(db, mails, stored.receivedAt);
+        return { value: stored, isRepeat: false };
+      }),
+
+    abandonedResumes: (before) =>
+      read(async (db) => {
+        const rows = await db
+          .selectFrom('announced_resumes')
+          .select('key')
+          .where('announced_at', '<', before)
+          .orderBy('announced_at')
+          .orderBy('key')
+          .execute();
+        return rows.map(({ key }) => key);
+      }),
+
+    forgetResume: (key) =>
+      write(async (db) => {
+        await db.deleteFrom('announced_resumes').where('key', '=', key).execute();
+      }),
+  };
+}

@@ -1,0 +1,38 @@
+import { createAccess } from './access.ts';
+import { createAdminApplications } from './admin-applications.ts';
+import { createAdminEnquiries } from './admin-enquiries.ts';
+import { createAdminSubscribers } from './admin-subscribers.ts';
+import type { Database } from './database.ts';
+import { createIntake } from './intake.ts';
+import { createOutbox } from './outbox.ts';
+import { createPeople } from './people.ts';
+import { createStatistics } from './statistics.ts';
+import type { Store } from './store.ts';
+import { createSubscriptions } from './subscriptions.ts';
+
+/** The store over a database, the same for SQLite and PostgreSQL. */
+export function createStore(database: Database): Store {
+  return {
+    ...createIntake(database),
+    ...createSubscriptions(database),
+    ...createAdminApplications(database),
+    ...createAdminEnquiries(database),
+    ...createAdminSubscribers(database),
+    ...createStatistics(database),
+    ...createPeople(database),
+    ...createOutbox(database),
+    ...createAccess(database),
+    // Writes for real: a full disk still reads.
+    ping: () =>
+      database.write(async (db) => {
+        await db
+          .insertInto('write_probes')
+          .values({ id: 1, count: 1 })
+          .onConflict((conflict) =>
+            conflict.column('id').doUpdateSet(({ eb }) => ({ count: eb('write_probes.count', '+', 1) })),
+          )
+          .execute();
+      }),
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,144 @@
+import { sql, type Kysely } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import type { Dialect } from './database.ts';
+import { storeErrorOf } from './store-errors.ts';
+import type { Tables } from './tables.ts';
+
+/** Byte order in both stores: PostgreSQL would otherwise sort and compare by the language of the database. */
+function textTypeOf(dialect: Dialect) {
+  return dialect === 'postgres' ? sql`text collate "C"` : sql`text`;
+}
+
+function firstTables(dialect: Dialect): Migration {
+  const text = textTypeOf(dialect);
+
+  /** A table of text columns that are all required; others are added by the caller. */
+  function table(db: Kysely<Tables>, name: keyof Tables, columns: readonly string[]) {
+    const [id = 'id', ...others] = columns;
+    let builder = db.schema.createTable(name).addColumn(id, text, (column) => column.primaryKey().notNull());
+    for (const column of others) builder = builder.addColumn(column, text, (built) => built.notNull());
+    return builder;
+  }
+
+  function index(db: Kysely<Tables>, name: keyof Tables, ...columns: string[]) {
+    return db.schema
+      .createIndex(`${name}_by_${columns.join('_')}`)
+      .on(name)
+      .columns(columns)
+      .execute();
+  }
+
+  const received = ['id', 'folder', 'status', 'language', 'consent_version', 'received_at'];
+  const contact = ['email', 'email_key', 'phone', 'search_text'];
+
+  return {
+    async up(db: Kysely<Tables>) {
+      await table(db, 'enquiries', [
+        ...received,
+        ...contact,
+        'name',
+        'company',
+        'service_interest',
+        'message',
+      ]).execute();
+      await table(db, 'applications', [
+        ...received,
+        ...contact,
+        'job_id',
+        'job_title',
+        'first_name',
+        'last_name',
+        'linked_in',
+        'portfolio',
+        'cover_letter',
+        'resume_key',
+        'resume_name',
+        'resume_type',
+        'notes',
+      ])
+        .addColumn('resume_size_bytes', 'integer', (column) => column.notNull())
+        .execute();
+      for (const name of ['enquiries', 'applications'] as const) {
+        await index(db, name, 'folder', 'received_at');
+        await index(db, name, 'email_key');
+      }
+
+      await table(db, 'subscribers', [
+        'id',
+        'email',
+        'language',
+        'consent_version',
+        'received_at',
+        'search_text',
+      ])
+        .addColumn('email_key', text, (column) => column.notNull().unique())
+        .addColumn('confirmed_at', text)
+        .execute();
+      await table(db, 'subscriber_tokens', ['hash', 'purpose'])
+        .addColumn('subscriber_id', text, (column) =>
+          column.notNull().references('subscribers.id').onDelete('cascade'),
+        )
+        .addColumn('expires_at', text)
+        .execute();
+      await index(db, 'subscriber_tokens', 'subscriber_id');
+
+      await table(db, 'announced_resumes', ['key', 'announced_at']).execute();
+
+      await table(db, 'mails', [
+        'id',
+        'state',
+        'created_at',
+        'due_at',
+        'to_address',
+        'subject',
+        'text',
+        'person_email',
+        'person_key',
+        'search_text',
+      ])
+        .addColumn('attempts', 'integer', (column) => column.notNull())
+        .addColumn('sent_at', text)
+        .addColumn('last_error', text)
+        .addColumn('reply_to', text)
+        .execute();
+      await index(db, 'mails', 'state', 'due_at');
+      await index(db, 'mails', 'person_key');
+
+      await db.schema
+        .createTable('idempotency_keys')
+        .addColumn('endpoint', text, (column) => column.notNull())
+        .addColumn('key', text, (column) => column.notNull())
+        .addColumn('record_id', text, (column) => column.notNull())
+        .addColumn('created_at', text, (column) => column.notNull())
+        .addPrimaryKeyConstraint('idempotency_keys_primary', ['endpoint', 'key'])
+        .execute();
+      await index(db, 'idempotency_keys', 'record_id');
+      await index(db, 'idempotency_keys', 'created_at');
+
+      await table(db, 'accounts', ['name', 'password_hash']).execute();
+      await table(db, 'sessions', ['token_hash', 'account', 'created_at', 'last_seen_at']).execute();
+      await table(db, 'event_counts', ['key', 'resets_at'])
+        .addColumn('count', 'integer', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('write_probes')
+        .addColumn('id', 'integer', (column) => column.primaryKey().notNull())
+        .addColumn('count', 'integer', (column) => column.notNull())
+        .execute();
+    },
+  };
+}
+
+/**
+ * Brings the tables to what this version needs. Several processes may start at once: PostgreSQL has them wait for each other (an
+ * advisory lock of Kysely's), and on SQLite the caller holds the write lock meanwhile.
+ * @throws what went wrong; PostgreSQL and SQLite are then as they were before
+ */
+export async function migrate(kysely: Kysely<Tables>, dialect: Dialect): Promise<void> {
+  const migrator = new Migrator({
+    db: kysely,
+    provider: { getMigrations: () => Promise.resolve({ '2026-11-21-first-tables': firstTables(dialect) }) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw storeErrorOf(error);
+}

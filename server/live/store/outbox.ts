@@ -1,0 +1,89 @@
+import type { Database } from './database.ts';
+import { mailOf } from './rows.ts';
+import { allWordsOccur } from './search-text.ts';
+import type { OutboxStore } from './store.ts';
+
+/** The mails that wait to be sent, or were. */
+export function createOutbox({ dialect, read, write }: Database): OutboxStore {
+  return {
+    claimMails: (now, claimedUntil, limit) =>
+      write(async (db) => {
+        let due = db
+          .selectFrom('mails')
+          .selectAll()
+          .where('state', '=', 'waiting')
+          .where('due_at', '<=', now)
+          .orderBy('due_at')
+          .orderBy('id')
+          .limit(limit);
+        // Two workers take different mails instead of waiting for each other.
+        if (dialect === 'postgres') due = due.forUpdate().skipLocked();
+        const rows = await due.execute();
+        if (rows.length === 0) return [];
+        const ids = rows.map(({ id }) => id);
+        await db.updateTable('mails').set({ due_at: claimedUntil }).where('id', 'in', ids).execute();
+        return rows.map((row) => mailOf({ ...row, due_at: claimedUntil }));
+      }),
+
+    markMailSent: (id, at) =>
+      write(async (db) => {
+        await db
+          .updateTable('mails')
+          .set({ state: 'sent', sent_at: at, last_error: null })
+          .where('id', '=', id)
+          .execute();
+      }),
+
+    markMailFailed: (id, { error, attempts, dueAt }) =>
+      write(async (db) => {
+        await db
+          .updateTable('mails')
+          .set({
+            last_error: error,
+            attempts,
+            ...(dueAt === null ? { state: 'dead' } : { state: 'waiting', due_at: dueAt }),
+          })
+          .where('id', '=', id)
+          // A worker whose claim ran out must not call back what another one has sent.
+          .where('state', '!=', 'sent')
+          .execute();
+      }),
+
+    mails: ({ state, text, offset, limit }) =>
+      read(async (db) => {
+        const found = db.selectFrom('mails').where('state', '=', state).where(allWordsOccur(dialect, text));
+        const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+        const rows = await found
+          .selectAll()
+          .orderBy('created_at', 'desc')
+          .orderBy('id', 'desc')
+          .offset(offset)
+          .limit(limit)
+          .execute();
+        return { items: rows.map(mailOf), total: Number(total) };
+      }),
+
+    retryMail: (id, at) =>
+      write(async (db) => {
+        const { numUpdatedRows } = await db
+          .updateTable('mails')
+          .set({ state: 'waiting', due_at: at, attempts: 0 })
+          .where('id', '=', id)
+          .where('state', '=', 'dead')
+          .executeTakeFirst();
+        return numUpdatedRows > 0n;
+      }),
+
+    mailCounts: () =>
+      read(async (db) => {
+        const rows = await db
+          .selectFrom('mails')
+          .select(({ fn }) => ['state', fn.countAll().as('count')])
+          .groupBy('state')
+          .execute();
+        const counts = { waiting: 0, sent: 0, dead: 0 };
+        for (const { state, count } of rows) counts[state] = Number(count);
+        return counts;
+      }),
+  };
+}

@@ -1,0 +1,143 @@
+import type { Kysely } from 'kysely';
+import { announceLeftResumes } from './admin-applications.ts';
+import type { Database } from './database.ts';
+import { forgetKeysOf } from './idempotency.ts';
+import { applicationOf, enquiryOf, mailOf, subscriberOf } from './rows.ts';
+import { emailKeyOf } from './search-text.ts';
+import type { AdminStore } from './store.ts';
+import type { Tables } from './tables.ts';
+
+/** Keys and files of deleted rows go with them. */
+async function clearUpAfter(
+  db: Kysely<Tables>,
+  deleted: {
+    enquiries: readonly { id: string }[];
+    applications: readonly { id: string; resume_key: string }[];
+    subscribers: readonly { id: string }[];
+  },
+  at: string,
+): Promise<string[]> {
+  const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+  await forgetKeysOf(db, 'enquiry', idsOf(deleted.enquiries));
+  await forgetKeysOf(db, 'application', idsOf(deleted.applications));
+  await forgetKeysOf(db, 'newsletter', idsOf(deleted.subscribers));
+  const resumeKeys = deleted.applications.map((row) => row.resume_key);
+  await announceLeftResumes(db, resumeKeys, at);
+  return resumeKeys;
+}
+
+/** Export and erasure of a person, and the end of retention periods. */
+export function createPeople({
+  read,
+  write,
+}: Database): Pick<AdminStore, 'person' | 'erasePerson' | 'deleteOlderThan'> {
+  return {
+    person: (email) =>
+      read(async (db) => {
+        const key = emailKeyOf(email);
+        const [enquiries, applications, subscriptions, mails] = [
+          await db
+            .selectFrom('enquiries')
+            .selectAll()
+            .where('email_key', '=', key)
+            .orderBy('received_at')
+            .orderBy('id')
+            .execute(),
+          await db
+            .selectFrom('applications')
+            .selectAll()
+            .where('email_key', '=', key)
+            .orderBy('received_at')
+            .orderBy('id')
+            .execute(),
+          await db.selectFrom('subscribers').selectAll().where('email_key', '=', key).execute(),
+          await db
+            .selectFrom('mails')
+            .selectAll()
+            .where('person_key', '=', key)
+            .orderBy('created_at')
+            .orderBy('id')
+            .execute(),
+        ];
+        return {
+          enquiries: enquiries.map(enquiryOf),
+          applications: applications.map(applicationOf),
+          subscriptions: subscriptions.map(subscriberOf),
+          mails: mails.map(mailOf),
+        };
+      }),
+
+    erasePerson: (email, at) =>
+      write(async (db) => {
+        const key = emailKeyOf(email);
+        const deleted = {
+          enquiries: await db.deleteFrom('enquiries').where('email_key', '=', key).returning('id').execute(),
+          applications: await db
+            .deleteFrom('applications')
+            .where('email_key', '=', key)
+            .returning(['id', 'resume_key'])
+            .execute(),
+          subscribers: await db
+            .deleteFrom('subscribers')
+            .where('email_key', '=', key)
+            .returning('id')
+            .execute(),
+          mails: await db.deleteFrom('mails').where('person_key', '=', key).returning('id').execute(),
+        };
+        const resumeKeys = await clearUpAfter(db, deleted, at);
+        return { rows: Object.values(deleted).reduce((sum, rows) => sum + rows.length, 0), resumeKeys };
+      }),
+
+    deleteOlderThan: (before, at) =>
+      write(async (db) => {
+        // Earlier than every date: a kind without a time is kept.
+        const never = '';
+        const { applications = never, enquiries = never, spam = never } = before;
+        const deleted = {
+          enquiries: await db
+            .deleteFrom('enquiries')
+            .where((eb) =>
+              eb.or([
+                eb.and([eb('folder', '=', 'inbox'), eb('received_at', '<', enquiries)]),
+                eb.and([eb('folder', '=', 'spam'), eb('received_at', '<', spam)]),
+              ]),
+            )
+            .returning('id')
+            .execute(),
+          applications: await db
+            .deleteFrom('applications')
+            .where((eb) =>
+              eb.or([
+                eb.and([eb('folder', '=', 'inbox'), eb('received_at', '<', applications)]),
+                eb.and([eb('folder', '=', 'spam'), eb('received_at', '<', spam)]),
+              ]),
+            )
+            .returning(['id', 'resume_key'])
+            .execute(),
+          subscribers: await db
+            .deleteFrom('subscribers')
+            .where('confirmed_at', 'is', null)
+            .where('received_at', '<', before.unconfirmed ?? never)
+            .returning('id')
+            .execute(),
+          // What waits has yet to be sent, however old it is.
+          mails: await db
+            .deleteFrom('mails')
+            .where('state', '!=', 'waiting')
+            .where('created_at', '<', before.mails ?? never)
+            .returning('id')
+            .execute(),
+          keys: await db
+            .deleteFrom('idempotency_keys')
+            .where('created_at', '<', before.keys ?? never)
+            .returning('key')
+            .execute(),
+        };
+        // Of no use any more, and a throttle's key may hold an address.
+        await db.deleteFrom('event_counts').where('resets_at', '<=', at).execute();
+        await db.deleteFrom('subscriber_tokens').where('expires_at', '<=', at).execute();
+        const resumeKeys = await clearUpAfter(db, deleted, at);
+        return { rows: Object.values(deleted).reduce((sum, rows) => sum + rows.length, 0), resumeKeys };
+      }),
+  };
+}

@@ -1,0 +1,87 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import type { Database } from './database.ts';
+import { createGroupCommit } from './group-commit.ts';
+import { createStore } from './kysely-store.ts';
+import { migrate } from './migrations.ts';
+import { nodeSqliteDialect } from './node-sqlite-dialect.ts';
+import { storeErrorOf } from './store-errors.ts';
+import { StoreUnavailable, type Store } from './store.ts';
+import type { Tables } from './tables.ts';
+
+/** Only the user of the server may read what people sent; SQLite gives the files beside it the same rights. */
+function createPrivateFile(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
+}
+
+function openDatabase(file: string, busyTimeoutMs: number): DatabaseSync {
+  createPrivateFile(file);
+  const database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
+  // FULL: a commit is on the disk before it returns. secure_delete: what was erased is overwritten.
+  database.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on; pragma journal_size_limit = 67108864;',
+  );
+  return database;
+}
+
+/**
+ * The store in one SQLite file: the embedded default of live mode. One server process owns it; others (a backup) may read it at the same time.
+ *
+ * @param options.file where it lies; made with its folder when missing
+ * @param options.busyTimeoutMs how long to wait for another process that writes
+ * @param options.prepare for tests: sets further limits on the connection
+ * @throws StoreUnavailable when the file cannot be opened or written
+ */
+export async function openSqliteStore(options: {
+  file: string;
+  busyTimeoutMs?: number;
+  prepare?: (database: DatabaseSync) => void;
+}): Promise<Store> {
+  try {
+    const database = openDatabase(options.file, options.busyTimeoutMs ?? 5000);
+    const kysely = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) });
+    const rollBack = () => {
+      if (database.isTransaction) database.exec('rollback');
+    };
+    try {
+      // The write lock keeps a second process that starts now from doing the same.
+      database.exec('begin immediate');
+      await migrate(kysely, 'sqlite');
+      database.exec('commit');
+    } catch (error) {
+      rollBack();
+      await kysely.destroy();
+      throw error;
+    }
+    options.prepare?.(database);
+    return createStore(sqliteDatabase(kysely, rollBack));
+  } catch (error) {
+    throw storeErrorOf(error);
+  }
+}
+
+function sqliteDatabase(kysely: Kysely<Tables>, rollBack: () => void): Database {
+  const { write, close } = createGroupCommit(kysely, rollBack);
+  let isClosed = false;
+  return {
+    dialect: 'sqlite',
+    write,
+    async read(work) {
+      if (isClosed) throw new StoreUnavailable('The store is closed');
+      try {
+        return await work(kysely);
+      } catch (error) {
+        throw storeErrorOf(error);
+      }
+    },
+    async close() {
+      if (isClosed) return;
+      isClosed = true;
+      await close();
+      await kysely.destroy();
+    },
+  };
+}

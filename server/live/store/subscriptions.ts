@@ -1,0 +1,118 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './database.ts';
+import { changeKeyRecord, forgetKeysOf, takeKey } from './idempotency.ts';
+import { addMails } from './intake.ts';
+import { subscriberOf, subscriberRowOf } from './rows.ts';
+import { emailKeyOf } from './search-text.ts';
+import type { IntakeStore, StoredSubscriber } from './store.ts';
+import type { SubscriberRow, Tables } from './tables.ts';
+
+/** Stores a new address, or the newest request of one not confirmed yet; null when the address is confirmed already. */
+async function upsertUnconfirmed(
+  db: Kysely<Tables>,
+  subscriber: StoredSubscriber,
+): Promise<SubscriberRow | null> {
+  const row = subscriberRowOf(subscriber);
+  const { email, language, consent_version, received_at, search_text } = row;
+  const stored = await db
+    .insertInto('subscribers')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column('email_key')
+        .doUpdateSet({ email, language, consent_version, received_at, search_text })
+        .where('subscribers.confirmed_at', 'is', null),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  return stored ?? null;
+}
+
+/** The newsletter, as visitors reach it. */
+export function createSubscriptions({
+  write,
+}: Database): Pick<IntakeStore, 'addSubscriber' | 'confirmSubscriber' | 'removeSubscriberByToken'> {
+  return {
+    addSubscriber: (subscriber, token, key, mails) =>
+      write(async (db) => {
+        const first = await takeKey(db, key, subscriber.id, subscriber.receivedAt);
+        if (first !== null) {
+          const row = await db
+            .selectFrom('subscribers')
+            .selectAll()
+            .where('id', '=', first)
+            .executeTakeFirstOrThrow();
+          return { value: subscriberOf(row), isRepeat: true };
+        }
+        const unconfirmed = await upsertUnconfirmed(db, subscriber);
+        const stored =
+          unconfirmed ??
+          (await db
+            .selectFrom('subscribers')
+            .selectAll()
+            .where('email_key', '=', emailKeyOf(subscriber.email))
+            .executeTakeFirstOrThrow());
+        if (stored.id !== subscriber.id) await changeKeyRecord(db, key, stored.id);
+        if (unconfirmed) {
+          await db
+            .insertInto('subscriber_tokens')
+            .values({
+              hash: token.hash,
+              subscriber_id: stored.id,
+              purpose: 'confirm',
+              expires_at: token.expiresAt,
+            })
+            .execute();
+          await addMails(db, mails, subscriber.receivedAt);
+        }
+        return { value: subscriberOf(stored), isRepeat: false };
+      }),
+
+    confirmSubscriber: (tokenHash, at, leaveTokenHash) =>
+      write(async (db) => {
+        const token = await db
+          .deleteFrom('subscriber_tokens')
+          .where('hash', '=', tokenHash)
+          .where('purpose', '=', 'confirm')
+          .where('expires_at', '>', at)
+          .returning('subscriber_id')
+          .executeTakeFirst();
+        if (!token) return null;
+        const row = await db
+          .updateTable('subscribers')
+          .set({ confirmed_at: at })
+          .where('id', '=', token.subscriber_id)
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        // The links of earlier mails have nothing left to do.
+        await db
+          .deleteFrom('subscriber_tokens')
+          .where('subscriber_id', '=', row.id)
+          .where('purpose', '=', 'confirm')
+          .execute();
+        await db
+          .insertInto('subscriber_tokens')
+          .values({ hash: leaveTokenHash, subscriber_id: row.id, purpose: 'leave', expires_at: null })
+          .execute();
+        return subscriberOf(row);
+      }),
+
+    removeSubscriberByToken: (leaveTokenHash) =>
+      write(async (db) => {
+        const row = await db
+          .deleteFrom('subscribers')
+          .where('id', 'in', (query) =>
+            query
+              .selectFrom('subscriber_tokens')
+              .select('subscriber_id')
+              .where('hash', '=', leaveTokenHash)
+              .where('purpose', '=', 'leave'),
+          )
+          .returningAll()
+          .executeTakeFirst();
+        if (!row) return null;
+        await forgetKeysOf(db, 'newsletter', [row.id]);
+        return subscriberOf(row);
+      }),
+  };
+}
