@@ -48,7 +48,7 @@ const sameAsEnglish: Partial<Record<Language, string[]>> & { all: string[] } = {
     'application.linkedIn.placeholder',
     'application.portfolio.placeholder',
   ],
-  es: ['article.figure', 'proof.week.number', 'document.term'],
+  es: ['article.figure', 'mail.line', 'proof.week.number', 'document.term'],
   fr: [
     'about.figures.clients',
     'about.figures.count',
@@ -73,6 +73,7 @@ const sameAsEnglish: Partial<Record<Language, string[]>> & { all: string[] } = {
     'proof.week.saturday',
   ],
   de: [
+    'mail.line',
     'document.term',
     'admin.name',
     'admin.status',

@@ -8,6 +8,7 @@ import { contact } from './de/contact.ts';
 import { documents } from './de/documents.ts';
 import { feeds } from './de/feeds.ts';
 import { home } from './de/home.ts';
+import { mails } from './de/mails.ts';
 import { notFound } from './de/not-found.ts';
 import { resources } from './de/resources.ts';
 import { services } from './de/services.ts';
@@ -19,6 +20,7 @@ export const de = {
   ...admin,
   ...company,
   ...home,
+  ...mails,
   ...careers,
   ...contact,
   ...blog,

@@ -7,6 +7,7 @@ import { contact } from './en/contact.ts';
 import { documents } from './en/documents.ts';
 import { feeds } from './en/feeds.ts';
 import { home } from './en/home.ts';
+import { mails } from './en/mails.ts';
 import { notFound } from './en/not-found.ts';
 import { resources } from './en/resources.ts';
 import { services } from './en/services.ts';
@@ -18,6 +19,7 @@ export const en = {
   ...admin,
   ...company,
   ...home,
+  ...mails,
   ...careers,
   ...contact,
   ...blog,

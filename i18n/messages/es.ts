@@ -8,6 +8,7 @@ import { contact } from './es/contact.ts';
 import { documents } from './es/documents.ts';
 import { feeds } from './es/feeds.ts';
 import { home } from './es/home.ts';
+import { mails } from './es/mails.ts';
 import { notFound } from './es/not-found.ts';
 import { resources } from './es/resources.ts';
 import { services } from './es/services.ts';
@@ -19,6 +20,7 @@ export const es = {
   ...admin,
   ...company,
   ...home,
+  ...mails,
   ...careers,
   ...contact,
   ...blog,

@@ -8,6 +8,7 @@ import { contact } from './fr/contact.ts';
 import { documents } from './fr/documents.ts';
 import { feeds } from './fr/feeds.ts';
 import { home } from './fr/home.ts';
+import { mails } from './fr/mails.ts';
 import { notFound } from './fr/not-found.ts';
 import { resources } from './fr/resources.ts';
 import { services } from './fr/services.ts';
@@ -19,6 +20,7 @@ export const fr = {
   ...admin,
   ...company,
   ...home,
+  ...mails,
   ...careers,
   ...contact,
   ...blog,

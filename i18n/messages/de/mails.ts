@@ -1,0 +1,38 @@
+import { defineMessages } from '../../define-messages.ts';
+import { mails as english } from '../en/mails.ts';
+
+/** German words of the mails of live mode. */
+export const mails = defineMessages(english, {
+  'mail.line': '{label}: {value}',
+  'mail.greeting': 'Guten Tag {firstName},',
+  'mail.greeting.nameless': 'Guten Tag,',
+  'mail.language': 'Sprache',
+
+  // To an applicant
+  'mail.application.subject': 'Vielen Dank für Ihre Bewerbung: {job}',
+  'mail.application.thanks': 'vielen Dank für Ihre Bewerbung bei {brand} auf die Stelle „{job}“.',
+  'mail.application.review':
+    'Unser Team sieht sich Ihre Unterlagen an. Sie erhalten innerhalb von fünf Arbeitstagen eine persönliche Antwort.',
+  'mail.application.reply':
+    'Wenn Sie etwas ergänzen oder Ihre Bewerbung zurückziehen möchten, schreiben Sie an {email}.',
+  'mail.application.closing': 'Freundliche Grüße',
+  'mail.application.signature': 'Ihr Recruiting-Team von {brand}',
+
+  // To the hiring team
+  'mail.applicationNotice.subject': 'Neue Bewerbung auf {job}: {name}',
+  'mail.applicationNotice.logIn': 'Zum Lesen der Bewerbung im Admin-Bereich anmelden: {address}',
+
+  // To those who answer enquiries
+  'mail.enquiryNotice.subject': 'Neue Anfrage von {name}',
+  'mail.enquiryNotice.reply': 'Eine Antwort auf diese Mail geht direkt an {name}.',
+  'mail.enquiryNotice.logIn': 'Alle Anfragen stehen im Admin-Bereich: {address}',
+
+  // To a new address on the newsletter's list
+  'mail.newsletter.subject': 'Bitte bestätigen Sie Ihre Anmeldung zum Newsletter von {brand}',
+  'mail.newsletter.intro':
+    'jemand, vermutlich Sie selbst, hat diese Adresse für den Newsletter von {brand} angemeldet: ein Brief im Monat, von denen, die die Arbeit gemacht haben.',
+  'mail.newsletter.confirm': 'Zum Bestätigen öffnen Sie bitte diese Seite und klicken auf den Button:',
+  'mail.newsletter.expiry': 'Der Link gilt einmal und {hours} Stunden lang.',
+  'mail.newsletter.ignore':
+    'Waren Sie es nicht, brauchen Sie nichts zu tun: Ohne Bestätigung schicken wir Ihnen nichts.',
+});

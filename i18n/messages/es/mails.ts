@@ -1,0 +1,38 @@
+import { defineMessages } from '../../define-messages.ts';
+import { mails as english } from '../en/mails.ts';
+
+/** Spanish words of the mails of live mode. */
+export const mails = defineMessages(english, {
+  'mail.line': '{label}: {value}',
+  'mail.greeting': 'Hola, {firstName}:',
+  'mail.greeting.nameless': 'Hola:',
+  'mail.language': 'Idioma',
+
+  // To an applicant
+  'mail.application.subject': 'Gracias por su candidatura: {job}',
+  'mail.application.thanks': 'Gracias por presentar su candidatura en {brand} para el puesto de {job}.',
+  'mail.application.review':
+    'Nuestro equipo la revisará y una persona le responderá en un plazo de cinco días laborables.',
+  'mail.application.reply': 'Si desea añadir algo o retirar su candidatura, escríbanos a {email}.',
+  'mail.application.closing': 'Un cordial saludo,',
+  'mail.application.signature': 'El equipo de selección de {brand}',
+
+  // To the hiring team
+  'mail.applicationNotice.subject': 'Nueva candidatura para {job}: {name}',
+  'mail.applicationNotice.logIn':
+    'Inicie sesión en el panel de administración para leer la candidatura: {address}',
+
+  // To those who answer enquiries
+  'mail.enquiryNotice.subject': 'Nuevo mensaje de {name}',
+  'mail.enquiryNotice.reply': 'Si responde a este correo, su respuesta llegará directamente a {name}.',
+  'mail.enquiryNotice.logIn': 'Todos los mensajes están en el panel de administración: {address}',
+
+  // To a new address on the newsletter's list
+  'mail.newsletter.subject': 'Confirme su suscripción al boletín de {brand}',
+  'mail.newsletter.intro':
+    'Alguien, seguramente usted, ha pedido recibir en esta dirección el boletín de {brand}: uno al mes, de quienes hicieron el trabajo.',
+  'mail.newsletter.confirm': 'Para confirmarlo, abra esta página y pulse el botón:',
+  'mail.newsletter.expiry': 'El enlace sirve una sola vez y caduca a las {hours} horas.',
+  'mail.newsletter.ignore':
+    'Si no ha sido usted, no tiene que hacer nada: sin confirmación no le enviaremos nada.',
+});

@@ -1,0 +1,41 @@
+import { defineMessages } from '../../define-messages.ts';
+import { mails as english } from '../en/mails.ts';
+
+/** French words of the mails of live mode. */
+export const mails = defineMessages(english, {
+  'mail.line': '{label}\u00A0: {value}',
+  'mail.greeting': 'Bonjour {firstName},',
+  'mail.greeting.nameless': 'Bonjour,',
+  'mail.language': 'Langue',
+
+  // To an applicant
+  'mail.application.subject': 'Merci pour votre candidature\u00A0: {job}',
+  'mail.application.thanks':
+    'Nous vous remercions de votre candidature chez {brand} pour le poste suivant\u00A0: {job}.',
+  'mail.application.review':
+    'Notre équipe va étudier votre dossier, et une personne vous répondra sous cinq jours ouvrés.',
+  'mail.application.reply':
+    'Pour compléter votre candidature ou la retirer, écrivez-nous à l’adresse {email}.',
+  'mail.application.closing': 'Bien cordialement,',
+  'mail.application.signature': 'L’équipe de recrutement de {brand}',
+
+  // To the hiring team
+  'mail.applicationNotice.subject': 'Nouvelle candidature, {job}\u00A0: {name}',
+  'mail.applicationNotice.logIn':
+    'Pour lire la candidature, connectez-vous au tableau de bord d’administration\u00A0: {address}',
+
+  // To those who answer enquiries
+  'mail.enquiryNotice.subject': 'Nouveau message de {name}',
+  'mail.enquiryNotice.reply': 'Répondez à cet e-mail\u00A0: votre réponse parviendra directement à {name}.',
+  'mail.enquiryNotice.logIn':
+    'Tous les messages se trouvent dans le tableau de bord d’administration\u00A0: {address}',
+
+  // To a new address on the newsletter's list
+  'mail.newsletter.subject': 'Veuillez confirmer votre inscription à la lettre de {brand}',
+  'mail.newsletter.intro':
+    'Quelqu’un, sans doute vous, a demandé à recevoir à cette adresse la lettre de {brand}\u00A0: une lettre par mois, de ceux qui ont fait le travail.',
+  'mail.newsletter.confirm': 'Pour confirmer, ouvrez cette page et appuyez sur le bouton\u00A0:',
+  'mail.newsletter.expiry': 'Le lien est valable une seule fois, pendant {hours} heures.',
+  'mail.newsletter.ignore':
+    'Si ce n’était pas vous, vous n’avez rien à faire\u00A0: sans confirmation, nous ne vous enverrons rien.',
+});

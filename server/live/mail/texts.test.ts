@@ -1,0 +1,142 @@
+import { expect, it } from 'vitest';
+import { brand, brandName } from '../../../config/brand.ts';
+import { languages } from '../../../config/locales.ts';
+import type { StoredApplication, StoredEnquiry, StoredSubscriber } from '../store/store.ts';
+import { applicationMails, enquiryMails, newsletterMails } from './texts.ts';
+
+const options = {
+  publicOrigin: 'https://site.example',
+  notify: { enquiries: 'desk@site.example', applications: 'hiring@site.example' },
+};
+
+const provenance = {
+  language: 'en',
+  consentVersion: '2026-11-01',
+  receivedAt: '2026-11-21T10:00:00.000Z',
+} as const;
+
+const enquiry: StoredEnquiry = {
+  ...provenance,
+  id: 'e1',
+  folder: 'inbox',
+  status: 'new',
+  name: 'Ada Byron',
+  email: 'ada@sender.example',
+  phone: '+44 20 7946 0000',
+  company: '',
+  serviceInterest: 'app-development',
+  message: 'Line one\n\nLine two: {name}',
+};
+
+const application: StoredApplication = {
+  ...provenance,
+  id: 'app-1',
+  folder: 'inbox',
+  status: 'new',
+  notes: '',
+  jobId: 'cloud-engineer',
+  jobTitle: 'Senior Cloud Engineer',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@sender.example',
+  phone: '1',
+  linkedIn: '',
+  portfolio: '',
+  coverLetter: 'A secret letter',
+  resume: { key: 'k', name: 'cv.pdf', sizeBytes: 3, type: 'application/pdf' },
+};
+
+const subscriber: StoredSubscriber = {
+  ...provenance,
+  id: 's1',
+  email: 'ada@sender.example',
+  confirmedAt: null,
+};
+
+it('an enquiry is a notice to the company that is answered to its sender', () => {
+  const [mail, ...others] = enquiryMails(enquiry, options);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({
+    to: 'desk@site.example',
+    replyTo: 'ada@sender.example',
+    personEmail: 'ada@sender.example',
+    subject: 'New enquiry from Ada Byron',
+  });
+  expect(mail?.text).toContain('Line one\n\nLine two: {name}');
+  expect(mail?.text).toContain('Service of interest: Application Development\n');
+  expect(mail?.text).not.toContain('Company');
+  expect(mail?.text).toContain('https://site.example/admin');
+});
+
+it('an application thanks the applicant and tells the hiring team', () => {
+  const [confirmation, notice] = applicationMails(application, options);
+  expect(confirmation?.to).toBe('ada@sender.example');
+  expect(confirmation?.subject).toBe('Thank you for applying to Senior Cloud Engineer');
+  expect(confirmation?.text).toContain('Dear Ada,');
+  expect(confirmation?.text).toContain('Our team will review your application');
+  expect(notice?.to).toBe('hiring@site.example');
+  for (const part of [
+    'Senior Cloud Engineer',
+    'Ada Byron',
+    'ada@sender.example',
+    'Log in to the admin dashboard',
+  ]) {
+    expect(notice?.text).toContain(part);
+  }
+  expect(notice?.text).not.toContain('secret');
+});
+
+it.each(languages)(
+  '%s: the applicant reads a confirmation in that language, every parameter filled in',
+  (language) => {
+    const [confirmation] = applicationMails({ ...application, language }, options);
+    const [question] = newsletterMails({ ...subscriber, language }, 'a+b', options);
+    const [english] = applicationMails(application, options);
+    expect(confirmation?.subject).toContain('Senior Cloud Engineer');
+    expect(confirmation?.text).toContain('Ada');
+    expect(confirmation?.text).toContain(brandName);
+    expect(confirmation?.text).toContain(brand.email.careers);
+    expect(question?.text).toContain('https://site.example/api/newsletter/confirm?token=a%2Bb');
+    expect(question?.text).toContain('48');
+    expect(JSON.stringify([confirmation, question])).not.toMatch(/\{\w+\}/);
+    expect(confirmation?.text === english?.text).toBe(language === 'en');
+  },
+);
+
+const lineEnds = ['\r\n', '\n', '\r', '\v', '\f', '\0', '\u0085', '\u2028', '\u2029', '\r\n\r\n'];
+
+it.each(lineEnds)('%j in what was typed reaches no header and starts no line of a notice', (lineEnd) => {
+  const typed = `a${lineEnd}Bcc: x@evil.example${lineEnd}`;
+  const mails = [
+    ...enquiryMails({ ...enquiry, name: typed, email: typed, phone: typed, company: typed }, options),
+    ...applicationMails(
+      { ...application, firstName: typed, lastName: typed, email: typed, jobTitle: typed },
+      options,
+    ),
+    ...newsletterMails({ ...subscriber, email: typed }, typed, options),
+  ];
+  expect(mails).toHaveLength(4);
+  for (const { to, subject, replyTo, text } of mails) {
+    expect(`${to}${subject}${replyTo ?? ''}`).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+    expect(text).not.toMatch(/(^|[\v\f\0\u0085])Bcc:/m);
+  }
+});
+
+it.each(['Win at evil.example', 'https://evil.example', 'x@evil.example', 'a'.repeat(61), ' '])(
+  'a first name that is no name is not repeated to the address it was sent with: %j',
+  (firstName) => {
+    const [confirmation] = applicationMails({ ...application, firstName }, options);
+    expect(confirmation?.text).toMatch(/^Hello,\n/);
+    expect(confirmation?.text).not.toContain(`Dear ${firstName}`);
+  },
+);
+
+it.each(['J. R.', 'Ana María', 'O’Neil-Smith', '美咲'])('greets %j by name', (firstName) => {
+  const [confirmation] = applicationMails({ ...application, firstName }, options);
+  expect(confirmation?.text).toContain(`Dear ${firstName},`);
+});
+
+it('spam is not mailed on', () => {
+  expect(enquiryMails({ ...enquiry, folder: 'spam' }, options)).toEqual([]);
+  expect(applicationMails({ ...application, folder: 'spam' }, options)).toEqual([]);
+});

@@ -1,0 +1,166 @@
+import { brand, brandName } from '../../../config/brand.ts';
+import { defaultLanguage, locales, type Language } from '../../../config/locales.ts';
+import { pathTo, routes } from '../../../config/routes.ts';
+import { servicesIn } from '../../../content/services.ts';
+import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
+import { createTranslator, type Translator } from '../../../i18n/translator.ts';
+import type { ServiceInterest } from '../../../shared/contracts/enquiry.ts';
+import type { LiveOptions } from '../parts.ts';
+import type { OutgoingMail, StoredApplication, StoredEnquiry, StoredSubscriber } from '../store/store.ts';
+
+/**
+ * The mails live mode sends (SPEC section 7). What goes to a visitor is in the visitor's language; notices to the company are in
+ * the site's default language. Spam causes no mail.
+ */
+
+/** How long the link in the newsletter's confirmation works; the issuer of the token counts with it too. */
+export const confirmationHours = 48;
+
+type Destinations = Pick<LiveOptions, 'publicOrigin' | 'notify'>;
+
+/** A notice to those who answer enquiries; a reply to it goes to the sender. */
+export function enquiryMails(enquiry: StoredEnquiry, { publicOrigin, notify }: Destinations): OutgoingMail[] {
+  if (enquiry.folder === 'spam') return [];
+  const t = createTranslator(defaultLanguage);
+  const name = inOneLine(enquiry.name);
+  const facts = lines(t, [
+    [t('contact.form.name'), name],
+    [t('contact.form.email'), enquiry.email],
+    [t('contact.form.phone'), enquiry.phone],
+    [t('contact.form.company'), enquiry.company],
+    [t('contact.form.service'), serviceName(t, enquiry.serviceInterest)],
+    [t('mail.language'), languageName(enquiry.language)],
+  ]);
+  return [
+    {
+      to: notify.enquiries,
+      subject: t('mail.enquiryNotice.subject', { name }),
+      text: paragraphs(
+        facts,
+        enquiry.message,
+        `${t('mail.enquiryNotice.reply', { name })}\n${t('mail.enquiryNotice.logIn', { address: dashboard(publicOrigin) })}`,
+      ),
+      replyTo: inOneLine(enquiry.email),
+      personEmail: enquiry.email,
+    },
+  ];
+}
+
+/** The confirmation to the applicant and the notice to the hiring team (SPEC section 7). */
+export function applicationMails(
+  application: StoredApplication,
+  { publicOrigin, notify }: Destinations,
+): OutgoingMail[] {
+  if (application.folder === 'spam') return [];
+  return [confirmationOf(application), noticeOf(application, { publicOrigin, notify })];
+}
+
+function confirmationOf({ language, email, firstName, jobTitle }: StoredApplication): OutgoingMail {
+  const t = createTranslator(language);
+  const job = inOneLine(jobTitle);
+  return {
+    to: inOneLine(email),
+    subject: t('mail.application.subject', { job }),
+    text: paragraphs(
+      greeting(t, firstName),
+      `${t('mail.application.thanks', { job, brand: brandName })} ${t('mail.application.review')}`,
+      t('mail.application.reply', { email: brand.email.careers }),
+      `${t('mail.application.closing')}\n${t('mail.application.signature', { brand: brandName })}`,
+    ),
+    replyTo: brand.email.careers,
+    personEmail: email,
+  };
+}
+
+function noticeOf(application: StoredApplication, { publicOrigin, notify }: Destinations): OutgoingMail {
+  const t = createTranslator(defaultLanguage);
+  const name = inOneLine(`${application.firstName} ${application.lastName}`);
+  const job = inOneLine(application.jobTitle);
+  return {
+    to: notify.applications,
+    subject: t('mail.applicationNotice.subject', { job, name }),
+    text: paragraphs(
+      lines(t, [
+        [t('admin.position'), job],
+        [t('admin.name'), name],
+        [t('application.email'), application.email],
+        [t('mail.language'), languageName(application.language)],
+      ]),
+      t('mail.applicationNotice.logIn', { address: dashboard(publicOrigin) }),
+    ),
+    replyTo: inOneLine(application.email),
+    personEmail: application.email,
+  };
+}
+
+/**
+ * The question to a new address on the list whether it really wants to be there.
+ * @param token the one-time token itself; the store knows only its hash
+ */
+export function newsletterMails(
+  { language, email }: StoredSubscriber,
+  token: string,
+  { publicOrigin }: Pick<LiveOptions, 'publicOrigin'>,
+): OutgoingMail[] {
+  const t = createTranslator(language);
+  return [
+    {
+      to: inOneLine(email),
+      subject: t('mail.newsletter.subject', { brand: brandName }),
+      text: paragraphs(
+        t('mail.greeting.nameless'),
+        t('mail.newsletter.intro', { brand: brandName }),
+        `${t('mail.newsletter.confirm')}\n${publicOrigin}/api/newsletter/confirm?token=${encodeURIComponent(token)}`,
+        `${t('mail.newsletter.expiry', { hours: confirmationHours })} ${t('mail.newsletter.ignore')}`,
+        brandName,
+      ),
+      personEmail: email,
+    },
+  ];
+}
+
+/** What ends a line for some reader of mails: control characters and the separators of Unicode. */
+const lineBreaks = /[\p{Cc}\u2028\u2029]+/gu;
+
+/** A value that someone typed, as it may stand in a header or behind a label: no line break, so no header of its own. */
+function inOneLine(text: string): string {
+  return text.replace(lineBreaks, ' ').trim();
+}
+
+/** An address or a domain in place of a name: somebody uses our form to send their own link to a stranger. */
+const advertisement = /[/@:\\]|\.\p{L}{2,}/u;
+const longestNameInGreeting = 60;
+
+function greeting(t: Translator, firstName: string): string {
+  const name = inOneLine(firstName);
+  const isPlain = name !== '' && name.length <= longestNameInGreeting && !advertisement.test(name);
+  return isPlain ? t('mail.greeting', { firstName: name }) : t('mail.greeting.nameless');
+}
+
+/** One labelled value a line; what was left empty is left out. */
+function lines(t: Translator, facts: readonly (readonly [label: string, value: string])[]): string {
+  return facts
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => t('mail.line', { label, value: inOneLine(value) }))
+    .join('\n');
+}
+
+function serviceName(t: Translator, interest: ServiceInterest | ''): string {
+  if (interest === '') return '';
+  const service = servicesIn(t.language).find(
+    ({ route }) => routes[route] === `${routes.services}/${interest}`,
+  );
+  return service ? withoutSoftHyphens(service.title) : t('contact.form.service.other');
+}
+
+function languageName(language: Language): string {
+  return locales[language].name;
+}
+
+function dashboard(publicOrigin: string): string {
+  return publicOrigin + pathTo(defaultLanguage, 'admin');
+}
+
+function paragraphs(...parts: readonly string[]): string {
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
