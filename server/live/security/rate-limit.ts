@@ -1,0 +1,38 @@
+import type { AccessStore } from '../store/store.ts';
+import { addressKey } from './client-address.ts';
+
+/** How many requests of one address are let through within a span of time. */
+export interface RateLimit {
+  requests: number;
+  windowMs: number;
+}
+
+const tenMinutesMs = 10 * 60_000;
+
+/** The limits of the forms: far above what one person sends, far below what makes a flood worth it. */
+export const rateLimits = {
+  enquiry: { requests: 10, windowMs: tenMinutesMs },
+  newsletter: { requests: 5, windowMs: tenMinutesMs },
+  application: { requests: 5, windowMs: tenMinutesMs },
+  newsletterLink: { requests: 30, windowMs: tenMinutesMs },
+} as const satisfies Record<string, RateLimit>;
+
+export type LimitedRoute = keyof typeof rateLimits;
+
+/**
+ * Counts a request.
+ * @returns null when it may pass, or the seconds after which the next one may
+ * @throws StoreUnavailable
+ */
+export async function countRequest(
+  store: Pick<AccessStore, 'countEvent'>,
+  route: LimitedRoute,
+  address: string,
+  now: Date,
+): Promise<number | null> {
+  const { requests, windowMs } = rateLimits[route];
+  const key = `rate:${route}:${addressKey(address)}`;
+  const { count, resetsAt } = await store.countEvent(key, now.toISOString(), windowMs);
+  if (count <= requests) return null;
+  return Math.max(1, Math.ceil((Date.parse(resetsAt) - now.getTime()) / 1000));
+}
