@@ -1,0 +1,60 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { FieldProblem } from '../../../shared/contracts/text-schema.ts';
+import { StoreUnavailable } from '../store/store.ts';
+
+/** Why a request is not taken, in one word, as it stands in the `error` of the answer. */
+type RefusalWord =
+  | 'body'
+  | 'cross-site'
+  | 'fields'
+  | 'rate'
+  | 'resume'
+  | 'too-large'
+  | 'type'
+  | 'unavailable';
+
+/** A request that is not taken; thrown anywhere below a route and answered by `answerRefusal`. */
+export class Refusal extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly word: RefusalWord;
+  readonly fields: Readonly<Record<string, FieldProblem>> | undefined;
+  readonly retryAfterS: number | undefined;
+
+  constructor(
+    status: ContentfulStatusCode,
+    word: RefusalWord,
+    more: { fields?: Readonly<Record<string, FieldProblem>>; retryAfterS?: number } = {},
+  ) {
+    super(word);
+    this.status = status;
+    this.word = word;
+    this.fields = more.fields;
+    this.retryAfterS = more.retryAfterS;
+  }
+}
+
+/** How long a visitor's program should wait while the store is away; a restart of a database takes about that. */
+const unavailableRetryS = 5;
+
+/**
+ * What an error means to the one who asked.
+ * @throws the error itself when it is none that is expected
+ */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof StoreUnavailable) {
+    return new Refusal(503, 'unavailable', { retryAfterS: unavailableRetryS });
+  }
+  throw error;
+}
+
+/**
+ * Answers a refusal as JSON. A body too large is not read to its end, so the connection cannot carry another request.
+ */
+export function answerRefusal(context: Context, { status, word, fields, retryAfterS }: Refusal): Response {
+  if (retryAfterS !== undefined) context.header('Retry-After', String(retryAfterS));
+  if (status === 413) context.header('Connection', 'close');
+  context.header('Cache-Control', 'no-store');
+  return context.json(fields === undefined ? { error: word } : { error: word, fields }, status);
+}

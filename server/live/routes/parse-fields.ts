@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import type { FieldProblem } from '../../../shared/contracts/text-schema.ts';
+import { Refusal } from './answers.ts';
+import type { Fields } from './read-body.ts';
+
+const words: readonly FieldProblem[] = [
+  'required',
+  'text',
+  'too-long',
+  'characters',
+  'email',
+  'choice',
+  'repeated',
+];
+
+/**
+ * What a schema makes of the fields of a post.
+ * @throws Refusal 422 with the first problem of each field
+ */
+export function parseFields<Schema extends v.GenericSchema>(
+  schema: Schema,
+  fields: Fields,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, fields);
+  if (result.success) return result.output;
+  const problems = new Map<string, FieldProblem>();
+  for (const issue of result.issues) {
+    const name = v.getDotPath(issue) ?? '';
+    // A field that is missing altogether is the only problem that comes with valibot's own message.
+    const word = words.find((candidate) => candidate === issue.message) ?? 'required';
+    if (!problems.has(name)) problems.set(name, word);
+  }
+  throw new Refusal(422, 'fields', { fields: Object.fromEntries(problems) });
+}
