@@ -9,6 +9,7 @@ import { documents } from './de/documents.ts';
 import { feeds } from './de/feeds.ts';
 import { home } from './de/home.ts';
 import { mails } from './de/mails.ts';
+import { newsletterPages } from './de/newsletter-pages.ts';
 import { notFound } from './de/not-found.ts';
 import { resources } from './de/resources.ts';
 import { services } from './de/services.ts';
@@ -26,6 +27,7 @@ export const de = {
   ...blog,
   ...calendar,
   ...feeds,
+  ...newsletterPages,
   ...notFound,
   ...resources,
   ...documents,

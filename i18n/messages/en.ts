@@ -8,6 +8,7 @@ import { documents } from './en/documents.ts';
 import { feeds } from './en/feeds.ts';
 import { home } from './en/home.ts';
 import { mails } from './en/mails.ts';
+import { newsletterPages } from './en/newsletter-pages.ts';
 import { notFound } from './en/not-found.ts';
 import { resources } from './en/resources.ts';
 import { services } from './en/services.ts';
@@ -25,6 +26,7 @@ export const en = {
   ...blog,
   ...calendar,
   ...feeds,
+  ...newsletterPages,
   ...notFound,
   ...resources,
   ...documents,

@@ -9,6 +9,7 @@ import { documents } from './es/documents.ts';
 import { feeds } from './es/feeds.ts';
 import { home } from './es/home.ts';
 import { mails } from './es/mails.ts';
+import { newsletterPages } from './es/newsletter-pages.ts';
 import { notFound } from './es/not-found.ts';
 import { resources } from './es/resources.ts';
 import { services } from './es/services.ts';
@@ -26,6 +27,7 @@ export const es = {
   ...blog,
   ...calendar,
   ...feeds,
+  ...newsletterPages,
   ...notFound,
   ...resources,
   ...documents,

@@ -9,6 +9,7 @@ import { documents } from './fr/documents.ts';
 import { feeds } from './fr/feeds.ts';
 import { home } from './fr/home.ts';
 import { mails } from './fr/mails.ts';
+import { newsletterPages } from './fr/newsletter-pages.ts';
 import { notFound } from './fr/not-found.ts';
 import { resources } from './fr/resources.ts';
 import { services } from './fr/services.ts';
@@ -26,6 +27,7 @@ export const fr = {
   ...blog,
   ...calendar,
   ...feeds,
+  ...newsletterPages,
   ...notFound,
   ...resources,
   ...documents,

@@ -1,0 +1,24 @@
+import { defineMessages } from '../../define-messages.ts';
+import { newsletterPages as english } from '../en/newsletter-pages.ts';
+
+/** Spanish words of the pages that the links in newsletter mails open. */
+export const newsletterPages = defineMessages(english, {
+  'newsletterPage.confirm.title': 'Confirme su suscripción',
+  'newsletterPage.confirm.text':
+    'Pulse el botón y le enviaremos una carta al mes. Hasta entonces no le enviaremos nada.',
+  'newsletterPage.confirm.button': 'Suscribirse',
+  'newsletterPage.confirmed.title': 'Su suscripción está activa',
+  'newsletterPage.confirmed.text':
+    'La próxima carta también será para usted. Puede darse de baja cuando quiera.',
+  'newsletterPage.leave.title': 'Darse de baja del boletín',
+  'newsletterPage.leave.text': 'Pulse el botón y no enviaremos más cartas a esta dirección.',
+  'newsletterPage.leave.button': 'Darse de baja',
+  'newsletterPage.left.title': 'Se ha dado de baja',
+  'newsletterPage.left.text': 'Hemos retirado su dirección de la lista.',
+  'newsletterPage.used.title': 'Este enlace ya no funciona',
+  'newsletterPage.used.text':
+    'Ya se utilizó o es demasiado antiguo. Si ya confirmó su suscripción, no tiene que hacer nada más; si no, puede suscribirse de nuevo en nuestro sitio.',
+  'newsletterPage.busy.title': 'No ha funcionado',
+  'newsletterPage.busy.text': 'En este momento no podemos hacerlo. Vuelva a intentarlo en un minuto.',
+  'newsletterPage.home': 'A la página de inicio de {brand}',
+});

@@ -1,0 +1,81 @@
+import { html } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import { brandName } from '../../../config/brand.ts';
+import type { Language } from '../../../config/locales.ts';
+import { pathTo } from '../../../config/routes.ts';
+import { createTranslator } from '../../../i18n/translator.ts';
+
+/** Where the pages' style lies: the policy of the site allows none inside the page. */
+export const newsletterStylePath = '/api/newsletter/page.css';
+
+/** The site's colours and measure, without its fonts; a page somebody sees twice in a year needs no more. */
+export const newsletterStyle = `:root { color-scheme: light dark; }
+body {
+  margin: 0 auto;
+  max-width: 34rem;
+  padding: 12vh 1.5rem 3rem;
+  background: light-dark(#faf8f4, #12100f);
+  color: light-dark(#1a1816, #f2eee6);
+  font: 1.0625rem/1.6 system-ui, sans-serif;
+}
+h1 { margin: 0 0 1rem; font-size: 2rem; line-height: 1.15; text-wrap: balance; }
+p { margin: 0 0 1.5rem; }
+a { color: inherit; text-underline-offset: 0.2em; }
+button {
+  min-height: 3rem;
+  padding: 0 1.5rem;
+  border: 2px solid transparent;
+  border-radius: 2px;
+  background: light-dark(#1a1816, #f2eee6);
+  color: light-dark(#faf8f4, #12100f);
+  font: inherit;
+  font-weight: 600;
+  cursor: pointer;
+}
+:focus-visible { outline: 3px solid light-dark(#5d6b12, #b7c94a); outline-offset: 3px; }
+form { margin: 0 0 2.5rem; }
+`;
+
+/** What a page of the newsletter says. */
+export type NewsletterState = 'confirm' | 'confirmed' | 'leave' | 'left' | 'used' | 'busy';
+
+/**
+ * A page that a link in a newsletter mail opens (SPEC section 4, Newsletter): complete HTML without a script. `confirm` and
+ * `leave` ask for a press of a button, because scanners of mails follow links; the others say how it went.
+ *
+ * @param leavePath where the page `confirmed` lets the reader leave again
+ */
+export function newsletterPage(
+  language: Language,
+  state: NewsletterState,
+  leavePath?: string,
+): HtmlEscapedString | Promise<HtmlEscapedString> {
+  const t = createTranslator(language);
+  const title = t(`newsletterPage.${state}.title`);
+  const button =
+    state === 'confirm' || state === 'leave'
+      ? html`<form method="post"><button type="submit">${t(`newsletterPage.${state}.button`)}</button></form>`
+      : '';
+  const leave =
+    leavePath === undefined
+      ? ''
+      : html`<p><a href="${leavePath}">${t('newsletterPage.leave.button')}</a></p>`;
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <title>${title} | ${brandName}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <link rel="stylesheet" href="${newsletterStylePath}" />
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          <p>${t(`newsletterPage.${state}.text`)}</p>
+          ${button}${leave}
+          <p><a href="${pathTo(language, 'home')}">${t('newsletterPage.home', { brand: brandName })}</a></p>
+        </main>
+      </body>
+    </html> `;
+}

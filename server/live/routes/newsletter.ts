@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { consentVersion } from '../../../config/consent.ts';
+import { defaultLanguage, isLanguage, type Language } from '../../../config/locales.ts';
+import { newsletterSchema } from '../../../shared/contracts/newsletter-schema.ts';
+import { confirmationHours, newsletterMails } from '../mail/texts.ts';
+import type { LiveParts } from '../parts.ts';
+import { isSpam } from '../security/spam.ts';
+import { isToken, newToken, tokenHashOf } from '../security/tokens.ts';
+import type { StoredSubscriber } from '../store/store.ts';
+import {
+  admit,
+  answerPost,
+  idempotencyKeyOf,
+  readPost,
+  type LiveBindings,
+  type LiveContext,
+} from './answer-post.ts';
+import { refusalOf } from './answers.ts';
+import { newsletterPage, newsletterStyle, type NewsletterState } from './newsletter-page.ts';
+import { parseFields } from './parse-fields.ts';
+import { readFields } from './read-body.ts';
+
+/**
+ * The newsletter (SPEC section 4, Newsletter) with double opt-in. POST /newsletter stores the address unconfirmed and mails it a
+ * link; the answer is the same for every address, so nobody learns who is on the list. GET /newsletter/confirm and
+ * /newsletter/leave show a page with a button, POST does it.
+ */
+export function newsletterRoutes(parts: LiveParts): Hono<{ Bindings: LiveBindings }> {
+  const { store, options, arrivals, log, now } = parts;
+  const app = new Hono<{ Bindings: LiveBindings }>();
+
+  app.post('/newsletter', (context) =>
+    answerPost(context, parts, 'newsletter', async (post) => {
+      const fields = await readFields(context);
+      const { language, chosenKey } = readPost(context, post, fields);
+      const { email } = parseFields(newsletterSchema, fields);
+      const receivedAt = now();
+      const subscriber: StoredSubscriber = {
+        id: randomUUID(),
+        email,
+        confirmedAt: null,
+        language,
+        consentVersion,
+        receivedAt: receivedAt.toISOString(),
+      };
+      const token = newToken();
+      const expiresAt = new Date(receivedAt.getTime() + confirmationHours * 3_600_000).toISOString();
+      const spam = isSpam(fields);
+      const { value, isRepeat } = await store.addSubscriber(
+        subscriber,
+        { hash: tokenHashOf(token), expiresAt },
+        idempotencyKeyOf('newsletter', chosenKey, { email }),
+        // Spam is kept as an address that never confirms, and the retention of those removes it.
+        spam ? [] : newsletterMails(subscriber, token, options),
+      );
+      log.info('newsletter', { reference: value.id, isRepeat, isSpam: spam });
+      return { status: 202, body: { email } };
+    }),
+  );
+
+  const showPage = (
+    context: LiveContext,
+    state: NewsletterState,
+    status: 200 | 403 | 410 | 429 | 503 = 200,
+    leavePath?: string,
+  ) => {
+    context.header('Cache-Control', 'no-store');
+    return context.html(newsletterPage(languageOf(context), state, leavePath), status);
+  };
+
+  const press = async (context: LiveContext, act: (token: string) => Promise<Response>) => {
+    const token = context.req.query('token') ?? '';
+    try {
+      await admit(context, parts, 'newsletterLink');
+      return isToken(token) ? await act(token) : showPage(context, 'used', 410);
+    } catch (error) {
+      const { status, retryAfterS } = refusalOf(error);
+      if (retryAfterS !== undefined) context.header('Retry-After', String(retryAfterS));
+      return showPage(context, 'busy', status === 403 || status === 429 ? status : 503);
+    }
+  };
+
+  app.get('/newsletter/confirm', (context) => showPage(context, 'confirm'));
+  app.get('/newsletter/leave', (context) => showPage(context, 'leave'));
+
+  app.post('/newsletter/confirm', (context) =>
+    press(context, async (token) => {
+      const hash = tokenHashOf(token);
+      // Whoever holds the mail may also leave by it, so one token does both and no second one has to be sent.
+      const subscriber = await store.confirmSubscriber(hash, now().toISOString(), hash);
+      if (subscriber === null) return showPage(context, 'used', 410);
+      arrivals.publish({ kind: 'subscriber', item: subscriber });
+      log.info('newsletter confirmed', { reference: subscriber.id });
+      const query = new URLSearchParams({ token, language: languageOf(context) });
+      return showPage(context, 'confirmed', 200, `/api/newsletter/leave?${query}`);
+    }),
+  );
+
+  app.post('/newsletter/leave', (context) =>
+    press(context, async (token) => {
+      const subscriber = await store.removeSubscriberByToken(tokenHashOf(token));
+      if (subscriber === null) return showPage(context, 'used', 410);
+      log.info('newsletter left', { reference: subscriber.id });
+      return showPage(context, 'left');
+    }),
+  );
+
+  app.get('/newsletter/page.css', (context) => {
+    context.header('Cache-Control', 'no-cache');
+    return context.body(newsletterStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' });
+  });
+
+  return app;
+}
+
+/** The language of a link; a reader whose mail program cut it off gets English. */
+function languageOf(context: LiveContext): Language {
+  const language = context.req.query('language');
+  return isLanguage(language) ? language : defaultLanguage;
+}
