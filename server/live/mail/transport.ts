@@ -13,3 +13,6 @@ export interface MailTransport {
   send(mail: Mail): Promise<void>;
   close(): Promise<void>;
 }
+
+/** The receiver's server says that it will never take a mail for this address: trying again is of no use. */
+export class RecipientRefused extends Error {}

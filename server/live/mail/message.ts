@@ -1,0 +1,20 @@
+import type { Mail } from './transport.ts';
+
+/**
+ * A mail as nodemailer takes it. Addresses go in as objects: in a text, a comma would begin a second receiver.
+ * @param sender the site's own address, `name@domain` or `Name <name@domain>`
+ */
+export function messageOf({ messageId, to, subject, text, replyTo }: Mail, sender: string) {
+  return {
+    from: sender,
+    to: { name: '', address: to },
+    ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+    subject,
+    text,
+    messageId,
+    // Holiday replies to a robot help nobody (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

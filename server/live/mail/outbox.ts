@@ -1,0 +1,162 @@
+import { brand } from '../../../config/brand.ts';
+import type { LiveParts } from '../parts.ts';
+import type { StoredMail } from '../store/store.ts';
+import { RecipientRefused } from './transport.ts';
+
+/**
+ * Sends what waits in the outbox. Mails are stored with the record that causes them, so none is lost: a mail that fails is tried
+ * again after 1, 2, 4 … 60 minutes for about three days, and is then dead, which the dashboard shows.
+ *
+ * A mail is claimed for a while before it is sent, so that several server processes do not send the same one. It goes out twice
+ * only when a process dies, or loses its store for longer than the claim, between the sending and the note of it; both
+ * copies have the same Message-ID.
+ */
+export interface Outbox {
+  /** Looks for due mails now instead of at the next tick. */
+  wake(): void;
+  /** Resolves when nothing is under way and every due mail was tried; for tests and for the end of the process. */
+  idle(): Promise<void>;
+  /** Takes no more mails and waits for those under way. */
+  stop(): Promise<void>;
+}
+
+/** Starts a timer and gives back how to stop it. */
+export type StartTimer = (run: () => void, milliseconds: number) => () => void;
+
+const minuteMs = 60_000;
+const tickMs = 5_000;
+/** Longer than a transport takes for one mail (`SmtpTimeouts.sendMs`). */
+const claimMs = 5 * minuteMs;
+/** Sent side by side, so that one slow server does not hold the others up for long. */
+const batchSize = 5;
+const longestWaitMs = 60 * minuteMs;
+/** 63 minutes for the first six waits, then one an hour: three days. */
+const maxAttempts = 78;
+
+/** How long to wait after so many failures; null when it was the last one. */
+export function retryDelayMs(attempts: number): number | null {
+  return attempts >= maxAttempts ? null : Math.min(minuteMs * 2 ** (attempts - 1), longestWaitMs);
+}
+
+/**
+ * Starts the worker.
+ * @param startTimer how time passes, for tests
+ */
+export function startOutbox(
+  { store, transport, log, now }: Pick<LiveParts, 'store' | 'transport' | 'log' | 'now'>,
+  startTimer: StartTimer = startUnreferencedTimer,
+): Outbox {
+  const messageIdDomain = new URL(brand.origin).hostname;
+  /** Sent, but the store could not be told yet. */
+  const unmarked = new Map<string, string>();
+  let running: Promise<void> | null = null;
+  let isWokenAgain = false;
+  const stopping = new AbortController();
+
+  function later(milliseconds: number): string {
+    return new Date(now().getTime() + milliseconds).toISOString();
+  }
+
+  async function markUnmarked(): Promise<void> {
+    for (const [id, sentAt] of unmarked) {
+      await store.markMailSent(id, sentAt);
+      unmarked.delete(id);
+    }
+  }
+
+  /** @returns whether it was sent */
+  async function send(mail: StoredMail): Promise<boolean> {
+    const { id, to, subject, text, replyTo } = mail;
+    try {
+      await transport.send({ messageId: `<${id}@${messageIdDomain}>`, to, subject, text, replyTo });
+    } catch (error) {
+      await fail(mail, error);
+      return false;
+    }
+    unmarked.set(id, now().toISOString());
+    log.info('mail sent', { mail: id });
+    return true;
+  }
+
+  async function fail({ id, attempts: before }: StoredMail, error: unknown): Promise<void> {
+    const attempts = before + 1;
+    const delayMs = error instanceof RecipientRefused ? null : retryDelayMs(attempts);
+    const dueAt = delayMs === null ? null : later(delayMs);
+    log.error(dueAt === null ? 'mail given up' : 'mail not sent', {
+      mail: id,
+      attempts,
+      code: codeOf(error),
+    });
+    await store.markMailFailed(id, { error: messageOf(error), attempts, dueAt });
+  }
+
+  async function sendDue(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await markUnmarked();
+      const mails = await store.claimMails(now().toISOString(), later(claimMs), batchSize);
+      const outcomes = await Promise.allSettled(mails.map(send));
+      await markUnmarked();
+      for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+      // When none got through, the server is probably down: the next tick is soon enough for the rest.
+      const anySent = outcomes.some((outcome) => outcome.status === 'fulfilled' && outcome.value);
+      if (mails.length < batchSize || !anySent) return;
+    }
+  }
+
+  async function run(): Promise<void> {
+    do {
+      isWokenAgain = false;
+      try {
+        await sendDue();
+      } catch (error) {
+        log.error('outbox cannot reach the store', { code: codeOf(error) });
+      }
+    } while (isWokenAgain && !stopping.signal.aborted);
+    running = null;
+  }
+
+  function wake(): void {
+    if (stopping.signal.aborted) return;
+    if (running) isWokenAgain = true;
+    else running = run();
+  }
+
+  let stopTimer = startTimer(tick, 0);
+  function tick(): void {
+    wake();
+    stopTimer = startTimer(tick, tickMs);
+  }
+
+  async function idle(): Promise<void> {
+    await running;
+  }
+
+  return {
+    wake,
+    idle,
+    async stop() {
+      stopping.abort();
+      stopTimer();
+      await idle();
+    },
+  };
+}
+
+/** Does not keep the process alive by itself. */
+function startUnreferencedTimer(run: () => void, milliseconds: number): () => void {
+  const timer = setTimeout(run, milliseconds).unref();
+  return () => clearTimeout(timer);
+}
+
+const longestError = 500;
+
+/** For the dashboard; it may name the receiver, so it is stored with the mail and never logged. */
+function messageOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, longestError);
+}
+
+/** A word such as ECONNREFUSED: what a log may say of an error. */
+function codeOf(error: unknown): string {
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
+  return error instanceof Error ? error.name : 'unknown';
+}
