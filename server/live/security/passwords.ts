@@ -92,7 +92,9 @@ function encode({ memoryKib, passes, lanes }: Cost, salt: Buffer, hash: Buffer):
 
 function decode(encoded: string): { cost: Cost; salt: Buffer; hash: Buffer } | null {
   const parts =
-    /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,3})\$([\w+/-]{11,86})\$([\w+/-]{22,86})$/.exec(encoded);
+    /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,3})\$([\w+/-]{11,86})\$([\w+/-]{22,86})$/.exec(
+      encoded,
+    );
   if (!parts) return null;
   const [, memory, passes, lanes, salt = '', hash = ''] = parts;
   const cost = { memoryKib: Number(memory), passes: Number(passes), lanes: Number(lanes) };
@@ -103,9 +105,7 @@ function decode(encoded: string): { cost: Cost; salt: Buffer; hash: Buffer } | n
     cost.passes <= highestCost.passes &&
     cost.lanes >= 1 &&
     cost.lanes <= highestCost.lanes;
-  return isPossible
-    ? { cost, salt: Buffer.from(salt, 'base64'), hash: Buffer.from(hash, 'base64') }
-    : null;
+  return isPossible ? { cost, salt: Buffer.from(salt, 'base64'), hash: Buffer.from(hash, 'base64') } : null;
 }
 
 function isSameCost(a: Cost, b: Cost): boolean {

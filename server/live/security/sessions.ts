@@ -27,7 +27,10 @@ export function createSessions({ store, now }: { store: AccessStore; now: () => 
     async begin(account) {
       const token = randomBytes(tokenBytes).toString('base64url');
       const at = now().toISOString();
-      await store.deleteSessionsBefore({ createdAt: ago(sessionLimits.totalMs), lastSeenAt: ago(sessionLimits.idleMs) });
+      await store.deleteSessionsBefore({
+        createdAt: ago(sessionLimits.totalMs),
+        lastSeenAt: ago(sessionLimits.idleMs),
+      });
       await store.addSession({ tokenHash: hashOf(token), account, createdAt: at, lastSeenAt: at });
       return token;
     },
@@ -35,7 +38,10 @@ export function createSessions({ store, now }: { store: AccessStore; now: () => 
     async find(token) {
       const session = await store.session(hashOf(token));
       if (!session) return null;
-      if (session.createdAt <= ago(sessionLimits.totalMs) || session.lastSeenAt <= ago(sessionLimits.idleMs)) {
+      if (
+        session.createdAt <= ago(sessionLimits.totalMs) ||
+        session.lastSeenAt <= ago(sessionLimits.idleMs)
+      ) {
         await store.deleteSession(session.tokenHash);
         return null;
       }

@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createArrivals } from './operations/arrivals.ts';
+import { createLog } from './operations/log.ts';
+import type { LiveParts } from './parts.ts';
+import type { Mail } from './mail/transport.ts';
+import { StoreUnavailable, type StoredApplication, type StoredEnquiry } from './store/store.ts';
+import { openSqliteStore } from './store/sqlite-store.ts';
+
+/**
+ * Live mode's parts for tests: a real store in a temporary folder, resumes and mails in memory, a clock that only the
+ * test moves.
+ */
+export async function createLiveFixture() {
+  const folder = mkdtempSync(join(tmpdir(), 'live-'));
+  let time = Date.parse('2026-11-21T10:00:00.000Z');
+  const files = new Map<string, Uint8Array>();
+  const sent: Mail[] = [];
+  const logged: string[] = [];
+  const now = () => new Date(time);
+  const store = await openSqliteStore({ file: join(folder, 'live.db') });
+
+  const parts: LiveParts = {
+    store,
+    now,
+    log: createLog((line) => logged.push(line), now),
+    arrivals: createArrivals(),
+    transport: {
+      send: async (mail) => void sent.push(mail),
+      close: () => Promise.resolve(),
+    },
+    resumeFiles: {
+      write: async (key, content) => {
+        if (files.has(key)) throw new StoreUnavailable(`${key} is taken`);
+        files.set(key, content);
+      },
+      read: async (key) => files.get(key) ?? null,
+      remove: async (key) => void files.delete(key),
+      async *keys() {
+        yield* files.keys();
+      },
+      ping: () => Promise.resolve(),
+    },
+    options: {
+      publicOrigin: 'https://site.example',
+      trustedProxies: 0,
+      notify: { enquiries: 'desk@site.example', applications: 'hiring@site.example' },
+      retentionDays: { applications: 180, enquiries: 730, spam: 30, unconfirmedSubscribers: 7, mails: 90 },
+    },
+  };
+
+  return {
+    ...parts,
+    parts,
+    folder,
+    files,
+    sent,
+    logged,
+    pass(milliseconds: number) {
+      time += milliseconds;
+    },
+    async close() {
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type LiveFixture = Awaited<ReturnType<typeof createLiveFixture>>;
+
+const provenance = {
+  language: 'en',
+  consentVersion: '2026-11-01',
+  receivedAt: '2026-11-21T10:00:00.000Z',
+} as const;
+
+/** An enquiry as the store keeps it. */
+export const sampleEnquiry: StoredEnquiry = {
+  ...provenance,
+  id: 'enquiry-1',
+  folder: 'inbox',
+  status: 'new',
+  name: 'Ada Byron',
+  email: 'ada@sender.example',
+  phone: '',
+  company: 'Engines Ltd',
+  serviceInterest: 'cloud',
+  message: 'How fast can it go?',
+};
+
+/** An application as the store keeps it, its resume under the key `resume-1`. */
+export const sampleApplication: StoredApplication = {
+  ...provenance,
+  id: 'app-1795255200000',
+  folder: 'inbox',
+  status: 'new',
+  notes: '',
+  jobId: 'cloud-engineer',
+  jobTitle: 'Senior Cloud Engineer',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@sender.example',
+  phone: '+44 20 7946 0000',
+  linkedIn: '',
+  portfolio: '',
+  coverLetter: '',
+  resume: { key: 'resume-1', name: 'Ada’s CV.pdf', sizeBytes: 8, type: 'application/pdf' },
+};
