@@ -21,3 +21,6 @@ export const applicationSchema = v.object({
   keyof Omit<Application, 'jobTitle' | 'resume'>,
   v.GenericSchema<unknown, string>
 >) satisfies v.GenericSchema<unknown, ApplicationText & { jobId: string }>;
+
+/** What live mode takes as the name of a resume; its content is judged by the server. */
+export const resumeNameSchema = v.object({ resume: requiredLine(textBounds.fileName) });

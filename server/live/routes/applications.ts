@@ -1,0 +1,128 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { consentVersion } from '../../../config/consent.ts';
+import type { Language } from '../../../config/locales.ts';
+import { pathTo } from '../../../config/routes.ts';
+import { jobIn } from '../../../content/jobs.ts';
+import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
+import { applicationSchema, resumeNameSchema } from '../../../shared/contracts/application-schema.ts';
+import type { ApplicationRecord, ResumeFacts } from '../../../shared/contracts/application.ts';
+import { applicationMails } from '../mail/texts.ts';
+import type { LiveParts } from '../parts.ts';
+import { judgeResume } from '../resumes/judge-resume.ts';
+import { isSpam } from '../security/spam.ts';
+import type { IdempotencyKey, Stored, StoredApplication } from '../store/store.ts';
+import { answerPost, idempotencyKeyOf, readPost, type LiveBindings } from './answer-post.ts';
+import { Refusal } from './answers.ts';
+import { parseFields } from './parse-fields.ts';
+import { readUpload, type UploadedFile } from './read-upload.ts';
+
+/**
+ * POST /applications: stores an application with its resume (SPEC sections 3 and 7) and the two mails it causes. Answers 201 with the
+ * record; 413 when the resume is over 5 MB, 415 when it is no PDF or Word document by its structure. Spam goes to its folder, causes no
+ * mail and gets the same answer.
+ */
+export function applicationRoutes(parts: LiveParts): Hono<{ Bindings: LiveBindings }> {
+  const app = new Hono<{ Bindings: LiveBindings }>();
+  app.post('/applications', (context) =>
+    answerPost(context, parts, 'application', async (post) => {
+      const { fields, file } = await readUpload(context, 'resume');
+      const { language, chosenKey } = readPost(context, post, fields);
+      const text = parseFields(applicationSchema, fields);
+      post.page ??= pathTo(language, 'job', { jobId: text.jobId });
+      const resume = resumeOf(file);
+      const receivedAt = parts.now();
+      const application: StoredApplication = {
+        ...text,
+        id: `app-${receivedAt.getTime()}`,
+        jobTitle: jobTitleOf(language, text.jobId),
+        resume: { ...resume.facts, key: randomUUID() },
+        folder: isSpam(fields) ? 'spam' : 'inbox',
+        status: 'new',
+        notes: '',
+        language,
+        consentVersion,
+        receivedAt: receivedAt.toISOString(),
+      };
+      const sha256 = createHash('sha256').update(resume.content).digest('hex');
+      const key = idempotencyKeyOf('application', chosenKey, {
+        ...text,
+        resume: [resume.facts.name, sha256],
+      });
+      const { value, isRepeat } = await storeWithFile(parts, application, key, resume.content);
+      if (!isRepeat && value.folder === 'inbox') parts.arrivals.publish({ kind: 'application', item: value });
+      parts.log.info('application', { reference: value.id, isRepeat, isSpam: value.folder === 'spam' });
+      return { status: 201, body: recordOf(value), page: pathTo(language, 'careers') };
+    }),
+  );
+  return app;
+}
+
+/**
+ * The resume, judged.
+ * @throws Refusal 422 when there is none or its name cannot be kept, 415 when it is no PDF or Word document
+ */
+function resumeOf(file: UploadedFile | null): { facts: ResumeFacts; content: Uint8Array } {
+  const { resume: name } = parseFields(resumeNameSchema, { resume: file?.name });
+  const content = file?.content ?? new Uint8Array();
+  const type = judgeResume(name, content);
+  if (type === null) throw new Refusal(415, 'resume');
+  return { facts: { name, sizeBytes: content.length, type }, content };
+}
+
+/**
+ * Announces the file, writes it, stores the row that takes it over: whatever a crash leaves behind is known to the store. A file is
+ * removed here only where no row can have it. When the row's own transaction fails, it may have gone through all the same (a connection lost
+ * after the commit), so the file stays announced, and whoever looks for abandoned ones decides.
+ */
+async function storeWithFile(
+  { store, resumeFiles, options }: LiveParts,
+  application: StoredApplication,
+  key: IdempotencyKey,
+  content: Uint8Array,
+): Promise<Stored<StoredApplication>> {
+  const file = application.resume.key;
+  const remove = async () => {
+    await resumeFiles.remove(file);
+    await store.forgetResume(file);
+  };
+  await store.announceResume(file, application.receivedAt);
+  try {
+    await resumeFiles.write(file, content);
+  } catch (error) {
+    // What cannot be removed now stays announced.
+    await remove().catch(() => {});
+    throw error;
+  }
+  const stored = await store.addApplication(application, key, applicationMails(application, options));
+  if (stored.isRepeat) await remove().catch(() => {});
+  return stored;
+}
+
+function jobTitleOf(language: Language, jobId: string): string {
+  const job = jobIn(language, jobId);
+  if (!job) throw new Refusal(422, 'fields', { fields: { jobId: 'choice' } });
+  return withoutSoftHyphens(job.title);
+}
+
+/** What the sender gets back: the record as it was when it came in, also for a repeat. */
+function recordOf(application: StoredApplication): ApplicationRecord {
+  const { id, jobId, jobTitle, receivedAt, resume } = application;
+  const { name, sizeBytes, type } = resume;
+  const { firstName, lastName, email, phone, linkedIn, portfolio, coverLetter } = application;
+  return {
+    id,
+    status: 'new',
+    date: receivedAt,
+    jobId,
+    jobTitle,
+    firstName,
+    lastName,
+    email,
+    phone,
+    linkedIn,
+    portfolio,
+    coverLetter,
+    resume: { name, sizeBytes, type },
+  };
+}
