@@ -16,8 +16,6 @@ interface WaitingWrite {
 /** The writes of a SQLite database, those that arrive together in one transaction. */
 export interface GroupCommit {
   write: <Value>(work: (db: Kysely<Tables>) => Promise<Value>) => Promise<Value>;
-  /** Resolves when every write so far is done; later ones get StoreUnavailable. */
-  close: () => Promise<void>;
 }
 
 async function runBatch(batch: readonly WaitingWrite[], db: Kysely<Tables>): Promise<() => void> {
@@ -51,8 +49,7 @@ async function runBatch(batch: readonly WaitingWrite[], db: Kysely<Tables>): Pro
  */
 export function createGroupCommit(kysely: Kysely<Tables>, rollBack: () => void): GroupCommit {
   const waiting: WaitingWrite[] = [];
-  let running: Promise<void> | null = null;
-  let isClosed = false;
+  let isRunning = false;
 
   async function runNextBatch(): Promise<void> {
     const batch = waiting.splice(0, batchLimit);
@@ -65,26 +62,24 @@ export function createGroupCommit(kysely: Kysely<Tables>, rollBack: () => void):
       );
       tellAll();
     } catch (error) {
-      for (const write of batch) write.reject(storeErrorOf(error));
+      for (const write of batch) write.reject(error);
     }
   }
 
   async function runAll(): Promise<void> {
+    if (isRunning) return;
+    isRunning = true;
     while (waiting.length > 0) {
       // Lets every request that has arrived by now join the batch.
       await new Promise((resolve) => setImmediate(resolve));
       await runNextBatch();
     }
-    running = null;
+    isRunning = false;
   }
 
   return {
     write: (work) =>
       new Promise((resolve, reject) => {
-        if (isClosed) {
-          reject(new StoreUnavailable('The store is closed'));
-          return;
-        }
         let acknowledge = () => {};
         waiting.push({
           async run(db) {
@@ -94,11 +89,7 @@ export function createGroupCommit(kysely: Kysely<Tables>, rollBack: () => void):
           acknowledge: () => acknowledge(),
           reject,
         });
-        running ??= runAll();
+        void runAll();
       }),
-    async close() {
-      isClosed = true;
-      await running;
-    },
   };
 }

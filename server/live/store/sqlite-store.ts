@@ -8,8 +8,9 @@ import { createStore } from './kysely-store.ts';
 import { migrate } from './migrations.ts';
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts';
 import { storeErrorOf } from './store-errors.ts';
-import { StoreUnavailable, type Store } from './store.ts';
+import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
+import { createUnderWay } from './under-way.ts';
 
 /** Only the user of the server may read what people sent; SQLite gives the files beside it the same rights. */
 function createPrivateFile(file: string): void {
@@ -64,23 +65,14 @@ export async function openSqliteStore(options: {
 }
 
 function sqliteDatabase(kysely: Kysely<Tables>, rollBack: () => void): Database {
-  const { write, close } = createGroupCommit(kysely, rollBack);
-  let isClosed = false;
+  const underWay = createUnderWay();
+  const commits = createGroupCommit(kysely, rollBack);
   return {
     dialect: 'sqlite',
-    write,
-    async read(work) {
-      if (isClosed) throw new StoreUnavailable('The store is closed');
-      try {
-        return await work(kysely);
-      } catch (error) {
-        throw storeErrorOf(error);
-      }
-    },
+    read: (work) => underWay.run(() => work(kysely)),
+    write: (work) => underWay.run(() => commits.write(work)),
     async close() {
-      if (isClosed) return;
-      isClosed = true;
-      await close();
+      await underWay.close();
       await kysely.destroy();
     },
   };
