@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { isLive } from './config/services-mode.ts';
 
 const [layerStatement = ''] =
   /@layer [^;{]+;/.exec(readFileSync(new URL('src/styles/layers.css', import.meta.url), 'utf8')) ?? [];
@@ -20,8 +21,27 @@ const layerOrder: Plugin = {
   },
 };
 
+/**
+ * In a live build `name.live.ts` takes the place of `name.ts` beside it: the adapters, the admin page. The default build knows none
+ * of these files.
+ */
+const liveParts: Plugin = {
+  name: 'live-parts',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!isLive || !/^[./]/.test(source)) return null;
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    const live = found?.id.replace(/\.tsx?$/, (ending) => `.live${ending}`);
+    return live && live !== found?.id && live !== importer && existsSync(live) ? live : found;
+  },
+};
+
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const moduleFiles = globSync('src/**/*.module.css', { cwd: import.meta.dirname }).toSorted();
+/** Those of live mode come last, so that they change no name in the default build. */
+const isOfLiveMode = (file: string) => /[/.]live[/.]/.test(file);
+const moduleFiles = globSync('src/**/*.module.css', { cwd: import.meta.dirname }).toSorted(
+  (one, other) => Number(isOfLiveMode(one)) - Number(isOfLiveMode(other)) || (one < other ? -1 : 1),
+);
 
 /**
  * The published name of a class: two letters for its file, one or two for the class or animation. Names were a tenth of the styles and of the
@@ -60,7 +80,8 @@ function entryParts(graph: ModuleGraph): Set<string> {
 
 /** Shared by the browser build, the prerender build and the development server; see scripts/build.ts and scripts/dev.ts. */
 export default defineConfig(({ command }) => ({
-  plugins: [react(), layerOrder],
+  plugins: [liveParts, react(), layerOrder],
+  define: { 'process.env.SERVICES': JSON.stringify(isLive ? 'live' : 'simulated') },
   optimizeDeps: {
     include: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
   },
@@ -79,7 +100,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: {
       polyfill: false,
       // Client navigation takes a page's modules from its document (src/app/fetch-page.ts); only other chunks need the list.
-      resolveDependencies: (file, files) => (/\.page-[^/]*$/.test(file) ? [] : files),
+      resolveDependencies: (file, files) => (/\.page(\.live)?-[^/]*$/.test(file) ? [] : files),
     },
     reportCompressedSize: false,
     rolldownOptions: {

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import { languages } from '../config/locales.ts';
 import { inLanguage } from '../config/routes.ts';
+import { checkServicesMode, isLive } from '../config/services-mode.ts';
 import { documentsFolder } from '../content/document-files.ts';
 import { renderHeadersFile } from '../server/security-headers.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
@@ -18,7 +19,7 @@ import { sitemap, textWarnings } from './texts-for-robots.ts';
 
 /**
  * `npm run build`: draws the artwork, checks the content, writes the PDFs, bundles, prerenders every page in every language and compresses.
- * Stops with the file, field and reason when content or configuration is wrong.
+ * Stops with the file, field and reason when content or configuration is wrong. SERVICES=live builds the live site into dist-live.
  * With `--readable` everything stays text, for checks that search the site: no compression, and the drawings of the link
  * previews instead of their pictures.
  */
@@ -53,7 +54,7 @@ async function bundle(): Promise<Manifest> {
 }
 
 async function bundleForPrerender(): Promise<typeof Prerender> {
-  const outDir = join(cacheFolder, 'prerender');
+  const outDir = join(cacheFolder, isLive ? 'prerender-live' : 'prerender');
   await build({
     root: projectFolder,
     logLevel: 'warn',
@@ -112,6 +113,7 @@ async function writePictures(previews: readonly Prerender.Preview[]): Promise<vo
 
 const startedAt = performance.now();
 try {
+  checkServicesMode();
   run('artwork/build.ts');
   run('content/check.ts');
   run('scripts/check-contrast.ts');
@@ -128,7 +130,7 @@ try {
   await writeFile(join(distFolder, '_headers'), renderHeadersFile());
   if (!isReadable) await compressFolder(distFolder);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`Built ${count} pages in ${seconds} s.`);
+  console.log(`Built ${count} pages${isLive ? ' for live mode' : ''} in ${seconds} s.`);
 } catch (error) {
   console.error(`The build stopped: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;

@@ -99,15 +99,19 @@ export function servicesMode() {
   return mode;
 }
 
-/** Builds `dist`, or `dist-live` in live mode, when it is missing or something it is made from changed. */
-export function ensureBuilt(mode = 'simulated') {
-  const folder = join(projectFolder, mode === 'live' ? 'dist-live' : 'dist');
-  const stampFile = join(projectFolder, '.cache', mode === 'live' ? 'built-live-from' : 'built-from');
+/**
+ * Builds `dist`, or `dist-live` for the services 'live', when it is missing or something it is made from changed.
+ * @param {'simulated' | 'live'} services
+ */
+export function ensureBuilt(services = 'simulated') {
+  const isLive = services === 'live';
+  const stampFile = join(projectFolder, '.cache', isLive ? 'live-built-from' : 'built-from');
   const wanted = inputDigest();
+  const folder = join(projectFolder, isLive ? 'dist-live' : 'dist');
   const hasSite = existsSync(join(folder, 'index.html')) && statSync(folder).isDirectory();
   if (hasSite && readStamp(stampFile) === wanted) return;
   console.log('Building the site.');
-  run(projectNode, [join('scripts', 'build.ts')], 'Building the site', { SERVICES: mode });
+  run(projectNode, [join('scripts', 'build.ts')], 'Building the site', { SERVICES: services });
   mkdirSync(join(projectFolder, '.cache'), { recursive: true });
   writeFileSync(stampFile, wanted);
 }

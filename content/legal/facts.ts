@@ -1,5 +1,5 @@
 import { brand } from '../../config/brand.ts';
-import { site } from '../../config/site.ts';
+import { isLive } from '../../config/services-mode.ts';
 
 /** Day both legal pages were last changed (SPEC section 2, Legal pages), as YYYY-MM-DD. */
 export const lastUpdated = '2024-05-01';
@@ -34,10 +34,8 @@ export const termsClauseIds = [
 export type PrivacyClauseId = (typeof privacyClauseIds)[number];
 export type TermsClauseId = (typeof termsClauseIds)[number];
 
-const services: string = site.services;
-
 /** True while the forms only pretend to send (SPEC section 7); the privacy policy then says so. */
-export const isSimulated = services === 'simulated';
+export const isSimulated = !isLive;
 
 /** How long each kind of data is kept at most, in months; the privacy page draws these bars to scale. */
 export const retentionFacts = [
