@@ -1,5 +1,6 @@
 import type { Messages } from './en.ts';
 import { admin } from './de/admin.ts';
+import { adminLive } from './de/admin-live.ts';
 import { blog } from './de/blog.ts';
 import { calendar } from './de/calendar.ts';
 import { careers } from './de/careers.ts';
@@ -7,6 +8,7 @@ import { company } from './de/company.ts';
 import { contact } from './de/contact.ts';
 import { documents } from './de/documents.ts';
 import { feeds } from './de/feeds.ts';
+import { formsLive } from './de/forms-live.ts';
 import { home } from './de/home.ts';
 import { mails } from './de/mails.ts';
 import { newsletterPages } from './de/newsletter-pages.ts';
@@ -19,6 +21,7 @@ import { shell } from './de/shell.ts';
 export const de = {
   ...shell,
   ...admin,
+  ...adminLive,
   ...company,
   ...home,
   ...mails,
@@ -28,6 +31,7 @@ export const de = {
   ...calendar,
   ...feeds,
   ...newsletterPages,
+  ...formsLive,
   ...notFound,
   ...resources,
   ...documents,

@@ -1,4 +1,5 @@
 import { admin } from './en/admin.ts';
+import { adminLive } from './en/admin-live.ts';
 import { blog } from './en/blog.ts';
 import { calendar } from './en/calendar.ts';
 import { careers } from './en/careers.ts';
@@ -6,6 +7,7 @@ import { company } from './en/company.ts';
 import { contact } from './en/contact.ts';
 import { documents } from './en/documents.ts';
 import { feeds } from './en/feeds.ts';
+import { formsLive } from './en/forms-live.ts';
 import { home } from './en/home.ts';
 import { mails } from './en/mails.ts';
 import { newsletterPages } from './en/newsletter-pages.ts';
@@ -18,6 +20,7 @@ import { shell } from './en/shell.ts';
 export const en = {
   ...shell,
   ...admin,
+  ...adminLive,
   ...company,
   ...home,
   ...mails,
@@ -27,6 +30,7 @@ export const en = {
   ...calendar,
   ...feeds,
   ...newsletterPages,
+  ...formsLive,
   ...notFound,
   ...resources,
   ...documents,

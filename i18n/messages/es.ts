@@ -1,5 +1,6 @@
 import type { Messages } from './en.ts';
 import { admin } from './es/admin.ts';
+import { adminLive } from './es/admin-live.ts';
 import { blog } from './es/blog.ts';
 import { calendar } from './es/calendar.ts';
 import { careers } from './es/careers.ts';
@@ -7,6 +8,7 @@ import { company } from './es/company.ts';
 import { contact } from './es/contact.ts';
 import { documents } from './es/documents.ts';
 import { feeds } from './es/feeds.ts';
+import { formsLive } from './es/forms-live.ts';
 import { home } from './es/home.ts';
 import { mails } from './es/mails.ts';
 import { newsletterPages } from './es/newsletter-pages.ts';
@@ -19,6 +21,7 @@ import { shell } from './es/shell.ts';
 export const es = {
   ...shell,
   ...admin,
+  ...adminLive,
   ...company,
   ...home,
   ...mails,
@@ -28,6 +31,7 @@ export const es = {
   ...calendar,
   ...feeds,
   ...newsletterPages,
+  ...formsLive,
   ...notFound,
   ...resources,
   ...documents,

@@ -1,5 +1,6 @@
 import type { Messages } from './en.ts';
 import { admin } from './fr/admin.ts';
+import { adminLive } from './fr/admin-live.ts';
 import { blog } from './fr/blog.ts';
 import { calendar } from './fr/calendar.ts';
 import { careers } from './fr/careers.ts';
@@ -7,6 +8,7 @@ import { company } from './fr/company.ts';
 import { contact } from './fr/contact.ts';
 import { documents } from './fr/documents.ts';
 import { feeds } from './fr/feeds.ts';
+import { formsLive } from './fr/forms-live.ts';
 import { home } from './fr/home.ts';
 import { mails } from './fr/mails.ts';
 import { newsletterPages } from './fr/newsletter-pages.ts';
@@ -19,6 +21,7 @@ import { shell } from './fr/shell.ts';
 export const fr = {
   ...shell,
   ...admin,
+  ...adminLive,
   ...company,
   ...home,
   ...mails,
@@ -28,6 +31,7 @@ export const fr = {
   ...calendar,
   ...feeds,
   ...newsletterPages,
+  ...formsLive,
   ...notFound,
   ...resources,
   ...documents,

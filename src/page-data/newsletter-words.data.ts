@@ -1,5 +1,7 @@
+import { isLive } from '../../config/services-mode.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { NewsletterWords } from '../features/newsletter/newsletter-form.tsx';
+import { postWords } from './post-words.data.ts';
 
 /** The words of a working newsletter form; home and the articles have one. */
 export function newsletterWords(t: Translator): NewsletterWords {
@@ -11,8 +13,16 @@ export function newsletterWords(t: Translator): NewsletterWords {
     help: t('newsletter.help'),
     thanks: t('newsletter.thanks.title'),
     // The address is filled in when it is known, in the browser.
-    thanksText: t('newsletter.thanks.text', { email: '{email}' }),
+    thanksText: isLive
+      ? t('live.newsletter.confirm', { email: '{email}' })
+      : t('newsletter.thanks.text', { email: '{email}' }),
     again: t('newsletter.again'),
     success: { title: t('newsletter.toast.title'), description: t('newsletter.toast.text') },
+    ...(isLive && {
+      post: postWords(t, {
+        sent: { title: t('newsletter.toast.title'), text: t('live.newsletter.sent') },
+        failed: t('live.newsletter.failed'),
+      }),
+    }),
   };
 }

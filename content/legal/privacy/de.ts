@@ -30,7 +30,10 @@ export const de = {
           ? [
               'In dieser Fassung der Website sind die Formulare simuliert: Was Sie eingeben, bleibt in Ihrem Browser und wird nirgendwohin gesendet.',
             ]
-          : []),
+          : [
+              'Was ein Formular sendet, wird auf unserem Server gespeichert und per E-Mail an die Menschen geschickt, die antworten. Dazu speichern wir den Zeitpunkt, die Sprache der Seite und die Fassung des Textes neben dem Knopf. Was unser Filter für Spam hält, wird getrennt gespeichert und früher gelöscht.',
+              'Ein Abonnement beginnt erst, wenn Sie dem Link gefolgt sind, den wir Ihnen schicken, innerhalb von 48 Stunden. Eine Adresse, die niemand bestätigt, wird gelöscht.',
+            ]),
       ],
       points: [],
     },
@@ -51,7 +54,7 @@ export const de = {
       title: 'Cookies und lokaler Speicher',
       short: 'Zwei Arten, und die Website kommt mit einer aus.',
       paragraphs: [
-        'Wir setzen keine Cookies und laden nichts von Dritten. Notwendige Einträge im lokalen Speicher Ihres Browsers, unten aufgezählt, speichern Ihre Wahl. Diese Einträge bleiben auf Ihrem Gerät und lassen sich jederzeit im Browser löschen.',
+        `${isSimulated ? 'Wir setzen keine Cookies und laden' : 'Das einzige Cookie, das wir setzen, gehört zur Anmeldung unserer Mitarbeitenden; Besucher erhalten keines, und wir laden'} nichts von Dritten. Notwendige Einträge im lokalen Speicher Ihres Browsers, unten aufgezählt, speichern Ihre Wahl. Diese Einträge bleiben auf Ihrem Gerät und lassen sich jederzeit im Browser löschen.`,
         'Optionale Skripte werden nur ausgeführt, wenn Sie „Alle akzeptieren“ wählen. Zurzeit gibt es keine. Ihre Wahl können Sie jederzeit in der Fußzeile ändern.',
       ],
       points: [
@@ -59,7 +62,7 @@ export const de = {
         `${storageKeys.language}: die gewählte Sprache`,
         `${storageKeys.consent}: Ihre Cookie-Wahl`,
         `${storageKeys.applicationDrafts}: Ihre Bewerbungsentwürfe, nur wenn Sie das wünschen, für 30 Tage`,
-        `${storageKeys.admin}: vorhanden, solange jemand als Admin angemeldet ist`,
+        ...(isSimulated ? [`${storageKeys.admin}: vorhanden, solange jemand als Admin angemeldet ist`] : []),
       ],
     },
     retention: {

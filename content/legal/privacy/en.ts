@@ -30,7 +30,10 @@ export const en = {
           ? [
               'In this edition of the website the forms are simulated: what you type stays in your browser and is sent nowhere.',
             ]
-          : []),
+          : [
+              'What a form sends is stored on our server and mailed to the people who answer it. With it we store when it was sent, the language of the page and the version of the text beside the button. What our filter takes for spam is stored apart, and deleted sooner.',
+              'A subscription begins only after you have followed the link that we mail you, within 48 hours. An address that nobody confirms is deleted.',
+            ]),
       ],
       points: [],
     },
@@ -51,7 +54,7 @@ export const en = {
       title: 'Cookies and local storage',
       short: 'Two kinds, and the site works with one.',
       paragraphs: [
-        'We set no cookies and load nothing from third parties. Necessary entries in your browser’s local storage, listed below, keep your choices. They stay on your device, and you can delete them in your browser at any time.',
+        `${isSimulated ? 'We set no cookies and load' : 'The one cookie we set belongs to the login of our own staff; visitors get none, and we load'} nothing from third parties. Necessary entries in your browser’s local storage, listed below, keep your choices. They stay on your device, and you can delete them in your browser at any time.`,
         'Optional scripts would run only if you chose “Accept All”. At present there are none. You can change your choice at any time from the footer.',
       ],
       points: [
@@ -59,7 +62,7 @@ export const en = {
         `${storageKeys.language}: the language you chose`,
         `${storageKeys.consent}: your cookie choice`,
         `${storageKeys.applicationDrafts}: your application drafts, only if you ask for them to be kept, for 30 days`,
-        `${storageKeys.admin}: present while an administrator is logged in`,
+        ...(isSimulated ? [`${storageKeys.admin}: present while an administrator is logged in`] : []),
       ],
     },
     retention: {

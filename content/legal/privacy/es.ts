@@ -30,7 +30,10 @@ export const es = {
           ? [
               'En esta edición del sitio los formularios son simulados: lo que escribe se queda en su navegador y no se envía a ninguna parte.',
             ]
-          : []),
+          : [
+              'Lo que envía un formulario se guarda en nuestro servidor y llega por correo a quienes lo atienden. Guardamos también cuándo se envió, el idioma de la página y la versión del texto que acompaña al botón. Lo que nuestro filtro toma por correo no deseado se guarda aparte y se borra antes.',
+              'Una suscripción solo empieza cuando usted sigue el enlace que le enviamos, en un plazo de 48 horas. La dirección que nadie confirma se borra.',
+            ]),
       ],
       points: [],
     },
@@ -51,7 +54,7 @@ export const es = {
       title: 'Cookies y almacenamiento local',
       short: 'Hay dos tipos, y el sitio funciona con uno.',
       paragraphs: [
-        'No usamos cookies ni cargamos nada de terceros. Las entradas necesarias en el almacenamiento local de su navegador, enumeradas abajo, guardan sus elecciones. No salen de su dispositivo y puede borrarlas desde el navegador cuando quiera.',
+        `${isSimulated ? 'No usamos cookies ni cargamos' : 'La única cookie que usamos es la del acceso de nuestro personal; los visitantes no reciben ninguna, y no cargamos'} nada de terceros. Las entradas necesarias en el almacenamiento local de su navegador, enumeradas abajo, guardan sus elecciones. No salen de su dispositivo y puede borrarlas desde el navegador cuando quiera.`,
         'Los scripts opcionales solo se ejecutarían si eligiera «Aceptar todo». Por ahora no hay ninguno. Puede cambiar su elección en cualquier momento desde el pie de página.',
       ],
       points: [
@@ -59,7 +62,9 @@ export const es = {
         `${storageKeys.language}: el idioma elegido`,
         `${storageKeys.consent}: su elección sobre cookies`,
         `${storageKeys.applicationDrafts}: borradores de candidatura, solo si usted lo pide, durante 30 días`,
-        `${storageKeys.admin}: presente mientras un administrador tiene la sesión abierta`,
+        ...(isSimulated
+          ? [`${storageKeys.admin}: presente mientras un administrador tiene la sesión abierta`]
+          : []),
       ],
     },
     retention: {

@@ -30,7 +30,10 @@ export const fr = {
           ? [
               'Dans cette version du site, les formulaires sont simulés : ce que vous saisissez reste dans votre navigateur et n’est envoyé nulle part.',
             ]
-          : []),
+          : [
+              'Ce qu’un formulaire envoie est enregistré sur notre serveur et transmis par e-mail aux personnes qui y répondent. Nous enregistrons aussi la date de l’envoi, la langue de la page et la version du texte placé près du bouton. Ce que notre filtre prend pour du courrier indésirable est conservé à part et effacé plus tôt.',
+              'Un abonnement ne commence que lorsque vous avez suivi, dans les 48 heures, le lien que nous vous envoyons. Une adresse que personne ne confirme est effacée.',
+            ]),
       ],
       points: [],
     },
@@ -51,7 +54,7 @@ export const fr = {
       title: 'Cookies et stockage local',
       short: 'Deux sortes, et le site fonctionne avec une seule.',
       paragraphs: [
-        'Nous ne déposons aucun cookie et ne chargeons rien depuis des sites tiers. Les entrées nécessaires dans le stockage local de votre navigateur, énumérées ci-dessous, mémorisent vos choix. Elles ne quittent pas votre appareil et vous pouvez les effacer à tout moment.',
+        `${isSimulated ? 'Nous ne déposons aucun cookie et ne chargeons' : 'Le seul cookie que nous déposons sert à la connexion de notre personnel ; les visiteurs n’en reçoivent aucun, et nous ne chargeons'} rien depuis des sites tiers. Les entrées nécessaires dans le stockage local de votre navigateur, énumérées ci-dessous, mémorisent vos choix. Elles ne quittent pas votre appareil et vous pouvez les effacer à tout moment.`,
         'Des scripts facultatifs ne s’exécuteraient que si vous choisissiez « Tout accepter ». Il n’y en a aucun à ce jour. Vous pouvez changer d’avis à tout moment depuis le pied de page.',
       ],
       points: [
@@ -59,7 +62,7 @@ export const fr = {
         `${storageKeys.language} : la langue choisie`,
         `${storageKeys.consent} : votre choix en matière de cookies`,
         `${storageKeys.applicationDrafts} : brouillons de candidature, à votre demande seulement, 30 jours`,
-        `${storageKeys.admin} : présent tant qu’un administrateur est connecté`,
+        ...(isSimulated ? [`${storageKeys.admin} : présent tant qu’un administrateur est connecté`] : []),
       ],
     },
     retention: {

@@ -6,8 +6,11 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { PostParts } from '../../ui/live/post-parts.tsx';
+import type { PostWords } from '../../ui/live/post-fields.tsx';
 import { notify } from '../../ui/notifications/notify.ts';
 import styles from './application-form.module.css';
+import { UploadProgress } from './live/upload-progress.tsx';
 import { hasText, readApplication, readApplicationText, readResume } from './read-application.ts';
 import { ResumeField, type ResumeWords } from './resume-field.tsx';
 import { useApplication } from './use-application.ts';
@@ -41,12 +44,14 @@ export interface ApplicationWords {
   privacyPolicy: { label: string; href: string };
   back: string;
   unscripted: string;
+  /** In a live build. */
+  post?: PostWords & { upload: string };
 }
 
 /**
  * The application form of a job (SPEC sections 3, 4, 5 and 8): idle, submitting, then a success that leads to Careers after two
  * seconds, or a failure that keeps everything, the file too. Validation messages are the browser's own. The fields keep their
- * values themselves; `method="dialog"` outside a dialog makes a submit before hydration do nothing.
+ * values themselves; `method="dialog"` outside a dialog makes a submit before hydration do nothing. In a live build it posts.
  * @param job what is applied for
  * @param careersHref where a success leads, in the language of the page
  */
@@ -107,7 +112,9 @@ export function ApplicationForm({
   return (
     <form
       ref={form}
-      method="dialog"
+      {...(process.env.SERVICES === 'live'
+        ? { method: 'post', action: '/api/applications', encType: 'multipart/form-data' }
+        : { method: 'dialog' })}
       className={styles.form}
       aria-busy={state === 'submitting'}
       onSubmit={handleSubmit}
@@ -175,9 +182,19 @@ export function ApplicationForm({
         onChange={(event) => draft.keep(event.currentTarget.checked)}
         className={styles.whole}
       />
-      <noscript className={styles.whole}>
-        <p>{words.unscripted}</p>
-      </noscript>
+      {process.env.SERVICES === 'live' ? (
+        words.post && (
+          <>
+            <input type="hidden" name="jobId" value={job.id} />
+            <PostParts form="application" words={words.post} />
+            <UploadProgress label={words.post.upload} className={styles.whole} />
+          </>
+        )
+      ) : (
+        <noscript className={styles.whole}>
+          <p>{words.unscripted}</p>
+        </noscript>
+      )}
       <div className={`${styles.whole} ${styles.end}`}>
         <Button ref={submitButton} type="submit" look="primary" disabled={!isIdle}>
           {isIdle && words.submit}

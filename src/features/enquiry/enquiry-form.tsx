@@ -6,6 +6,8 @@ import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { PostParts } from '../../ui/live/post-parts.tsx';
+import type { PostWords } from '../../ui/live/post-fields.tsx';
 import { notify } from '../../ui/notifications/notify.ts';
 import { chosenService } from './chosen-service.ts';
 import styles from './enquiry-form.module.css';
@@ -33,6 +35,8 @@ export interface EnquiryWords {
   privacy: string;
   privacyPolicy: { label: string; href: string };
   unscripted: string;
+  /** In a live build. */
+  post?: PostWords;
 }
 
 /** A service a visitor can ask about, under its name. */
@@ -47,7 +51,7 @@ const isTyped = (form: HTMLFormElement | null) => form !== null && hasTyped(read
  * The contact form (SPEC sections 3, 4 and 5): idle, sending for a second, then "Message sent!" above the cleared form.
  * Validation messages are the browser's own. The fields keep their values themselves, so a change of language or theme, a
  * failure, and typing before the page is alive lose nothing. `method="dialog"` outside a dialog makes the native submit do
- * nothing, so a submit before hydration neither leaves the page nor puts what was typed into the URL.
+ * nothing, so a submit before hydration neither leaves the page nor puts what was typed into the URL. In a live build it posts.
  * @param services what can be asked about, in the order of the list (SPEC section 3)
  */
 export function EnquiryForm({
@@ -98,7 +102,15 @@ export function EnquiryForm({
           </div>
         )}
       </div>
-      <form ref={form} method="dialog" onSubmit={handleSubmit} className={styles.form} aria-busy={isSending}>
+      <form
+        ref={form}
+        {...(process.env.SERVICES === 'live'
+          ? { method: 'post', action: '/api/enquiries' }
+          : { method: 'dialog' })}
+        onSubmit={handleSubmit}
+        className={styles.form}
+        aria-busy={isSending}
+      >
         <TextField label={words.name} name="name" autoComplete="name" required readOnly={isSending} />
         <TextField
           label={words.email}
@@ -141,9 +153,13 @@ export function EnquiryForm({
           readOnly={isSending}
           className={styles.whole}
         />
-        <noscript className={styles.whole}>
-          <p>{words.unscripted}</p>
-        </noscript>
+        {process.env.SERVICES === 'live' ? (
+          words.post && <PostParts form="enquiry" words={words.post} />
+        ) : (
+          <noscript className={styles.whole}>
+            <p>{words.unscripted}</p>
+          </noscript>
+        )}
         <div className={`${styles.whole} ${styles.end}`}>
           <Button type="submit" look="primary" disabled={isSending}>
             {isSending ? words.sending : words.send}

@@ -2,6 +2,8 @@ import { useEffect, useRef, type SubmitEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { PostParts } from '../../ui/live/post-parts.tsx';
+import type { PostWords } from '../../ui/live/post-fields.tsx';
 import { notify } from '../../ui/notifications/notify.ts';
 import { TextButton } from '../../ui/text-link.tsx';
 import styles from './newsletter-form.module.css';
@@ -19,12 +21,14 @@ export interface NewsletterWords {
   thanksText: string;
   again: string;
   success: { title: string; description: string };
+  /** In a live build. */
+  post?: PostWords;
 }
 
 /**
  * Signs up for the monthly letter (SPEC section 4, Newsletter): a form, busy for about a second, then a panel with thanks
  * and a way back. Validation is the browser's own (SPEC section 5). `method="dialog"` outside a dialog makes the native
- * submit do nothing, so a submit before hydration neither leaves the page nor puts the address into the URL.
+ * submit do nothing, so a submit before hydration neither leaves the page nor puts the address into the URL. In a live build it posts.
  */
 export function NewsletterForm({ words }: { words: NewsletterWords }) {
   const field = useRef<HTMLInputElement>(null);
@@ -63,7 +67,14 @@ export function NewsletterForm({ words }: { words: NewsletterWords }) {
     if (field.current) void submit(field.current.value);
   };
   return (
-    <form method="dialog" onSubmit={handleSubmit} className={styles.form} aria-busy={isSubmitting}>
+    <form
+      {...(process.env.SERVICES === 'live'
+        ? { method: 'post', action: '/api/newsletter' }
+        : { method: 'dialog' })}
+      onSubmit={handleSubmit}
+      className={styles.form}
+      aria-busy={isSubmitting}
+    >
       <TextField
         ref={field}
         label={words.label}
@@ -77,7 +88,14 @@ export function NewsletterForm({ words }: { words: NewsletterWords }) {
       <Button type="submit" disabled={isSubmitting}>
         {isSubmitting ? words.subscribing : words.subscribe}
       </Button>
-      <p>{words.help}</p>
+      {process.env.SERVICES === 'live' ? (
+        <>
+          <p>{words.help}</p>
+          {words.post && <PostParts form="newsletter" words={words.post} />}
+        </>
+      ) : (
+        <p>{words.help}</p>
+      )}
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { cityMap, cityMapHexagons, cityMapOffice, isCityMapped } from '../../../artwork/out/city-map.ts';
 import { brand, brandName } from '../../../config/brand.ts';
 import { pathTo, routes } from '../../../config/routes.ts';
+import { isLive } from '../../../config/services-mode.ts';
 import { contactQuestionsIn } from '../../../content/faqs.ts';
 import { servicesIn } from '../../../content/services.ts';
 import { formatNumber, formatTime } from '../../../i18n/format.ts';
@@ -11,6 +12,7 @@ import type { PageDefinition } from '../../app/page-definition.ts';
 import { objectPreview } from '../../page-data/preview-art.data.ts';
 import type { EnquiryWords } from '../../features/enquiry/enquiry-form.tsx';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
+import { postWords } from '../../page-data/post-words.data.ts';
 import { faqPage } from '../../page-data/structured-data.data.ts';
 import type { ContactFact, ContactHeroProps } from '../../sections/contact-hero/contact-hero.tsx';
 import type { ContactProps } from './contact.page.tsx';
@@ -87,6 +89,16 @@ function enquiryWords(t: Translator): EnquiryWords {
     privacy: t('contact.form.privacy'),
     privacyPolicy: { label: t('menu.privacy'), href: pathTo(t.language, 'privacy') },
     unscripted: t('contact.form.unscripted', { email: email.general, phone: phone.display }),
+    ...(isLive && {
+      post: postWords(
+        t,
+        {
+          sent: { title: t('contact.sent.title'), text: t('contact.sent.text') },
+          failed: t('contact.refused', { email: email.general }),
+        },
+        pathTo(t.language, 'contact'),
+      ),
+    }),
   };
 }
 

@@ -3,6 +3,7 @@ import { brand, brandName } from '../../../config/brand.ts';
 import { limits } from '../../../config/limits.ts';
 import { locales } from '../../../config/locales.ts';
 import { pathTo } from '../../../config/routes.ts';
+import { isLive } from '../../../config/services-mode.ts';
 import { jobIds, jobIn, type Job } from '../../../content/jobs.ts';
 import { formatDate, formatNumber } from '../../../i18n/format.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
@@ -12,6 +13,7 @@ import { coverPreview } from '../../page-data/preview-art.data.ts';
 import type { ApplicationWords } from '../../features/application/application-form.tsx';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { jobFeeds } from '../../page-data/feeds.data.ts';
+import { postWords } from '../../page-data/post-words.data.ts';
 import { jobPosting } from '../../page-data/structured-data.data.ts';
 import type { JobProps } from './job.page.tsx';
 
@@ -93,16 +95,22 @@ function resumeWords(t: Translator): ApplicationWords['resume'] {
     ready: t('application.resume.ready', { size: '{size}' }),
     remove: t('application.resume.remove'),
     attached: t('application.resume.attached', { file: '{file}' }),
-    notes: {
-      large: t('application.resume.large'),
-      empty: t('application.resume.empty'),
-      otherFormat: t('application.resume.otherFormat'),
-    },
+    notes: isLive
+      ? {
+          large: t('live.resume.large'),
+          empty: t('live.resume.empty'),
+          otherFormat: t('live.resume.otherFormat'),
+        }
+      : {
+          large: t('application.resume.large'),
+          empty: t('application.resume.empty'),
+          otherFormat: t('application.resume.otherFormat'),
+        },
     locale: locales[t.language].intl,
   };
 }
 
-function applicationWords(t: Translator): ApplicationWords {
+function applicationWords(t: Translator, jobId: string): ApplicationWords {
   return {
     firstName: t('application.firstName'),
     lastName: t('application.lastName'),
@@ -134,6 +142,16 @@ function applicationWords(t: Translator): ApplicationWords {
     privacyPolicy: { label: t('menu.privacy'), href: pathTo(t.language, 'privacy') },
     back: t('application.back'),
     unscripted: t('application.unscripted', { email: brand.email.careers }),
+    ...(isLive && {
+      post: {
+        ...postWords(
+          t,
+          { sent: { title: t('application.succeeded') }, failed: t('application.failed') },
+          pathTo(t.language, 'job', { jobId }),
+        ),
+        upload: t('live.upload'),
+      },
+    }),
   };
 }
 
@@ -164,7 +182,7 @@ export const page: PageDefinition<JobProps> = {
           requiredNote: t('form.requiredNote'),
           job: { id: job.id, title },
           careersHref: pathTo(language, 'careers'),
-          words: applicationWords(t),
+          words: applicationWords(t, job.id),
         },
       },
     };

@@ -1,0 +1,18 @@
+import { defineMessages } from '../../define-messages.ts';
+import { formsLive as english } from '../en/forms-live.ts';
+
+/** German words of the forms in live mode. */
+export const formsLive = defineMessages(english, {
+  'live.trap': 'Lassen Sie dieses Feld leer',
+  'live.upload': 'Ihr Lebenslauf wird gesendet',
+  'live.resume.large':
+    'Diese Datei ist größer als 5 MB und lässt sich nicht senden. Bitte hängen Sie eine kleinere an.',
+  'live.resume.empty': 'Diese Datei ist leer und lässt sich nicht senden. Bitte hängen Sie eine andere an.',
+  'live.resume.otherFormat':
+    'Das ist kein PDF, DOC oder DOCX und lässt sich nicht senden. Bitte hängen Sie eine andere Datei an.',
+  'live.newsletter.confirm':
+    'Ein Schritt fehlt noch: Folgen Sie innerhalb von 48 Stunden dem Link, den wir an {email} geschickt haben.',
+  'live.newsletter.sent':
+    'Ein Schritt fehlt noch: Folgen Sie innerhalb von 48 Stunden dem Link, den wir Ihnen geschickt haben.',
+  'live.newsletter.failed': 'Das ist nicht angekommen. Bitte versuchen Sie es gleich noch einmal.',
+});

@@ -1,0 +1,11 @@
+/** English words of the forms in live mode, where they say something else than the simulated ones or more. */
+export const formsLive = {
+  'live.trap': 'Leave this field empty',
+  'live.upload': 'Sending your resume',
+  'live.resume.large': 'This file is larger than 5MB and cannot be sent. Please attach a smaller one.',
+  'live.resume.empty': 'This file is empty and cannot be sent. Please attach another one.',
+  'live.resume.otherFormat': 'This is not a PDF, DOC or DOCX and cannot be sent. Please attach another one.',
+  'live.newsletter.confirm': 'One step is left: follow the link we have sent to {email}, within 48 hours.',
+  'live.newsletter.sent': 'One step is left: follow the link we have sent you, within 48 hours.',
+  'live.newsletter.failed': 'That did not get through. Please try again in a moment.',
+} as const;

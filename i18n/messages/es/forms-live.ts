@@ -1,0 +1,15 @@
+import { defineMessages } from '../../define-messages.ts';
+import { formsLive as english } from '../en/forms-live.ts';
+
+/** Spanish words of the forms in live mode. */
+export const formsLive = defineMessages(english, {
+  'live.trap': 'Deje este campo vacío',
+  'live.upload': 'Enviando su currículum',
+  'live.resume.large': 'Este archivo supera los 5 MB y no se puede enviar. Adjunte uno más pequeño.',
+  'live.resume.empty': 'Este archivo está vacío y no se puede enviar. Adjunte otro.',
+  'live.resume.otherFormat': 'No es un PDF, DOC ni DOCX y no se puede enviar. Adjunte otro archivo.',
+  'live.newsletter.confirm':
+    'Falta un paso: siga el enlace que hemos enviado a {email} en un plazo de 48 horas.',
+  'live.newsletter.sent': 'Falta un paso: siga el enlace que le hemos enviado en un plazo de 48 horas.',
+  'live.newsletter.failed': 'No se ha podido enviar. Inténtelo de nuevo dentro de un momento.',
+});

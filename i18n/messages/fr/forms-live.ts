@@ -1,0 +1,17 @@
+import { defineMessages } from '../../define-messages.ts';
+import { formsLive as english } from '../en/forms-live.ts';
+
+/** French words of the forms in live mode. */
+export const formsLive = defineMessages(english, {
+  'live.trap': 'Laissez ce champ vide',
+  'live.upload': 'Envoi de votre CV',
+  'live.resume.large': 'Ce fichier dépasse 5 Mo et ne peut pas être envoyé. Joignez-en un plus petit.',
+  'live.resume.empty': 'Ce fichier est vide et ne peut pas être envoyé. Joignez-en un autre.',
+  'live.resume.otherFormat':
+    'Ce n’est ni un PDF, ni un DOC, ni un DOCX\u00A0: il ne peut pas être envoyé. Joignez un autre fichier.',
+  'live.newsletter.confirm':
+    'Il reste une étape\u00A0: suivez, dans les 48 heures, le lien envoyé à {email}.',
+  'live.newsletter.sent':
+    'Il reste une étape\u00A0: suivez, dans les 48 heures, le lien que nous vous avons envoyé.',
+  'live.newsletter.failed': 'L’envoi n’a pas abouti. Réessayez dans un instant.',
+});

@@ -1,0 +1,14 @@
+import type { Translator } from '../../i18n/translator.ts';
+import type { PostWords } from '../ui/live/post-fields.tsx';
+
+/**
+ * What a form of a live build sends along and says after a post without scripts.
+ * @param page path of the page the form stands on, where there is one
+ */
+export function postWords(
+  t: Translator,
+  answers: Pick<PostWords, 'sent' | 'failed'>,
+  page?: string,
+): PostWords {
+  return { trap: t('live.trap'), language: t.language, ...(page && { page }), ...answers };
+}

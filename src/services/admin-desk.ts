@@ -1,0 +1,135 @@
+import type { ApplicationStatus, ApplicationText, ResumeFacts } from '../../shared/contracts/application.ts';
+import type { Enquiry } from '../../shared/contracts/enquiry.ts';
+import type { AdminServices, AdminSessionPort } from './ports.ts';
+
+/** What the dashboard of live mode works with, beyond the ports of the specification (docs/decisions/009). */
+
+/** Spam is kept apart, never dropped. */
+export type Folder = 'inbox' | 'spam';
+
+interface Received {
+  id: string;
+  /** ISO 8601 in UTC. */
+  receivedAt: string;
+  language: string;
+}
+
+export interface DeskApplication extends ApplicationText, Received {
+  jobId: string;
+  jobTitle: string;
+  resume: ResumeFacts;
+  status: ApplicationStatus;
+  notes: string;
+}
+
+export interface DeskEnquiry extends Omit<Enquiry, 'serviceInterest'>, Received {
+  serviceInterest: string;
+  folder: Folder;
+  status: ApplicationStatus;
+}
+
+export interface DeskSubscriber extends Received {
+  email: string;
+  /** ISO 8601 in UTC; null until the link in the mail was followed. */
+  confirmedAt: string | null;
+}
+
+export type MailState = 'waiting' | 'sent' | 'dead';
+
+export interface DeskMail {
+  id: string;
+  to: string;
+  subject: string;
+  attempts: number;
+  /** ISO 8601 in UTC. */
+  createdAt: string;
+  lastError: string | null;
+}
+
+/** One page of a list, newest first. */
+export interface DeskPage<Item> {
+  items: readonly Item[];
+  total: number;
+}
+
+export interface ApplicationsPage extends DeskPage<DeskApplication> {
+  /** Over all applications, whatever was searched for. */
+  counts: { total: number; new: number; reviewed: number };
+}
+
+/** What is looked for; pages count from 1. */
+export interface DeskSearch {
+  text: string;
+  page: number;
+}
+
+export interface ApplicationSearch extends DeskSearch {
+  status: ApplicationStatus | 'all';
+}
+
+export interface DayCount {
+  /** YYYY-MM-DD in UTC. */
+  day: string;
+  applications: number;
+  enquiries: number;
+  subscribers: number;
+}
+
+/** What is stored of a person: how many things, and all of it as text to hand over. */
+export interface PersonData {
+  count: number;
+  /** JSON with line breaks. */
+  text: string;
+}
+
+/** Why the API did not do what was asked. */
+export type DeskRefusal = 'loggedOut' | 'unavailable' | 'gone';
+
+/** What the methods of the desk reject with: TanStack Query repeats what rejects. */
+export class DeskFailure extends Error {
+  readonly reason: DeskRefusal;
+  constructor(reason: DeskRefusal) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** Everything behind the login. All of it rejects with DeskFailure. */
+export interface AdminDesk {
+  applications(search: ApplicationSearch): Promise<ApplicationsPage>;
+  changeApplication(id: string, change: { status?: ApplicationStatus; notes?: string }): Promise<void>;
+  deleteApplication(id: string): Promise<void>;
+  enquiries(search: DeskSearch & { folder: Folder }): Promise<DeskPage<DeskEnquiry>>;
+  changeEnquiry(id: string, change: { status?: ApplicationStatus; folder?: Folder }): Promise<void>;
+  deleteEnquiry(id: string): Promise<void>;
+  subscribers(search: DeskSearch): Promise<DeskPage<DeskSubscriber>>;
+  deleteSubscriber(id: string): Promise<void>;
+  mails(search: { state: MailState; page: number }): Promise<DeskPage<DeskMail>>;
+  retryMail(id: string): Promise<void>;
+  /** One entry per day, none left out, the oldest first. */
+  statistics(days: number): Promise<readonly DayCount[]>;
+  person(email: string): Promise<PersonData>;
+  erasePerson(email: string): Promise<void>;
+  /** Address of a file to save. */
+  resumeHref(id: string): string;
+  csvHref(search: Pick<ApplicationSearch, 'text' | 'status'>): string;
+  /** Tells that something came in, until the returned function is called; null when it is no application. */
+  subscribe(onArrival: (application: DeskApplication | null) => void): () => void;
+}
+
+/** The session of live mode: as the port has it, and it says how long to wait after too many tries. */
+export interface LiveSession extends AdminSessionPort {
+  logIn(
+    password: string,
+  ): Promise<
+    | { ok: true; value: undefined }
+    | { ok: false; reason: 'invalid' }
+    | { ok: false; reason: 'unavailable'; waitSeconds?: number }
+  >;
+}
+
+/** The services of the admin page in live mode. */
+export interface LiveAdminServices extends AdminServices {
+  session: LiveSession;
+  desk: AdminDesk;
+}

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { DeskFailure } from '../admin-desk.ts';
+import { answerTimeoutMs, type Fetch } from './post-json.ts';
+
+const sessionAnswer = v.object({ csrfToken: v.string() });
+
+/** Calls the API behind the login, with what protects changes against other sites. */
+export interface AdminCalls {
+  /** Reads, and parses what comes back. */
+  read<Schema extends v.GenericSchema>(address: string, schema: Schema): Promise<v.InferOutput<Schema>>;
+  /** Changes something. */
+  change(method: 'POST' | 'PATCH' | 'DELETE', address: string, body?: object): Promise<void>;
+  /** Whether there is a session. Rejects when nobody answers. */
+  hasSession(): Promise<boolean>;
+  /** The session is another one, or none, from now on. */
+  forgetSession(): void;
+}
+
+function refusalOf(status: number): DeskFailure {
+  if (status === 401) return new DeskFailure('loggedOut');
+  return new DeskFailure(status === 404 ? 'gone' : 'unavailable');
+}
+
+/**
+ * Makes the calls of the dashboard.
+ * @param onLoggedOut told when the API no longer knows the session
+ */
+export function createAdminCalls({
+  fetch,
+  onLoggedOut,
+}: {
+  fetch: Fetch;
+  onLoggedOut: () => void;
+}): AdminCalls {
+  let csrfToken: string | null = null;
+
+  async function send(method: string, address: string, headers = {}, body?: object): Promise<Response> {
+    const response = await fetch(address, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(answerTimeoutMs),
+    }).catch(() => {
+      throw new DeskFailure('unavailable');
+    });
+    if (response.ok) return response;
+    const refusal = refusalOf(response.status);
+    if (refusal.reason === 'loggedOut') {
+      csrfToken = null;
+      onLoggedOut();
+    }
+    throw refusal;
+  }
+
+  async function parsed<Schema extends v.GenericSchema>(
+    response: Response,
+    schema: Schema,
+  ): Promise<v.InferOutput<Schema>> {
+    const result = v.safeParse(schema, await response.json().catch(() => null));
+    if (!result.success) throw new DeskFailure('unavailable');
+    return result.output;
+  }
+
+  async function fetchToken(): Promise<string> {
+    const answer = await parsed(await send('GET', '/api/session'), sessionAnswer);
+    csrfToken = answer.csrfToken;
+    return csrfToken;
+  }
+
+  return {
+    read: async (address, schema) => parsed(await send('GET', address), schema),
+    async change(method, address, body) {
+      const token = csrfToken ?? (await fetchToken());
+      await send(method, address, { 'x-csrf-token': token }, body);
+    },
+    async hasSession() {
+      try {
+        await fetchToken();
+        return true;
+      } catch (error) {
+        if (error instanceof DeskFailure && error.reason === 'loggedOut') return false;
+        throw error;
+      }
+    },
+    forgetSession() {
+      csrfToken = null;
+    },
+  };
+}

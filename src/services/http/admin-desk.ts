@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import type { AdminDesk, DeskApplication } from '../admin-desk.ts';
+import type { AdminCalls } from './admin-call.ts';
+import {
+  applicationAnswer,
+  applicationsAnswer,
+  enquiriesAnswer,
+  mailsAnswer,
+  personAnswer,
+  statisticsAnswer,
+  subscribersAnswer,
+} from './desk-answers.ts';
+
+/** The part of the platform's EventSource that the desk uses; tests give their own. */
+export interface ArrivalSource {
+  addEventListener(type: string, listener: (event: Event) => void): void;
+  close(): void;
+}
+
+/** An address with the parameters that have a value. */
+function addressOf(path: string, parameters: Readonly<Record<string, string | number>>): string {
+  const given = Object.entries(parameters).filter(([, value]) => value !== '');
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return `/api/admin/${path}${given.length > 0 ? `?${query}` : ''}`;
+}
+
+const itemAddress = (list: string, id: string) => `/api/admin/${list}/${encodeURIComponent(id)}`;
+
+/** The application in a server-sent event; null when it holds none. */
+function applicationIn(event: Event): DeskApplication | null {
+  if (!(event instanceof MessageEvent) || typeof event.data !== 'string') return null;
+  try {
+    const result = v.safeParse(applicationAnswer, JSON.parse(event.data));
+    return result.success ? result.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The API behind the login (docs/decisions/009).
+ * @param openEvents opens the stream of what comes in; the browser opens it again by itself when it breaks
+ */
+export function createAdminDesk(
+  calls: AdminCalls,
+  openEvents: (address: string) => ArrivalSource = (address) => new EventSource(address),
+): AdminDesk {
+  return {
+    applications: ({ text, status, page }) =>
+      calls.read(
+        addressOf('applications', { q: text, status: status === 'all' ? '' : status, page }),
+        applicationsAnswer,
+      ),
+    changeApplication: (id, change) => calls.change('PATCH', itemAddress('applications', id), change),
+    deleteApplication: (id) => calls.change('DELETE', itemAddress('applications', id)),
+    enquiries: ({ text, folder, page }) =>
+      calls.read(addressOf('enquiries', { folder, q: text, page }), enquiriesAnswer),
+    changeEnquiry: (id, change) => calls.change('PATCH', itemAddress('enquiries', id), change),
+    deleteEnquiry: (id) => calls.change('DELETE', itemAddress('enquiries', id)),
+    subscribers: ({ text, page }) =>
+      calls.read(addressOf('subscribers', { q: text, page }), subscribersAnswer),
+    deleteSubscriber: (id) => calls.change('DELETE', itemAddress('subscribers', id)),
+    mails: ({ state, page }) => calls.read(addressOf('mails', { state, page }), mailsAnswer),
+    retryMail: (id) => calls.change('POST', `${itemAddress('mails', id)}/retry`),
+    async statistics(days) {
+      return (await calls.read(addressOf('statistics', { days }), statisticsAnswer)).days;
+    },
+    async person(email) {
+      const stored = await calls.read(addressOf('people', { email }), personAnswer);
+      const lists = [stored.enquiries, stored.applications, stored.subscriptions, stored.mails];
+      const count = lists.reduce((sum, list) => sum + list.length, 0);
+      return { count, text: `${JSON.stringify(stored, null, 2)}\n` };
+    },
+    erasePerson: (email) => calls.change('DELETE', addressOf('people', { email })),
+    resumeHref: (id) => `${itemAddress('applications', id)}/resume`,
+    csvHref: ({ text, status }) =>
+      addressOf('applications.csv', { q: text, status: status === 'all' ? '' : status }),
+    subscribe(onArrival) {
+      const events = openEvents('/api/admin/events');
+      events.addEventListener('application', (event) => onArrival(applicationIn(event)));
+      for (const kind of ['enquiry', 'subscriber']) events.addEventListener(kind, () => onArrival(null));
+      return () => events.close();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { ReceivedApplication } from '../../../shared/contracts/received-application.ts';
+import type { DeskApplication, LiveAdminServices } from '../admin-desk.ts';
+import { createAdminCalls } from './admin-call.ts';
+import { createAdminDesk, type ArrivalSource } from './admin-desk.ts';
+import { createHttpAdminSession, createSessionNews } from './admin-session.ts';
+import type { Fetch } from './post-json.ts';
+
+/** An application of the desk as the specification has it (SPEC section 3, Admin-view application). */
+export function receivedOf({
+  receivedAt,
+  linkedIn,
+  portfolio,
+  ...rest
+}: DeskApplication): ReceivedApplication {
+  const { id, firstName, lastName, email, phone, jobId, jobTitle, coverLetter, status } = rest;
+  return {
+    ...{ id, firstName, lastName, email, phone, jobId, jobTitle, coverLetter, status },
+    ...(linkedIn && { linkedIn }),
+    ...(portfolio && { portfolio }),
+    date: receivedAt,
+  };
+}
+
+/** The services of the admin page over the API: the session, and all that is behind the login. */
+export function createHttpAdminServices({
+  fetch = (...request) => globalThis.fetch(...request),
+  openEvents,
+}: { fetch?: Fetch; openEvents?: (address: string) => ArrivalSource } = {}): LiveAdminServices {
+  const news = createSessionNews();
+  const calls = createAdminCalls({ fetch, onLoggedOut: () => news.set(false) });
+  const desk = createAdminDesk(calls, openEvents);
+  return {
+    session: createHttpAdminSession({ fetch, calls, news }),
+    desk,
+    applications: {
+      async list() {
+        try {
+          const { items } = await desk.applications({ text: '', status: 'all', page: 1 });
+          return { ok: true, value: items.map(receivedOf) };
+        } catch {
+          return { ok: false, reason: 'unavailable' };
+        }
+      },
+      subscribe: (onArrival) =>
+        desk.subscribe((application) => {
+          if (application) onArrival(receivedOf(application));
+        }),
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { limits } from '../../../config/limits.ts';
+import {
+  applicationRecordOf,
+  applicationTextFields,
+  type Application,
+  type ApplicationRecord,
+} from '../../../shared/contracts/application.ts';
+import { delay } from '../../lib/delay.ts';
+import type { ApplicationPort } from '../ports.ts';
+import { createFormFacts, type FormFacts } from './form-facts.ts';
+import { createSubmitKeys } from './submit-keys.ts';
+import { upload, type UploadAnswer, type UploadRequest } from './upload.ts';
+
+const address = '/api/applications';
+
+/** Five megabytes over a slow line take minutes. */
+const uploadTimeoutMs = 10 * 60_000;
+
+function formOf(application: Application, facts: FormFacts, idempotencyKey: string): FormData {
+  const form = new FormData();
+  // The file comes last: the API has judged the rest when it begins.
+  for (const name of applicationTextFields) form.append(name, application[name]);
+  form.append('jobId', application.jobId);
+  for (const [name, value] of Object.entries({ ...facts, idempotencyKey })) form.append(name, value);
+  form.append('resume', application.resume);
+  return form;
+}
+
+/** What tells one application from another, for its key. */
+function contentOf({ resume, ...rest }: Application): string {
+  return JSON.stringify({ ...rest, resume: [resume.name, resume.size, resume.lastModified] });
+}
+
+/** The record as the API has stored it: what was sent, under its identifier and time. Null when the answer is none of the API's. */
+function recordIn({ status, text }: UploadAnswer, application: Application): ApplicationRecord | null {
+  if (status !== 201) return null;
+  try {
+    const stored: unknown = JSON.parse(text);
+    if (typeof stored !== 'object' || stored === null || !('id' in stored) || !('date' in stored))
+      return null;
+    const { id, date } = stored;
+    if (typeof id !== 'string' || typeof date !== 'string') return null;
+    return { ...applicationRecordOf(application, new Date(0)), id, date };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Hands applications in at the API, resume and all; takes at least as long as a mail of the simulated one (SPEC sections 3, 4 and 7).
+ * Refused or not, everything stays in the form after `unavailable` (SPEC section 8).
+ * @param createRequest makes the request that carries one application
+ * @param onProgress told of the share that has been sent, 0 to 1; null once there is an answer
+ */
+export function createHttpApplication({
+  createRequest = () => new XMLHttpRequest(),
+  wait = delay,
+  facts = createFormFacts(address),
+  onProgress = () => {},
+}: {
+  createRequest?: () => UploadRequest;
+  wait?: typeof delay;
+  facts?: () => FormFacts;
+  onProgress?: (share: number | null) => void;
+} = {}): ApplicationPort {
+  const keys = createSubmitKeys();
+
+  async function store(
+    application: Application,
+    signal: AbortSignal | undefined,
+  ): Promise<ApplicationRecord | null> {
+    const key = keys.keyOf(contentOf(application));
+    const answer = await upload(createRequest(), {
+      address,
+      headers: { accept: 'application/json', 'idempotency-key': key },
+      body: formOf(application, facts(), key),
+      timeoutMs: uploadTimeoutMs,
+      signal,
+      onProgress,
+    });
+    onProgress(null);
+    const record = answer && recordIn(answer, application);
+    if (record) keys.accepted();
+    return record;
+  }
+
+  return {
+    async submit(application, signal) {
+      if (signal?.aborted) return { ok: false, reason: 'aborted' };
+      const [record, hasPassed] = await Promise.all([
+        store(application, signal),
+        wait(limits.mail.delayMs, signal),
+      ]);
+      if (!hasPassed || signal?.aborted) return { ok: false, reason: 'aborted' };
+      return record ? { ok: true, value: record } : { ok: false, reason: 'unavailable' };
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+
+/** What the API behind the login answers; unknown fields are left out. */
+
+const status = v.picklist(['new', 'reviewed']);
+const folder = v.picklist(['inbox', 'spam']);
+const received = { id: v.string(), receivedAt: v.string(), language: v.string() };
+
+export const applicationAnswer = v.object({
+  ...received,
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  linkedIn: v.string(),
+  portfolio: v.string(),
+  coverLetter: v.string(),
+  jobId: v.string(),
+  jobTitle: v.string(),
+  resume: v.object({ name: v.string(), sizeBytes: v.number(), type: v.string() }),
+  status,
+  notes: v.string(),
+});
+
+const enquiry = v.object({
+  ...received,
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  company: v.string(),
+  serviceInterest: v.string(),
+  message: v.string(),
+  folder,
+  status,
+});
+
+const subscriber = v.object({ ...received, email: v.string(), confirmedAt: v.nullable(v.string()) });
+
+const mail = v.object({
+  id: v.string(),
+  to: v.string(),
+  subject: v.string(),
+  attempts: v.number(),
+  createdAt: v.string(),
+  lastError: v.nullable(v.string()),
+});
+
+export const applicationsAnswer = v.object({
+  items: v.array(applicationAnswer),
+  total: v.number(),
+  counts: v.object({ total: v.number(), new: v.number(), reviewed: v.number() }),
+});
+export const enquiriesAnswer = v.object({ items: v.array(enquiry), total: v.number() });
+export const subscribersAnswer = v.object({ items: v.array(subscriber), total: v.number() });
+export const mailsAnswer = v.object({ items: v.array(mail), total: v.number() });
+
+const dayCount = v.object({
+  day: v.string(),
+  applications: v.number(),
+  enquiries: v.number(),
+  subscribers: v.number(),
+});
+export const statisticsAnswer = v.object({ days: v.array(dayCount) });
+
+const kept = v.array(v.looseObject({}));
+export const personAnswer = v.looseObject({
+  enquiries: kept,
+  applications: kept,
+  subscriptions: kept,
+  mails: kept,
+});
