@@ -13,12 +13,33 @@ import { projectFolder } from './project-paths.ts';
  * and against `docs/dependencies.md`; exits with 1 when something differs. `--write` writes the page anew.
  */
 
+const withPg = 'comes with pg';
+
 const reasons: Record<string, string> = {
   '@hono/node-server': 'lets Hono answer requests of Node’s HTTP server',
+  aws4fetch: 'live mode: signs requests to an S3 store for resumes, 6 KB instead of a vendor’s kit',
+  busboy: 'live mode: reads an upload as a stream, so that it can be stopped at its limit',
   hono: 'the server: routes, requests and responses by the web’s own types',
+  kysely: 'live mode: one set of typed queries for SQLite and PostgreSQL, and their migrations',
+  nodemailer: 'live mode: hands mails to an SMTP server',
+  pg: 'live mode: the driver of PostgreSQL',
+  'pg-connection-string': withPg,
+  'pg-int8': withPg,
+  'pg-pool': withPg,
+  'pg-protocol': withPg,
+  'pg-types': withPg,
+  pgpass: withPg,
+  'postgres-array': withPg,
+  'postgres-bytea': withPg,
+  'postgres-date': withPg,
+  'postgres-interval': withPg,
   react: 'the pages, at build and in the browser',
   'react-dom': 'writes the pages to HTML at build and brings them to life in the browser',
   scheduler: 'comes with react-dom, which orders its work by it',
+  split2: withPg,
+  streamsearch: 'comes with busboy',
+  valibot: 'live mode: checks every body against the contracts',
+  xtend: withPg,
 };
 
 const pageFile = join(projectFolder, 'docs', 'dependencies.md');

@@ -11,6 +11,8 @@ const packages: LockedPackages = {
   '': {},
   'node_modules/server': { version: '1.0.0', license: 'MIT' },
   'node_modules/server/node_modules/@scope/part': { version: '2.0.0', license: 'ISC' },
+  'node_modules/extra': { version: '1.0.0', license: 'MIT', optional: true },
+  'node_modules/both': { version: '1.0.0', license: 'MIT', devOptional: true },
   'node_modules/tool': { version: '3.0.0', license: 'GPL-3.0', dev: true, hasInstallScript: true },
 };
 const reasons = { server: 'serves', '@scope/part': 'comes with server' };
@@ -26,16 +28,27 @@ test('production is what is not only for development, what is pulled included', 
 test('an install script, a licence that is not allowed and a package without a reason are found', () => {
   const worse: LockedPackages = {
     ...packages,
-    'node_modules/extra': { version: '1.0.0', license: 'GPL-3.0', hasInstallScript: true },
+    'node_modules/more': { version: '1.0.0', license: 'GPL-3.0', hasInstallScript: true },
     'node_modules/bare': { version: '1.0.0' },
   };
-  expect(packageProblems(worse, { ...reasons, bare: 'x', gone: 'x' }, ['extra'])).toEqual([
+  expect(packageProblems(worse, { ...reasons, bare: 'x', gone: 'x' }, ['more'])).toEqual([
     'bare has the licence none, which is not allowed',
-    'extra runs a script when it is installed',
-    'extra has the licence GPL-3.0, which is not allowed',
-    'extra is new: say why it is needed in scripts/check-dependencies.ts',
+    'more runs a script when it is installed',
+    'more has the licence GPL-3.0, which is not allowed',
+    'more is new: say why it is needed in scripts/check-dependencies.ts',
     'tool runs a script when it is installed, and allowScripts of package.json does not name it',
     'gone is no longer there: drop its reason from scripts/check-dependencies.ts',
+  ]);
+});
+
+test('more packages than allowed are a problem', () => {
+  const many = Array.from(
+    { length: 31 },
+    (_, index) => [`node_modules/p${index}`, { version: '1.0.0', license: 'MIT' }] as const,
+  );
+  const known = Object.fromEntries(many.map((_, index) => [`p${index}`, 'x']));
+  expect(packageProblems(Object.fromEntries(many), known, [])).toEqual([
+    '31 packages in production, at most 30 are allowed',
   ]);
 });
 

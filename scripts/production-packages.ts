@@ -3,6 +3,10 @@ export interface LockedPackage {
   version?: string;
   license?: string;
   dev?: boolean;
+  /** Installed when it can be; a server does without. */
+  optional?: boolean;
+  /** Both of these, by two ways. */
+  devOptional?: boolean;
   hasInstallScript?: boolean;
 }
 
@@ -10,6 +14,9 @@ export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
 /** Licences that ask for nothing but their own text. */
 const allowedLicences = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
+
+/** More than this would have to earn their place anew. */
+const mostPackages = 30;
 
 const folder = 'node_modules/';
 const nameOf = (path: string) => path.slice(path.lastIndexOf(folder) + folder.length);
@@ -23,10 +30,10 @@ export interface ProductionPackage {
   licence: string;
 }
 
-/** The packages that a production install (`npm ci --omit=dev`) brings: the `dependencies` and what they pull. */
+/** The packages that a production install (`npm ci --omit=dev --omit=optional`) brings: the `dependencies` and what they pull. */
 export function productionPackages(packages: LockedPackages): ProductionPackage[] {
   return Object.entries(packages)
-    .filter(([path, { dev }]) => path !== '' && dev !== true)
+    .filter(([path, { dev, optional, devOptional }]) => path !== '' && !dev && !optional && !devOptional)
     .map(([path, { version = 'unknown', license = 'none' }]) => ({
       name: nameOf(path),
       path,
@@ -45,7 +52,7 @@ export function packagesWithInstallScript(packages: LockedPackages): string[] {
 }
 
 /**
- * What must not be: an install script in production, or anywhere without leave; a licence that is not allowed; a package without a reason, a
+ * What must not be: too many packages; an install script in production, or anywhere without leave; a licence that is not allowed; a package without a reason, a
  * reason without a package.
  *
  * @param reasons why each package is there, by its name
@@ -59,6 +66,9 @@ export function packageProblems(
   const inProduction = productionPackages(packages);
   const names = inProduction.map(({ name }) => name);
   return [
+    ...(names.length > mostPackages
+      ? [`${names.length} packages in production, at most ${mostPackages} are allowed`]
+      : []),
     ...inProduction.flatMap(({ name, path, licence }) => [
       ...(packages[path]?.hasInstallScript === true ? [`${name} runs a script when it is installed`] : []),
       ...(allowedLicences.includes(licence)
@@ -101,8 +111,8 @@ Written by \`node scripts/check-dependencies.ts --write\`; \`npm test\` compares
 
 ## In production: ${inProduction.length} packages, ${inKilobytes(total)} unpacked
 
-What \`npm ci --omit=dev\` installs. Visitors get React alone, bundled by the build; the server runs on Hono and its adapter; a site served by
-nginx or a static host needs none of them.
+What \`npm ci --omit=dev --omit=optional\` installs; at most ${mostPackages} are allowed. Visitors get React alone, bundled by the build. The default server runs on Hono and its
+adapter, live mode on the rest; a site served by nginx or a static host needs none of them.
 
 | Package | Version | Unpacked | Licence | Why it is here |
 | --- | --- | ---: | --- | --- |
@@ -113,7 +123,8 @@ are ${allowedLicences.join(', ')}; anything else, an install script, or a packag
 
 ## For building and testing: ${isDevOnly} packages
 
-They are in \`devDependencies\`: a server can do without them, and nothing of them reaches a browser. A script when it is installed runs
+They are in \`devDependencies\` or optional: a server can do without them, and nothing of them reaches a browser but TanStack Query, which the build puts into
+the dashboard of live mode. A script when it is installed runs
 only: ${packagesWithInstallScript(packages)
     .map((name) => `\`${name}\``)
     .join(
