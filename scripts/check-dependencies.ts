@@ -56,8 +56,19 @@ function sizeOf(folder: string): number {
     .reduce((sum, size) => sum + size, 0);
 }
 
+/** A licence in the old form, a list, which the lockfile leaves out. Of all of them, when there are several. */
+function licenceInOldForm(path: string): string | undefined {
+  const { licenses } = JSON.parse(read(join(path, 'package.json'))) as { licenses?: { type: string }[] };
+  return licenses?.map(({ type }) => type).join(' AND ');
+}
+
 // Written by npm.
 const { packages } = JSON.parse(read('package-lock.json')) as { packages: LockedPackages };
+for (const { path, licence } of productionPackages(packages)) {
+  const license = licence === 'none' ? licenceInOldForm(path) : undefined;
+  const locked = packages[path];
+  if (license && locked) locked.license = license;
+}
 const { allowScripts = {} } = JSON.parse(read('package.json')) as { allowScripts?: Record<string, boolean> };
 // Named with their version, such as node@26.10.0.
 const allowedScripts = Object.keys(allowScripts).map((name) => name.replace(/(?<=.)@[^@]*$/, ''));
