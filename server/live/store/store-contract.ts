@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describeAccessContract } from './access-contract.ts';
+import { describeAdminContract } from './admin-contract.ts';
+import { describeIntakeContract } from './intake-contract.ts';
+import { describeOutboxContract } from './outbox-contract.ts';
+import { describePeopleContract } from './people-contract.ts';
+import { describeSearchContract } from './search-contract.ts';
+import { momentAt, receiveApplication, receiveEnquiry, sampleMail } from './store-samples.ts';
+import { StoreUnavailable, type Store } from './store.ts';
+import { describeSubscriptionsContract } from './subscriptions-contract.ts';
+
+/** A database of a test. */
+export interface TestDatabase {
+  /** Opens a store over it, as one more server process would. */
+  open: () => Promise<Store>;
+  remove: () => Promise<void>;
+}
+
+/**
+ * What every store has to keep.
+ * @param name names the store in the report
+ * @param createDatabase makes an empty database
+ */
+export function describeStoreContract(name: string, createDatabase: () => Promise<TestDatabase>): void {
+  describe(`store contract: ${name}`, () => {
+    let database: TestDatabase;
+    let store: Store;
+
+    beforeEach(async () => {
+      database = await createDatabase();
+      store = await database.open();
+    });
+
+    afterEach(async () => {
+      await store.close();
+      await database.remove();
+    });
+
+    describeIntakeContract(() => store);
+    describeSubscriptionsContract(() => store);
+    describeAdminContract(() => store);
+    describeSearchContract(() => store);
+    describePeopleContract(() => store);
+    describeOutboxContract(() => store);
+    describeAccessContract(() => store);
+
+    it('can write', async () => {
+      await expect(store.ping()).resolves.toBeUndefined();
+      await expect(store.ping()).resolves.toBeUndefined();
+    });
+
+    it('keeps everything when it is closed and opened again', async () => {
+      const enquiry = await receiveEnquiry(store, {}, [sampleMail()]);
+      const application = await receiveApplication(store);
+      await store.close();
+      store = await database.open();
+      expect((await store.enquiries({ text: '', folder: 'inbox', offset: 0, limit: 9 })).items).toEqual([
+        enquiry,
+      ]);
+      expect(await store.application(application.id)).toEqual(application);
+      expect(await store.mailCounts()).toEqual({ waiting: 1, sent: 0, dead: 0 });
+    });
+
+    it('is one store for two processes', async () => {
+      const other = await database.open();
+      const counts = [];
+      for (const one of [store, other, store, other]) {
+        counts.push((await one.countEvent('both', momentAt(0), 1000)).count);
+      }
+      expect(counts).toEqual([1, 2, 3, 4]);
+      const enquiry = await receiveEnquiry(other);
+      expect(await store.changeEnquiry(enquiry.id, { status: 'reviewed' })).toEqual({
+        ...enquiry,
+        status: 'reviewed',
+      });
+      await other.close();
+    });
+
+    it('finishes what is under way before it closes, and is unavailable afterwards', async () => {
+      const pending = Array.from({ length: 30 }, () => receiveEnquiry(store));
+      await store.close();
+      const outcomes = await Promise.allSettled(pending);
+      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(30);
+      await expect(receiveEnquiry(store)).rejects.toBeInstanceOf(StoreUnavailable);
+      await expect(store.mailCounts()).rejects.toBeInstanceOf(StoreUnavailable);
+      store = await database.open();
+      expect((await store.enquiries({ text: '', folder: 'inbox', offset: 0, limit: 1 })).total).toBe(30);
+    });
+  });
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  IdempotencyKey,
+  OutgoingMail,
+  Store,
+  StoredApplication,
+  StoredEnquiry,
+  StoredSubscriber,
+} from './store.ts';
+
+/** A moment of the tests' own time, so many milliseconds after its beginning. */
+export function momentAt(milliseconds: number): string {
+  return new Date(Date.UTC(2026, 9, 1, 8) + milliseconds).toISOString();
+}
+
+/** An enquiry with everything filled in, but for what a test says itself. */
+export function sampleEnquiry(changes: Partial<StoredEnquiry> = {}): StoredEnquiry {
+  return {
+    id: randomUUID(),
+    folder: 'inbox',
+    status: 'new',
+    language: 'de',
+    consentVersion: '2026-11-01',
+    receivedAt: momentAt(0),
+    name: "Mira O'Dell",
+    email: 'mira@halden.example',
+    phone: '+47 22 00 00 00',
+    company: 'Halden & Sønner',
+    serviceInterest: 'database',
+    message: 'Reports take 40 minutes.\r\nThe index is <b>fine</b>, we think.',
+    ...changes,
+  };
+}
+
+/** An application with everything filled in, but for what a test says itself. */
+export function sampleApplication(changes: Partial<StoredApplication> = {}): StoredApplication {
+  return {
+    id: `app-${Date.UTC(2026, 9, 1, 8)}`,
+    folder: 'inbox',
+    status: 'new',
+    language: 'fr',
+    consentVersion: '2026-11-01',
+    receivedAt: momentAt(0),
+    jobId: 'cloud-engineer',
+    jobTitle: 'Cloud Engineer',
+    firstName: 'Aïcha',
+    lastName: 'Łukasiewicz',
+    email: 'aicha@halden.example',
+    phone: '+33 1 00 00 00 00',
+    linkedIn: 'linkedin.com/in/aicha',
+    portfolio: 'https://aicha.example',
+    coverLetter: 'Dear team,\n\nI move clouds.\t\u{1F44B}\u{1F3FD}',
+    resume: { key: randomUUID(), name: 'Résumé (final).pdf', sizeBytes: 123_456, type: 'application/pdf' },
+    notes: '',
+    ...changes,
+  };
+}
+
+/** A subscriber who has not confirmed yet, but for what a test says itself. */
+export function sampleSubscriber(changes: Partial<StoredSubscriber> = {}): StoredSubscriber {
+  return {
+    id: randomUUID(),
+    email: 'news@halden.example',
+    language: 'es',
+    consentVersion: '2026-11-01',
+    receivedAt: momentAt(0),
+    confirmedAt: null,
+    ...changes,
+  };
+}
+
+/** A mail to the visitor of the samples, but for what a test says itself. */
+export function sampleMail(changes: Partial<OutgoingMail> = {}): OutgoingMail {
+  return {
+    to: 'mira@halden.example',
+    subject: 'Your enquiry – received ✓',
+    text: 'Hello Mira,\n\nthank you.\n',
+    personEmail: 'mira@halden.example',
+    ...changes,
+  };
+}
+
+/** An idempotency key nobody has used. */
+export function freshKey(endpoint: IdempotencyKey['endpoint']): IdempotencyKey {
+  return { endpoint, key: randomUUID() };
+}
+
+/** Stores an application the way the route does: its resume is announced first. */
+export async function receiveApplication(
+  store: Store,
+  changes: Partial<StoredApplication> = {},
+  mails: readonly OutgoingMail[] = [],
+): Promise<StoredApplication> {
+  const application = sampleApplication(changes);
+  await store.announceResume(application.resume.key, application.receivedAt);
+  return (await store.addApplication(application, freshKey('application'), mails)).value;
+}
+
+/** Stores an enquiry. */
+export async function receiveEnquiry(
+  store: Store,
+  changes: Partial<StoredEnquiry> = {},
+  mails: readonly OutgoingMail[] = [],
+): Promise<StoredEnquiry> {
+  return (await store.addEnquiry(sampleEnquiry(changes), freshKey('enquiry'), mails)).value;
+}
+
+/** Stores a subscriber, whose token is `confirm-` and the address. */
+export async function receiveSubscriber(
+  store: Store,
+  changes: Partial<StoredSubscriber> = {},
+  mails: readonly OutgoingMail[] = [],
+): Promise<StoredSubscriber> {
+  const subscriber = sampleSubscriber(changes);
+  const token = { hash: `confirm-${subscriber.email}`, expiresAt: momentAt(48 * 3_600_000) };
+  return (await store.addSubscriber(subscriber, token, freshKey('newsletter'), mails)).value;
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { freshKey, momentAt, receiveSubscriber, sampleMail, sampleSubscriber } from './store-samples.ts';
+import type { Store } from './store.ts';
+
+const everything = { text: '', offset: 0, limit: 1000 };
+
+/** What a store keeps of the newsletter. */
+export function describeSubscriptionsContract(current: () => Store): void {
+  describe('subscriptions', () => {
+    it('stores a subscriber who confirms once, with the link of the mail', async () => {
+      const store = current();
+      const subscriber = await receiveSubscriber(store, {}, [sampleMail()]);
+      expect(subscriber.confirmedAt).toBeNull();
+      expect((await store.mailCounts()).waiting).toBe(1);
+
+      const confirmed = { ...subscriber, confirmedAt: momentAt(1000) };
+      const hash = `confirm-${subscriber.email}`;
+      expect(await store.confirmSubscriber(hash, momentAt(1000), 'leave')).toEqual(confirmed);
+      expect(await store.confirmSubscriber(hash, momentAt(2000), 'leave-2')).toBeNull();
+      expect(await store.subscribers(everything)).toEqual({ items: [confirmed], total: 1 });
+    });
+
+    it('confirms once when the link is followed several times at the same moment', async () => {
+      const store = current();
+      const { email } = await receiveSubscriber(store);
+      const outcomes = await Promise.all(
+        Array.from({ length: 6 }, (_, index) =>
+          store.confirmSubscriber(`confirm-${email}`, momentAt(1000), `leave-${index}`),
+        ),
+      );
+      expect(outcomes.filter((outcome) => outcome !== null)).toHaveLength(1);
+    });
+
+    it('confirms until the token expires, not at that moment', async () => {
+      const store = current();
+      await receiveSubscriber(store, { email: 'a@x.example' });
+      await receiveSubscriber(store, { email: 'b@x.example' });
+      const end = 48 * 3_600_000;
+      expect(await store.confirmSubscriber('confirm-a@x.example', momentAt(end), 'leave')).toBeNull();
+      expect(await store.confirmSubscriber('confirm-b@x.example', momentAt(end - 1), 'leave')).not.toBeNull();
+      expect(await store.confirmSubscriber('unknown', momentAt(0), 'other')).toBeNull();
+    });
+
+    it('takes an address that has not confirmed again, in any case, as the same subscriber', async () => {
+      const store = current();
+      const first = await receiveSubscriber(store, {}, [sampleMail()]);
+      const again = sampleSubscriber({
+        email: 'News@Halden.example',
+        language: 'en',
+        receivedAt: momentAt(9),
+      });
+      const token = { hash: 'second', expiresAt: momentAt(9999) };
+      const stored = await store.addSubscriber(again, token, freshKey('newsletter'), [sampleMail()]);
+      expect(stored).toEqual({ value: { ...again, id: first.id }, isRepeat: false });
+      expect((await store.subscribers(everything)).items).toEqual([stored.value]);
+      expect((await store.mailCounts()).waiting).toBe(2);
+
+      // Either link confirms, and then the other has nothing left to do.
+      const hash = `confirm-${first.email}`;
+      expect(await store.confirmSubscriber(hash, momentAt(10), 'leave')).not.toBeNull();
+      expect(await store.confirmSubscriber('second', momentAt(10), 'leave-2')).toBeNull();
+    });
+
+    it('leaves a confirmed address as it is and sends it nothing', async () => {
+      const store = current();
+      const { email } = await receiveSubscriber(store);
+      const confirmed = await store.confirmSubscriber(`confirm-${email}`, momentAt(1), 'leave');
+      const again = sampleSubscriber({ language: 'fr', receivedAt: momentAt(5) });
+      const token = { hash: 'second', expiresAt: momentAt(9999) };
+      expect(await store.addSubscriber(again, token, freshKey('newsletter'), [sampleMail()])).toEqual({
+        value: confirmed,
+        isRepeat: false,
+      });
+      expect((await store.mailCounts()).waiting).toBe(0);
+      expect(await store.confirmSubscriber('second', momentAt(6), 'other')).toBeNull();
+    });
+
+    it('stores once when a key is used again', async () => {
+      const store = current();
+      const key = freshKey('newsletter');
+      const outcomes = await Promise.all(
+        ['one', 'two', 'three'].map((hash) =>
+          store.addSubscriber(sampleSubscriber(), { hash, expiresAt: momentAt(99) }, key, [sampleMail()]),
+        ),
+      );
+      expect(outcomes.filter(({ isRepeat }) => !isRepeat)).toHaveLength(1);
+      expect(new Set(outcomes.map(({ value }) => value.id)).size).toBe(1);
+      expect((await store.mailCounts()).waiting).toBe(1);
+    });
+
+    it('stores one subscriber when an address comes in several times at the same moment', async () => {
+      const store = current();
+      const outcomes = await Promise.all(
+        Array.from({ length: 6 }, (_, index) =>
+          store.addSubscriber(
+            sampleSubscriber(),
+            { hash: `token-${index}`, expiresAt: momentAt(99) },
+            freshKey('newsletter'),
+            [],
+          ),
+        ),
+      );
+      expect(new Set(outcomes.map(({ value }) => value.id)).size).toBe(1);
+      expect((await store.subscribers(everything)).total).toBe(1);
+    });
+
+    it('takes an address off the list once, and takes it on again', async () => {
+      const store = current();
+      const { email } = await receiveSubscriber(store);
+      const confirmed = await store.confirmSubscriber(`confirm-${email}`, momentAt(1), 'leave');
+      expect(await store.removeSubscriberByToken('unknown')).toBeNull();
+      // The link to confirm is none to leave.
+      expect(await store.removeSubscriberByToken(`confirm-${email}`)).toBeNull();
+      expect(await store.removeSubscriberByToken('leave')).toEqual(confirmed);
+      expect(await store.removeSubscriberByToken('leave')).toBeNull();
+      expect((await store.subscribers(everything)).total).toBe(0);
+      expect((await receiveSubscriber(store)).confirmedAt).toBeNull();
+    });
+  });
+}
