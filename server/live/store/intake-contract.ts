@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   freshKey,
@@ -169,9 +169,24 @@ export function describeIntakeContract(current: () => Store): void {
       await store.announceResume('early', momentAt(1000));
       expect(await store.abandonedResumes(momentAt(1000))).toEqual([]);
       expect(await store.abandonedResumes(momentAt(9000))).toEqual(['early', 'late']);
-      await store.forgetResume('early');
-      await store.forgetResume('unknown');
+      expect(await store.forgetResume('early')).toBe(true);
+      expect(await store.forgetResume('early')).toBe(false);
       expect(await store.abandonedResumes(momentAt(9000))).toEqual(['late']);
+    });
+
+    it('announces a resume once, however often it is told', async () => {
+      const store = current();
+      await Promise.all([1, 2, 3].map((time) => store.announceResume('same', momentAt(time))));
+      expect(await store.abandonedResumes(momentAt(9))).toEqual(['same']);
+    });
+
+    it('knows the resumes that are announced or belong to an application', async () => {
+      const store = current();
+      const { resume } = await receiveApplication(store);
+      await store.announceResume('announced', momentAt(0));
+      const known = await store.knownResumes(['announced', resume.key, 'unknown']);
+      expect(known.toSorted()).toEqual(['announced', resume.key].toSorted());
+      expect(await store.knownResumes([])).toEqual([]);
     });
 
     it('gives every text back exactly', async () => {

@@ -52,7 +52,7 @@ export function createIntake({
   read,
 }: Database): Pick<
   IntakeStore,
-  'addEnquiry' | 'announceResume' | 'addApplication' | 'abandonedResumes' | 'forgetResume'
+  'addEnquiry' | 'announceResume' | 'addApplication' | 'abandonedResumes' | 'forgetResume' | 'knownResumes'
 > {
   return {
     addEnquiry: (enquiry, key, mails) =>
@@ -73,7 +73,11 @@ export function createIntake({
 
     announceResume: (key, at) =>
       write(async (db) => {
-        await db.insertInto('announced_resumes').values({ key, announced_at: at }).execute();
+        await db
+          .insertInto('announced_resumes')
+          .values({ key, announced_at: at })
+          .onConflict((conflict) => conflict.column('key').doNothing())
+          .execute();
       }),
 
     addApplication: (application, key, mails) =>
@@ -113,7 +117,29 @@ export function createIntake({
 
     forgetResume: (key) =>
       write(async (db) => {
-        await db.deleteFrom('announced_resumes').where('key', '=', key).execute();
+        const { numDeletedRows } = await db
+          .deleteFrom('announced_resumes')
+          .where('key', '=', key)
+          .executeTakeFirst();
+        return numDeletedRows > 0n;
+      }),
+
+    knownResumes: (keys) =>
+      read(async (db) => {
+        if (keys.length === 0) return [];
+        // In one statement: a key that moves from one table to the other meanwhile is not missed.
+        const rows = await db
+          .selectFrom('announced_resumes')
+          .select('key')
+          .where('key', 'in', [...keys])
+          .unionAll(
+            db
+              .selectFrom('applications')
+              .select('resume_key as key')
+              .where('resume_key', 'in', [...keys]),
+          )
+          .execute();
+        return rows.map(({ key }) => key);
       }),
   };
 }

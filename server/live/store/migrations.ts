@@ -63,6 +63,8 @@ function firstTables(dialect: Dialect): Migration {
         await index(db, name, 'email_key');
       }
 
+      await index(db, 'applications', 'resume_key');
+
       await table(db, 'subscribers', [
         'id',
         'email',

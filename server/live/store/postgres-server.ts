@@ -12,8 +12,8 @@ import { listenOnFreePort } from '../../free-port.ts';
 export interface PostgresServer {
   /** Of its empty first database. */
   connectionString: string;
-  /** Stops as an operator's restart does: open transactions are cut off. */
-  stop: () => Promise<void>;
+  /** Stops as an operator's restart does (open transactions are cut off), or as a crash does. */
+  stop: (manner?: 'fast' | 'crash') => Promise<void>;
   /** Starts again, on the same port and data; resolves when it takes connections. */
   start: () => Promise<void>;
   /** Stops and deletes everything. */
@@ -134,7 +134,9 @@ export async function startPostgresServer({ isDurable }: { isDurable: boolean })
   );
   const port = await freePort();
   const settings = [
-    ...['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'shared_buffers=32MB'],
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    'shared_buffers=32MB',
     ...(isDurable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
   ];
   let server: ChildProcess | null = null;
@@ -147,13 +149,13 @@ export async function startPostgresServer({ isDurable }: { isDurable: boolean })
     );
     await whenReady(server);
   }
-  async function stop() {
+  async function stop(manner: 'fast' | 'crash' = 'fast') {
     const stopping = server;
     server = null;
     if (!stopping) return;
     const ended = once(stopping, 'exit');
-    // The fast shutdown.
-    stopping.kill('SIGINT');
+    // What PostgreSQL calls the fast and the immediate shutdown; the latter recovers from its log afterwards.
+    stopping.kill(manner === 'fast' ? 'SIGINT' : 'SIGQUIT');
     await ended;
   }
   // The immediate shutdown, for a test run that ends early.

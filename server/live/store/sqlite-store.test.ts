@@ -1,13 +1,145 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqliteStore } from './sqlite-store.ts';
 import { describeStoreContract } from './store-contract.ts';
+import { receiveEnquiry, sampleMail } from './store-samples.ts';
+import { StoreUnavailable, type Store } from './store.ts';
 
 describeStoreContract('SQLite', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sqlite-store-'));
+  const file = join(folder, 'data', 'live.sqlite');
   return Promise.resolve({
-    open: () => openSqliteStore({ file: join(folder, 'data', 'live.sqlite') }),
+    open: () => openSqliteStore({ file }),
+    run(statements) {
+      const database = new DatabaseSync(file);
+      database.exec(statements);
+      database.close();
+      return Promise.resolve();
+    },
     remove: () => Promise.resolve(rmSync(folder, { recursive: true, force: true })),
+  });
+});
+
+describe('SQLite', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'sqlite-store-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** A store, and the connection it uses. */
+  async function openWithConnection(options: { busyTimeoutMs?: number } = {}) {
+    let connection: DatabaseSync | undefined;
+    const store = await openSqliteStore({
+      ...options,
+      file: join(folder, 'live.sqlite'),
+      prepare(database) {
+        connection = database;
+      },
+    });
+    return { store, connection: connection! };
+  }
+
+  const limitPages = (database: DatabaseSync, pages: number) =>
+    database.exec(`pragma max_page_count = ${pages}`);
+
+  const allOf = async (store: Store) =>
+    (await store.enquiries({ text: '', folder: 'inbox', offset: 0, limit: 100_000 })).items;
+
+  it('waits for the disk at every commit, and overwrites what was erased', async () => {
+    const { store, connection } = await openWithConnection();
+    const settingOf = (name: string) => Object.values(connection.prepare(`pragma ${name}`).get() ?? {})[0];
+    expect(['journal_mode', 'synchronous', 'foreign_keys', 'secure_delete'].map(settingOf)).toEqual([
+      'wal',
+      2,
+      1,
+      1,
+    ]);
+    await store.close();
+  });
+
+  it('is readable for its owner only', async () => {
+    const { store } = await openWithConnection();
+    await receiveEnquiry(store);
+    for (const name of readdirSync(folder)) {
+      expect(statSync(join(folder, name)).mode % 0o1000).toBe(0o600);
+    }
+    await store.close();
+  });
+
+  it('is unavailable while the disk is full, loses nothing, and works again when there is space', async () => {
+    const { store, connection } = await openWithConnection();
+    const acknowledged = [];
+    acknowledged.push(await receiveEnquiry(store));
+    limitPages(connection, 90);
+    let refused = 0;
+    for (let round = 0; round < 40; round += 1) {
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: 4 }, () => receiveEnquiry(store, { message: 'm'.repeat(2000) }, [sampleMail()])),
+      );
+      for (const outcome of outcomes) {
+        if (outcome.status === 'fulfilled') acknowledged.push(outcome.value);
+        else {
+          expect(outcome.reason).toBeInstanceOf(StoreUnavailable);
+          refused += 1;
+        }
+      }
+    }
+    expect(refused).toBeGreaterThan(20);
+    expect(acknowledged.length).toBeGreaterThan(4);
+    // What is stored can still be read.
+    expect(await allOf(store)).toHaveLength(acknowledged.length);
+
+    limitPages(connection, 100_000);
+    acknowledged.push(await receiveEnquiry(store, { message: 'm'.repeat(2000) }));
+    await store.ping();
+    await store.close();
+    const again = await openSqliteStore({ file: join(folder, 'live.sqlite') });
+    expect(new Set((await allOf(again)).map(({ id }) => id))).toEqual(
+      new Set(acknowledged.map(({ id }) => id)),
+    );
+    expect((await again.mailCounts()).waiting).toBe(acknowledged.length - 2);
+    await again.close();
+  });
+
+  it('is unavailable while another process holds the lock for too long, and works again afterwards', async () => {
+    const { store } = await openWithConnection({ busyTimeoutMs: 5 });
+    const other = new DatabaseSync(join(folder, 'live.sqlite'));
+    other.exec('begin immediate');
+    await expect(receiveEnquiry(store)).rejects.toBeInstanceOf(StoreUnavailable);
+    await expect(store.ping()).rejects.toBeInstanceOf(StoreUnavailable);
+    expect(await allOf(store)).toEqual([]);
+    other.exec('rollback');
+    other.close();
+    await store.ping();
+    expect(await allOf(store)).toEqual([]);
+    await store.close();
+  });
+
+  it('is unavailable when its file cannot be one', async () => {
+    await expect(openSqliteStore({ file: folder })).rejects.toThrow();
+    writeFileSync(join(folder, 'file'), '');
+    const file = join(folder, 'file', 'live.sqlite');
+    await expect(openSqliteStore({ file })).rejects.toBeInstanceOf(StoreUnavailable);
+  });
+
+  it('can be opened by several processes that start at once', async () => {
+    const program = `
+      import { openSqliteStore } from ${JSON.stringify(import.meta.resolve('./sqlite-store.ts'))};
+      const store = await openSqliteStore({ file: ${JSON.stringify(join(folder, 'live.sqlite'))} });
+      await store.ping();
+      await store.close();
+    `;
+    const starts = Array.from({ length: 3 }, () =>
+      promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]),
+    );
+    expect(await Promise.allSettled(starts)).toEqual(
+      starts.map(() => expect.objectContaining({ status: 'fulfilled' })),
+    );
   });
 });

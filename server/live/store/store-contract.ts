@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeAccessContract } from './access-contract.ts';
 import { describeAdminContract } from './admin-contract.ts';
 import { describeIntakeContract } from './intake-contract.ts';
@@ -8,30 +8,48 @@ import { describeSearchContract } from './search-contract.ts';
 import { momentAt, receiveApplication, receiveEnquiry, sampleMail } from './store-samples.ts';
 import { StoreUnavailable, type Store } from './store.ts';
 import { describeSubscriptionsContract } from './subscriptions-contract.ts';
+import type { Tables } from './tables.ts';
 
-/** A database of a test. */
+/** A database of tests. */
 export interface TestDatabase {
   /** Opens a store over it, as one more server process would. */
   open: () => Promise<Store>;
+  /** Runs statements beside the stores. */
+  run: (statements: string) => Promise<void>;
   remove: () => Promise<void>;
 }
+
+const tables: readonly (keyof Tables)[] = [
+  'enquiries',
+  'applications',
+  'subscribers',
+  'announced_resumes',
+  'mails',
+  'idempotency_keys',
+  'accounts',
+  'sessions',
+  'event_counts',
+];
 
 /**
  * What every store has to keep.
  * @param name names the store in the report
- * @param createDatabase makes an empty database
+ * @param createDatabase makes an empty database; the suite empties it again between tests, because making one takes longer
  */
 export function describeStoreContract(name: string, createDatabase: () => Promise<TestDatabase>): void {
   describe(`store contract: ${name}`, () => {
     let database: TestDatabase;
     let store: Store;
 
-    beforeEach(async () => {
+    beforeAll(async () => {
       database = await createDatabase();
       store = await database.open();
-    });
+      // PostgreSQL may have to be installed first.
+    }, 6 * 60_000);
 
-    afterEach(async () => {
+    beforeEach(() => database.run(tables.map((table) => `delete from ${table};`).join('\n')));
+
+    afterAll(async () => {
       await store.close();
       await database.remove();
     });

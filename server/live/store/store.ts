@@ -139,7 +139,7 @@ export interface IntakeStore {
   ): Promise<Stored<StoredEnquiry>>;
   /** Says that a file is about to be written under this key, so that a crash leaves nothing unknown behind. */
   announceResume(key: string, at: string): Promise<void>;
-  /** Stores the application and takes its resume over from the announced ones. */
+  /** Stores the application and takes its resume over from the announced ones; rejects when it was not announced. */
   addApplication(
     application: StoredApplication,
     key: IdempotencyKey,
@@ -147,7 +147,10 @@ export interface IntakeStore {
   ): Promise<Stored<StoredApplication>>;
   /** Keys announced before a time that no application took over. */
   abandonedResumes(before: string): Promise<string[]>;
-  forgetResume(key: string): Promise<void>;
+  /** @returns whether it was announced until now; whoever gets `true` may remove the file */
+  forgetResume(key: string): Promise<boolean>;
+  /** Those of the keys that are announced or belong to an application. */
+  knownResumes(keys: readonly string[]): Promise<string[]>;
   /**
    * A new address, or one not confirmed yet: stores it with a token (its SHA-256 in hex) and the mail. A confirmed address is left as it
    * is and gets no mail; nobody outside can tell the difference.

@@ -1,0 +1,132 @@
+import { mkdir, open, opendir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StoreUnavailable } from '../store/store.ts';
+import { checkedResumeKey, isResumeKey } from './resume-key.ts';
+import type { ResumeFiles } from './resume-files.ts';
+
+/** Of a file that is still being written, or was when the machine stopped. */
+const partEnding = '.part';
+
+const systemCodesThatPass = [
+  'ENOSPC',
+  'EDQUOT',
+  'EIO',
+  'EROFS',
+  'EMFILE',
+  'ENFILE',
+  'EACCES',
+  'EPERM',
+  'ENOENT',
+  'ENOTDIR',
+  'EBUSY',
+];
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error ? Object.getOwnPropertyDescriptor(error, 'code')?.value : undefined;
+}
+
+/** Runs file operations; what a full, broken or missing disk says becomes StoreUnavailable. */
+async function onDisk<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    const code = codeOf(error);
+    if (typeof code !== 'string' || !systemCodesThatPass.includes(code)) throw error;
+    throw new StoreUnavailable(`The folder of resumes: ${code}`, { cause: error });
+  }
+}
+
+/** Makes durable which names a folder holds. */
+async function syncFolder(folder: string): Promise<void> {
+  // Windows cannot open a folder, and needs not.
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function writeDurably(file: string, content: Uint8Array): Promise<void> {
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Resumes in a folder of this machine, which is made when missing. A file has its name only once all of it is on the disk.
+ * @throws StoreUnavailable when the folder cannot be made
+ */
+export async function openFolderFiles({ folder }: { folder: string }): Promise<ResumeFiles> {
+  const pathOf = (key: string) => join(folder, checkedResumeKey(key));
+
+  await onDisk(async () => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await syncFolder(folder);
+  });
+
+  async function removeFiles(...files: string[]): Promise<void> {
+    for (const file of files) await rm(file, { force: true });
+    await syncFolder(folder);
+  }
+
+  return {
+    async write(key, content) {
+      const file = pathOf(key);
+      const part = file + partEnding;
+      await onDisk(async () => {
+        try {
+          await writeDurably(part, content);
+          await rename(part, file);
+          await syncFolder(folder);
+        } catch (error) {
+          // What is left of it only takes space; the announcement of the key has it removed later if this fails too.
+          await removeFiles(part, file).catch(() => {});
+          throw error;
+        }
+      });
+    },
+
+    async read(key) {
+      const file = pathOf(key);
+      return onDisk(async () => {
+        try {
+          return new Uint8Array(await readFile(file));
+        } catch (error) {
+          if (codeOf(error) === 'ENOENT') return null;
+          throw error;
+        }
+      });
+    },
+
+    async remove(key) {
+      const file = pathOf(key);
+      await onDisk(() => removeFiles(file, file + partEnding));
+    },
+
+    async *keys() {
+      const entries = await onDisk(() => opendir(folder));
+      for await (const entry of entries) {
+        const key = entry.name.endsWith(partEnding) ? entry.name.slice(0, -partEnding.length) : entry.name;
+        if (isResumeKey(key)) yield key;
+      }
+    },
+
+    async ping() {
+      // A file for real: a full disk can still be listed.
+      const file = join(folder, `.ping-${process.pid}-${performance.now()}`);
+      await onDisk(async () => {
+        try {
+          await writeDurably(file, new Uint8Array(4096));
+        } finally {
+          await rm(file, { force: true });
+        }
+      });
+    },
+  };
+}
