@@ -33,14 +33,22 @@ export function isDoc(content: Uint8Array): boolean {
     /^(?:macros|_vba_project|_vba_project_cur|vba)$/i.test(name),
   );
   if (document === undefined || hasMacros || document.sizeBytes < smallStreamMaxBytes) return false;
-  const start = file.offsetOf(document.firstSector);
-  if (start + 12 > buffer.length) return false;
+  const sectors = file.chainOf(document.firstSector);
+  if (sectors === null || sectors.length * file.sectorBytes < document.sizeBytes) return false;
+  const start = sectors[0]!;
   const isWord = wordMarks.includes(buffer.readUInt16LE(start));
   return isWord && (buffer.readUInt16LE(start + 10) & isEncryptedFlag) === 0;
 }
 
-/** The directory of a compound file; null when it is none or its chains lead nowhere. */
-function compoundFile(buffer: Buffer): { entries: Entry[]; offsetOf: (sector: number) => number } | null {
+interface CompoundFile {
+  entries: Entry[];
+  sectorBytes: number;
+  /** Where the sectors of a stream begin, in order; null when the chain runs out of the file or in a circle. */
+  chainOf: (firstSector: number) => number[] | null;
+}
+
+/** A compound file and its directory; null when it is none. */
+function compoundFile(buffer: Buffer): CompoundFile | null {
   if (buffer.length < headerBytes || !buffer.subarray(0, signature.length).equals(signature)) return null;
   const sectorShift = buffer.readUInt16LE(30);
   if (sectorShift !== 9 && sectorShift !== 12) return null;
@@ -59,22 +67,26 @@ function compoundFile(buffer: Buffer): { entries: Entry[]; offsetOf: (sector: nu
       : null;
   };
 
-  const entries: Entry[] = [];
-  const seen = new Set<number>();
-  let sector = buffer.readUInt32LE(48);
-  while (sector <= lastRegularSector) {
-    const start = offsetOf(sector);
-    if (seen.has(sector) || start + sectorBytes > buffer.length) return null;
-    seen.add(sector);
-    for (let offset = start; offset < start + sectorBytes; offset += entryBytes) {
-      const entry = entryAt(buffer, offset);
-      if (entry !== null) entries.push(entry);
+  const chainOf = (firstSector: number): number[] | null => {
+    const offsets = new Set<number>();
+    let sector: number | null = firstSector;
+    while (sector !== null && sector <= lastRegularSector) {
+      const offset = offsetOf(sector);
+      if (offsets.has(offset) || offset + sectorBytes > buffer.length) return null;
+      offsets.add(offset);
+      sector = next(sector);
     }
-    const following = next(sector);
-    if (following === null) return null;
-    sector = following;
-  }
-  return { entries, offsetOf };
+    return sector === null || offsets.size === 0 ? null : [...offsets];
+  };
+
+  const directory = chainOf(buffer.readUInt32LE(48));
+  if (directory === null) return null;
+  const entries = directory.flatMap((start) =>
+    Array.from({ length: sectorBytes / entryBytes }, (_, index) =>
+      entryAt(buffer, start + index * entryBytes),
+    ),
+  );
+  return { entries: entries.filter((entry) => entry !== null), sectorBytes, chainOf };
 }
 
 function entryAt(buffer: Buffer, offset: number): Entry | null {
