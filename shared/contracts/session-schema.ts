@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { textBounds } from './text-bounds.ts';
+import { optionalLine } from './text-schema.ts';
 
-/** What live mode takes as a login. Any password may be tried, but hashing one of a megabyte would cost the server. */
+/**
+ * What live mode takes as a login; without an account it is the one account there is. Any password may be tried, but hashing one of a
+ * megabyte would cost the server.
+ */
 export const loginSchema = v.object({
+  account: optionalLine(textBounds.name),
   password: v.pipe(v.string('text'), v.maxLength(textBounds.password, 'too-long')),
 });

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Log } from '../parts.ts';
@@ -26,7 +26,7 @@ export function createFolderTransport({
   return {
     async send(mail) {
       const { message } = await composer.sendMail(messageOf(mail, sender));
-      const file = `${mail.messageId.replace(/^<|@.*$/g, '').replace(/[^\w-]/g, '_')}.eml`;
+      const file = fileOf(mail.messageId);
       await mkdir(folder, { recursive: true });
       // Under its name only once it is whole.
       const unfinished = join(folder, `${file}.part`);
@@ -37,5 +37,28 @@ export function createFolderTransport({
     async close() {
       composer.close();
     },
+    kept: {
+      remove: (messageId) => rm(join(folder, fileOf(messageId)), { force: true }),
+      async removeBefore(time) {
+        for (const file of await mailFilesIn(folder)) {
+          const { mtime } = await stat(join(folder, file));
+          if (mtime < time) await rm(join(folder, file), { force: true });
+        }
+      },
+    },
   };
+}
+
+function fileOf(messageId: string): string {
+  return `${messageId.replace(/^<|@.*$/g, '').replace(/[^\w-]/g, '_')}.eml`;
+}
+
+/** Also those a crash left unfinished; none when nothing was ever sent. */
+async function mailFilesIn(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).filter((file) => /\.eml(\.part)?$/.test(file));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
 }

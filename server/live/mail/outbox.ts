@@ -1,6 +1,7 @@
-import { brand } from '../../../config/brand.ts';
 import type { LiveParts } from '../parts.ts';
+import { startUnreferencedTimer, type StartTimer } from '../start-timer.ts';
 import type { StoredMail } from '../store/store.ts';
+import { messageIdOf } from './message-id.ts';
 import { RecipientRefused } from './transport.ts';
 
 /**
@@ -19,9 +20,6 @@ export interface Outbox {
   /** Takes no more mails and waits for those under way. */
   stop(): Promise<void>;
 }
-
-/** Starts a timer and gives back how to stop it. */
-export type StartTimer = (run: () => void, milliseconds: number) => () => void;
 
 const minuteMs = 60_000;
 const tickMs = 5_000;
@@ -46,7 +44,6 @@ export function startOutbox(
   { store, transport, log, now }: Pick<LiveParts, 'store' | 'transport' | 'log' | 'now'>,
   startTimer: StartTimer = startUnreferencedTimer,
 ): Outbox {
-  const messageIdDomain = new URL(brand.origin).hostname;
   /** Sent, but the store could not be told yet. */
   const unmarked = new Map<string, string>();
   let running: Promise<void> | null = null;
@@ -68,7 +65,7 @@ export function startOutbox(
   async function send(mail: StoredMail): Promise<boolean> {
     const { id, to, subject, text, replyTo } = mail;
     try {
-      await transport.send({ messageId: `<${id}@${messageIdDomain}>`, to, subject, text, replyTo });
+      await transport.send({ messageId: messageIdOf(mail), to, subject, text, replyTo });
     } catch (error) {
       await fail(mail, error);
       return false;
@@ -87,7 +84,7 @@ export function startOutbox(
       attempts,
       code: codeOf(error),
     });
-    await store.markMailFailed(id, { error: messageOf(error), attempts, dueAt });
+    await store.markMailFailed(id, { error: textOf(error), attempts, dueAt });
   }
 
   async function sendDue(): Promise<void> {
@@ -142,16 +139,10 @@ export function startOutbox(
   };
 }
 
-/** Does not keep the process alive by itself. */
-function startUnreferencedTimer(run: () => void, milliseconds: number): () => void {
-  const timer = setTimeout(run, milliseconds).unref();
-  return () => clearTimeout(timer);
-}
-
 const longestError = 500;
 
 /** For the dashboard; it may name the receiver, so it is stored with the mail and never logged. */
-function messageOf(error: unknown): string {
+function textOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).slice(0, longestError);
 }
 

@@ -96,7 +96,9 @@ it.each(languages)(
     expect(confirmation?.text).toContain('Ada');
     expect(confirmation?.text).toContain(brandName);
     expect(confirmation?.text).toContain(brand.email.careers);
-    expect(question?.text).toContain('https://site.example/api/newsletter/confirm?token=a%2Bb');
+    expect(question?.text).toContain(
+      `https://site.example/api/newsletter/confirm?token=a%2Bb&language=${language}`,
+    );
     expect(question?.text).toContain('48');
     expect(JSON.stringify([confirmation, question])).not.toMatch(/\{\w+\}/);
     expect(confirmation?.text === english?.text).toBe(language === 'en');

@@ -110,7 +110,7 @@ export function newsletterMails(
       text: paragraphs(
         t('mail.greeting.nameless'),
         t('mail.newsletter.intro', { brand: brandName }),
-        `${t('mail.newsletter.confirm')}\n${publicOrigin}/api/newsletter/confirm?token=${encodeURIComponent(token)}`,
+        `${t('mail.newsletter.confirm')}\n${publicOrigin}/api/newsletter/confirm?${new URLSearchParams({ token, language })}`,
         `${t('mail.newsletter.expiry', { hours: confirmationHours })} ${t('mail.newsletter.ignore')}`,
         brandName,
       ),

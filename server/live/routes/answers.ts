@@ -7,9 +7,13 @@ import { StoreUnavailable } from '../store/store.ts';
 type RefusalWord =
   | 'body'
   | 'cross-site'
+  | 'csrf'
   | 'fields'
+  | 'missing'
+  | 'password'
   | 'rate'
   | 'resume'
+  | 'session'
   | 'too-large'
   | 'type'
   | 'unavailable';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReceivedApplication } from '../../../shared/contracts/received-application.ts';
-import { applicationRows, csvOf } from './applications-csv.ts';
+import { csvOf } from '../../../shared/csv.ts';
+import { applicationRows } from './applications-csv.ts';
 
 const application: ReceivedApplication = {
   id: 'app-1',

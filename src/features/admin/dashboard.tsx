@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { limits } from '../../../config/limits.ts';
+import { csvOf } from '../../../shared/csv.ts';
 import type { ApplicationsPort } from '../../services/ports.ts';
 import { downloadText } from '../../lib/download-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +9,7 @@ import { notify } from '../../ui/notifications/notify.ts';
 import type { DashboardWords } from './admin-words.ts';
 import { ApplicationDetail } from './application-detail.tsx';
 import { ApplicationTable } from './application-table.tsx';
-import { applicationRows, csvOf } from './applications-csv.ts';
+import { applicationRows } from './applications-csv.ts';
 import { Charts } from './charts.tsx';
 import { Counters } from './counters.tsx';
 import styles from './dashboard.module.css';

@@ -1,0 +1,60 @@
+import { messageIdOf } from '../mail/message-id.ts';
+import type { LiveParts } from '../parts.ts';
+import type { PersonRecord } from '../store/store.ts';
+import { removeResumes } from './remove-resumes.ts';
+
+/** Resumes beyond this many bytes in all are named and not enclosed: an answer is put together in memory. */
+const enclosedMaxBytes = 30 * 1024 * 1024;
+
+/**
+ * Everything stored of a person, by e-mail address, as one JSON document (GDPR articles 15 and 20): rows, mails, and resumes as base64.
+ * Each resume is also named with the path it is downloaded from.
+ */
+export async function exportPerson(
+  { store, resumeFiles, log, now }: Pick<LiveParts, 'store' | 'resumeFiles' | 'log' | 'now'>,
+  email: string,
+): Promise<object> {
+  const record = await store.person(email);
+  let enclosedBytes = 0;
+  const applications = [];
+  for (const { resume, ...application } of record.applications) {
+    const { key, ...facts } = resume;
+    const isEnclosed = enclosedBytes + resume.sizeBytes <= enclosedMaxBytes;
+    const content = isEnclosed ? await resumeFiles.read(key) : null;
+    enclosedBytes += content?.byteLength ?? 0;
+    applications.push({
+      ...application,
+      resume: {
+        ...facts,
+        path: `/api/admin/applications/${application.id}/resume`,
+        base64: content && Buffer.from(content).toString('base64'),
+      },
+    });
+  }
+  log.info('person exported', { rows: countOf(record) });
+  return { exportedAt: now().toISOString(), email, ...record, applications };
+}
+
+/** How much was erased. */
+export interface Erased {
+  rows: number;
+  resumes: number;
+}
+
+/**
+ * Erases a person (GDPR article 17): rows, resumes, mails, also those that lie in a folder. What is left is one line in the log that says how
+ * much, and not of whom.
+ */
+export async function erasePerson(parts: LiveParts, email: string): Promise<Erased> {
+  const { store, transport, log, now } = parts;
+  const { mails } = await store.person(email);
+  const { rows, resumeKeys } = await store.erasePerson(email, now().toISOString());
+  for (const mail of mails) await transport.kept?.remove(messageIdOf(mail));
+  const resumes = await removeResumes(parts, resumeKeys);
+  log.info('person erased', { rows, resumes, mails: mails.length });
+  return { rows, resumes };
+}
+
+function countOf({ applications, enquiries, mails, subscriptions }: PersonRecord): number {
+  return applications.length + enquiries.length + mails.length + subscriptions.length;
+}

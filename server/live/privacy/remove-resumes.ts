@@ -1,0 +1,24 @@
+import type { LiveParts } from '../parts.ts';
+
+/**
+ * Removes resumes whose rows are gone, and then forgets them. What a crash or a store of files that is away leaves behind stays
+ * announced, and the daily job removes it.
+ * @returns how many are gone
+ */
+export async function removeResumes(
+  { store, resumeFiles, log }: Pick<LiveParts, 'store' | 'resumeFiles' | 'log'>,
+  keys: readonly string[],
+): Promise<number> {
+  let removed = 0;
+  for (const key of keys) {
+    try {
+      await resumeFiles.remove(key);
+      await store.forgetResume(key);
+      removed += 1;
+    } catch (error) {
+      const reason = error instanceof Error ? error.name : 'unknown';
+      log.error('resume not removed yet', { resume: key, reason });
+    }
+  }
+  return removed;
+}

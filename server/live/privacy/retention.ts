@@ -1,0 +1,113 @@
+import type { LiveParts } from '../parts.ts';
+import { sessionLimits } from '../security/sessions.ts';
+import { startUnreferencedTimer, type StartTimer } from '../start-timer.ts';
+import { removeResumes } from './remove-resumes.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** Nobody tries the same sending again after a week. */
+const keyDays = 7;
+/** Longer than any upload takes. */
+const abandonedAfterMs = hourMs;
+/** Keys of files looked up at once. */
+const sweepBatch = 100;
+
+/** What one run removed. */
+export interface Removed {
+  rows: number;
+  resumes: number;
+}
+
+/**
+ * Deletes what is older than the operator keeps it, with the resumes of it, resumes that no application took over, files that no row
+ * knows, and sessions that are over. Running it twice, or in several processes, does no harm.
+ */
+export async function applyRetention(parts: LiveParts): Promise<Removed> {
+  const { store, transport, options, log, now } = parts;
+  const at = now();
+  const ago = (milliseconds: number) => new Date(at.getTime() - milliseconds).toISOString();
+  const before = (days: number | null) => (days === null ? undefined : ago(days * dayMs));
+  const keep = options.retentionDays;
+
+  const { rows, resumeKeys } = await store.deleteOlderThan(
+    {
+      applications: before(keep.applications),
+      enquiries: before(keep.enquiries),
+      spam: before(keep.spam),
+      unconfirmed: before(keep.unconfirmedSubscribers),
+      mails: before(keep.mails),
+      keys: before(keyDays),
+    },
+    at.toISOString(),
+  );
+  const abandoned = await store.abandonedResumes(ago(abandonedAfterMs));
+  const resumes = await removeResumes(parts, [...new Set([...resumeKeys, ...abandoned])]);
+  const unknown = await removeUnknownFiles(parts);
+  if (keep.mails !== null) await transport.kept?.removeBefore(new Date(at.getTime() - keep.mails * dayMs));
+  await store.deleteSessionsBefore({
+    createdAt: ago(sessionLimits.totalMs),
+    lastSeenAt: ago(sessionLimits.idleMs),
+  });
+
+  log.info('retention applied', { rows, resumes: resumes + unknown });
+  return { rows, resumes: resumes + unknown };
+}
+
+/** A resume is announced before it is written, so a file whose key is in no table then belongs to nobody. */
+async function removeUnknownFiles(parts: LiveParts): Promise<number> {
+  let removed = 0;
+  let batch: string[] = [];
+  async function sweep(): Promise<void> {
+    const known = new Set(await parts.store.knownResumes(batch));
+    removed += await removeResumes(
+      parts,
+      batch.filter((key) => !known.has(key)),
+    );
+    batch = [];
+  }
+  for await (const key of parts.resumeFiles.keys()) {
+    batch.push(key);
+    if (batch.length === sweepBatch) await sweep();
+  }
+  await sweep();
+  return removed;
+}
+
+/** The daily job: runs a minute after the start, then once a day. */
+export interface Retention {
+  /** Resolves when no run is under way; for tests and for the end of the process. */
+  idle(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const firstRunMs = 60_000;
+
+/**
+ * Starts the daily job.
+ * @param startTimer how time passes, for tests
+ */
+export function startRetention(parts: LiveParts, startTimer: StartTimer = startUnreferencedTimer): Retention {
+  let running = Promise.resolve();
+  const stopping = new AbortController();
+  let stopTimer = startTimer(run, firstRunMs);
+
+  function run(): void {
+    running = applyRetention(parts)
+      .catch((error: unknown) => {
+        const reason = error instanceof Error ? error.name : 'unknown';
+        parts.log.error('retention failed, next try tomorrow', { reason });
+      })
+      .then(() => {
+        if (!stopping.signal.aborted) stopTimer = startTimer(run, dayMs);
+      });
+  }
+
+  return {
+    idle: () => running,
+    async stop() {
+      stopping.abort();
+      stopTimer();
+      await running;
+    },
+  };
+}

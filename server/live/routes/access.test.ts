@@ -1,0 +1,275 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLiveFixture, type LiveFixture } from '../live-fixture.ts';
+import { createPasswords } from '../security/passwords.ts';
+import { tokenHashOf } from '../security/tokens.ts';
+import { cookieOf, createAdminFixture, samplePassword } from './admin-fixture.ts';
+import { sessionRoutes } from './session.ts';
+
+const minuteMs = 60_000;
+
+let live: LiveFixture;
+let admin: Awaited<ReturnType<typeof createAdminFixture>>;
+beforeEach(async () => {
+  live = await createLiveFixture();
+  admin = await createAdminFixture(live);
+});
+afterEach(() => live.close());
+
+const statusWith = async (cookie: string) =>
+  (await admin.send('/api/admin/subscribers', { headers: { Cookie: cookie } })).status;
+
+describe('login', () => {
+  it('sets a cookie that scripts, other sites and other hosts do not get', async () => {
+    const response = await admin.logIn();
+    expect(response.status).toBe(204);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const [cookie = '', ...attributes] = (response.headers.get('set-cookie') ?? '').split('; ');
+    expect(cookie).toMatch(/^__Host-session=[\w-]{43}$/);
+    expect(attributes.toSorted()).toEqual(['HttpOnly', 'Path=/', 'SameSite=Strict', 'Secure']);
+    expect(await statusWith(cookie)).toBe(200);
+  });
+
+  it('stores the hash of the token and not the token', async () => {
+    const addSession = vi.spyOn(live.parts.store, 'addSession');
+    const [, token = ''] = cookieOf(await admin.logIn()).split('=');
+    expect(addSession.mock.calls[0]?.[0].tokenHash).toBe(tokenHashOf(token));
+    expect(JSON.stringify(addSession.mock.calls)).not.toContain(token);
+    expect(live.logged.join('')).not.toContain(token);
+  });
+
+  it('fixation: a token from before the login is of no use after it', async () => {
+    const planted = `__Host-session=${'A'.repeat(43)}`;
+    const fresh = cookieOf(await admin.logIn(undefined, { Cookie: planted }));
+    expect(fresh).not.toBe(planted);
+    expect(await statusWith(planted)).toBe(401);
+
+    const second = cookieOf(await admin.logIn(undefined, { Cookie: fresh }));
+    expect(second).not.toBe(fresh);
+    expect(await statusWith(fresh)).toBe(401);
+    expect(await statusWith(second)).toBe(200);
+  });
+
+  it('logout ends the session in the store: the old cookie is of no use', async () => {
+    const { cookie, change } = await admin.openDashboard();
+    const response = await change('DELETE', '/api/session');
+    expect(response.status).toBe(204);
+    expect(response.headers.get('set-cookie')).toMatch(/^__Host-session=; Path=\/; Max-Age=0;/);
+    expect(await statusWith(cookie)).toBe(401);
+    expect((await admin.send('/api/session', { headers: { Cookie: cookie } })).status).toBe(401);
+  });
+
+  it('says the same of an unknown account, a wrong password and an impossible hash', async () => {
+    await live.store.setPasswordHash('broken', 'not a hash');
+    const attempts = [
+      { password: 'wrong' },
+      { account: 'nobody', password: samplePassword },
+      { account: 'broken', password: samplePassword },
+    ];
+    const answers = [];
+    for (const body of attempts) {
+      const response = await admin.logIn(body);
+      answers.push({ status: response.status, headers: [...response.headers], text: await response.text() });
+    }
+    expect(answers[0]).toMatchObject({ status: 401, text: '{"error":"password"}' });
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+  });
+
+  it('checks a password for an unknown account too, which takes the time it takes', async () => {
+    const passwords = createPasswords({ memoryKib: 8, passes: 1, lanes: 1 });
+    const verify = vi.spyOn(passwords, 'verify');
+    await sessionRoutes(live.parts, passwords).request('/session', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: 'https://site.example' },
+      body: JSON.stringify({ account: 'nobody', password: samplePassword }),
+    });
+    expect(verify.mock.calls).toEqual([[samplePassword, null]]);
+  });
+
+  it('makes a hash of today of one with other costs, and the password still opens', async () => {
+    const older = createPasswords({ memoryKib: 16, passes: 2, lanes: 1 });
+    await live.store.setPasswordHash('admin', await older.hash(samplePassword));
+    const cookie = cookieOf(await admin.logIn());
+    expect(await live.store.passwordHash('admin')).toContain('$m=8,t=1,p=1$');
+    expect(await statusWith(cookie)).toBe(200);
+    expect((await admin.logIn()).status).toBe(204);
+  });
+
+  it.each([
+    ['a form', { 'Content-Type': 'application/x-www-form-urlencoded' }, 415],
+    ['another site', { 'Sec-Fetch-Site': 'cross-site' }, 403],
+    ['a sister host', { 'Sec-Fetch-Site': 'same-site' }, 403],
+  ])('is not taken from %s', async (_, headers, status) => {
+    const response = await admin.logIn(undefined, headers);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('set-cookie')).toBeNull();
+  });
+
+  it.each([[{}], [{ password: 1 }], [{ password: 'x'.repeat(1001) }], [{ account: 'a\0', password: 'x' }]])(
+    'refuses what is no login: %j',
+    async (body) => {
+      expect((await admin.logIn(body)).status).toBe(422);
+    },
+  );
+});
+
+describe('throttle', () => {
+  const from = (address: string) => ({ 'X-Forwarded-For': address });
+  beforeEach(() => {
+    live.parts.options.trustedProxies = 1;
+  });
+
+  it('stops an address after five failures, for a quarter of an hour, even with the right password', async () => {
+    for (let failure = 1; failure <= 5; failure += 1) {
+      const body = { account: `a${failure}`, password: 'wrong' };
+      expect((await admin.logIn(body, from('203.0.113.1'))).status).toBe(401);
+    }
+    live.pass(5 * minuteMs);
+    const stopped = await admin.logIn(undefined, from('203.0.113.1'));
+    expect(stopped.status).toBe(429);
+    expect(stopped.headers.get('retry-after')).toBe('600');
+    expect((await admin.logIn(undefined, from('203.0.113.2'))).status).toBe(204);
+    live.pass(10 * minuteMs);
+    expect((await admin.logIn(undefined, from('203.0.113.1'))).status).toBe(204);
+  });
+
+  it('stops an account after five failures, wherever they come from, whether it exists or not', async () => {
+    for (const account of ['admin', 'nobody']) {
+      for (let failure = 1; failure <= 5; failure += 1) {
+        const response = await admin.logIn({ account, password: 'wrong' }, from(`198.51.100.${failure}`));
+        expect(response.status).toBe(401);
+      }
+      const stopped = await admin.logIn({ account, password: samplePassword }, from('198.51.100.99'));
+      expect(stopped.status).toBe(429);
+      expect(stopped.headers.get('retry-after')).toBe('900');
+      live.pass(16 * minuteMs);
+    }
+  });
+
+  it('lets no more than five through when they come all at once', async () => {
+    const tries = Array.from({ length: 12 }, () => admin.logIn({ password: 'wrong' }, from('203.0.113.7')));
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+  });
+
+  it('forgets the failures when the password was right', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      for (let failure = 1; failure <= 4; failure += 1) await admin.logIn({ password: 'wrong' });
+      expect((await admin.logIn()).status).toBe(204);
+    }
+  });
+});
+
+describe('expiry', () => {
+  it('ends a session that is idle for 30 minutes, and not one that is used', async () => {
+    const cookie = cookieOf(await admin.logIn());
+    for (let use = 0; use < 4; use += 1) {
+      live.pass(29 * minuteMs);
+      expect(await statusWith(cookie)).toBe(200);
+    }
+    live.pass(30 * minuteMs);
+    expect(await statusWith(cookie)).toBe(401);
+    live.pass(-29 * minuteMs);
+    expect(await statusWith(cookie)).toBe(401);
+  });
+
+  it('ends every session after 12 hours, however busy', async () => {
+    const cookie = cookieOf(await admin.logIn());
+    for (let minutes = 0; minutes < 12 * 60 - 20; minutes += 20) {
+      live.pass(20 * minuteMs);
+      expect(await statusWith(cookie)).toBe(200);
+    }
+    live.pass(20 * minuteMs);
+    expect(await statusWith(cookie)).toBe(401);
+  });
+
+  it('ends all sessions when the password is changed', async () => {
+    const cookie = cookieOf(await admin.logIn());
+    await live.store.setPasswordHash('admin', 'another');
+    expect(await statusWith(cookie)).toBe(401);
+  });
+});
+
+describe('every route of the dashboard', () => {
+  /** From the application itself, so that a new route cannot be forgotten. */
+  const routes = () => {
+    const own = admin.app.routes.filter(
+      ({ path, method }) => path.startsWith('/api/admin') && method !== 'ALL',
+    );
+    const requests = own.map(({ method, path }) => `${method} ${path.replace(':id', 'some-id')}`);
+    return [...new Set(requests)].map((request) => {
+      const [method = '', path = ''] = request.split(' ');
+      return { method, path };
+    });
+  };
+
+  it('are all there', () => {
+    expect(routes().length).toBeGreaterThanOrEqual(17);
+    expect(routes().filter(({ method }) => method !== 'GET').length).toBeGreaterThanOrEqual(7);
+  });
+
+  it('answers 401 without a session, in JSON and kept by nobody', async () => {
+    for (const { method, path } of routes()) {
+      for (const cookie of ['', '__Host-session=', `__Host-session=${'B'.repeat(43)}`]) {
+        const response = await admin.send(path, { method, headers: { Cookie: cookie } });
+        expect([method, path, response.status, await response.text()]).toEqual([
+          method,
+          path,
+          401,
+          '{"error":"session"}',
+        ]);
+        expect(response.headers.get('cache-control')).toBe('no-store');
+      }
+    }
+  });
+
+  it('answers 403 to a change without the token, with a wrong one, one of another session, or from elsewhere', async () => {
+    const other = await admin.openDashboard();
+    const { cookie, headers } = await admin.openDashboard();
+    const token = headers['X-CSRF-Token'];
+    const own = { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin', Origin: 'https://site.example' };
+    const refused: Record<string, string>[] = [
+      own,
+      { ...own, 'X-CSRF-Token': '' },
+      { ...own, 'X-CSRF-Token': `${token}A` },
+      { ...own, 'X-CSRF-Token': other.headers['X-CSRF-Token'] },
+      { ...own, 'X-CSRF-Token': token, 'Sec-Fetch-Site': 'cross-site' },
+      { ...own, 'X-CSRF-Token': token, 'Sec-Fetch-Site': 'none' },
+      { Cookie: cookie, 'X-CSRF-Token': token, Origin: 'https://evil.example' },
+      { Cookie: cookie, 'X-CSRF-Token': token, Origin: 'null' },
+      { Cookie: cookie, 'X-CSRF-Token': token },
+    ];
+    const changes = routes().filter(({ method }) => method !== 'GET');
+    for (const { method, path } of changes) {
+      for (const [index, given] of refused.entries()) {
+        const response = await admin.send(path, { method, headers: given });
+        expect([method, path, index, response.status]).toEqual([method, path, index, 403]);
+      }
+      const taken = [headers, { Cookie: cookie, 'X-CSRF-Token': token, Origin: 'https://site.example' }];
+      for (const given of taken) {
+        const response = await admin.send(path, { method, headers: given });
+        expect(response.status).not.toBe(403);
+        expect(response.status).toBeLessThan(500);
+      }
+    }
+  });
+
+  it('lets nothing it answers be kept', async () => {
+    const { get } = await admin.openDashboard();
+    for (const { method, path } of routes()) {
+      if (method !== 'GET') continue;
+      const response = await get(path);
+      expect([path, response.headers.get('cache-control')]).toEqual([path, 'no-store']);
+      await response.body?.cancel();
+    }
+  });
+
+  it('answers 503 with Retry-After while the store is away', async () => {
+    const { get } = await admin.openDashboard();
+    await live.store.close();
+    const response = await get('/api/admin/applications');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('5');
+  });
+});

@@ -1,0 +1,132 @@
+import { Hono } from 'hono';
+import { defaultLanguage, isLanguage } from '../../../config/locales.ts';
+import { createTranslator, type Translator } from '../../../i18n/translator.ts';
+import { applicationChangeSchema, applicationSearchSchema } from '../../../shared/contracts/admin-schema.ts';
+import { csvRow, csvStart } from '../../../shared/csv.ts';
+import type { LiveParts } from '../parts.ts';
+import { removeResumes } from '../privacy/remove-resumes.ts';
+import type { ApplicationSearch, StoredApplication } from '../store/store.ts';
+import { applicationItem } from './admin-items.ts';
+import { foundOr404, readChange, readId, readQuery, searchOf } from './admin-request.ts';
+import { attachmentHeaders } from './attachment.ts';
+import type { AdminEnvironment } from './require-session.ts';
+
+/** The applications of the dashboard (SPEC section 2, Admin dashboard): read, judged, downloaded, deleted. */
+export function adminApplicationRoutes(parts: LiveParts): Hono<AdminEnvironment> {
+  const { store, resumeFiles, log, now } = parts;
+  const app = new Hono<AdminEnvironment>();
+
+  app.get('/admin/applications', async (context) => {
+    const { status, folder, ...search } = readQuery(context, applicationSearchSchema);
+    const { items, total } = await store.applications({ ...searchOf(search), status, folder });
+    const counts = await store.applicationCounts();
+    return context.json({ items: items.map(applicationItem), total, counts });
+  });
+
+  app.get('/admin/applications.csv', async (context) => {
+    const { q: text, status, folder } = readQuery(context, applicationSearchSchema);
+    const language = context.req.query('language');
+    const t = createTranslator(isLanguage(language) ? language : defaultLanguage);
+    // The first rows before the answer begins, so that a store that is away gives 503 and not half a file.
+    const rows = csvOfAll(parts, t, { text, status, folder });
+    const first = await rows.next();
+    const file = textStream(first.done ? [] : [first.value], rows);
+    return context.body(file, 200, attachmentHeaders(t('admin.export.file'), 'text/csv; charset=utf-8'));
+  });
+
+  app.get('/admin/applications/:id', async (context) =>
+    context.json(applicationItem(foundOr404(await store.application(readId(context))))),
+  );
+
+  app.patch('/admin/applications/:id', async (context) => {
+    const change = await readChange(context, applicationChangeSchema);
+    const application = foundOr404(await store.changeApplication(readId(context), change));
+    return context.json(applicationItem(application));
+  });
+
+  app.delete('/admin/applications/:id', async (context) => {
+    const id = readId(context);
+    const { resumeKey } = foundOr404(await store.deleteApplication(id, now().toISOString()));
+    await removeResumes(parts, [resumeKey]);
+    log.info('application deleted', { reference: id });
+    return context.body(null, 204);
+  });
+
+  app.get('/admin/applications/:id/resume', async (context) => {
+    const { id, resume } = foundOr404(await store.application(readId(context)));
+    const content = foundOr404(await resumeFiles.read(resume.key));
+    log.info('resume downloaded', { reference: id });
+    return context.body(Uint8Array.from(content), 200, attachmentHeaders(resume.name, typeOf(resume)));
+  });
+
+  return app;
+}
+
+/** What was judged of the file when it came in; nothing else becomes a header. */
+function typeOf({ type }: StoredApplication['resume']): string {
+  return /^application\/[\w.+-]+$/.test(type) ? type : 'application/octet-stream';
+}
+
+/** Rows that are read at once for a file. */
+const csvBatch = 200;
+
+/** All applications that match, as the lines of a CSV file, some at a time. */
+async function* csvOfAll(
+  { store }: Pick<LiveParts, 'store'>,
+  t: Translator,
+  search: Pick<ApplicationSearch, 'text' | 'status' | 'folder'>,
+): AsyncGenerator<string, void> {
+  const heads = [
+    t('admin.name'),
+    t('admin.position'),
+    t('application.email'),
+    t('admin.date'),
+    t('admin.status'),
+    t('application.phone'),
+    t('application.linkedIn'),
+    t('application.portfolio'),
+    t('application.coverLetter'),
+  ];
+  let start = csvStart + csvRow(heads);
+  for (let offset = 0; ; offset += csvBatch) {
+    const { items } = await store.applications({ ...search, offset, limit: csvBatch });
+    yield start + items.map((item) => csvRow(cellsOf(item, t))).join('');
+    start = '';
+    if (items.length < csvBatch) return;
+  }
+}
+
+function cellsOf(application: StoredApplication, t: Translator): string[] {
+  const { firstName, lastName, jobTitle, email, receivedAt, status, phone } = application;
+  const { linkedIn, portfolio, coverLetter } = application;
+  return [
+    `${firstName} ${lastName}`,
+    jobTitle,
+    email,
+    receivedAt,
+    t(`admin.status.${status}`),
+    phone,
+    linkedIn,
+    portfolio,
+    coverLetter,
+  ];
+}
+
+/** A body of texts that are made as fast as they are read. */
+function textStream(
+  first: readonly string[],
+  rest: AsyncGenerator<string, void>,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const waiting = [...first];
+  return new ReadableStream({
+    async pull(controller) {
+      const text = waiting.shift() ?? (await rest.next()).value;
+      if (text === undefined) controller.close();
+      else controller.enqueue(encoder.encode(text));
+    },
+    async cancel() {
+      await rest.return();
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import type * as v from 'valibot';
+import type { Context } from 'hono';
+import { Refusal } from './answers.ts';
+import { parseFields } from './parse-fields.ts';
+import { mediaTypeOf, readFields } from './read-body.ts';
+
+/** Items on a page of the dashboard's lists. */
+export const pageSize = 25;
+
+/**
+ * The parameters of an address.
+ * @throws Refusal 422 when one is none that it may be
+ */
+export function readQuery<Schema extends v.GenericSchema>(
+  context: Context,
+  schema: Schema,
+): v.InferOutput<Schema> {
+  return parseFields(schema, context.req.query());
+}
+
+/**
+ * The body of a change.
+ * @throws Refusal 415 for anything but JSON, 400, 413, 422
+ */
+export async function readChange<Schema extends v.GenericSchema>(
+  context: Context,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  if (mediaTypeOf(context) !== 'application/json') throw new Refusal(415, 'type');
+  return parseFields(schema, await readFields(context));
+}
+
+/** What a store is asked for, for a page counted from 1. */
+export function searchOf({ q, page }: { q: string; page: number }) {
+  return { text: q, offset: (page - 1) * pageSize, limit: pageSize };
+}
+
+/**
+ * The `:id` of an address.
+ * @throws Refusal 404 for what can be no identifier of ours
+ */
+export function readId(context: Context): string {
+  const id = context.req.param('id') ?? '';
+  if (!/^[\w-]{1,128}$/.test(id)) throw new Refusal(404, 'missing');
+  return id;
+}
+
+/** @throws Refusal 404 when there is none */
+export function foundOr404<Item>(item: Item | null): Item {
+  if (item === null) throw new Refusal(404, 'missing');
+  return item;
+}

@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import type { LiveParts } from '../parts.ts';
+import { createSessions } from '../security/sessions.ts';
+import { adminApplicationRoutes } from './admin-applications.ts';
+import { adminEnquiryRoutes } from './admin-enquiries.ts';
+import { adminEventRoutes } from './admin-events.ts';
+import { adminMailRoutes } from './admin-mails.ts';
+import { adminPeopleRoutes } from './admin-people.ts';
+import { adminStatisticsRoutes } from './admin-statistics.ts';
+import { adminSubscriberRoutes } from './admin-subscribers.ts';
+import { answerRefusal, Refusal, refusalOf } from './answers.ts';
+import { requireSession, type AdminEnvironment } from './require-session.ts';
+
+/**
+ * The API of the dashboard, all of it behind the session (docs/decisions/009-live-mode.md, The API). To be put under `/api`.
+ */
+export function adminRoutes(parts: LiveParts): Hono<AdminEnvironment> {
+  const sessions = createSessions(parts);
+  const app = new Hono<AdminEnvironment>();
+  app.onError((error, context) => answerRefusal(context, refusalOf(error)));
+  app.use('/admin/*', requireSession(sessions, parts.options));
+  for (const routes of [
+    adminApplicationRoutes(parts),
+    adminEnquiryRoutes(parts),
+    adminSubscriberRoutes(parts),
+    adminMailRoutes(parts),
+    adminStatisticsRoutes(parts),
+    adminEventRoutes(parts, sessions),
+    adminPeopleRoutes(parts),
+  ]) {
+    app.route('/', routes);
+  }
+  app.all('/admin/*', () => {
+    throw new Refusal(404, 'missing');
+  });
+  return app;
+}

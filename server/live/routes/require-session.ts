@@ -1,0 +1,42 @@
+import type { Context, Env, MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { LiveParts } from '../parts.ts';
+import { csrfHeader, isCsrfToken, isFromOurPages } from '../security/csrf.ts';
+import { sessionCookie, type Sessions } from '../security/sessions.ts';
+import { Refusal } from './answers.ts';
+import type { LiveBindings } from './answer-post.ts';
+
+/** What routes behind the session know of it. */
+export interface AdminEnvironment extends Env {
+  Bindings: LiveBindings;
+  Variables: { sessionToken: string };
+}
+
+/** The token in the session cookie; empty without one. */
+export function sessionTokenOf(context: Context): string {
+  return getCookie(context, sessionCookie) ?? '';
+}
+
+const safeMethods = ['GET', 'HEAD'];
+
+/**
+ * Lets only those through who are logged in, and changes only from our own pages with the session's CSRF token. Nothing behind it is kept by
+ * a browser or a proxy.
+ * @throws Refusal 401 without a session, 403 for a change from elsewhere
+ */
+export function requireSession(
+  sessions: Sessions,
+  { publicOrigin }: LiveParts['options'],
+): MiddlewareHandler<AdminEnvironment> {
+  return async (context, next) => {
+    context.header('Cache-Control', 'no-store');
+    const token = sessionTokenOf(context);
+    if (!(await sessions.find(token))) throw new Refusal(401, 'session');
+    if (!safeMethods.includes(context.req.method)) {
+      if (!isFromOurPages(context.req.raw.headers, publicOrigin)) throw new Refusal(403, 'cross-site');
+      if (!isCsrfToken(context.req.header(csrfHeader), token)) throw new Refusal(403, 'csrf');
+    }
+    context.set('sessionToken', token);
+    await next();
+  };
+}

@@ -1,0 +1,96 @@
+import { Hono } from 'hono';
+import { loginSchema } from '../../../shared/contracts/session-schema.ts';
+import { adminAccount } from '../admin-account.ts';
+import type { LiveParts } from '../parts.ts';
+import { clientAddress } from '../security/client-address.ts';
+import { csrfTokenOf, isFromOurPages } from '../security/csrf.ts';
+import { createLoginThrottle } from '../security/login-throttle.ts';
+import { PasswordsBusy, type Passwords } from '../security/passwords.ts';
+import { createSessions, endedSessionCookie, sessionCookieOf } from '../security/sessions.ts';
+import { incomingOf, type LiveBindings, type LiveContext } from './answer-post.ts';
+import { answerRefusal, Refusal, refusalOf } from './answers.ts';
+import { parseFields } from './parse-fields.ts';
+import { mediaTypeOf, readFields } from './read-body.ts';
+import { sessionTokenOf } from './require-session.ts';
+
+/** How long to wait when too many logins are being checked already. */
+const busyRetryS = 5;
+
+/**
+ * Login and logout of the dashboard (SPEC sections 2 and 6). POST /session `{ account?, password }` answers 204 with the cookie, 401 with the same
+ * words and after the same time whether the account or the password is wrong, and 429 after five failures; GET gives the CSRF token, DELETE
+ * logs out.
+ *
+ * @param passwords one for the process, because it bounds how many are checked at once
+ */
+export function sessionRoutes(parts: LiveParts, passwords: Passwords): Hono<{ Bindings: LiveBindings }> {
+  const { store, options, log } = parts;
+  const sessions = createSessions(parts);
+  const throttle = createLoginThrottle(parts);
+  const app = new Hono<{ Bindings: LiveBindings }>();
+
+  app.onError((error, context) => answerRefusal(context, refusalOf(error)));
+
+  const addressOf = (context: LiveContext) =>
+    clientAddress(
+      {
+        socketAddress: incomingOf(context)?.socket.remoteAddress,
+        forwardedFor: context.req.header('x-forwarded-for'),
+      },
+      options.trustedProxies,
+    );
+
+  function refuseOtherSites(context: LiveContext): void {
+    if (!isFromOurPages(context.req.raw.headers, options.publicOrigin)) throw new Refusal(403, 'cross-site');
+  }
+
+  app.get('/session', async (context) => {
+    context.header('Cache-Control', 'no-store');
+    const token = sessionTokenOf(context);
+    if (!(await sessions.find(token))) throw new Refusal(401, 'session');
+    return context.json({ csrfToken: csrfTokenOf(token) });
+  });
+
+  app.post('/session', async (context) => {
+    refuseOtherSites(context);
+    // A form of another site cannot send this type without asking first.
+    if (mediaTypeOf(context) !== 'application/json') throw new Refusal(415, 'type');
+    const login = parseFields(loginSchema, await readFields(context));
+    const { account, password } = { ...login, account: login.account || adminAccount };
+    const address = addressOf(context);
+    const retryAfterS = await throttle.admit(account, address);
+    if (retryAfterS !== null) {
+      log.info('login throttled');
+      throw new Refusal(429, 'rate', { retryAfterS });
+    }
+    const encoded = await store.passwordHash(account);
+    const { isRight, isOutdated } = await passwords.verify(password, encoded).catch(busyAsRefusal);
+    if (!isRight) {
+      log.info('login refused');
+      throw new Refusal(401, 'password');
+    }
+    await throttle.forget(account, address);
+    if (isOutdated) await store.setPasswordHash(account, await passwords.hash(password).catch(busyAsRefusal));
+    // A session that somebody may have planted in this browser ends here.
+    await sessions.end(sessionTokenOf(context));
+    context.header('Set-Cookie', sessionCookieOf(await sessions.begin(account)));
+    context.header('Cache-Control', 'no-store');
+    log.info('login');
+    return context.body(null, 204);
+  });
+
+  app.delete('/session', async (context) => {
+    refuseOtherSites(context);
+    await sessions.end(sessionTokenOf(context));
+    context.header('Set-Cookie', endedSessionCookie);
+    context.header('Cache-Control', 'no-store');
+    return context.body(null, 204);
+  });
+
+  return app;
+}
+
+function busyAsRefusal(error: unknown): never {
+  if (error instanceof PasswordsBusy) throw new Refusal(503, 'unavailable', { retryAfterS: busyRetryS });
+  throw error;
+}

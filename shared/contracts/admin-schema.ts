@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { textBounds } from './text-bounds.ts';
+import { emailAddress, oneOf, optionalLine, optionalText } from './text-schema.ts';
+
+/** What live mode takes from the dashboard: searches in the address, changes in the body. Keys it does not know are left out. */
+
+const searchedMaxLength = 200;
+const status = oneOf(['new', 'reviewed']);
+const folder = oneOf(['inbox', 'spam']);
+
+/** A whole number from 1 to a bound, as it stands in an address. */
+const wholeUpTo = (max: number) =>
+  v.pipe(
+    v.string('text'),
+    v.regex(/^[1-9]\d{0,5}$/, 'characters'),
+    v.transform(Number),
+    v.maxValue(max, 'too-long'),
+  );
+
+const search = { q: optionalLine(searchedMaxLength), page: v.optional(wholeUpTo(100_000), '1') };
+
+export const applicationSearchSchema = v.object({
+  ...search,
+  status: v.optional(status),
+  folder: v.optional(folder, 'inbox'),
+});
+export const enquirySearchSchema = v.object({ ...search, folder: v.optional(folder, 'inbox') });
+export const subscriberSearchSchema = v.object(search);
+export const mailSearchSchema = v.object({
+  ...search,
+  state: v.optional(oneOf(['waiting', 'sent', 'dead']), 'dead'),
+});
+export const statisticsSchema = v.object({ days: v.optional(wholeUpTo(366), '30') });
+export const personSchema = v.object({ email: emailAddress });
+
+export const applicationChangeSchema = v.object({
+  status: v.optional(status),
+  folder: v.optional(folder),
+  notes: v.optional(optionalText(textBounds.message)),
+});
+export const enquiryChangeSchema = v.object({ status: v.optional(status), folder: v.optional(folder) });
