@@ -1,5 +1,6 @@
 import type { ApplicationStatus, ApplicationText, ResumeFacts } from '../../shared/contracts/application.ts';
 import type { Enquiry } from '../../shared/contracts/enquiry.ts';
+import type { ReceivedApplication } from '../../shared/contracts/received-application.ts';
 import type { AdminServices, AdminSessionPort } from './ports.ts';
 
 /** What the dashboard of live mode works with, beyond the ports of the specification (docs/decisions/009). */
@@ -132,4 +133,16 @@ export interface LiveSession extends AdminSessionPort {
 export interface LiveAdminServices extends AdminServices {
   session: LiveSession;
   desk: AdminDesk;
+}
+
+/** An application of the desk as the specification has it (SPEC section 3, Admin-view application). */
+export function receivedOf(application: DeskApplication): ReceivedApplication {
+  const { linkedIn, portfolio, receivedAt, ...rest } = application;
+  const { id, firstName, lastName, email, phone, jobId, jobTitle, coverLetter, status } = rest;
+  return {
+    ...{ id, firstName, lastName, email, phone, jobId, jobTitle, coverLetter, status },
+    ...(linkedIn && { linkedIn }),
+    ...(portfolio && { portfolio }),
+    date: receivedAt,
+  };
 }

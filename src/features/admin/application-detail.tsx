@@ -14,7 +14,7 @@ function webAddress(text: string): string | null {
 }
 
 /** A link to an applicant's page; a strange site learns nothing about where its visitor came from. */
-function WebLink({ address }: { address: string }) {
+export function WebLink({ address }: { address: string }) {
   const href = webAddress(address);
   if (!href) return address;
   return (
@@ -24,7 +24,8 @@ function WebLink({ address }: { address: string }) {
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+/** A field of a record under its name, in a list of definitions. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>

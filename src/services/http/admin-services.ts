@@ -1,25 +1,8 @@
-import type { ReceivedApplication } from '../../../shared/contracts/received-application.ts';
-import type { DeskApplication, LiveAdminServices } from '../admin-desk.ts';
+import { receivedOf, type LiveAdminServices } from '../admin-desk.ts';
 import { createAdminCalls } from './admin-call.ts';
 import { createAdminDesk, type ArrivalSource } from './admin-desk.ts';
 import { createHttpAdminSession, createSessionNews } from './admin-session.ts';
 import type { Fetch } from './post-json.ts';
-
-/** An application of the desk as the specification has it (SPEC section 3, Admin-view application). */
-export function receivedOf({
-  receivedAt,
-  linkedIn,
-  portfolio,
-  ...rest
-}: DeskApplication): ReceivedApplication {
-  const { id, firstName, lastName, email, phone, jobId, jobTitle, coverLetter, status } = rest;
-  return {
-    ...{ id, firstName, lastName, email, phone, jobId, jobTitle, coverLetter, status },
-    ...(linkedIn && { linkedIn }),
-    ...(portfolio && { portfolio }),
-    date: receivedAt,
-  };
-}
 
 /** The services of the admin page over the API: the session, and all that is behind the login. */
 export function createHttpAdminServices({

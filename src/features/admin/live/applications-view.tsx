@@ -1,0 +1,178 @@
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import type { ApplicationStatus } from '../../../../shared/contracts/application.ts';
+import { receivedOf, type ApplicationSearch, type DeskApplication } from '../../../services/admin-desk.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { notify } from '../../../ui/notifications/notify.ts';
+import { ApplicationTable } from '../application-table.tsx';
+import { Counters } from '../counters.tsx';
+import dashboard from '../dashboard.module.css';
+import { jobTitleOf } from '../job-title.ts';
+import { newestFirst, nextOrder, sortApplications } from '../sort-applications.ts';
+import { Choice, Loaded, Pager, SearchField } from './desk-parts.tsx';
+import styles from './desk.module.css';
+import { LiveApplicationDetail } from './live-application-detail.tsx';
+import type { ViewProps } from './live-dashboard.tsx';
+import type { Undo } from './undo-bar.tsx';
+import { useDeskChange, useDeskQuery, useSettled } from './use-desk.ts';
+
+const statuses = ['all', 'new', 'reviewed'] as const;
+
+/**
+ * The applications of live mode: counters over all, those that are looked for in a table, 25 a page, one of them open. A click on a
+ * column sorts the page that is shown.
+ */
+export function ApplicationsView({
+  words,
+  desk,
+  ask,
+  noteDrafts,
+  offerUndo,
+  heading,
+}: ViewProps & {
+  noteDrafts: Map<string, string>;
+  offerUndo: (undo: Undo) => void;
+  heading: RefObject<HTMLHeadingElement | null>;
+}) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [status, setStatus] = useState<ApplicationSearch['status']>('all');
+  const [page, setPage] = useState(1);
+  const [order, setOrder] = useState(newestFirst);
+  const [opened, setOpened] = useState<DeskApplication | null>(null);
+  const detailHeading = useRef<HTMLHeadingElement>(null);
+  const search = { text: useSettled(text), status, page };
+  const query = useDeskQuery(['applications', search.text, status, page], () => desk.applications(search));
+  const change = useDeskChange(words.desk.notDone);
+
+  // What was just changed may no longer be among those that are looked for; it stays open.
+  const selected = query.data?.items.find((one) => one.id === opened?.id) ?? opened;
+  const selectedId = selected?.id ?? null;
+  const rowButtonId = (applicationId: string) => `${id}-${applicationId}`;
+  useEffect(() => {
+    if (selectedId) detailHeading.current?.focus();
+  }, [selectedId]);
+
+  function close(): void {
+    const button = selectedId && document.getElementById(rowButtonId(selectedId));
+    setOpened(null);
+    (button || heading.current)?.focus();
+  }
+
+  const nameOf = ({ firstName, lastName }: DeskApplication) => `${firstName} ${lastName}`;
+
+  async function mark(application: DeskApplication, next: ApplicationStatus): Promise<boolean> {
+    setOpened({ ...application, status: next });
+    const isDone = await change(() => desk.changeApplication(application.id, { status: next }));
+    if (!isDone) setOpened(application);
+    return isDone;
+  }
+
+  async function switchStatus(application: DeskApplication): Promise<void> {
+    const next = application.status === 'new' ? 'reviewed' : 'new';
+    if (!(await mark(application, next))) return;
+    offerUndo({
+      text: words.desk.statusDone
+        .replace('{name}', () => nameOf(application))
+        .replace('{status}', words.dashboard.status[next]),
+      onUndo: () => void change(() => desk.changeApplication(application.id, { status: application.status })),
+    });
+  }
+
+  function remove(application: DeskApplication): void {
+    const { remove: removal } = words.desk;
+    const name = nameOf(application);
+    ask({
+      title: removal.title.replace('{what}', () => name),
+      text: removal.text,
+      confirm: removal.label,
+      onConfirm: () =>
+        void change(() => desk.deleteApplication(application.id)).then((isDone) => {
+          if (!isDone) return;
+          noteDrafts.delete(application.id);
+          close();
+          notify({
+            channel: 'status',
+            tone: 'success',
+            title: removal.done.replace('{what}', () => name),
+          });
+        }),
+    });
+  }
+
+  const find = (change_: () => void) => {
+    change_();
+    setPage(1);
+  };
+  const labels = { all: words.desk.all, ...words.dashboard.counts };
+  return (
+    <>
+      {query.data && <Counters tally={query.data.counts} words={words.dashboard} />}
+      <div className={styles.tools}>
+        <SearchField words={words.desk} value={text} onChange={(next) => find(() => setText(next))} />
+        <Choice
+          label={words.dashboard.fields.status}
+          options={statuses.map((value) => ({ value, label: labels[value] }))}
+          value={status}
+          onChange={(next) => find(() => setStatus(next))}
+        />
+        <ButtonLink size="small" href={desk.csvHref(search)} download>
+          <Icon name="download" /> {words.dashboard.exportCsv}
+        </ButtonLink>
+      </div>
+      {/* Escape closes what is open, wherever the focus is in it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        className={dashboard.panes}
+        data-open={selected ? '' : undefined}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && selected) close();
+        }}
+      >
+        <div className={styles.list}>
+          <Loaded query={query} words={words.desk}>
+            {({ items, total }) => (
+              <>
+                {items.length > 0 && (
+                  <ApplicationTable
+                    applications={sortApplications(
+                      items.map(receivedOf),
+                      order,
+                      words.dashboard.locale,
+                      (application) => jobTitleOf(application, words.dashboard),
+                    )}
+                    words={words.dashboard}
+                    order={order}
+                    onOrder={(column) => setOrder(nextOrder(order, column))}
+                    selectedId={selectedId}
+                    onSelect={(rowId) => setOpened(items.find((one) => one.id === rowId) ?? null)}
+                    rowButtonId={rowButtonId}
+                  />
+                )}
+                <Pager
+                  {...{ total, page }}
+                  onPage={setPage}
+                  words={words.desk}
+                  locale={words.dashboard.locale}
+                />
+              </>
+            )}
+          </Loaded>
+        </div>
+        {selected && (
+          <LiveApplicationDetail
+            key={selected.id}
+            application={selected}
+            words={words}
+            desk={desk}
+            noteDrafts={noteDrafts}
+            heading={detailHeading}
+            onClose={close}
+            onSwitchStatus={() => void switchStatus(selected)}
+            onDelete={() => remove(selected)}
+          />
+        )}
+      </div>
+    </>
+  );
+}

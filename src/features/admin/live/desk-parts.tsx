@@ -1,0 +1,186 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import type { DeskWords } from './desk-words.ts';
+import styles from './desk.module.css';
+
+/** The API gives so many a page (docs/decisions/009). */
+const pageItems = 25;
+
+/** What was read, or that it is on its way, or that it did not come, with a way to try again. */
+export function Loaded<Value>({
+  query,
+  words,
+  children,
+}: {
+  query: UseQueryResult<Value>;
+  words: Pick<DeskWords, 'loading' | 'failed' | 'retry'>;
+  children: (value: Value) => ReactNode;
+}) {
+  return (
+    <>
+      {query.isError && (
+        <div className={styles.failed} role="alert">
+          <p>{words.failed}</p>
+          <Button size="small" onClick={() => void query.refetch()}>
+            {words.retry}
+          </Button>
+        </div>
+      )}
+      {query.isPending && <p className={styles.aside}>{words.loading}</p>}
+      {query.data !== undefined && children(query.data)}
+    </>
+  );
+}
+
+/** Looks for words while they are typed. */
+export function SearchField({
+  words,
+  value,
+  onChange,
+}: {
+  words: Pick<DeskWords, 'search' | 'searchPlaceholder'>;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <TextField
+      className={styles.search}
+      label={words.search}
+      type="search"
+      placeholder={words.searchPlaceholder}
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+/** One of a few: folders, a status, a span of time. */
+export function Choice<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: {
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}) {
+  return (
+    // Buttons that stay pressed, under one name.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div className={styles.choice} role="group" aria-label={label}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** How many were found, and the way through their pages. */
+export function Pager({
+  total,
+  page,
+  onPage,
+  words,
+  locale,
+}: {
+  total: number;
+  page: number;
+  onPage: (page: number) => void;
+  words: Pick<DeskWords, 'found' | 'nothing' | 'pages'>;
+  locale: string;
+}) {
+  const number = new Intl.NumberFormat(locale);
+  const pages = Math.max(1, Math.ceil(total / pageItems));
+  return (
+    <div className={styles.pager}>
+      <p role="status">
+        {total === 0 ? words.nothing : words.found.replace('{count}', number.format(total))}
+      </p>
+      {pages > 1 && (
+        <nav aria-label={words.pages.label}>
+          <IconButton
+            icon="arrow-left"
+            label={words.pages.previous}
+            disabled={page <= 1}
+            onClick={() => onPage(page - 1)}
+          />
+          <span>
+            {words.pages.at.replace('{page}', number.format(page)).replace('{pages}', number.format(pages))}
+          </span>
+          <IconButton
+            icon="arrow-right"
+            label={words.pages.next}
+            disabled={page >= pages}
+            onClick={() => onPage(page + 1)}
+          />
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/** Something that cannot be undone, before it is done. */
+export interface Question {
+  title: string;
+  text: string;
+  confirm: string;
+  onConfirm: () => void;
+}
+
+/** Asks before something that cannot be undone; Escape and the first button leave everything as it is. */
+export function ConfirmDialog({
+  question,
+  cancel,
+  onClose,
+}: {
+  question: Question;
+  cancel: string;
+  onClose: () => void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="desk-question"
+      aria-describedby="desk-question-text"
+      onClose={onClose}
+    >
+      <h2 id="desk-question">{question.title}</h2>
+      <p id="desk-question-text">{question.text}</p>
+      <div className={styles.actions}>
+        <Button size="small" onClick={() => dialog.current?.close()}>
+          {cancel}
+        </Button>
+        <Button
+          size="small"
+          look="primary"
+          onClick={() => {
+            dialog.current?.close();
+            question.onConfirm();
+          }}
+        >
+          {question.confirm}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

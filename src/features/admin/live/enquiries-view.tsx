@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import type { DeskEnquiry, Folder } from '../../../services/admin-desk.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { notify } from '../../../ui/notifications/notify.ts';
+import { StatusMark } from '../status-mark.tsx';
+import { Choice, Loaded, Pager, SearchField } from './desk-parts.tsx';
+import styles from './desk.module.css';
+import type { ViewProps } from './live-dashboard.tsx';
+import { useDeskChange, useDeskQuery, useSettled } from './use-desk.ts';
+
+const folders = ['inbox', 'spam'] as const;
+
+/** The enquiries of live mode, inbox and spam: each folded open for its message, with what can be done to it. */
+export function EnquiriesView({ words, desk, ask }: ViewProps) {
+  const [text, setText] = useState('');
+  const [folder, setFolder] = useState<Folder>('inbox');
+  const [page, setPage] = useState(1);
+  const search = { text: useSettled(text), folder, page };
+  const query = useDeskQuery(['enquiries', search.text, folder, page], () => desk.enquiries(search));
+  const change = useDeskChange(words.desk.notDone);
+  const { locale } = words.dashboard;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+
+  async function move({ id }: DeskEnquiry, to: Folder): Promise<void> {
+    if (await change(() => desk.changeEnquiry(id, { folder: to })))
+      notify({ channel: 'status', tone: 'success', title: words.desk.moved[to] });
+  }
+
+  function remove({ id, name }: DeskEnquiry): void {
+    const { title, text: consequence, label, done } = words.desk.remove;
+    ask({
+      title: title.replace('{what}', () => name),
+      text: consequence,
+      confirm: label,
+      onConfirm: () =>
+        void change(() => desk.deleteEnquiry(id)).then((isDone) => {
+          if (isDone)
+            notify({ channel: 'status', tone: 'success', title: done.replace('{what}', () => name) });
+        }),
+    });
+  }
+
+  return (
+    <>
+      <div className={styles.tools}>
+        <SearchField
+          words={words.desk}
+          value={text}
+          onChange={(next) => {
+            setText(next);
+            setPage(1);
+          }}
+        />
+        <Choice
+          label={words.desk.foldersLabel}
+          options={folders.map((value) => ({ value, label: words.desk.folders[value] }))}
+          value={folder}
+          onChange={(next) => {
+            setFolder(next);
+            setPage(1);
+          }}
+        />
+      </div>
+      <Loaded query={query} words={words.desk}>
+        {({ items, total }) => (
+          <>
+            <ul className={styles.records}>
+              {items.map((enquiry) => {
+                const { id, name, email, phone, company, serviceInterest, message, status } = enquiry;
+                const other = status === 'new' ? 'reviewed' : 'new';
+                const elsewhere = enquiry.folder === 'inbox' ? 'spam' : 'inbox';
+                const service = words.desk.serviceNames[serviceInterest] ?? serviceInterest;
+                const asides = [company, phone, service].filter(Boolean).join(' · ');
+                return (
+                  <li key={id}>
+                    <details>
+                      <summary>
+                        <strong>{name}</strong>
+                        <span>{email}</span>
+                        <time dateTime={enquiry.receivedAt}>{date.format(new Date(enquiry.receivedAt))}</time>
+                        <StatusMark status={status} label={words.dashboard.status[status]} />
+                      </summary>
+                      {asides && <p className={styles.aside}>{asides}</p>}
+                      {/* Nobody knows in which language somebody writes. */}
+                      <p className={styles.message} lang="">
+                        {message}
+                      </p>
+                      <div className={styles.actions}>
+                        <ButtonLink size="small" href={`mailto:${email}`}>
+                          {words.desk.reply}
+                        </ButtonLink>
+                        <Button
+                          size="small"
+                          onClick={() => void change(() => desk.changeEnquiry(id, { status: other }))}
+                        >
+                          {words.desk.setStatus[other]}
+                        </Button>
+                        <Button size="small" look="quiet" onClick={() => void move(enquiry, elsewhere)}>
+                          {words.desk.move[elsewhere]}
+                        </Button>
+                        <Button size="small" look="quiet" onClick={() => remove(enquiry)}>
+                          {words.desk.remove.label} <span className="visually-hidden">{name}</span>
+                        </Button>
+                      </div>
+                    </details>
+                  </li>
+                );
+              })}
+            </ul>
+            <Pager {...{ total, page, locale }} onPage={setPage} words={words.desk} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { limits } from '../../../../config/limits.ts';
+import { DeskFailure } from '../../../services/admin-desk.ts';
+import { backoffMs, mayRetry } from '../../../services/http/query-policy.ts';
+import { notify } from '../../../ui/notifications/notify.ts';
+import { LoginForm } from '../login-form.tsx';
+import type { LoginOutcome } from '../use-admin-session.ts';
+import type { LiveAdminWords } from './desk-words.ts';
+import { LiveDashboard } from './live-dashboard.tsx';
+import { useLiveSession } from './use-live-session.ts';
+
+/** What was read is kept and asked for again as the specification has it (SPEC section 9, Data cache). */
+const createClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        gcTime: limits.query.garbageCollectionMs,
+        // A session that has ended, or a record that is gone, stays so.
+        retry: (failures, error) =>
+          error instanceof DeskFailure && error.reason === 'unavailable' && mayRetry(failures + 1),
+        retryDelay: (failures) => backoffMs(failures + 1),
+      },
+    },
+  });
+
+/**
+ * The admin page of live mode: the login, or the dashboard for whoever has a session. A session that ends while somebody works leads
+ * back to the login with a word, and what was being written is there again after it.
+ * @param art what stands beside the login
+ */
+export function LiveAdminArea({ words, art }: { words: LiveAdminWords; art: ReactNode }) {
+  const { services, hasEnded, logIn, logOut } = useLiveSession();
+  const [client] = useState(createClient);
+  const [noteDrafts] = useState(() => new Map<string, string>());
+  const [throttled, setThrottled] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** True after somebody has logged in or out here, or was logged out. */
+  const hasChanged = useRef(false);
+
+  useEffect(() => {
+    // The pressed button is gone, and the focus with it: the new heading takes it.
+    if (hasChanged.current || hasEnded) heading.current?.focus();
+    hasChanged.current = false;
+    if (!hasEnded) return;
+    client.clear();
+    notify({ channel: 'status', tone: 'notice', title: words.sessionEnded });
+  }, [services, hasEnded, client, words.sessionEnded]);
+
+  async function tryPassword(password: string): Promise<LoginOutcome> {
+    hasChanged.current = true;
+    const { outcome, waitSeconds } = await logIn(password);
+    hasChanged.current = outcome === 'loggedIn' && hasChanged.current;
+    const tone = outcome === 'loggedIn' ? 'success' : 'error';
+    const wait =
+      waitSeconds === undefined
+        ? null
+        : words.throttled.replace('{minutes}', String(Math.ceil(waitSeconds / 60)));
+    setThrottled(wait);
+    const titles = { loggedIn: words.loggedIn, invalid: words.refused, unavailable: words.unavailable };
+    notify({ channel: 'status', tone, title: wait ?? titles[outcome] });
+    // The reason stands below the field, as that of a wrong password does.
+    return wait ? 'invalid' : outcome;
+  }
+
+  async function leave(): Promise<void> {
+    hasChanged.current = true;
+    await logOut();
+    client.clear();
+    noteDrafts.clear();
+  }
+
+  if (services) {
+    return (
+      <QueryClientProvider client={client}>
+        <LiveDashboard
+          words={words}
+          desk={services.desk}
+          noteDrafts={noteDrafts}
+          onLogOut={() => void leave()}
+          heading={heading}
+        />
+      </QueryClientProvider>
+    );
+  }
+  const { login } = words;
+  return (
+    <LoginForm
+      words={{
+        ...login,
+        lead: hasEnded ? words.sessionEnded : login.lead,
+        invalid: throttled ?? login.invalid,
+      }}
+      art={art}
+      onSubmit={tryPassword}
+      heading={heading}
+    />
+  );
+}

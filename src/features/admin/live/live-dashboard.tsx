@@ -1,0 +1,108 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import type { AdminDesk, DeskApplication } from '../../../services/admin-desk.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { notify } from '../../../ui/notifications/notify.ts';
+import dashboard from '../dashboard.module.css';
+import { jobTitleOf } from '../job-title.ts';
+import { ApplicationsView } from './applications-view.tsx';
+import { ConfirmDialog, type Question } from './desk-parts.tsx';
+import { deskViews, type DeskView, type LiveAdminWords } from './desk-words.ts';
+import styles from './desk.module.css';
+import { EnquiriesView } from './enquiries-view.tsx';
+import { MailsView } from './mails-view.tsx';
+import { PeopleView } from './people-view.tsx';
+import { StatisticsView } from './statistics-view.tsx';
+import { SubscribersView } from './subscribers-view.tsx';
+import { UndoBar, type Undo } from './undo-bar.tsx';
+import { useDeskRefresh } from './use-desk.ts';
+
+/** What every part of the live dashboard works with. */
+export interface ViewProps {
+  words: LiveAdminWords;
+  desk: AdminDesk;
+  /** Asks before something that cannot be undone. */
+  ask: (question: Question) => void;
+}
+
+/**
+ * The dashboard of live mode: applications, enquiries, subscribers, mails, what came in over time, and what is stored of a person. What
+ * comes in while it is open is told, and shown (SPEC section 7).
+ * @param noteDrafts notes that are not saved yet, by application; they outlast a session that ends
+ * @param heading for the focus, when somebody has logged in
+ */
+export function LiveDashboard({
+  words,
+  desk,
+  noteDrafts,
+  onLogOut,
+  heading,
+}: {
+  words: LiveAdminWords;
+  desk: AdminDesk;
+  noteDrafts: Map<string, string>;
+  onLogOut: () => void;
+  heading: RefObject<HTMLHeadingElement | null>;
+}) {
+  const [view, setView] = useState<DeskView>('applications');
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [undo, setUndo] = useState<Undo | null>(null);
+  const refresh = useDeskRefresh();
+
+  const announce = useEffectEvent((application: DeskApplication | null) => {
+    refresh();
+    if (!application) return;
+    const { arrival } = words.dashboard;
+    notify({
+      channel: 'status',
+      tone: 'notice',
+      title: arrival.title,
+      description: arrival.text
+        .replace('{name}', () => `${application.firstName} ${application.lastName}`)
+        .replace('{job}', () => jobTitleOf(application, words.dashboard)),
+    });
+  });
+  useEffect(() => desk.subscribe((application) => announce(application)), [desk]);
+
+  const shared: ViewProps = { words, desk, ask: setQuestion };
+  return (
+    <div className={dashboard.dashboard}>
+      <div className="wrap">
+        <div className={dashboard.head}>
+          <h1 ref={heading} tabIndex={-1}>
+            {words.desk.title}
+          </h1>
+          <div className={dashboard.actions}>
+            <Button size="small" onClick={onLogOut}>
+              <Icon name="log-out" /> {words.dashboard.logOut}
+            </Button>
+          </div>
+        </div>
+        <nav className={styles.views} aria-label={words.desk.viewsLabel}>
+          {deskViews.map((id) => (
+            <button
+              key={id}
+              type="button"
+              aria-current={id === view ? 'page' : undefined}
+              onClick={() => setView(id)}
+            >
+              {words.desk.views[id]}
+            </button>
+          ))}
+        </nav>
+        {view === 'applications' && (
+          <ApplicationsView {...shared} noteDrafts={noteDrafts} offerUndo={setUndo} heading={heading} />
+        )}
+        {view === 'enquiries' && <EnquiriesView {...shared} />}
+        {view === 'subscribers' && <SubscribersView {...shared} />}
+        {view === 'mails' && <MailsView {...shared} />}
+        {view === 'statistics' && <StatisticsView {...shared} />}
+        {view === 'people' && <PeopleView {...shared} />}
+      </div>
+      <UndoBar undo={undo} words={words.desk} onClose={() => setUndo(null)} />
+      {question && (
+        <ConfirmDialog question={question} cancel={words.desk.cancel} onClose={() => setQuestion(null)} />
+      )}
+    </div>
+  );
+}

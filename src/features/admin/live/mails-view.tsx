@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { MailState } from '../../../services/admin-desk.ts';
+import { Button } from '../../../ui/button.tsx';
+import { notify } from '../../../ui/notifications/notify.ts';
+import { Choice, Loaded, Pager } from './desk-parts.tsx';
+import styles from './desk.module.css';
+import type { ViewProps } from './live-dashboard.tsx';
+import { useDeskChange, useDeskQuery } from './use-desk.ts';
+
+const states = ['waiting', 'sent', 'dead'] as const;
+
+/** The outbox: what waits, what was sent, and what was given up and can be tried again. */
+export function MailsView({ words, desk }: ViewProps) {
+  const [state, setState] = useState<MailState>('waiting');
+  const [page, setPage] = useState(1);
+  const query = useDeskQuery(['mails', state, page], () => desk.mails({ state, page }));
+  const change = useDeskChange(words.desk.notDone);
+  const { locale } = words.dashboard;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+
+  async function retry(id: string): Promise<void> {
+    if (await change(() => desk.retryMail(id)))
+      notify({ channel: 'status', tone: 'success', title: words.desk.retried });
+  }
+
+  return (
+    <>
+      <div className={styles.tools}>
+        <Choice
+          label={words.desk.views.mails}
+          options={states.map((value) => ({ value, label: words.desk.mails[value] }))}
+          value={state}
+          onChange={(next) => {
+            setState(next);
+            setPage(1);
+          }}
+        />
+      </div>
+      <Loaded query={query} words={words.desk}>
+        {({ items, total }) => (
+          <>
+            <ul className={styles.records}>
+              {items.map(({ id, to, subject, attempts, createdAt, lastError }) => (
+                <li key={id} className={styles.row}>
+                  <strong>{subject}</strong>
+                  <span>{to}</span>
+                  <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>
+                  {attempts > 0 && <span>{words.desk.attempts.replace('{count}', String(attempts))}</span>}
+                  {lastError && <code lang="en">{lastError}</code>}
+                  {state === 'dead' && (
+                    <Button size="small" onClick={() => void retry(id)}>
+                      {words.desk.retryMail} <span className="visually-hidden">{subject}</span>
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+            <Pager {...{ total, page, locale }} onPage={setPage} words={words.desk} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import type { DeskWords } from './desk-words.ts';
+
+type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
+
+/**
+ * What the team writes about an application: saved when the field is left, and what is not saved yet is kept as a draft.
+ * @param saved what the API has
+ * @param draft what was typed and not saved, if anything
+ * @param onDraft keeps what is typed; null once it is saved
+ * @param save rejects when it did not work
+ */
+export function NotesField({
+  saved,
+  draft,
+  onDraft,
+  save,
+  words,
+}: {
+  saved: string;
+  draft: string | undefined;
+  onDraft: (text: string | null) => void;
+  save: (text: string) => Promise<void>;
+  words: DeskWords['notes'];
+}) {
+  const [text, setText] = useState(draft ?? saved);
+  const [state, setState] = useState<SaveState>('idle');
+  const stored = useRef(saved);
+
+  async function leave(): Promise<void> {
+    if (text === stored.current) return;
+    setState('saving');
+    try {
+      await save(text);
+      stored.current = text;
+      onDraft(null);
+      setState('saved');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  const said = state === 'idle' ? words.hint : words[state];
+  return (
+    <TextAreaField
+      label={words.label}
+      name="notes"
+      rows={4}
+      value={text}
+      hint={<span role="status">{said}</span>}
+      onChange={(event) => {
+        setText(event.currentTarget.value);
+        onDraft(event.currentTarget.value);
+        if (state !== 'saving') setState('idle');
+      }}
+      onBlur={() => void leave()}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { useState, type SubmitEvent } from 'react';
+import { downloadText } from '../../../lib/download-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { notify } from '../../../ui/notifications/notify.ts';
+import type { PersonData } from '../../../services/admin-desk.ts';
+import styles from './desk.module.css';
+import type { ViewProps } from './live-dashboard.tsx';
+import { useDeskChange } from './use-desk.ts';
+
+/** Everything stored of a person, to hand over or to erase (the rights of the privacy policy). */
+export function PeopleView({ words, desk, ask }: ViewProps) {
+  const { people } = words.desk;
+  const [found, setFound] = useState<{ email: string; data: PersonData } | null>(null);
+  const change = useDeskChange(words.desk.notDone);
+
+  async function find(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email')).trim();
+    try {
+      setFound({ email, data: await desk.person(email) });
+    } catch {
+      notify({ channel: 'status', tone: 'error', title: words.desk.failed });
+    }
+  }
+
+  function erase(email: string): void {
+    const named = (text: string) => text.replace('{email}', () => email);
+    ask({
+      title: named(people.eraseTitle),
+      text: people.eraseText,
+      confirm: people.erase,
+      onConfirm: () =>
+        void change(() => desk.erasePerson(email)).then((isDone) => {
+          if (!isDone) return;
+          setFound(null);
+          notify({ channel: 'status', tone: 'success', title: named(people.erased) });
+        }),
+    });
+  }
+
+  return (
+    <>
+      <p className={styles.aside}>{people.lead}</p>
+      <form className={styles.tools} onSubmit={(event) => void find(event)}>
+        <TextField
+          className={styles.search}
+          label={words.dashboard.fields.email}
+          name="email"
+          type="email"
+          autoComplete="off"
+          required
+        />
+        <Button type="submit" size="small">
+          {people.find}
+        </Button>
+      </form>
+      <div role="status">
+        {found && (
+          <h2 className={styles.found}>
+            {(found.data.count > 0 ? people.found : people.none).replace('{email}', () => found.email)}
+          </h2>
+        )}
+      </div>
+      {found && found.data.count > 0 && (
+        <>
+          <div className={styles.actions}>
+            <Button
+              size="small"
+              onClick={() => downloadText(people.file, 'application/json', found.data.text)}
+            >
+              {people.save}
+            </Button>
+            <Button size="small" look="quiet" onClick={() => erase(found.email)}>
+              {people.erase}
+            </Button>
+          </div>
+          {/* Long lines scroll inside it, which the keyboard must be able to do too. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <pre className={styles.stored} tabIndex={0}>
+            {found.data.text}
+          </pre>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import charts from '../charts.module.css';
+import bars from '../hexagon-bars.module.css';
+import { HexagonCount } from '../hexagon-count.tsx';
+import { Choice, Loaded } from './desk-parts.tsx';
+import styles from './desk.module.css';
+import type { ViewProps } from './live-dashboard.tsx';
+import { hexagonWorth, spansOf } from './spans-of-time.ts';
+import { useDeskQuery } from './use-desk.ts';
+
+const ranges = ['30', '90'] as const;
+const kinds = ['applications', 'enquiries', 'subscribers'] as const;
+
+/** What came in over the last 30 days, or week by week over 90, in bars of hexagons. */
+export function StatisticsView({ words, desk }: ViewProps) {
+  const [range, setRange] = useState<(typeof ranges)[number]>('30');
+  const query = useDeskQuery(['statistics', range], () => desk.statistics(Number(range)));
+  const { locale } = words.dashboard;
+  const number = new Intl.NumberFormat(locale);
+  // The API counts by days of UTC.
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  return (
+    <>
+      <div className={styles.tools}>
+        <Choice
+          label={words.desk.views.statistics}
+          options={ranges.map((value) => ({ value, label: words.desk.days.replace('{days}', value) }))}
+          value={range}
+          onChange={setRange}
+        />
+      </div>
+      <Loaded query={query} words={words.desk}>
+        {(days) => (
+          <div className={charts.charts}>
+            {kinds.map((kind) => {
+              const spans = spansOf(days, kind);
+              const worth = hexagonWorth(spans);
+              const isWeekly = spans.length < days.length;
+              return (
+                <div key={kind} className={bars.chart}>
+                  <h2>
+                    {words.desk.views[kind]} {isWeekly ? words.desk.perWeek : words.desk.perDay}
+                  </h2>
+                  {worth > 1 && (
+                    <p className={styles.aside}>
+                      {words.desk.scale.replace('{count}', number.format(worth))}
+                    </p>
+                  )}
+                  <ul>
+                    {spans.map(({ day, total }) => {
+                      const hexagons = Math.ceil(total / worth);
+                      return (
+                        <li key={day}>
+                          <span className={bars.label}>{date.format(new Date(day))}</span>
+                          <HexagonCount tally={{ total: hexagons, new: 0, reviewed: hexagons }} />
+                          <span className={bars.number}>{number.format(total)}</span>
+                        </li>
+                      );
+                    })}
+                  </ul>
+                </div>
+              );
+            })}
+          </div>
+        )}
+      </Loaded>
+    </>
+  );
+}

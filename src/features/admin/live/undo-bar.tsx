@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import type { DeskWords } from './desk-words.ts';
+import styles from './desk.module.css';
+
+/** What was done, and how to take it back. */
+export interface Undo {
+  text: string;
+  onUndo: () => void;
+}
+
+/** Long enough to read it and reach the button; it waits while somebody points at it or has the focus in it. */
+const shownMs = 10_000;
+
+/** Says what was done, for a while, with a button that takes it back. */
+export function UndoBar({
+  undo,
+  words,
+  onClose,
+}: {
+  undo: Undo | null;
+  words: Pick<DeskWords, 'undo' | 'close'>;
+  onClose: () => void;
+}) {
+  const [isHeld, setIsHeld] = useState(false);
+  useEffect(() => {
+    if (!undo || isHeld) return;
+    const timer = setTimeout(onClose, shownMs);
+    return () => clearTimeout(timer);
+  }, [undo, isHeld, onClose]);
+  return (
+    // Not a control: it only notices that somebody is reading. <output> may not hold buttons.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-static-element-interactions
+    <div
+      className={styles.undo}
+      role="status"
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      {undo && (
+        <div>
+          <p>{undo.text}</p>
+          <Button
+            size="small"
+            onClick={() => {
+              undo.onUndo();
+              onClose();
+            }}
+          >
+            {words.undo}
+          </Button>
+          <IconButton icon="x" label={words.close} onClick={onClose} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { routes } from '../../../config/routes.ts';
+import { servicesIn } from '../../../content/services.ts';
+import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
+import type { Translator } from '../../../i18n/translator.ts';
+import { serviceInterests } from '../../../shared/contracts/enquiry.ts';
+import type { PageDefinition } from '../../app/page-definition.ts';
+import type { DeskWords } from '../../features/admin/live/desk-words.ts';
+import { page as simulated } from './admin.data.ts';
+import type { LiveAdminProps } from './admin.page.live.tsx';
+
+/** What a visitor can ask about, by the name it has in the contact form. */
+function serviceNames(t: Translator): Record<string, string> {
+  const services = servicesIn(t.language);
+  return Object.fromEntries(
+    serviceInterests.map((id) => {
+      const service = services.find(({ route }) => routes[route] === `${routes.services}/${id}`);
+      return [id, service ? withoutSoftHyphens(service.title) : t('contact.form.service.other')];
+    }),
+  );
+}
+
+function peopleWords(t: Translator): DeskWords['people'] {
+  const email = '{email}';
+  return {
+    lead: t('desk.people.lead'),
+    find: t('desk.people.find'),
+    found: t('desk.people.found', { email }),
+    none: t('desk.people.none', { email }),
+    save: t('desk.people.export'),
+    file: t('desk.people.file'),
+    erase: t('desk.people.erase'),
+    eraseTitle: t('desk.people.erase.title', { email }),
+    eraseText: t('desk.people.erase.text'),
+    erased: t('desk.people.erased', { email }),
+  };
+}
+
+function partsOf(t: Translator): Pick<DeskWords, 'views' | 'pages' | 'notes' | 'remove'> {
+  return {
+    views: {
+      applications: t('desk.applications'),
+      enquiries: t('desk.enquiries'),
+      subscribers: t('desk.subscribers'),
+      mails: t('desk.mails'),
+      statistics: t('desk.statistics'),
+      people: t('desk.people'),
+    },
+    pages: {
+      label: t('desk.pages'),
+      previous: t('desk.pages.previous'),
+      next: t('desk.pages.next'),
+      at: t('desk.pages.at', { page: '{page}', pages: '{pages}' }),
+    },
+    notes: {
+      label: t('desk.notes'),
+      hint: t('desk.notes.hint'),
+      saving: t('desk.notes.saving'),
+      saved: t('desk.notes.saved'),
+      failed: t('desk.notes.failed'),
+    },
+    remove: {
+      label: t('desk.delete'),
+      title: t('desk.delete.title', { what: '{what}' }),
+      text: t('desk.delete.text'),
+      done: t('desk.deleted', { what: '{what}' }),
+    },
+  };
+}
+
+function deskWords(t: Translator): DeskWords {
+  const count = '{count}';
+  return {
+    ...partsOf(t),
+    title: t('desk.title'),
+    viewsLabel: t('desk.views'),
+    loading: t('desk.loading'),
+    failed: t('desk.failed'),
+    retry: t('desk.retry'),
+    notDone: t('desk.notDone'),
+    search: t('desk.search'),
+    searchPlaceholder: t('desk.search.placeholder'),
+    all: t('desk.status.all'),
+    found: t('desk.found', { count }),
+    nothing: t('desk.nothing'),
+    setStatus: { new: t('desk.status.set.new'), reviewed: t('desk.status.set.reviewed') },
+    statusDone: t('desk.status.done', { name: '{name}', status: '{status}' }),
+    undo: t('desk.undo'),
+    close: t('desk.close'),
+    resume: t('desk.resume'),
+    download: t('desk.resume.download', { file: '{file}' }),
+    cancel: t('desk.cancel'),
+    foldersLabel: t('desk.folders'),
+    folders: { inbox: t('desk.inbox'), spam: t('desk.spam') },
+    move: { inbox: t('desk.move.inbox'), spam: t('desk.move.spam') },
+    moved: { inbox: t('desk.moved.inbox'), spam: t('desk.moved.spam') },
+    reply: t('desk.reply'),
+    serviceNames: serviceNames(t),
+    confirmed: t('desk.confirmed'),
+    unconfirmed: t('desk.unconfirmed'),
+    mails: {
+      waiting: t('desk.mails.waiting'),
+      sent: t('desk.mails.sent'),
+      dead: t('desk.mails.dead'),
+    },
+    attempts: t('desk.mails.attempts', { count }),
+    retryMail: t('desk.mails.retry'),
+    retried: t('desk.mails.retried'),
+    days: t('desk.days', { days: '{days}' }),
+    perDay: t('desk.days.perDay'),
+    perWeek: t('desk.days.perWeek'),
+    scale: t('desk.days.scale', { count }),
+    people: peopleWords(t),
+  };
+}
+
+/** The admin page of a live build (docs/decisions/009); not linked, and not for search engines. */
+export const page: PageDefinition<LiveAdminProps> = {
+  ...simulated,
+  async load(context) {
+    const { t } = context;
+    const { head, props } = await simulated.load(context);
+    const { login, dashboard } = props.words;
+    return {
+      head,
+      props: {
+        ...props,
+        words: {
+          ...props.words,
+          login: { ...login, lead: t('desk.lead'), hint: t('desk.session.hint') },
+          dashboard: { ...dashboard, tableCaption: t('desk.applications.table') },
+          unavailable: t('desk.failed'),
+          desk: deskWords(t),
+          sessionEnded: t('desk.session.ended'),
+          throttled: t('desk.throttled', { minutes: '{minutes}' }),
+        },
+      },
+    };
+  },
+};
