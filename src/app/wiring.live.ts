@@ -1,4 +1,4 @@
-import { sentShare } from '../lib/sent-share.ts';
+import { reportSentShare } from '../lib/sent-share.ts';
 import { createHttpApplication } from '../services/http/application.ts';
 import { createHttpEnquiry } from '../services/http/enquiry.ts';
 import { createHttpNewsletter } from '../services/http/newsletter.ts';
@@ -15,7 +15,7 @@ let newsletter: NewsletterPort | undefined;
 export const services: Services = {
   admin: async () => (await import('../services/http/admin-services.ts')).createHttpAdminServices(),
   get application() {
-    return (application ??= createHttpApplication({ onProgress: sentShare.report }));
+    return (application ??= createHttpApplication({ onProgress: reportSentShare }));
   },
   get enquiry() {
     return (enquiry ??= createHttpEnquiry());

@@ -19,6 +19,7 @@ export interface DeskApplication extends ApplicationText, Received {
   jobId: string;
   jobTitle: string;
   resume: ResumeFacts;
+  folder: Folder;
   status: ApplicationStatus;
   notes: string;
 }
@@ -66,6 +67,7 @@ export interface DeskSearch {
 
 export interface ApplicationSearch extends DeskSearch {
   status: ApplicationStatus | 'all';
+  folder: Folder;
 }
 
 export interface DayCount {
@@ -98,7 +100,10 @@ export class DeskFailure extends Error {
 /** Everything behind the login. All of it rejects with DeskFailure. */
 export interface AdminDesk {
   applications(search: ApplicationSearch): Promise<ApplicationsPage>;
-  changeApplication(id: string, change: { status?: ApplicationStatus; notes?: string }): Promise<void>;
+  changeApplication(
+    id: string,
+    change: { status?: ApplicationStatus; notes?: string; folder?: Folder },
+  ): Promise<void>;
   deleteApplication(id: string): Promise<void>;
   enquiries(search: DeskSearch & { folder: Folder }): Promise<DeskPage<DeskEnquiry>>;
   changeEnquiry(id: string, change: { status?: ApplicationStatus; folder?: Folder }): Promise<void>;
@@ -113,7 +118,8 @@ export interface AdminDesk {
   erasePerson(email: string): Promise<void>;
   /** Address of a file to save. */
   resumeHref(id: string): string;
-  csvHref(search: Pick<ApplicationSearch, 'text' | 'status'>): string;
+  /** @param language of the words in the file */
+  csvHref(search: Omit<ApplicationSearch, 'page'>, language: string): string;
   /** Tells that something came in, until the returned function is called; null when it is no application. */
   subscribe(onArrival: (application: DeskApplication | null) => void): () => void;
 }
@@ -137,10 +143,18 @@ export interface LiveAdminServices extends AdminServices {
 
 /** An application of the desk as the specification has it (SPEC section 3, Admin-view application). */
 export function receivedOf(application: DeskApplication): ReceivedApplication {
-  const { linkedIn, portfolio, receivedAt, ...rest } = application;
-  const { id, firstName, lastName, email, phone, jobId, jobTitle, coverLetter, status } = rest;
+  const { id, firstName, lastName, email, phone, jobId, jobTitle, coverLetter, status } = application;
+  const { linkedIn, portfolio, receivedAt } = application;
   return {
-    ...{ id, firstName, lastName, email, phone, jobId, jobTitle, coverLetter, status },
+    id,
+    firstName,
+    lastName,
+    email,
+    phone,
+    jobId,
+    jobTitle,
+    coverLetter,
+    status,
     ...(linkedIn && { linkedIn }),
     ...(portfolio && { portfolio }),
     date: receivedAt,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AdminDesk, DeskApplication } from '../admin-desk.ts';
+import type { AdminDesk, ApplicationSearch, DeskApplication } from '../admin-desk.ts';
 import type { AdminCalls } from './admin-call.ts';
 import {
   applicationAnswer,
@@ -26,6 +26,12 @@ function addressOf(path: string, parameters: Readonly<Record<string, string | nu
 
 const itemAddress = (list: string, id: string) => `/api/admin/${list}/${encodeURIComponent(id)}`;
 
+const searched = ({ text, status, folder }: Omit<ApplicationSearch, 'page'>) => ({
+  q: text,
+  status: status === 'all' ? '' : status,
+  folder,
+});
+
 /** The application in a server-sent event; null when it holds none. */
 function applicationIn(event: Event): DeskApplication | null {
   if (!(event instanceof MessageEvent) || typeof event.data !== 'string') return null;
@@ -46,11 +52,8 @@ export function createAdminDesk(
   openEvents: (address: string) => ArrivalSource = (address) => new EventSource(address),
 ): AdminDesk {
   return {
-    applications: ({ text, status, page }) =>
-      calls.read(
-        addressOf('applications', { q: text, status: status === 'all' ? '' : status, page }),
-        applicationsAnswer,
-      ),
+    applications: ({ page, ...search }) =>
+      calls.read(addressOf('applications', { ...searched(search), page }), applicationsAnswer),
     changeApplication: (id, change) => calls.change('PATCH', itemAddress('applications', id), change),
     deleteApplication: (id) => calls.change('DELETE', itemAddress('applications', id)),
     enquiries: ({ text, folder, page }) =>
@@ -73,8 +76,7 @@ export function createAdminDesk(
     },
     erasePerson: (email) => calls.change('DELETE', addressOf('people', { email })),
     resumeHref: (id) => `${itemAddress('applications', id)}/resume`,
-    csvHref: ({ text, status }) =>
-      addressOf('applications.csv', { q: text, status: status === 'all' ? '' : status }),
+    csvHref: (search, language) => addressOf('applications.csv', { ...searched(search), language }),
     subscribe(onArrival) {
       const events = openEvents('/api/admin/events');
       events.addEventListener('application', (event) => onArrival(applicationIn(event)));

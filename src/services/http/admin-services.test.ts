@@ -23,6 +23,7 @@ function applicationOf(number: number): DeskApplication {
     jobId: 'cloud-engineer',
     jobTitle: 'Senior Cloud Engineer',
     resume: { name: 'ada.pdf', sizeBytes: 8, type: 'application/pdf' },
+    folder: 'inbox',
     status: 'new',
     notes: '',
   };
@@ -99,7 +100,7 @@ describeApplicationsContract('http', () => {
   api.state.isLoggedIn = true;
   return {
     port: {
-      list: services.applications.list,
+      list: () => services.applications.list(),
       subscribe(onArrival) {
         let isHere = true;
         const stop = services.applications.subscribe((application) => isHere && onArrival(application));
@@ -150,11 +151,11 @@ describe('the desk over HTTP', () => {
 
   it('asks for what is looked for, and for nothing that is not', async () => {
     const { api, services } = await createLoggedIn();
-    await services.desk.applications({ text: 'ada & co', status: 'new', page: 2 });
-    await services.desk.applications({ text: '', status: 'all', page: 1 });
+    await services.desk.applications({ text: 'ada & co', status: 'new', folder: 'spam', page: 2 });
+    await services.desk.applications({ text: '', status: 'all', folder: 'inbox', page: 1 });
     expect(api.requests).toEqual([
-      'GET /api/admin/applications?q=ada+%26+co&status=new&page=2',
-      'GET /api/admin/applications?page=1',
+      'GET /api/admin/applications?q=ada+%26+co&status=new&folder=spam&page=2',
+      'GET /api/admin/applications?folder=inbox&page=1',
     ]);
   });
 
@@ -162,7 +163,7 @@ describe('the desk over HTTP', () => {
     const { api, services } = await createLoggedIn();
     await expect(services.desk.statistics(30)).rejects.toMatchObject({ reason: 'unavailable' });
     api.state.isBroken = true;
-    const search = { text: '', status: 'all', page: 1 } as const;
+    const search = { text: '', status: 'all', folder: 'inbox', page: 1 } as const;
     await expect(services.desk.applications(search)).rejects.toMatchObject({ reason: 'unavailable' });
   });
 

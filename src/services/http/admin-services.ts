@@ -18,7 +18,7 @@ export function createHttpAdminServices({
     applications: {
       async list() {
         try {
-          const { items } = await desk.applications({ text: '', status: 'all', page: 1 });
+          const { items } = await desk.applications({ text: '', status: 'all', folder: 'inbox', page: 1 });
           return { ok: true, value: items.map(receivedOf) };
         } catch {
           return { ok: false, reason: 'unavailable' };

@@ -76,6 +76,6 @@ export function createHttpAdminSession({
       calls.forgetSession();
       news.set(false);
     },
-    subscribe: news.subscribe,
+    subscribe: (listener) => news.subscribe(listener),
   };
 }

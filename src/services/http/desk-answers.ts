@@ -18,6 +18,7 @@ export const applicationAnswer = v.object({
   jobId: v.string(),
   jobTitle: v.string(),
   resume: v.object({ name: v.string(), sizeBytes: v.number(), type: v.string() }),
+  folder,
   status,
   notes: v.string(),
 });

@@ -87,8 +87,7 @@ const facts = () => ({ page: '/contact', language: 'en', website: '', elapsedMs:
 const wait: typeof delay = (_ms, signal) => delay(0, signal);
 
 function requestOver(app: Hono): () => UploadRequest {
-  // A test double: it has what the adapter uses of the platform's request.
-  return () => new FakeRequest(app) as unknown as UploadRequest;
+  return () => new FakeRequest(app);
 }
 
 describeEnquiryContract('http', () => createHttpEnquiry({ fetch: createFakeApi().fetch, wait, facts }));

@@ -1,6 +1,11 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import type { ApplicationStatus } from '../../../../shared/contracts/application.ts';
-import { receivedOf, type ApplicationSearch, type DeskApplication } from '../../../services/admin-desk.ts';
+import {
+  receivedOf,
+  type ApplicationSearch,
+  type DeskApplication,
+  type Folder,
+} from '../../../services/admin-desk.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
@@ -14,9 +19,10 @@ import styles from './desk.module.css';
 import { LiveApplicationDetail } from './live-application-detail.tsx';
 import type { ViewProps } from './live-dashboard.tsx';
 import type { Undo } from './undo-bar.tsx';
-import { useDeskChange, useDeskQuery, useSettled } from './use-desk.ts';
+import { useDeskChange, useDeskQuery, useRemoval, useSettled } from './use-desk.ts';
 
 const statuses = ['all', 'new', 'reviewed'] as const;
+const folders = ['inbox', 'spam'] as const;
 
 /**
  * The applications of live mode: counters over all, those that are looked for in a table, 25 a page, one of them open. A click on a
@@ -37,13 +43,17 @@ export function ApplicationsView({
   const id = useId();
   const [text, setText] = useState('');
   const [status, setStatus] = useState<ApplicationSearch['status']>('all');
+  const [folder, setFolder] = useState<Folder>('inbox');
   const [page, setPage] = useState(1);
   const [order, setOrder] = useState(newestFirst);
   const [opened, setOpened] = useState<DeskApplication | null>(null);
   const detailHeading = useRef<HTMLHeadingElement>(null);
-  const search = { text: useSettled(text), status, page };
-  const query = useDeskQuery(['applications', search.text, status, page], () => desk.applications(search));
+  const search = { text: useSettled(text), status, folder, page };
+  const query = useDeskQuery(['applications', search.text, status, folder, page], () =>
+    desk.applications(search),
+  );
   const change = useDeskChange(words.desk.notDone);
+  const removeAfterAsking = useRemoval(words.desk, ask);
 
   // What was just changed may no longer be among those that are looked for; it stays open.
   const selected = query.data?.items.find((one) => one.id === opened?.id) ?? opened;
@@ -80,28 +90,25 @@ export function ApplicationsView({
   }
 
   function remove(application: DeskApplication): void {
-    const { remove: removal } = words.desk;
-    const name = nameOf(application);
-    ask({
-      title: removal.title.replace('{what}', () => name),
-      text: removal.text,
-      confirm: removal.label,
-      onConfirm: () =>
-        void change(() => desk.deleteApplication(application.id)).then((isDone) => {
-          if (!isDone) return;
-          noteDrafts.delete(application.id);
-          close();
-          notify({
-            channel: 'status',
-            tone: 'success',
-            title: removal.done.replace('{what}', () => name),
-          });
-        }),
-    });
+    removeAfterAsking(
+      nameOf(application),
+      () => desk.deleteApplication(application.id),
+      () => {
+        noteDrafts.delete(application.id);
+        close();
+      },
+    );
   }
 
-  const find = (change_: () => void) => {
-    change_();
+  async function move(application: DeskApplication): Promise<void> {
+    const to = application.folder === 'inbox' ? 'spam' : 'inbox';
+    if (!(await change(() => desk.changeApplication(application.id, { folder: to })))) return;
+    close();
+    notify({ channel: 'status', tone: 'success', title: words.desk.moved[to] });
+  }
+
+  const find = (narrow: () => void) => {
+    narrow();
     setPage(1);
   };
   const labels = { all: words.desk.all, ...words.dashboard.counts };
@@ -116,7 +123,13 @@ export function ApplicationsView({
           value={status}
           onChange={(next) => find(() => setStatus(next))}
         />
-        <ButtonLink size="small" href={desk.csvHref(search)} download>
+        <Choice
+          label={words.desk.foldersLabel}
+          options={folders.map((value) => ({ value, label: words.desk.folders[value] }))}
+          value={folder}
+          onChange={(next) => find(() => setFolder(next))}
+        />
+        <ButtonLink size="small" href={desk.csvHref(search, words.dashboard.locale.slice(0, 2))} download>
           <Icon name="download" /> {words.dashboard.exportCsv}
         </ButtonLink>
       </div>
@@ -169,6 +182,7 @@ export function ApplicationsView({
             heading={detailHeading}
             onClose={close}
             onSwitchStatus={() => void switchStatus(selected)}
+            onMove={() => void move(selected)}
             onDelete={() => remove(selected)}
           />
         )}

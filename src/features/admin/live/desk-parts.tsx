@@ -106,9 +106,7 @@ export function Pager({
   const pages = Math.max(1, Math.ceil(total / pageItems));
   return (
     <div className={styles.pager}>
-      <p role="status">
-        {total === 0 ? words.nothing : words.found.replace('{count}', number.format(total))}
-      </p>
+      <output>{total === 0 ? words.nothing : words.found.replace('{count}', number.format(total))}</output>
       {pages > 1 && (
         <nav aria-label={words.pages.label}>
           <IconButton

@@ -6,7 +6,7 @@ import { StatusMark } from '../status-mark.tsx';
 import { Choice, Loaded, Pager, SearchField } from './desk-parts.tsx';
 import styles from './desk.module.css';
 import type { ViewProps } from './live-dashboard.tsx';
-import { useDeskChange, useDeskQuery, useSettled } from './use-desk.ts';
+import { useDeskChange, useDeskQuery, useRemoval, useSettled } from './use-desk.ts';
 
 const folders = ['inbox', 'spam'] as const;
 
@@ -18,26 +18,13 @@ export function EnquiriesView({ words, desk, ask }: ViewProps) {
   const search = { text: useSettled(text), folder, page };
   const query = useDeskQuery(['enquiries', search.text, folder, page], () => desk.enquiries(search));
   const change = useDeskChange(words.desk.notDone);
+  const removeAfterAsking = useRemoval(words.desk, ask);
   const { locale } = words.dashboard;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
   async function move({ id }: DeskEnquiry, to: Folder): Promise<void> {
     if (await change(() => desk.changeEnquiry(id, { folder: to })))
       notify({ channel: 'status', tone: 'success', title: words.desk.moved[to] });
-  }
-
-  function remove({ id, name }: DeskEnquiry): void {
-    const { title, text: consequence, label, done } = words.desk.remove;
-    ask({
-      title: title.replace('{what}', () => name),
-      text: consequence,
-      confirm: label,
-      onConfirm: () =>
-        void change(() => desk.deleteEnquiry(id)).then((isDone) => {
-          if (isDone)
-            notify({ channel: 'status', tone: 'success', title: done.replace('{what}', () => name) });
-        }),
-    });
   }
 
   return (
@@ -98,7 +85,11 @@ export function EnquiriesView({ words, desk, ask }: ViewProps) {
                         <Button size="small" look="quiet" onClick={() => void move(enquiry, elsewhere)}>
                           {words.desk.move[elsewhere]}
                         </Button>
-                        <Button size="small" look="quiet" onClick={() => remove(enquiry)}>
+                        <Button
+                          size="small"
+                          look="quiet"
+                          onClick={() => removeAfterAsking(name, () => desk.deleteEnquiry(id))}
+                        >
                           {words.desk.remove.label} <span className="visually-hidden">{name}</span>
                         </Button>
                       </div>

@@ -23,6 +23,7 @@ export function LiveApplicationDetail({
   heading,
   onClose,
   onSwitchStatus,
+  onMove,
   onDelete,
 }: {
   application: DeskApplication;
@@ -32,6 +33,8 @@ export function LiveApplicationDetail({
   heading: RefObject<HTMLHeadingElement | null>;
   onClose: () => void;
   onSwitchStatus: () => void;
+  /** To the other folder. */
+  onMove: () => void;
   onDelete: () => void;
 }) {
   const { id, email, phone, linkedIn, portfolio, coverLetter, status, resume, receivedAt } = application;
@@ -52,6 +55,9 @@ export function LiveApplicationDetail({
       <div className={styles.detailTools}>
         <Button size="small" onClick={onSwitchStatus}>
           {words.desk.setStatus[other]}
+        </Button>
+        <Button size="small" look="quiet" onClick={onMove}>
+          {words.desk.move[application.folder === 'inbox' ? 'spam' : 'inbox']}
         </Button>
         <Button size="small" look="quiet" onClick={onDelete}>
           {words.desk.remove.label}

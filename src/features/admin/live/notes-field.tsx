@@ -48,7 +48,7 @@ export function NotesField({
       name="notes"
       rows={4}
       value={text}
-      hint={<span role="status">{said}</span>}
+      hint={<output>{said}</output>}
       onChange={(event) => {
         setText(event.currentTarget.value);
         onDraft(event.currentTarget.value);

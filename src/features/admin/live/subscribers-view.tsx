@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { notify } from '../../../ui/notifications/notify.ts';
 import { Loaded, Pager, SearchField } from './desk-parts.tsx';
 import styles from './desk.module.css';
 import type { ViewProps } from './live-dashboard.tsx';
-import { useDeskChange, useDeskQuery, useSettled } from './use-desk.ts';
+import { useDeskQuery, useRemoval, useSettled } from './use-desk.ts';
 
 /** Who subscribed, and whether the address was confirmed. */
 export function SubscribersView({ words, desk, ask }: ViewProps) {
@@ -12,23 +11,9 @@ export function SubscribersView({ words, desk, ask }: ViewProps) {
   const [page, setPage] = useState(1);
   const search = { text: useSettled(text), page };
   const query = useDeskQuery(['subscribers', search.text, page], () => desk.subscribers(search));
-  const change = useDeskChange(words.desk.notDone);
+  const removeAfterAsking = useRemoval(words.desk, ask);
   const { locale } = words.dashboard;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-
-  function remove(id: string, email: string): void {
-    const { title, text: consequence, label, done } = words.desk.remove;
-    ask({
-      title: title.replace('{what}', () => email),
-      text: consequence,
-      confirm: label,
-      onConfirm: () =>
-        void change(() => desk.deleteSubscriber(id)).then((isDone) => {
-          if (isDone)
-            notify({ channel: 'status', tone: 'success', title: done.replace('{what}', () => email) });
-        }),
-    });
-  }
 
   return (
     <>
@@ -51,7 +36,11 @@ export function SubscribersView({ words, desk, ask }: ViewProps) {
                   <strong>{email}</strong>
                   <span>{confirmedAt ? words.desk.confirmed : words.desk.unconfirmed}</span>
                   <time dateTime={receivedAt}>{date.format(new Date(receivedAt))}</time>
-                  <Button size="small" look="quiet" onClick={() => remove(id, email)}>
+                  <Button
+                    size="small"
+                    look="quiet"
+                    onClick={() => removeAfterAsking(email, () => desk.deleteSubscriber(id))}
+                  >
                     {words.desk.remove.label} <span className="visually-hidden">{email}</span>
                   </Button>
                 </li>

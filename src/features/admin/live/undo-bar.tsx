@@ -30,19 +30,19 @@ export function UndoBar({
     return () => clearTimeout(timer);
   }, [undo, isHeld, onClose]);
   return (
-    // Not a control: it only notices that somebody is reading. <output> may not hold buttons.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-static-element-interactions
+    // Not a control: it only notices that somebody is reading.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={styles.undo}
-      role="status"
+      data-shown={undo ? '' : undefined}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
+      <output>{undo?.text}</output>
       {undo && (
-        <div>
-          <p>{undo.text}</p>
+        <>
           <Button
             size="small"
             onClick={() => {
@@ -53,7 +53,7 @@ export function UndoBar({
             {words.undo}
           </Button>
           <IconButton icon="x" label={words.close} onClick={onClose} />
-        </div>
+        </>
       )}
     </div>
   );

@@ -2,6 +2,8 @@ import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from 
 import { useEffect, useState } from 'react';
 import { DeskFailure } from '../../../services/admin-desk.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
+import type { Question } from './desk-parts.tsx';
+import type { DeskWords } from './desk-words.ts';
 
 /** All that the dashboard has read; what came before stays on show while the next is on its way. */
 export function useDeskQuery<Value>(
@@ -47,4 +49,28 @@ export function useSettled(value: string, afterMs = 250): string {
     return () => clearTimeout(timer);
   }, [value, afterMs]);
   return settled;
+}
+
+/**
+ * Asks before something is deleted, deletes it, and says so.
+ * @returns what is deleted, by its name, how, and what follows when it worked
+ */
+export function useRemoval(
+  { remove: words, notDone }: Pick<DeskWords, 'remove' | 'notDone'>,
+  ask: (question: Question) => void,
+): (what: string, remove: () => Promise<void>, onDone?: () => void) => void {
+  const change = useDeskChange(notDone);
+  return (what, remove, onDone) => {
+    async function confirmed(): Promise<void> {
+      if (!(await change(remove))) return;
+      onDone?.();
+      notify({ channel: 'status', tone: 'success', title: words.done.replace('{what}', () => what) });
+    }
+    ask({
+      title: words.title.replace('{what}', () => what),
+      text: words.text,
+      confirm: words.label,
+      onConfirm: () => void confirmed(),
+    });
+  };
 }

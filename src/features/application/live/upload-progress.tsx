@@ -1,5 +1,5 @@
 import { useId, useSyncExternalStore } from 'react';
-import { sentShare } from '../../../lib/sent-share.ts';
+import { sentShare, subscribeSentShare } from '../../../lib/sent-share.ts';
 import styles from './upload-progress.module.css';
 
 const notYet = () => null;
@@ -7,7 +7,7 @@ const notYet = () => null;
 /** How much of a resume has been sent, while it is on its way. */
 export function UploadProgress({ label, className }: { label: string; className?: string | undefined }) {
   const id = useId();
-  const share = useSyncExternalStore(sentShare.subscribe, sentShare.current, notYet);
+  const share = useSyncExternalStore(subscribeSentShare, sentShare, notYet);
   if (share === null) return null;
   return (
     <div className={`${styles.progress} ${className ?? ''}`}>
