@@ -1,4 +1,5 @@
 import type { LiveParts } from '../parts.ts';
+import { sweepResumes } from '../resumes/sweep-resumes.ts';
 import { sessionLimits } from '../security/sessions.ts';
 import { startUnreferencedTimer, type StartTimer } from '../start-timer.ts';
 import { removeResumes } from './remove-resumes.ts';
@@ -9,8 +10,6 @@ const dayMs = 24 * hourMs;
 const keyDays = 7;
 /** Longer than any upload takes. */
 const abandonedAfterMs = hourMs;
-/** Keys of files looked up at once. */
-const sweepBatch = 100;
 
 /** What one run removed. */
 export interface Removed {
@@ -23,7 +22,7 @@ export interface Removed {
  * knows, and sessions that are over. Running it twice, or in several processes, does no harm.
  */
 export async function applyRetention(parts: LiveParts): Promise<Removed> {
-  const { store, transport, options, log, now } = parts;
+  const { store, resumeFiles, transport, options, log, now } = parts;
   const at = now();
   const ago = (milliseconds: number) => new Date(at.getTime() - milliseconds).toISOString();
   const before = (days: number | null) => (days === null ? undefined : ago(days * dayMs));
@@ -40,37 +39,16 @@ export async function applyRetention(parts: LiveParts): Promise<Removed> {
     },
     at.toISOString(),
   );
-  const abandoned = await store.abandonedResumes(ago(abandonedAfterMs));
-  const resumes = await removeResumes(parts, [...new Set([...resumeKeys, ...abandoned])]);
-  const unknown = await removeUnknownFiles(parts);
+  const removed = await removeResumes(parts, resumeKeys);
+  const swept = await sweepResumes({ store, files: resumeFiles, now, graceMs: abandonedAfterMs });
   if (keep.mails !== null) await transport.kept?.removeBefore(new Date(at.getTime() - keep.mails * dayMs));
   await store.deleteSessionsBefore({
     createdAt: ago(sessionLimits.totalMs),
     lastSeenAt: ago(sessionLimits.idleMs),
   });
 
-  log.info('retention applied', { rows, resumes: resumes + unknown });
-  return { rows, resumes: resumes + unknown };
-}
-
-/** A resume is announced before it is written, so a file whose key is in no table then belongs to nobody. */
-async function removeUnknownFiles(parts: LiveParts): Promise<number> {
-  let removed = 0;
-  let batch: string[] = [];
-  async function sweep(): Promise<void> {
-    const known = new Set(await parts.store.knownResumes(batch));
-    removed += await removeResumes(
-      parts,
-      batch.filter((key) => !known.has(key)),
-    );
-    batch = [];
-  }
-  for await (const key of parts.resumeFiles.keys()) {
-    batch.push(key);
-    if (batch.length === sweepBatch) await sweep();
-  }
-  await sweep();
-  return removed;
+  log.info('retention applied', { rows, resumes: removed + swept.removed });
+  return { rows, resumes: removed + swept.removed };
 }
 
 /** The daily job: runs a minute after the start, then once a day. */
