@@ -57,6 +57,12 @@ const phases: Phase[] = [
   },
   { name: 'Build', command: ['node', 'scripts/check-build.mjs'], isSlow: true, together: 'building' },
   {
+    name: 'Live build',
+    command: ['node', 'scripts/check-build.mjs', 'live'],
+    isSlow: true,
+    together: 'building',
+  },
+  {
     name: 'Files of the built site',
     command: [
       'vitest',

@@ -1,0 +1,47 @@
+import { brandName } from '../../config/brand.ts';
+import { ensureAdminAccount } from './admin-account.ts';
+import { backUp, restore } from './operations/backup.ts';
+import { createPasswords } from './security/passwords.ts';
+import { readLiveSettings } from './settings.ts';
+import { openStore } from './open-parts.ts';
+
+/**
+ * What an operator does beside running the server (docs/how-to/go-live.md): `backup <folder>`, `restore <folder>`,
+ * `admin-password`. Reads the same environment as the server; ends with 1 and one clear line when it cannot be done.
+ */
+const [command, folder] = process.argv.slice(2);
+
+async function run(): Promise<string> {
+  const settings = readLiveSettings(process.env);
+  const { dataFolder, databaseUrl } = settings;
+  switch (command) {
+    case 'backup':
+    case 'restore': {
+      if (!folder) throw new Error(`which folder? npm run ${command} -- <folder>`);
+      if (databaseUrl)
+        throw new Error('records are in PostgreSQL: use pg_dump and pg_restore, see docs/how-to/go-live.md');
+      const facts = command === 'backup' ? await backUp(dataFolder, folder) : restore(folder, dataFolder);
+      const what = `${facts.applications} applications, ${facts.enquiries} enquiries, ${facts.subscribers} subscribers, ${facts.resumes} resumes`;
+      return command === 'backup' ? `${folder} holds ${what}.` : `${dataFolder} holds ${what} again.`;
+    }
+    case 'admin-password': {
+      const store = await openStore(settings);
+      const { hash } = createPasswords();
+      try {
+        await ensureAdminAccount(store, { password: settings.adminPassword, hash, isNew: true });
+      } finally {
+        await store.close();
+      }
+      return 'The dashboard has a new password; everybody is logged out.';
+    }
+    default:
+      throw new Error('the commands are: backup <folder>, restore <folder>, admin-password');
+  }
+}
+
+try {
+  console.log(await run());
+} catch (error) {
+  console.error(`${brandName}: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import { healthRoutes } from './operations/health.ts';
+import type { Metrics } from './operations/metrics.ts';
+import { observeRequests } from './operations/observe-requests.ts';
+import type { LiveParts } from './parts.ts';
+import { adminRoutes } from './routes/admin.ts';
+import { applicationRoutes } from './routes/applications.ts';
+import { enquiryRoutes } from './routes/enquiries.ts';
+import { newsletterRoutes } from './routes/newsletter.ts';
+import { sessionRoutes } from './routes/session.ts';
+import type { Passwords } from './security/passwords.ts';
+
+/**
+ * All routes of live mode (the table in docs/decisions/009-live-mode.md). What is below `/api` and not a route is answered with 404 in JSON;
+ * everything else is left to the site.
+ */
+export function createLiveApi(
+  parts: LiveParts,
+  {
+    passwords,
+    metrics,
+    metricsToken,
+  }: { passwords: Passwords; metrics: Metrics; metricsToken: string | null },
+): Hono {
+  const app = new Hono();
+  app.route('/', healthRoutes({ ...parts, metrics, metricsToken }));
+  app.use('/api/*', observeRequests(parts.log, metrics));
+  app.route('/api', enquiryRoutes(parts));
+  app.route('/api', newsletterRoutes(parts));
+  app.route('/api', applicationRoutes(parts));
+  app.route('/api', sessionRoutes(parts, passwords));
+  app.route('/api', adminRoutes(parts));
+  app.all('/api/*', (context) => context.json({ error: 'not-found' }, 404, { 'Cache-Control': 'no-store' }));
+  return app;
+}

@@ -1,0 +1,85 @@
+import type { Arrival, Arrivals, Log } from '../parts.ts';
+import type { AdminStore } from '../store/store.ts';
+import { createArrivals } from './arrivals.ts';
+
+/** How often the store is asked what other processes took in; an open dashboard is this late at most. */
+export const askEveryMs = 3_000;
+/** More than arrive in that time even at the limit of what a store takes in; older ones are found by the dashboard's own list. */
+const newest = { text: '', offset: 0, limit: 100 };
+
+type Lists = Pick<AdminStore, 'applications' | 'enquiries' | 'subscribers'>;
+
+async function newestArrivals(store: Lists): Promise<Arrival[]> {
+  const [applications, enquiries, subscribers] = await Promise.all([
+    store.applications({ ...newest, folder: 'inbox' }),
+    store.enquiries({ ...newest, folder: 'inbox' }),
+    store.subscribers(newest),
+  ]);
+  return [
+    ...applications.items.map((item): Arrival => ({ kind: 'application', item })),
+    ...enquiries.items.map((item): Arrival => ({ kind: 'enquiry', item })),
+    ...subscribers.items
+      .filter(({ confirmedAt }) => confirmedAt !== null)
+      .map((item): Arrival => ({ kind: 'subscriber', item })),
+  ].toReversed();
+}
+
+/**
+ * Arrivals of all server processes over one store. What this process takes in is told at once; what others take in is looked for in the
+ * store, while somebody listens.
+ * @param setTimer how time passes, for tests
+ */
+export function createSharedArrivals(
+  { store, log }: { store: Lists; log: Log },
+  setTimer: (run: () => void, milliseconds: number) => () => void = (run, milliseconds) => {
+    const timer = setInterval(run, milliseconds);
+    timer.unref();
+    return () => clearInterval(timer);
+  },
+): Arrivals {
+  const local = createArrivals();
+  /** Told already, or there before anybody listened. Null until the store was first asked. */
+  let known: Set<string> | null = null;
+  let listeners = 0;
+  let stopAsking = () => {};
+  let isAsking = false;
+
+  async function ask(): Promise<void> {
+    if (isAsking) return;
+    isAsking = true;
+    try {
+      const arrivals = await newestArrivals(store);
+      const before = known;
+      known = new Set(arrivals.map(({ item }) => item.id));
+      if (before) for (const arrival of arrivals) if (!before.has(arrival.item.id)) local.publish(arrival);
+    } catch {
+      log.error('arrivals-not-asked');
+    } finally {
+      isAsking = false;
+    }
+  }
+
+  return {
+    publish(arrival) {
+      known?.add(arrival.item.id);
+      local.publish(arrival);
+    },
+    subscribe(listener) {
+      const stop = local.subscribe(listener);
+      listeners += 1;
+      if (listeners === 1) {
+        known = null;
+        void ask();
+        stopAsking = setTimer(() => void ask(), askEveryMs);
+      }
+      let isOver = false;
+      return () => {
+        if (isOver) return;
+        isOver = true;
+        stop();
+        listeners -= 1;
+        if (listeners === 0) stopAsking();
+      };
+    },
+  };
+}
