@@ -61,8 +61,8 @@ try {
     const sending = Array.from({ length: senders }, (_, index) =>
       sendUntilKilled(server.port, `r${round}s${index}`),
     );
-    // Anywhere in the life of a request: after 50 to 350 ms, spread evenly over the rounds.
-    const timer = setTimeout(() => void server.kill('SIGKILL'), 50 + ((round * 37) % 300));
+    // Anywhere in the life of a request: after 100 to 700 ms, spread evenly over the rounds.
+    const timer = setTimeout(() => void server.kill('SIGKILL'), 100 + ((round * 37) % 600));
     await Promise.all(sending);
     clearTimeout(timer);
     await server.kill('SIGKILL');

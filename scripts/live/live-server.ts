@@ -125,9 +125,10 @@ export const enquiryBody = (mark: string): string =>
     idempotencyKey: `key-${mark}-0123456789`,
   });
 
+const objects =
+  '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n';
 /** The smallest file that is a PDF by its structure. */
-const resume =
-  '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\nxref\n0 3\n0000000000 65535 f \n0000000009 00000 n \n0000000058 00000 n \ntrailer\n<< /Size 3 /Root 1 0 R >>\nstartxref\n107\n%%EOF\n';
+const resume = `${objects}xref\n0 1\n0000000000 65535 f \ntrailer\n<< /Size 3 /Root 1 0 R >>\nstartxref\n${objects.length}\n%%EOF\n`;
 
 /** An application with a mark in it, and the type its boundary is in. */
 export function applicationBody(mark: string): { type: string; body: string } {
