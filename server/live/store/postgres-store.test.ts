@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPostgresServer, type PostgresServer } from './postgres-server.ts';
 import { openPostgresStore } from './postgres-store.ts';
 import { describeStoreContract, type TestDatabase } from './store-contract.ts';
@@ -58,19 +58,22 @@ describe('PostgreSQL', () => {
     expect(stores).toHaveLength(4);
   });
 
-  it('works again at once after its connections were cut off', async () => {
+  it('works again after its connections were cut off', async () => {
     const store = await database.open();
-    const writes = Array.from({ length: 30 }, () => receiveEnquiry(store));
-    await writes[0];
+    const writeMany = () => Array.from({ length: 100 }, () => receiveEnquiry(store));
+    // Every connection is open by then.
+    await Promise.all(writeMany());
+    const writes = Promise.allSettled(writeMany());
     await database.run(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'live-site'",
     );
-    const outcomes = await Promise.allSettled(writes);
+    const outcomes = await writes;
     const reasons = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
     expect(reasons.filter((reason) => !(reason instanceof StoreUnavailable))).toEqual([]);
-    await store.ping();
+    expect(reasons.length).toBeGreaterThan(0);
+    await vi.waitFor(() => store.ping(), 5000);
     const { total } = await store.enquiries({ text: '', folder: 'inbox', offset: 0, limit: 1 });
-    expect(total).toBeGreaterThanOrEqual(outcomes.length - reasons.length);
+    expect(total).toBeGreaterThanOrEqual(200 - reasons.length);
     await store.close();
   });
 

@@ -10,19 +10,17 @@ describe('errors of a database', () => {
     ['SQLITE_IOERR_FSYNC', { errcode: 10 + 4 * 256 }],
     ['SQLITE_BUSY_SNAPSHOT', { errcode: 5 + 2 * 256 }],
     ['SQLITE_CANTOPEN', { errcode: 14 }],
-    ...[
-      'ECONNREFUSED',
-      'ECONNRESET',
-      'ENOENT',
-      '57P01',
-      '57P03',
-      '08006',
-      '53300',
-      '53100',
-      '25006',
-      '57014',
-    ].map((code) => [code, { code }] as const),
-  ])('become StoreUnavailable when they pass: %s', (_, properties) => {
+    ['no server', { code: 'ECONNREFUSED' }],
+    ['no socket', { code: 'ENOENT' }],
+    ['connection reset', { code: 'ECONNRESET' }],
+    ['admin shutdown', { code: '57P01' }],
+    ['cannot connect now', { code: '57P03' }],
+    ['connection failure', { code: '08006' }],
+    ['too many connections', { code: '53300' }],
+    ['disk full', { code: '53100' }],
+    ['read only transaction', { code: '25006' }],
+    ['statement timeout', { code: '57014' }],
+  ])('become StoreUnavailable when they pass: %s', (_, properties: object) => {
     const error = withProperties('what the database said', properties);
     const told = storeErrorOf(error);
     expect(told).toBeInstanceOf(StoreUnavailable);
@@ -45,7 +43,7 @@ describe('errors of a database', () => {
     ['unique violation', { code: '23505' }],
     ['syntax error', { code: '42601' }],
     ['no code', {}],
-  ])('stay what they are when they do not: %s', (_, properties) => {
+  ])('stay what they are when they do not: %s', (_, properties: object) => {
     const error = withProperties('what the database said', properties);
     expect(storeErrorOf(error)).toBe(error);
   });
