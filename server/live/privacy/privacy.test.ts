@@ -1,0 +1,232 @@
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLiveFixture, sampleApplication, sampleEnquiry, type LiveFixture } from '../live-fixture.ts';
+import { createFolderTransport } from '../mail/folder-transport.ts';
+import { startOutbox } from '../mail/outbox.ts';
+import type { OutgoingMail, StoredApplication } from '../store/store.ts';
+import { erasePerson, exportPerson } from './person.ts';
+import { applyRetention, startRetention } from './retention.ts';
+
+const dayMs = 86_400_000;
+
+let live: LiveFixture;
+beforeEach(async () => {
+  live = await createLiveFixture();
+});
+afterEach(() => live.close());
+
+const mailTo = (to: string): OutgoingMail => ({ to, subject: 'S', text: 'T', personEmail: to });
+
+async function apply(id: string, email: string, folder: StoredApplication['folder'] = 'inbox') {
+  const resume = { ...sampleApplication.resume, key: `resume-of-${id}` };
+  await live.store.announceResume(resume.key, live.now().toISOString());
+  await live.resumeFiles.write(resume.key, Buffer.from('%PDF-1.7'));
+  const receivedAt = live.now().toISOString();
+  const application = { ...sampleApplication, id, email, folder, resume, receivedAt };
+  await live.store.addApplication(application, { endpoint: 'application', key: id }, [mailTo(email)]);
+}
+
+async function enquire(id: string, email: string, folder: 'inbox' | 'spam' = 'inbox') {
+  const enquiry = { ...sampleEnquiry, id, email, folder, receivedAt: live.now().toISOString() };
+  await live.store.addEnquiry(enquiry, { endpoint: 'enquiry', key: id }, [mailTo(email)]);
+}
+
+async function subscribe(id: string, email: string) {
+  const subscriber = { ...sampleEnquiry, id, email, receivedAt: live.now().toISOString(), confirmedAt: null };
+  const token = { hash: `hash-${id}`, expiresAt: new Date(live.now().getTime() + 2 * dayMs).toISOString() };
+  await live.store.addSubscriber(subscriber, token, { endpoint: 'newsletter', key: id }, []);
+}
+
+const kept = async () => ({
+  applications: (await live.store.applications({ text: '', offset: 0, limit: 9, folder: 'inbox' })).total,
+  enquiries: (await live.store.enquiries({ text: '', offset: 0, limit: 9, folder: 'inbox' })).total,
+  spam: (await live.store.enquiries({ text: '', offset: 0, limit: 9, folder: 'spam' })).total,
+  subscribers: (await live.store.subscribers({ text: '', offset: 0, limit: 9 })).total,
+  files: live.files.size,
+});
+
+describe('a person', () => {
+  beforeEach(async () => {
+    for (const email of ['ada@sender.example', 'bob@sender.example']) {
+      await apply(`app-${email.slice(0, 3)}`, email);
+      await enquire(`e-${email.slice(0, 3)}`, email);
+      await subscribe(`s-${email.slice(0, 3)}`, email);
+    }
+  });
+
+  it('is exported whole, resume and mails included, whatever the case of the address, and nobody else with them', async () => {
+    const exported = await exportPerson(live.parts, 'ADA@sender.example');
+    expect(exported).toMatchObject({
+      applications: [
+        {
+          id: 'app-ada',
+          resume: {
+            name: 'Ada’s CV.pdf',
+            path: '/api/admin/applications/app-ada/resume',
+            base64: Buffer.from('%PDF-1.7').toString('base64'),
+          },
+        },
+      ],
+      enquiries: [{ id: 'e-ada', message: sampleEnquiry.message, consentVersion: '2026-11-01' }],
+      subscriptions: [{ id: 's-ada' }],
+      mails: [{ to: 'ada@sender.example' }, { to: 'ada@sender.example' }],
+    });
+    expect(JSON.stringify(exported)).not.toMatch(/bob@|resume-of-/);
+  });
+
+  it('names the resumes that do not fit into one answer', async () => {
+    for (let index = 0; index < 7; index += 1) {
+      const resume = { ...sampleApplication.resume, key: `big-${index}`, sizeBytes: 5 * 1024 * 1024 };
+      await live.store.announceResume(resume.key, live.now().toISOString());
+      await live.resumeFiles.write(resume.key, new Uint8Array(resume.sizeBytes));
+      const application = {
+        ...sampleApplication,
+        id: `app-big-${index}`,
+        email: 'eve@sender.example',
+        resume,
+      };
+      await live.store.addApplication(application, { endpoint: 'application', key: application.id }, []);
+    }
+    const text = JSON.stringify(await exportPerson(live.parts, 'eve@sender.example'));
+    expect(text.match(/"base64":"/g)).toHaveLength(6);
+    expect(text.match(/"base64":null/g)).toHaveLength(1);
+  });
+
+  it('is erased with rows, resume and mails, the written ones too, and leaves a line without a name', async () => {
+    const folder = join(live.folder, 'outbox');
+    live.parts.transport = createFolderTransport({ folder, sender: 'site@site.example', log: live.log });
+    let tick = () => {};
+    const outbox = startOutbox(live.parts, (run) => {
+      tick = run;
+      return () => {};
+    });
+    tick();
+    await outbox.stop();
+    expect(readdirSync(folder)).toHaveLength(4);
+
+    const erased = await erasePerson(live.parts, 'Ada@Sender.example');
+    expect(erased).toEqual({ rows: 5, resumes: 1 });
+    expect([...live.files.keys()]).toEqual(['resume-of-app-bob']);
+    expect(readdirSync(folder)).toHaveLength(2);
+    const nothing = { applications: [], enquiries: [], subscriptions: [], mails: [] };
+    expect(await live.store.person('ada@sender.example')).toEqual(nothing);
+    expect(await kept()).toEqual({ applications: 1, enquiries: 1, spam: 0, subscribers: 1, files: 1 });
+    expect(live.logged.at(-1)).toContain('"event":"person erased","rows":5,"resumes":1');
+    expect(live.logged.join('')).not.toContain('ada@');
+  });
+
+  it('is erased although the files are away; the daily job removes the resume', async () => {
+    const { remove } = live.parts.resumeFiles;
+    live.parts.resumeFiles.remove = () => Promise.reject(new Error('away'));
+    expect(await erasePerson(live.parts, 'ada@sender.example')).toEqual({ rows: 5, resumes: 0 });
+    expect(live.files.size).toBe(2);
+    live.parts.resumeFiles.remove = remove;
+    live.pass(2 * 3_600_000);
+    expect(await applyRetention(live.parts)).toMatchObject({ resumes: 1 });
+    expect([...live.files.keys()]).toEqual(['resume-of-app-bob']);
+  });
+});
+
+describe('retention', () => {
+  const receiveAll = async () => {
+    await apply('app-1', 'ada@sender.example');
+    await apply('app-2', 'ada@sender.example', 'spam');
+    await enquire('e-1', 'ada@sender.example');
+    await enquire('e-2', 'ada@sender.example', 'spam');
+    await subscribe('s-1', 'ada@sender.example');
+  };
+
+  it('keeps each kind as long as the operator says, to the day', async () => {
+    await receiveAll();
+    const all = { applications: 1, enquiries: 1, spam: 1, subscribers: 1, files: 2 };
+    const steps = [
+      { days: 7, then: all },
+      { days: 1, then: { ...all, subscribers: 0 } },
+      { days: 22, then: { ...all, subscribers: 0 } },
+      { days: 1, then: { ...all, subscribers: 0, spam: 0, files: 1 } },
+      { days: 149, then: { ...all, subscribers: 0, spam: 0, files: 1 } },
+      { days: 1, then: { ...all, subscribers: 0, spam: 0, applications: 0, files: 0 } },
+      { days: 550, then: { applications: 0, enquiries: 0, spam: 0, subscribers: 0, files: 0 } },
+    ];
+    for (const { days, then } of steps) {
+      live.pass(days * dayMs);
+      await applyRetention(live.parts);
+      expect(await kept()).toEqual(then);
+    }
+  });
+
+  it('keeps for good what has no period', async () => {
+    await receiveAll();
+    const { retentionDays } = live.parts.options;
+    live.parts.options.retentionDays = { ...retentionDays, applications: null, enquiries: null };
+    live.pass(5000 * dayMs);
+    await applyRetention(live.parts);
+    expect(await kept()).toEqual({ applications: 1, enquiries: 1, spam: 0, subscribers: 0, files: 1 });
+  });
+
+  it('keeps a mail that waits, however old, and written mails as long as sent ones', async () => {
+    await enquire('e-1', 'ada@sender.example');
+    const folder = join(live.folder, 'outbox');
+    mkdirSync(folder);
+    for (const [file, age] of [
+      ['old.eml', 91],
+      ['young.eml', 89],
+      ['other.txt', 91],
+    ] as const) {
+      writeFileSync(join(folder, file), '');
+      const time = new Date(live.now().getTime() - age * dayMs);
+      utimesSync(join(folder, file), time, time);
+    }
+    live.parts.transport = createFolderTransport({ folder, sender: 'site@site.example', log: live.log });
+    await applyRetention(live.parts);
+    expect(readdirSync(folder).toSorted()).toEqual(['other.txt', 'young.eml']);
+    live.pass(900 * dayMs);
+    await applyRetention(live.parts);
+    expect(await live.store.mailCounts()).toEqual({ waiting: 1, sent: 0, dead: 0 });
+  });
+
+  it('removes abandoned uploads after an hour, files no row knows, and nothing else', async () => {
+    await apply('app-1', 'ada@sender.example');
+    const at = live.now().toISOString();
+    await live.store.announceResume('uploading', at);
+    await live.resumeFiles.write('uploading', Buffer.from('%PDF'));
+    for (let index = 0; index < 120; index += 1) {
+      await live.resumeFiles.write(`stray-${index}`, Buffer.from('%PDF'));
+    }
+    expect(await applyRetention(live.parts)).toMatchObject({ resumes: 120 });
+    expect([...live.files.keys()].toSorted()).toEqual(['resume-of-app-1', 'uploading']);
+    live.pass(3_600_001);
+    expect(await applyRetention(live.parts)).toMatchObject({ resumes: 1 });
+    expect([...live.files.keys()]).toEqual(['resume-of-app-1']);
+    expect(await live.store.abandonedResumes('9999')).toEqual([]);
+  });
+
+  it('runs once a day, goes on after a failure, and ends when told', async () => {
+    const waits: number[] = [];
+    let run: (() => void) | null = null;
+    const retention = startRetention(live.parts, (next, milliseconds) => {
+      waits.push(milliseconds);
+      run = next;
+      return () => {
+        run = null;
+      };
+    });
+    const fire = async () => {
+      run?.();
+      await retention.idle();
+    };
+    await fire();
+    const { deleteOlderThan } = live.store;
+    live.parts.store.deleteOlderThan = () => Promise.reject(new Error('ada@sender.example'));
+    await fire();
+    live.parts.store.deleteOlderThan = deleteOlderThan;
+    await fire();
+    expect(waits).toEqual([60_000, dayMs, dayMs, dayMs]);
+    const events = live.logged.map((line) => String(JSON.parse(line).event));
+    expect(events).toEqual(['retention applied', 'retention failed, next try tomorrow', 'retention applied']);
+    expect(live.logged.join('')).not.toContain('ada@');
+    await retention.stop();
+    expect(run).toBeNull();
+  });
+});

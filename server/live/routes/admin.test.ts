@@ -1,0 +1,237 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLiveFixture, sampleApplication, sampleEnquiry, type LiveFixture } from '../live-fixture.ts';
+import type { StoredApplication } from '../store/store.ts';
+import { createAdminFixture } from './admin-fixture.ts';
+
+let live: LiveFixture;
+let admin: Awaited<ReturnType<typeof createAdminFixture>>;
+let dashboard: Awaited<ReturnType<typeof admin.openDashboard>>;
+beforeEach(async () => {
+  live = await createLiveFixture();
+  admin = await createAdminFixture(live);
+  dashboard = await admin.openDashboard();
+});
+afterEach(() => live.close());
+
+const content = Buffer.from('%PDF-1.7');
+
+async function apply(change: Partial<StoredApplication> = {}): Promise<StoredApplication> {
+  const application = { ...sampleApplication, ...change };
+  const { key } = application.resume;
+  await live.store.announceResume(key, live.now().toISOString());
+  await live.resumeFiles.write(key, content);
+  await live.store.addApplication(application, { endpoint: 'application', key: application.id }, []);
+  return application;
+}
+
+/** All at once, so that the store commits them together. */
+async function applyOften(count: number): Promise<void> {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  await Promise.all(
+    numbers.map((number) =>
+      apply({
+        id: `app-${number}`,
+        firstName: `Number${number}`,
+        receivedAt: new Date(live.now().getTime() + number * 1000).toISOString(),
+        resume: { ...sampleApplication.resume, key: `resume-${number}` },
+      }),
+    ),
+  );
+}
+
+const enquire = (id: string, folder: 'inbox' | 'spam', message: string) =>
+  live.store.addEnquiry({ ...sampleEnquiry, id, folder, message }, { endpoint: 'enquiry', key: id }, []);
+
+describe('applications', () => {
+  it('lists 25 a page, the newest first, with counts over all, and says nothing of where files lie', async () => {
+    await applyOften(27);
+    await dashboard.change('PATCH', '/api/admin/applications/app-27', { status: 'reviewed' });
+    const first = await (await dashboard.get('/api/admin/applications')).json();
+    const second = await (await dashboard.get('/api/admin/applications?page=2')).json();
+    expect(first).toMatchObject({ total: 27, counts: { total: 27, new: 26, reviewed: 1 } });
+    expect(first.items).toHaveLength(25);
+    expect(first.items[0]).toMatchObject({ id: 'app-27', resume: { name: 'Ada’s CV.pdf', sizeBytes: 8 } });
+    expect(second.items.map(({ id }: { id: string }) => id)).toEqual(['app-2', 'app-1']);
+    expect(JSON.stringify(first)).not.toContain('resume-27');
+  });
+
+  it('finds by words and by status, in the folder asked for', async () => {
+    await applyOften(3);
+    await apply({ id: 'app-9', folder: 'spam', resume: { ...sampleApplication.resume, key: 'resume-9' } });
+    await dashboard.change('PATCH', '/api/admin/applications/app-2', { status: 'reviewed' });
+    const idsOf = async (query: string) => {
+      const { items } = await (await dashboard.get(`/api/admin/applications?${query}`)).json();
+      return items.map(({ id }: { id: string }) => id);
+    };
+    expect(await idsOf('q=NUMBER3%20byron')).toEqual(['app-3']);
+    expect(await idsOf('status=reviewed')).toEqual(['app-2']);
+    expect(await idsOf('folder=spam')).toEqual(['app-9']);
+  });
+
+  const tooLong = `q=${'x'.repeat(201)}`;
+  it.each(['page=0', 'page=x', 'status=old', 'folder=all', 'q=%00', tooLong])(
+    'refuses the search %.10s',
+    async (query) => {
+      expect((await dashboard.get(`/api/admin/applications?${query}`)).status).toBe(422);
+    },
+  );
+
+  it('shows one, changes status and notes, and leaves the rest as it is', async () => {
+    const { id } = await apply();
+    const notes = 'Call back.\nKnows “Erlang” 🚀';
+    const changed = await dashboard.change('PATCH', `/api/admin/applications/${id}`, {
+      status: 'reviewed',
+      notes,
+      email: 'other@evil.example',
+    });
+    expect(await changed.json()).toMatchObject({ status: 'reviewed', notes, email: sampleApplication.email });
+    const shown = await (await dashboard.get(`/api/admin/applications/${id}`)).json();
+    expect(shown).toMatchObject({ id, status: 'reviewed', notes });
+    const undone = await dashboard.change('PATCH', `/api/admin/applications/${id}`, { status: 'new' });
+    expect(await undone.json()).toMatchObject({ status: 'new', notes });
+  });
+
+  it.each([
+    ['a status there is none of', { status: 'hired' }],
+    ['notes no store keeps', { notes: 'a\0b' }],
+    ['notes that are no text', { notes: 7 }],
+    ['notes without end', { notes: 'x'.repeat(20_001) }],
+  ])('refuses %s', async (_, change) => {
+    const { id } = await apply();
+    expect((await dashboard.change('PATCH', `/api/admin/applications/${id}`, change)).status).toBe(422);
+  });
+
+  it.each(['app-404', 'a%00b', '..%2F..%2Fetc', '%E0%A4%A'])('has no application %s', async (id) => {
+    const path = `/api/admin/applications/${id}`;
+    const answers = [
+      await dashboard.get(path),
+      await dashboard.get(`${path}/resume`),
+      await dashboard.change('PATCH', path, {}),
+      await dashboard.change('DELETE', path),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  });
+
+  it('deletes an application with its resume', async () => {
+    const { id } = await apply();
+    expect((await dashboard.change('DELETE', `/api/admin/applications/${id}`)).status).toBe(204);
+    expect(live.files.size).toBe(0);
+    expect((await dashboard.get(`/api/admin/applications/${id}`)).status).toBe(404);
+    expect(await live.store.abandonedResumes('9999')).toEqual([]);
+  });
+
+  it('gives the resume as a file to save, which nothing can run in', async () => {
+    const name = 'Лебенслауф "Ada"; a/b\\c\r\nX: y.pdf';
+    const { id } = await apply({ resume: { ...sampleApplication.resume, name } });
+    const response = await dashboard.get(`/api/admin/applications/${id}/resume`);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(content);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    const [, plain, extended = ''] =
+      /^attachment; filename="([\w. -]+)"; filename\*=UTF-8''([\w%.!#$&+^`|~-]+)$/.exec(
+        response.headers.get('content-disposition') ?? '',
+      ) ?? [];
+    expect(plain).toMatch(/Ada.*\.pdf$/);
+    expect(decodeURIComponent(extended)).toBe('Лебенслауф "Ada"; a_b_c__X: y.pdf');
+  });
+
+  it('does not say that a resume is a page, whatever is stored', async () => {
+    const { id } = await apply({ resume: { ...sampleApplication.resume, type: 'text/html' } });
+    const response = await dashboard.get(`/api/admin/applications/${id}/resume`);
+    expect(response.headers.get('content-type')).toBe('application/octet-stream');
+  });
+
+  it('exports all that match as CSV without formulas, also more than are read at once', async () => {
+    await applyOften(3);
+    await apply({ id: 'app-4', firstName: '=cmd()', resume: { ...sampleApplication.resume, key: 'r4' } });
+    const response = await dashboard.get('/api/admin/applications.csv');
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
+    expect(text).toMatch(/^\uFEFFName,Position,Email,/);
+    expect(text.match(/\r\n/g)).toHaveLength(5);
+    expect(text).toContain("\r\n'=cmd() Byron,Senior Cloud Engineer,");
+    expect(text).toContain(",'+44 20 7946 0000,");
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="applications.csv"/);
+    const german = await (await dashboard.get('/api/admin/applications.csv?language=de&q=number2')).text();
+    expect(german).toMatch(/^Name,Stelle,/);
+    expect(german.match(/\r\n/g)).toHaveLength(2);
+  });
+
+  it('exports more than one batch', async () => {
+    await applyOften(205);
+    const text = await (await dashboard.get('/api/admin/applications.csv')).text();
+    expect(text.match(/\r\n/g)).toHaveLength(206);
+    expect(new Set(text.match(/Number\d+/g)).size).toBe(205);
+  });
+});
+
+describe('enquiries, subscribers, mails and figures', () => {
+  it('lists enquiries by folder, moves and deletes them', async () => {
+    await enquire('e1', 'inbox', 'honest');
+    await enquire('e2', 'spam', 'cheap');
+    const listed = async (query: string) =>
+      (await (await dashboard.get(`/api/admin/enquiries${query}`)).json()).items.map(
+        ({ id }: { id: string }) => id,
+      );
+    expect(await listed('')).toEqual(['e1']);
+    expect(await listed('?folder=spam&q=CHEAP')).toEqual(['e2']);
+    const moved = await dashboard.change('PATCH', '/api/admin/enquiries/e2', {
+      folder: 'inbox',
+      status: 'reviewed',
+    });
+    expect(await moved.json()).toMatchObject({ id: 'e2', folder: 'inbox', status: 'reviewed' });
+    expect(await listed('')).toHaveLength(2);
+    expect((await dashboard.change('DELETE', '/api/admin/enquiries/e1')).status).toBe(204);
+    expect((await dashboard.change('DELETE', '/api/admin/enquiries/e1')).status).toBe(404);
+    expect(await listed('')).toEqual(['e2']);
+  });
+
+  it('lists and deletes subscribers', async () => {
+    const subscriber = { ...sampleEnquiry, id: 's1', confirmedAt: null };
+    const token = { hash: 'h', expiresAt: '2026-12-01T00:00:00.000Z' };
+    await live.store.addSubscriber(subscriber, token, { endpoint: 'newsletter', key: 'k' }, []);
+    const { items, total } = await (await dashboard.get('/api/admin/subscribers?q=ada')).json();
+    expect(total).toBe(1);
+    expect(items[0]).toMatchObject({ id: 's1', email: 'ada@sender.example', confirmedAt: null });
+    expect((await dashboard.change('DELETE', '/api/admin/subscribers/s1')).status).toBe(204);
+    expect((await dashboard.change('DELETE', '/api/admin/subscribers/s1')).status).toBe(404);
+  });
+
+  it('shows dead mails without their text and has them tried again', async () => {
+    const mail = {
+      to: 'desk@site.example',
+      subject: 'S',
+      text: 'token=secret',
+      personEmail: 'ada@sender.example',
+    };
+    await live.store.addEnquiry(sampleEnquiry, { endpoint: 'enquiry', key: 'k' }, [mail]);
+    const at = live.now().toISOString();
+    const [claimed] = await live.store.claimMails(at, at, 1);
+    const id = claimed?.id ?? '';
+    await live.store.markMailFailed(id, { error: '550 no', attempts: 78, dueAt: null });
+    const answer = await (await dashboard.get('/api/admin/mails?state=dead')).text();
+    expect(JSON.parse(answer)).toMatchObject({
+      total: 1,
+      items: [{ id, to: 'desk@site.example', attempts: 78, lastError: '550 no' }],
+      counts: { waiting: 0, sent: 0, dead: 1 },
+    });
+    expect(answer).not.toContain('secret');
+    expect((await dashboard.change('POST', `/api/admin/mails/${id}/retry`)).status).toBe(204);
+    expect((await dashboard.change('POST', `/api/admin/mails/${id}/retry`)).status).toBe(404);
+    expect(await live.store.mailCounts()).toEqual({ waiting: 1, sent: 0, dead: 0 });
+  });
+
+  it('counts per day', async () => {
+    await enquire('e1', 'inbox', 'x');
+    const { days } = await (await dashboard.get('/api/admin/statistics?days=3')).json();
+    expect(days).toEqual([
+      { day: '2026-11-19', applications: 0, enquiries: 0, subscribers: 0 },
+      { day: '2026-11-20', applications: 0, enquiries: 0, subscribers: 0 },
+      { day: '2026-11-21', applications: 0, enquiries: 1, subscribers: 0 },
+    ]);
+    expect((await dashboard.get('/api/admin/statistics?days=367')).status).toBe(422);
+  });
+});
