@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLiveFixture, sampleApplication, sampleEnquiry, type LiveFixture } from '../live-fixture.ts';
 import { createFolderTransport } from '../mail/folder-transport.ts';
 import { startOutbox } from '../mail/outbox.ts';
@@ -117,11 +117,10 @@ describe('a person', () => {
   });
 
   it('is erased although the files are away; the daily job removes the resume', async () => {
-    const { remove } = live.parts.resumeFiles;
-    live.parts.resumeFiles.remove = () => Promise.reject(new Error('away'));
-    expect(await erasePerson(live.parts, 'ada@sender.example')).toEqual({ rows: 5, resumes: 0 });
+    const away = { ...live.parts.resumeFiles, remove: () => Promise.reject(new Error('away')) };
+    const parts = { ...live.parts, resumeFiles: away };
+    expect(await erasePerson(parts, 'ada@sender.example')).toEqual({ rows: 5, resumes: 0 });
     expect(live.files.size).toBe(2);
-    live.parts.resumeFiles.remove = remove;
     live.pass(2 * 3_600_000);
     expect(await applyRetention(live.parts)).toMatchObject({ resumes: 1 });
     expect([...live.files.keys()]).toEqual(['resume-of-app-bob']);
@@ -141,18 +140,18 @@ describe('retention', () => {
     await receiveAll();
     const all = { applications: 1, enquiries: 1, spam: 1, subscribers: 1, files: 2 };
     const steps = [
-      { days: 7, then: all },
-      { days: 1, then: { ...all, subscribers: 0 } },
-      { days: 22, then: { ...all, subscribers: 0 } },
-      { days: 1, then: { ...all, subscribers: 0, spam: 0, files: 1 } },
-      { days: 149, then: { ...all, subscribers: 0, spam: 0, files: 1 } },
-      { days: 1, then: { ...all, subscribers: 0, spam: 0, applications: 0, files: 0 } },
-      { days: 550, then: { applications: 0, enquiries: 0, spam: 0, subscribers: 0, files: 0 } },
+      { days: 7, left: all },
+      { days: 1, left: { ...all, subscribers: 0 } },
+      { days: 22, left: { ...all, subscribers: 0 } },
+      { days: 1, left: { ...all, subscribers: 0, spam: 0, files: 1 } },
+      { days: 149, left: { ...all, subscribers: 0, spam: 0, files: 1 } },
+      { days: 1, left: { ...all, subscribers: 0, spam: 0, applications: 0, files: 0 } },
+      { days: 550, left: { applications: 0, enquiries: 0, spam: 0, subscribers: 0, files: 0 } },
     ];
-    for (const { days, then } of steps) {
+    for (const { days, left } of steps) {
       live.pass(days * dayMs);
       await applyRetention(live.parts);
-      expect(await kept()).toEqual(then);
+      expect(await kept()).toEqual(left);
     }
   });
 
@@ -217,10 +216,9 @@ describe('retention', () => {
       await retention.idle();
     };
     await fire();
-    const { deleteOlderThan } = live.store;
-    live.parts.store.deleteOlderThan = () => Promise.reject(new Error('ada@sender.example'));
+    const failing = vi.spyOn(live.store, 'deleteOlderThan');
+    failing.mockRejectedValueOnce(new Error('ada@sender.example'));
     await fire();
-    live.parts.store.deleteOlderThan = deleteOlderThan;
     await fire();
     expect(waits).toEqual([60_000, dayMs, dayMs, dayMs]);
     const events = live.logged.map((line) => String(JSON.parse(line).event));

@@ -69,15 +69,17 @@ export function startRetention(parts: LiveParts, startTimer: StartTimer = startU
   const stopping = new AbortController();
   let stopTimer = startTimer(run, firstRunMs);
 
+  async function runOnce(): Promise<void> {
+    try {
+      await applyRetention(parts);
+    } catch (error) {
+      const reason = error instanceof Error ? error.name : 'unknown';
+      parts.log.error('retention failed, next try tomorrow', { reason });
+    }
+    if (!stopping.signal.aborted) stopTimer = startTimer(run, dayMs);
+  }
   function run(): void {
-    running = applyRetention(parts)
-      .catch((error: unknown) => {
-        const reason = error instanceof Error ? error.name : 'unknown';
-        parts.log.error('retention failed, next try tomorrow', { reason });
-      })
-      .then(() => {
-        if (!stopping.signal.aborted) stopTimer = startTimer(run, dayMs);
-      });
+    running = runOnce();
   }
 
   return {

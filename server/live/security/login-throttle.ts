@@ -17,6 +17,7 @@ export interface LoginThrottle {
   forget(account: string, address: string): Promise<void>;
 }
 
+/** The throttle of logins. @param now the clock that windows are counted with */
 export function createLoginThrottle({
   store,
   now,

@@ -20,6 +20,7 @@ export const sessionLimits = { idleMs: 30 * minuteMs, totalMs: 12 * 60 * minuteM
 /** Seen is written down at most once a minute: a dashboard asks more often than that. */
 const touchMs = minuteMs;
 
+/** Sessions over a store. @param now the clock that they end by */
 export function createSessions({ store, now }: { store: AccessStore; now: () => Date }): Sessions {
   const ago = (milliseconds: number) => new Date(now().getTime() - milliseconds).toISOString();
 
