@@ -33,5 +33,7 @@ export default defineConfig({
     { name: 'built-site', testDir: 'e2e/built-site' },
     { name: 'journeys', testDir: 'e2e/journeys' },
     { name: 'accessibility', testDir: 'e2e/accessibility' },
+    // Live mode: a server with records of its own for each worker, over dist-live.
+    { name: 'live', testDir: 'e2e/live' },
   ],
 });

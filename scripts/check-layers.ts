@@ -7,7 +7,7 @@ import { projectFolder } from './project-paths.ts';
 
 const sourceFiles = globSync('**/*.{ts,tsx,mts,mjs,js}', {
   cwd: projectFolder,
-  exclude: ['node_modules', 'dist', '.cache', '.git', 'test-results', 'playwright-report'],
+  exclude: ['node_modules', 'dist', 'dist-live', '.cache', '.git', 'test-results', 'playwright-report'],
 }).map((file) => file.replaceAll('\\', '/'));
 
 const read = (file: string) => readFileSync(join(projectFolder, file), 'utf8');

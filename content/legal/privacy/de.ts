@@ -62,7 +62,7 @@ export const de = {
         `${storageKeys.language}: die gewählte Sprache`,
         `${storageKeys.consent}: Ihre Cookie-Wahl`,
         `${storageKeys.applicationDrafts}: Ihre Bewerbungsentwürfe, nur wenn Sie das wünschen, für 30 Tage`,
-        ...(isSimulated ? [`${storageKeys.admin}: vorhanden, solange jemand als Admin angemeldet ist`] : []),
+        `${storageKeys.admin}: vorhanden, solange jemand als Admin angemeldet ist`,
       ],
     },
     retention: {

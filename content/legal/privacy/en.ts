@@ -62,7 +62,7 @@ export const en = {
         `${storageKeys.language}: the language you chose`,
         `${storageKeys.consent}: your cookie choice`,
         `${storageKeys.applicationDrafts}: your application drafts, only if you ask for them to be kept, for 30 days`,
-        ...(isSimulated ? [`${storageKeys.admin}: present while an administrator is logged in`] : []),
+        `${storageKeys.admin}: present while an administrator is logged in`,
       ],
     },
     retention: {

@@ -62,9 +62,7 @@ export const es = {
         `${storageKeys.language}: el idioma elegido`,
         `${storageKeys.consent}: su elección sobre cookies`,
         `${storageKeys.applicationDrafts}: borradores de candidatura, solo si usted lo pide, durante 30 días`,
-        ...(isSimulated
-          ? [`${storageKeys.admin}: presente mientras un administrador tiene la sesión abierta`]
-          : []),
+        `${storageKeys.admin}: presente mientras un administrador tiene la sesión abierta`,
       ],
     },
     retention: {

@@ -62,7 +62,7 @@ export const fr = {
         `${storageKeys.language} : la langue choisie`,
         `${storageKeys.consent} : votre choix en matière de cookies`,
         `${storageKeys.applicationDrafts} : brouillons de candidature, à votre demande seulement, 30 jours`,
-        ...(isSimulated ? [`${storageKeys.admin} : présent tant qu’un administrateur est connecté`] : []),
+        `${storageKeys.admin} : présent tant qu’un administrateur est connecté`,
       ],
     },
     retention: {

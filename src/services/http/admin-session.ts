@@ -1,3 +1,5 @@
+import { storageKeys } from '../../../config/storage-keys.ts';
+import { readStored, removeStored, writeStored } from '../../lib/safe-storage.ts';
 import type { LiveSession } from '../admin-desk.ts';
 import type { AdminCalls } from './admin-call.ts';
 import { answerTimeoutMs, type Fetch } from './post-json.ts';
@@ -10,16 +12,24 @@ function waitIn(response: Response): number {
 
 /** Whether there is a session, as far as it is known here, and who is told when that changes. */
 export interface SessionNews {
+  /** Whether it is worth asking the API: most visitors of the page never logged in. */
+  mayBeLoggedIn(): boolean;
   set(isLoggedIn: boolean): void;
   subscribe(listener: (isLoggedIn: boolean) => void): () => void;
 }
 
-/** Nobody is logged in until something else is known. */
+/**
+ * Nobody is logged in until something else is known. That somebody has logged in is noted in local storage, so that only their browser asks
+ * the API when the page is opened; the note opens nothing.
+ */
 export function createSessionNews(): SessionNews {
   let known = false;
   const listeners = new Set<(isLoggedIn: boolean) => void>();
   return {
+    mayBeLoggedIn: () => known || readStored(storageKeys.admin) !== null,
     set(isLoggedIn) {
+      if (isLoggedIn) writeStored(storageKeys.admin, 'logged-in');
+      else removeStored(storageKeys.admin);
       if (isLoggedIn === known) return;
       known = isLoggedIn;
       for (const listener of listeners) listener(isLoggedIn);
@@ -44,6 +54,7 @@ export function createHttpAdminSession({
 }): LiveSession {
   return {
     async isLoggedIn() {
+      if (!news.mayBeLoggedIn()) return false;
       const isLoggedIn = await calls.hasSession();
       news.set(isLoggedIn);
       return isLoggedIn;

@@ -31,7 +31,6 @@ export function UndoBar({
   }, [undo, isHeld, onClose]);
   return (
     // Not a control: it only notices that somebody is reading.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={styles.undo}
       data-shown={undo ? '' : undefined}
