@@ -193,10 +193,11 @@ describe('retention', () => {
     for (let index = 0; index < 120; index += 1) {
       await live.resumeFiles.write(`stray-${index}`, Buffer.from('%PDF'));
     }
-    expect(await applyRetention(live.parts)).toMatchObject({ resumes: 120 });
-    expect([...live.files.keys()].toSorted()).toEqual(['resume-of-app-1', 'uploading']);
+    // A file no row knows is announced when it is found, and removed with the next run that finds it old.
+    expect(await applyRetention(live.parts)).toMatchObject({ resumes: 0 });
+    expect(live.files.size).toBe(122);
     live.pass(3_600_001);
-    expect(await applyRetention(live.parts)).toMatchObject({ resumes: 1 });
+    expect(await applyRetention(live.parts)).toMatchObject({ resumes: 121 });
     expect([...live.files.keys()]).toEqual(['resume-of-app-1']);
     expect(await live.store.abandonedResumes('9999')).toEqual([]);
   });
