@@ -1,29 +1,44 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
+import { createServer, request, type Agent } from 'node:http';
 import { join } from 'node:path';
+import { listenOnFreePort } from '../../server/free-port.ts';
 import { projectFolder } from '../project-paths.ts';
+import { sampleResume } from './sample-resume.ts';
 
 /** A running live server in a process of its own. */
 export interface LiveServer {
   child: ChildProcess;
   port: number;
-  /** Resident memory in bytes, as the system sees it. */
+  /** Ends it and waits for that. */
   kill: (signal: NodeJS.Signals) => Promise<void>;
 }
 
+/** Where the live build is. */
+export const liveDistFolder = join(projectFolder, 'dist-live');
+
 /** The password of servers that are started for tests and measurements. */
 export const testPassword = 'a password for tests alone';
+
+/** Links in mails and checks of other sites name the port, so it has to be known before the start. */
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listenOnFreePort(probe, 'localhost');
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
 
 /**
  * Starts live mode on a free port over a data folder.
  * @throws Error with what the server said when it does not start
  */
 export async function startLiveServer(environment: Readonly<Record<string, string>>): Promise<LiveServer> {
+  const port = await freePort();
   const child = spawn(process.execPath, [join(projectFolder, 'server', 'live', 'main.ts')], {
     env: {
       PATH: process.env['PATH'],
-      PORT: '0',
+      PORT: String(port),
       TRUSTED_PROXIES: '1',
       ADMIN_PASSWORD: testPassword,
       ...environment,
@@ -31,14 +46,13 @@ export async function startLiveServer(environment: Readonly<Record<string, strin
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const port = await new Promise<number>((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
       output += chunk.toString();
-      const found = /is running at http:\/\/[^:]+:(\d+)/.exec(output)?.[1];
-      if (!found) return;
+      if (!output.includes('is running at')) return;
       child.stdout.off('data', hear);
       child.stdout.resume();
-      resolve(Number(found));
+      resolve();
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -125,11 +139,6 @@ export const enquiryBody = (mark: string): string =>
     idempotencyKey: `key-${mark}-0123456789`,
   });
 
-const objects =
-  '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n';
-/** The smallest file that is a PDF by its structure. */
-const resume = `${objects}xref\n0 1\n0000000000 65535 f \ntrailer\n<< /Size 3 /Root 1 0 R >>\nstartxref\n${objects.length}\n%%EOF\n`;
-
 /** An application with a mark in it, and the type its boundary is in. */
 export function applicationBody(mark: string): { type: string; body: string } {
   const boundary = 'the-boundary-of-this-form';
@@ -144,7 +153,7 @@ export function applicationBody(mark: string): { type: string; body: string } {
   const parts = Object.entries(fields).map(
     ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );
-  const file = `--${boundary}\r\nContent-Disposition: form-data; name="resume"; filename="${mark}.pdf"\r\nContent-Type: application/pdf\r\n\r\n${resume}\r\n`;
+  const file = `--${boundary}\r\nContent-Disposition: form-data; name="resume"; filename="${mark}.pdf"\r\nContent-Type: application/pdf\r\n\r\n${sampleResume}\r\n`;
   return {
     type: `multipart/form-data; boundary=${boundary}`,
     body: `${parts.join('')}${file}--${boundary}--\r\n`,
