@@ -17,7 +17,7 @@ export const newsletterPages = defineMessages(english, {
   'newsletterPage.left.text': 'Nous avons retiré votre adresse de la liste.',
   'newsletterPage.used.title': 'Ce lien ne fonctionne plus',
   'newsletterPage.used.text':
-    'Il a déjà servi ou il est trop ancien. Si vous avez déjà confirmé, il n’y a plus rien à faire\u00A0; sinon, vous pouvez vous inscrire de nouveau sur notre site.',
+    'Il a déjà servi ou il est trop ancien. Si vous avez déjà confirmé, il n’y a plus rien à faire\u202F; sinon, vous pouvez vous inscrire de nouveau sur notre site.',
   'newsletterPage.busy.title': 'Cela n’a pas fonctionné',
   'newsletterPage.busy.text':
     'Nous ne pouvons pas le faire pour le moment. Veuillez réessayer dans une minute.',

@@ -2,14 +2,14 @@ import { crc32, deflateRawSync } from 'node:zlib';
 
 /** Files for tests, made byte by byte: good ones of each format, and the ways a bad one looks like a good one. */
 
-/** A PDF of one empty page with its table of objects. */
-export function samplePdf({ version = '1.7', trailer = '' } = {}): Buffer {
+/** A PDF of one empty page with its table of objects, and as many bytes of comment as wanted. */
+export function samplePdf({ version = '1.7', trailer = '', paddingBytes = 0 } = {}): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
   ];
-  let text = `%PDF-${version}\n%\xe2\xe3\xcf\xd3\n`;
+  let text = `%PDF-${version}\n%\xe2\xe3\xcf\xd3${'a'.repeat(paddingBytes)}\n`;
   const offsets = objects.map((object, index) => {
     const offset = text.length;
     text += `${index + 1} 0 obj\n${object}\nendobj\n`;

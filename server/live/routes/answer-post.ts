@@ -1,6 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
-import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { defaultLanguage, type Language } from '../../../config/locales.ts';
 import { pathTo, splitPath } from '../../../config/routes.ts';
@@ -11,16 +9,10 @@ import { countRequest, type LimitedRoute } from '../security/rate-limit.ts';
 import { isSameSite } from '../security/same-site.ts';
 import type { IdempotencyKey } from '../store/store.ts';
 import { answerRefusal, Refusal, refusalOf } from './answers.ts';
+import { endConnection } from './end-connection.ts';
+import { incomingOf, type LiveContext } from './live-context.ts';
 import { parseFields } from './parse-fields.ts';
 import { mediaTypeOf, type Fields } from './read-body.ts';
-
-/** What the Node server puts beside a request; absent where there is no socket, as in tests. */
-export interface LiveBindings {
-  incoming?: IncomingMessage;
-}
-
-/** The context of the routes that take something in. */
-export type LiveContext = Context<{ Bindings: LiveBindings }>;
 
 /** What becomes of a post that was taken, for both kinds of senders. */
 interface Taken {
@@ -72,9 +64,9 @@ export async function answerPost(
     return context.json(body, status);
   } catch (error) {
     const refusal = refusalOf(error);
+    if (refusal.status === 413) endConnection(context);
     // Another site's form gets no page of ours to stand on.
     if (!isPlain || refusal.word === 'cross-site') return answerRefusal(context, refusal);
-    if (refusal.status === 413) context.header('Connection', 'close');
     return goBack('failed');
   }
 }
@@ -95,13 +87,6 @@ export async function admit(context: LiveContext, parts: LiveParts, route: Limit
   );
   const retryAfterS = await countRequest(store, route, address, now());
   if (retryAfterS !== null) throw new Refusal(429, 'rate', { retryAfterS });
-}
-
-/** The request as Node has it, for reading it as a stream; undefined without a socket. */
-export function incomingOf(context: LiveContext): IncomingMessage | undefined {
-  // Hono types the bindings as always there, but `app.request()` gives none.
-  const bindings: LiveBindings | undefined = context.env;
-  return bindings?.incoming;
 }
 
 /**

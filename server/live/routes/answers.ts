@@ -53,12 +53,9 @@ export function refusalOf(error: unknown): Refusal {
   throw error;
 }
 
-/**
- * Answers a refusal as JSON. A body too large is not read to its end, so the connection cannot carry another request.
- */
+/** Answers a refusal as JSON. */
 export function answerRefusal(context: Context, { status, word, fields, retryAfterS }: Refusal): Response {
   if (retryAfterS !== undefined) context.header('Retry-After', String(retryAfterS));
-  if (status === 413) context.header('Connection', 'close');
   context.header('Cache-Control', 'no-store');
   return context.json(fields === undefined ? { error: word } : { error: word, fields }, status);
 }

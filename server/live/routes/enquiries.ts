@@ -6,7 +6,8 @@ import { enquiryMails } from '../mail/texts.ts';
 import type { LiveParts } from '../parts.ts';
 import { isSpam } from '../security/spam.ts';
 import type { StoredEnquiry } from '../store/store.ts';
-import { answerPost, idempotencyKeyOf, readPost, type LiveBindings } from './answer-post.ts';
+import { answerPost, idempotencyKeyOf, readPost } from './answer-post.ts';
+import type { LiveBindings } from './live-context.ts';
 import { parseFields } from './parse-fields.ts';
 import { readFields } from './read-body.ts';
 

@@ -52,14 +52,11 @@ export function newsletterPage(
 ): HtmlEscapedString | Promise<HtmlEscapedString> {
   const t = createTranslator(language);
   const title = t(`newsletterPage.${state}.title`);
-  const button =
-    state === 'confirm' || state === 'leave'
-      ? html`<form method="post"><button type="submit">${t(`newsletterPage.${state}.button`)}</button></form>`
-      : '';
-  const leave =
-    leavePath === undefined
-      ? ''
-      : html`<p><a href="${leavePath}">${t('newsletterPage.leave.button')}</a></p>`;
+  const text = t(`newsletterPage.${state}.text`);
+  const label = state === 'confirm' || state === 'leave' ? t(`newsletterPage.${state}.button`) : null;
+  const form = label === null ? '' : html`<form method="post"><button type="submit">${label}</button></form>`;
+  const leaveLabel = t('newsletterPage.leave.button');
+  const leave = leavePath === undefined ? '' : html`<p><a href="${leavePath}">${leaveLabel}</a></p>`;
   return html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -72,8 +69,8 @@ export function newsletterPage(
       <body>
         <main>
           <h1>${title}</h1>
-          <p>${t(`newsletterPage.${state}.text`)}</p>
-          ${button}${leave}
+          <p>${text}</p>
+          ${form}${leave}
           <p><a href="${pathTo(language, 'home')}">${t('newsletterPage.home', { brand: brandName })}</a></p>
         </main>
       </body>

@@ -8,14 +8,8 @@ import type { LiveParts } from '../parts.ts';
 import { isSpam } from '../security/spam.ts';
 import { isToken, newToken, tokenHashOf } from '../security/tokens.ts';
 import type { StoredSubscriber } from '../store/store.ts';
-import {
-  admit,
-  answerPost,
-  idempotencyKeyOf,
-  readPost,
-  type LiveBindings,
-  type LiveContext,
-} from './answer-post.ts';
+import { admit, answerPost, idempotencyKeyOf, readPost } from './answer-post.ts';
+import type { LiveBindings, LiveContext } from './live-context.ts';
 import { refusalOf } from './answers.ts';
 import { newsletterPage, newsletterStyle, type NewsletterState } from './newsletter-page.ts';
 import { parseFields } from './parse-fields.ts';

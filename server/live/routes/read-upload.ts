@@ -1,6 +1,7 @@
 import busboy, { type Busboy } from 'busboy';
 import { limits } from '../../../config/limits.ts';
-import { incomingOf, type LiveContext } from './answer-post.ts';
+import { endConnection } from './end-connection.ts';
+import { incomingOf, type LiveContext } from './live-context.ts';
 import { Refusal } from './answers.ts';
 import { bodyMaxBytes, decodeText, fieldsOf, mediaTypeOf, type Fields } from './read-body.ts';
 
@@ -32,31 +33,50 @@ export async function readUpload(context: LiveContext, fileField: string): Promi
   if (Number(context.req.header('content-length') ?? 0) > uploadMaxBytes) throw new Refusal(413, 'too-large');
   const form = openForm(context.req.header('content-type')!, fileField);
   let bytes = 0;
-  for await (const chunk of chunksOf(context)) {
+  await readBody(context, (chunk) => {
     bytes += chunk.length;
     if (bytes > uploadMaxBytes) throw new Refusal(413, 'too-large');
-    await form.push(chunk);
-  }
+    form.push(chunk);
+  });
   return form.end();
 }
 
-/** The body as it arrives. Leaving the loop early must not tear down the connection that still has to carry the answer. */
-async function* chunksOf(context: LiveContext): AsyncGenerator<Uint8Array> {
-  const source: AsyncIterable<unknown> | null =
-    incomingOf(context)?.iterator({ destroyOnReturn: false }) ?? context.req.raw.body;
+/**
+ * Hands on the body as it arrives. When `take` throws, not a byte more is asked of the sender, whose connection ends with the answer:
+ * by events rather than as an iteration, which would read ahead and tear the connection down before the answer.
+ */
+async function readBody(context: LiveContext, take: (chunk: Uint8Array) => void): Promise<void> {
+  const incoming = incomingOf(context);
+  if (!incoming) {
+    for await (const chunk of context.req.raw.body ?? []) take(chunk);
+    return;
+  }
+  const arrival = new Promise<void>((resolve, reject) => {
+    const onData = (chunk: Uint8Array) => {
+      try {
+        take(chunk);
+      } catch (error) {
+        incoming.off('data', onData).pause();
+        reject(error instanceof Error ? error : new Error(String(error)));
+      }
+    };
+    incoming.on('data', onData).once('end', resolve);
+    // The sender has gone away in the middle; nobody reads this answer. After the end this changes nothing.
+    const onGone = () => reject(new Refusal(400, 'body'));
+    incoming.once('error', onGone).once('close', onGone);
+  });
   try {
-    for await (const chunk of source ?? []) {
-      if (chunk instanceof Uint8Array) yield chunk;
-    }
+    await arrival;
   } catch (error) {
-    // The sender has gone away in the middle; nobody reads this answer.
-    throw error instanceof Refusal ? error : new Refusal(400, 'body');
+    // Here and not where it was thrown: Node would start the socket again once that event is over.
+    endConnection(context);
+    throw error;
   }
 }
 
 interface Form {
-  /** Resolves when the next part may come; rejects with what is wrong with the form so far. */
-  push: (chunk: Uint8Array) => Promise<void>;
+  /** Throws what is wrong with the form so far. */
+  push: (chunk: Uint8Array) => void;
   end: () => Promise<Upload>;
 }
 
@@ -75,16 +95,12 @@ function openForm(contentType: string, fileField: string): Form {
   parser.on('file', (name: string | undefined, stream, { filename }) => {
     if (name !== fileField) refuse(new Refusal(400, 'body'));
     const chunks: Uint8Array[] = [];
-    let bytes = 0;
-    stream.on('data', (chunk: Uint8Array) => {
-      bytes += chunk.length;
-      if (bytes > fileMaxBytes) refuse(new Refusal(413, 'too-large'));
-      else chunks.push(chunk);
-    });
+    stream.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    stream.on('limit', () => refuse(new Refusal(413, 'too-large')));
     stream.on('error', () => refuse(new Refusal(400, 'body')));
     stream.on('end', () => {
       // Browsers send a field without a chosen file as an empty file without a name.
-      if (filename !== undefined || bytes > 0)
+      if (filename !== undefined || chunks.length > 0)
         file = { name: filename ?? '', content: Buffer.concat(chunks) };
     });
   });
@@ -98,10 +114,9 @@ function openForm(contentType: string, fileField: string): Form {
     if (problem) throw problem;
   };
   return {
-    async push(chunk) {
-      if (!parser.write(chunk)) {
-        await Promise.race([ended, new Promise<void>((resolve) => parser.once('drain', resolve))]);
-      }
+    push(chunk) {
+      // What the parser cannot take at once it keeps, which the limit of the upload bounds.
+      parser.write(chunk);
       check();
     },
     async end() {
@@ -122,6 +137,8 @@ function openParser(contentType: string): Busboy {
       defParamCharset: 'utf8',
       limits: {
         files: 1,
+        // Reached, not passed, is what the parser reports.
+        fileSize: fileMaxBytes + 1,
         fields: 40,
         parts: 50,
         fieldNameSize: 100,

@@ -1,0 +1,83 @@
+import { Hono } from 'hono';
+import { createLiveFixture } from '../live-fixture.ts';
+import type { Arrival, LiveParts } from '../parts.ts';
+import type { LiveBindings } from './live-context.ts';
+import { applicationRoutes } from './applications.ts';
+import { enquiryRoutes } from './enquiries.ts';
+import { newsletterRoutes } from './newsletter.ts';
+
+/**
+ * The routes of the forms over a real store, for tests. Every request comes from an address of its own unless it says otherwise, so that limits per
+ * address are met only where a test means to.
+ */
+export async function createIntakeFixture(change: (parts: LiveParts) => LiveParts = (parts) => parts) {
+  const fixture = await createLiveFixture();
+  const options = { ...fixture.parts.options, trustedProxies: 1 };
+  const parts = change({ ...fixture.parts, options });
+  const app = new Hono<{ Bindings: LiveBindings }>();
+  for (const routes of [enquiryRoutes, newsletterRoutes, applicationRoutes]) app.route('/api', routes(parts));
+  const arrived: Arrival[] = [];
+  parts.arrivals.subscribe((arrival) => arrived.push(arrival));
+
+  let senders = 0;
+  const newSender = () => {
+    senders += 1;
+    return `10.${(senders >> 16) & 255}.${(senders >> 8) & 255}.${senders & 255}`;
+  };
+
+  /** A request to the API, `path` below `/api/`. */
+  const request = async (
+    path: string,
+    init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+  ) =>
+    app.request(`https://site.example/api/${path}`, {
+      ...init,
+      headers: { 'x-forwarded-for': newSender(), ...init.headers },
+    });
+
+  return {
+    ...fixture,
+    parts,
+    app,
+    arrived,
+    request,
+    /** Posts JSON, as a script does. */
+    postJson: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      request(path, {
+        method: 'POST',
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+      }),
+    /** Posts a form, as a browser does that runs no script. */
+    postForm: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      request(path, {
+        method: 'POST',
+        body: new URLSearchParams(fields).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', ...headers },
+      }),
+    /** Posts a form with a file, by script unless `accept` says otherwise. */
+    postMultipart: async (path: string, form: FormData, headers: Record<string, string> = {}) => {
+      // As bytes: a request made of the form itself cannot be left half read without an error of its own.
+      const encoded = new Response(form);
+      const type = encoded.headers.get('content-type') ?? '';
+      const body = await encoded.bytes();
+      return request(path, {
+        method: 'POST',
+        body,
+        headers: { accept: 'application/json', 'content-type': type, ...headers },
+      });
+    },
+    /** Everything stored of the kind. */
+    stored: {
+      enquiries: async (folder: 'inbox' | 'spam' = 'inbox') =>
+        (await fixture.store.enquiries({ text: '', folder, offset: 0, limit: 100 })).items,
+      applications: async (folder: 'inbox' | 'spam' = 'inbox') =>
+        (await fixture.store.applications({ text: '', folder, offset: 0, limit: 100 })).items,
+      subscribers: async () => (await fixture.store.subscribers({ text: '', offset: 0, limit: 100 })).items,
+      mails: async () =>
+        (await fixture.store.mails({ text: '', state: 'waiting', offset: 0, limit: 100 })).items,
+    },
+  };
+}
+
+export type IntakeFixture = Awaited<ReturnType<typeof createIntakeFixture>>;

@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { languages } from '../../../config/locales.ts';
+import { createTranslator } from '../../../i18n/translator.ts';
+import { StoreUnavailable } from '../store/store.ts';
+import { createIntakeFixture, type IntakeFixture } from './intake-fixture.ts';
+
+const email = 'mira@halden.example';
+const hourMs = 3_600_000;
+
+let live: IntakeFixture;
+beforeEach(async () => {
+  live = await createIntakeFixture();
+});
+afterEach(() => live.close());
+
+/** Signs up and gives back the token in the mail. */
+async function tokenFor(address: string): Promise<string> {
+  await live.postJson('newsletter', { email: address });
+  const mail = (await live.stored.mails()).find(({ to }) => to === address);
+  return /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+const press = (path: string) => live.request(path, { method: 'POST' });
+const subscribed = async () =>
+  (await live.stored.subscribers()).map((stored) => [stored.email, stored.confirmedAt]);
+
+describe('signing up', () => {
+  it('stores the address unconfirmed and mails it a link of our own', async () => {
+    const response = await live.postJson('newsletter', { email, language: 'de' });
+    expect([response.status, await response.json()]).toEqual([202, { email }]);
+    expect(await live.stored.subscribers()).toMatchObject([
+      { email, confirmedAt: null, language: 'de', consentVersion: '2026-11-01' },
+    ]);
+    const [mail, ...others] = await live.stored.mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: email, personEmail: email });
+    expect(mail?.text).toContain('https://site.example/api/newsletter/confirm?token=');
+    expect(live.arrived).toEqual([]);
+  });
+
+  it('answers known, confirmed and new addresses alike', async () => {
+    await press(`newsletter/confirm?token=${await tokenFor(email)}`);
+    await live.postJson('newsletter', { email: 'jon@halden.example' });
+    const answers = await Promise.all(
+      [email, 'jon@halden.example', 'new@halden.example'].map(async (address) => {
+        const response = await live.postJson('newsletter', { email: address });
+        return [response.status, [...response.headers], (await response.text()).replace(address, '')];
+      }),
+    );
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+  });
+
+  it.each([{}, { email: 'mira' }, { email: ['a@b.example'] }, { email: 'a@b.example\r\nBcc: x@y.example' }])(
+    'is refused: %j',
+    async (body) => {
+      expect((await live.postJson('newsletter', body)).status).toBe(422);
+      expect(await live.stored.subscribers()).toEqual([]);
+    },
+  );
+
+  it('sends a machine no mail, and the answer everybody gets', async () => {
+    const response = await live.postJson('newsletter', { email, website: 'x' });
+    expect([response.status, await response.json()]).toEqual([202, { email }]);
+    expect(await live.stored.mails()).toEqual([]);
+  });
+
+  it('mails once under one key', async () => {
+    const idempotencyKey = '0b7dd3a0-53a4-4a24-8a3e-6f6a5d1b7c11';
+    await live.postJson('newsletter', { email, idempotencyKey });
+    expect((await live.postJson('newsletter', { email, idempotencyKey })).status).toBe(202);
+    expect(await live.stored.mails()).toHaveLength(1);
+  });
+
+  it('is refused over the limit of its address', async () => {
+    const sender = { 'x-forwarded-for': '203.0.113.9' };
+    const statuses = [];
+    for (let index = 0; index < 6; index += 1) {
+      statuses.push(
+        (await live.postJson('newsletter', { email: `a${index}@halden.example` }, sender)).status,
+      );
+    }
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+  });
+
+  it('without script goes back to its page', async () => {
+    const locations = await Promise.all(
+      [
+        { email, page: '/es/blog/future-of-cloud-computing' },
+        { email: 'mira', page: '/fr' },
+        { email: 'jon@halden.example', page: '' },
+      ].map(async (fields) => (await live.postForm('newsletter', fields)).headers.get('location')),
+    );
+    expect(locations).toEqual([
+      '/es/blog/future-of-cloud-computing#newsletter-sent',
+      '/fr#newsletter-failed',
+      '/#newsletter-sent',
+    ]);
+  });
+});
+
+describe('the link in the mail', () => {
+  it.each(languages)('opens a page with a button and no script, in %s', async (language) => {
+    const t = createTranslator(language);
+    for (const state of ['confirm', 'leave'] as const) {
+      const response = await live.request(`newsletter/${state}?token=x&language=${language}`);
+      const page = await response.text();
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(page).toContain(`<html lang="${language}">`);
+      expect(page).toContain(t(`newsletterPage.${state}.title`));
+      expect(page).toMatch(/<form method="post"><button type="submit">/);
+      expect(page).not.toMatch(/<script|style=|\son\w+=/);
+    }
+  });
+
+  it('shows nothing of its address, and English when that names no language', async () => {
+    const response = await live.request('newsletter/confirm?token="><script>&language="><script>');
+    const page = await response.text();
+    expect(page).not.toContain('<script');
+    expect(page).toContain('<html lang="en">');
+  });
+
+  it('does nothing when it is only followed, as scanners do', async () => {
+    const token = await tokenFor(email);
+    await live.request(`newsletter/confirm?token=${token}`);
+    expect(await subscribed()).toEqual([[email, null]]);
+  });
+
+  it('subscribes at the press of the button, once', async () => {
+    const token = await tokenFor(email);
+    const first = await press(`newsletter/confirm?token=${token}&language=de`);
+    expect([first.status, await first.text()]).toEqual([200, expect.stringContaining('Sie sind angemeldet')]);
+    expect(await subscribed()).toEqual([[email, '2026-11-21T10:00:00.000Z']]);
+    expect(live.arrived).toMatchObject([{ kind: 'subscriber', item: { email } }]);
+    const second = await press(`newsletter/confirm?token=${token}`);
+    expect([second.status, await second.text()]).toEqual([410, expect.stringContaining('no longer works')]);
+    expect(live.arrived).toHaveLength(1);
+  });
+
+  it.each([
+    [48 * hourMs - 1, 200],
+    [48 * hourMs, 410],
+  ])('after %i ms answers %i', async (milliseconds, status) => {
+    const token = await tokenFor(email);
+    live.pass(milliseconds);
+    expect((await press(`newsletter/confirm?token=${token}`)).status).toBe(status);
+  });
+
+  it('lets a subscriber leave, by the page that confirmed as well', async () => {
+    const token = await tokenFor(email);
+    expect((await press(`newsletter/leave?token=${token}`)).status).toBe(410);
+    const page = await (await press(`newsletter/confirm?token=${token}`)).text();
+    const path = /href="\/api\/(newsletter\/leave[^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect(path).toContain(token);
+    const response = await press(path);
+    expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('unsubscribed')]);
+    expect(await subscribed()).toEqual([]);
+    expect((await press(path)).status).toBe(410);
+  });
+
+  it.each(['', '?token=', '?token=short', `?token=${'a'.repeat(43)}`, `?token=${'%ff'.repeat(20)}`])(
+    'works for no token that was not sent: %j',
+    async (query) => {
+      expect((await press(`newsletter/confirm${query}`)).status).toBe(410);
+      expect((await press(`newsletter/leave${query}`)).status).toBe(410);
+    },
+  );
+
+  it('is refused from another site, and over the limit of its address', async () => {
+    const token = await tokenFor(email);
+    const path = `newsletter/confirm?token=${token}`;
+    const foreign = { origin: 'https://evil.example' };
+    expect((await live.request(path, { method: 'POST', headers: foreign })).status).toBe(403);
+    expect(await subscribed()).toEqual([[email, null]]);
+    const headers = { 'x-forwarded-for': '203.0.113.9' };
+    let last = new Response();
+    for (let index = 0; index < 31; index += 1) {
+      last = await live.request('newsletter/leave?token=x', { method: 'POST', headers });
+    }
+    expect([last.status, last.headers.get('retry-after')]).toEqual([429, '600']);
+  });
+
+  it('asks for patience while the store is away', async () => {
+    const away = await createIntakeFixture((parts) => ({
+      ...parts,
+      store: { ...parts.store, confirmSubscriber: () => Promise.reject(new StoreUnavailable('restarting')) },
+    }));
+    const response = await away.request(`newsletter/confirm?token=${'a'.repeat(43)}`, { method: 'POST' });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await response.text()).toContain('try again');
+    await away.close();
+  });
+
+  it('has its style in a file of its own, as the policy asks', async () => {
+    const style = await live.request('newsletter/page.css');
+    expect(style.headers.get('content-type')).toBe('text/css; charset=utf-8');
+    expect(await style.text()).toContain('color-scheme: light dark');
+  });
+});
