@@ -40,12 +40,13 @@ export async function applyRetention(parts: LiveParts): Promise<Removed> {
     at.toISOString(),
   );
   const removed = await removeResumes(parts, resumeKeys);
-  const swept = await sweepResumes({ store, files: resumeFiles, now, graceMs: abandonedAfterMs });
   if (keep.mails !== null) await transport.kept?.removeBefore(new Date(at.getTime() - keep.mails * dayMs));
   await store.deleteSessionsBefore({
     createdAt: ago(sessionLimits.totalMs),
     lastSeenAt: ago(sessionLimits.idleMs),
   });
+  // Last, because it stops at the first file that cannot be reached.
+  const swept = await sweepResumes({ store, files: resumeFiles, now, graceMs: abandonedAfterMs });
 
   log.info('retention applied', { rows, resumes: removed + swept.removed });
   return { rows, resumes: removed + swept.removed };
