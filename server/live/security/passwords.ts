@@ -48,18 +48,18 @@ export function createPasswords(cost: Cost = currentCost): Passwords {
       return encode(cost, salt, await derive(password, { ...cost, salt, length: hashBytes }));
     });
 
-  // Made once, so that an unknown account costs what a known one does.
-  const nobody = encode(cost, randomBytes(saltBytes), randomBytes(hashBytes));
+  // An unknown account costs what a known one does.
+  const nobody = { cost, salt: randomBytes(saltBytes), hash: randomBytes(hashBytes) };
 
   return {
     hash,
     verify: (password, encoded) =>
       inTurn(async () => {
-        const stored = decode(encoded ?? nobody) ?? decode(nobody)!;
-        const { salt, hash: expected } = stored;
-        const actual = await derive(password, { ...stored.cost, salt, length: expected.length });
-        const isRight = timingSafeEqual(actual, expected) && encoded !== null && decode(encoded) !== null;
-        return { isRight, isOutdated: !isSameCost(stored.cost, cost) };
+        const stored = encoded === null ? null : decode(encoded);
+        const { salt, hash: expected, cost: costs } = stored ?? nobody;
+        const actual = await derive(password, { ...costs, salt, length: expected.length });
+        const isRight = timingSafeEqual(actual, expected) && stored !== null;
+        return { isRight, isOutdated: !isSameCost(costs, cost) };
       }),
   };
 }
