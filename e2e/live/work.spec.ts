@@ -62,10 +62,10 @@ test('what visitors send is in the dashboard: an enquiry, a subscription, an app
   expect((await download).suggestedFilename()).toBe('resume-ada.pdf');
 
   await page.getByRole('button', { name: 'Enquiries' }).click();
-  await page.getByText('Mira Halden').click();
+  await page.locator('summary', { hasText: 'Mira Halden' }).click();
   await expect(page.getByText('Slow.')).toBeVisible();
   await page.getByRole('button', { name: 'Subscribers' }).click();
-  await expect(page.getByText('jon@halden.example')).toBeVisible();
+  await expect(page.locator('strong', { hasText: 'jon@halden.example' })).toBeVisible();
   await expect(page.getByText('Not confirmed yet')).toBeVisible();
 });
 
