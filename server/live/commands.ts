@@ -26,9 +26,13 @@ async function run(): Promise<string> {
     }
     case 'admin-password': {
       const store = await openStore(settings);
-      const { hash } = createPasswords();
+      const passwords = createPasswords();
       try {
-        await ensureAdminAccount(store, { password: settings.adminPassword, hash, isNew: true });
+        await ensureAdminAccount(store, {
+          password: settings.adminPassword,
+          hash: (password) => passwords.hash(password),
+          isNew: true,
+        });
       } finally {
         await store.close();
       }

@@ -36,7 +36,7 @@ async function start(settings: LiveSettings): Promise<{ address: string; stop: (
     const passwords = createPasswords();
     const isNewAccount = await ensureAdminAccount(store, {
       password: settings.adminPassword,
-      hash: passwords.hash,
+      hash: (password) => passwords.hash(password),
     });
     if (isNewAccount)
       console.log('The dashboard has its account now; log in at /admin with the password given.');

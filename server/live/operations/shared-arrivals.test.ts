@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { StoredSubscriber } from '../store/store.ts';
+import type { AdminStore, StoredSubscriber } from '../store/store.ts';
 import { askEveryMs, createSharedArrivals } from './shared-arrivals.ts';
 
 const subscriber = (
@@ -18,7 +18,9 @@ const subscriber = (
 function shared() {
   const list: StoredSubscriber[] = [subscriber('before')];
   const none = () => Promise.resolve({ items: [], total: 0 });
-  const asked = vi.fn(() => Promise.resolve({ items: list.toReversed(), total: list.length }));
+  const asked = vi.fn<AdminStore['subscribers']>(() =>
+    Promise.resolve({ items: list.toReversed(), total: list.length }),
+  );
   let tick: (() => void) | undefined;
   const arrivals = createSharedArrivals(
     {

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { LiveFixture } from '../live-fixture.ts';
 import { createPasswords } from '../security/passwords.ts';
 import { adminRoutes } from './admin.ts';
-import type { LiveBindings } from './answer-post.ts';
+import type { LiveBindings } from './live-context.ts';
 import { sessionRoutes } from './session.ts';
 
 /** The password of the account that `createAdminFixture` makes. */

@@ -4,7 +4,7 @@ import type { LiveParts } from '../parts.ts';
 import { csrfHeader, isCsrfToken, isFromOurPages } from '../security/csrf.ts';
 import { sessionCookie, type Sessions } from '../security/sessions.ts';
 import { Refusal } from './answers.ts';
-import type { LiveBindings } from './answer-post.ts';
+import type { LiveBindings } from './live-context.ts';
 
 /** What routes behind the session know of it. */
 export interface AdminEnvironment extends Env {

@@ -7,7 +7,7 @@ import { csrfTokenOf, isFromOurPages } from '../security/csrf.ts';
 import { createLoginThrottle } from '../security/login-throttle.ts';
 import { PasswordsBusy, type Passwords } from '../security/passwords.ts';
 import { createSessions, endedSessionCookie, sessionCookieOf } from '../security/sessions.ts';
-import { incomingOf, type LiveBindings, type LiveContext } from './answer-post.ts';
+import { incomingOf, type LiveBindings, type LiveContext } from './live-context.ts';
 import { answerRefusal, Refusal, refusalOf } from './answers.ts';
 import { parseFields } from './parse-fields.ts';
 import { mediaTypeOf, readFields } from './read-body.ts';
