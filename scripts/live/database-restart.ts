@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startPostgresServer } from '../server/live/store/postgres-server.ts';
-import { openPostgresStore } from '../server/live/store/postgres-store.ts';
-import { sampleEnquiry, sampleMail } from '../server/live/store/store-samples.ts';
-import { StoreUnavailable, type IdempotencyKey, type StoredEnquiry } from '../server/live/store/store.ts';
+import { startPostgresServer } from '../../server/live/store/postgres-server.ts';
+import { openPostgresStore } from '../../server/live/store/postgres-store.ts';
+import { sampleEnquiry, sampleMail } from '../../server/live/store/store-samples.ts';
+import { StoreUnavailable, type IdempotencyKey, type StoredEnquiry } from '../../server/live/store/store.ts';
 
 /**
- * `node scripts/live-database-restart.ts [rounds]`: PostgreSQL is restarted, and crashed, again and again while enquiries come in (half a minute for
+ * `node scripts/live/database-restart.ts [rounds]`: PostgreSQL is restarted, and crashed, again and again while enquiries come in (half a minute for
  * the usual 4 rounds). Exits with 1 when an acknowledged enquiry or its mail is lost, one is stored twice, an error is told as anything but
  * StoreUnavailable, or the store takes longer than 5 s to write again once the database is back.
  */
