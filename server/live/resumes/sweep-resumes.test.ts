@@ -48,12 +48,12 @@ it('removes files announced long ago, and leaves applications and uploads alone'
 });
 
 it('removes files nothing is known of, the grace after they were found', async () => {
-  const unknown = Array.from({ length: 450 }, (_, index) => `unknown-${index}`);
+  const unknown = Array.from({ length: 205 }, (_, index) => `unknown-${index}`);
   await Promise.all(unknown.map((key) => files.write(key, Uint8Array.of(1))));
-  expect(await sweepAt(0)).toEqual({ removed: 0, found: 450 });
+  expect(await sweepAt(0)).toEqual({ removed: 0, found: 205 });
   expect(await sweepAt(1000)).toEqual({ removed: 0, found: 0 });
-  expect(await keysLeft()).toHaveLength(450);
-  expect(await sweepAt(1001)).toEqual({ removed: 450, found: 0 });
+  expect(await keysLeft()).toHaveLength(205);
+  expect(await sweepAt(1001)).toEqual({ removed: 205, found: 0 });
   expect(await keysLeft()).toEqual([]);
 });
 

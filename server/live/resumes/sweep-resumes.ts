@@ -33,10 +33,10 @@ export async function sweepResumes({
   let found = 0;
   async function announceUnknown(keys: readonly string[]): Promise<void> {
     const known = new Set(await store.knownResumes(keys));
-    for (const key of keys.filter((one) => !known.has(one))) {
-      await store.announceResume(key, at.toISOString());
-      found += 1;
-    }
+    const unknown = keys.filter((key) => !known.has(key));
+    // Together, so that they share a commit.
+    await Promise.all(unknown.map((key) => store.announceResume(key, at.toISOString())));
+    found += unknown.length;
   }
   let batch: string[] = [];
   for await (const key of files.keys()) {

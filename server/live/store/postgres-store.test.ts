@@ -4,31 +4,38 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPostgresServer, type PostgresServer } from './postgres-server.ts';
 import { openPostgresStore } from './postgres-store.ts';
 import { describeStoreContract, type TestDatabase } from './store-contract.ts';
-import { receiveEnquiry } from './store-samples.ts';
+import { momentAt, receiveApplication, receiveEnquiry } from './store-samples.ts';
 import { StoreUnavailable } from './store.ts';
 
 /** TEST_DATABASE_URL, else a server of the tests' own. */
-async function givenOrOwnServer(): Promise<Pick<PostgresServer, 'connectionString' | 'remove'>> {
-  const connectionString = process.env.TEST_DATABASE_URL;
-  if (connectionString) return { connectionString, remove: () => Promise.resolve() };
-  return startPostgresServer({ isDurable: false });
-}
+let connectionString = process.env.TEST_DATABASE_URL ?? '';
+let ownServer: PostgresServer | null = null;
 
-async function connect(connectionString: string): Promise<Client> {
-  const client = new Client({ connectionString });
+beforeAll(async () => {
+  if (connectionString !== '') return;
+  ownServer = await startPostgresServer({ isDurable: false });
+  connectionString = ownServer.connectionString;
+  // It may have to be installed first.
+}, 6 * 60_000);
+
+afterAll(() => ownServer?.remove());
+
+async function connect(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url });
   await client.connect();
   return client;
 }
 
-async function createDatabase(): Promise<TestDatabase> {
-  const server = await givenOrOwnServer();
+/** A database, and a connection to it that is no store's. */
+async function createDatabase(): Promise<TestDatabase & { inside: Client }> {
   const name = `live_test_${randomUUID().replaceAll('-', '')}`;
-  const outside = await connect(server.connectionString);
+  const outside = await connect(connectionString);
   await outside.query(`create database ${name}`);
-  const url = new URL(server.connectionString);
+  const url = new URL(connectionString);
   url.pathname = name;
   const inside = await connect(url.href);
   return {
+    inside,
     open: () => openPostgresStore({ connectionString: url.href }),
     async run(statements) {
       await inside.query(statements);
@@ -37,7 +44,6 @@ async function createDatabase(): Promise<TestDatabase> {
       await inside.end();
       await outside.query(`drop database ${name} with (force)`);
       await outside.end();
-      await server.remove();
     },
   };
 }
@@ -45,7 +51,7 @@ async function createDatabase(): Promise<TestDatabase> {
 describeStoreContract('PostgreSQL', createDatabase);
 
 describe('PostgreSQL', () => {
-  let database: TestDatabase;
+  let database: TestDatabase & { inside: Client };
   beforeAll(async () => {
     database = await createDatabase();
   });
@@ -56,6 +62,34 @@ describe('PostgreSQL', () => {
     await Promise.all(stores.map((store) => store.ping()));
     await Promise.all(stores.map((store) => store.close()));
     expect(stores).toHaveLength(4);
+  });
+
+  it('compares text by its bytes, whatever the language of the database', async () => {
+    const store = await database.open();
+    await store.close();
+    const { rows } = await database.inside.query(
+      "select count(*) as columns, count(*) filter (where collation_name = 'C') as by_bytes " +
+        "from information_schema.columns where table_schema = 'public' and data_type = 'text'",
+    );
+    expect(rows[0].by_bytes).toBe(rows[0].columns);
+    expect(Number(rows[0].columns)).toBeGreaterThan(50);
+  });
+
+  it('tries again after a deadlock', async () => {
+    const store = await database.open();
+    const { email } = await receiveEnquiry(store, { email: 'locked@x.example' });
+    await receiveApplication(store, { email });
+    const change = (table: string) => `update ${table} set phone = 'changed' where email = '${email}'`;
+    await database.run(`begin; ${change('applications')}`);
+    const erasing = store.erasePerson(email, momentAt(0));
+    // It holds the enquiry now and waits for the application.
+    await vi.waitFor(async () => {
+      const { rowCount } = await database.inside.query('select from pg_locks where not granted');
+      expect(rowCount).toBeGreaterThan(0);
+    }, 5000);
+    await database.run(`${change('enquiries')}; commit`);
+    expect((await erasing).rows).toBe(2);
+    await store.close();
   });
 
   it('works again after its connections were cut off', async () => {
@@ -78,7 +112,7 @@ describe('PostgreSQL', () => {
   });
 
   it('is unavailable where there is no server', async () => {
-    const connectionString = 'postgres://nobody@127.0.0.1:9/none';
-    await expect(openPostgresStore({ connectionString })).rejects.toBeInstanceOf(StoreUnavailable);
+    const nowhere = 'postgres://nobody@127.0.0.1:9/none';
+    await expect(openPostgresStore({ connectionString: nowhere })).rejects.toBeInstanceOf(StoreUnavailable);
   });
 });

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqliteStore } from './sqlite-store.ts';
 import { describeStoreContract } from './store-contract.ts';
-import { receiveEnquiry, sampleMail } from './store-samples.ts';
+import { receiveEnquiry, sampleApplication, sampleMail } from './store-samples.ts';
 import { StoreUnavailable, type Store } from './store.ts';
 
 describeStoreContract('SQLite', () => {
@@ -128,11 +128,18 @@ describe('SQLite', () => {
     await expect(openSqliteStore({ file: join(folder, 'text') })).rejects.toThrow('not a database');
   });
 
-  it('can be opened by several processes that start at once', async () => {
+  it('can be opened by several processes that start at once, and written by all of them', async () => {
     const program = `
       import { openSqliteStore } from ${JSON.stringify(import.meta.resolve('./sqlite-store.ts'))};
       const store = await openSqliteStore({ file: ${JSON.stringify(join(folder, 'live.sqlite'))} });
-      await store.ping();
+      const resume = { key: crypto.randomUUID(), name: '', sizeBytes: 0, type: '' };
+      await store.announceResume(resume.key, '');
+      const { value } = await store.addApplication(
+        { ...${JSON.stringify(sampleApplication())}, resume }, { endpoint: 'application', key: resume.key }, [],
+      );
+      for (let index = 0; index < 60; index += 1) {
+        await store.changeApplication(value.id, { notes: String(index) });
+      }
       await store.close();
     `;
     const starts = Array.from({ length: 3 }, () =>
@@ -141,5 +148,9 @@ describe('SQLite', () => {
     expect(await Promise.allSettled(starts)).toEqual(
       starts.map(() => expect.objectContaining({ status: 'fulfilled' })),
     );
+    const { store } = await openWithConnection();
+    const search = { text: '59', folder: 'inbox', offset: 0, limit: 9 } as const;
+    expect((await store.applications(search)).items.map(({ notes }) => notes)).toEqual(['59', '59', '59']);
+    await store.close();
   });
 });

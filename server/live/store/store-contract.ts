@@ -44,8 +44,7 @@ export function describeStoreContract(name: string, createDatabase: () => Promis
     beforeAll(async () => {
       database = await createDatabase();
       store = await database.open();
-      // PostgreSQL may have to be installed first.
-    }, 6 * 60_000);
+    });
 
     beforeEach(() => database.run(tables.map((table) => `delete from ${table};`).join('\n')));
 
