@@ -107,7 +107,7 @@ describe('behind the login', () => {
   });
 
   it('gives up its place when the browser goes, over a real connection', async () => {
-    const { server, stop } = createHttpServer(new Hono().route('/', admin.app));
+    const { server, stop } = createHttpServer(admin.app);
     const port = await listenOnFreePort(server);
     let subscribed = 0;
     live.parts.arrivals.subscribe = () => {

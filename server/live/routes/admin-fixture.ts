@@ -1,9 +1,7 @@
-import { Hono } from 'hono';
 import type { LiveFixture } from '../live-fixture.ts';
+import { createLiveApi } from '../live-api.ts';
+import { createMetrics } from '../operations/metrics.ts';
 import { createPasswords } from '../security/passwords.ts';
-import { adminRoutes } from './admin.ts';
-import type { LiveBindings } from './live-context.ts';
-import { sessionRoutes } from './session.ts';
 
 /** The password of the account that `createAdminFixture` makes. */
 export const samplePassword = 'correct horse battery';
@@ -16,9 +14,8 @@ const sameOrigin = { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://site.exam
 /** The API of the dashboard with one account, and a browser to ask it with. */
 export async function createAdminFixture({ parts, store }: LiveFixture) {
   await store.setPasswordHash('admin', await passwords.hash(samplePassword));
-  const app = new Hono<{ Bindings: LiveBindings }>()
-    .route('/api', sessionRoutes(parts, passwords))
-    .route('/api', adminRoutes(parts));
+  // All of live mode's routes, so that what is said of every route is.
+  const app = createLiveApi(parts, { passwords, metrics: createMetrics(() => 0), metricsToken: null });
 
   const send = (path: string, init: RequestInit = {}) => Promise.resolve(app.request(path, init));
 

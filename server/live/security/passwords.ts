@@ -27,13 +27,13 @@ export class PasswordsBusy extends Error {}
 /** Hashes passwords and checks them, at most two at a time in the process. */
 export interface Passwords {
   /** @throws PasswordsBusy */
-  hash(password: string): Promise<string>;
+  hash: (password: string) => Promise<string>;
   /**
    * @param encoded the stored hash, or null when there is no such account: takes as long, and is never right
    * @returns whether it is right, and whether the hash was made with other costs than today's and should be made again
    * @throws PasswordsBusy
    */
-  verify(password: string, encoded: string | null): Promise<{ isRight: boolean; isOutdated: boolean }>;
+  verify: (password: string, encoded: string | null) => Promise<{ isRight: boolean; isOutdated: boolean }>;
 }
 
 /**
