@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { bodiesFor, endpoints, sendGenerated } from '../server/live/routes/generated-bodies.ts';
 import { createIntakeFixture } from '../server/live/routes/intake-fixture.ts';
 import { startPostgresServer } from '../server/live/store/postgres-server.ts';

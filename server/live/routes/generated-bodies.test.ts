@@ -1,19 +1,23 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { bodiesFor, endpoints, sendGenerated } from './generated-bodies.ts';
 import { createIntakeFixture } from './intake-fixture.ts';
 
-it.each(endpoints)('%s keeps 200 generated bodies exactly or refuses them clearly', async (endpoint) => {
-  const live = await createIntakeFixture();
-  const statuses = new Map<number, number>();
-  const property = fc.asyncProperty(bodiesFor(endpoint), async (body) => {
-    live.pass(1000);
-    const status = await sendGenerated(live, endpoint, body);
-    statuses.set(status, (statuses.get(status) ?? 0) + 1);
-  });
-  await fc.assert(property, { numRuns: 200, seed: 8 });
-  // Both happened, so that neither claim is empty.
-  expect(statuses.get(endpoint === 'newsletter' ? 202 : 201)).toBeGreaterThan(60);
-  expect(statuses.get(422)).toBeGreaterThan(10);
-  await live.close();
-});
+it.each(endpoints)(
+  '%s keeps 100 generated bodies exactly or refuses them clearly',
+  async (endpoint) => {
+    const live = await createIntakeFixture();
+    const statuses = new Map<number, number>();
+    const property = fc.asyncProperty(bodiesFor(endpoint), async (body) => {
+      live.pass(1000);
+      const status = await sendGenerated(live, endpoint, body);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    });
+    await fc.assert(property, { numRuns: 100, seed: 8 });
+    // Both happened, so that neither claim is empty.
+    expect(statuses.get(endpoint === 'newsletter' ? 202 : 201)).toBeGreaterThan(30);
+    expect(statuses.get(422)).toBeGreaterThan(5);
+    await live.close();
+  },
+  60_000,
+);

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { serviceInterests } from '../../../shared/contracts/enquiry.ts';
 import { jobIds } from '../../../content/jobs.ts';
