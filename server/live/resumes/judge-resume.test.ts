@@ -5,6 +5,7 @@ import { judgeResume } from './judge-resume.ts';
 import {
   sampleCompoundFile,
   sampleDocx,
+  sampleOverlappingDocx,
   samplePackedDocx,
   samplePdf,
   samplePdfWithStream,
@@ -71,7 +72,11 @@ describe('resumes are judged by their structure', () => {
     ['a page as a PDF', 'resume.pdf', page],
     ['a page with the header of a PDF', 'resume.pdf', Buffer.concat([Buffer.from('%PDF-1.7\n'), page])],
     ['a program as a PDF', 'resume.pdf', program],
-    ['a PDF that is also a zip file', 'resume.pdf', Buffer.concat([samplePdf(), sampleDocx()])],
+    [
+      'a PDF that is also a zip file',
+      'resume.pdf',
+      Buffer.concat([samplePdf(), sampleZip([{ name: 'a.js' }])]),
+    ],
     ['a page that is also a PDF', 'resume.pdf', Buffer.concat([page, samplePdf()])],
     ['a .docx under the name of a PDF', 'resume.pdf', sampleDocx()],
     ['a PDF under the name of a .docx', 'resume.docx', samplePdf()],
@@ -83,6 +88,7 @@ describe('resumes are judged by their structure', () => {
     ['a spreadsheet', 'resume.docx', spreadsheet],
     ['a .docx cut short', 'resume.docx', shortened(sampleDocx())],
     ['a .docx behind a program', 'resume.docx', Buffer.concat([program, sampleDocx()])],
+    ['a .docx that knows of a program before it', 'resume.docx', sampleDocx([], '', program)],
     ['a .docx before a program', 'resume.docx', Buffer.concat([sampleDocx(), program])],
     ['a .docx with macros', 'resume.docx', sampleDocx([{ name: 'word/vbaProject.bin' }])],
     [
@@ -92,7 +98,8 @@ describe('resumes are judged by their structure', () => {
     ],
     ['an encrypted .docx', 'resume.docx', sampleCompoundFile({ names: ['EncryptedPackage'] })],
     ['a bomb', 'resume.docx', sampleDocx([{ name: 'word/x.xml', claimedBytes: 0xffff_fff0 }])],
-    ['parts that overlap', 'resume.docx', sampleDocx([{ name: 'word/x.xml', claimedStart: 0 }])],
+    ['a part that lies elsewhere', 'resume.docx', sampleDocx([{ name: 'word/x.xml', claimedStart: 0 }])],
+    ['a part inside a part', 'resume.docx', sampleOverlappingDocx()],
     ['a part listed twice', 'resume.docx', sampleDocx([{ name: 'word/document.xml' }])],
     ['an old spreadsheet', 'resume.doc', sampleCompoundFile({ names: ['Workbook'] })],
     ['a stream that only has the name', 'resume.doc', sampleCompoundFile({ mark: 0 })],

@@ -40,11 +40,11 @@ interface ZipEntry {
   claimedStart?: number;
 }
 
-/** A zip file. */
-export function sampleZip(entries: readonly ZipEntry[], comment = ''): Buffer {
-  const locals: Buffer[] = [];
+/** A zip file, with something before it if wanted that its directory knows of. */
+export function sampleZip(entries: readonly ZipEntry[], comment = '', before = Buffer.alloc(0)): Buffer {
+  const locals: Buffer[] = [before];
   const directory: Buffer[] = [];
-  let offset = 0;
+  let offset = before.length;
   for (const { name, content = '<x/>', isDeflated = false, isEncrypted = false, ...claimed } of entries) {
     const plain = Buffer.from(content);
     const packed = isDeflated ? deflateRawSync(plain) : plain;
@@ -86,8 +86,19 @@ const documentParts: readonly ZipEntry[] = [
 ];
 
 /** A .docx, with further parts if wanted. */
-export function sampleDocx(more: readonly ZipEntry[] = [], comment = ''): Buffer {
-  return sampleZip([...documentParts, ...more], comment);
+export function sampleDocx(more: readonly ZipEntry[] = [], comment = '', before = Buffer.alloc(0)): Buffer {
+  return sampleZip([...documentParts, ...more], comment, before);
+}
+
+/** A .docx in which one part lies inside another, the way small bombs grow large. */
+export function sampleOverlappingDocx(): Buffer {
+  const outer = 'word/a.xml';
+  const inner = 'word/x.xml';
+  const start = sampleDocx().indexOf('PK\x01\x02', 0, 'latin1') + 30 + outer.length;
+  return sampleDocx([
+    { name: outer, content: sampleZip([{ name: inner }]) },
+    { name: inner, claimedStart: start },
+  ]);
 }
 
 /** A .docx as programs write it, packed. */
