@@ -20,14 +20,14 @@ const failing: MailTransport = {
 
 describe('outbox', () => {
   it('sends what is due, each mail once and with an identity of its own', async () => {
-    await takeIn(live, 12);
+    await takeIn(live, 42);
     const { outbox, tick } = startWorker(live, live.transport);
     await tick();
     await tick();
-    expect(live.sent.map(({ subject }) => subject).toSorted()).toHaveLength(12);
-    expect(new Set(live.sent.map(({ messageId }) => messageId)).size).toBe(12);
+    expect(live.sent.map(({ subject }) => subject).toSorted()).toHaveLength(42);
+    expect(new Set(live.sent.map(({ messageId }) => messageId)).size).toBe(42);
     expect(live.sent[0]?.messageId).toMatch(/^<[\w-]+@[\w.-]+>$/);
-    expect(await live.store.mailCounts()).toEqual({ waiting: 0, sent: 12, dead: 0 });
+    expect(await live.store.mailCounts()).toEqual({ waiting: 0, sent: 42, dead: 0 });
     await outbox.stop();
   });
 
@@ -118,7 +118,7 @@ describe('outbox', () => {
   });
 
   it('stop waits for the mail under way and starts no other', async () => {
-    await takeIn(live, 8);
+    await takeIn(live, 23);
     let release: (() => void) | undefined;
     const gate = new Promise<void>((resolve) => (release = resolve));
     const started: string[] = [];
@@ -131,13 +131,13 @@ describe('outbox', () => {
     };
     const { outbox, fire, isTimerStopped } = startWorker(live, slow);
     fire();
-    await expect.poll(() => started.length).toBe(5);
+    await expect.poll(() => started.length).toBe(20);
     const stopped = outbox.stop();
     release?.();
     await stopped;
     expect(isTimerStopped()).toBe(true);
-    expect(started).toHaveLength(5);
-    expect(await live.store.mailCounts()).toEqual({ waiting: 3, sent: 5, dead: 0 });
+    expect(started).toHaveLength(20);
+    expect(await live.store.mailCounts()).toEqual({ waiting: 3, sent: 20, dead: 0 });
   });
 
   it('logs no address and no text', async () => {

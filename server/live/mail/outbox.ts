@@ -25,8 +25,8 @@ const minuteMs = 60_000;
 const tickMs = 5_000;
 /** Longer than a transport takes for one mail (`SmtpTimeouts.sendMs`). */
 const claimMs = 5 * minuteMs;
-/** Sent side by side, so that one slow server does not hold the others up for long. */
-const batchSize = 5;
+/** Claimed and sent together: one write for many, and one slow receiver does not hold the others up for long. */
+const batchSize = 20;
 const longestWaitMs = 60 * minuteMs;
 /** 63 minutes for the first six waits, then one an hour: three days. */
 const maxAttempts = 78;
@@ -54,11 +54,13 @@ export function startOutbox(
     return new Date(now().getTime() + milliseconds).toISOString();
   }
 
+  /** All at once, so that a store that gathers its writes commits them together. */
   async function markUnmarked(): Promise<void> {
-    for (const [id, sentAt] of unmarked) {
+    const marks = [...unmarked].map(async ([id, sentAt]) => {
       await store.markMailSent(id, sentAt);
       unmarked.delete(id);
-    }
+    });
+    throwFirst(await Promise.allSettled(marks));
   }
 
   /** @returns whether it was sent */
@@ -93,7 +95,7 @@ export function startOutbox(
       const mails = await store.claimMails(now().toISOString(), later(claimMs), batchSize);
       const outcomes = await Promise.allSettled(mails.map(send));
       await markUnmarked();
-      for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+      throwFirst(outcomes);
       // When none got through, the server is probably down: the next tick is soon enough for the rest.
       const anySent = outcomes.some((outcome) => outcome.status === 'fulfilled' && outcome.value);
       if (mails.length < batchSize || !anySent) return;
@@ -137,6 +139,10 @@ export function startOutbox(
       await idle();
     },
   };
+}
+
+function throwFirst(outcomes: readonly PromiseSettledResult<unknown>[]): void {
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 }
 
 const longestError = 500;
