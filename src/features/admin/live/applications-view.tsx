@@ -10,12 +10,12 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { ApplicationTable } from '../application-table.tsx';
-import { Counters } from '../counters.tsx';
 import dashboard from '../dashboard.module.css';
 import { jobTitleOf } from '../job-title.ts';
 import { newestFirst, nextOrder, sortApplications } from '../sort-applications.ts';
 import { Choice, Loaded, Pager, SearchField } from './desk-parts.tsx';
 import styles from './desk.module.css';
+import { LiveCounters } from './live-counters.tsx';
 import { LiveApplicationDetail } from './live-application-detail.tsx';
 import type { ViewProps } from './live-dashboard.tsx';
 import type { Undo } from './undo-bar.tsx';
@@ -114,7 +114,7 @@ export function ApplicationsView({
   const labels = { all: words.desk.all, ...words.dashboard.counts };
   return (
     <>
-      {query.data && <Counters tally={query.data.counts} words={words.dashboard} />}
+      {query.data && <LiveCounters counts={query.data.counts} words={words.dashboard} />}
       <div className={styles.tools}>
         <SearchField words={words.desk} value={text} onChange={(next) => find(() => setText(next))} />
         <Choice

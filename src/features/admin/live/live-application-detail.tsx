@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import type { AdminDesk, DeskApplication } from '../../../services/admin-desk.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Fact, WebLink } from '../application-detail.tsx';
 import detail from '../application-detail.module.css';
@@ -81,7 +80,7 @@ export function LiveApplicationDetail({
             download
             aria-label={words.desk.download.replace('{file}', () => resume.name)}
           >
-            <Icon name="download" /> {resume.name}
+            {resume.name}
           </a>
         </Fact>
       </dl>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import charts from '../charts.module.css';
 import bars from '../hexagon-bars.module.css';
 import { HexagonCount } from '../hexagon-count.tsx';
 import { Choice, Loaded } from './desk-parts.tsx';
@@ -31,7 +30,7 @@ export function StatisticsView({ words, desk }: ViewProps) {
       </div>
       <Loaded query={query} words={words.desk}>
         {(days) => (
-          <div className={charts.charts}>
+          <div className={styles.charts}>
             {kinds.map((kind) => {
               const spans = spansOf(days, kind);
               const worth = hexagonWorth(spans);

@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { languages, type Language } from '../../../config/locales.ts';
+import { createTranslator } from '../../../i18n/translator.ts';
+import { ServicesContext } from '../../services/services-context.ts';
+import type { Services } from '../../services/ports.ts';
+import { page } from './admin.data.live.ts';
+import { LiveAdminPage } from './admin.page.live.tsx';
+
+const contentIn = async (language: Language) =>
+  page.load({ language, t: createTranslator(language), parameters: {} });
+
+const never = () => Promise.reject(new Error('nothing is fetched at build'));
+const services: Services = {
+  admin: never,
+  application: { submit: never },
+  enquiry: { send: never },
+  newsletter: { subscribe: never },
+};
+
+describe('the admin page of a live build', () => {
+  it.each(languages)('is prerendered as the login and nothing else in %s', async (language) => {
+    const { head, props } = await contentIn(language);
+    const markup = renderToStaticMarkup(
+      <ServicesContext value={services}>
+        <LiveAdminPage {...props} />
+      </ServicesContext>,
+    );
+    expect(markup.match(/<input/g)).toHaveLength(1);
+    expect(markup).toMatch(/<input[^>]*type="password"/);
+    expect(markup).not.toContain('<table');
+    expect(head.robots).toBe('noindex');
+  });
+
+  it.each(languages)(
+    'leaves the places open that are filled in while it is open, in %s',
+    async (language) => {
+      const { desk, throttled } = (await contentIn(language)).props.words;
+      expect(desk.statusDone).toMatch(/\{name\}.*\{status\}/);
+      expect(desk.people.eraseTitle).toContain('{email}');
+      expect(desk.remove.title).toContain('{what}');
+      expect(throttled).toContain('{minutes}');
+    },
+  );
+
+  it('does not call itself a demonstration', async () => {
+    const { words } = (await contentIn('en')).props;
+    expect(words.login.lead).not.toMatch(/demo/i);
+    expect(words.login.hint).toContain('30 minutes');
+  });
+});

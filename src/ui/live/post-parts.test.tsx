@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { PostParts } from './post-parts.tsx';
+
+const words = {
+  trap: 'Leave this empty',
+  language: 'de',
+  page: '/de/contact',
+  sent: { title: 'Sent', text: 'We answer soon.' },
+  failed: 'Not sent',
+};
+const markup = renderToStaticMarkup(<PostParts form="enquiry" words={words} />);
+
+it('keeps the trap from the keyboard and from screen readers, and empty', () => {
+  const [, inside = ''] = /<div[^>]* inert=""[^>]*>(.*?)<\/div>/.exec(markup) ?? [];
+  expect(inside).toMatch(/<input[^>]*name="website"/);
+  expect(inside).toMatch(/<input[^>]*tabindex="-1"/i);
+  expect(inside).not.toMatch(/name="website"[^>]*value/);
+});
+
+it('sends the language and the page along, and has a place for both ends', () => {
+  expect(markup).toContain('<input type="hidden" name="language" value="de"/>');
+  expect(markup).toContain('<input type="hidden" name="page" value="/de/contact"/>');
+  expect(markup).toContain('id="enquiry-sent"');
+  expect(markup).toContain('id="enquiry-failed"');
+});
