@@ -100,16 +100,39 @@ test('an application arrives while the dashboard is open, is marked, unmarked, n
   await expect(page.getByRole('heading', { name: 'Admin', level: 1 })).toBeFocused();
 });
 
-test.describe('a wrong password', () => {
+test.describe('without a session', () => {
   // The browser itself reports the answer 401.
   test.use({ isConsoleWatched: false });
 
-  test('is said beside the field and as a toast', async ({ page }) => {
+  test('a wrong password is said beside the field and as a toast', async ({ page }) => {
     await visit(page, '/admin');
     await page.getByLabel('Password').fill('wrong');
     await page.getByRole('button', { name: 'Log In' }).click();
     await expect(page.getByRole('alert').getByText('Invalid password')).toBeVisible();
     await expect(toasts(page).getByText('Invalid admin credentials')).toBeVisible();
+  });
+
+  test('a session that ends while somebody writes leads to the login, and the note is there again', async ({
+    page,
+    context,
+  }) => {
+    const applicant = { firstName: 'Radia', lastName: 'Perlman', email: 'radia@example.com', phone: '1' };
+    const answer = await page.request.post('/api/applications', {
+      headers: { accept: 'application/json' },
+      multipart: { ...applicant, jobId: 'cloud-engineer', resume },
+    });
+    expect(answer.status()).toBe(201);
+    await logIn(page);
+    await page.getByRole('button', { name: 'Radia Perlman' }).click();
+    const notes = page.getByLabel('Notes of the team');
+    await notes.fill('Knows trees.');
+    await context.clearCookies();
+    await notes.blur();
+    await expect(page.getByText('Your session has ended.').first()).toBeVisible();
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await page.getByRole('button', { name: 'Radia Perlman' }).click();
+    await expect(notes).toHaveValue('Knows trees.');
   });
 });
 
