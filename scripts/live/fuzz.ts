@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
-import { bodiesFor, endpoints, sendGenerated } from '../server/live/routes/generated-bodies.ts';
-import { createIntakeFixture } from '../server/live/routes/intake-fixture.ts';
-import { startPostgresServer } from '../server/live/store/postgres-server.ts';
-import { openPostgresStore } from '../server/live/store/postgres-store.ts';
+import { bodiesFor, endpoints, sendGenerated } from '../../server/live/routes/generated-bodies.ts';
+import { createIntakeFixture } from '../../server/live/routes/intake-fixture.ts';
+import { startPostgresServer } from '../../server/live/store/postgres-server.ts';
+import { openPostgresStore } from '../../server/live/store/postgres-store.ts';
 
 /**
- * `node scripts/live-fuzz.ts [sqlite|postgres] [bodies] [seed]`: sends 20,000 generated bodies to each form of live mode and reads back what was
+ * `node scripts/live/fuzz.ts [sqlite|postgres] [bodies] [seed]`: sends 20,000 generated bodies to each form of live mode and reads back what was
  * stored. Prints the counts of each status; exits with 1 at the first answer that is a failure of the server, an unclear
  * refusal, or a text that was not kept exactly, with the smallest body that shows it.
  */
