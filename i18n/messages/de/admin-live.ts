@@ -51,7 +51,7 @@ export const adminLive = defineMessages(english, {
   'desk.cancel': 'Abbrechen',
   'desk.folders': 'Ordner',
   'desk.inbox': 'Posteingang',
-  'desk.spam': 'Spam',
+  'desk.spam': 'Spam-Ordner',
   'desk.move.spam': 'In den Spam-Ordner',
   'desk.move.inbox': 'In den Posteingang',
   'desk.moved.spam': 'In den Spam-Ordner verschoben.',

@@ -7,7 +7,7 @@ export const adminLive = defineMessages(english, {
   'desk.session.hint':
     'La session se ferme après 30 minutes d’inactivité et, dans tous les cas, au bout de 12 heures.',
   'desk.session.ended':
-    'Votre session est terminée. Reconnectez-vous pour continuer\u00A0; les notes en cours sont conservées.',
+    'Votre session est terminée. Reconnectez-vous pour continuer\u202F; les notes en cours sont conservées.',
   'desk.throttled': 'Trop de tentatives. Patientez {minutes} min, puis réessayez.',
   'desk.title': 'Tableau de bord',
   'desk.views': 'Parties du tableau de bord',
@@ -20,13 +20,13 @@ export const adminLive = defineMessages(english, {
   'desk.loading': 'Chargement…',
   'desk.failed': 'Le chargement n’a pas abouti. Vérifiez votre connexion.',
   'desk.retry': 'Réessayer',
-  'desk.notDone': 'Cela n’a pas fonctionné. Rien n’a été modifié\u00A0; réessayez.',
+  'desk.notDone': 'Cela n’a pas fonctionné. Rien n’a été modifié\u202F; réessayez.',
   'desk.search': 'Rechercher',
   'desk.search.placeholder': 'Nom, e-mail, un mot quelconque',
   'desk.status.all': 'Toutes',
   'desk.found': 'Résultats\u00A0: {count}',
   'desk.nothing': 'Rien ici.',
-  'desk.pages': 'Pages',
+  'desk.pages': 'Autres pages',
   'desk.pages.previous': 'Page précédente',
   'desk.pages.next': 'Page suivante',
   'desk.pages.at': 'Page {page} sur {pages}',
@@ -43,7 +43,7 @@ export const adminLive = defineMessages(english, {
   'desk.notes.saving': 'Enregistrement…',
   'desk.notes.saved': 'Enregistré.',
   'desk.notes.failed':
-    'Non enregistré. Votre texte est toujours là\u00A0; quittez de nouveau le champ pour réessayer.',
+    'Non enregistré. Votre texte est toujours là\u202F; quittez de nouveau le champ pour réessayer.',
   'desk.delete': 'Supprimer',
   'desk.delete.title': 'Supprimer {what}\u202F?',
   'desk.delete.text': 'La suppression est définitive, fichiers compris.',
