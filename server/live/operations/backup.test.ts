@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { dataFiles } from '../data-folder.ts';
+import { openFolderFiles } from '../resumes/folder-files.ts';
+import { sampleApplication } from '../store/store-samples.ts';
+import { openSqliteStore } from '../store/sqlite-store.ts';
+import type { Store } from '../store/store.ts';
+import { backUp, restore } from './backup.ts';
+
+let folder: string;
+let data: string;
+let store: Store;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'live-backup-'));
+  data = join(folder, 'data');
+  store = await openSqliteStore({ file: dataFiles(data).database });
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** One application with its resume, taken in as the server does. */
+async function takeIn(): Promise<string> {
+  const application = sampleApplication();
+  const { key } = application.resume;
+  const files = await openFolderFiles({ folder: dataFiles(data).resumes });
+  await store.announceResume(key, application.receivedAt);
+  await files.write(key, Buffer.from('%PDF'));
+  await store.addApplication(application, { endpoint: 'application', key: 'one' }, []);
+  return key;
+}
+
+it('copies what a running server holds, and gives it back', async () => {
+  const key = await takeIn();
+  const backup = join(folder, 'backup');
+  const facts = { applications: 1, enquiries: 0, subscribers: 0, resumes: 1 };
+  expect(await backUp(data, backup)).toEqual(facts);
+
+  const again = join(folder, 'again');
+  expect(restore(backup, again)).toEqual(facts);
+  const restored = await openSqliteStore({ file: dataFiles(again).database });
+  const { items } = await restored.applications({ text: '', offset: 0, limit: 10, folder: 'inbox' });
+  await restored.close();
+  expect(items.map(({ resume }) => resume.key)).toEqual([key]);
+  const files = await openFolderFiles({ folder: dataFiles(again).resumes });
+  expect(Buffer.from((await files.read(key)) ?? []).toString()).toBe('%PDF');
+});
+
+it('writes over nothing, neither a backup nor a data folder', async () => {
+  await takeIn();
+  const backup = join(folder, 'backup');
+  await backUp(data, backup);
+  await expect(backUp(data, backup)).rejects.toThrow(/is not empty/);
+  expect(() => restore(backup, data)).toThrow(/holds a database already/);
+});
+
+it('says when a backup is damaged or without a resume, and changes nothing', async () => {
+  const key = await takeIn();
+  const backup = join(folder, 'backup');
+  await backUp(data, backup);
+  const again = join(folder, 'again');
+  writeFileSync(join(dataFiles(backup).resumes, 'another'), '');
+  rmSync(join(dataFiles(backup).resumes, key));
+  expect(() => restore(backup, again)).toThrow(/1 applications are without their resume/);
+  expect(existsSync(again)).toBe(false);
+  const empty = join(folder, 'empty');
+  mkdirSync(empty);
+  expect(() => restore(empty, again)).toThrow(/holds no/);
+  await expect(backUp(empty, join(folder, 'never'))).rejects.toThrow(/holds no database/);
+});
