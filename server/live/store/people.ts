@@ -7,23 +7,25 @@ import { emailKeyOf } from './search-text.ts';
 import type { AdminStore } from './store.ts';
 import type { Tables } from './tables.ts';
 
-/** Keys and files of deleted rows go with them. */
+/** Keys and files of deleted rows go with them; says how many rows went, and which files are left to remove. */
 async function clearUpAfter(
   db: Kysely<Tables>,
   deleted: {
     enquiries: readonly { id: string }[];
     applications: readonly { id: string; resume_key: string }[];
     subscribers: readonly { id: string }[];
+    mails: readonly unknown[];
+    keys?: readonly unknown[];
   },
   at: string,
-): Promise<string[]> {
+): Promise<{ rows: number; resumeKeys: string[] }> {
   const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
   await forgetKeysOf(db, 'enquiry', idsOf(deleted.enquiries));
   await forgetKeysOf(db, 'application', idsOf(deleted.applications));
   await forgetKeysOf(db, 'newsletter', idsOf(deleted.subscribers));
   const resumeKeys = deleted.applications.map((row) => row.resume_key);
   await announceLeftResumes(db, resumeKeys, at);
-  return resumeKeys;
+  return { rows: Object.values(deleted).reduce((sum, rows) => sum + rows.length, 0), resumeKeys };
 }
 
 /** Export and erasure of a person, and the end of retention periods. */
@@ -84,8 +86,7 @@ export function createPeople({
             .execute(),
           mails: await db.deleteFrom('mails').where('person_key', '=', key).returning('id').execute(),
         };
-        const resumeKeys = await clearUpAfter(db, deleted, at);
-        return { rows: Object.values(deleted).reduce((sum, rows) => sum + rows.length, 0), resumeKeys };
+        return clearUpAfter(db, deleted, at);
       }),
 
     deleteOlderThan: (before, at) =>
@@ -136,8 +137,7 @@ export function createPeople({
         // Of no use any more, and a throttle's key may hold an address.
         await db.deleteFrom('event_counts').where('resets_at', '<=', at).execute();
         await db.deleteFrom('subscriber_tokens').where('expires_at', '<=', at).execute();
-        const resumeKeys = await clearUpAfter(db, deleted, at);
-        return { rows: Object.values(deleted).reduce((sum, rows) => sum + rows.length, 0), resumeKeys };
+        return clearUpAfter(db, deleted, at);
       }),
   };
 }

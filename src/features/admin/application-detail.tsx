@@ -14,7 +14,7 @@ function webAddress(text: string): string | null {
 }
 
 /** A link to an applicant's page; a strange site learns nothing about where its visitor came from. */
-export function WebLink({ address }: { address: string }) {
+function WebLink({ address }: { address: string }) {
   const href = webAddress(address);
   if (!href) return address;
   return (
@@ -37,17 +37,26 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
 /**
  * Everything an applicant wrote (SPEC sections 2, 3 and 6); what is missing is said. There is nothing to change in it.
  * @param heading for the focus, when the panel opens
+ * @param tools what can be done with it, below its name
+ * @param facts further ones
+ * @param children what follows the cover letter
  */
 export function ApplicationDetail({
   application,
   words,
   heading,
   onClose,
+  tools,
+  facts,
+  children,
 }: {
   application: ReceivedApplication;
   words: DashboardWords;
   heading: RefObject<HTMLHeadingElement | null>;
   onClose: () => void;
+  tools?: ReactNode;
+  facts?: ReactNode;
+  children?: ReactNode;
 }) {
   const { email, phone, linkedIn, portfolio, coverLetter, status } = application;
   const { fields } = words;
@@ -63,6 +72,7 @@ export function ApplicationDetail({
         <p>{jobTitleOf(application, words)}</p>
         <StatusMark status={status} label={words.status[status]} />
       </div>
+      {tools}
       <dl className={styles.facts}>
         <Fact label={fields.email}>
           <a href={`mailto:${email}`}>{email}</a>
@@ -75,6 +85,7 @@ export function ApplicationDetail({
         <Fact label={fields.date}>
           <time dateTime={application.date}>{received.format(new Date(application.date))}</time>
         </Fact>
+        {facts}
       </dl>
       <div className={styles.letter}>
         <h3>{fields.coverLetter}</h3>
@@ -85,6 +96,7 @@ export function ApplicationDetail({
           <p className={styles.missing}>{words.noCoverLetter}</p>
         )}
       </div>
+      {children}
     </aside>
   );
 }

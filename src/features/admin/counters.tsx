@@ -4,8 +4,19 @@ import { HexagonCount } from './hexagon-count.tsx';
 import { StatusMark } from './status-mark.tsx';
 import type { Tally } from './tally-applications.ts';
 
-/** Total, New and Reviewed over all applications (SPEC section 2, Admin dashboard). */
-export function Counters({ tally, words }: { tally: Tally; words: DashboardWords }) {
+/**
+ * Total, New and Reviewed over all applications (SPEC section 2, Admin dashboard).
+ * @param drawn how many hexagons stand for them, when one each would be too many
+ */
+export function Counters({
+  tally,
+  drawn = tally,
+  words,
+}: {
+  tally: Tally;
+  drawn?: Tally;
+  words: DashboardWords;
+}) {
   const number = new Intl.NumberFormat(words.locale);
   return (
     <dl className={styles.counters}>
@@ -13,7 +24,7 @@ export function Counters({ tally, words }: { tally: Tally; words: DashboardWords
         <dt>{words.total}</dt>
         <dd>
           <b>{number.format(tally.total)}</b>
-          <HexagonCount tally={tally} size="large" />
+          <HexagonCount tally={drawn} size="large" />
         </dd>
       </div>
       {(['new', 'reviewed'] as const).map((status) => (

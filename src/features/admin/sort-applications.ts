@@ -15,7 +15,10 @@ export interface Order {
 export const newestFirst: Order = { column: 'date', direction: 'descending' };
 
 /** First and last name, as the table shows them. */
-export function fullName({ firstName, lastName }: ReceivedApplication): string {
+export function fullName({
+  firstName,
+  lastName,
+}: Pick<ReceivedApplication, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`;
 }
 

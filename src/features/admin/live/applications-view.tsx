@@ -12,7 +12,7 @@ import { notify } from '../../../ui/notifications/notify.ts';
 import { ApplicationTable } from '../application-table.tsx';
 import dashboard from '../dashboard.module.css';
 import { jobTitleOf } from '../job-title.ts';
-import { newestFirst, nextOrder, sortApplications } from '../sort-applications.ts';
+import { fullName, newestFirst, nextOrder, sortApplications } from '../sort-applications.ts';
 import { Choice, Loaded, Pager, SearchField } from './desk-parts.tsx';
 import styles from './desk.module.css';
 import { LiveCounters } from './live-counters.tsx';
@@ -69,8 +69,6 @@ export function ApplicationsView({
     (button || heading.current)?.focus();
   }
 
-  const nameOf = ({ firstName, lastName }: DeskApplication) => `${firstName} ${lastName}`;
-
   async function mark(application: DeskApplication, next: ApplicationStatus): Promise<boolean> {
     setOpened({ ...application, status: next });
     const isDone = await change(() => desk.changeApplication(application.id, { status: next }));
@@ -83,7 +81,7 @@ export function ApplicationsView({
     if (!(await mark(application, next))) return;
     offerUndo({
       text: words.desk.statusDone
-        .replace('{name}', () => nameOf(application))
+        .replace('{name}', () => fullName(application))
         .replace('{status}', words.dashboard.status[next]),
       onUndo: () => void change(() => desk.changeApplication(application.id, { status: application.status })),
     });
@@ -91,7 +89,7 @@ export function ApplicationsView({
 
   function remove(application: DeskApplication): void {
     removeAfterAsking(
-      nameOf(application),
+      fullName(application),
       () => desk.deleteApplication(application.id),
       () => {
         noteDrafts.delete(application.id);

@@ -1,11 +1,7 @@
 import type { RefObject } from 'react';
-import type { AdminDesk, DeskApplication } from '../../../services/admin-desk.ts';
+import { receivedOf, type AdminDesk, type DeskApplication } from '../../../services/admin-desk.ts';
 import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Fact, WebLink } from '../application-detail.tsx';
-import detail from '../application-detail.module.css';
-import { jobTitleOf } from '../job-title.ts';
-import { StatusMark } from '../status-mark.tsx';
+import { ApplicationDetail, Fact } from '../application-detail.tsx';
 import type { LiveAdminWords } from './desk-words.ts';
 import styles from './desk.module.css';
 import { NotesField } from './notes-field.tsx';
@@ -36,44 +32,27 @@ export function LiveApplicationDetail({
   onMove: () => void;
   onDelete: () => void;
 }) {
-  const { id, email, phone, linkedIn, portfolio, coverLetter, status, resume, receivedAt } = application;
-  const { fields, locale, status: statusNames, notProvided, noCoverLetter } = words.dashboard;
-  const received = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const missing = <span className={detail.missing}>{notProvided}</span>;
-  const other = status === 'new' ? 'reviewed' : 'new';
+  const { id, status, resume } = application;
   return (
-    <aside className={detail.detail} aria-label={words.dashboard.detailLabel}>
-      <div className={detail.head}>
-        <h2 ref={heading} tabIndex={-1}>
-          {application.firstName} {application.lastName}
-        </h2>
-        <IconButton icon="x" label={words.dashboard.closeDetail} onClick={onClose} />
-        <p>{jobTitleOf(application, words.dashboard)}</p>
-        <StatusMark status={status} label={statusNames[status]} />
-      </div>
-      <div className={styles.detailTools}>
-        <Button size="small" onClick={onSwitchStatus}>
-          {words.desk.setStatus[other]}
-        </Button>
-        <Button size="small" look="quiet" onClick={onMove}>
-          {words.desk.move[application.folder === 'inbox' ? 'spam' : 'inbox']}
-        </Button>
-        <Button size="small" look="quiet" onClick={onDelete}>
-          {words.desk.remove.label}
-        </Button>
-      </div>
-      <dl className={detail.facts}>
-        <Fact label={fields.email}>
-          <a href={`mailto:${email}`}>{email}</a>
-        </Fact>
-        <Fact label={fields.phone}>
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
-        </Fact>
-        <Fact label={fields.linkedIn}>{linkedIn ? <WebLink address={linkedIn} /> : missing}</Fact>
-        <Fact label={fields.portfolio}>{portfolio ? <WebLink address={portfolio} /> : missing}</Fact>
-        <Fact label={fields.date}>
-          <time dateTime={receivedAt}>{received.format(new Date(receivedAt))}</time>
-        </Fact>
+    <ApplicationDetail
+      application={receivedOf(application)}
+      words={words.dashboard}
+      heading={heading}
+      onClose={onClose}
+      tools={
+        <div className={styles.detailTools}>
+          <Button size="small" onClick={onSwitchStatus}>
+            {words.desk.setStatus[status === 'new' ? 'reviewed' : 'new']}
+          </Button>
+          <Button size="small" look="quiet" onClick={onMove}>
+            {words.desk.move[application.folder === 'inbox' ? 'spam' : 'inbox']}
+          </Button>
+          <Button size="small" look="quiet" onClick={onDelete}>
+            {words.desk.remove.label}
+          </Button>
+        </div>
+      }
+      facts={
         <Fact label={words.desk.resume}>
           <a
             href={desk.resumeHref(id)}
@@ -83,16 +62,8 @@ export function LiveApplicationDetail({
             {resume.name}
           </a>
         </Fact>
-      </dl>
-      <div className={detail.letter}>
-        <h3>{fields.coverLetter}</h3>
-        {coverLetter ? (
-          // Nobody knows in which language an applicant writes.
-          <p lang="">{coverLetter}</p>
-        ) : (
-          <p className={detail.missing}>{noCoverLetter}</p>
-        )}
-      </div>
+      }
+    >
       <div className={styles.notes}>
         <NotesField
           saved={application.notes}
@@ -102,6 +73,6 @@ export function LiveApplicationDetail({
           words={words.desk.notes}
         />
       </div>
-    </aside>
+    </ApplicationDetail>
   );
 }

@@ -1,8 +1,6 @@
 import type { ApplicationsPage } from '../../../services/admin-desk.ts';
 import type { DashboardWords } from '../admin-words.ts';
-import counters from '../counters.module.css';
-import { HexagonCount } from '../hexagon-count.tsx';
-import { StatusMark } from '../status-mark.tsx';
+import { Counters } from '../counters.tsx';
 
 /** Thousands of hexagons would be no picture any more. */
 const maxHexagons = 60;
@@ -22,26 +20,5 @@ export function LiveCounters({
   counts: ApplicationsPage['counts'];
   words: DashboardWords;
 }) {
-  const number = new Intl.NumberFormat(words.locale);
-  return (
-    <dl className={counters.counters}>
-      <div>
-        <dt>{words.total}</dt>
-        <dd>
-          <b>{number.format(counts.total)}</b>
-          <HexagonCount tally={drawnOf(counts)} size="large" />
-        </dd>
-      </div>
-      {(['new', 'reviewed'] as const).map((status) => (
-        <div key={status}>
-          <dt>
-            <StatusMark status={status} label={words.counts[status]} />
-          </dt>
-          <dd>
-            <b>{number.format(counts[status])}</b>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Counters tally={counts} drawn={drawnOf(counts)} words={words} />;
 }
