@@ -81,7 +81,7 @@ export function overflowProblems(page: Page): Promise<string[]> {
 export async function accessibilityProblems(page: Page, part?: string): Promise<string[]> {
   // Given as an expression, because the policy rightly blocks a script element.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const result = await page.evaluate(
+  return page.evaluate(
     async ([tags, within]) => {
       const looked = within === undefined ? null : document.querySelector(within);
       const beside = [...document.querySelectorAll<HTMLElement>('#root > *')].filter(
@@ -90,13 +90,12 @@ export async function accessibilityProblems(page: Page, part?: string): Promise<
       for (const one of beside) one.style.setProperty('display', 'none', 'important');
       const found = await window.axe?.run(within ?? document, { runOnly: tags, resultTypes: ['violations'] });
       for (const one of beside) one.style.removeProperty('display');
-      return found;
+      if (!found) return ['axe did not run'];
+      return found.violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ target, any }) => `${id}: ${help}, at ${target.join(' ')}. ${any[0]?.message ?? ''}`),
+      );
     },
     [axeTags, part] as const,
-  );
-  if (!result) return ['axe did not run'];
-  return result.violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, any }) => `${id}: ${help}, at ${target.join(' ')}. ${any[0]?.message ?? ''}`),
   );
 }
 

@@ -50,6 +50,10 @@ test('layouts change between 767 and 768 px (R067)', async ({ page }) => {
 test('the panel moves in from a side (R065)', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await visit(page, '/');
+  // Ten times slower, so that a machine that is busy with other tests draws it on the way as well.
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Animation.enable');
+  await devTools.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
   const lefts = await page.evaluateHandle(() => {
     const seen: number[] = [];
     const collect = () => {

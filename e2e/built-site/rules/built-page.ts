@@ -13,12 +13,23 @@ export interface BuiltPage {
   /** The not-found page has no address of its own. */
   isNotFound: boolean;
   html: string;
-  document: HtmlElement;
+  /** Parsed when it is asked for first: reading a page takes 20 ms, and most who list the pages do not read them. */
+  readonly document: HtmlElement;
 }
 
 /** Reads a file of the built site: `index.html` is `/`, `de/services.html` is `/de/services`. */
 export function builtPage(file: string, html: string): BuiltPage {
   const path = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
   const { language, path: unprefixed } = splitPath(path);
-  return { file, path, language, isNotFound: unprefixed === '/404', html, document: parseHtml(html) };
+  let document: HtmlElement | undefined;
+  return {
+    file,
+    path,
+    language,
+    isNotFound: unprefixed === '/404',
+    html,
+    get document() {
+      return (document ??= parseHtml(html));
+    },
+  };
 }
