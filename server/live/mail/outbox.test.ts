@@ -87,8 +87,8 @@ describe('outbox', () => {
     let isAway = true;
     const store = {
       ...live.store,
-      markMailSent: (id: string, at: string) =>
-        isAway ? Promise.reject(new Error('away')) : live.store.markMailSent(id, at),
+      markMailsSent: (ids: readonly string[], at: string) =>
+        isAway ? Promise.reject(new Error('away')) : live.store.markMailsSent(ids, at),
     };
     const { tick } = startWorker(live, live.transport, store);
     await tick();

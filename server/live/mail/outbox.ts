@@ -44,7 +44,7 @@ export function startOutbox(
   { store, transport, log, now }: Pick<LiveParts, 'store' | 'transport' | 'log' | 'now'>,
   startTimer: StartTimer = startUnreferencedTimer,
 ): Outbox {
-  /** Sent, but the store could not be told yet. */
+  /** Sent, but the store could not be told yet; those of one batch share their moment, and so one write. */
   const unmarked = new Map<string, string>();
   let running: Promise<void> | null = null;
   let isWokenAgain = false;
@@ -54,17 +54,16 @@ export function startOutbox(
     return new Date(now().getTime() + milliseconds).toISOString();
   }
 
-  /** All at once, so that a store that gathers its writes commits them together. */
   async function markUnmarked(): Promise<void> {
-    const marks = [...unmarked].map(async ([id, sentAt]) => {
-      await store.markMailSent(id, sentAt);
-      unmarked.delete(id);
-    });
-    throwFirst(await Promise.allSettled(marks));
+    for (const [sentAt, marks] of Map.groupBy([...unmarked], ([, at]) => at)) {
+      const ids = marks.map(([id]) => id);
+      await store.markMailsSent(ids, sentAt);
+      for (const id of ids) unmarked.delete(id);
+    }
   }
 
   /** @returns whether it was sent */
-  async function send(mail: StoredMail): Promise<boolean> {
+  async function send(mail: StoredMail, sentAt: string): Promise<boolean> {
     const { id, to, subject, text, replyTo } = mail;
     try {
       await transport.send({ messageId: messageIdOf(mail), to, subject, text, replyTo });
@@ -72,7 +71,7 @@ export function startOutbox(
       await fail(mail, error);
       return false;
     }
-    unmarked.set(id, now().toISOString());
+    unmarked.set(id, sentAt);
     log.info('mail sent', { mail: id });
     return true;
   }
@@ -93,7 +92,8 @@ export function startOutbox(
     while (!stopping.signal.aborted) {
       await markUnmarked();
       const mails = await store.claimMails(now().toISOString(), later(claimMs), batchSize);
-      const outcomes = await Promise.allSettled(mails.map(send));
+      const sentAt = now().toISOString();
+      const outcomes = await Promise.allSettled(mails.map((mail) => send(mail, sentAt)));
       await markUnmarked();
       throwFirst(outcomes);
       // When none got through, the server is probably down: the next tick is soon enough for the rest.

@@ -2,7 +2,7 @@ import type { Database } from './database.ts';
 import type { AccessStore } from './store.ts';
 
 /** Accounts, sessions and throttles. */
-export function createAccess({ read, write }: Database): AccessStore {
+export function createAccess({ read, write, writeAtOnce }: Database): AccessStore {
   return {
     passwordHash: (account) =>
       read(async (db) => {
@@ -25,7 +25,7 @@ export function createAccess({ read, write }: Database): AccessStore {
       }),
 
     addSession: ({ tokenHash, account, createdAt, lastSeenAt }) =>
-      write(async (db) => {
+      writeAtOnce(async (db) => {
         await db
           .insertInto('sessions')
           .values({ token_hash: tokenHash, account, created_at: createdAt, last_seen_at: lastSeenAt })
@@ -44,7 +44,7 @@ export function createAccess({ read, write }: Database): AccessStore {
       }),
 
     touchSession: (tokenHash, lastSeenAt) =>
-      write(async (db) => {
+      writeAtOnce(async (db) => {
         await db
           .updateTable('sessions')
           .set({ last_seen_at: lastSeenAt })
@@ -53,12 +53,12 @@ export function createAccess({ read, write }: Database): AccessStore {
       }),
 
     deleteSession: (tokenHash) =>
-      write(async (db) => {
+      writeAtOnce(async (db) => {
         await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
       }),
 
     deleteSessionsBefore: ({ createdAt, lastSeenAt }) =>
-      write(async (db) => {
+      writeAtOnce(async (db) => {
         await db
           .deleteFrom('sessions')
           .where((eb) => eb.or([eb('created_at', '<', createdAt), eb('last_seen_at', '<', lastSeenAt)]))
@@ -66,7 +66,7 @@ export function createAccess({ read, write }: Database): AccessStore {
       }),
 
     countEvent: (key, now, windowMs) =>
-      write(async (db) => {
+      writeAtOnce(async (db) => {
         const resetsAt = new Date(Date.parse(now) + windowMs).toISOString();
         const row = await db
           .insertInto('event_counts')
@@ -91,7 +91,7 @@ export function createAccess({ read, write }: Database): AccessStore {
       }),
 
     clearEvents: (key) =>
-      write(async (db) => {
+      writeAtOnce(async (db) => {
         await db.deleteFrom('event_counts').where('key', '=', key).execute();
       }),
   };

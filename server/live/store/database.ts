@@ -15,6 +15,11 @@ export interface Database {
    * nothing but ask and change the database. It is undone when it throws.
    */
   write: <Value>(work: (db: Kysely<Tables>) => Promise<Value>) => Promise<Value>;
+  /**
+   * The same for work of one statement, which is a transaction by itself: where the database is asked over a network, begin and commit would take
+   * two more round trips.
+   */
+  writeAtOnce: <Value>(work: (db: Kysely<Tables>) => Promise<Value>) => Promise<Value>;
   /** Waits for what is under way; what comes later gets StoreUnavailable. */
   close: () => Promise<void>;
 }

@@ -49,6 +49,7 @@ async function insertApplication(
 /** What visitors send, without the newsletter. */
 export function createIntake({
   write,
+  writeAtOnce,
   read,
 }: Database): Pick<
   IntakeStore,
@@ -72,7 +73,7 @@ export function createIntake({
       }),
 
     announceResume: (key, at) =>
-      write(async (db) => {
+      writeAtOnce(async (db) => {
         await db
           .insertInto('announced_resumes')
           .values({ key, announced_at: at })
@@ -116,7 +117,7 @@ export function createIntake({
       }),
 
     forgetResume: (key) =>
-      write(async (db) => {
+      writeAtOnce(async (db) => {
         const { numDeletedRows } = await db
           .deleteFrom('announced_resumes')
           .where('key', '=', key)

@@ -24,7 +24,7 @@ export function createStore(database: Database): Store {
     ...createAccess(database),
     // Writes for real: a full disk still reads.
     ping: () =>
-      database.write(async (db) => {
+      database.writeAtOnce(async (db) => {
         await db
           .insertInto('write_probes')
           .values({ id: 1, count: 1 })

@@ -12,11 +12,11 @@ export function describeOutboxContract(current: () => Store): void {
       await receiveEnquiry(store, { receivedAt: momentAt(2) }, [sampleMail({ subject: 'second' })]);
       await receiveEnquiry(store, { receivedAt: momentAt(1) }, [sampleMail({ subject: 'first' })]);
       await receiveEnquiry(store, { receivedAt: momentAt(9) }, [sampleMail({ subject: 'later' })]);
-      const claimed = await store.claimMails(momentAt(2), momentAt(5), 9);
-      expect(claimed.map(({ subject, dueAt }) => [subject, dueAt])).toEqual([
-        ['first', momentAt(5)],
-        ['second', momentAt(5)],
-      ]);
+      for (const subject of ['first', 'second']) {
+        expect(await store.claimMails(momentAt(2), momentAt(5), 1)).toEqual([
+          expect.objectContaining({ subject, dueAt: momentAt(5) }),
+        ]);
+      }
       expect(await store.claimMails(momentAt(4), momentAt(7), 9)).toEqual([]);
       // The worker was killed: the claim ends and another takes over.
       expect(await store.claimMails(momentAt(5), momentAt(8), 1)).toHaveLength(1);
@@ -60,7 +60,7 @@ export function describeOutboxContract(current: () => Store): void {
       expect(await store.retryMail('unknown', momentAt(100))).toBe(false);
       const [again] = await store.claimMails(momentAt(100), momentAt(110), 1);
       expect(again).toEqual({ ...mail, attempts: 0, dueAt: momentAt(110), lastError: 'gone' });
-      await store.markMailSent(id, momentAt(101));
+      await store.markMailsSent([id], momentAt(101));
       expect(await store.mailCounts()).toEqual({ waiting: 0, sent: 1, dead: 0 });
     });
 
@@ -68,7 +68,7 @@ export function describeOutboxContract(current: () => Store): void {
       const store = current();
       await receiveEnquiry(store, {}, [sampleMail()]);
       const [mail] = await store.claimMails(momentAt(0), momentAt(5), 1);
-      await store.markMailSent(mail!.id, momentAt(6));
+      await store.markMailsSent([mail!.id], momentAt(6));
       await store.markMailFailed(mail!.id, { error: 'late', attempts: 1, dueAt: momentAt(9) });
       expect(await store.mailCounts()).toEqual({ waiting: 0, sent: 1, dead: 0 });
       expect(await store.claimMails(momentAt(10), momentAt(11), 1)).toEqual([]);

@@ -4,13 +4,13 @@ import { allWordsOccur } from './search-text.ts';
 import type { OutboxStore } from './store.ts';
 
 /** The mails that wait to be sent, or were. */
-export function createOutbox({ dialect, read, write }: Database): OutboxStore {
+export function createOutbox({ dialect, read, writeAtOnce }: Database): OutboxStore {
   return {
     claimMails: (now, claimedUntil, limit) =>
-      write(async (db) => {
+      writeAtOnce(async (db) => {
         let due = db
           .selectFrom('mails')
-          .selectAll()
+          .select('id')
           .where('state', '=', 'waiting')
           .where('due_at', '<=', now)
           .orderBy('due_at')
@@ -18,24 +18,28 @@ export function createOutbox({ dialect, read, write }: Database): OutboxStore {
           .limit(limit);
         // Two workers take different mails instead of waiting for each other.
         if (dialect === 'postgres') due = due.forUpdate().skipLocked();
-        const rows = await due.execute();
-        if (rows.length === 0) return [];
-        const ids = rows.map(({ id }) => id);
-        await db.updateTable('mails').set({ due_at: claimedUntil }).where('id', 'in', ids).execute();
-        return rows.map((row) => mailOf({ ...row, due_at: claimedUntil }));
+        const rows = await db
+          .with('due', () => due)
+          .updateTable('mails')
+          .set({ due_at: claimedUntil })
+          .where('id', 'in', (eb) => eb.selectFrom('due').select('id'))
+          .returningAll()
+          .execute();
+        return rows.map(mailOf);
       }),
 
-    markMailSent: (id, at) =>
-      write(async (db) => {
+    markMailsSent: (ids, at) =>
+      writeAtOnce(async (db) => {
+        if (ids.length === 0) return;
         await db
           .updateTable('mails')
           .set({ state: 'sent', sent_at: at, last_error: null })
-          .where('id', '=', id)
+          .where('id', 'in', [...ids])
           .execute();
       }),
 
     markMailFailed: (id, { error, attempts, dueAt }) =>
-      write(async (db) => {
+      writeAtOnce(async (db) => {
         await db
           .updateTable('mails')
           .set({
@@ -64,7 +68,7 @@ export function createOutbox({ dialect, read, write }: Database): OutboxStore {
       }),
 
     retryMail: (id, at) =>
-      write(async (db) => {
+      writeAtOnce(async (db) => {
         const { numUpdatedRows } = await db
           .updateTable('mails')
           .set({ state: 'waiting', due_at: at, attempts: 0 })

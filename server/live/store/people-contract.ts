@@ -97,13 +97,13 @@ export function describePeopleContract(current: () => Store): void {
       const store = current();
       await receiveEnquiry(store, {}, [sampleMail(), sampleMail(), sampleMail()]);
       const [sent, dead] = await store.claimMails(momentAt(0), momentAt(1), 2);
-      await store.markMailSent(sent!.id, momentAt(0));
+      await store.markMailsSent([sent!.id], momentAt(0));
       await store.markMailFailed(dead!.id, { error: 'no', attempts: 1, dueAt: null });
       await receiveEnquiry(store, { receivedAt: momentAt(60) }, [sampleMail()]);
       const [young] = (await store.claimMails(momentAt(60), momentAt(61), 9)).filter(
         ({ createdAt }) => createdAt === momentAt(60),
       );
-      await store.markMailSent(young!.id, momentAt(60));
+      await store.markMailsSent([young!.id], momentAt(60));
       expect((await store.deleteOlderThan({ mails: momentAt(50) }, momentAt(200))).rows).toBe(2);
       expect(await store.mailCounts()).toEqual({ waiting: 1, sent: 1, dead: 0 });
     });

@@ -74,21 +74,24 @@ export async function openPostgresStore({
   return createStore(postgresDatabase(kysely));
 }
 
+/** Tries again what was in conflict with another transaction. */
+async function withoutConflicts<Value>(work: () => Promise<Value>): Promise<Value> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries > conflictRetries || !isConflict(error)) throw error;
+    }
+  }
+}
+
 function postgresDatabase(kysely: Kysely<Tables>): Database {
   const underWay = createUnderWay();
   return {
     dialect: 'postgres',
     read: (work) => underWay.run(() => work(kysely)),
-    write: (work) =>
-      underWay.run(async () => {
-        for (let tries = 1; ; tries += 1) {
-          try {
-            return await kysely.transaction().execute(work);
-          } catch (error) {
-            if (tries > conflictRetries || !isConflict(error)) throw error;
-          }
-        }
-      }),
+    write: (work) => underWay.run(() => withoutConflicts(() => kysely.transaction().execute(work))),
+    writeAtOnce: (work) => underWay.run(() => withoutConflicts(() => work(kysely))),
     async close() {
       await underWay.close();
       await kysely.destroy();

@@ -67,10 +67,13 @@ export async function openSqliteStore(options: {
 function sqliteDatabase(kysely: Kysely<Tables>, rollBack: () => void): Database {
   const underWay = createUnderWay();
   const commits = createGroupCommit(kysely, rollBack);
+  const write: Database['write'] = (work) => underWay.run(() => commits.write(work));
   return {
     dialect: 'sqlite',
     read: (work) => underWay.run(() => work(kysely)),
-    write: (work) => underWay.run(() => commits.write(work)),
+    write,
+    // Joins the others on their way to the disk.
+    writeAtOnce: write,
     async close() {
       await underWay.close();
       await kysely.destroy();

@@ -214,7 +214,7 @@ export interface AdminStore {
 export interface OutboxStore {
   /** Takes due mails and keeps them from other workers until `claimedUntil`. */
   claimMails(now: string, claimedUntil: string, limit: number): Promise<StoredMail[]>;
-  markMailSent(id: string, at: string): Promise<void>;
+  markMailsSent(ids: readonly string[], at: string): Promise<void>;
   markMailFailed(
     id: string,
     failure: { error: string; attempts: number; dueAt: string | null },
