@@ -13,7 +13,7 @@ interface Phase {
   name: string;
   command: [program: string, ...args: string[]];
   /** Neighbours of the same name run side by side. */
-  together?: 'reading the code' | 'building';
+  together?: 'reading the code' | 'reading the build';
   /** Needs the build, or is it: not part of the fast half. */
   isSlow?: boolean;
   /** Output goes straight to the terminal, for a phase of minutes. */
@@ -55,12 +55,13 @@ const phases: Phase[] = [
     ],
     report: { file: unitReportFile, read: readUnitReport },
   },
-  { name: 'Build', command: ['node', 'scripts/check-build.mjs'], isSlow: true, together: 'building' },
+  { name: 'Build', command: ['node', 'scripts/check-build.mjs'], isSlow: true },
+  // The live build uses one core most of the time, and so do the rules over the files of the other.
   {
     name: 'Live build',
     command: ['node', 'scripts/check-build.mjs', 'live'],
     isSlow: true,
-    together: 'building',
+    together: 'reading the build',
   },
   {
     name: 'Files of the built site',
@@ -73,6 +74,7 @@ const phases: Phase[] = [
       `--outputFile.json=${builtSiteReportFile}`,
     ],
     isSlow: true,
+    together: 'reading the build',
     after: 'Build',
     report: { file: builtSiteReportFile, read: readUnitReport },
   },

@@ -12,6 +12,7 @@ import { headProblems, uniquenessProblems } from './rules/head.ts';
 import { inlineCodeProblems } from './rules/inline-code.ts';
 import { linkProblems, outdatedAnnouncements } from './rules/links.ts';
 import { markupProblems } from './rules/markup.ts';
+import { serverCallProblems } from './rules/server-calls.ts';
 import { rawKeyProblems } from './rules/words.ts';
 import { readSiteFile, siteFiles, sitePages } from './site-files.ts';
 
@@ -63,6 +64,12 @@ test('the cascade layers stand in the same order on every page', () => {
 
 test('no style attribute, no inline script but data: the policy holds', () => {
   expect(sitePages.flatMap(inlineCodeProblems)).toEqual([]);
+});
+
+test('nothing is sent to a server: that is for the build of live mode', () => {
+  const code = [...siteFiles].filter((file) => /\.(?:html|js)$/.test(file));
+  expect(code.flatMap((file) => serverCallProblems(file, readSiteFile(file)))).toEqual([]);
+  expect(code.length).toBeGreaterThan(sitePages.length);
 });
 
 test('no message key and no unfilled parameter is visible (R095, R096)', () => {

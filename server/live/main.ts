@@ -7,6 +7,7 @@ import { createLiveApi } from './live-api.ts';
 import { startOutbox } from './mail/outbox.ts';
 import { openResumeFiles, openStore, openTransport } from './open-parts.ts';
 import { createArrivals } from './operations/arrivals.ts';
+import { gatherLines } from './operations/gather-lines.ts';
 import { createLog } from './operations/log.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { createSharedArrivals } from './operations/shared-arrivals.ts';
@@ -30,7 +31,9 @@ async function start(settings: LiveSettings): Promise<{ address: string; stop: (
     for (const one of stops.toReversed()) await one();
   };
   try {
-    const log = createLog(console.log, now);
+    const lines = gatherLines((text) => process.stdout.write(text), setImmediate);
+    process.on('exit', lines.flush);
+    const log = createLog(lines.write, now);
     const store = await openStore(settings);
     stops.push(() => store.close());
     const passwords = createPasswords();

@@ -9,6 +9,7 @@ import { headProblems, uniquenessProblems } from './head.ts';
 import { inlineCodeProblems } from './inline-code.ts';
 import { linkProblems, outdatedAnnouncements } from './links.ts';
 import { markupProblems } from './markup.ts';
+import { serverCallProblems } from './server-calls.ts';
 import { rawKeyProblems } from './words.ts';
 
 /** Every rule is shown a page that breaks it, so that no rule can fall asleep. */
@@ -247,6 +248,22 @@ describe('inline code', () => {
     '<a href="javascript:alert(1)">x</a>',
   ])('refuses %s', (body) => {
     expect(inlineCodeProblems(withBody(body))).toHaveLength(1);
+  });
+});
+
+describe('calls of a server', () => {
+  it.each([
+    'fetch("/api/enquiries")',
+    'new XMLHttpRequest()',
+    'new EventSource(address)',
+    'headers:{"Idempotency-Key":key}',
+    '<form class="a" action="/contact" method="post">',
+  ])('finds %s', (text) => {
+    expect(serverCallProblems('entry.js', text)).toHaveLength(1);
+  });
+
+  it('has nothing to say of pages that are fetched and forms that stay', () => {
+    expect(serverCallProblems('entry.js', 'fetch(page.href) <form method="dialog">')).toEqual([]);
   });
 });
 

@@ -27,10 +27,14 @@ export function createFolderTransport({
     async send(mail) {
       const { message } = await composer.sendMail(messageOf(mail, sender));
       const file = fileOf(mail.messageId);
-      await mkdir(folder, { recursive: true });
       // Under its name only once it is whole.
       const unfinished = join(folder, `${file}.part`);
-      await writeFile(unfinished, message, { mode: 0o600 });
+      const write = () => writeFile(unfinished, message, { mode: 0o600 });
+      await write().catch(async (error: unknown) => {
+        if (!isMissing(error)) throw error;
+        await mkdir(folder, { recursive: true });
+        await write();
+      });
       await rename(unfinished, join(folder, file));
       log.info('mail written to the outbox folder', { file });
     },
@@ -58,7 +62,12 @@ async function mailFilesIn(folder: string): Promise<string[]> {
   try {
     return (await readdir(folder)).filter((file) => /\.eml(\.part)?$/.test(file));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    if (isMissing(error)) return [];
     throw error;
   }
+}
+
+/** There is no such file or folder. */
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

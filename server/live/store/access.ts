@@ -1,8 +1,11 @@
+import { countEvents } from './count-events.ts';
 import type { Database } from './database.ts';
 import type { AccessStore } from './store.ts';
 
 /** Accounts, sessions and throttles. */
-export function createAccess({ read, write, writeAtOnce }: Database): AccessStore {
+export function createAccess({ read, write, writeAtOnce, writeTogether }: Database): AccessStore {
+  const countWithOthers = writeTogether(countEvents);
+
   return {
     passwordHash: (account) =>
       read(async (db) => {
@@ -65,30 +68,7 @@ export function createAccess({ read, write, writeAtOnce }: Database): AccessStor
           .execute();
       }),
 
-    countEvent: (key, now, windowMs) =>
-      writeAtOnce(async (db) => {
-        const resetsAt = new Date(Date.parse(now) + windowMs).toISOString();
-        const row = await db
-          .insertInto('event_counts')
-          .values({ key, count: 1, resets_at: resetsAt })
-          .onConflict((conflict) =>
-            conflict.column('key').doUpdateSet((eb) => {
-              const isOver = eb('event_counts.resets_at', '<=', now);
-              return {
-                count: eb
-                  .case()
-                  .when(isOver)
-                  .then(1)
-                  .else(eb('event_counts.count', '+', 1))
-                  .end(),
-                resets_at: eb.case().when(isOver).then(resetsAt).else(eb.ref('event_counts.resets_at')).end(),
-              };
-            }),
-          )
-          .returning(['count', 'resets_at'])
-          .executeTakeFirstOrThrow();
-        return { count: row.count, resetsAt: row.resets_at };
-      }),
+    countEvent: (key, now, windowMs) => countWithOthers({ key, now, windowMs }),
 
     clearEvents: (key) =>
       writeAtOnce(async (db) => {

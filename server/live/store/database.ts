@@ -20,6 +20,13 @@ export interface Database {
    * two more round trips.
    */
   writeAtOnce: <Value>(work: (db: Kysely<Tables>) => Promise<Value>) => Promise<Value>;
+  /**
+   * Makes a write of one statement for many inputs: those that arrive while others are under way go together. The work gives the outputs in the
+   * order of the inputs, and must be all or nothing.
+   */
+  writeTogether: <Input, Output>(
+    work: (db: Kysely<Tables>, inputs: readonly Input[]) => Promise<readonly Output[]>,
+  ) => (input: Input) => Promise<Output>;
   /** Waits for what is under way; what comes later gets StoreUnavailable. */
   close: () => Promise<void>;
 }

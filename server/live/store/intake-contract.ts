@@ -102,6 +102,22 @@ export function describeIntakeContract(current: () => Store): void {
       expect((await store.addEnquiry(sampleEnquiry(), key, [])).isRepeat).toBe(false);
     });
 
+    it('keeps one that cannot be stored from taking others along that come at the same moment', async () => {
+      const store = current();
+      const taken = await receiveEnquiry(store);
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: 12 }, (_, index) =>
+          store.addEnquiry(sampleEnquiry(index === 6 ? { id: taken.id } : {}), freshKey('enquiry'), [
+            sampleMail(),
+          ]),
+        ),
+      );
+      expect(outcomes.map(({ status }) => status === 'fulfilled')).toEqual(
+        outcomes.map((_, index) => index !== 6),
+      );
+      expect((await store.mailCounts()).waiting).toBe(11);
+    });
+
     it('stores an application and takes its resume over', async () => {
       const store = current();
       const application = sampleApplication({ notes: 'kept' });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { addEnquiriesAtOnce } from './add-enquiries-at-once.ts';
 import type { Database } from './database.ts';
 import { changeKeyRecord, takeKey } from './idempotency.ts';
 import { applicationOf, applicationRowOf, enquiryOf, enquiryRowOf, mailRowOf } from './rows.ts';
@@ -48,16 +49,22 @@ async function insertApplication(
 
 /** What visitors send, without the newsletter. */
 export function createIntake({
+  dialect,
   write,
   writeAtOnce,
+  writeTogether,
   read,
 }: Database): Pick<
   IntakeStore,
   'addEnquiry' | 'announceResume' | 'addApplication' | 'abandonedResumes' | 'forgetResume' | 'knownResumes'
 > {
+  const addEnquiryWithOthers = writeTogether(addEnquiriesAtOnce);
+
   return {
-    addEnquiry: (enquiry, key, mails) =>
-      write(async (db) => {
+    async addEnquiry(enquiry, key, mails) {
+      if (dialect === 'postgres' && (await addEnquiryWithOthers({ enquiry, key, mails })))
+        return { value: enquiry, isRepeat: false };
+      return write(async (db) => {
         const first = await takeKey(db, key, enquiry.id, enquiry.receivedAt);
         if (first !== null) {
           const row = await db
@@ -70,7 +77,8 @@ export function createIntake({
         await db.insertInto('enquiries').values(enquiryRowOf(enquiry)).execute();
         await addMails(db, mails, enquiry.receivedAt);
         return { value: enquiry, isRepeat: false };
-      }),
+      });
+    },
 
     announceResume: (key, at) =>
       writeAtOnce(async (db) => {

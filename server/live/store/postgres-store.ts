@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, type PoolConfig } from 'pg';
 import type { Database } from './database.ts';
+import { gatherCalls } from './gather-calls.ts';
 import { createStore } from './kysely-store.ts';
 import { migrate } from './migrations.ts';
 import { isConflict, storeErrorOf } from './store-errors.ts';
@@ -92,6 +93,16 @@ function postgresDatabase(kysely: Kysely<Tables>): Database {
     read: (work) => underWay.run(() => work(kysely)),
     write: (work) => underWay.run(() => withoutConflicts(() => kysely.transaction().execute(work))),
     writeAtOnce: (work) => underWay.run(() => withoutConflicts(() => work(kysely))),
+    writeTogether(work) {
+      const call = gatherCalls(async (inputs: Parameters<typeof work>[1]) => {
+        try {
+          return await withoutConflicts(() => work(kysely, inputs));
+        } catch (error) {
+          throw storeErrorOf(error);
+        }
+      });
+      return (input) => underWay.run(() => call(input));
+    },
     async close() {
       await underWay.close();
       await kysely.destroy();

@@ -74,9 +74,15 @@ function sqliteDatabase(kysely: Kysely<Tables>, rollBack: () => void): Database 
     write,
     // Joins the others on their way to the disk.
     writeAtOnce: write,
+    writeTogether: (work) => (input) => write(async (db) => onlyOne(await work(db, [input]))),
     async close() {
       await underWay.close();
       await kysely.destroy();
     },
   };
+}
+
+function onlyOne<Value>([value]: readonly Value[]): Value {
+  if (value === undefined) throw new Error('A write has no output');
+  return value;
 }

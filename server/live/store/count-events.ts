@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** Something that is counted, for a throttle. */
+export interface CountedEvent {
+  key: string;
+  /** ISO 8601 */
+  now: string;
+  windowMs: number;
+}
+
+/** How many of a key there were in its window, and when the window ends. */
+export interface EventCount {
+  count: number;
+  resetsAt: string;
+}
+
+/**
+ * Counts events, in one statement however many they are. A window begins with its first event.
+ * @returns for each the count with it, as if they had come one after the other
+ */
+export async function countEvents(
+  db: Kysely<Tables>,
+  events: readonly CountedEvent[],
+): Promise<EventCount[]> {
+  const byKey = [...Map.groupBy(events, ({ key }) => key)].map(([key, all]) => ({ key, all }));
+  // The rows of two processes are locked in the same order, so that they do not wait for each other.
+  byKey.sort((one, other) => (one.key < other.key ? -1 : 1));
+  const latest = events.reduce((now, event) => (event.now > now ? event.now : now), '');
+  const rows = await db
+    .insertInto('event_counts')
+    .values(
+      byKey.map(({ key, all }) => ({
+        key,
+        count: all.length,
+        resets_at: new Date(
+          Math.max(...all.map(({ now, windowMs }) => Date.parse(now) + windowMs)),
+        ).toISOString(),
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => {
+        const isOver = eb('event_counts.resets_at', '<=', latest);
+        const sum = eb('event_counts.count', '+', eb.ref('excluded.count'));
+        return {
+          count: eb.case().when(isOver).then(eb.ref('excluded.count')).else(sum).end(),
+          resets_at: eb
+            .case()
+            .when(isOver)
+            .then(eb.ref('excluded.resets_at'))
+            .else(eb.ref('event_counts.resets_at'))
+            .end(),
+        };
+      }),
+    )
+    .returning(['key', 'count', 'resets_at'])
+    .execute();
+  const left = new Map(
+    byKey.map(({ key, all }) => {
+      const row = rows.find((one) => one.key === key);
+      if (!row) throw new Error('An event was not counted');
+      return [key, { next: row.count - all.length, resetsAt: row.resets_at }];
+    }),
+  );
+  return events.map(({ key }) => {
+    const own = left.get(key)!;
+    own.next += 1;
+    return { count: own.next, resetsAt: own.resetsAt };
+  });
+}
