@@ -36,12 +36,26 @@ export function collectConsole(page: Page): string[] {
   return found;
 }
 
+/**
+ * Runs in the browser before the first script of every page, and fills its storage once. The runner's own way, `storageState`, opens
+ * another page for it, which takes a fifth of the time of a short test.
+ */
+function storeOnce(stored: Record<string, string>): void {
+  const flag = 'is-filled-by-test';
+  try {
+    if (localStorage.getItem(flag) !== null) return;
+    for (const [name, value] of Object.entries({ ...stored, [flag]: '' })) localStorage.setItem(name, value);
+  } catch {
+    // The empty page a window begins with has no storage, and some tests take it away.
+  }
+}
+
 export const test = base.extend<VisitOptions>({
   stored: [consentStored, { option: true }],
   isConsoleWatched: [true, { option: true }],
-  storageState: async ({ stored, baseURL }, provide) => {
-    const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
-    await provide({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });
+  context: async ({ context, stored }, provide) => {
+    await context.addInitScript(storeOnce, stored);
+    await provide(context);
   },
   consoleWatch: [
     async ({ page, isConsoleWatched }, provide) => {
