@@ -8,14 +8,26 @@ const directives = (text: string, name: string) =>
     .map((line) => line.trim())
     .filter((line) => line.startsWith(`${name} `));
 
-const headers = Object.entries(securityHeaders).map(
-  ([name, value]) => `add_header ${name} "${value}" always;`,
-);
+const { 'Content-Security-Policy': policy, ...others } = securityHeaders;
+const headers = Object.entries(others).map(([name, value]) => `add_header ${name} "${value}" always;`);
 
 test('nginx sends the security headers of the server on every answer, whoever makes it', () => {
-  for (const text of [nginxForFiles({ hasBrotli: true }), nginxForProxy('127.0.0.1:3000')]) {
+  for (const text of [nginxForFiles({ hasBrotli: true }), nginxForProxy({ address: '127.0.0.1:3000' })]) {
     expect(directives(text, 'add_header')).toEqual(expect.arrayContaining(headers));
   }
+  expect(nginxForFiles({ hasBrotli: true })).toContain(
+    `add_header Content-Security-Policy "${policy}" always;`,
+  );
+});
+
+test('behind nginx a page has the policy of pages, and a download its own', () => {
+  const text = nginxForProxy({ address: '127.0.0.1:3000' });
+  expect(directives(text, 'set')).toEqual([
+    `set $site_policy "${policy}";`,
+    `set $site_policy "sandbox; default-src 'none'";`,
+  ]);
+  expect(text).toContain('if ($uri ~ ^/api/admin/) {');
+  expect(text).toContain('add_header Content-Security-Policy $site_policy always;');
 });
 
 test('no location has an add_header of its own, which would drop the others there', () => {
@@ -26,7 +38,7 @@ test('no location has an add_header of its own, which would drop the others ther
 });
 
 test('behind nginx no security header comes twice', () => {
-  expect(directives(nginxForProxy('localhost:3000'), 'proxy_hide_header')).toEqual(
+  expect(directives(nginxForProxy({ address: 'localhost:3000' }), 'proxy_hide_header')).toEqual(
     Object.keys(securityHeaders).map((name) => `proxy_hide_header ${name};`),
   );
 });
@@ -45,17 +57,31 @@ test('types, languages, feeds and folders come from the project’s tables', () 
 });
 
 test.each(['127.0.0.1:3000', 'app:80', '[::1]:3000'])('%s is an address to pass requests to', (address) => {
-  expect(nginxForProxy(address)).toContain(`proxy_pass http://${address};`);
+  expect(nginxForProxy({ address })).toContain(`proxy_pass http://${address};`);
 });
 
 test.each(['', 'localhost', '127.0.0.1:3000; root /', 'http://localhost:3000', 'a b:1'])(
   '%j is no address to pass requests to',
   (address) => {
-    expect(() => nginxForProxy(address)).toThrow(/--proxy must be a host and a port/);
+    expect(() => nginxForProxy({ address })).toThrow(/--proxy must be a host and a port/);
   },
 );
 
-test.each([nginxForFiles({ hasBrotli: true }), nginxForProxy('localhost:3000')])(
+test('several servers are passed requests by the name of their block', () => {
+  const text = nginxForProxy({ upstream: 'site' });
+  expect(text).toContain('proxy_pass http://site;');
+  expect(text).toContain('proxy_next_upstream error timeout non_idempotent;');
+  expect(() => nginxForProxy({ upstream: 'site; root /' })).toThrow(/--upstream must be the name/);
+});
+
+test('the server behind is told who asks, and a resume passes', () => {
+  const text = nginxForProxy({ address: 'localhost:3000' });
+  // Without it limits would count what a visitor claims to be, and /metrics would take everybody for this machine.
+  expect(text).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;');
+  expect(text).toContain('client_max_body_size 6m;');
+});
+
+test.each([nginxForFiles({ hasBrotli: true }), nginxForProxy({ address: 'localhost:3000' })])(
   'every block is closed and every directive ends',
   (text) => {
     const lines = text.split('\n').map((line) => line.trim());

@@ -1,8 +1,10 @@
 import { feeds } from '../config/feeds.ts';
+import { limits } from '../config/limits.ts';
 import { defaultLanguage, languages } from '../config/locales.ts';
 import { immutableCacheControl, immutableFolders, revalidateCacheControl } from '../server/cache-control.ts';
 import { contentTypes } from '../server/content-types.ts';
 import { defaultLimits } from '../server/http-server.ts';
+import { attachmentPolicy } from '../server/live/routes/attachment.ts';
 import { securityHeaders } from '../server/security-headers.ts';
 
 /**
@@ -20,14 +22,19 @@ function quoted(text: string): string {
 
 const seconds = (milliseconds: number) => `${Math.ceil(milliseconds / 1000)}s`;
 
-/** `always`: on errors and on 304 too, which nginx otherwise leaves out. */
-const addSecurityHeaders = Object.entries(securityHeaders).map(
-  ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
-);
+const policyHeader = 'Content-Security-Policy';
+const pagePolicy = securityHeaders[policyHeader] ?? '';
 
-const common = [
+/**
+ * What both kinds of configuration have.
+ * @param policy the value of Content-Security-Policy, as nginx reads it
+ */
+const common = (policy = quoted(pagePolicy)) => [
   '# On every answer, nginx’s own errors included. Do not write add_header into a location: it would replace all of these there.',
-  ...addSecurityHeaders,
+  ...Object.entries(securityHeaders).map(
+    // `always`: on errors and on 304 too, which nginx otherwise leaves out.
+    ([name, value]) => `add_header ${name} ${name === policyHeader ? policy : quoted(value)} always;`,
+  ),
   '',
   'server_tokens off;',
   'absolute_redirect off;',
@@ -76,7 +83,7 @@ function feedLocations(): string[] {
 export function nginxForFiles(options: { hasBrotli: boolean }): string {
   return render([
     '# Made by `npm run nginx-config`; make it again after an update of the site.',
-    ...common,
+    ...common(),
     '',
     '# set and if of a server block run again for an error page, so that a missing file is never called immutable.',
     `set $site_cache_control ${quoted(revalidateCacheControl)};`,
@@ -120,31 +127,57 @@ export function nginxForFiles(options: { hasBrotli: boolean }): string {
   ]);
 }
 
+/** The largest body that is passed on: a resume as large as it may be and one more megabyte for the rest of its form. */
+const bodyMaxMebibytes = Math.ceil(limits.application.resumeMaxBytes / 2 ** 20) + 1;
+
 /**
  * For nginx in front of our own server, which then decides everything; nginx ends TLS and answers for it when it is down.
  *
- * @param address where the server listens, such as `127.0.0.1:3000`
- * @throws Error when it is no host and port
+ * @param target where the server listens, such as `127.0.0.1:3000`, or the name of an `upstream` block with several of them
+ * @throws Error when it is neither
  */
-export function nginxForProxy(address: string): string {
-  if (!/^(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i.test(address)) {
-    throw new Error(`--proxy must be a host and a port, but it is ${JSON.stringify(address)}`);
-  }
+export function nginxForProxy(target: { address: string } | { upstream: string }): string {
   return render([
-    '# Made by `npm run nginx-config -- --proxy`; make it again after an update of the site.',
-    ...common,
+    '# Made by `npm run nginx-config -- --proxy` (or `--upstream`); make it again after an update of the site.',
+    '# In live mode nothing below /api/admin/ is a page, and a resume that somebody sent must not become one.',
+    `set $site_policy ${quoted(pagePolicy)};`,
+    ...block('if ($uri ~ ^/api/admin/)', [`set $site_policy ${quoted(attachmentPolicy)};`]),
+    ...common('$site_policy'),
     '',
     '# The server sends the same headers; taken from nginx alone they are on its own errors too, and never double.',
     ...Object.keys(securityHeaders).map((name) => `proxy_hide_header ${name};`),
     '',
+    '# An application with its resume.',
+    `client_max_body_size ${bodyMaxMebibytes}m;`,
     'gzip off;',
     'location / {',
-    `  proxy_pass http://${address};`,
+    `  proxy_pass http://${nameOf(target)};`,
     '  proxy_http_version 1.1;',
     '  proxy_set_header Connection "";',
     '  proxy_set_header Host $host;',
+    '  # Limits count the last address, which is the one nginx saw (TRUSTED_PROXIES=1); what stands before it anybody can write.',
+    '  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
     '  proxy_connect_timeout 2s;',
     `  proxy_read_timeout ${seconds(defaultLimits.requestTimeoutMs)};`,
+    ...('upstream' in target
+      ? [
+          '  # A post too: one that was stored before its process went away has a key under which it is stored once.',
+          '  proxy_next_upstream error timeout non_idempotent;',
+        ]
+      : []),
     '}',
   ]);
+}
+
+function nameOf(target: { address: string } | { upstream: string }): string {
+  if ('upstream' in target) {
+    if (!/^[a-z][\w-]*$/i.test(target.upstream))
+      throw new Error(
+        `--upstream must be the name of an upstream block, but it is ${JSON.stringify(target.upstream)}`,
+      );
+    return target.upstream;
+  }
+  if (!/^(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i.test(target.address))
+    throw new Error(`--proxy must be a host and a port, but it is ${JSON.stringify(target.address)}`);
+  return target.address;
 }

@@ -30,11 +30,11 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Starts live mode on a free port over a data folder.
+ * Starts live mode over a data folder, on a free port when the environment names none.
  * @throws Error with what the server said when it does not start
  */
 export async function startLiveServer(environment: Readonly<Record<string, string>>): Promise<LiveServer> {
-  const port = await freePort();
+  const port = Number(environment['PORT'] ?? (await freePort()));
   const child = spawn(process.execPath, [join(projectFolder, 'server', 'live', 'main.ts')], {
     env: {
       PATH: process.env['PATH'],
