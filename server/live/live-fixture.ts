@@ -18,6 +18,7 @@ export async function createLiveFixture() {
   const files = new Map<string, Uint8Array>();
   const sent: Mail[] = [];
   const logged: string[] = [];
+  let wakes = 0;
   const now = () => new Date(time);
   const store = await openSqliteStore({ file: join(folder, 'live.db') });
 
@@ -26,6 +27,9 @@ export async function createLiveFixture() {
     now,
     log: createLog((line) => logged.push(line), now),
     arrivals: createArrivals(),
+    wakeOutbox: () => {
+      wakes += 1;
+    },
     transport: {
       send: async (mail) => void sent.push(mail),
       close: () => Promise.resolve(),
@@ -57,6 +61,8 @@ export async function createLiveFixture() {
     files,
     sent,
     logged,
+    /** How often the outbox was woken. */
+    wakes: () => wakes,
     pass(milliseconds: number) {
       time += milliseconds;
     },

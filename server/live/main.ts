@@ -48,18 +48,12 @@ async function start(settings: LiveSettings): Promise<{ address: string; stop: (
     stops.push(() => transport.close());
     const outbox = startOutbox({ store, transport, log, now });
     stops.push(() => outbox.stop());
-    const arrivals = settings.databaseUrl ? createSharedArrivals({ store, log }) : createArrivals();
     const parts: LiveParts = {
       store,
       resumeFiles,
       transport,
-      arrivals: {
-        subscribe: (listener) => arrivals.subscribe(listener),
-        publish(arrival) {
-          arrivals.publish(arrival);
-          outbox.wake();
-        },
-      },
+      arrivals: settings.databaseUrl ? createSharedArrivals({ store, log }) : createArrivals(),
+      wakeOutbox: () => outbox.wake(),
       log,
       options: settings.options,
       now,

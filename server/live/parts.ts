@@ -45,6 +45,8 @@ export interface LiveParts {
   resumeFiles: ResumeFiles;
   transport: MailTransport;
   arrivals: Arrivals;
+  /** Has mails that were just stored sent now instead of at the outbox's next tick. */
+  wakeOutbox: () => void;
   log: Log;
   options: LiveOptions;
   now: () => Date;

@@ -35,4 +35,5 @@ export const mails = defineMessages(english, {
   'mail.newsletter.expiry': 'Der Link gilt einmal und {hours} Stunden lang.',
   'mail.newsletter.ignore':
     'Waren Sie es nicht, brauchen Sie nichts zu tun: Ohne Bestätigung schicken wir Ihnen nichts.',
+  'mail.newsletter.leave': 'Zum Abbestellen, jetzt oder später, öffnen Sie bitte diese Seite:',
 });

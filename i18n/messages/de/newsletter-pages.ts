@@ -15,6 +15,9 @@ export const newsletterPages = defineMessages(english, {
   'newsletterPage.leave.button': 'Abmelden',
   'newsletterPage.left.title': 'Sie sind abgemeldet',
   'newsletterPage.left.text': 'Wir haben Ihre Adresse von der Liste genommen.',
+  'newsletterPage.leftBefore.title': 'Dieser Link wurde schon benutzt',
+  'newsletterPage.leftBefore.text':
+    'Die Adresse, zu der er gehört, steht nicht mehr auf der Liste. Sollte doch noch ein Brief kommen, nehmen Sie bitte den Link an dessen Ende.',
   'newsletterPage.used.title': 'Dieser Link gilt nicht mehr',
   'newsletterPage.used.text':
     'Er wurde schon benutzt oder ist zu alt. Wenn Sie bereits bestätigt haben, ist nichts weiter zu tun; sonst können Sie sich auf unserer Website neu anmelden.',

@@ -32,4 +32,5 @@ export const mails = {
   'mail.newsletter.expiry': 'The link works once and for {hours} hours.',
   'mail.newsletter.ignore':
     'If it was not you, there is nothing to do: without confirmation we send nothing.',
+  'mail.newsletter.leave': 'To leave the newsletter, now or later, open this page:',
 } as const;

@@ -11,6 +11,9 @@ export const newsletterPages = {
   'newsletterPage.leave.button': 'Unsubscribe',
   'newsletterPage.left.title': 'You are unsubscribed',
   'newsletterPage.left.text': 'We have taken your address off the list.',
+  'newsletterPage.leftBefore.title': 'This link has been used',
+  'newsletterPage.leftBefore.text':
+    'Its address was taken off the list. Should a letter still come, use the link at the end of that letter.',
   'newsletterPage.used.title': 'This link no longer works',
   'newsletterPage.used.text':
     'It was used already, or it is too old. If you have confirmed before, there is nothing left to do; otherwise you can sign up again on our site.',

@@ -35,4 +35,5 @@ export const mails = defineMessages(english, {
   'mail.newsletter.expiry': 'El enlace sirve una sola vez y caduca a las {hours} horas.',
   'mail.newsletter.ignore':
     'Si no ha sido usted, no tiene que hacer nada: sin confirmación no le enviaremos nada.',
+  'mail.newsletter.leave': 'Para darse de baja, ahora o más adelante, abra esta página:',
 });

@@ -15,6 +15,9 @@ export const newsletterPages = defineMessages(english, {
   'newsletterPage.leave.button': 'Darse de baja',
   'newsletterPage.left.title': 'Se ha dado de baja',
   'newsletterPage.left.text': 'Hemos retirado su dirección de la lista.',
+  'newsletterPage.leftBefore.title': 'Este enlace ya se utilizó',
+  'newsletterPage.leftBefore.text':
+    'La dirección a la que pertenece ya no está en la lista. Si aun así le llega otra carta, utilice el enlace que figura al final de esa carta.',
   'newsletterPage.used.title': 'Este enlace ya no funciona',
   'newsletterPage.used.text':
     'Ya se utilizó o es demasiado antiguo. Si ya confirmó su suscripción, no tiene que hacer nada más; si no, puede suscribirse de nuevo en nuestro sitio.',

@@ -38,4 +38,5 @@ export const mails = defineMessages(english, {
   'mail.newsletter.expiry': 'Le lien est valable une seule fois, pendant {hours} heures.',
   'mail.newsletter.ignore':
     'Si ce n’était pas vous, vous n’avez rien à faire\u00A0: sans confirmation, nous ne vous enverrons rien.',
+  'mail.newsletter.leave': 'Pour vous désinscrire, maintenant ou plus tard, ouvrez cette page\u00A0:',
 });

@@ -15,6 +15,9 @@ export const newsletterPages = defineMessages(english, {
   'newsletterPage.leave.button': 'Se désinscrire',
   'newsletterPage.left.title': 'Votre désinscription est faite',
   'newsletterPage.left.text': 'Nous avons retiré votre adresse de la liste.',
+  'newsletterPage.leftBefore.title': 'Ce lien a déjà servi',
+  'newsletterPage.leftBefore.text':
+    'L’adresse à laquelle il correspond a été retirée de la liste. Si une lettre vous parvient encore, utilisez le lien qui figure à la fin de celle-ci.',
   'newsletterPage.used.title': 'Ce lien ne fonctionne plus',
   'newsletterPage.used.text':
     'Il a déjà servi ou il est trop ancien. Si vous avez déjà confirmé, il n’y a plus rien à faire\u202F; sinon, vous pouvez vous inscrire de nouveau sur notre site.',

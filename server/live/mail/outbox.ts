@@ -64,9 +64,9 @@ export function startOutbox(
 
   /** @returns whether it was sent */
   async function send(mail: StoredMail, sentAt: string): Promise<boolean> {
-    const { id, to, subject, text, replyTo } = mail;
+    const { id, to, subject, text, replyTo, leaveUrl } = mail;
     try {
-      await transport.send({ messageId: messageIdOf(mail), to, subject, text, replyTo });
+      await transport.send({ messageId: messageIdOf(mail), to, subject, text, replyTo, leaveUrl });
     } catch (error) {
       await fail(mail, error);
       return false;

@@ -104,6 +104,27 @@ it('hands on the mail as it is, and only to its one receiver', async () => {
   expect(head).not.toMatch(/^Bcc/m);
 });
 
+it.each([
+  ['https://site.example/api/newsletter/leave?token=a&language=de', 'List-Unsubscribe=One-Click'],
+  // One press needs HTTPS (RFC 8058).
+  ['http://localhost:3000/api/newsletter/leave?token=a&language=de', undefined],
+])('says in a mail of the newsletter where to leave it: %s', async (leaveUrl, oneClick) => {
+  const port = await freePort();
+  server = await listen(port);
+  transport = smtp(port);
+  await takeIn(live, 1, { leaveUrl });
+  await takeIn(live, 1, { to: 'other@site.example' });
+  const worker = startWorker(live, transport);
+  outbox = worker.outbox;
+  await worker.tick();
+  const heads = received.map((mail) => (mail.split('\r\n\r\n')[0] ?? '').replace(/\r\n\s+/g, ' '));
+  expect(heads).toHaveLength(2);
+  const [head = ''] = heads.filter((one) => one.includes('List-Unsubscribe'));
+  expect(head).toContain('To: desk@site.example');
+  expect(head).toContain(`\r\nList-Unsubscribe: <${leaveUrl}>\r\n`);
+  expect(/^List-Unsubscribe-Post: (.*)\r$/m.exec(head)?.[1]).toBe(oneClick);
+});
+
 it('takes a comma in an address for no second receiver', async () => {
   const port = await freePort();
   server = await listen(port);

@@ -99,6 +99,10 @@ it.each(languages)(
     expect(question?.text).toContain(
       `https://site.example/api/newsletter/confirm?token=a%2Bb&language=${language}`,
     );
+    const leaveUrl = `https://site.example/api/newsletter/leave?token=a%2Bb&language=${language}`;
+    expect(question?.text).toMatch(/leave\?token=\S+\n$/);
+    expect(question?.text).toContain(leaveUrl);
+    expect(question?.leaveUrl).toBe(leaveUrl);
     expect(question?.text).toContain('48');
     expect(JSON.stringify([confirmation, question])).not.toMatch(/\{\w+\}/);
     expect(confirmation?.text === english?.text).toBe(language === 'en');

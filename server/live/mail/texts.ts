@@ -94,8 +94,8 @@ function noticeOf(application: StoredApplication, { publicOrigin, notify }: Dest
 }
 
 /**
- * The question to a new address on the list whether it really wants to be there.
- * @param token the one-time token itself; the store knows only its hash
+ * The question to a new address on the list whether it really wants to be there, and, as in every mail of the newsletter, how to leave.
+ * @param token the token itself, which confirms once and leaves whenever; the store knows only its hash
  */
 export function newsletterMails(
   { language, email }: StoredSubscriber,
@@ -103,6 +103,8 @@ export function newsletterMails(
   { publicOrigin }: Pick<LiveOptions, 'publicOrigin'>,
 ): OutgoingMail[] {
   const t = createTranslator(language);
+  const linkTo = (page: 'confirm' | 'leave') =>
+    `${publicOrigin}/api/newsletter/${page}?${new URLSearchParams({ token, language })}`;
   return [
     {
       to: inOneLine(email),
@@ -110,10 +112,12 @@ export function newsletterMails(
       text: paragraphs(
         t('mail.greeting.nameless'),
         t('mail.newsletter.intro', { brand: brandName }),
-        `${t('mail.newsletter.confirm')}\n${publicOrigin}/api/newsletter/confirm?${new URLSearchParams({ token, language })}`,
+        `${t('mail.newsletter.confirm')}\n${linkTo('confirm')}`,
         `${t('mail.newsletter.expiry', { hours: confirmationHours })} ${t('mail.newsletter.ignore')}`,
         brandName,
+        `${t('mail.newsletter.leave')}\n${linkTo('leave')}`,
       ),
+      leaveUrl: linkTo('leave'),
       personEmail: email,
     },
   ];

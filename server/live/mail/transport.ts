@@ -6,6 +6,8 @@ export interface Mail {
   subject: string;
   text: string;
   replyTo?: string | undefined;
+  /** Where its reader leaves the newsletter. */
+  leaveUrl?: string | undefined;
 }
 
 /** Mails that stay where they were sent to, when that is a place of ours. */

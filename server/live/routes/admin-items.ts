@@ -6,8 +6,8 @@ export function applicationItem({ resume: { key: _, ...resume }, ...application 
   return { ...application, resume };
 }
 
-/** A mail without its text, which may hold a link that only its receiver may follow. */
-export function mailItem({ text: _, ...mail }: StoredMail) {
+/** A mail without its text and its link, which only its receiver may follow. */
+export function mailItem({ text: _text, leaveUrl: _leaveUrl, ...mail }: StoredMail) {
   return mail;
 }
 

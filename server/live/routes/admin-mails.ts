@@ -7,7 +7,7 @@ import { Refusal } from './answers.ts';
 import type { AdminEnvironment } from './require-session.ts';
 
 /** The outbox in the dashboard: what waits, what went out, and what was given up and can be tried again. */
-export function adminMailRoutes({ store, log, now }: LiveParts): Hono<AdminEnvironment> {
+export function adminMailRoutes({ store, wakeOutbox, log, now }: LiveParts): Hono<AdminEnvironment> {
   const app = new Hono<AdminEnvironment>();
 
   app.get('/admin/mails', async (context) => {
@@ -19,6 +19,7 @@ export function adminMailRoutes({ store, log, now }: LiveParts): Hono<AdminEnvir
   app.post('/admin/mails/:id/retry', async (context) => {
     const id = readId(context);
     if (!(await store.retryMail(id, now().toISOString()))) throw new Refusal(404, 'missing');
+    wakeOutbox();
     log.info('mail to be tried again', { mail: id });
     return context.body(null, 204);
   });

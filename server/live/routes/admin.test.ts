@@ -205,6 +205,7 @@ describe('enquiries, subscribers, mails and figures', () => {
       to: 'desk@site.example',
       subject: 'S',
       text: 'token=secret',
+      leaveUrl: 'https://site.example/api/newsletter/leave?token=secret',
       personEmail: 'ada@sender.example',
     };
     await live.store.addEnquiry(sampleEnquiry, { endpoint: 'enquiry', key: 'k' }, [mail]);
@@ -222,6 +223,7 @@ describe('enquiries, subscribers, mails and figures', () => {
     expect((await dashboard.change('POST', `/api/admin/mails/${id}/retry`)).status).toBe(204);
     expect((await dashboard.change('POST', `/api/admin/mails/${id}/retry`)).status).toBe(404);
     expect(await live.store.mailCounts()).toEqual({ waiting: 1, sent: 0, dead: 0 });
+    expect(live.wakes()).toBe(1);
   });
 
   it('counts per day', async () => {

@@ -71,6 +71,7 @@ describe('an application by script', () => {
       text.email,
     ]);
     expect(live.arrived).toEqual([{ kind: 'application', item: stored }]);
+    expect(live.wakes()).toBe(1);
     expect(await live.store.abandonedResumes('2999-01-01T00:00:00.000Z')).toEqual([]);
     expect(live.logged.join('\n')).not.toMatch(/Ximena|duarte|Lebenslauf/);
   });

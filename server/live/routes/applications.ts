@@ -51,6 +51,7 @@ export function applicationRoutes(parts: LiveParts): Hono<{ Bindings: LiveBindin
         resume: [resume.facts.name, sha256],
       });
       const { value, isRepeat } = await storeWithFile(parts, application, key, resume.content);
+      parts.wakeOutbox();
       if (!isRepeat && value.folder === 'inbox') parts.arrivals.publish({ kind: 'application', item: value });
       parts.log.info('application', { reference: value.id, isRepeat, isSpam: value.folder === 'spam' });
       return { status: 201, body: recordOf(value), page: pathTo(language, 'careers') };

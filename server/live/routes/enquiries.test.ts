@@ -36,6 +36,7 @@ describe('an enquiry by script', () => {
     });
     expect(await live.stored.mails()).toMatchObject([{ to: 'desk@site.example', replyTo: enquiry.email }]);
     expect(live.arrived).toEqual([{ kind: 'enquiry', item: stored }]);
+    expect(live.wakes()).toBe(1);
     expect(live.logged.join('\n')).not.toMatch(/Mira|halden/);
   });
 

@@ -37,6 +37,7 @@ export function enquiryRoutes(parts: LiveParts): Hono<{ Bindings: LiveBindings }
         key,
         enquiryMails(stored, parts.options),
       );
+      parts.wakeOutbox();
       if (!isRepeat && value.folder === 'inbox') parts.arrivals.publish({ kind: 'enquiry', item: value });
       parts.log.info('enquiry', { reference: value.id, isRepeat, isSpam: value.folder === 'spam' });
       return { status: 201, body: { reference: value.id } };

@@ -37,7 +37,7 @@ form { margin: 0 0 2.5rem; }
 `;
 
 /** What a page of the newsletter says. */
-export type NewsletterState = 'confirm' | 'confirmed' | 'leave' | 'left' | 'used' | 'busy';
+export type NewsletterState = 'confirm' | 'confirmed' | 'leave' | 'left' | 'leftBefore' | 'used' | 'busy';
 
 /**
  * A page that a link in a newsletter mail opens (SPEC section 4, Newsletter): complete HTML without a script. `confirm` and

@@ -18,10 +18,10 @@ import { readFields } from './read-body.ts';
 /**
  * The newsletter (SPEC section 4, Newsletter) with double opt-in. POST /newsletter stores the address unconfirmed and mails it a
  * link; the answer is the same for every address, so nobody learns who is on the list. GET /newsletter/confirm and
- * /newsletter/leave show a page with a button, POST does it.
+ * /newsletter/leave show a page with a button, POST does it; a mail program's own unsubscribe button posts to the latter as well (RFC 8058).
  */
 export function newsletterRoutes(parts: LiveParts): Hono<{ Bindings: LiveBindings }> {
-  const { store, options, arrivals, log, now } = parts;
+  const { store, options, arrivals, wakeOutbox, log, now } = parts;
   const app = new Hono<{ Bindings: LiveBindings }>();
 
   app.post('/newsletter', (context) =>
@@ -48,6 +48,7 @@ export function newsletterRoutes(parts: LiveParts): Hono<{ Bindings: LiveBinding
         // Spam is kept as an address that never confirms, and the retention of those removes it.
         spam ? [] : newsletterMails(subscriber, token, options),
       );
+      wakeOutbox();
       log.info('newsletter', { reference: value.id, isRepeat, isSpam: spam });
       return { status: 202, body: { email } };
     }),
@@ -63,10 +64,14 @@ export function newsletterRoutes(parts: LiveParts): Hono<{ Bindings: LiveBinding
     return context.html(newsletterPage(languageOf(context), state, leavePath), status);
   };
 
-  const press = async (context: LiveContext, act: (token: string) => Promise<Response>) => {
+  const press = async (
+    context: LiveContext,
+    route: 'newsletterConfirm' | 'newsletterLeave',
+    act: (token: string) => Promise<Response>,
+  ) => {
     const token = context.req.query('token') ?? '';
     try {
-      await admit(context, parts, 'newsletterLink');
+      await admit(context, parts, route);
       return isToken(token) ? await act(token) : showPage(context, 'used', 410);
     } catch (error) {
       const { status, retryAfterS } = refusalOf(error);
@@ -79,10 +84,8 @@ export function newsletterRoutes(parts: LiveParts): Hono<{ Bindings: LiveBinding
   app.get('/newsletter/leave', (context) => showPage(context, 'leave'));
 
   app.post('/newsletter/confirm', (context) =>
-    press(context, async (token) => {
-      const hash = tokenHashOf(token);
-      // Whoever holds the mail may also leave by it, so one token does both and no second one has to be sent.
-      const subscriber = await store.confirmSubscriber(hash, now().toISOString(), hash);
+    press(context, 'newsletterConfirm', async (token) => {
+      const subscriber = await store.confirmSubscriber(tokenHashOf(token), now().toISOString());
       if (subscriber === null) return showPage(context, 'used', 410);
       arrivals.publish({ kind: 'subscriber', item: subscriber });
       log.info('newsletter confirmed', { reference: subscriber.id });
@@ -92,9 +95,10 @@ export function newsletterRoutes(parts: LiveParts): Hono<{ Bindings: LiveBinding
   );
 
   app.post('/newsletter/leave', (context) =>
-    press(context, async (token) => {
+    press(context, 'newsletterLeave', async (token) => {
       const subscriber = await store.removeSubscriberByToken(tokenHashOf(token));
-      if (subscriber === null) return showPage(context, 'used', 410);
+      // Leaving twice is no failure, for a mail program that presses again least of all.
+      if (subscriber === null) return showPage(context, 'leftBefore');
       log.info('newsletter left', { reference: subscriber.id });
       return showPage(context, 'left');
     }),

@@ -14,7 +14,9 @@ export const rateLimits = {
   enquiry: { requests: 10, windowMs: tenMinutesMs },
   newsletter: { requests: 5, windowMs: tenMinutesMs },
   application: { requests: 5, windowMs: tenMinutesMs },
-  newsletterLink: { requests: 30, windowMs: tenMinutesMs },
+  newsletterConfirm: { requests: 30, windowMs: tenMinutesMs },
+  // After a letter, a provider of mailboxes may post for many of its readers from one address.
+  newsletterLeave: { requests: 300, windowMs: tenMinutesMs },
 } as const satisfies Record<string, RateLimit>;
 
 export type LimitedRoute = keyof typeof rateLimits;

@@ -133,7 +133,7 @@ export function describeAdminContract(current: () => Store): void {
       expect(await store.subscribers({ ...everything, text: 'A@X' })).toEqual({ items: [early], total: 1 });
       expect(await store.deleteSubscriber(late.id)).toBe(true);
       expect(await store.deleteSubscriber(late.id)).toBe(false);
-      expect(await store.confirmSubscriber('confirm-b@x.example', momentAt(3), 'leave')).toBeNull();
+      expect(await store.confirmSubscriber('confirm-b@x.example', momentAt(3))).toBeNull();
       expect((await store.subscribers(everything)).total).toBe(1);
     });
 
@@ -148,7 +148,7 @@ export function describeAdminContract(current: () => Store): void {
       await receiveEnquiry(store, { receivedAt: '2026-10-01T01:00:00.000Z', folder: 'spam' });
       await receiveSubscriber(store, { email: 'a@x.example' });
       await receiveSubscriber(store, { email: 'b@x.example' });
-      await store.confirmSubscriber('confirm-b@x.example', '2026-10-02T08:00:00.000Z', 'leave');
+      await store.confirmSubscriber('confirm-b@x.example', '2026-10-02T08:00:00.000Z');
       expect(await store.countsPerDay('2026-10-03T09:30:00.000Z', 3)).toEqual([
         { day: '2026-10-01', applications: 1, enquiries: 0, subscribers: 0 },
         { day: '2026-10-02', applications: 0, enquiries: 0, subscribers: 1 },

@@ -131,6 +131,15 @@ function firstTables(dialect: Dialect): Migration {
   };
 }
 
+/** Mails of the newsletter say where to leave it in a header too. */
+function leaveLinksOfMails(dialect: Dialect): Migration {
+  return {
+    async up(db: Kysely<Tables>) {
+      await db.schema.alterTable('mails').addColumn('leave_url', textTypeOf(dialect)).execute();
+    },
+  };
+}
+
 /**
  * Brings the tables to what this version needs. Several processes may start at once: PostgreSQL has them wait for each other (an
  * advisory lock of Kysely's), and on SQLite the caller holds the write lock meanwhile.
@@ -139,7 +148,13 @@ function firstTables(dialect: Dialect): Migration {
 export async function migrate(kysely: Kysely<Tables>, dialect: Dialect): Promise<void> {
   const migrator = new Migrator({
     db: kysely,
-    provider: { getMigrations: () => Promise.resolve({ '2026-11-21-first-tables': firstTables(dialect) }) },
+    provider: {
+      getMigrations: () =>
+        Promise.resolve({
+          '2026-11-21-first-tables': firstTables(dialect),
+          '2026-11-22-leave-links-of-mails': leaveLinksOfMails(dialect),
+        }),
+    },
   });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw storeErrorOf(error);

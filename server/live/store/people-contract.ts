@@ -45,7 +45,7 @@ export function describePeopleContract(current: () => Store): void {
       const nothing = { enquiries: [], applications: [], subscriptions: [], mails: [] };
       expect(await store.person(email)).toEqual(nothing);
       expect(await store.abandonedResumes(momentAt(11))).toEqual([application.resume.key]);
-      expect(await store.confirmSubscriber(`confirm-${email}`, momentAt(1), 'leave')).toBeNull();
+      expect(await store.confirmSubscriber(`confirm-${email}`, momentAt(1))).toBeNull();
       expect((await store.enquiries(everything)).total).toBe(1);
       expect((await store.applications(everything)).items).toEqual([other]);
       expect((await store.mailCounts()).waiting).toBe(1);
@@ -63,11 +63,7 @@ export function describePeopleContract(current: () => Store): void {
         }
         await receiveSubscriber(store, { ...when, email: `${when.receivedAt}@x.example` });
         await receiveSubscriber(store, { ...when, email: `${when.receivedAt}@confirmed.example` });
-        await store.confirmSubscriber(
-          `confirm-${when.receivedAt}@confirmed.example`,
-          momentAt(1),
-          when.receivedAt,
-        );
+        await store.confirmSubscriber(`confirm-${when.receivedAt}@confirmed.example`, momentAt(1));
       }
       const totals = async () => [
         (await store.enquiries(everything)).total,

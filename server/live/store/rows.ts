@@ -159,7 +159,7 @@ export function subscriberOf(row: SubscriberRow): StoredSubscriber {
  * @param createdAt ISO 8601; it is due from then on
  */
 export function mailRowOf(mail: OutgoingMail, id: string, createdAt: string): MailRow {
-  const { to, subject, text, replyTo, personEmail } = mail;
+  const { to, subject, text, replyTo, leaveUrl, personEmail } = mail;
   return {
     id,
     subject,
@@ -172,6 +172,7 @@ export function mailRowOf(mail: OutgoingMail, id: string, createdAt: string): Ma
     last_error: null,
     to_address: to,
     reply_to: replyTo ?? null,
+    leave_url: leaveUrl ?? null,
     person_email: personEmail,
     person_key: emailKeyOf(personEmail),
     search_text: searchTextOf([to, subject, text, replyTo ?? '', personEmail]),
@@ -189,6 +190,7 @@ export function mailOf(row: MailRow): StoredMail {
     attempts,
     to: row.to_address,
     ...(row.reply_to === null ? {} : { replyTo: row.reply_to }),
+    ...(row.leave_url === null ? {} : { leaveUrl: row.leave_url }),
     personEmail: row.person_email,
     createdAt: row.created_at,
     dueAt: row.due_at,

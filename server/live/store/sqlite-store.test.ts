@@ -51,6 +51,20 @@ describe('SQLite', () => {
   const allOf = async (store: Store) =>
     (await store.enquiries({ text: '', folder: 'inbox', offset: 0, limit: 100_000 })).items;
 
+  it('takes over what an earlier version kept', async () => {
+    const { store: earlier, connection } = await openWithConnection();
+    await receiveEnquiry(earlier, {}, [sampleMail()]);
+    connection.exec('alter table mails drop column leave_url');
+    connection.exec("delete from kysely_migration where name like '%leave%'");
+    await earlier.close();
+    const { store } = await openWithConnection();
+    const leaveUrl = 'https://site.example/leave';
+    await receiveEnquiry(store, {}, [sampleMail({ leaveUrl })]);
+    const { items } = await store.mails({ text: '', state: 'waiting', offset: 0, limit: 9 });
+    expect(new Set(items.map((mail) => mail.leaveUrl))).toEqual(new Set([leaveUrl, undefined]));
+    await store.close();
+  });
+
   it('waits for the disk at every commit, and overwrites what was erased', async () => {
     const { store, connection } = await openWithConnection();
     const settingOf = (name: string) => Object.values(connection.prepare(`pragma ${name}`).get() ?? {})[0];

@@ -61,6 +61,8 @@ export interface OutgoingMail {
   text: string;
   /** Answers go there; the sender is the site's own. */
   replyTo?: string | undefined;
+  /** Where its reader leaves the newsletter; only in mails of the newsletter. */
+  leaveUrl?: string | undefined;
   /** The person the mail is about, so that erasing them finds it. */
   personEmail: string;
 }
@@ -161,10 +163,10 @@ export interface IntakeStore {
     key: IdempotencyKey,
     mails: readonly OutgoingMail[],
   ): Promise<Stored<StoredSubscriber>>;
-  /** Uses a token up. Null when it is unknown, used or expired at that time. */
-  confirmSubscriber(tokenHash: string, at: string, leaveTokenHash: string): Promise<StoredSubscriber | null>;
-  /** Takes the address off the list. Null when the token is unknown. */
-  removeSubscriberByToken(leaveTokenHash: string): Promise<StoredSubscriber | null>;
+  /** Uses a token up for confirming. Null when it is unknown, used or expired at that time. */
+  confirmSubscriber(tokenHash: string, at: string): Promise<StoredSubscriber | null>;
+  /** Takes the address off the list, by the token of any mail it got, confirmed or not. Null when the token is unknown. */
+  removeSubscriberByToken(tokenHash: string): Promise<StoredSubscriber | null>;
 }
 
 /** The part of the store behind the dashboard. */

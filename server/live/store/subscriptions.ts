@@ -68,10 +68,12 @@ export function createSubscriptions({
         return { value: subscriberOf(stored), isRepeat: false };
       }),
 
-    confirmSubscriber: (tokenHash, at, leaveTokenHash) =>
+    confirmSubscriber: (tokenHash, at) =>
       write(async (db) => {
+        const leaveOnly = { purpose: 'leave', expires_at: null } as const;
         const token = await db
-          .deleteFrom('subscriber_tokens')
+          .updateTable('subscriber_tokens')
+          .set(leaveOnly)
           .where('hash', '=', tokenHash)
           .where('purpose', '=', 'confirm')
           .where('expires_at', '>', at)
@@ -84,29 +86,21 @@ export function createSubscriptions({
           .where('id', '=', token.subscriber_id)
           .returningAll()
           .executeTakeFirstOrThrow();
-        // The links of earlier mails have nothing left to do.
+        // The links of earlier mails have nothing left to confirm; their readers may leave by them all the same.
         await db
-          .deleteFrom('subscriber_tokens')
+          .updateTable('subscriber_tokens')
+          .set(leaveOnly)
           .where('subscriber_id', '=', row.id)
-          .where('purpose', '=', 'confirm')
-          .execute();
-        await db
-          .insertInto('subscriber_tokens')
-          .values({ hash: leaveTokenHash, subscriber_id: row.id, purpose: 'leave', expires_at: null })
           .execute();
         return subscriberOf(row);
       }),
 
-    removeSubscriberByToken: (leaveTokenHash) =>
+    removeSubscriberByToken: (tokenHash) =>
       write(async (db) => {
         const row = await db
           .deleteFrom('subscribers')
           .where('id', 'in', (query) =>
-            query
-              .selectFrom('subscriber_tokens')
-              .select('subscriber_id')
-              .where('hash', '=', leaveTokenHash)
-              .where('purpose', '=', 'leave'),
+            query.selectFrom('subscriber_tokens').select('subscriber_id').where('hash', '=', tokenHash),
           )
           .returningAll()
           .executeTakeFirst();

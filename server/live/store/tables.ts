@@ -67,6 +67,7 @@ export interface MailRow {
   subject: string;
   text: string;
   reply_to: string | null;
+  leave_url: string | null;
   person_email: string;
   person_key: string;
   search_text: string;
@@ -76,7 +77,7 @@ export interface Tables {
   enquiries: EnquiryRow;
   applications: ApplicationRow;
   subscribers: SubscriberRow;
-  /** Links in mails to subscribers: to confirm (used up by it, expires) or to leave. */
+  /** Links in mails to subscribers: to confirm and to leave until they expire, only to leave and for good once one of them has confirmed. */
   subscriber_tokens: {
     hash: string;
     subscriber_id: string;
