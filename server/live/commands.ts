@@ -1,5 +1,6 @@
 import { brandName } from '../../config/brand.ts';
 import { ensureAdminAccount } from './admin-account.ts';
+import { backUpPostgres, restorePostgres } from './operations/backup-postgres.ts';
 import { backUp, restore } from './operations/backup.ts';
 import { createPasswords } from './security/passwords.ts';
 import { readLiveSettings } from './settings.ts';
@@ -18,11 +19,16 @@ async function run(): Promise<string> {
     case 'backup':
     case 'restore': {
       if (!folder) throw new Error(`which folder? npm run ${command} -- <folder>`);
-      if (databaseUrl)
-        throw new Error('records are in PostgreSQL: use pg_dump and pg_restore, see docs/how-to/go-live.md');
-      const facts = command === 'backup' ? await backUp(dataFolder, folder) : restore(folder, dataFolder);
+      const place = settings.s3 ? 's3' : 'folder';
+      const facts = await (command === 'backup'
+        ? databaseUrl
+          ? backUpPostgres(databaseUrl, dataFolder, folder, place)
+          : backUp(dataFolder, folder, place)
+        : databaseUrl
+          ? restorePostgres(folder, databaseUrl, dataFolder, place)
+          : restore(folder, dataFolder, place));
       const what = `${facts.applications} applications, ${facts.enquiries} enquiries, ${facts.subscribers} subscribers, ${facts.resumes} resumes`;
-      return command === 'backup' ? `${folder} holds ${what}.` : `${dataFolder} holds ${what} again.`;
+      return command === 'backup' ? `${folder} holds ${what}.` : `Here again: ${what}.`;
     }
     case 'admin-password': {
       const store = await openStore(settings);

@@ -36,12 +36,14 @@ async function takeIn(): Promise<string> {
 
 it('copies what a running server holds, and gives it back', async () => {
   const key = await takeIn();
+  // One that is on its way, and no resume yet.
+  writeFileSync(join(dataFiles(data).resumes, `${key}.part`), '%P');
   const backup = join(folder, 'backup');
   const facts = { applications: 1, enquiries: 0, subscribers: 0, resumes: 1 };
-  expect(await backUp(data, backup)).toEqual(facts);
+  expect(await backUp(data, backup, 'folder')).toEqual(facts);
 
   const again = join(folder, 'again');
-  expect(restore(backup, again)).toEqual(facts);
+  expect(restore(backup, again, 'folder')).toEqual(facts);
   const restored = await openSqliteStore({ file: dataFiles(again).database });
   const { items } = await restored.applications({ text: '', offset: 0, limit: 10, folder: 'inbox' });
   await restored.close();
@@ -53,22 +55,21 @@ it('copies what a running server holds, and gives it back', async () => {
 it('writes over nothing, neither a backup nor a data folder', async () => {
   await takeIn();
   const backup = join(folder, 'backup');
-  await backUp(data, backup);
-  await expect(backUp(data, backup)).rejects.toThrow(/is not empty/);
-  expect(() => restore(backup, data)).toThrow(/holds a database already/);
+  await backUp(data, backup, 'folder');
+  await expect(backUp(data, backup, 'folder')).rejects.toThrow(/is not empty/);
+  expect(() => restore(backup, data, 'folder')).toThrow(/holds a database already/);
 });
 
 it('says when a backup is damaged or without a resume, and changes nothing', async () => {
   const key = await takeIn();
   const backup = join(folder, 'backup');
-  await backUp(data, backup);
+  await backUp(data, backup, 'folder');
   const again = join(folder, 'again');
-  writeFileSync(join(dataFiles(backup).resumes, 'another'), '');
   rmSync(join(dataFiles(backup).resumes, key));
-  expect(() => restore(backup, again)).toThrow(/1 applications are without their resume/);
+  expect(() => restore(backup, again, 'folder')).toThrow(/1 applications are without their resume/);
   expect(existsSync(again)).toBe(false);
   const empty = join(folder, 'empty');
   mkdirSync(empty);
-  expect(() => restore(empty, again)).toThrow(/holds no/);
-  await expect(backUp(empty, join(folder, 'never'))).rejects.toThrow(/holds no database/);
+  expect(() => restore(empty, again, 'folder')).toThrow(/holds no/);
+  await expect(backUp(empty, join(folder, 'never'), 'folder')).rejects.toThrow(/holds no database/);
 });

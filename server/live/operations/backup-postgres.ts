@@ -1,0 +1,112 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import {
+  copyResumes,
+  countResumes,
+  startBackup,
+  type BackupFacts,
+  type ResumePlace,
+} from './backup-resumes.ts';
+
+const dumpIn = (folder: string) => join(folder, 'site.dump');
+
+/**
+ * Runs one of PostgreSQL's own programs. The password goes to it by its environment: everybody on the machine may read the command line.
+ * @throws Error with what it said, or that it is not there
+ */
+async function run(program: 'pg_dump' | 'pg_restore', databaseUrl: string, options: string[]): Promise<void> {
+  const url = new URL(databaseUrl);
+  const password = decodeURIComponent(url.password);
+  url.password = '';
+  try {
+    await promisify(execFile)(program, [`--dbname=${url.href}`, '--no-password', ...options], {
+      env: { ...process.env, ...(password === '' ? {} : { PGPASSWORD: password }) },
+    });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new Error(`${program} is missing: install the client programs of PostgreSQL`, { cause: error });
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
+    throw new Error(said, { cause: error });
+  }
+}
+
+/** Counts what the database holds, and looks whether every application has its resume in a folder. */
+async function factsOf(databaseUrl: string, folder: string, place: ResumePlace): Promise<BackupFacts> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const count = async (table: string) =>
+      Number((await client.query(`SELECT count(*) AS count FROM ${table}`)).rows[0]?.count);
+    const { rows } = await client.query('SELECT resume_key FROM applications');
+    return {
+      applications: rows.length,
+      enquiries: await count('enquiries'),
+      subscribers: await count('subscribers'),
+      resumes: countResumes(
+        folder,
+        place,
+        rows.map(({ resume_key: key }) => String(key)),
+      ),
+    };
+  } finally {
+    await client.end();
+  }
+}
+
+async function hasTables(databaseUrl: string): Promise<boolean> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query("SELECT to_regclass('applications') IS NOT NULL AS has_tables");
+    return rows[0]?.has_tables === true;
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Copies database and resumes, also while servers run: the database first, so that every resume its rows name is there to be copied. What comes in
+ * meanwhile may be counted without being in the copy.
+ * @param folder is made; it must be empty when it exists
+ * @throws Error that says what is wrong
+ */
+export async function backUpPostgres(
+  databaseUrl: string,
+  dataFolder: string,
+  folder: string,
+  place: ResumePlace,
+): Promise<BackupFacts> {
+  startBackup(folder);
+  await run('pg_dump', databaseUrl, ['--format=custom', `--file=${dumpIn(folder)}`]);
+  copyResumes(dataFolder, folder, place);
+  return factsOf(databaseUrl, folder, place);
+}
+
+/**
+ * Puts a backup into an empty database, and its resumes into the data folder. The database is restored whole or not at all.
+ * @throws Error that says what is wrong
+ */
+export async function restorePostgres(
+  folder: string,
+  databaseUrl: string,
+  dataFolder: string,
+  place: ResumePlace,
+): Promise<BackupFacts> {
+  if (!existsSync(dumpIn(folder))) throw new Error(`${folder} holds no ${dumpIn(folder)}`);
+  if (await hasTables(databaseUrl))
+    throw new Error(
+      'the database holds tables already; stop the servers and set DATABASE_URL to an empty one',
+    );
+  copyResumes(folder, dataFolder, place);
+  await run('pg_restore', databaseUrl, [
+    '--single-transaction',
+    '--exit-on-error',
+    '--no-owner',
+    '--no-privileges',
+    dumpIn(folder),
+  ]);
+  return factsOf(databaseUrl, dataFolder, place);
+}
