@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer, request, type Agent } from 'node:http';
 import { join } from 'node:path';
 import { listenOnFreePort } from '../../server/free-port.ts';
+import { sampleResume } from '../../shared/contracts/application-samples.ts';
 import { projectFolder } from '../project-paths.ts';
-import { sampleResume } from './sample-resume.ts';
 
 /** A running live server in a process of its own. */
 export interface LiveServer {

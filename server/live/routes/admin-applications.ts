@@ -86,6 +86,7 @@ async function* csvOfAll(
     t('application.linkedIn'),
     t('application.portfolio'),
     t('application.coverLetter'),
+    t('desk.notes'),
   ];
   let start = csvStart + csvRow(heads);
   for (let offset = 0; ; offset += csvBatch) {
@@ -98,7 +99,7 @@ async function* csvOfAll(
 
 function cellsOf(application: StoredApplication, t: Translator): string[] {
   const { firstName, lastName, jobTitle, email, receivedAt, status, phone } = application;
-  const { linkedIn, portfolio, coverLetter } = application;
+  const { linkedIn, portfolio, coverLetter, notes } = application;
   return [
     `${firstName} ${lastName}`,
     jobTitle,
@@ -109,6 +110,7 @@ function cellsOf(application: StoredApplication, t: Translator): string[] {
     linkedIn,
     portfolio,
     coverLetter,
+    notes,
   ];
 }
 

@@ -147,10 +147,17 @@ describe('applications', () => {
 
   it('exports all that match as CSV without formulas, also more than are read at once', async () => {
     await applyOften(3);
-    await apply({ id: 'app-4', firstName: '=cmd()', resume: { ...sampleApplication.resume, key: 'r4' } });
+    const notes = '=1+1\nsaid "yes", twice';
+    await apply({
+      id: 'app-4',
+      firstName: '=cmd()',
+      notes,
+      resume: { ...sampleApplication.resume, key: 'r4' },
+    });
     const response = await dashboard.get('/api/admin/applications.csv');
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
-    expect(text).toMatch(/^\uFEFFName,Position,Email,/);
+    expect(text).toMatch(/^\uFEFFName,Position,Email,.*,Cover letter,Notes of the team\r\n/);
+    expect(text).toContain(`,"'=1+1\nsaid ""yes"", twice"\r\n`);
     expect(text.match(/\r\n/g)).toHaveLength(5);
     expect(text).toContain("\r\n'=cmd() Byron,Senior Cloud Engineer,");
     expect(text).toContain(",'+44 20 7946 0000,");

@@ -1,6 +1,7 @@
 import { request as startRequest } from 'node:http';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sampleApplications } from '../../../shared/contracts/application-samples.ts';
 import { createHttpServer } from '../../http-server.ts';
 import { samplePackedDocx, samplePdf, sampleZip } from '../resumes/resume-samples.ts';
 import { StoreUnavailable } from '../store/store.ts';
@@ -75,6 +76,21 @@ describe('an application by script', () => {
     expect(await live.store.abandonedResumes('2999-01-01T00:00:00.000Z')).toEqual([]);
     expect(live.logged.join('\n')).not.toMatch(/Ximena|duarte|Lebenslauf/);
   });
+
+  it.each(Object.entries(sampleApplications))(
+    'is taken when every service has to take it, as it was sent: %s',
+    async (_, { resume, jobTitle, ...fields }) => {
+      const response = await live.postMultipart('applications', formOf(fields, resume));
+      expect([response.status, await response.json()]).toMatchObject([
+        201,
+        {
+          ...fields,
+          jobTitle,
+          resume: { name: resume.name, sizeBytes: resume.size, type: 'application/pdf' },
+        },
+      ]);
+    },
+  );
 
   it('needs no profile, portfolio or letter', async () => {
     const { jobId, firstName, lastName, email, phone } = text;

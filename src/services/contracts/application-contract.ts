@@ -1,34 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Application } from '../../../shared/contracts/application.ts';
+import { sampleApplications } from '../../../shared/contracts/application-samples.ts';
 import type { ApplicationPort } from '../ports.ts';
-
-/** An application with everything filled in, and one with no more than the form requires. */
-export const sampleApplications = {
-  full: {
-    firstName: 'Ximena',
-    lastName: "O'Dell-Duarte",
-    email: 'ximena@duarte.example',
-    phone: '+1 628 555 0110',
-    linkedIn: 'linkedin.com/in/ximena',
-    portfolio: 'https://duarte.example/work?a=1&b=2',
-    coverLetter: 'I kept a <b>payroll</b> running.\nFor nine years.',
-    jobId: 'cloud-engineer',
-    jobTitle: 'Senior Cloud Engineer',
-    resume: new File(['%PDF-1.7'], 'resume-duarte.pdf', { type: 'application/pdf' }),
-  },
-  short: {
-    firstName: 'Jon',
-    lastName: 'Ek',
-    email: 'jon@ek.example',
-    phone: '+46 8 123 45',
-    linkedIn: '',
-    portfolio: '',
-    coverLetter: '',
-    jobId: 'ux-ui-designer',
-    jobTitle: 'UX/UI Designer',
-    resume: new File([], 'empty.doc'),
-  },
-} as const satisfies Record<string, Application>;
 
 /**
  * What every application adapter has to keep, simulated or live.

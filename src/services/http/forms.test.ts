@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '../../../config/limits.ts';
+import { sampleApplications } from '../../../shared/contracts/application-samples.ts';
 import { delay } from '../../lib/delay.ts';
-import { describeApplicationContract, sampleApplications } from '../contracts/application-contract.ts';
+import { describeApplicationContract } from '../contracts/application-contract.ts';
 import { describeEnquiryContract, sampleEnquiries } from '../contracts/enquiry-contract.ts';
 import { describeNewsletterContract } from '../contracts/newsletter-contract.ts';
 import { createHttpApplication } from './application.ts';

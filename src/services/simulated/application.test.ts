@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleApplications } from '../../../shared/contracts/application-samples.ts';
 import type { ApplicationRecord } from '../../../shared/contracts/application.ts';
 import { delay } from '../../lib/delay.ts';
-import { describeApplicationContract, sampleApplications } from '../contracts/application-contract.ts';
+import { describeApplicationContract } from '../contracts/application-contract.ts';
 import { createSimulatedApplication } from './application.ts';
 import { createSimulatedMailer, type Mail } from './mail.ts';
 
@@ -49,7 +50,7 @@ describe('simulated application', () => {
         id: 'app-1746523800000',
         date: '2025-05-06T09:30:00.000Z',
         status: 'new',
-        resume: { name: resume.name, sizeBytes: 8, type: 'application/pdf' },
+        resume: { name: resume.name, sizeBytes: resume.size, type: 'application/pdf' },
       },
     ]);
   });

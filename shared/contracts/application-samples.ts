@@ -1,0 +1,39 @@
+import type { Application } from './application.ts';
+
+const objects =
+  '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n';
+
+/** The smallest file that is a PDF by its structure, for tests and measurements. */
+export const sampleResume = `${objects}xref\n0 1\n0000000000 65535 f \ntrailer\n<< /Size 3 /Root 1 0 R >>\nstartxref\n${objects.length}\n%%EOF\n`;
+
+/**
+ * Applications that every service has to take, simulated or live (SPEC sections 3 and 5): one with everything filled in, and one with no
+ * more than the form requires.
+ */
+export const sampleApplications = {
+  full: {
+    firstName: 'Ximena',
+    lastName: "O'Dell-Duarte",
+    email: 'ximena@duarte.example',
+    phone: '+1 628 555 0110',
+    linkedIn: 'linkedin.com/in/ximena',
+    portfolio: 'https://duarte.example/work?a=1&b=2',
+    coverLetter: 'I kept a <b>payroll</b> running.\nFor nine years.',
+    jobId: 'cloud-engineer',
+    jobTitle: 'Senior Cloud Engineer',
+    resume: new File([sampleResume], 'resume-duarte.pdf', { type: 'application/pdf' }),
+  },
+  short: {
+    firstName: 'Jon',
+    lastName: 'Ek',
+    email: 'jon@ek.example',
+    phone: '+46 8 123 45',
+    linkedIn: '',
+    portfolio: '',
+    coverLetter: '',
+    jobId: 'ux-ui-designer',
+    jobTitle: 'UX/UI Designer',
+    // Not every system knows the type of a file.
+    resume: new File([sampleResume], 'CV.PDF'),
+  },
+} as const satisfies Record<string, Application>;
