@@ -23,7 +23,8 @@ export function AdminArea({ words, art }: { words: AdminWords; art: ReactNode })
 
   async function tryPassword(password: string): Promise<LoginOutcome> {
     hasActed.current = true;
-    const outcome = await logIn(password);
+    const answer = await logIn(password);
+    const outcome = answer.ok ? 'loggedIn' : answer.reason;
     hasActed.current = outcome === 'loggedIn' && hasActed.current;
     const titles = { loggedIn: words.loggedIn, invalid: words.refused, unavailable: words.unavailable };
     const tone = outcome === 'loggedIn' ? 'success' : 'error';
