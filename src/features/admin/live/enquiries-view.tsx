@@ -3,9 +3,10 @@ import type { DeskEnquiry, Folder } from '../../../services/admin-desk.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { StatusMark } from '../status-mark.tsx';
-import { Choice, Loaded, Pager, SearchField } from './desk-parts.tsx';
+import { Choice, SearchField } from './desk-parts.tsx';
 import styles from './desk.module.css';
 import type { ViewProps } from './live-dashboard.tsx';
+import { Records } from './records.tsx';
 import { useDeskChange, useDeskQuery, useRemoval, useSettled } from './use-desk.ts';
 
 const folders = ['inbox', 'spam'] as const;
@@ -19,8 +20,7 @@ export function EnquiriesView({ words, desk, ask }: ViewProps) {
   const query = useDeskQuery(['enquiries', search.text, folder, page], () => desk.enquiries(search));
   const change = useDeskChange(words.desk.notDone);
   const removeAfterAsking = useRemoval(words.desk, ask);
-  const { locale } = words.dashboard;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = new Intl.DateTimeFormat(words.dashboard.locale, { dateStyle: 'medium', timeStyle: 'short' });
 
   async function move({ id }: DeskEnquiry, to: Folder): Promise<void> {
     if (await change(() => desk.changeEnquiry(id, { folder: to })))
@@ -48,60 +48,51 @@ export function EnquiriesView({ words, desk, ask }: ViewProps) {
           }}
         />
       </div>
-      <Loaded query={query} words={words.desk}>
-        {({ items, total }) => (
-          <>
-            <ul className={styles.records}>
-              {items.map((enquiry) => {
-                const { id, name, email, phone, company, serviceInterest, message, status } = enquiry;
-                const other = status === 'new' ? 'reviewed' : 'new';
-                const elsewhere = enquiry.folder === 'inbox' ? 'spam' : 'inbox';
-                const service = words.desk.serviceNames[serviceInterest] ?? serviceInterest;
-                const asides = [company, phone, service].filter(Boolean).join(' · ');
-                return (
-                  <li key={id}>
-                    <details>
-                      <summary>
-                        <strong>{name}</strong>
-                        <span>{email}</span>
-                        <time dateTime={enquiry.receivedAt}>{date.format(new Date(enquiry.receivedAt))}</time>
-                        <StatusMark status={status} label={words.dashboard.status[status]} />
-                      </summary>
-                      {asides && <p className={styles.aside}>{asides}</p>}
-                      {/* Nobody knows in which language somebody writes. */}
-                      <p className={styles.message} lang="">
-                        {message}
-                      </p>
-                      <div className={styles.actions}>
-                        <ButtonLink size="small" href={`mailto:${email}`}>
-                          {words.desk.reply}
-                        </ButtonLink>
-                        <Button
-                          size="small"
-                          onClick={() => void change(() => desk.changeEnquiry(id, { status: other }))}
-                        >
-                          {words.desk.setStatus[other]}
-                        </Button>
-                        <Button size="small" look="quiet" onClick={() => void move(enquiry, elsewhere)}>
-                          {words.desk.move[elsewhere]}
-                        </Button>
-                        <Button
-                          size="small"
-                          look="quiet"
-                          onClick={() => removeAfterAsking(name, () => desk.deleteEnquiry(id))}
-                        >
-                          {words.desk.remove.label} <span className="visually-hidden">{name}</span>
-                        </Button>
-                      </div>
-                    </details>
-                  </li>
-                );
-              })}
-            </ul>
-            <Pager {...{ total, page, locale }} onPage={setPage} words={words.desk} />
-          </>
-        )}
-      </Loaded>
+      <Records {...{ query, page, words }} onPage={setPage}>
+        {(enquiry) => {
+          const { id, name, email, phone, company, serviceInterest, message, status } = enquiry;
+          const other = status === 'new' ? 'reviewed' : 'new';
+          const elsewhere = enquiry.folder === 'inbox' ? 'spam' : 'inbox';
+          const service = words.desk.serviceNames[serviceInterest] ?? serviceInterest;
+          const asides = [company, phone, service].filter(Boolean).join(' · ');
+          return (
+            <details>
+              <summary>
+                <strong>{name}</strong>
+                <span>{email}</span>
+                <time dateTime={enquiry.receivedAt}>{date.format(new Date(enquiry.receivedAt))}</time>
+                <StatusMark status={status} label={words.dashboard.status[status]} />
+              </summary>
+              {asides && <p className={styles.aside}>{asides}</p>}
+              {/* Nobody knows in which language somebody writes. */}
+              <p className={styles.message} lang="">
+                {message}
+              </p>
+              <div className={styles.actions}>
+                <ButtonLink size="small" href={`mailto:${email}`}>
+                  {words.desk.reply}
+                </ButtonLink>
+                <Button
+                  size="small"
+                  onClick={() => void change(() => desk.changeEnquiry(id, { status: other }))}
+                >
+                  {words.desk.setStatus[other]}
+                </Button>
+                <Button size="small" look="quiet" onClick={() => void move(enquiry, elsewhere)}>
+                  {words.desk.move[elsewhere]}
+                </Button>
+                <Button
+                  size="small"
+                  look="quiet"
+                  onClick={() => removeAfterAsking(name, () => desk.deleteEnquiry(id))}
+                >
+                  {words.desk.remove.label} <span className="visually-hidden">{name}</span>
+                </Button>
+              </div>
+            </details>
+          );
+        }}
+      </Records>
     </>
   );
 }

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { MailState } from '../../../services/admin-desk.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
-import { Choice, Loaded, Pager } from './desk-parts.tsx';
+import { Choice } from './desk-parts.tsx';
 import styles from './desk.module.css';
 import type { ViewProps } from './live-dashboard.tsx';
+import { Records } from './records.tsx';
 import { useDeskChange, useDeskQuery } from './use-desk.ts';
 
 const states = ['waiting', 'sent', 'dead'] as const;
@@ -15,8 +16,7 @@ export function MailsView({ words, desk }: ViewProps) {
   const [page, setPage] = useState(1);
   const query = useDeskQuery(['mails', state, page], () => desk.mails({ state, page }));
   const change = useDeskChange(words.desk.notDone);
-  const { locale } = words.dashboard;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = new Intl.DateTimeFormat(words.dashboard.locale, { dateStyle: 'medium', timeStyle: 'short' });
 
   async function retry(id: string): Promise<void> {
     if (await change(() => desk.retryMail(id)))
@@ -36,29 +36,22 @@ export function MailsView({ words, desk }: ViewProps) {
           }}
         />
       </div>
-      <Loaded query={query} words={words.desk}>
-        {({ items, total }) => (
-          <>
-            <ul className={styles.records}>
-              {items.map(({ id, to, subject, attempts, createdAt, lastError }) => (
-                <li key={id} className={styles.row}>
-                  <strong>{subject}</strong>
-                  <span>{to}</span>
-                  <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>
-                  {attempts > 0 && <span>{words.desk.attempts.replace('{count}', String(attempts))}</span>}
-                  {lastError && <code lang="en">{lastError}</code>}
-                  {state === 'dead' && (
-                    <Button size="small" onClick={() => void retry(id)}>
-                      {words.desk.retryMail} <span className="visually-hidden">{subject}</span>
-                    </Button>
-                  )}
-                </li>
-              ))}
-            </ul>
-            <Pager {...{ total, page, locale }} onPage={setPage} words={words.desk} />
-          </>
+      <Records {...{ query, page, words }} onPage={setPage}>
+        {({ id, to, subject, attempts, createdAt, lastError }) => (
+          <div className={styles.row}>
+            <strong>{subject}</strong>
+            <span>{to}</span>
+            <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>
+            {attempts > 0 && <span>{words.desk.attempts.replace('{count}', String(attempts))}</span>}
+            {lastError && <code lang="en">{lastError}</code>}
+            {state === 'dead' && (
+              <Button size="small" onClick={() => void retry(id)}>
+                {words.desk.retryMail} <span className="visually-hidden">{subject}</span>
+              </Button>
+            )}
+          </div>
         )}
-      </Loaded>
+      </Records>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Loaded, Pager, SearchField } from './desk-parts.tsx';
+import { SearchField } from './desk-parts.tsx';
 import styles from './desk.module.css';
 import type { ViewProps } from './live-dashboard.tsx';
+import { Records } from './records.tsx';
 import { useDeskQuery, useRemoval, useSettled } from './use-desk.ts';
 
 /** Who subscribed, and whether the address was confirmed. */
@@ -12,8 +13,7 @@ export function SubscribersView({ words, desk, ask }: ViewProps) {
   const search = { text: useSettled(text), page };
   const query = useDeskQuery(['subscribers', search.text, page], () => desk.subscribers(search));
   const removeAfterAsking = useRemoval(words.desk, ask);
-  const { locale } = words.dashboard;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const date = new Intl.DateTimeFormat(words.dashboard.locale, { dateStyle: 'medium' });
 
   return (
     <>
@@ -27,29 +27,22 @@ export function SubscribersView({ words, desk, ask }: ViewProps) {
           }}
         />
       </div>
-      <Loaded query={query} words={words.desk}>
-        {({ items, total }) => (
-          <>
-            <ul className={styles.records}>
-              {items.map(({ id, email, receivedAt, confirmedAt }) => (
-                <li key={id} className={styles.row}>
-                  <strong>{email}</strong>
-                  <span>{confirmedAt ? words.desk.confirmed : words.desk.unconfirmed}</span>
-                  <time dateTime={receivedAt}>{date.format(new Date(receivedAt))}</time>
-                  <Button
-                    size="small"
-                    look="quiet"
-                    onClick={() => removeAfterAsking(email, () => desk.deleteSubscriber(id))}
-                  >
-                    {words.desk.remove.label} <span className="visually-hidden">{email}</span>
-                  </Button>
-                </li>
-              ))}
-            </ul>
-            <Pager {...{ total, page, locale }} onPage={setPage} words={words.desk} />
-          </>
+      <Records {...{ query, page, words }} onPage={setPage}>
+        {({ id, email, receivedAt, confirmedAt }) => (
+          <div className={styles.row}>
+            <strong>{email}</strong>
+            <span>{confirmedAt ? words.desk.confirmed : words.desk.unconfirmed}</span>
+            <time dateTime={receivedAt}>{date.format(new Date(receivedAt))}</time>
+            <Button
+              size="small"
+              look="quiet"
+              onClick={() => removeAfterAsking(email, () => desk.deleteSubscriber(id))}
+            >
+              {words.desk.remove.label} <span className="visually-hidden">{email}</span>
+            </Button>
+          </div>
         )}
-      </Loaded>
+      </Records>
     </>
   );
 }

@@ -1,0 +1,38 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Loaded, Pager } from './desk-parts.tsx';
+import type { LiveAdminWords } from './desk-words.ts';
+import styles from './desk.module.css';
+
+/**
+ * A page of records, one below the other, how many there are, and the way to the other pages.
+ * @param children what is shown of one of them
+ */
+export function Records<Item extends { id: string }>({
+  query,
+  page,
+  onPage,
+  words,
+  children,
+}: {
+  query: UseQueryResult<{ items: readonly Item[]; total: number }>;
+  page: number;
+  onPage: (page: number) => void;
+  words: LiveAdminWords;
+  children: (item: Item) => ReactNode;
+}) {
+  return (
+    <Loaded query={query} words={words.desk}>
+      {({ items, total }) => (
+        <>
+          <ul className={styles.records}>
+            {items.map((item) => (
+              <li key={item.id}>{children(item)}</li>
+            ))}
+          </ul>
+          <Pager {...{ total, page, onPage }} words={words.desk} locale={words.dashboard.locale} />
+        </>
+      )}
+    </Loaded>
+  );
+}
