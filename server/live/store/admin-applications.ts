@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { forgetKeysOf } from './idempotency.ts';
+import { pageOfRows } from './page-of-rows.ts';
 import { applicationOf, applicationSearchText } from './rows.ts';
 import { allWordsOccur } from './search-text.ts';
 import type { AdminStore } from './store.ts';
@@ -30,22 +31,14 @@ export function createAdminApplications({
   'applications' | 'applicationCounts' | 'application' | 'changeApplication' | 'deleteApplication'
 > {
   return {
-    applications: ({ text, folder, status, offset, limit }) =>
+    applications: ({ text, folder, status, ...range }) =>
       read(async (db) => {
         let found = db
           .selectFrom('applications')
           .where('folder', '=', folder)
           .where(allWordsOccur(dialect, text));
         if (status) found = found.where('status', '=', status);
-        const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
-        const rows = await found
-          .selectAll()
-          .orderBy('received_at', 'desc')
-          .orderBy('id', 'desc')
-          .offset(offset)
-          .limit(limit)
-          .execute();
-        return { items: rows.map(applicationOf), total: Number(total) };
+        return pageOfRows(found, found.selectAll(), range, applicationOf);
       }),
 
     applicationCounts: () =>

@@ -1,5 +1,6 @@
 import type { Database } from './database.ts';
 import { forgetKeysOf } from './idempotency.ts';
+import { pageOfRows } from './page-of-rows.ts';
 import { enquiryOf } from './rows.ts';
 import { allWordsOccur } from './search-text.ts';
 import type { AdminStore } from './store.ts';
@@ -11,21 +12,13 @@ export function createAdminEnquiries({
   write,
 }: Database): Pick<AdminStore, 'enquiries' | 'changeEnquiry' | 'deleteEnquiry'> {
   return {
-    enquiries: ({ text, folder, offset, limit }) =>
+    enquiries: ({ text, folder, ...range }) =>
       read(async (db) => {
         const found = db
           .selectFrom('enquiries')
           .where('folder', '=', folder)
           .where(allWordsOccur(dialect, text));
-        const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
-        const rows = await found
-          .selectAll()
-          .orderBy('received_at', 'desc')
-          .orderBy('id', 'desc')
-          .offset(offset)
-          .limit(limit)
-          .execute();
-        return { items: rows.map(enquiryOf), total: Number(total) };
+        return pageOfRows(found, found.selectAll(), range, enquiryOf);
       }),
 
     changeEnquiry: (id, { status, folder }) =>

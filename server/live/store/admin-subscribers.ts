@@ -1,5 +1,6 @@
 import type { Database } from './database.ts';
 import { forgetKeysOf } from './idempotency.ts';
+import { pageOfRows } from './page-of-rows.ts';
 import { subscriberOf } from './rows.ts';
 import { allWordsOccur } from './search-text.ts';
 import type { AdminStore } from './store.ts';
@@ -11,18 +12,10 @@ export function createAdminSubscribers({
   write,
 }: Database): Pick<AdminStore, 'subscribers' | 'deleteSubscriber'> {
   return {
-    subscribers: ({ text, offset, limit }) =>
+    subscribers: ({ text, ...range }) =>
       read(async (db) => {
         const found = db.selectFrom('subscribers').where(allWordsOccur(dialect, text));
-        const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
-        const rows = await found
-          .selectAll()
-          .orderBy('received_at', 'desc')
-          .orderBy('id', 'desc')
-          .offset(offset)
-          .limit(limit)
-          .execute();
-        return { items: rows.map(subscriberOf), total: Number(total) };
+        return pageOfRows(found, found.selectAll(), range, subscriberOf);
       }),
 
     deleteSubscriber: (id) =>

@@ -1,10 +1,10 @@
-import type { Kysely } from 'kysely';
+import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import { announceLeftResumes } from './admin-applications.ts';
 import type { Database } from './database.ts';
 import { forgetKeysOf } from './idempotency.ts';
 import { applicationOf, enquiryOf, mailOf, subscriberOf } from './rows.ts';
 import { emailKeyOf } from './search-text.ts';
-import type { AdminStore } from './store.ts';
+import type { AdminStore, Folder } from './store.ts';
 import type { Tables } from './tables.ts';
 
 /** Keys and files of deleted rows go with them; says how many rows went, and which files are left to remove. */
@@ -26,6 +26,12 @@ async function clearUpAfter(
   const resumeKeys = deleted.applications.map((row) => row.resume_key);
   await announceLeftResumes(db, resumeKeys, at);
   return { rows: Object.values(deleted).reduce((sum, rows) => sum + rows.length, 0), resumeKeys };
+}
+
+/** The condition that a row with a folder came in before the time its folder is kept from. */
+function isOlder(before: Record<Folder, string>): Expression<SqlBool> {
+  const inFolder = (folder: Folder) => sql`(folder = ${folder} and received_at < ${before[folder]})`;
+  return sql<SqlBool>`(${inFolder('inbox')} or ${inFolder('spam')})`;
 }
 
 /** Export and erasure of a person, and the end of retention periods. */
@@ -97,22 +103,12 @@ export function createPeople({
         const deleted = {
           enquiries: await db
             .deleteFrom('enquiries')
-            .where((eb) =>
-              eb.or([
-                eb.and([eb('folder', '=', 'inbox'), eb('received_at', '<', enquiries)]),
-                eb.and([eb('folder', '=', 'spam'), eb('received_at', '<', spam)]),
-              ]),
-            )
+            .where(isOlder({ inbox: enquiries, spam }))
             .returning('id')
             .execute(),
           applications: await db
             .deleteFrom('applications')
-            .where((eb) =>
-              eb.or([
-                eb.and([eb('folder', '=', 'inbox'), eb('received_at', '<', applications)]),
-                eb.and([eb('folder', '=', 'spam'), eb('received_at', '<', spam)]),
-              ]),
-            )
+            .where(isOlder({ inbox: applications, spam }))
             .returning(['id', 'resume_key'])
             .execute(),
           subscribers: await db
