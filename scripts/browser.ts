@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { projectFolder } from './project-paths.ts';
+import { foldersOnPath, installSystemPackage, isProgram } from './system-programs.ts';
 
 /** Flags every launch needs: containers run as root, and nothing of the browser's own may reach the network. */
 export const browserArguments = [
@@ -36,19 +37,9 @@ const usualPlaces = [
 
 const run = promisify(execFile);
 
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** A Chromium or Chrome that is on this machine already. */
 function installedBrowser(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const onPath = folders.flatMap((folder) => programNames.map((name) => join(folder, name)));
+  const onPath = foldersOnPath().flatMap((folder) => programNames.map((name) => join(folder, name)));
   return [...onPath, ...usualPlaces].find(isProgram);
 }
 
@@ -68,24 +59,9 @@ async function downloadBrowser(): Promise<string | undefined> {
   return downloadedBrowser();
 }
 
-/** Debian and its relatives, as root: a container of a build machine, for example. */
 async function installSystemBrowser(): Promise<string | undefined> {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  console.error('The download did not work, installing a system package of Chromium; this happens once.');
-  const quiet = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, timeout: 10 * 60_000 };
-  const aptGet = async (...parts: string[]) => {
-    try {
-      await run('apt-get', parts, quiet);
-      return true;
-    } catch {
-      return false;
-    }
-  };
-  await aptGet('update');
-  for (const name of [headlessShell, 'chromium']) {
-    if (await aptGet('install', '-y', '--no-install-recommends', name)) return installedBrowser();
-  }
-  return undefined;
+  const notice = 'The download did not work, installing a system package of Chromium; this happens once.';
+  return (await installSystemPackage([headlessShell, 'chromium'], notice)) ? installedBrowser() : undefined;
 }
 
 /**

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { openResumeFiles, openStore } from '../../server/live/open-parts.ts';
 import { sweepResumes } from '../../server/live/resumes/sweep-resumes.ts';
 import { readLiveSettings } from '../../server/live/settings.ts';
-import { startPostgresServer } from '../../server/live/store/postgres-server.ts';
+import { startPostgresServer } from './postgres-server.ts';
 import { applicationBody, enquiryBody, post, startLiveServer } from './live-server.ts';
 
 /**

@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openResumeFiles, openStore } from '../../server/live/open-parts.ts';
 import { sweepResumes } from '../../server/live/resumes/sweep-resumes.ts';
 import { readLiveSettings } from '../../server/live/settings.ts';
-import { startPostgresServer } from '../../server/live/store/postgres-server.ts';
 import { applicationBody, enquiryBody, post, startLiveServer, type Answer } from './live-server.ts';
+import { startPostgresServer } from './postgres-server.ts';
 
 /**
  * `node scripts/live/database-restart.ts [rounds]`: PostgreSQL is restarted, and crashed, again and again while enquiries and applications come in

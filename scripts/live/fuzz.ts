@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { bodiesFor, endpoints, sendGenerated } from '../../server/live/routes/generated-bodies.ts';
 import { createIntakeFixture } from '../../server/live/routes/intake-fixture.ts';
-import { startPostgresServer } from '../../server/live/store/postgres-server.ts';
+import { startPostgresServer } from './postgres-server.ts';
 import { openPostgresStore } from '../../server/live/store/postgres-store.ts';
 
 /**

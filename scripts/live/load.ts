@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgresServer } from '../../server/live/store/postgres-server.ts';
+import { startPostgresServer } from './postgres-server.ts';
 import { enquiryBody, post, startLiveServer } from './live-server.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgresServer } from '../../server/live/store/postgres-server.ts';
+import { startPostgresServer } from './postgres-server.ts';
 import { startLiveServer, type LiveServer } from './live-server.ts';
 import { nginxProgram, siteName, startNginx, type Nginx } from './nginx-in-front.ts';
 import { createVisitor, type Visitor } from './visitor.ts';

@@ -1,12 +1,13 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, chownSync, constants, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { listenOnFreePort } from '../../free-port.ts';
+import { listenOnFreePort } from '../../server/free-port.ts';
+import { foldersOnPath, installSystemPackage, isProgram } from '../system-programs.ts';
 
 /** A PostgreSQL server of its own, for tests and measurements: on 127.0.0.1, in a temporary folder. */
 export interface PostgresServer {
@@ -38,38 +39,19 @@ const usualPlaces = [
   '/usr/local/pgsql/bin',
 ];
 
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The folder of the server's programs, the newest of the usual places first. */
 function installedPrograms(): string | undefined {
-  const onPath = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const usual = usualPlaces.flatMap((place) =>
     globSync(place).toSorted((one, other) => other.localeCompare(one, 'en', { numeric: true })),
   );
-  return [...onPath, ...usual].find((folder) =>
+  return [...foldersOnPath(), ...usual].find((folder) =>
     ['initdb', 'postgres'].every((name) => isProgram(join(folder, name))),
   );
 }
 
-/** Debian and its relatives, as root: a container of a build machine, for example. */
 async function installPrograms(): Promise<string | undefined> {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  console.error('No PostgreSQL found, installing the package of the system; this happens once.');
-  const quiet = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, timeout: 5 * 60_000 };
-  try {
-    await run('apt-get', ['update'], quiet);
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], quiet);
-  } catch {
-    return undefined;
-  }
-  return installedPrograms();
+  const notice = 'No PostgreSQL found, installing the package of the system; this happens once.';
+  return (await installSystemPackage(['postgresql'], notice)) ? installedPrograms() : undefined;
 }
 
 /** PostgreSQL refuses to run as root. */
