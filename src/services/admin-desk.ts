@@ -78,9 +78,9 @@ export interface DayCount {
   subscribers: number;
 }
 
-/** What is stored of a person: how many things, and all of it as text to hand over. */
+/** What is stored of a person: how much of each kind, and all of it as text to hand over. */
 export interface PersonData {
-  count: number;
+  counts: Record<'applications' | 'enquiries' | 'subscribers' | 'mails', number>;
   /** JSON with line breaks. */
   text: string;
 }

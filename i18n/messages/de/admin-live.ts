@@ -75,6 +75,7 @@ export const adminLive = defineMessages(english, {
   'desk.people.found': 'Gespeichert von {email}',
   'desk.people.none': 'Von {email} ist nichts gespeichert.',
   'desk.people.export': 'Kopie speichern (JSON)',
+  'desk.people.show': 'Alles hier anzeigen',
   'desk.people.file': 'gespeicherte-daten.json',
   'desk.people.erase': 'Alles löschen',
   'desk.people.erase.title': 'Alles von {email} löschen?',

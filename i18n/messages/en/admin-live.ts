@@ -69,6 +69,7 @@ export const adminLive = {
   'desk.people.found': 'Stored of {email}',
   'desk.people.none': 'Nothing is stored of {email}.',
   'desk.people.export': 'Save a copy (JSON)',
+  'desk.people.show': 'Show all of it here',
   'desk.people.file': 'stored-data.json',
   'desk.people.erase': 'Erase everything',
   'desk.people.erase.title': 'Erase everything of {email}?',

@@ -74,6 +74,7 @@ export const adminLive = defineMessages(english, {
   'desk.people.found': 'Guardado de {email}',
   'desk.people.none': 'No hay nada guardado de {email}.',
   'desk.people.export': 'Guardar una copia (JSON)',
+  'desk.people.show': 'Mostrarlo todo aquí',
   'desk.people.file': 'datos-guardados.json',
   'desk.people.erase': 'Borrar todo',
   'desk.people.erase.title': '¿Borrar todo de {email}?',

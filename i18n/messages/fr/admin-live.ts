@@ -75,6 +75,7 @@ export const adminLive = defineMessages(english, {
   'desk.people.found': 'Enregistré pour {email}',
   'desk.people.none': 'Rien n’est enregistré pour {email}.',
   'desk.people.export': 'Enregistrer une copie (JSON)',
+  'desk.people.show': 'Tout afficher ici',
   'desk.people.file': 'donnees-enregistrees.json',
   'desk.people.erase': 'Tout effacer',
   'desk.people.erase.title': 'Tout effacer pour {email}\u202F?',

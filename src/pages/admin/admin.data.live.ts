@@ -27,6 +27,7 @@ function peopleWords(t: Translator): DeskWords['people'] {
     found: t('desk.people.found', { email }),
     none: t('desk.people.none', { email }),
     save: t('desk.people.export'),
+    show: t('desk.people.show'),
     file: t('desk.people.file'),
     erase: t('desk.people.erase'),
     eraseTitle: t('desk.people.erase.title', { email }),

@@ -70,9 +70,14 @@ export function createAdminDesk(
     },
     async person(email) {
       const stored = await calls.read(addressOf('people', { email }), personAnswer);
-      const lists = [stored.enquiries, stored.applications, stored.subscriptions, stored.mails];
-      const count = lists.reduce((sum, list) => sum + list.length, 0);
-      return { count, text: `${JSON.stringify(stored, null, 2)}\n` };
+      const { applications, enquiries, subscriptions, mails } = stored;
+      const counts = {
+        applications: applications.length,
+        enquiries: enquiries.length,
+        subscribers: subscriptions.length,
+        mails: mails.length,
+      };
+      return { counts, text: `${JSON.stringify(stored, null, 2)}\n` };
     },
     erasePerson: (email) => calls.change('DELETE', addressOf('people', { email })),
     resumeHref: (id) => `${itemAddress('applications', id)}/resume`,

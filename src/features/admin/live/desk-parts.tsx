@@ -105,7 +105,7 @@ export function Pager({
   const number = new Intl.NumberFormat(locale);
   const pages = Math.max(1, Math.ceil(total / pageItems));
   return (
-    <div className={styles.pager}>
+    <div className={styles.pager} data-empty={total === 0 ? '' : undefined}>
       <output>{total === 0 ? words.nothing : words.found.replace('{count}', number.format(total))}</output>
       {pages > 1 && (
         <nav aria-label={words.pages.label}>

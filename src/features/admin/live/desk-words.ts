@@ -70,6 +70,7 @@ export interface DeskWords {
     found: string;
     none: string;
     save: string;
+    show: string;
     file: string;
     erase: string;
     eraseTitle: string;

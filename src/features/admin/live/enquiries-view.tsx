@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { DeskEnquiry, Folder } from '../../../services/admin-desk.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { StatusMark } from '../status-mark.tsx';
 import { Choice, SearchField } from './desk-parts.tsx';
 import styles from './desk.module.css';
 import type { ViewProps } from './live-dashboard.tsx';
+import records from './records.module.css';
 import { Records } from './records.tsx';
 import { useDeskChange, useDeskQuery, useRemoval, useSettled } from './use-desk.ts';
 
@@ -54,40 +56,45 @@ export function EnquiriesView({ words, desk, ask }: ViewProps) {
           const other = status === 'new' ? 'reviewed' : 'new';
           const elsewhere = enquiry.folder === 'inbox' ? 'spam' : 'inbox';
           const service = words.desk.serviceNames[serviceInterest] ?? serviceInterest;
-          const asides = [company, phone, service].filter(Boolean).join(' · ');
+          const asides = [company, phone.replaceAll(' ', '\u00A0'), service].filter(Boolean).join(' · ');
           return (
             <details>
-              <summary>
+              <summary className={records.row}>
                 <strong>{name}</strong>
-                <span>{email}</span>
+                <span className={records.address}>{email}</span>
                 <time dateTime={enquiry.receivedAt}>{date.format(new Date(enquiry.receivedAt))}</time>
-                <StatusMark status={status} label={words.dashboard.status[status]} />
+                <span className={records.state}>
+                  <StatusMark status={status} label={words.dashboard.status[status]} />
+                </span>
+                <Icon name="chevron-down" />
               </summary>
-              {asides && <p className={styles.aside}>{asides}</p>}
-              {/* Nobody knows in which language somebody writes. */}
-              <p className={styles.message} lang="">
-                {message}
-              </p>
-              <div className={styles.actions}>
-                <ButtonLink size="small" href={`mailto:${email}`}>
-                  {words.desk.reply}
-                </ButtonLink>
-                <Button
-                  size="small"
-                  onClick={() => void change(() => desk.changeEnquiry(id, { status: other }))}
-                >
-                  {words.desk.setStatus[other]}
-                </Button>
-                <Button size="small" look="quiet" onClick={() => void move(enquiry, elsewhere)}>
-                  {words.desk.move[elsewhere]}
-                </Button>
-                <Button
-                  size="small"
-                  look="quiet"
-                  onClick={() => removeAfterAsking(name, () => desk.deleteEnquiry(id))}
-                >
-                  {words.desk.remove.label} <span className="visually-hidden">{name}</span>
-                </Button>
+              <div className={records.entry}>
+                {asides && <p className={styles.aside}>{asides}</p>}
+                {/* Nobody knows in which language somebody writes. */}
+                <p className={styles.message} lang="">
+                  {message}
+                </p>
+                <div className={styles.actions}>
+                  <ButtonLink size="small" href={`mailto:${email}`}>
+                    {words.desk.reply}
+                  </ButtonLink>
+                  <Button
+                    size="small"
+                    onClick={() => void change(() => desk.changeEnquiry(id, { status: other }))}
+                  >
+                    {words.desk.setStatus[other]}
+                  </Button>
+                  <Button size="small" look="quiet" onClick={() => void move(enquiry, elsewhere)}>
+                    {words.desk.move[elsewhere]}
+                  </Button>
+                  <Button
+                    size="small"
+                    look="quiet"
+                    onClick={() => removeAfterAsking(name, () => desk.deleteEnquiry(id))}
+                  >
+                    {words.desk.remove.label} <span className="visually-hidden">{name}</span>
+                  </Button>
+                </div>
               </div>
             </details>
           );

@@ -5,6 +5,7 @@ import { notify } from '../../../ui/notifications/notify.ts';
 import { Choice } from './desk-parts.tsx';
 import styles from './desk.module.css';
 import type { ViewProps } from './live-dashboard.tsx';
+import records from './records.module.css';
 import { Records } from './records.tsx';
 import { useDeskChange, useDeskQuery } from './use-desk.ts';
 
@@ -38,14 +39,22 @@ export function MailsView({ words, desk }: ViewProps) {
       </div>
       <Records {...{ query, page, words }} onPage={setPage}>
         {({ id, to, subject, attempts, createdAt, lastError }) => (
-          <div className={styles.row}>
+          <div className={records.row}>
             <strong>{subject}</strong>
-            <span>{to}</span>
+            <span className={records.address}>{to}</span>
             <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>
-            {attempts > 0 && <span>{words.desk.attempts.replace('{count}', String(attempts))}</span>}
-            {lastError && <code lang="en">{lastError}</code>}
+            {attempts > 0 && (
+              <span className={records.state}>
+                {words.desk.attempts.replace('{count}', String(attempts))}
+              </span>
+            )}
+            {lastError && (
+              <code className={records.reason} lang="en">
+                {lastError}
+              </code>
+            )}
             {state === 'dead' && (
-              <Button size="small" onClick={() => void retry(id)}>
+              <Button size="small" className={records.retry} onClick={() => void retry(id)}>
                 {words.desk.retryMail} <span className="visually-hidden">{subject}</span>
               </Button>
             )}

@@ -6,12 +6,21 @@ import { notify } from '../../../ui/notifications/notify.ts';
 import type { PersonData } from '../../../services/admin-desk.ts';
 import styles from './desk.module.css';
 import type { ViewProps } from './live-dashboard.tsx';
+import person from './people-view.module.css';
 import { useDeskChange } from './use-desk.ts';
+
+const kinds = ['applications', 'enquiries', 'subscribers', 'mails'] as const;
+
+const totalOf = ({ counts }: PersonData) => kinds.reduce((sum, kind) => sum + counts[kind], 0);
+
+/** What is shown here of a file is only how it begins: a whole one is megabytes of letters. */
+const shortened = (text: string) => text.replace(/("base64": "[^"]{60})[^"]+/g, '$1…');
 
 /** Everything stored of a person, to hand over or to erase (the rights of the privacy policy). */
 export function PeopleView({ words, desk, ask }: ViewProps) {
   const { people } = words.desk;
   const [found, setFound] = useState<{ email: string; data: PersonData } | null>(null);
+  const number = new Intl.NumberFormat(words.dashboard.locale);
   const change = useDeskChange(words.desk.notDone);
 
   async function find(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -61,13 +70,21 @@ export function PeopleView({ words, desk, ask }: ViewProps) {
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div role="status">
         {found && (
-          <h2 className={styles.found}>
-            {(found.data.count > 0 ? people.found : people.none).replace('{email}', () => found.email)}
+          <h2 className={person.found}>
+            {(totalOf(found.data) > 0 ? people.found : people.none).replace('{email}', () => found.email)}
           </h2>
         )}
       </div>
-      {found && found.data.count > 0 && (
+      {found && totalOf(found.data) > 0 && (
         <>
+          <dl className={person.kept}>
+            {kinds.map((kind) => (
+              <div key={kind}>
+                <dt>{words.desk.views[kind]}</dt>
+                <dd>{number.format(found.data.counts[kind])}</dd>
+              </div>
+            ))}
+          </dl>
           <div className={styles.actions}>
             <Button
               size="small"
@@ -79,11 +96,14 @@ export function PeopleView({ words, desk, ask }: ViewProps) {
               {people.erase}
             </Button>
           </div>
-          {/* Long lines scroll inside it, which the keyboard must be able to do too. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <pre className={styles.stored} tabIndex={0}>
-            {found.data.text}
-          </pre>
+          <details className={person.show}>
+            <summary>{people.show}</summary>
+            {/* Long lines scroll inside it, which the keyboard must be able to do too. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+            <pre className={person.stored} tabIndex={0}>
+              {shortened(found.data.text)}
+            </pre>
+          </details>
         </>
       )}
     </>

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Loaded, Pager } from './desk-parts.tsx';
 import type { LiveAdminWords } from './desk-words.ts';
-import styles from './desk.module.css';
+import styles from './records.module.css';
 
 /**
  * A page of records, one below the other, how many there are, and the way to the other pages.

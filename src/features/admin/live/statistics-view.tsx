@@ -17,7 +17,12 @@ export function StatisticsView({ words, desk }: ViewProps) {
   const { locale } = words.dashboard;
   const number = new Intl.NumberFormat(locale);
   // The API counts by days of UTC.
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const date = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    weekday: 'short',
+    timeZone: 'UTC',
+  });
   return (
     <>
       <div className={styles.tools}>
@@ -49,7 +54,7 @@ export function StatisticsView({ words, desk }: ViewProps) {
                     {spans.map(({ day, total }) => {
                       const hexagons = Math.ceil(total / worth);
                       return (
-                        <li key={day}>
+                        <li key={day} data-empty={total === 0 ? '' : undefined}>
                           <span className={bars.label}>{date.format(new Date(day))}</span>
                           <HexagonCount tally={{ total: hexagons, new: 0, reviewed: hexagons }} />
                           <span className={bars.number}>{number.format(total)}</span>

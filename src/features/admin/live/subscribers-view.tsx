@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SearchField } from './desk-parts.tsx';
 import styles from './desk.module.css';
 import type { ViewProps } from './live-dashboard.tsx';
+import records from './records.module.css';
 import { Records } from './records.tsx';
 import { useDeskQuery, useRemoval, useSettled } from './use-desk.ts';
 
@@ -29,13 +30,14 @@ export function SubscribersView({ words, desk, ask }: ViewProps) {
       </div>
       <Records {...{ query, page, words }} onPage={setPage}>
         {({ id, email, receivedAt, confirmedAt }) => (
-          <div className={styles.row}>
+          <div className={records.row}>
             <strong>{email}</strong>
             <span>{confirmedAt ? words.desk.confirmed : words.desk.unconfirmed}</span>
             <time dateTime={receivedAt}>{date.format(new Date(receivedAt))}</time>
             <Button
               size="small"
               look="quiet"
+              className={`${records.state} ${records.remove}`}
               onClick={() => removeAfterAsking(email, () => desk.deleteSubscriber(id))}
             >
               {words.desk.remove.label} <span className="visually-hidden">{email}</span>

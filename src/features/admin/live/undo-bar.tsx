@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { DeskWords } from './desk-words.ts';
-import styles from './desk.module.css';
+import styles from './undo-bar.module.css';
 
 /** What was done, and how to take it back. */
 export interface Undo {
