@@ -2,7 +2,9 @@ import { createServer as createHttpServer, type IncomingMessage, type ServerResp
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
 import { createServer, type ViteDevServer } from 'vite';
+import { checkServicesMode, isLive } from '../config/services-mode.ts';
 import { documentsFolder } from '../content/document-files.ts';
 import { contentTypeOf } from '../server/content-types.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
@@ -12,7 +14,8 @@ import { siteTextFiles } from './text-files.ts';
 
 /**
  * `npm run dev`: the same HTML as the build, made anew at each request, with hot reload of components and styles. A change
- * of content, words, configuration or page data reloads the page. PORT changes the port (3000).
+ * of content, words, configuration or page data reloads the page. PORT changes the port (3000). With SERVICES=live the API of live mode answers
+ * too, with the settings and the data folder of `npm run start:live`; a change of `server/` counts from the next start.
  */
 
 const classicScripts: Record<string, ClassicScript> = { '/boot.js': 'boot', '/launch.js': 'launch' };
@@ -39,6 +42,31 @@ function documentAt(pathname: string): Buffer | null {
   return existsSync(file) ? readFileSync(file) : null;
 }
 
+type RequestListener = ReturnType<typeof getRequestListener>;
+
+/** What live mode answers itself. */
+const isOfApi = (address = '') => /^\/(?:api\/|(?:healthz|readyz|metrics)$)/.test(address);
+
+/** The API of live mode; null in the other. */
+async function openApi(): Promise<RequestListener | null> {
+  checkServicesMode();
+  if (!isLive) return null;
+  const { describeSettings, readLiveSettings } = await import('../server/live/settings.ts');
+  const { openLive } = await import('../server/live/open-live.ts');
+  const { stopOnSignals } = await import('../server/listen.ts');
+  const settings = readLiveSettings(process.env);
+  for (const line of describeSettings(settings)) console.log(line);
+  const { api, stop } = await openLive(settings);
+  stopOnSignals(stop);
+  return getRequestListener(api.fetch);
+}
+
+const api = await openApi().catch((error: unknown) => {
+  console.error(
+    `The development server cannot start: ${error instanceof Error ? error.message : String(error)}`,
+  );
+  process.exit(1);
+});
 run('artwork/build.ts');
 run('documents/build.ts');
 const server = createHttpServer();
@@ -93,7 +121,10 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 }
 
 vite.middlewares.use((request, response) => void answer(request, response));
-server.on('request', vite.middlewares);
+server.on('request', (request, response) => {
+  if (api && isOfApi(request.url)) void api(request, response);
+  else vite.middlewares(request, response);
+});
 
 const port = Number(process.env.PORT ?? 3000);
 server.on('error', (error: NodeJS.ErrnoException) => {

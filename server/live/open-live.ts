@@ -1,0 +1,71 @@
+import type { Hono } from 'hono';
+import { ensureAdminAccount } from './admin-account.ts';
+import { createLiveApi } from './live-api.ts';
+import { startOutbox } from './mail/outbox.ts';
+import { openResumeFiles, openStore, openTransport } from './open-parts.ts';
+import { createArrivals } from './operations/arrivals.ts';
+import { gatherLines } from './operations/gather-lines.ts';
+import { createLog } from './operations/log.ts';
+import { createMetrics } from './operations/metrics.ts';
+import { createSharedArrivals } from './operations/shared-arrivals.ts';
+import type { LiveParts } from './parts.ts';
+import { startRetention } from './privacy/retention.ts';
+import { createPasswords } from './security/passwords.ts';
+import type { LiveSettings } from './settings.ts';
+
+const now = () => new Date();
+
+/** What live mode adds to the site, at work. */
+export interface Live {
+  api: Hono;
+  /** Stops the workers and closes the store; what was started is stopped in the opposite order. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Opens the stores, starts the workers and makes the API, for the server and for development.
+ * @throws Error or StoreUnavailable with what is wrong; nothing is left running then
+ */
+export async function openLive(settings: LiveSettings): Promise<Live> {
+  const stops: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const one of stops.toReversed()) await one();
+  };
+  try {
+    const lines = gatherLines((text) => process.stdout.write(text), setImmediate);
+    process.on('exit', lines.flush);
+    const log = createLog(lines.write, now);
+    const store = await openStore(settings);
+    stops.push(() => store.close());
+    const passwords = createPasswords();
+    const isNewAccount = await ensureAdminAccount(store, {
+      password: settings.adminPassword,
+      hash: (password) => passwords.hash(password),
+    });
+    if (isNewAccount)
+      console.log('The dashboard has its account now; log in at /admin with the password given.');
+    const resumeFiles = await openResumeFiles(settings);
+    const transport = openTransport(settings, log);
+    stops.push(() => transport.close());
+    const outbox = startOutbox({ store, transport, log, now });
+    stops.push(() => outbox.stop());
+    const parts: LiveParts = {
+      store,
+      resumeFiles,
+      transport,
+      arrivals: settings.databaseUrl ? createSharedArrivals({ store, log }) : createArrivals(),
+      wakeOutbox: () => outbox.wake(),
+      log,
+      options: settings.options,
+      now,
+    };
+    const retention = startRetention(parts);
+    stops.push(() => retention.stop());
+    const metrics = createMetrics(() => process.memoryUsage.rss());
+    const api = createLiveApi(parts, { passwords, metrics, metricsToken: settings.metricsToken });
+    return { api, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
