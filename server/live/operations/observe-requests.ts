@@ -15,7 +15,7 @@ export function observeRequests(
     const milliseconds = now() - startedAt;
     const { method } = context.req;
     const { status } = context.res;
-    const route = routePath(context, -1);
+    const route = routePath(context);
     metrics.observe({ method, route, status, seconds: milliseconds / 1000 });
     log.info('request', { method, route, status, milliseconds: Math.round(milliseconds) });
   };

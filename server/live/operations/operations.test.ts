@@ -65,6 +65,8 @@ it('counts requests by pattern, in the text format of Prometheus', async () => {
     ),
   );
   app.get('/people/:email', (context) => context.text('found'));
+  // As live mode has it: what else there may be is no part of the pattern.
+  app.all('/*', (context) => context.text('missing', 404));
   await app.request('/people/mira@halden.example');
   await app.request('/people/jon@halden.example');
   const text = metrics.render(counts);
