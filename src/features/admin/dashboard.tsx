@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { limits } from '../../../config/limits.ts';
 import { csvOf } from '../../../shared/csv.ts';
 import type { ApplicationsPort } from '../../services/ports.ts';
@@ -14,9 +14,11 @@ import { Charts } from './charts.tsx';
 import { Counters } from './counters.tsx';
 import styles from './dashboard.module.css';
 import { jobTitleOf } from './job-title.ts';
+import { Panes } from './panes.tsx';
 import { fullName, newestFirst, nextOrder, sortApplications } from './sort-applications.ts';
 import { tallyOf } from './tally-applications.ts';
 import { useApplications } from './use-applications.ts';
+import { useDetailFocus } from './use-detail-focus.ts';
 
 /**
  * The dashboard of the hiring team (SPEC section 2, Admin dashboard): counters over all applications, the ten most recent
@@ -34,10 +36,8 @@ export function Dashboard({
   onLogOut: () => void;
   heading: RefObject<HTMLHeadingElement | null>;
 }) {
-  const id = useId();
   const [order, setOrder] = useState(newestFirst);
   const [selectedId, setSelectedId] = useState<string | null>(null);
-  const detailHeading = useRef<HTMLHeadingElement>(null);
   const known = useApplications(port, (application) =>
     notify({
       channel: 'status',
@@ -52,17 +52,11 @@ export function Dashboard({
   const applications = known === null || known === 'unavailable' ? [] : known;
   const recent = applications.slice(0, limits.admin.tableRows);
   const selected = applications.find((application) => application.id === selectedId);
-  const rowButtonId = (applicationId: string) => `${id}-${applicationId}`;
-
-  useEffect(() => {
-    if (selectedId) detailHeading.current?.focus();
-  }, [selectedId]);
+  const { detailHeading, rowButtonId, focusRow } = useDetailFocus(selectedId, heading);
 
   function close(): void {
-    const button = selectedId && document.getElementById(rowButtonId(selectedId));
     setSelectedId(null);
-    // A row that newer ones have pushed out of the table has no button any more.
-    (button || heading.current)?.focus();
+    focusRow();
   }
 
   function exportCsv(): void {
@@ -94,15 +88,7 @@ export function Dashboard({
         {applications.length > 0 && (
           <>
             <Counters tally={tallyOf(applications)} words={words} />
-            {/* Escape closes what is open, wherever the focus is in it. */}
-            {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-            <div
-              className={styles.panes}
-              data-open={selected ? '' : undefined}
-              onKeyDown={(event) => {
-                if (event.key === 'Escape' && selected) close();
-              }}
-            >
+            <Panes isOpen={selected !== undefined} onClose={close}>
               <ApplicationTable
                 applications={sortApplications(recent, order, words.locale, (application) =>
                   jobTitleOf(application, words),
@@ -122,7 +108,7 @@ export function Dashboard({
                   onClose={close}
                 />
               )}
-            </div>
+            </Panes>
             <Charts applications={applications} words={words} />
           </>
         )}

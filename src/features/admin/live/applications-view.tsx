@@ -1,25 +1,21 @@
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import type { ApplicationStatus } from '../../../../shared/contracts/application.ts';
-import {
-  receivedOf,
-  type ApplicationSearch,
-  type DeskApplication,
-  type Folder,
-} from '../../../services/admin-desk.ts';
+import { receivedOf, type ApplicationSearch, type DeskApplication } from '../../../services/admin-desk.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { ApplicationTable } from '../application-table.tsx';
-import dashboard from '../dashboard.module.css';
 import { jobTitleOf } from '../job-title.ts';
+import { Panes } from '../panes.tsx';
 import { fullName, newestFirst, nextOrder, sortApplications } from '../sort-applications.ts';
+import { useDetailFocus } from '../use-detail-focus.ts';
 import { Choice, Loaded, Pager, SearchField } from './desk-parts.tsx';
 import styles from './desk.module.css';
 import { LiveCounters } from './live-counters.tsx';
 import { LiveApplicationDetail } from './live-application-detail.tsx';
 import type { ViewProps } from './live-dashboard.tsx';
 import type { Undo } from './undo-bar.tsx';
-import { useDeskChange, useDeskQuery, useRemoval, useSettled } from './use-desk.ts';
+import { useDeskChange, useDeskQuery, usePagedSearch, useRemoval } from './use-desk.ts';
 
 const statuses = ['all', 'new', 'reviewed'] as const;
 const folders = ['inbox', 'spam'] as const;
@@ -40,33 +36,25 @@ export function ApplicationsView({
   offerUndo: (undo: Undo) => void;
   heading: RefObject<HTMLHeadingElement | null>;
 }) {
-  const id = useId();
-  const [text, setText] = useState('');
-  const [status, setStatus] = useState<ApplicationSearch['status']>('all');
-  const [folder, setFolder] = useState<Folder>('inbox');
-  const [page, setPage] = useState(1);
+  const { typed, search, narrow, turnTo } = usePagedSearch<Omit<ApplicationSearch, 'page'>>({
+    text: '',
+    status: 'all',
+    folder: 'inbox',
+  });
   const [order, setOrder] = useState(newestFirst);
   const [opened, setOpened] = useState<DeskApplication | null>(null);
-  const detailHeading = useRef<HTMLHeadingElement>(null);
-  const search = { text: useSettled(text), status, folder, page };
-  const query = useDeskQuery(['applications', search.text, status, folder, page], () =>
-    desk.applications(search),
-  );
+  const query = useDeskQuery(['applications', ...Object.values(search)], () => desk.applications(search));
   const change = useDeskChange(words.desk.notDone);
   const removeAfterAsking = useRemoval(words.desk, ask);
 
   // What was just changed may no longer be among those that are looked for; it stays open.
   const selected = query.data?.items.find((one) => one.id === opened?.id) ?? opened;
   const selectedId = selected?.id ?? null;
-  const rowButtonId = (applicationId: string) => `${id}-${applicationId}`;
-  useEffect(() => {
-    if (selectedId) detailHeading.current?.focus();
-  }, [selectedId]);
+  const { detailHeading, rowButtonId, focusRow } = useDetailFocus(selectedId, heading);
 
   function close(): void {
-    const button = selectedId && document.getElementById(rowButtonId(selectedId));
     setOpened(null);
-    (button || heading.current)?.focus();
+    focusRow();
   }
 
   async function mark(application: DeskApplication, next: ApplicationStatus): Promise<boolean> {
@@ -105,41 +93,29 @@ export function ApplicationsView({
     notify({ channel: 'status', tone: 'success', title: words.desk.moved[to] });
   }
 
-  const find = (narrow: () => void) => {
-    narrow();
-    setPage(1);
-  };
   const labels = { all: words.desk.all, ...words.dashboard.counts };
   return (
     <>
       {query.data && <LiveCounters counts={query.data.counts} words={words.dashboard} />}
       <div className={styles.tools}>
-        <SearchField words={words.desk} value={text} onChange={(next) => find(() => setText(next))} />
+        <SearchField words={words.desk} value={typed} onChange={(text) => narrow({ text })} />
         <Choice
           label={words.dashboard.fields.status}
           options={statuses.map((value) => ({ value, label: labels[value] }))}
-          value={status}
-          onChange={(next) => find(() => setStatus(next))}
+          value={search.status}
+          onChange={(status) => narrow({ status })}
         />
         <Choice
           label={words.desk.foldersLabel}
           options={folders.map((value) => ({ value, label: words.desk.folders[value] }))}
-          value={folder}
-          onChange={(next) => find(() => setFolder(next))}
+          value={search.folder}
+          onChange={(folder) => narrow({ folder })}
         />
         <ButtonLink size="small" href={desk.csvHref(search, words.dashboard.locale.slice(0, 2))} download>
           <Icon name="download" /> {words.dashboard.exportCsv}
         </ButtonLink>
       </div>
-      {/* Escape closes what is open, wherever the focus is in it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div
-        className={dashboard.panes}
-        data-open={selected ? '' : undefined}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && selected) close();
-        }}
-      >
+      <Panes isOpen={selected !== null} onClose={close}>
         <div className={styles.list}>
           <Loaded query={query} words={words.desk}>
             {({ items, total }) => (
@@ -161,8 +137,9 @@ export function ApplicationsView({
                   />
                 )}
                 <Pager
-                  {...{ total, page }}
-                  onPage={setPage}
+                  total={total}
+                  page={search.page}
+                  onPage={turnTo}
                   words={words.desk}
                   locale={words.dashboard.locale}
                 />
@@ -184,7 +161,7 @@ export function ApplicationsView({
             onDelete={() => remove(selected)}
           />
         )}
-      </div>
+      </Panes>
     </>
   );
 }

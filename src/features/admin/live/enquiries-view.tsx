@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { DeskEnquiry, Folder } from '../../../services/admin-desk.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -9,17 +8,17 @@ import styles from './desk.module.css';
 import type { ViewProps } from './live-dashboard.tsx';
 import records from './records.module.css';
 import { Records } from './records.tsx';
-import { useDeskChange, useDeskQuery, useRemoval, useSettled } from './use-desk.ts';
+import { useDeskChange, useDeskQuery, usePagedSearch, useRemoval } from './use-desk.ts';
 
 const folders = ['inbox', 'spam'] as const;
 
 /** The enquiries of live mode, inbox and spam: each folded open for its message, with what can be done to it. */
 export function EnquiriesView({ words, desk, ask }: ViewProps) {
-  const [text, setText] = useState('');
-  const [folder, setFolder] = useState<Folder>('inbox');
-  const [page, setPage] = useState(1);
-  const search = { text: useSettled(text), folder, page };
-  const query = useDeskQuery(['enquiries', search.text, folder, page], () => desk.enquiries(search));
+  const { typed, search, narrow, turnTo } = usePagedSearch<{ text: string; folder: Folder }>({
+    text: '',
+    folder: 'inbox',
+  });
+  const query = useDeskQuery(['enquiries', ...Object.values(search)], () => desk.enquiries(search));
   const change = useDeskChange(words.desk.notDone);
   const removeAfterAsking = useRemoval(words.desk, ask);
   const date = new Intl.DateTimeFormat(words.dashboard.locale, { dateStyle: 'medium', timeStyle: 'short' });
@@ -32,25 +31,15 @@ export function EnquiriesView({ words, desk, ask }: ViewProps) {
   return (
     <>
       <div className={styles.tools}>
-        <SearchField
-          words={words.desk}
-          value={text}
-          onChange={(next) => {
-            setText(next);
-            setPage(1);
-          }}
-        />
+        <SearchField words={words.desk} value={typed} onChange={(text) => narrow({ text })} />
         <Choice
           label={words.desk.foldersLabel}
           options={folders.map((value) => ({ value, label: words.desk.folders[value] }))}
-          value={folder}
-          onChange={(next) => {
-            setFolder(next);
-            setPage(1);
-          }}
+          value={search.folder}
+          onChange={(folder) => narrow({ folder })}
         />
       </div>
-      <Records {...{ query, page, words }} onPage={setPage}>
+      <Records {...{ query, words }} page={search.page} onPage={turnTo}>
         {(enquiry) => {
           const { id, name, email, phone, company, serviceInterest, message, status } = enquiry;
           const other = status === 'new' ? 'reviewed' : 'new';

@@ -42,13 +42,35 @@ export function useDeskChange(notDone: string): (change: () => Promise<void>) =>
 }
 
 /** A value once it has stood still for a moment, so that not every letter is looked for. */
-export function useSettled(value: string, afterMs = 250): string {
+function useSettled(value: string, afterMs = 250): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), afterMs);
     return () => clearTimeout(timer);
   }, [value, afterMs]);
   return settled;
+}
+
+/**
+ * What is looked for, and which page of it is shown: whatever is looked for next begins at its first page.
+ * @param first what is looked for before anybody has chosen
+ * @returns `typed`, the text as the field has it, and `search`, in which it follows once it stands still
+ */
+export function usePagedSearch<Search extends { text: string }>(
+  first: Search,
+): {
+  typed: string;
+  search: Search & { page: number };
+  narrow: (change: Partial<Search>) => void;
+  turnTo: (page: number) => void;
+} {
+  const [asked, setAsked] = useState({ ...first, page: 1 });
+  return {
+    typed: asked.text,
+    search: { ...asked, text: useSettled(asked.text) },
+    narrow: (change) => setAsked((before) => ({ ...before, ...change, page: 1 })),
+    turnTo: (page) => setAsked((before) => ({ ...before, page })),
+  };
 }
 
 /**
