@@ -104,6 +104,28 @@ test.describe('without a session', () => {
   // The browser itself reports the answer 401.
   test.use({ isConsoleWatched: false });
 
+  test('an empty resume is refused: the field says why, and everything stays (R223, R224)', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await visit(page, '/careers/cloud-engineer');
+    await fill(page, '#apply form', {
+      firstName: 'Jon',
+      lastName: 'Ek',
+      email: 'jon@ek.example',
+      phone: '1',
+    });
+    await page.locator('#apply [name="resume"]').setInputFiles({ ...resume, buffer: Buffer.alloc(0) });
+    await expect(page.getByText('This file is empty and cannot be sent.')).toBeVisible();
+    await takeTime(page);
+    const answer = page.waitForResponse('**/api/applications');
+    await page.getByRole('button', { name: 'Submit Application' }).click();
+    expect((await answer).status()).toBe(415);
+    await page.clock.fastForward(1000);
+    await expect(toasts(page).getByText('There was an error submitting your application.')).toBeVisible();
+    await expect(page.locator('#apply [name="firstName"]')).toHaveValue('Jon');
+  });
+
   test('a wrong password is said beside the field and as a toast', async ({ page }) => {
     await visit(page, '/admin');
     await page.getByLabel('Password').fill('wrong');
@@ -134,23 +156,6 @@ test.describe('without a session', () => {
     await page.getByRole('button', { name: 'Radia Perlman' }).click();
     await expect(notes).toHaveValue('Knows trees.');
   });
-});
-
-test('an empty resume is refused: the field says why, and everything stays (R223, R224)', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await visit(page, '/careers/cloud-engineer');
-  await fill(page, '#apply form', { firstName: 'Jon', lastName: 'Ek', email: 'jon@ek.example', phone: '1' });
-  await page.locator('#apply [name="resume"]').setInputFiles({ ...resume, buffer: Buffer.alloc(0) });
-  await expect(page.getByText('This file is empty and cannot be sent.')).toBeVisible();
-  await takeTime(page);
-  const answer = page.waitForResponse('**/api/applications');
-  await page.getByRole('button', { name: 'Submit Application' }).click();
-  expect((await answer).status()).toBe(415);
-  await page.clock.fastForward(1000);
-  await expect(toasts(page).getByText('There was an error submitting your application.')).toBeVisible();
-  await expect(page.locator('#apply [name="firstName"]')).toHaveValue('Jon');
 });
 
 test.describe('without JavaScript', () => {
