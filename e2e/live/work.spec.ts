@@ -100,8 +100,8 @@ test('an application arrives while the dashboard is open, is marked, unmarked, n
   await expect(page.getByRole('heading', { name: 'Admin', level: 1 })).toBeFocused();
 });
 
-test.describe('without a session', () => {
-  // The browser itself reports the answer 401.
+test.describe('refused', () => {
+  // The browser itself reports an answer of 401 or 415.
   test.use({ isConsoleWatched: false });
 
   test('an empty resume is refused: the field says why, and everything stays (R223, R224)', async ({
