@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,6 +55,7 @@ try {
     }),
   );
   clearInterval(sampling);
+  const mails = readdirSync(join(dataFolder, 'outbox')).length;
   await server.kill('SIGTERM');
   times.sort((one, other) => one - other);
   const third = Math.floor(memory.length / 3);
@@ -63,6 +64,7 @@ try {
     [
       `${postgres ? 'PostgreSQL' : 'SQLite'}, ${senders} at a time for ${seconds} s: ${(times.length / seconds).toFixed(0)} enquiries a second`,
       `median ${at(times, 0.5).toFixed(1)} ms, p99 ${at(times, 0.99).toFixed(1)} ms, longest ${at(times, 1).toFixed(1)} ms`,
+      `mails written meanwhile ${mails}`,
       `answers ${[...statuses].map(([status, count]) => `${status}: ${count}`).join(', ')}`,
       `memory, highest of the first, second and last third: ${highest(memory.slice(0, third))}, ${highest(memory.slice(third, 2 * third))}, ${highest(memory.slice(2 * third))} MiB`,
     ].join('\n'),

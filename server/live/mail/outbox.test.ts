@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLiveFixture, type LiveFixture } from '../live-fixture.ts';
 import { startWorker, takeIn } from './outbox-fixture.ts';
-import { retryDelayMs } from './outbox.ts';
+import { batchSize, retryDelayMs } from './outbox.ts';
 import { RecipientRefused, type MailTransport } from './transport.ts';
 
 const minuteMs = 60_000;
@@ -118,7 +118,7 @@ describe('outbox', () => {
   });
 
   it('stop waits for the mail under way and starts no other', async () => {
-    await takeIn(live, 23);
+    await takeIn(live, batchSize + 3);
     let release: (() => void) | undefined;
     const gate = new Promise<void>((resolve) => (release = resolve));
     const started: string[] = [];
@@ -131,13 +131,13 @@ describe('outbox', () => {
     };
     const { outbox, fire, isTimerStopped } = startWorker(live, slow);
     fire();
-    await expect.poll(() => started.length).toBe(20);
+    await expect.poll(() => started.length).toBe(batchSize);
     const stopped = outbox.stop();
     release?.();
     await stopped;
     expect(isTimerStopped()).toBe(true);
-    expect(started).toHaveLength(20);
-    expect(await live.store.mailCounts()).toEqual({ waiting: 3, sent: 20, dead: 0 });
+    expect(started).toHaveLength(batchSize);
+    expect(await live.store.mailCounts()).toEqual({ waiting: 3, sent: batchSize, dead: 0 });
   });
 
   it('logs no address and no text', async () => {

@@ -25,8 +25,11 @@ const minuteMs = 60_000;
 const tickMs = 5_000;
 /** Longer than a transport takes for one mail (`SmtpTimeouts.sendMs`). */
 const claimMs = 5 * minuteMs;
-/** Claimed and sent together: one write for many, and one slow receiver does not hold the others up for long. */
-const batchSize = 20;
+/**
+ * Claimed and sent together. Few, so that visitors go first while many send at once: with 20 the mails took half of the processor, and
+ * an enquiry waited 61 ms (p99) instead of 46. What waits is sent after the rush.
+ */
+export const batchSize = 5;
 const longestWaitMs = 60 * minuteMs;
 /** 63 minutes for the first six waits, then one an hour: three days. */
 const maxAttempts = 78;
