@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Unit tests stand beside what they test; the journeys in `e2e` belong to Playwright. */
@@ -7,6 +8,8 @@ export default defineConfig({
     environment: 'node',
     // A worker for each file took longer than the tests in them (97 s became 45). Mocks end with their test.
     isolate: false,
+    // By itself the runner leaves one core free; and some tests wait for a disk or a socket (60 s became 33 on 2 cores).
+    maxWorkers: availableParallelism() + 1,
     restoreMocks: true,
     unstubGlobals: true,
     // A test that sleeps is a test that lies: timers are injected or faked.
