@@ -53,6 +53,25 @@ test('a wrong password is refused in place and in a notification (R257, R258, R2
   await expect(page).toHaveURL('/admin');
 });
 
+test.describe('on a line that was away at first', () => {
+  test.use({ isConsoleWatched: false });
+
+  test('logging in works once it is back, and logging out too (R258, R264)', async ({ page, context }) => {
+    await context.route(/admin-services.*\.js$/, (route) => route.abort());
+    await visit(page, '/admin');
+    await password(page).fill(demoPassword);
+    await logInButton(page).click();
+    await expect(toasts(page)).toContainText([/./]);
+    await expect(table(page)).toHaveCount(0);
+
+    await context.unrouteAll();
+    await logInButton(page).click();
+    await expect(table(page)).toBeVisible();
+    await logOutButton(page).click();
+    await expect(logInButton(page)).toBeVisible();
+  });
+});
+
 test('by keyboard: the password, the dashboard, and after a reload and in a new tab too (R258, R261, R262, R263)', async ({
   page,
   context,

@@ -17,46 +17,59 @@ export function useAdminSession(onChange: (isLoggedIn: boolean) => void = () => 
   logOut: () => Promise<void>;
 } {
   const { admin } = useServices();
-  const fetched = useRef<Promise<AdminServices>>(null);
-  const [services, setServices] = useState<AdminServices | null>(null);
-  const hear = useEffectEvent((isLoggedIn: boolean, found: AdminServices) => {
-    setServices(isLoggedIn ? found : null);
-    onChange(isLoggedIn);
+  const fetching = useRef<Promise<AdminServices>>(null);
+  const [found, setFound] = useState<AdminServices | null>(null);
+  const [isLoggedIn, setLoggedIn] = useState(false);
+  const hear = useEffectEvent((isNow: boolean) => {
+    setLoggedIn(isNow);
+    onChange(isNow);
   });
 
-  useEffect(() => {
-    let isCurrent = true;
-    let stop: (() => void) | undefined;
-    async function follow(): Promise<void> {
-      fetched.current ??= admin();
-      const found = await fetched.current;
-      if (!isCurrent) return;
-      stop = found.session.subscribe((isLoggedIn) => hear(isLoggedIn, found));
-      const isLoggedIn = await found.session.isLoggedIn();
-      if (isCurrent && isLoggedIn) setServices(found);
+  /** Once; again after it failed. */
+  async function fetchServices(): Promise<AdminServices> {
+    fetching.current ??= admin();
+    try {
+      const services = await fetching.current;
+      setFound(services);
+      return services;
+    } catch (error) {
+      fetching.current = null;
+      throw error;
     }
+  }
+  const fetchAtFirst = useEffectEvent(fetchServices);
+
+  useEffect(() => {
     // Offline, or gone after a deploy: the login stays, and says so when it is used.
-    follow().catch(() => {
-      fetched.current = null;
-    });
+    fetchAtFirst().catch(() => {});
+  }, []);
+
+  useEffect(() => {
+    if (!found) return undefined;
+    let isCurrent = true;
+    const stop = found.session.subscribe((isNow) => hear(isNow));
+    const lookAtFirst = async () => {
+      if ((await found.session.isLoggedIn()) && isCurrent) setLoggedIn(true);
+    };
+    lookAtFirst().catch(() => {});
     return () => {
       isCurrent = false;
-      stop?.();
+      stop();
     };
-  }, [admin]);
+  }, [found]);
 
   return {
-    services,
+    services: isLoggedIn ? found : null,
     async logIn(password) {
       try {
-        const found = await (fetched.current ?? admin());
-        const answer = await found.session.logIn(password);
-        if (answer.ok) setServices(found);
+        const services = await fetchServices();
+        const answer = await services.session.logIn(password);
+        if (answer.ok) setLoggedIn(true);
         return answer;
       } catch {
         return { ok: false, reason: 'unavailable' };
       }
     },
-    logOut: async () => services?.session.logOut(),
+    logOut: async () => found?.session.logOut(),
   };
 }
