@@ -19,6 +19,13 @@ const postgres = process.argv[4] === 'postgres' ? await startPostgresServer({ is
 const memoryMiB = (pid: number | undefined) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
+/** Processor time since the machine started, and the part of it that other guests of the same hardware took, as Linux counts it. */
+function processorTime(): { all: number; stolen: number } {
+  const counts =
+    readFileSync('/proc/stat', 'utf8').split('\n')[0]?.split(/\s+/).slice(1, 9).map(Number) ?? [];
+  return { all: counts.reduce((sum, count) => sum + count, 0), stolen: counts[7] ?? 0 };
+}
+
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
@@ -32,6 +39,7 @@ try {
   const memory: number[] = [];
   const warmUpMs = 2_000;
   const startedAt = performance.now();
+  const before = processorTime();
   const endsAt = startedAt + warmUpMs + seconds * 1000;
   const sampling = setInterval(() => memory.push(memoryMiB(server.child.pid)), 500);
   await Promise.all(
@@ -55,6 +63,8 @@ try {
     }),
   );
   clearInterval(sampling);
+  const after = processorTime();
+  const stolenPercent = (100 * (after.stolen - before.stolen)) / (after.all - before.all);
   const mails = readdirSync(join(dataFolder, 'outbox')).length;
   await server.kill('SIGTERM');
   times.sort((one, other) => one - other);
@@ -64,7 +74,7 @@ try {
     [
       `${postgres ? 'PostgreSQL' : 'SQLite'}, ${senders} at a time for ${seconds} s: ${(times.length / seconds).toFixed(0)} enquiries a second`,
       `median ${at(times, 0.5).toFixed(1)} ms, p99 ${at(times, 0.99).toFixed(1)} ms, longest ${at(times, 1).toFixed(1)} ms`,
-      `mails written meanwhile ${mails}`,
+      `mails written meanwhile ${mails}; processor time that others took ${stolenPercent.toFixed(0)} %`,
       `answers ${[...statuses].map(([status, count]) => `${status}: ${count}`).join(', ')}`,
       `memory, highest of the first, second and last third: ${highest(memory.slice(0, third))}, ${highest(memory.slice(third, 2 * third))}, ${highest(memory.slice(2 * third))} MiB`,
     ].join('\n'),
