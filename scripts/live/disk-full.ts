@@ -5,16 +5,21 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { listOf, lossesOf, startAcknowledgedLoad } from './acknowledged-load.ts';
 import { startLiveServer } from './live-server.ts';
+import { startPostgresServer } from './postgres-server.ts';
 
 /**
- * `node scripts/live/disk-full.ts [rounds]`: the disk of a live server over SQLite, a real file system of 64 MB for this command alone, is filled up to the last
- * byte and cleared again while enquiries and applications come in by HTTP (half a minute for the usual 3 rounds). Exits with 1 when an answer is anything
- * but 201 or 503 with Retry-After, `/readyz` does not say 503 or `/healthz` not 200 meanwhile, something acknowledged, its mail or its resume is lost or
- * there twice, or the server takes longer than 5 s to store again. Linux, as a user who may have a namespace (`unshare -rm`).
+ * `node scripts/live/disk-full.ts [rounds] [postgres]`: the disk of a live server over SQLite, a real file system of 64 MB for this command alone, is filled up
+ * to the last byte and cleared again while enquiries and applications come in by HTTP (half a minute for the usual 3 rounds). Exits with 1 when an answer is
+ * anything but 201 or 503 with Retry-After, `/readyz` does not say 503 or `/healthz` not 200 meanwhile, something acknowledged, its mail or its resume is lost
+ * or there twice, or the server takes longer than 5 s to store again. Linux, as a user who may have a namespace (`unshare -rm`).
+ *
+ * With `postgres` it is the disk of PostgreSQL, its log included; as root, because PostgreSQL then runs as another user.
  */
 
 const rounds = Math.min(Number(process.argv[2] ?? 3), 100);
-const diskMebibytes = 64;
+const isPostgres = process.argv[3] === 'postgres';
+/** A new database takes 40, and two files of its log 32. */
+const diskMebibytes = isPostgres ? 160 : 64;
 const loadMs = 1500;
 const fullMs = 3000;
 const recoveryLimitMs = 5000;
@@ -23,10 +28,19 @@ const diskVariable = 'DISK_FULL_FOLDER';
 /** Runs this command again where a small disk is mounted. */
 function runOnSmallDisk(): void {
   const folder = mkdtempSync(join(tmpdir(), 'disk-full-'));
-  const mount = `mount -t tmpfs -o size=${diskMebibytes}m none "$${diskVariable}" && exec "$@"`;
+  const mount = `mount -t tmpfs -o size=${diskMebibytes}m,mode=755 none "$${diskVariable}" && exec "$@"`;
   const { status, error } = spawnSync(
     'unshare',
-    ['-rm', 'sh', '-c', mount, 'sh', process.execPath, ...process.argv.slice(1)],
+    // Real root needs no pretended one, which could not become the user of PostgreSQL.
+    [
+      process.getuid?.() === 0 ? '-m' : '-rm',
+      'sh',
+      '-c',
+      mount,
+      'sh',
+      process.execPath,
+      ...process.argv.slice(1),
+    ],
     { stdio: 'inherit', env: { ...process.env, [diskVariable]: folder } },
   );
   rmSync(folder, { recursive: true, force: true });
@@ -46,7 +60,11 @@ function fill(file: string): void {
 }
 
 async function fillAgainAndAgain(folder: string): Promise<void> {
-  const environment = { DATA_FOLDER: join(folder, 'data') };
+  const postgres = isPostgres ? await startPostgresServer({ isDurable: true, parent: folder }) : null;
+  const elsewhere = mkdtempSync(join(tmpdir(), 'disk-full-data-'));
+  const environment = postgres
+    ? { DATA_FOLDER: elsewhere, DATABASE_URL: postgres.connectionString }
+    : { DATA_FOLDER: join(folder, 'data') };
   const filler = join(folder, 'filler');
   const server = await startLiveServer(environment);
   const statusOf = async (path: string) => (await fetch(`http://localhost:${server.port}${path}`)).status;
@@ -89,6 +107,8 @@ async function fillAgainAndAgain(folder: string): Promise<void> {
     if (!isWell) process.exitCode = 1;
   } finally {
     await server.kill('SIGKILL');
+    await postgres?.remove();
+    rmSync(elsewhere, { recursive: true, force: true });
   }
 }
 

@@ -95,9 +95,16 @@ async function whenReady(server: ChildProcess): Promise<void> {
  * Starts a PostgreSQL server in a temporary folder: with the programs that are installed, else with those of the system's package when this
  * runs as root.
  * @param options.isDurable false leaves out waiting for the disk
+ * @param options.parent where that folder lies
  * @throws Error with what to do when there is no PostgreSQL
  */
-export async function startPostgresServer({ isDurable }: { isDurable: boolean }): Promise<PostgresServer> {
+export async function startPostgresServer({
+  isDurable,
+  parent = tmpdir(),
+}: {
+  isDurable: boolean;
+  parent?: string;
+}): Promise<PostgresServer> {
   const programs = installedPrograms() ?? (await installPrograms());
   if (programs === undefined) {
     throw new Error(
@@ -105,7 +112,7 @@ export async function startPostgresServer({ isDurable }: { isDurable: boolean })
     );
   }
   const user = await unprivilegedUser();
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const folder = mkdtempSync(join(parent, 'postgres-'));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const options = { ...user, env: environment, cwd: folder };
   const data = join(folder, 'data');
