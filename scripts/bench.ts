@@ -1,10 +1,9 @@
-import { createServer } from 'node:net';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { budgets } from '../config/budgets.ts';
-import { listenOnFreePort } from '../server/free-port.ts';
+import { freePort } from '../server/free-port.ts';
 import { browserArguments, findBrowser } from './browser.ts';
 import { measureFirstLoad, phone } from './first-load.ts';
 import { projectFolder } from './project-paths.ts';
@@ -27,13 +26,6 @@ const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listenOnFreePort(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 async function weightRows(browser: Browser, origin: string): Promise<Row[]> {
   const { bytes, totalBytes, requests } = await measureFirstLoad(browser, `${origin}/`);

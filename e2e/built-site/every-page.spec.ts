@@ -34,10 +34,10 @@ interface Look {
 
 /**
  * Axe looks at every page of every language in both themes, one in a phone's window and one in a desk's; English and German
- * have them the other way round, so that every page is seen in both windows in both themes. The languages share their components, so one of
- * them is looked at in full, without JavaScript, for its weight, with 500 presses and a reload. German, with the longest
- * words, is looked at in every width and change of text as well, the others in the outermost widths, where longer words
- * break first.
+ * have them the other way round, so that every page is seen in both windows in both themes. The languages share their
+ * components, so one of them is looked at in full, without JavaScript, for its weight, with 500 presses and a reload. German,
+ * with the longest words, is looked at in every width and change of text as well, the others in the outermost widths, where
+ * longer words break first.
  */
 const looks: Record<Language, Look[]> = {
   en: [
@@ -83,11 +83,12 @@ for (const [name, pages] of pagesInAllLanguages) {
       const said = collectConsole(page);
       const requestProblems = collectRequestProblems(page, baseURL ?? '');
       await watchPolicy(page);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
 
       for (const one of pages) {
         const address = addressOf(one);
         await test.step(address, async () => {
+          // Not as the page before was left.
+          await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
           const response = await page.goto(address);
           expect(response?.status()).toBe(one.isNotFound ? 404 : 200);
           await endSplash(page);

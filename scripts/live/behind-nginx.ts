@@ -4,11 +4,11 @@ import { limits } from '../../config/limits.ts';
 import { samplePdf } from '../../server/live/resumes/resume-samples.ts';
 import { loginLimits } from '../../server/live/security/login-throttle.ts';
 import { rateLimits } from '../../server/live/security/rate-limit.ts';
-import { enquiryBody, testPassword, type Answer } from './live-server.ts';
+import { applicationBody, enquiryBody, testPassword, type Answer } from './live-server.ts';
 import { siteName } from './nginx-in-front.ts';
 import { sendWhile } from './send-while.ts';
 import { startTwoServers } from './two-servers.ts';
-import { applicationOf, openDashboard, type Visitor } from './visitor.ts';
+import { openDashboard, type Visitor } from './visitor.ts';
 
 /**
  * `node scripts/live/behind-nginx.ts`: two live servers over one PostgreSQL and one folder of resumes, behind nginx as docs/how-to/go-live.md sets it up,
@@ -167,7 +167,7 @@ async function checkRepeats(cookie: string): Promise<void> {
     enquiries.isByBoth && references.size === 1 && stored === '1',
     `${statusesOf(enquiries.value).join(' ')}, ${references.size} reference, ${stored} stored, ${enquiries.each}`,
   );
-  const { body, type } = await applicationOf(mark, samplePdf());
+  const { body, type } = applicationBody(mark, samplePdf());
   const headers = { 'content-type': type };
   const applications = await share(() =>
     Promise.all(
@@ -217,7 +217,7 @@ async function checkUploads(cookie: string): Promise<void> {
   const padded = (paddingBytes: number) => samplePdf({ paddingBytes });
   // Larger files say their length with more digits.
   const resume = padded(2 * maxBytes - padded(maxBytes).length);
-  const { body, type } = await applicationOf('largest', resume);
+  const { body, type } = applicationBody('largest', resume);
   const headers = { 'content-type': type };
   const answer = await newVisitor().ask('/api/applications', { method: 'POST', headers, body });
   const downloads = await share(() =>

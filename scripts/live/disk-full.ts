@@ -2,9 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { listOf, lossesOf, startAcknowledgedLoad } from './acknowledged-load.ts';
-import { startLiveServer } from './live-server.ts';
+import { goThroughOutages } from './go-through-outages.ts';
 import { startPostgresServer } from './postgres-server.ts';
 
 /**
@@ -20,9 +18,6 @@ const rounds = Math.min(Number(process.argv[2] ?? 3), 100);
 const isPostgres = process.argv[3] === 'postgres';
 /** A new database takes 40, and two files of its log 32. */
 const diskMebibytes = isPostgres ? 160 : 64;
-const loadMs = 1500;
-const fullMs = 3000;
-const recoveryLimitMs = 5000;
 const diskVariable = 'DISK_FULL_FOLDER';
 
 /** Runs this command again where a small disk is mounted. */
@@ -62,51 +57,18 @@ function fill(file: string): void {
 async function fillAgainAndAgain(folder: string): Promise<void> {
   const postgres = isPostgres ? await startPostgresServer({ isDurable: true, parent: folder }) : null;
   const elsewhere = mkdtempSync(join(tmpdir(), 'disk-full-data-'));
-  const environment = postgres
-    ? { DATA_FOLDER: elsewhere, DATABASE_URL: postgres.connectionString }
-    : { DATA_FOLDER: join(folder, 'data') };
   const filler = join(folder, 'filler');
-  const server = await startLiveServer(environment);
-  const statusOf = async (path: string) => (await fetch(`http://localhost:${server.port}${path}`)).status;
   try {
-    const load = startAcknowledgedLoad(server.port);
-    const recoveries: number[] = [];
-    const health = new Set<string>();
-    for (let round = 0; round < rounds; round += 1) {
-      await wait(loadMs);
-      fill(filler);
-      await wait(fullMs);
-      health.add(`/readyz ${await statusOf('/readyz')}, /healthz ${await statusOf('/healthz')}`);
-      rmSync(filler);
-      recoveries.push(await load.untilStored(2 * recoveryLimitMs));
-      console.log(
-        `Round ${round + 1}: storing again ${Math.round(recoveries.at(-1) ?? 0)} ms after there was space.`,
-      );
-    }
-    await wait(loadMs);
-    await load.end();
-    await server.kill('SIGTERM');
-    const lost = await lossesOf(load, environment);
-    const { acknowledged, answers, wrongAnswers } = load;
-    console.log(
-      [
-        `${rounds} times a full disk under load: ${acknowledged.enquiries.size} enquiries and ${acknowledged.applications.size} applications acknowledged.`,
-        `Answers: ${listOf(answers)}; the longest took ${Math.round(load.longestAnswerMs())} ms.`,
-        `Answers that must not be: ${listOf(wrongAnswers)}.`,
-        `While it was full: ${[...health].join('; ')}.`,
-        `Lost or left over: ${listOf(new Map(Object.entries(lost)))}.`,
-      ].join('\n'),
-    );
-    const isWell =
-      [...answers.keys()].some((what) => what.startsWith('503')) &&
-      wrongAnswers.size === 0 &&
-      acknowledged.applications.size > 0 &&
-      [...health].every((said) => said === '/readyz 503, /healthz 200') &&
-      Object.values(lost).every((count) => count === 0) &&
-      Math.max(...recoveries) <= recoveryLimitMs;
-    if (!isWell) process.exitCode = 1;
+    await goThroughOutages({
+      environment: postgres
+        ? { DATA_FOLDER: elsewhere, DATABASE_URL: postgres.connectionString }
+        : { DATA_FOLDER: join(folder, 'data') },
+      rounds,
+      outageMs: 3000,
+      begin: () => fill(filler),
+      end: () => rmSync(filler),
+    });
   } finally {
-    await server.kill('SIGKILL');
     await postgres?.remove();
     rmSync(elsewhere, { recursive: true, force: true });
   }

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, request, type Agent } from 'node:http';
+import { request, type Agent } from 'node:http';
 import { join } from 'node:path';
-import { listenOnFreePort } from '../../server/free-port.ts';
+import { freePort } from '../../server/free-port.ts';
 import { sampleResume } from '../../shared/contracts/application-samples.ts';
 import { projectFolder } from '../project-paths.ts';
 
@@ -20,21 +20,13 @@ export const liveDistFolder = join(projectFolder, 'dist-live');
 /** The password of servers that are started for tests and measurements. */
 export const testPassword = 'a password for tests alone';
 
-/** Links in mails and checks of other sites name the port, so it has to be known before the start. */
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listenOnFreePort(probe, 'localhost');
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
-
 /**
  * Starts live mode over a data folder, on a free port when the environment names none.
  * @throws Error with what the server said when it does not start
  */
 export async function startLiveServer(environment: Readonly<Record<string, string>>): Promise<LiveServer> {
-  const port = Number(environment['PORT'] ?? (await freePort()));
+  // Links in mails and checks of other sites name the port, so it has to be known before the start.
+  const port = Number(environment['PORT'] ?? (await freePort('localhost')));
   const child = spawn(process.execPath, [join(projectFolder, 'server', 'live', 'main.ts')], {
     env: {
       PATH: process.env['PATH'],
@@ -139,8 +131,11 @@ export const enquiryBody = (mark: string): string =>
     idempotencyKey: `key-${mark}-0123456789`,
   });
 
-/** An application with a mark in it, and the type its boundary is in. */
-export function applicationBody(mark: string): { type: string; body: string } {
+/** An application with a mark in it and a resume, as a browser sends it, and the type its boundary is in. */
+export function applicationBody(
+  mark: string,
+  resume: string | Uint8Array = sampleResume,
+): { type: string; body: Uint8Array } {
   const boundary = 'the-boundary-of-this-form';
   const fields = {
     jobId: 'cloud-engineer',
@@ -149,13 +144,18 @@ export function applicationBody(mark: string): { type: string; body: string } {
     email: `${mark}@halden.example`,
     phone: '020',
     language: 'en',
+    idempotencyKey: `key-${mark}-0123456789`,
   };
   const parts = Object.entries(fields).map(
     ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );
-  const file = `--${boundary}\r\nContent-Disposition: form-data; name="resume"; filename="${mark}.pdf"\r\nContent-Type: application/pdf\r\n\r\n${sampleResume}\r\n`;
+  const file = `--${boundary}\r\nContent-Disposition: form-data; name="resume"; filename="${mark}.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
   return {
     type: `multipart/form-data; boundary=${boundary}`,
-    body: `${parts.join('')}${file}--${boundary}--\r\n`,
+    body: Buffer.concat([
+      Buffer.from(`${parts.join('')}${file}`),
+      Buffer.from(resume),
+      Buffer.from(`\r\n--${boundary}--\r\n`),
+    ]),
   };
 }

@@ -1,10 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { listenOnFreePort } from '../../server/free-port.ts';
+import { freePort } from '../../server/free-port.ts';
 import { nginxForProxy } from '../nginx-site.ts';
 import { projectFolder } from '../project-paths.ts';
 
@@ -60,14 +59,6 @@ function replaced(text: string, changes: readonly (readonly [from: string, to: s
     if (!before.includes(from)) throw new Error(`The how-to does not say ${JSON.stringify(from)} any more`);
     return before.replace(from, () => to);
   }, text);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listenOnFreePort(probe);
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 /**

@@ -1,12 +1,11 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { listenOnFreePort } from '../../server/free-port.ts';
+import { freePort } from '../../server/free-port.ts';
 import { foldersOnPath, installSystemPackage, isProgram } from '../system-programs.ts';
 
 /** A PostgreSQL server of its own, for tests and measurements: on 127.0.0.1, in a temporary folder. */
@@ -66,14 +65,6 @@ async function unprivilegedUser(): Promise<User> {
     }
   }
   throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listenOnFreePort(server);
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Resolves when the server says that it takes connections. */

@@ -115,21 +115,3 @@ export async function openDashboard({ httpsPort, certificate }: Front, cookie: s
     close: () => session.destroy(),
   };
 }
-
-/** An application with a resume, as a browser sends it. */
-export async function applicationOf(
-  mark: string,
-  resume: Uint8Array,
-): Promise<{ body: Uint8Array; type: string }> {
-  const form = new FormData();
-  const fields = { jobId: 'cloud-engineer', firstName: 'Mira', lastName: mark, phone: '020' };
-  for (const [name, value] of Object.entries({ ...fields, email: `${mark}@halden.example` }))
-    form.append(name, value);
-  form.append('idempotencyKey', `key-${mark}-0123456789`);
-  form.append('resume', new File([new Uint8Array(resume)], 'resume.pdf'));
-  const encoded = new Response(form);
-  return {
-    body: new Uint8Array(await encoded.arrayBuffer()),
-    type: encoded.headers.get('content-type') ?? '',
-  };
-}

@@ -1,9 +1,10 @@
 import { brandName } from '../../config/brand.ts';
 import { ensureAdminAccount } from './admin-account.ts';
 import { backUpPostgres, restorePostgres } from './operations/backup-postgres.ts';
+import type { BackupFacts } from './operations/backup-resumes.ts';
 import { backUp, restore } from './operations/backup.ts';
 import { createPasswords } from './security/passwords.ts';
-import { readLiveSettings } from './settings.ts';
+import { readLiveSettings, type LiveSettings } from './settings.ts';
 import { openStore } from './open-parts.ts';
 
 /**
@@ -12,21 +13,27 @@ import { openStore } from './open-parts.ts';
  */
 const [command, folder] = process.argv.slice(2);
 
+const placeOf = ({ s3 }: LiveSettings) => (s3 ? 's3' : 'folder');
+
+async function copyInto(into: string, settings: LiveSettings): Promise<BackupFacts> {
+  const { databaseUrl, dataFolder } = settings;
+  if (databaseUrl) return backUpPostgres(databaseUrl, dataFolder, into, placeOf(settings));
+  return backUp(dataFolder, into, placeOf(settings));
+}
+
+async function copyBack(from: string, settings: LiveSettings): Promise<BackupFacts> {
+  const { databaseUrl, dataFolder } = settings;
+  if (databaseUrl) return restorePostgres(from, databaseUrl, dataFolder, placeOf(settings));
+  return restore(from, dataFolder, placeOf(settings));
+}
+
 async function run(): Promise<string> {
   const settings = readLiveSettings(process.env);
-  const { dataFolder, databaseUrl } = settings;
   switch (command) {
     case 'backup':
     case 'restore': {
       if (!folder) throw new Error(`which folder? npm run ${command} -- <folder>`);
-      const place = settings.s3 ? 's3' : 'folder';
-      const facts = await (command === 'backup'
-        ? databaseUrl
-          ? backUpPostgres(databaseUrl, dataFolder, folder, place)
-          : backUp(dataFolder, folder, place)
-        : databaseUrl
-          ? restorePostgres(folder, databaseUrl, dataFolder, place)
-          : restore(folder, dataFolder, place));
+      const facts = await (command === 'backup' ? copyInto(folder, settings) : copyBack(folder, settings));
       const what = `${facts.applications} applications, ${facts.enquiries} enquiries, ${facts.subscribers} subscribers, ${facts.resumes} resumes`;
       return command === 'backup' ? `${folder} holds ${what}.` : `Here again: ${what}.`;
     }

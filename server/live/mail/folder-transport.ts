@@ -1,6 +1,7 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { errorCode } from '../error-code.ts';
 import type { Log } from '../parts.ts';
 import { messageOf } from './message.ts';
 import type { MailTransport } from './transport.ts';
@@ -31,7 +32,7 @@ export function createFolderTransport({
       const unfinished = join(folder, `${file}.part`);
       const write = () => writeFile(unfinished, message, { mode: 0o600 });
       await write().catch(async (error: unknown) => {
-        if (!isMissing(error)) throw error;
+        if (errorCode(error) !== 'ENOENT') throw error;
         await mkdir(folder, { recursive: true });
         await write();
       });
@@ -62,12 +63,7 @@ async function mailFilesIn(folder: string): Promise<string[]> {
   try {
     return (await readdir(folder)).filter((file) => /\.eml(\.part)?$/.test(file));
   } catch (error) {
-    if (isMissing(error)) return [];
+    if (errorCode(error) === 'ENOENT') return [];
     throw error;
   }
-}
-
-/** There is no such file or folder. */
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

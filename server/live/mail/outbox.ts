@@ -1,3 +1,4 @@
+import { errorCode } from '../error-code.ts';
 import type { LiveParts } from '../parts.ts';
 import { startUnreferencedTimer, type StartTimer } from '../start-timer.ts';
 import type { StoredMail } from '../store/store.ts';
@@ -157,6 +158,5 @@ function textOf(error: unknown): string {
 
 /** A word such as ECONNREFUSED: what a log may say of an error. */
 function codeOf(error: unknown): string {
-  if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
-  return error instanceof Error ? error.name : 'unknown';
+  return errorCode(error) ?? (error instanceof Error ? error.name : 'unknown');
 }

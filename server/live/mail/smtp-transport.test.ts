@@ -1,7 +1,6 @@
-import { createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { listenOnFreePort } from '../../free-port.ts';
+import { freePort } from '../../free-port.ts';
 import { createLiveFixture, type LiveFixture } from '../live-fixture.ts';
 import { startWorker, takeIn } from './outbox-fixture.ts';
 import type { Outbox } from './outbox.ts';
@@ -36,14 +35,6 @@ function listen(port: number): Promise<SMTPServer> {
     },
   });
   return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(server)));
-}
-
-/** A port on which nobody listens yet. */
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listenOnFreePort(probe);
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 let server: SMTPServer | null = null;

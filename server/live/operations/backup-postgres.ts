@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { errorCode } from '../error-code.ts';
 import {
   copyResumes,
   countResumes,
@@ -26,18 +27,27 @@ async function run(program: 'pg_dump' | 'pg_restore', databaseUrl: string, optio
       env: { ...process.env, ...(password === '' ? {} : { PGPASSWORD: password }) },
     });
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+    if (errorCode(error) === 'ENOENT')
       throw new Error(`${program} is missing: install the client programs of PostgreSQL`, { cause: error });
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
     throw new Error(said, { cause: error });
   }
 }
 
-/** Counts what the database holds, and looks whether every application has its resume in a folder. */
-async function factsOf(databaseUrl: string, folder: string, place: ResumePlace): Promise<BackupFacts> {
+/** Asks the database by a connection of its own. */
+async function ask<Value>(databaseUrl: string, work: (client: Client) => Promise<Value>): Promise<Value> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Counts what the database holds, and looks whether every application has its resume in a folder. */
+function factsOf(databaseUrl: string, folder: string, place: ResumePlace): Promise<BackupFacts> {
+  return ask(databaseUrl, async (client) => {
     const count = async (table: string) =>
       Number((await client.query(`SELECT count(*) AS count FROM ${table}`)).rows[0]?.count);
     const { rows } = await client.query('SELECT resume_key FROM applications');
@@ -51,20 +61,14 @@ async function factsOf(databaseUrl: string, folder: string, place: ResumePlace):
         rows.map(({ resume_key: key }) => String(key)),
       ),
     };
-  } finally {
-    await client.end();
-  }
+  });
 }
 
-async function hasTables(databaseUrl: string): Promise<boolean> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
+function hasTables(databaseUrl: string): Promise<boolean> {
+  return ask(databaseUrl, async (client) => {
     const { rows } = await client.query("SELECT to_regclass('applications') IS NOT NULL AS has_tables");
     return rows[0]?.has_tables === true;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { mkdir, open, opendir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorCode } from '../error-code.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { checkedResumeKey, isResumeKey } from './resume-key.ts';
 import type { ResumeFiles } from './resume-files.ts';
@@ -21,17 +22,13 @@ const systemCodesThatPass = [
   'EBUSY',
 ];
 
-function codeOf(error: unknown): unknown {
-  return error instanceof Error ? Object.getOwnPropertyDescriptor(error, 'code')?.value : undefined;
-}
-
 /** Runs file operations; what a full, broken or missing disk says becomes StoreUnavailable. */
 async function onDisk<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
   } catch (error) {
-    const code = codeOf(error);
-    if (typeof code !== 'string' || !systemCodesThatPass.includes(code)) throw error;
+    const code = errorCode(error);
+    if (code === undefined || !systemCodesThatPass.includes(code)) throw error;
     throw new StoreUnavailable(`The folder of resumes: ${code}`, { cause: error });
   }
 }
@@ -98,7 +95,7 @@ export async function openFolderFiles({ folder }: { folder: string }): Promise<R
         try {
           return new Uint8Array(await readFile(file));
         } catch (error) {
-          if (codeOf(error) === 'ENOENT') return null;
+          if (errorCode(error) === 'ENOENT') return null;
           throw error;
         }
       });

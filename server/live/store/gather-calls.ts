@@ -1,3 +1,4 @@
+import { storeErrorOf } from './store-errors.ts';
 import { StoreUnavailable } from './store.ts';
 
 interface WaitingCall<Input, Output> {
@@ -32,7 +33,7 @@ export function gatherCalls<Input, Output>(
         else resolve(output);
       }
     } catch (error) {
-      if (calls.length === 1 || error instanceof StoreUnavailable) {
+      if (calls.length === 1 || storeErrorOf(error) instanceof StoreUnavailable) {
         for (const { reject } of calls) reject(error);
       } else {
         for (const one of calls) await call([one]);

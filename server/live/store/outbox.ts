@@ -1,7 +1,12 @@
 import type { Database } from './database.ts';
+import { pageOfRows } from './page-of-rows.ts';
 import { mailOf } from './rows.ts';
 import { allWordsOccur } from './search-text.ts';
-import type { OutboxStore } from './store.ts';
+import type { OutboxStore, StoredMail } from './store.ts';
+
+/** A statement that changes rows gives them in any order. */
+const longestWaitingFirst = (one: StoredMail, other: StoredMail): number =>
+  one.createdAt === other.createdAt ? 0 : one.createdAt < other.createdAt ? -1 : 1;
 
 /** The mails that wait to be sent, or were. */
 export function createOutbox({ dialect, read, writeAtOnce }: Database): OutboxStore {
@@ -25,7 +30,7 @@ export function createOutbox({ dialect, read, writeAtOnce }: Database): OutboxSt
           .where('id', 'in', (eb) => eb.selectFrom('due').select('id'))
           .returningAll()
           .execute();
-        return rows.map(mailOf);
+        return rows.map(mailOf).toSorted(longestWaitingFirst);
       }),
 
     markMailsSent: (ids, at) =>
@@ -53,18 +58,10 @@ export function createOutbox({ dialect, read, writeAtOnce }: Database): OutboxSt
           .execute();
       }),
 
-    mails: ({ state, text, offset, limit }) =>
+    mails: ({ state, text, ...range }) =>
       read(async (db) => {
         const found = db.selectFrom('mails').where('state', '=', state).where(allWordsOccur(dialect, text));
-        const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
-        const rows = await found
-          .selectAll()
-          .orderBy('created_at', 'desc')
-          .orderBy('id', 'desc')
-          .offset(offset)
-          .limit(limit)
-          .execute();
-        return { items: rows.map(mailOf), total: Number(total) };
+        return pageOfRows(found, found.selectAll(), range, mailOf, 'created_at');
       }),
 
     retryMail: (id, at) =>

@@ -94,13 +94,9 @@ function postgresDatabase(kysely: Kysely<Tables>): Database {
     write: (work) => underWay.run(() => withoutConflicts(() => kysely.transaction().execute(work))),
     writeAtOnce: (work) => underWay.run(() => withoutConflicts(() => work(kysely))),
     writeTogether(work) {
-      const call = gatherCalls(async (inputs: Parameters<typeof work>[1]) => {
-        try {
-          return await withoutConflicts(() => work(kysely, inputs));
-        } catch (error) {
-          throw storeErrorOf(error);
-        }
-      });
+      const call = gatherCalls((inputs: Parameters<typeof work>[1]) =>
+        withoutConflicts(() => work(kysely, inputs)),
+      );
       return (input) => underWay.run(() => call(input));
     },
     async close() {
