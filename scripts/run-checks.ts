@@ -5,8 +5,8 @@ import { cacheFolder, projectFolder } from './project-paths.ts';
 import { readBrowserReport, readUnitReport, type Tally } from './test-reports.ts';
 
 /**
- * `npm test`: every check of the project, in order, all of them even when one fails; `--fast` leaves out the
- * build and the browser. Shows the output of what failed, ends with `N passed, N failed`, exits with 1 when N failed > 0.
+ * `npm test`: every check of the project, in order, all of them even when one fails. `--fast` leaves out the build and the
+ * browser, `--matrix` has the browser look at every page in every language, theme and width (e2e/matrix.ts). Shows the output of what failed, ends with `N passed, N failed`, exits with 1 when N failed > 0.
  */
 
 interface Phase {
@@ -93,6 +93,7 @@ const environment = {
   ...process.env,
   PATH: `${toolFolder}${delimiter}${process.env.PATH ?? ''}`,
   PLAYWRIGHT_JSON_OUTPUT_NAME: browserReportFile,
+  ...(process.argv.includes('--matrix') && { MATRIX: 'full' }),
 };
 
 interface Outcome {

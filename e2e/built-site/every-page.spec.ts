@@ -3,17 +3,19 @@ import { budgets } from '../../config/budgets.ts';
 import { defaultLanguage, type Language } from '../../config/locales.ts';
 import { splitPath } from '../../config/routes.ts';
 import { measureFirstLoad } from '../../scripts/first-load.ts';
+import { isFullMatrix } from '../matrix.ts';
 import { collectConsole, endSplash, hydrated, test } from '../visit.ts';
 import {
   accessibilityProblems,
   atRest,
-  collectRequestProblems,
   overflowProblems,
   policyViolations,
   pressEverything,
   showEverything,
   watchPolicy,
+  watchRequests,
 } from './page-checks.ts';
+import { pagesToLookAt } from './pages-to-look-at.ts';
 import { targetPx, targetSizeProblems } from './target-size.ts';
 import { changeText, textChanges, textProblems } from './text-fit.ts';
 import type { BuiltPage } from './rules/built-page.ts';
@@ -32,26 +34,26 @@ interface Look {
   isTextChanged?: boolean;
 }
 
+const widthsBetween: Look[] = isFullMatrix ? [{ widthPx: 768 }, { widthPx: 1024 }] : [];
+
 /**
  * Axe looks at every page of every language in both themes, one in a phone's window and one in a desk's; English and German
  * have them the other way round, so that every page is seen in both windows in both themes. The languages share their
  * components, so one of them is looked at in full, without JavaScript, for its weight, with 500 presses and a reload. German,
  * with the longest words, is looked at in every width and change of text as well, the others in the outermost widths, where
- * longer words break first.
+ * longer words break first. The widths in between are of the full matrix.
  */
 const looks: Record<Language, Look[]> = {
   en: [
     { widthPx: 320, isTextChanged: true },
     { widthPx: 390, themes: ['dark'], leastTargetPx: targetPx.onTouch },
-    { widthPx: 768 },
-    { widthPx: 1024 },
+    ...widthsBetween,
     { widthPx: 1440, themes: ['light'], leastTargetPx: targetPx.everywhere, isTextChanged: true },
   ],
   de: [
     { widthPx: 320, isTextChanged: true },
     { widthPx: 390, themes: ['light'] },
-    { widthPx: 768 },
-    { widthPx: 1024 },
+    ...widthsBetween,
     { widthPx: 1440, themes: ['dark'] },
   ],
   es: [
@@ -68,10 +70,9 @@ const addressOf = ({ path, isNotFound }: BuiltPage) =>
   isNotFound ? path.replace('404', 'no/such/page') : path;
 const isEnglish = ({ language }: BuiltPage) => language === defaultLanguage;
 
-/** The pages that are one page in all languages; they share a window, which costs less than one for each. */
-const pagesInAllLanguages = Map.groupBy(sitePages, ({ path }) => splitPath(path).path);
+const pagesByName = pagesToLookAt(sitePages);
 
-for (const [name, pages] of pagesInAllLanguages) {
+for (const [name, pages] of pagesByName) {
   test.describe(name, () => {
     // Judged here together with everything else, so that one broken page gives one failure with all its reasons.
     test.use({ isConsoleWatched: false });
@@ -81,7 +82,7 @@ for (const [name, pages] of pagesInAllLanguages) {
       baseURL,
     }) => {
       const said = collectConsole(page);
-      const requestProblems = collectRequestProblems(page, baseURL ?? '');
+      const requestProblems = watchRequests(page, baseURL ?? '');
       await watchPolicy(page);
 
       for (const one of pages) {
@@ -108,7 +109,7 @@ for (const [name, pages] of pagesInAllLanguages) {
           expect.soft(await policyViolations(page), `${address}: the policy blocks nothing`).toEqual([]);
         });
       }
-      expect.soft(requestProblems, 'every request succeeds, at home').toEqual([]);
+      expect.soft(await requestProblems(), 'every request succeeds, at home').toEqual([]);
       expect.soft(said, 'the console is silent').toEqual([]);
     });
   });
@@ -146,7 +147,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every page shows its text and links, and nothing covers them (R086)', async ({ page }) => {
-    for (const address of sitePages.filter(isEnglish).map(addressOf)) {
+    for (const address of [...pagesByName.values()].flat().filter(isEnglish).map(addressOf)) {
       await test.step(address, async () => {
         await page.goto(address);
         const heading = page.locator('main h1');

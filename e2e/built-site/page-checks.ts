@@ -30,10 +30,19 @@ export function policyViolations(page: Page): Promise<string[]> {
   return page.evaluate(() => window.policyViolations ?? ['nobody watched the policy']);
 }
 
-/** Requests that failed, were refused, sent something or left the origin; the list grows while the page is open. */
-export function collectRequestProblems(page: Page, origin: string): string[] {
+/**
+ * Watches for requests that failed, were refused, sent something or left the origin.
+ * @returns gives the problems so far. A request that the next navigation cancelled is none in itself: how far it came depends
+ *   on the machine. It is asked again, and is a problem only when the server refuses it.
+ */
+export function watchRequests(page: Page, origin: string): () => Promise<string[]> {
   const problems: string[] = [];
-  page.on('requestfailed', (request) => problems.push(`${request.url()}: ${request.failure()?.errorText}`));
+  const cancelled = new Set<string>();
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (reason === 'net::ERR_ABORTED') cancelled.add(request.url());
+    else problems.push(`${request.url()}: ${reason}`);
+  });
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== origin) problems.push(`${request.url()} leaves the origin`);
     if (request.method() !== 'GET') problems.push(`${request.method()} ${request.url()}`);
@@ -44,7 +53,16 @@ export function collectRequestProblems(page: Page, origin: string): string[] {
     if (response.status() >= 400 && !isDocument)
       problems.push(`${response.url()} answers ${response.status()}`);
   });
-  return problems;
+  return async () => {
+    for (const url of cancelled) {
+      const answer = await page.request.get(url, { failOnStatusCode: false });
+      // A page that is not there was left before it came; its own test expects that answer.
+      if (!answer.ok() && /\.\w+$/.test(new URL(url).pathname))
+        problems.push(`${url} answers ${answer.status()}`);
+    }
+    cancelled.clear();
+    return problems;
+  };
 }
 
 /** What sticks out of the window sideways: the page itself, or boxes that `overflow-x: clip` on the body would hide. */

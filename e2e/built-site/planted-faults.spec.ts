@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { collectConsole, test, visit } from '../visit.ts';
 import {
   accessibilityProblems,
-  collectRequestProblems,
   overflowProblems,
   policyViolations,
   watchPolicy,
+  watchRequests,
 } from './page-checks.ts';
 import { targetPx, targetSizeProblems } from './target-size.ts';
 import { changeText, textProblems } from './text-fit.ts';
@@ -88,8 +88,25 @@ test('a blocked style is a violation of the policy, and the console says so', as
   expect(said.join('\n')).toContain('Content Security Policy');
 });
 
+test('a request that was cancelled is a fault only when the server refuses it', async ({ page, baseURL }) => {
+  const problems = watchRequests(page, baseURL ?? '');
+  await visit(page, '/');
+  for (const path of ['/favicon.svg', '/gone.svg']) {
+    // Nobody answers, so it is certain that the request is still on its way when it is cancelled.
+    await page.route(`**${path}`, () => {});
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(path));
+    await page.evaluate((url) => {
+      const given = new AbortController();
+      fetch(url, { signal: given.signal }).catch(() => {});
+      setTimeout(() => given.abort());
+    }, path);
+    await failed;
+  }
+  expect(await problems()).toEqual([`${baseURL}/gone.svg answers 404`]);
+});
+
 test('a request that fails, sends something or leaves the origin is found', async ({ page, baseURL }) => {
-  const problems = collectRequestProblems(page, baseURL ?? '');
+  const problems = watchRequests(page, baseURL ?? '');
   await visit(page, '/');
   await page.evaluate(async () => {
     await fetch('/assets/gone.js');
@@ -97,7 +114,7 @@ test('a request that fails, sends something or leaves the origin is found', asyn
   });
   // The policy keeps a page from asking elsewhere, so the visitor goes there.
   await expect(page.goto('https://elsewhere.invalid/')).rejects.toThrow();
-  const all = problems.join('\n');
+  const all = (await problems()).join('\n');
   expect(all).toContain('/assets/gone.js answers 404');
   expect(all).toContain('POST');
   expect(all).toContain('https://elsewhere.invalid/ leaves the origin');

@@ -103,9 +103,7 @@ test('sending for 1000 ms, then "Message sent!" above the cleared form (R193, R1
   expect(await form(page).locator(':user-invalid').count()).toBe(0);
 });
 
-test('in real time it takes about a second, and calls nobody, stores nothing (R193, R003)', async ({
-  page,
-}) => {
+test('with a real clock too it is sent, calls nobody and stores nothing (R193, R003)', async ({ page }) => {
   await visit(page, '/contact');
   const storage = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));
   await field(page, 'message').scrollIntoViewIfNeeded();
@@ -114,11 +112,8 @@ test('in real time it takes about a second, and calls nobody, stores nothing (R1
   const stored = await storage();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  const startedAt = Date.now();
   await button(page).press('Enter');
   await expect(confirmation(page)).toContainText('Message sent!');
-  expect(Date.now() - startedAt).toBeGreaterThanOrEqual(950);
-  expect(Date.now() - startedAt).toBeLessThanOrEqual(3000);
   // The confirmation may move a late drawing into view; nothing else may be fetched.
   expect(requests.filter((url) => !new URL(url).pathname.startsWith('/art/'))).toEqual([]);
   expect(await storage()).toBe(stored);

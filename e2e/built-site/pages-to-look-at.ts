@@ -1,0 +1,36 @@
+import { splitPath } from '../../config/routes.ts';
+import { isFullMatrix } from '../matrix.ts';
+import type { BuiltPage } from './rules/built-page.ts';
+
+/** The template a page is made with, as its own data name it. */
+function templateOf({ html, file }: BuiltPage): string {
+  const [, view] = /<script type="application\/json" id="page-data">\{[^]*?"view":"([^"]+)"/.exec(html) ?? [];
+  if (view === undefined) throw new Error(`${file} does not say which view it shows`);
+  return view;
+}
+
+/** The letters of the longest word, which is what breaks a narrow window first. */
+function longestWord({ html }: BuiltPage): number {
+  const [, main = ''] = /<main[^>]*>([^]*)<\/main>/.exec(html) ?? [];
+  const words = main.replaceAll(/<[^>]+>/g, ' ').split(/[\s\u00AD\u200B]+/);
+  return Math.max(...words.map((word) => word.length));
+}
+
+const widestOf = (pages: readonly BuiltPage[]) =>
+  pages.reduce((widest, page) => (longestWord(page) > longestWord(widest) ? page : widest));
+
+/**
+ * The pages a browser looks at closely, those of all languages together: they share a window, which costs less than one for each.
+ * Of a template that makes several pages `npm test` takes the widest of each language, the full matrix every one.
+ * @returns the pages by a name for their test
+ */
+export function pagesToLookAt(pages: readonly BuiltPage[]): Map<string, BuiltPage[]> {
+  if (isFullMatrix) return Map.groupBy(pages, ({ path }) => splitPath(path).path);
+  const templates = Map.groupBy(pages, templateOf);
+  return new Map(
+    [...templates].map(([template, made]) => [
+      template,
+      [...Map.groupBy(made, ({ language }) => language).values()].map(widestOf),
+    ]),
+  );
+}
