@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { isLive } from './config/services-mode.ts';
+import { compileTargets } from './config/supported-browsers.ts';
 
 const [layerStatement = ''] =
   /@layer [^;{]+;/.exec(readFileSync(new URL('src/styles/layers.css', import.meta.url), 'utf8')) ?? [];
@@ -93,9 +94,9 @@ export default defineConfig(({ command }) => ({
     },
   },
   build: {
-    target: 'baseline-widely-available',
-    // light-dark() has to stay as it is: the stand-in for older browsers does not follow .on-basalt.
-    cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
+    // Scripts and styles alike. All of these know light-dark(), which has to stay as it is: the stand-in for older browsers does not
+    // follow .on-basalt.
+    target: compileTargets(),
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,

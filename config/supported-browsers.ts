@@ -1,0 +1,36 @@
+/**
+ * Browsers, by the name that browserslist gives them and the first version that counts. The build compiles for them, and the
+ * documentation names them from here.
+ */
+type Versions = Record<'chrome' | 'edge' | 'firefox' | 'safari' | 'ios_saf', string>;
+
+/**
+ * The oldest versions that get the design: those that know light-dark(). What is older gets a plain page that can be read. Scripts
+ * and styles are written for these and for nothing older.
+ */
+export const designedFor: Versions = {
+  chrome: '123',
+  edge: '123',
+  firefox: '120',
+  safari: '17.5',
+  ios_saf: '17.5',
+};
+
+/** The versions of the last two years, counted in November 2026: everything behaves the same in all of them. */
+export const sameBehaviourSince: Versions = {
+  chrome: '131',
+  edge: '131',
+  firefox: '132',
+  safari: '18.1',
+  ios_saf: '18.1',
+};
+
+/**
+ * `designedFor` in the words of the tools that compile: `chrome123`, `ios17.5`.
+ * @returns one entry per browser
+ */
+export function compileTargets(): string[] {
+  return Object.entries(designedFor).map(
+    ([browser, version]) => `${browser === 'ios_saf' ? 'ios' : browser}${version}`,
+  );
+}
