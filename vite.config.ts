@@ -1,26 +1,10 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { isLive } from './config/services-mode.ts';
 import { compileTargets } from './config/supported-browsers.ts';
-
-const [layerStatement = ''] =
-  /@layer [^;{]+;/.exec(readFileSync(new URL('src/styles/layers.css', import.meta.url), 'utf8')) ?? [];
-
-/**
- * The first stylesheet of a page settles the order of the cascade layers, and which chunk comes first depends on what
- * pages share; so every stylesheet begins with the order.
- */
-const layerOrder: Plugin = {
-  name: 'layer-order',
-  generateBundle(_, bundle) {
-    for (const file of Object.values(bundle)) {
-      if (file.type === 'asset' && file.fileName.endsWith('.css'))
-        file.source = layerStatement + String(file.source);
-    }
-  },
-};
+import { stylesBehindGate } from './scripts/styles-behind-gate.ts';
 
 /**
  * In a live build `name.live.ts` takes the place of `name.ts` beside it: the adapters, the admin page. The default build knows none
@@ -81,7 +65,7 @@ function entryParts(graph: ModuleGraph): Set<string> {
 
 /** Shared by the browser build, the prerender build and the development server; see scripts/build.ts and scripts/dev.ts. */
 export default defineConfig(({ command }) => ({
-  plugins: [liveParts, react(), layerOrder],
+  plugins: [liveParts, react(), stylesBehindGate],
   define: { 'process.env.SERVICES': JSON.stringify(isLive ? 'live' : 'simulated') },
   optimizeDeps: {
     include: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],

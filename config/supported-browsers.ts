@@ -5,13 +5,13 @@
 type Versions = Record<'chrome' | 'edge' | 'firefox' | 'safari' | 'ios_saf', string>;
 
 /**
- * The oldest versions that get the design: those that know light-dark(). What is older gets a plain page that can be read. Scripts
- * and styles are written for these and for nothing older.
+ * The oldest versions that get the design: those that know light-dark() and popovers. What is older gets a plain page
+ * that can be read (src/styles/plain-page.css). Scripts and styles are written for these and for nothing older.
  */
 export const designedFor: Versions = {
   chrome: '123',
   edge: '123',
-  firefox: '120',
+  firefox: '125',
   safari: '17.5',
   ios_saf: '17.5',
 };

@@ -4,7 +4,8 @@ import styles from './preference-menu.module.css';
 
 /**
  * A button of the bar and the list it opens. A popover: the browser opens it without JavaScript, closes it on Escape and on
- * a press elsewhere, and gives the focus back. Choosing something closes it.
+ * a press elsewhere, and gives the focus back. Choosing something closes it. Older browsers show the list in a row
+ * (src/styles/plain-page.css).
  * @param label accessible name of the button
  * @param isIconOnly an icon alone gets a tooltip
  * @param face what the button shows
@@ -28,7 +29,7 @@ export function PreferenceMenu({
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = arrowStep(event.key);
-    if (step === 0 || !list.current) return;
+    if (step === 0 || !list.current?.showPopover) return;
     event.preventDefault();
     if (!list.current.matches(':popover-open')) list.current.showPopover();
     moveFocus(list.current, step);
@@ -41,7 +42,7 @@ export function PreferenceMenu({
       className={className ? `${styles.menu} ${className}` : styles.menu}
       onKeyDown={onKeyDown}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) list.current?.hidePopover();
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) list.current?.hidePopover?.();
       }}
     >
       <button
@@ -59,7 +60,7 @@ export function PreferenceMenu({
         id={id}
         popover="auto"
         className={styles.list}
-        onClick={() => list.current?.hidePopover()}
+        onClick={() => list.current?.hidePopover?.()}
       >
         {children}
       </ul>

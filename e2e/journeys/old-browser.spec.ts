@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+import { limits } from '../../config/limits.ts';
+import { accessibilityProblems, overflowProblems } from '../built-site/page-checks.ts';
+import { pageTypes } from '../page-types.ts';
+import { endSplash, hydrated, test, visit, visitWithStoppedClock } from '../visit.ts';
+import { button, confirmation, fill } from './enquiry.ts';
+
+/**
+ * Browsers older than config/supported-browsers.ts get a plain page (src/styles/plain-page.css). The browser of the
+ * tests is made one of them: no stylesheet finds light-dark() or popovers in it, and no script the functions of popovers.
+ */
+test.beforeEach(async ({ page }) => {
+  await page.route('**/*.css', async (route) => {
+    const css = await (await route.fetch()).text();
+    const body = css.replaceAll('light-dark(', 'unknown-function(').replaceAll(':popover-open', ':unknown');
+    await route.fulfill({ body, contentType: 'text/css' });
+  });
+  await page.addInitScript(() => {
+    for (const name of ['showPopover', 'hidePopover', 'togglePopover', 'popover']) {
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+    }
+  });
+});
+
+/** What the browser draws of lists that open, beside the row of languages. */
+const openedLists = (page: Page) =>
+  page.locator('[popover]').evaluateAll((lists) =>
+    lists
+      .filter((list) => list.checkVisibility() && !list.querySelector('a'))
+      .filter((list) => list.getBoundingClientRect().height > 0)
+      .map((list) => list.outerHTML.slice(0, 120)),
+  );
+
+/** The texts of links in the header that a press reaches. */
+const linksInHeader = (page: Page) =>
+  page
+    .locator('header a')
+    .evaluateAll((links) => links.filter((link) => link.checkVisibility()).map((link) => link.textContent));
+
+for (const language of ['en', 'de'] as const) {
+  test(`every kind of page can be read below the supported browsers, ${language}`, async ({ page }) => {
+    for (const address of pageTypes(language)) {
+      await test.step(address, async () => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.emulateMedia({ colorScheme: 'light' });
+        await page.goto(address);
+        await endSplash(page);
+        await hydrated(page);
+        const heading = page.locator('main h1').first();
+        // A trial click fails when something else would receive it.
+        await heading.click({ trial: true });
+        expect.soft(await openedLists(page), `${address}: lists are closed`).toEqual([]);
+        const links = await linksInHeader(page);
+        expect.soft(links, `${address}: the languages are in sight`).toContain('Español (Spanish)');
+        expect.soft(links.length, `${address}: so is the navigation`).toBeGreaterThan(20);
+        expect.soft(await overflowProblems(page), `${address} fits 390 px`).toEqual([]);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          const found = await accessibilityProblems(page);
+          expect.soft(found, `${address}: axe, ${colorScheme}`).toEqual([]);
+        }
+        await page.setViewportSize({ width: 1440, height: 900 });
+        expect.soft(await overflowProblems(page), `${address} fits 1440 px`).toEqual([]);
+      });
+    }
+  });
+}
+
+test('a message can be sent below the supported browsers (R186)', async ({ page }) => {
+  await visitWithStoppedClock(page, '/contact');
+  await fill(page);
+  await button(page).click();
+  await page.clock.runFor(limits.contact.delayMs);
+  await expect(confirmation(page)).toContainText('Message sent!');
+});
+
+test('the navigation leads on below the supported browsers, in another language too (R009)', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Our Team' }).click();
+  await expect(page).toHaveURL('/team');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet Our Team');
+  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL('/de/team');
+});
