@@ -1,0 +1,40 @@
+import { chromium, expect, test } from '@playwright/test';
+import { browserArguments, findBrowser } from '../../scripts/browser.ts';
+import { overflowProblems } from '../built-site/page-checks.ts';
+import { pageTypes } from '../page-types.ts';
+import { consentStored, endSplash, hydrated } from '../visit.ts';
+
+/**
+ * The font size that a reader sets in the browser. Unlike text that is enlarged in the page it moves the em of width
+ * queries too, so it takes a browser of its own.
+ */
+for (const fontPx of [24, 32]) {
+  for (const language of ['en', 'de'] as const) {
+    test(`no kind of page scrolls sideways with a browser font of ${fontPx} px, ${language}`, async ({
+      baseURL,
+    }) => {
+      const browser = await chromium.launch({
+        executablePath: await findBrowser(),
+        args: [...browserArguments, `--blink-settings=defaultFontSize=${fontPx}`],
+      });
+      const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+      await page.addInitScript((stored) => {
+        for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
+      }, consentStored);
+      for (const address of pageTypes(language)) {
+        await page.goto(`${baseURL}${address}`);
+        await endSplash(page);
+        await hydrated(page);
+        const isFontSet = await page.evaluate(
+          (px) =>
+            getComputedStyle(document.documentElement).fontSize === `${px}px` &&
+            matchMedia(`(width: ${innerWidth / px}em)`).matches,
+          fontPx,
+        );
+        expect(isFontSet, 'the browser has the font size').toBe(true);
+        expect.soft(await overflowProblems(page), address).toEqual([]);
+      }
+      await browser.close();
+    });
+  }
+}
