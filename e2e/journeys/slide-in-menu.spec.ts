@@ -87,6 +87,19 @@ test('under reduced motion it is there at once (R065)', async ({ page }) => {
   expect(moving).toBe(0);
 });
 
+for (const path of ['/', '/es', '/fr', '/de']) {
+  test(`the languages stand there by their own names in one row, ${path} (R007)`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await visit(page, path);
+    await page.locator('header button[aria-haspopup="dialog"]').click();
+    const links = page.locator('dialog a[data-language-switch]');
+    await expect(links).toHaveText(['English', 'Español (Spanish)', 'Français (French)', 'Deutsch (German)']);
+    const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    await expect(links.last()).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('it closes on navigation (R068)', async ({ page }) => {
   await openMenu(page);
   await menu(page).getByRole('link', { name: 'Portfolio' }).click();

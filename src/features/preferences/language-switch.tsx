@@ -47,6 +47,20 @@ const linkAttributes = ({ code }: LanguageOption, language: Language) => ({
   'aria-current': code === language || undefined,
 });
 
+/** The own name of a language, and for readers of English theirs (R007). */
+function LanguageName({ option: { code, name, englishName } }: { option: LanguageOption }) {
+  return (
+    <>
+      {name}
+      {code !== 'en' && (
+        <span className="visually-hidden" lang="en">
+          {` (${englishName})`}
+        </span>
+      )}
+    </>
+  );
+}
+
 /** The language switch of the bar: a button with the code, and the list of languages under their own names. */
 export function LanguageMenu({ words, language, options }: LanguageSwitchProps) {
   return (
@@ -65,12 +79,7 @@ export function LanguageMenu({ words, language, options }: LanguageSwitchProps) 
             {...linkAttributes(option, language)}
             onClick={(event) => follow(event, option)}
           >
-            {option.name}
-            {option.code !== 'en' && (
-              <span className="visually-hidden" lang="en">
-                {` (${option.englishName})`}
-              </span>
-            )}
+            <LanguageName option={option} />
             <Icon name="check" />
           </a>
         </li>
@@ -79,20 +88,19 @@ export function LanguageMenu({ words, language, options }: LanguageSwitchProps) 
   );
 }
 
-/** The language switch of the slide-in menu: four codes in a row. */
+/** The language switch of the slide-in menu: four names in a row. */
 export function LanguageSegment({ words, language, options }: LanguageSwitchProps) {
   return (
-    <fieldset className={segment.segment}>
+    <fieldset className={`${segment.segment} ${segment.words}`}>
       <legend className="visually-hidden">{words.label}</legend>
       {options.map((option) => (
         <a
           key={option.code}
           href={option.href}
           {...linkAttributes(option, language)}
-          aria-label={`${option.code.toUpperCase()}, ${[...new Set([option.name, option.englishName])].join(', ')}`}
           onClick={(event) => follow(event, option)}
         >
-          {option.code.toUpperCase()}
+          <LanguageName option={option} />
         </a>
       ))}
     </fieldset>
