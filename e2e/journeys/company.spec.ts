@@ -106,14 +106,19 @@ test('the LinkedIn and Twitter buttons of a member lead nowhere (R146)', async (
   await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(0);
 });
 
-test('a profile button explains itself to the keyboard (R146)', async ({ page }) => {
+test('a profile button says what its own words do not, and covers no text (R102, R146)', async ({ page }) => {
   await visit(page, '/team');
   const [first] = teamIn('en');
   const button = page.getByRole('button', { name: `LinkedIn profile of ${first?.name}` });
   await page.getByRole('main').getByRole('link').first().focus();
   await page.keyboard.press('Tab');
   await expect(button).toBeFocused();
-  await expect(page.locator('[popover]:popover-open')).toHaveText(`LinkedIn profile of ${first?.name}`);
+  const tip = page.locator('[popover]:popover-open');
+  await expect(tip).toHaveText('No public profile yet');
+  await expect(tip).not.toContainText((await button.textContent()) ?? '');
+  const top = await tip.evaluate((shown) => shown.getBoundingClientRect().top);
+  const end = await button.evaluate((pressed) => pressed.getBoundingClientRect().bottom);
+  expect(top).toBeGreaterThan(end);
 });
 
 test('Team invites to the open positions (R147)', async ({ page }) => {

@@ -63,6 +63,7 @@ export const company = defineMessages(english, {
   'team.lead':
     'Acht von gut hundert. Wenn Sie mit uns arbeiten, sind das die Menschen, die ans Telefon gehen.',
   'team.profile': '{network}-Profil von {name}',
+  'team.noProfile': 'Noch kein öffentliches Profil',
   'team.join.title': 'Kommen Sie in unser Team',
   'team.join.text.one':
     'Dieser Platz im Bild ist bisher nur gezeichnet: {count} Stelle ist offen, remote wie alle bei uns.',

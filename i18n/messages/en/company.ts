@@ -58,6 +58,7 @@ export const company = {
   'team.lead':
     'Eight of just over a hundred. If you work with us, these are the people who pick up the phone.',
   'team.profile': '{network} profile of {name}',
+  'team.noProfile': 'No public profile yet',
   'team.join.title': 'Join Our Team',
   'team.join.text.one':
     'This place in the picture is still drawn: {count} role is open, remote like all of ours.',

@@ -62,6 +62,7 @@ export const company = defineMessages(english, {
   'team.lead':
     'Ocho de algo más de cien. Si trabaja con nosotros, estas son las personas que contestan al teléfono.',
   'team.profile': 'Perfil de {name} en {network}',
+  'team.noProfile': 'Aún sin perfil público',
   'team.join.title': 'Únase al equipo',
   'team.join.text.one':
     'Este hueco de la imagen aún está solo dibujado: hay {count} puesto abierto, en remoto como todos los nuestros.',

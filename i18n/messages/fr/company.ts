@@ -63,6 +63,7 @@ export const company = defineMessages(english, {
   'team.lead':
     'Huit personnes sur un peu plus de cent. Si vous travaillez avec nous, ce sont elles qui décrochent.',
   'team.profile': 'Profil {network} : {name}',
+  'team.noProfile': 'Pas encore de profil public',
   'team.join.title': 'Rejoignez-nous',
   'team.join.text.one':
     'Cette place dans l’image n’est encore que dessinée : {count} poste est ouvert, à distance comme tous les nôtres.',

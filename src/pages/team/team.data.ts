@@ -43,6 +43,7 @@ export const page: PageDefinition<TeamProps> = {
             href: profiles[network.id],
           })),
         })),
+        noProfile: t('team.noProfile'),
         join: {
           title: t('team.join.title'),
           text: t.count('team.join.text', jobsIn(language).length),

@@ -5,15 +5,16 @@ import { TeamPortraits, type TeamPortrait } from '../../sections/team-portraits/
 export interface TeamProps {
   head: PageHeadProps;
   members: TeamPortrait[];
+  noProfile: string;
   join: JoinInvitationProps;
 }
 
 /** The Team page (SPEC section 2, Team). */
-export function TeamPage({ head, members, join }: TeamProps) {
+export function TeamPage({ head, members, noProfile, join }: TeamProps) {
   return (
     <>
       <PageHead {...head} />
-      <TeamPortraits members={members} />
+      <TeamPortraits members={members} noProfile={noProfile} />
       <JoinInvitation {...join} />
     </>
   );

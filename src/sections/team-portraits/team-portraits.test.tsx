@@ -5,6 +5,7 @@ import { TeamPortraits, type ProfileControl } from './team-portraits.tsx';
 const render = (profile: ProfileControl) =>
   renderToStaticMarkup(
     <TeamPortraits
+      noProfile="No public profile yet"
       members={[
         {
           id: 'ada',
@@ -24,6 +25,7 @@ describe('the control of a public profile', () => {
   it('R146: is a button that leads nowhere as long as there is no address', () => {
     const html = render(named);
     expect(html).toMatch(/<button[^>]*aria-label="LinkedIn profile of Ada Byron"[^>]*>LinkedIn<\/button>/);
+    expect(html).toContain('data-tooltip="No public profile yet"');
     expect(html).not.toContain('href');
   });
 
@@ -32,6 +34,7 @@ describe('the control of a public profile', () => {
     expect(html).toMatch(/<a[^>]*href="https:\/\/profiles\.example\/ada"[^>]*>LinkedIn<\/a>/);
     expect(html).toContain('aria-label="LinkedIn profile of Ada Byron"');
     expect(html).not.toContain('<button');
+    expect(html).not.toContain('data-tooltip');
   });
 
   it('R145: the photo is named after the person', () => {

@@ -18,12 +18,15 @@ export interface ProfileControl {
   network: string;
   /** Accessible name, which starts with or contains the network's. */
   label: string;
-  /** Without an address it is a button that leads nowhere yet. */
+  /** Without an address it is a button that leads nowhere yet, and says so. */
   href?: string | undefined;
 }
 
-/** A group picture in rows of four, with what each person does (SPEC section 2, Team). */
-export function TeamPortraits({ members }: { members: TeamPortrait[] }) {
+/**
+ * A group picture in rows of four, with what each person does (SPEC section 2, Team).
+ * @param noProfile the tooltip of a profile button that leads nowhere
+ */
+export function TeamPortraits({ members, noProfile }: { members: TeamPortrait[]; noProfile: string }) {
   return (
     <section className={styles.section}>
       <div className="wrap">
@@ -39,7 +42,7 @@ export function TeamPortraits({ members }: { members: TeamPortrait[] }) {
                 <p className={styles.description}>{description}</p>
                 <div className={styles.profiles}>
                   {profiles.map((profile) => (
-                    <Profile key={profile.network} {...profile} />
+                    <Profile key={profile.network} {...profile} noProfile={noProfile} />
                   ))}
                 </div>
               </div>
@@ -51,13 +54,15 @@ export function TeamPortraits({ members }: { members: TeamPortrait[] }) {
   );
 }
 
-function Profile({ network, label, href }: ProfileControl) {
-  const shared = { look: 'quiet', size: 'small', 'aria-label': label, 'data-tooltip': '' } as const;
+function Profile({ network, label, href, noProfile }: ProfileControl & { noProfile: string }) {
+  const shared = { look: 'quiet', size: 'small', 'aria-label': label } as const;
   return href ? (
     <ButtonLink {...shared} href={href} rel="me noopener">
       {network}
     </ButtonLink>
   ) : (
-    <Button {...shared}>{network}</Button>
+    <Button {...shared} data-tooltip={noProfile}>
+      {network}
+    </Button>
   );
 }

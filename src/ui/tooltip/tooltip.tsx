@@ -13,14 +13,14 @@ function controlAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 }
 
-/** Puts the tooltip above the control, or below it where there is no room above, and inside the window. */
+/** Puts the tooltip below the control, or above it where there is no room below, and inside the window. */
 function place(tip: HTMLElement, control: HTMLElement): void {
   const box = control.getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();
   const middle = box.left + box.width / 2;
   const furthest = document.documentElement.clientWidth - width - gapPx;
   const left = Math.max(gapPx, Math.min(middle - width / 2, furthest));
-  const isBelow = box.top < height + gapPx;
+  const isBelow = box.bottom + gapPx + height < innerHeight;
   tip.classList.toggle(styles.below ?? '', isBelow);
   tip.style.setProperty('--left', `${left}px`);
   tip.style.setProperty('--top', `${isBelow ? box.bottom + gapPx : box.top - gapPx - height}px`);
@@ -37,7 +37,8 @@ export function Tooltip() {
 
   useEffect(() => {
     const tip = ref.current;
-    if (!tip) return;
+    // Browsers older than popovers do without.
+    if (!tip?.showPopover) return;
     let isShown = false;
     const show = (control: HTMLElement | null) => {
       const text = control?.isConnected && (control.dataset.tooltip || control.ariaLabel);
