@@ -48,18 +48,16 @@ const linkAttributes = ({ code }: LanguageOption, language: Language) => ({
 });
 
 /** The own name of a language, and for readers of English theirs (R007). */
-function LanguageName({ option: { code, name, englishName } }: { option: LanguageOption }) {
-  return (
-    <>
-      {name}
-      {code !== 'en' && (
-        <span className="visually-hidden" lang="en">
-          {` (${englishName})`}
-        </span>
-      )}
-    </>
-  );
-}
+const ownName = ({ code, name, englishName }: LanguageOption) => (
+  <>
+    {name}
+    {code !== 'en' && (
+      <span className="visually-hidden" lang="en">
+        {` (${englishName})`}
+      </span>
+    )}
+  </>
+);
 
 /** The language switch of the bar: a button with the code, and the list of languages under their own names. */
 export function LanguageMenu({ words, language, options }: LanguageSwitchProps) {
@@ -79,7 +77,7 @@ export function LanguageMenu({ words, language, options }: LanguageSwitchProps) 
             {...linkAttributes(option, language)}
             onClick={(event) => follow(event, option)}
           >
-            <LanguageName option={option} />
+            {ownName(option)}
             <Icon name="check" />
           </a>
         </li>
@@ -100,7 +98,7 @@ export function LanguageSegment({ words, language, options }: LanguageSwitchProp
           {...linkAttributes(option, language)}
           onClick={(event) => follow(event, option)}
         >
-          <LanguageName option={option} />
+          {ownName(option)}
         </a>
       ))}
     </fieldset>

@@ -29,7 +29,7 @@ export function PreferenceMenu({
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = arrowStep(event.key);
-    if (step === 0 || !list.current?.showPopover) return;
+    if (step === 0 || !list.current) return;
     event.preventDefault();
     if (!list.current.matches(':popover-open')) list.current.showPopover();
     moveFocus(list.current, step);
