@@ -1,7 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { limits } from '../../config/limits.ts';
+import { createTranslator } from '../../i18n/translator.ts';
 import { test, visit, visitWithStoppedClock } from '../visit.ts';
+import { chooseLanguage } from './navigation-bar.ts';
 
 /** The newsletter signup that works (SPEC sections 2, 4 and 5). */
+
+const german = createTranslator('de');
 
 const form = (page: Page) => page.locator('#newsletter form');
 const field = (page: Page) => form(page).getByRole('textbox');
@@ -82,6 +87,20 @@ test('two submits are one (R178)', async ({ page }) => {
   await expect(toasts(page)).toHaveCount(1);
   await page.clock.runFor(1000);
   await expect(toasts(page)).toHaveCount(1);
+});
+
+test('after a change of language on the way the toast speaks the new language (R101, R181, R182)', async ({
+  page,
+}) => {
+  await visitWithStoppedClock(page, '/');
+  await field(page).fill('ada@example.com');
+  await field(page).press('Enter');
+  await chooseLanguage(page, 'Deutsch');
+  await expect(button(page)).toHaveText(german('newsletter.subscribing'));
+  await page.clock.runFor(limits.newsletter.delayMs);
+  await expect(page.locator('#newsletter').getByText(german('newsletter.thanks.title'))).toBeVisible();
+  await expect(page.getByRole('listitem').getByText(german('newsletter.toast.title'))).toBeVisible();
+  await expect(page.getByRole('listitem').getByText(german('newsletter.toast.text'))).toBeVisible();
 });
 
 test('whoever leaves while it is submitting hears nothing of it later (R178)', async ({ page }) => {

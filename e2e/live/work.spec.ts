@@ -1,4 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { brand } from '../../config/brand.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import { chooseLanguage } from '../journeys/navigation-bar.ts';
 import { visit } from '../visit.ts';
 import { password, resume, test, toasts } from './live-site.ts';
 
@@ -124,6 +127,25 @@ test.describe('refused', () => {
     await page.clock.fastForward(1000);
     await expect(toasts(page).getByText('There was an error submitting your application.')).toBeVisible();
     await expect(page.locator('#apply [name="firstName"]')).toHaveValue('Jon');
+  });
+
+  test('after a change of language on the way, a message that does not get through is told of in the new one (R101, R193)', async ({
+    page,
+  }) => {
+    const { promise: lineBreaks, resolve: breakLine } = Promise.withResolvers<void>();
+    await page.route('**/api/enquiries', async (route) => {
+      await lineBreaks;
+      await route.abort();
+    });
+    await visit(page, '/contact');
+    await fill(page, '#message form', { name: 'Mira', email: 'mira@halden.example', message: 'Slow.' });
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await chooseLanguage(page, 'Deutsch');
+    await expect(page.getByRole('button', { name: /Wird gesendet/ })).toBeVisible();
+    breakLine();
+    const refused = createTranslator('de')('contact.refused', { email: brand.email.general });
+    await expect(page.getByRole('listitem').getByText(refused)).toBeVisible();
+    await expect(page.locator('#message [name="message"]')).toHaveValue('Slow.');
   });
 
   test('a wrong password is said beside the field and as a toast', async ({ page }) => {

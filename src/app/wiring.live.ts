@@ -1,8 +1,9 @@
+import { limits } from '../../config/limits.ts';
 import { reportSentShare } from '../lib/sent-share.ts';
 import { createHttpApplication } from '../services/http/application.ts';
-import { createHttpEnquiry } from '../services/http/enquiry.ts';
-import { createHttpNewsletter } from '../services/http/newsletter.ts';
-import type { ApplicationPort, EnquiryPort, NewsletterPort, Services } from '../services/ports.ts';
+import { createJsonPort } from '../services/http/post-json.ts';
+import type { ApplicationPort, EnquiryPort, NewsletterPort } from '../services/ports.ts';
+import type { Services } from '../services/services-context.ts';
 
 let application: ApplicationPort | undefined;
 let enquiry: EnquiryPort | undefined;
@@ -18,9 +19,9 @@ export const services: Services = {
     return (application ??= createHttpApplication({ onProgress: reportSentShare }));
   },
   get enquiry() {
-    return (enquiry ??= createHttpEnquiry());
+    return (enquiry ??= createJsonPort('/api/enquiries', limits.contact.delayMs));
   },
   get newsletter() {
-    return (newsletter ??= createHttpNewsletter());
+    return (newsletter ??= createJsonPort('/api/newsletter', limits.newsletter.delayMs));
   },
 };

@@ -10,26 +10,19 @@ export type Outcome<Value, Reason extends string> =
   | { ok: true; value: Value }
   | { ok: false; reason: Reason };
 
-/** Signs an address up for the monthly letter (SPEC section 4, Newsletter). */
-export interface NewsletterPort {
-  subscribe(
-    email: string,
-    signal?: AbortSignal,
-  ): Promise<Outcome<{ email: string }, 'unavailable' | 'aborted'>>;
+/** Takes what a visitor sends with a form; aborted by the signal, nothing more happens. */
+export interface SubmissionPort<Sent, Kept = Sent> {
+  submit(sent: Sent, signal?: AbortSignal): Promise<Outcome<Kept, 'unavailable' | 'aborted'>>;
 }
+
+/** Signs an address up for the monthly letter (SPEC section 4, Newsletter). */
+export type NewsletterPort = SubmissionPort<{ email: string }>;
 
 /** Sends what a visitor wrote into the contact form (SPEC section 4, Contact form). */
-export interface EnquiryPort {
-  send(enquiry: Enquiry, signal?: AbortSignal): Promise<Outcome<Enquiry, 'unavailable' | 'aborted'>>;
-}
+export type EnquiryPort = SubmissionPort<Enquiry>;
 
 /** Hands in an application for a job (SPEC sections 3 and 4, Application). */
-export interface ApplicationPort {
-  submit(
-    application: Application,
-    signal?: AbortSignal,
-  ): Promise<Outcome<ApplicationRecord, 'unavailable' | 'aborted'>>;
-}
+export type ApplicationPort = SubmissionPort<Application, ApplicationRecord>;
 
 /** Who may read the applications: logged out or logged in, no roles beyond that (SPEC sections 4 and 6). */
 export interface AdminSessionPort {
@@ -46,19 +39,4 @@ export interface ApplicationsPort {
   list(): Promise<Outcome<readonly ReceivedApplication[], 'unavailable'>>;
   /** Tells of every application that comes in, until the returned function is called. */
   subscribe(onArrival: (application: ReceivedApplication) => void): () => void;
-}
-
-/** The ports of the admin page. */
-export interface AdminServices {
-  session: AdminSessionPort;
-  applications: ApplicationsPort;
-}
-
-/** All ports together, as the app hands them to the features. */
-export interface Services {
-  /** Fetched when asked for, by the admin page alone. Rejects when its chunk cannot be fetched. */
-  admin: () => Promise<AdminServices>;
-  application: ApplicationPort;
-  enquiry: EnquiryPort;
-  newsletter: NewsletterPort;
 }

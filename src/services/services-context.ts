@@ -1,5 +1,24 @@
 import { createContext, useContext } from 'react';
-import type { Services } from './ports.ts';
+import type { LiveAdminServices } from './admin-desk.ts';
+import type {
+  AdminSessionPort,
+  ApplicationPort,
+  ApplicationsPort,
+  EnquiryPort,
+  NewsletterPort,
+} from './ports.ts';
+
+/** What the admin page of a live build works with, or of any other. */
+export type AdminServices = LiveAdminServices | { session: AdminSessionPort; applications: ApplicationsPort };
+
+/** All ports together, as the app hands them to the features. */
+export interface Services {
+  /** Fetched when asked for, by the admin page alone. Rejects when its chunk cannot be fetched. */
+  admin: () => Promise<AdminServices>;
+  application: ApplicationPort;
+  enquiry: EnquiryPort;
+  newsletter: NewsletterPort;
+}
 
 /** Provided once, in `src/app`, with the adapters that `wiring.ts` picked. */
 export const ServicesContext = createContext<Services | null>(null);

@@ -1,6 +1,8 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { limits } from '../../../config/limits.ts';
+import { useSubmission } from '../../lib/use-submission.ts';
 import { useUnsavedGuard } from '../../lib/use-unsaved-guard.ts';
+import { useServices } from '../../services/services-context.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -13,7 +15,6 @@ import styles from './application-form.module.css';
 import { UploadProgress } from './live/upload-progress.tsx';
 import { hasText, readApplication, readApplicationText, readResume } from './read-application.ts';
 import { ResumeField, type ResumeWords } from './resume-field.tsx';
-import { useApplication } from './use-application.ts';
 import { useDraft } from './use-draft.ts';
 import { useRedirect } from './use-redirect.ts';
 
@@ -69,8 +70,8 @@ export function ApplicationForm({
   const draftBox = useRef<HTMLInputElement>(null);
   const hasFailed = useRef(false);
   const draft = useDraft(job.id, form, draftBox);
-  const { state, submit } = useApplication({
-    succeeded() {
+  const { state, submit } = useSubmission(useServices().application, {
+    sent() {
       draft.forget();
       notify({ channel: 'status', tone: 'success', title: words.succeeded });
     },
@@ -79,13 +80,14 @@ export function ApplicationForm({
       notify({ channel: 'status', tone: 'error', title: words.failed });
     },
   });
-  const isIdle = state === 'idle';
-  useRedirect(state === 'succeeded', careersHref, limits.application.redirectDelayMs);
+  const isIdle = state.status === 'idle';
+  const isSent = state.status === 'sent';
+  useRedirect(isSent, careersHref, limits.application.redirectDelayMs);
   useUnsavedGuard(() => {
-    if (!form.current || state === 'succeeded') return false;
+    if (!form.current || isSent) return false;
     const fields = new FormData(form.current);
     // A disabled file input, as while the application is on its way, is in no form data.
-    const hasResume = readResume(fields) !== null || state === 'submitting';
+    const hasResume = readResume(fields) !== null || state.status === 'sending';
     return hasResume || (!draft.isKept && hasText(readApplicationText(fields)));
   }, words.leaveQuestion);
 
@@ -99,7 +101,7 @@ export function ApplicationForm({
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const application = readApplication(new FormData(event.currentTarget), job);
-    if (application) void submit(application);
+    if (application && !isSent) void submit(application);
   };
 
   const draftHints = {
@@ -116,7 +118,7 @@ export function ApplicationForm({
         ? { method: 'post', action: '/api/applications', encType: 'multipart/form-data' }
         : { method: 'dialog' })}
       className={styles.form}
-      aria-busy={state === 'submitting'}
+      aria-busy={state.status === 'sending'}
       onSubmit={handleSubmit}
       onInput={draft.update}
     >
@@ -198,10 +200,10 @@ export function ApplicationForm({
       <div className={`${styles.whole} ${styles.end}`}>
         <Button ref={submitButton} type="submit" look="primary" disabled={!isIdle}>
           {isIdle && words.submit}
-          {state === 'submitting' && words.submitting}
-          {state === 'succeeded' && words.submitted}
+          {state.status === 'sending' && words.submitting}
+          {isSent && words.submitted}
           {isIdle && <Icon name="arrow-right" />}
-          {state === 'succeeded' && <Icon name="check" />}
+          {isSent && <Icon name="check" />}
         </Button>
         <ButtonLink href={careersHref}>{words.back}</ButtonLink>
         <p>

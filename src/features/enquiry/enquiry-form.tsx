@@ -1,6 +1,8 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import type { ServiceInterest } from '../../../shared/contracts/enquiry.ts';
+import { useSubmission } from '../../lib/use-submission.ts';
 import { useUnsavedGuard } from '../../lib/use-unsaved-guard.ts';
+import { useServices } from '../../services/services-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -12,7 +14,6 @@ import { notify } from '../../ui/notifications/notify.ts';
 import { chosenService } from './chosen-service.ts';
 import styles from './enquiry-form.module.css';
 import { hasTyped, readEnquiry } from './read-enquiry.ts';
-import { useEnquiry } from './use-enquiry.ts';
 
 /** Words of the form in one language. */
 export interface EnquiryWords {
@@ -63,9 +64,9 @@ export function EnquiryForm({
 }) {
   const form = useRef<HTMLFormElement>(null);
   const confirmation = useRef<HTMLDivElement>(null);
-  const { state, send } = useEnquiry(() =>
-    notify({ channel: 'status', tone: 'error', title: words.refused }),
-  );
+  const { state, submit } = useSubmission(useServices().enquiry, {
+    failed: () => notify({ channel: 'status', tone: 'error', title: words.refused }),
+  });
   const isSending = state.status === 'sending';
   const isSent = state.status === 'sent';
   useUnsavedGuard(() => isTyped(form.current), words.leaveQuestion);
@@ -86,7 +87,7 @@ export function EnquiryForm({
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void send(readEnquiry(new FormData(event.currentTarget)));
+    void submit(readEnquiry(new FormData(event.currentTarget)));
   };
 
   return (

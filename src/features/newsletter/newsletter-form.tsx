@@ -1,4 +1,6 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useSubmission } from '../../lib/use-submission.ts';
+import { useServices } from '../../services/services-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -7,7 +9,6 @@ import type { PostWords } from '../../ui/live/post-fields.tsx';
 import { notify } from '../../ui/notifications/notify.ts';
 import { TextButton } from '../../ui/text-link.tsx';
 import styles from './newsletter-form.module.css';
-import { useNewsletter } from './use-newsletter.ts';
 
 /** Words of the form in one language. */
 export interface NewsletterWords {
@@ -34,19 +35,19 @@ export function NewsletterForm({ words }: { words: NewsletterWords }) {
   const field = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const isBackAgain = useRef(false);
-  const { state, submit, again } = useNewsletter(() =>
-    notify({ channel: 'announcement', tone: 'success', ...words.success }),
-  );
+  const { state, submit, restart } = useSubmission(useServices().newsletter, {
+    sent: () => notify({ channel: 'announcement', tone: 'success', ...words.success }),
+  });
 
   useEffect(() => {
     // What had the focus is gone with the old view; whoever has moved on to something else is left alone.
     const isFocusLost = document.activeElement === document.body;
-    if (state.status === 'subscribed' && isFocusLost) panel.current?.focus({ preventScroll: true });
+    if (state.status === 'sent' && isFocusLost) panel.current?.focus({ preventScroll: true });
     if (state.status === 'idle' && isBackAgain.current) field.current?.focus();
-    isBackAgain.current = state.status === 'subscribed';
+    isBackAgain.current = state.status === 'sent';
   }, [state.status]);
 
-  if (state.status === 'subscribed') {
+  if (state.status === 'sent') {
     return (
       <div className={styles.thanks} ref={panel} tabIndex={-1}>
         <span>
@@ -54,17 +55,17 @@ export function NewsletterForm({ words }: { words: NewsletterWords }) {
         </span>
         <div>
           <strong>{words.thanks}</strong>
-          <p>{words.thanksText.replace('{email}', () => state.email)}</p>
-          <TextButton onClick={again}>{words.again}</TextButton>
+          <p>{words.thanksText.replace('{email}', () => state.value.email)}</p>
+          <TextButton onClick={restart}>{words.again}</TextButton>
         </div>
       </div>
     );
   }
 
-  const isSubmitting = state.status === 'submitting';
+  const isSubmitting = state.status === 'sending';
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (field.current) void submit(field.current.value);
+    if (field.current) void submit({ email: field.current.value });
   };
   return (
     <form

@@ -1,5 +1,5 @@
 import { delay } from '../../lib/delay.ts';
-import type { Outcome } from '../ports.ts';
+import type { SubmissionPort } from '../ports.ts';
 import { createFormFacts, type FormFacts } from './form-facts.ts';
 import { createSubmitKeys } from './submit-keys.ts';
 
@@ -19,30 +19,24 @@ export interface PostOptions {
 }
 
 /**
- * Makes a function that posts the fields of a form as JSON. Whatever keeps the message from being stored, too many of them or a server
+ * Posts what is sent with a form as JSON. Whatever keeps the message from being stored, too many of them or a server
  * that cannot store just now included, is `unavailable`: what was typed stays in the form (SPEC section 4).
  * @param address of the API, such as `/api/enquiries`
  * @param leastMs the least time an answer takes, which the specification fixes, in milliseconds
  */
-export function createJsonPost(
+export function createJsonPort<Sent extends object>(
   address: string,
   leastMs: number,
   {
     fetch = (...request) => globalThis.fetch(...request),
     wait = delay,
     facts = createFormFacts(address),
-  }: PostOptions,
-): (
-  fields: Readonly<Record<string, string>>,
-  signal?: AbortSignal,
-) => Promise<Outcome<void, 'unavailable' | 'aborted'>> {
+  }: PostOptions = {},
+): SubmissionPort<Sent> {
   const keys = createSubmitKeys();
 
-  async function isStored(
-    fields: Readonly<Record<string, string>>,
-    signal: AbortSignal | undefined,
-  ): Promise<boolean> {
-    const idempotencyKey = keys.keyOf(JSON.stringify(fields));
+  async function isStored(sent: Sent, signal: AbortSignal | undefined): Promise<boolean> {
+    const idempotencyKey = keys.keyOf(JSON.stringify(sent));
     const timeout = AbortSignal.timeout(answerTimeoutMs);
     try {
       const { ok } = await fetch(address, {
@@ -52,7 +46,7 @@ export function createJsonPost(
           'content-type': 'application/json',
           'idempotency-key': idempotencyKey,
         },
-        body: JSON.stringify({ ...fields, ...facts() }),
+        body: JSON.stringify({ ...sent, ...facts() }),
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
       if (ok) keys.accepted();
@@ -62,10 +56,12 @@ export function createJsonPost(
     }
   }
 
-  return async (fields, signal) => {
-    if (signal?.aborted) return { ok: false, reason: 'aborted' };
-    const [ok, hasPassed] = await Promise.all([isStored(fields, signal), wait(leastMs, signal)]);
-    if (!hasPassed || signal?.aborted) return { ok: false, reason: 'aborted' };
-    return ok ? { ok: true, value: undefined } : { ok: false, reason: 'unavailable' };
+  return {
+    async submit(sent, signal) {
+      if (signal?.aborted) return { ok: false, reason: 'aborted' };
+      const [ok, hasPassed] = await Promise.all([isStored(sent, signal), wait(leastMs, signal)]);
+      if (!hasPassed || signal?.aborted) return { ok: false, reason: 'aborted' };
+      return ok ? { ok: true, value: sent } : { ok: false, reason: 'unavailable' };
+    },
   };
 }

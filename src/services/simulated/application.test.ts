@@ -2,19 +2,23 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleApplications } from '../../../shared/contracts/application-samples.ts';
 import type { ApplicationRecord } from '../../../shared/contracts/application.ts';
 import { delay } from '../../lib/delay.ts';
-import { describeApplicationContract } from '../contracts/application-contract.ts';
+import { applicationKept, describeSubmissionContract } from '../contracts/submission-contract.ts';
 import { createSimulatedApplication } from './application.ts';
 import { createSimulatedMailer, type Mail } from './mail.ts';
 
 const atOnce: typeof delay = (_ms, signal) => delay(0, signal);
 const silently = () => {};
 
-describeApplicationContract('simulated', () =>
-  createSimulatedApplication({
-    log: silently,
-    hasToFail: () => false,
-    sendMail: createSimulatedMailer({ wait: atOnce, log: silently }),
-  }),
+describeSubmissionContract(
+  'simulated application',
+  () =>
+    createSimulatedApplication({
+      log: silently,
+      hasToFail: () => false,
+      sendMail: createSimulatedMailer({ wait: atOnce, log: silently }),
+    }),
+  sampleApplications,
+  applicationKept,
 );
 
 /** An adapter with a clock that stands still, and all it says. */

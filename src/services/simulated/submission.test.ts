@@ -1,24 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { limits } from '../../../config/limits.ts';
 import { delay } from '../../lib/delay.ts';
-import { describeEnquiryContract, sampleEnquiries } from '../contracts/enquiry-contract.ts';
-import { createSimulatedEnquiry } from './enquiry.ts';
+import { describeSubmissionContract, sampleEnquiries } from '../contracts/submission-contract.ts';
+import { createSimulatedSubmission } from './submission.ts';
 
-describeEnquiryContract('simulated', () =>
-  createSimulatedEnquiry({ wait: (_ms, signal) => delay(0, signal) }),
+describeSubmissionContract(
+  'simulated',
+  () => createSimulatedSubmission(limits.contact.delayMs, (_ms, signal) => delay(0, signal)),
+  sampleEnquiries,
 );
 
-describe('simulated enquiry', () => {
+describe('a simulated form', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
   afterEach(() => {
     vi.useRealTimers();
-    vi.restoreAllMocks();
   });
 
-  it('answers after 1000 ms, not before (R193)', async () => {
+  it.each([
+    ['contact (R193)', limits.contact.delayMs],
+    ['newsletter (R178)', limits.newsletter.delayMs],
+  ])('answers after 1000 ms, not before: %s', async (_, delayMs) => {
     const answered = vi.fn<(outcome: unknown) => void>();
-    void createSimulatedEnquiry().send(sampleEnquiries.full).then(answered);
+    void createSimulatedSubmission(delayMs).submit(sampleEnquiries.full).then(answered);
     await vi.advanceTimersByTimeAsync(999);
     expect(answered).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -27,7 +32,7 @@ describe('simulated enquiry', () => {
 
   it('leaves no timer behind when it is aborted', async () => {
     const controller = new AbortController();
-    const pending = createSimulatedEnquiry().send(sampleEnquiries.full, controller.signal);
+    const pending = createSimulatedSubmission(1000).submit(sampleEnquiries.full, controller.signal);
     controller.abort();
     expect(await pending).toEqual({ ok: false, reason: 'aborted' });
     expect(vi.getTimerCount()).toBe(0);
@@ -39,10 +44,9 @@ describe('simulated enquiry', () => {
     for (const method of ['log', 'info', 'warn', 'error'] as const) {
       vi.spyOn(console, method).mockImplementation(reached);
     }
-    const pending = createSimulatedEnquiry().send(sampleEnquiries.full);
+    const pending = createSimulatedSubmission(1000).submit(sampleEnquiries.full);
     await vi.runAllTimersAsync();
     expect(await pending).toMatchObject({ ok: true });
     expect(reached).not.toHaveBeenCalled();
-    vi.unstubAllGlobals();
   });
 });

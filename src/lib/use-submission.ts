@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** The life of a form (SPEC section 4): idle, sending, and then sent, or idle again after a failure. */
+type SubmissionState<Value> = { status: 'idle' } | { status: 'sending' | 'sent'; value: Value };
+
+/**
+ * What becomes of a form that is sent. A second submit on the way is the first; leaving the page aborts what is on its way, and nothing
+ * happens after that.
+ * @param port takes what is sent
+ * @param on told once how it ended, in the words the page has by then
+ * @returns `restart` leads from sent back to idle
+ */
+export function useSubmission<Value>(
+  port: { submit(value: Value, signal: AbortSignal): Promise<{ ok: boolean }> },
+  on: { sent?: () => void; failed?: () => void },
+): { state: SubmissionState<Value>; submit: (value: Value) => Promise<void>; restart: () => void } {
+  const [state, setState] = useState<SubmissionState<Value>>({ status: 'idle' });
+  const underway = useRef<AbortController>(null);
+  const latest = useRef(on);
+  useEffect(() => {
+    latest.current = on;
+  });
+  useEffect(() => () => underway.current?.abort(), []);
+  const restart = () => setState({ status: 'idle' });
+
+  async function submit(value: Value): Promise<void> {
+    if (underway.current) return;
+    const { signal } = (underway.current = new AbortController());
+    setState({ status: 'sending', value });
+    const { ok } = await port.submit(value, signal);
+    if (signal.aborted) return;
+    underway.current = null;
+    if (ok) setState({ status: 'sent', value });
+    else restart();
+    latest.current[ok ? 'sent' : 'failed']?.();
+  }
+
+  return { state, submit, restart };
+}

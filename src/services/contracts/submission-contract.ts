@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Application } from '../../../shared/contracts/application.ts';
+import type { Enquiry } from '../../../shared/contracts/enquiry.ts';
+import type { SubmissionPort } from '../ports.ts';
+
+/** An enquiry with everything filled in, and one with no more than the form requires. */
+export const sampleEnquiries = {
+  full: {
+    name: "Mira O'Dell",
+    email: 'mira@halden.example',
+    phone: '+47 22 00 00 00',
+    company: 'Halden & Sønner',
+    serviceInterest: 'database',
+    message: 'Reports take 40 minutes.\nThe index is <b>fine</b>, we think.',
+  },
+  short: {
+    name: 'Jon',
+    email: 'jon@halden.example',
+    phone: '',
+    company: '',
+    serviceInterest: '',
+    message: 'Call me.',
+  },
+} as const satisfies Record<string, Enquiry>;
+
+/** What is kept of an application (SPEC section 3, Application record). */
+export function applicationKept({ resume, ...rest }: Application) {
+  return {
+    ...rest,
+    id: expect.stringMatching(/^app-\d{13}$/),
+    date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/),
+    status: 'new',
+    resume: { name: resume.name, sizeBytes: resume.size, type: resume.type },
+  };
+}
+
+/**
+ * What every adapter of a form has to keep, simulated or live.
+ * @param name names the adapter in the report
+ * @param create makes an adapter whose outside world is there and answers at once
+ * @param keptOf what it gives back, if not what was sent
+ */
+export function describeSubmissionContract<Sent, Kept = Sent>(
+  name: string,
+  create: () => SubmissionPort<Sent, Kept> | Promise<SubmissionPort<Sent, Kept>>,
+  samples: Readonly<Record<'full' | 'short', Sent>>,
+  keptOf: (sent: Sent) => unknown = (sent) => sent,
+): void {
+  describe(`submission contract: ${name}`, () => {
+    it('takes one form after the other, and gives back what is kept of it (R180, R190, R225, R226)', async () => {
+      const port = await create();
+      for (const sample of [samples.full, samples.short])
+        expect(await port.submit(sample)).toEqual({ ok: true, value: keptOf(sample) });
+    });
+
+    it('answers "aborted" instead of throwing when the signal has aborted', async () => {
+      const outcome = await (await create()).submit(samples.short, AbortSignal.abort());
+      expect(outcome).toEqual({ ok: false, reason: 'aborted' });
+    });
+
+    it('answers "aborted" when the signal aborts on the way', async () => {
+      const controller = new AbortController();
+      const pending = (await create()).submit(samples.short, controller.signal);
+      controller.abort();
+      expect(await pending).toEqual({ ok: false, reason: 'aborted' });
+    });
+  });
+}
