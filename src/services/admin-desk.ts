@@ -1,7 +1,7 @@
 import type { ApplicationStatus, ApplicationText, ResumeFacts } from '../../shared/contracts/application.ts';
 import type { Enquiry } from '../../shared/contracts/enquiry.ts';
 import type { ReceivedApplication } from '../../shared/contracts/received-application.ts';
-import type { AdminServices, AdminSessionPort } from './ports.ts';
+import type { AdminSessionPort } from './ports.ts';
 
 /** What the dashboard of live mode works with, beyond the ports of the specification (docs/decisions/009). */
 
@@ -136,7 +136,7 @@ export interface LiveSession extends AdminSessionPort {
 }
 
 /** The services of the admin page in live mode. */
-export interface LiveAdminServices extends AdminServices {
+export interface LiveAdminServices {
   session: LiveSession;
   desk: AdminDesk;
 }

@@ -1,11 +1,9 @@
 import type * as v from 'valibot';
 import type { Context } from 'hono';
+import { pageSize } from '../../../shared/contracts/page-size.ts';
 import { Refusal } from './answers.ts';
 import { parseFields } from './parse-fields.ts';
 import { mediaTypeOf, readFields } from './read-body.ts';
-
-/** Items on a page of the dashboard's lists. */
-export const pageSize = 25;
 
 /**
  * The parameters of an address.

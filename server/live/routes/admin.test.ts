@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { pageSize } from '../../../shared/contracts/page-size.ts';
 import { createLiveFixture, sampleApplication, sampleEnquiry, type LiveFixture } from '../live-fixture.ts';
 import type { StoredApplication } from '../store/store.ts';
 import { createAdminFixture } from './admin-fixture.ts';
@@ -43,16 +44,20 @@ const enquire = (id: string, folder: 'inbox' | 'spam', message: string) =>
   live.store.addEnquiry({ ...sampleEnquiry, id, folder, message }, { endpoint: 'enquiry', key: id }, []);
 
 describe('applications', () => {
-  it('lists 25 a page, the newest first, with counts over all, and says nothing of where files lie', async () => {
-    await applyOften(27);
-    await dashboard.change('PATCH', '/api/admin/applications/app-27', { status: 'reviewed' });
+  it('lists page by page, the newest first, with counts over all, and says nothing of where files lie', async () => {
+    const total = pageSize + 2;
+    await applyOften(total);
+    await dashboard.change('PATCH', `/api/admin/applications/app-${total}`, { status: 'reviewed' });
     const first = await (await dashboard.get('/api/admin/applications')).json();
     const second = await (await dashboard.get('/api/admin/applications?page=2')).json();
-    expect(first).toMatchObject({ total: 27, counts: { total: 27, new: 26, reviewed: 1 } });
-    expect(first.items).toHaveLength(25);
-    expect(first.items[0]).toMatchObject({ id: 'app-27', resume: { name: 'Ada’s CV.pdf', sizeBytes: 8 } });
+    expect(first).toMatchObject({ total, counts: { total, new: total - 1, reviewed: 1 } });
+    expect(first.items).toHaveLength(pageSize);
+    expect(first.items[0]).toMatchObject({
+      id: `app-${total}`,
+      resume: { name: 'Ada’s CV.pdf', sizeBytes: 8 },
+    });
     expect(second.items.map(({ id }: { id: string }) => id)).toEqual(['app-2', 'app-1']);
-    expect(JSON.stringify(first)).not.toContain('resume-27');
+    expect(JSON.stringify(first)).not.toContain(`resume-${total}`);
   });
 
   it('finds by words and by status, in the folder asked for', async () => {

@@ -37,7 +37,7 @@ export function AdminArea({ words, art }: { words: AdminWords; art: ReactNode })
     void logOut();
   }
 
-  if (services) {
+  if (services && 'applications' in services) {
     return (
       <Dashboard words={words.dashboard} port={services.applications} onLogOut={leave} heading={heading} />
     );

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { AdminServices, AdminSessionPort } from '../../services/ports.ts';
-import { useServices } from '../../services/services-context.ts';
+import type { AdminSessionPort } from '../../services/ports.ts';
+import { useServices, type AdminServices } from '../../services/services-context.ts';
 
 /** How a try to log in ended. */
 export type LoginOutcome = 'loggedIn' | 'invalid' | 'unavailable';

@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { languages, type Language } from '../../../config/locales.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
-import { ServicesContext } from '../../services/services-context.ts';
-import type { Services } from '../../services/ports.ts';
+import { ServicesContext, type Services } from '../../services/services-context.ts';
 import { page } from './admin.data.live.ts';
 import { LiveAdminPage } from './admin.page.live.tsx';
 
@@ -14,8 +13,8 @@ const never = () => Promise.reject(new Error('nothing is fetched at build'));
 const services: Services = {
   admin: never,
   application: { submit: never },
-  enquiry: { send: never },
-  newsletter: { subscribe: never },
+  enquiry: { submit: never },
+  newsletter: { submit: never },
 };
 
 describe('the admin page of a live build', () => {

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { footerColumns, legalLinks, mainNavigation } from '../../../config/navigation.ts';
 import { languages, type Language } from '../../../config/locales.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
-import { ServicesContext } from '../../services/services-context.ts';
-import type { Services } from '../../services/ports.ts';
+import { ServicesContext, type Services } from '../../services/services-context.ts';
 import { page } from './admin.data.ts';
 import { AdminPage } from './admin.page.tsx';
 
@@ -15,8 +14,8 @@ const never = () => Promise.reject(new Error('nothing is fetched at build'));
 const services: Services = {
   admin: never,
   application: { submit: never },
-  enquiry: { send: never },
-  newsletter: { subscribe: never },
+  enquiry: { submit: never },
+  newsletter: { submit: never },
 };
 
 const markupIn = async (language: Language) =>

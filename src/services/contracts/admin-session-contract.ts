@@ -1,30 +1,32 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AdminSessionPort } from '../ports.ts';
 
+interface Subject {
+  session: AdminSessionPort;
+  password: string;
+}
+
 /**
  * What every adapter of the admin session has to keep, simulated or live.
  * @param name names the adapter in the report
  * @param create makes an adapter that is logged out, and the password it takes
  */
-export function describeAdminSessionContract(
-  name: string,
-  create: () => { session: AdminSessionPort; password: string },
-): void {
+export function describeAdminSessionContract(name: string, create: () => Subject | Promise<Subject>): void {
   describe(`admin session contract: ${name}`, () => {
     const stops: (() => void)[] = [];
     afterEach(() => {
       for (const stop of stops.splice(0)) stop();
     });
 
-    function start() {
-      const { session, password } = create();
+    async function start() {
+      const { session, password } = await create();
       const heard = vi.fn<(isLoggedIn: boolean) => void>();
       stops.push(session.subscribe(heard));
       return { session, password, heard };
     }
 
     it('is logged out, then logged in, then logged out: there is nothing else (R264, R278)', async () => {
-      const { session, password, heard } = start();
+      const { session, password, heard } = await start();
       expect(await session.isLoggedIn()).toBe(false);
       expect(await session.logIn(password)).toEqual({ ok: true, value: undefined });
       expect(await session.isLoggedIn()).toBe(true);
@@ -34,7 +36,7 @@ export function describeAdminSessionContract(
     });
 
     it('refuses any other password and stays logged out (R258)', async () => {
-      const { session, password, heard } = start();
+      const { session, password, heard } = await start();
       for (const wrong of ['', ' ', `${password} `, password.toUpperCase(), password.slice(1)]) {
         expect(await session.logIn(wrong)).toEqual({ ok: false, reason: 'invalid' });
       }
@@ -43,14 +45,14 @@ export function describeAdminSessionContract(
     });
 
     it('stays logged in when a later try fails', async () => {
-      const { session, password } = start();
+      const { session, password } = await start();
       await session.logIn(password);
       await session.logIn('wrong');
       expect(await session.isLoggedIn()).toBe(true);
     });
 
     it('tells nobody who has left', async () => {
-      const { session, password } = start();
+      const { session, password } = await start();
       const heard = vi.fn<(isLoggedIn: boolean) => void>();
       session.subscribe(heard)();
       await session.logIn(password);

@@ -1,4 +1,4 @@
-import { receivedOf, type LiveAdminServices } from '../admin-desk.ts';
+import type { LiveAdminServices } from '../admin-desk.ts';
 import { createAdminCalls } from './admin-call.ts';
 import { createAdminDesk, type ArrivalSource } from './admin-desk.ts';
 import { createHttpAdminSession, createSessionNews } from './admin-session.ts';
@@ -11,23 +11,8 @@ export function createHttpAdminServices({
 }: { fetch?: Fetch; openEvents?: (address: string) => ArrivalSource } = {}): LiveAdminServices {
   const news = createSessionNews();
   const calls = createAdminCalls({ fetch, onLoggedOut: () => news.set(false) });
-  const desk = createAdminDesk(calls, openEvents);
   return {
     session: createHttpAdminSession({ fetch, calls, news }),
-    desk,
-    applications: {
-      async list() {
-        try {
-          const { items } = await desk.applications({ text: '', status: 'all', folder: 'inbox', page: 1 });
-          return { ok: true, value: items.map(receivedOf) };
-        } catch {
-          return { ok: false, reason: 'unavailable' };
-        }
-      },
-      subscribe: (onArrival) =>
-        desk.subscribe((application) => {
-          if (application) onArrival(receivedOf(application));
-        }),
-    },
+    desk: createAdminDesk(calls, openEvents),
   };
 }

@@ -1,4 +1,4 @@
-import type { AdminServices } from '../ports.ts';
+import type { AdminServices } from '../services-context.ts';
 import { createSimulatedAdminSession } from './admin-session.ts';
 import { createSimulatedApplications } from './applications.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleApplications, sampleArrivals } from '../../../content/sample-applications.ts';
 import type { ReceivedApplication } from '../../../shared/contracts/received-application.ts';
-import { describeApplicationsContract } from '../contracts/applications-contract.ts';
+import type { ApplicationsPort } from '../ports.ts';
 import { createSimulatedApplications } from './applications.ts';
 
 beforeEach(() => {
@@ -11,11 +11,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describeApplicationsContract('simulated', () => ({
-  port: createSimulatedApplications(),
-  nextArrives: () => vi.advanceTimersByTimeAsync(30_000),
-}));
-
 describe('simulated applications', () => {
   function start() {
     const port = createSimulatedApplications();
@@ -23,6 +18,41 @@ describe('simulated applications', () => {
     const stop = port.subscribe((application) => heard.push(application));
     return { port, heard, stop };
   }
+  async function listed({ list }: Pick<ApplicationsPort, 'list'>) {
+    const outcome = await list();
+    return outcome.ok ? outcome.value : [];
+  }
+
+  it('lists records with every field of the specification (R272)', async () => {
+    const records = await listed(createSimulatedApplications());
+    expect(records.length).toBeGreaterThan(0);
+    expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
+    for (const record of records) {
+      for (const field of ['id', 'firstName', 'lastName', 'email', 'phone', 'jobTitle', 'jobId'] as const) {
+        expect(record[field], `${record.id} ${field}`).not.toBe('');
+      }
+      expect(new Date(record.date).toISOString()).toBe(record.date);
+      expect(['new', 'reviewed']).toContain(record.status);
+    }
+  });
+
+  it('tells of an arrival, and has it in the list from then on (R273, R276)', async () => {
+    const { port, heard } = start();
+    const before = await listed(port);
+    vi.advanceTimersByTime(30_000);
+    expect(heard.map(({ status }) => status)).toEqual(['new']);
+    expect(await listed(port)).toEqual([...before, ...heard]);
+    expect(await listed(port)).not.toBe(await listed(port));
+  });
+
+  it('tells nobody who has left, while others listen', () => {
+    const { port, heard } = start();
+    const left: ReceivedApplication[] = [];
+    port.subscribe((application) => left.push(application))();
+    vi.advanceTimersByTime(30_000);
+    expect(heard).toHaveLength(1);
+    expect(left).toEqual([]);
+  });
 
   it('lets one arrive every 30 seconds, not sooner, dated now (R273)', () => {
     const { heard } = start();
@@ -60,11 +90,7 @@ describe('simulated applications', () => {
   it('forgets the arrivals with the page (R273)', async () => {
     const { port } = start();
     vi.advanceTimersByTime(30_000);
-    const length = async (one: typeof port) => {
-      const outcome = await one.list();
-      return outcome.ok ? outcome.value.length : 0;
-    };
-    expect(await length(port)).toBe(sampleApplications.length + 1);
-    expect(await length(createSimulatedApplications())).toBe(sampleApplications.length);
+    expect(await listed(port)).toHaveLength(sampleApplications.length + 1);
+    expect(await listed(createSimulatedApplications())).toHaveLength(sampleApplications.length);
   });
 });

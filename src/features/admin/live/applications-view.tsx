@@ -21,7 +21,7 @@ const statuses = ['all', 'new', 'reviewed'] as const;
 const folders = ['inbox', 'spam'] as const;
 
 /**
- * The applications of live mode: counters over all, those that are looked for in a table, 25 a page, one of them open. A click on a
+ * The applications of live mode: counters over all, those that are looked for in a table, page by page, one of them open. A click on a
  * column sorts the page that is shown.
  */
 export function ApplicationsView({

@@ -1,13 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { pageSize } from '../../../../shared/contracts/page-size.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { DeskWords } from './desk-words.ts';
 import styles from './desk.module.css';
-
-/** The API gives so many a page (docs/decisions/009). */
-const pageItems = 25;
 
 /** What was read, or that it is on its way, or that it did not come, with a way to try again. */
 export function Loaded<Value>({
@@ -103,7 +101,7 @@ export function Pager({
   locale: string;
 }) {
   const number = new Intl.NumberFormat(locale);
-  const pages = Math.max(1, Math.ceil(total / pageItems));
+  const pages = Math.max(1, Math.ceil(total / pageSize));
   return (
     <div className={styles.pager} data-empty={total === 0 ? '' : undefined}>
       <output>{total === 0 ? words.nothing : words.found.replace('{count}', number.format(total))}</output>

@@ -1,9 +1,6 @@
 import { useRef, useState } from 'react';
 import type { LiveAdminServices } from '../../../services/admin-desk.ts';
-import type { AdminServices } from '../../../services/ports.ts';
 import { useAdminSession, type LoginOutcome } from '../use-admin-session.ts';
-
-const hasDesk = (services: AdminServices): services is LiveAdminServices => 'desk' in services;
 
 /** How a try to log in ended, and how long to wait after too many of them. */
 export interface LiveLogin {
@@ -44,6 +41,6 @@ export function useLiveSession(): {
     await session.logOut();
   }
 
-  const services = session.services && hasDesk(session.services) ? session.services : null;
+  const services = session.services && 'desk' in session.services ? session.services : null;
   return { services, hasEnded, logIn, logOut };
 }

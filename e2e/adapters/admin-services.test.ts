@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sampleEnquiry } from '../../server/live/live-fixture.ts';
+import { loginLimits } from '../../server/live/security/login-throttle.ts';
+import { sampleApplications } from '../../shared/contracts/application-samples.ts';
+import { pageSize } from '../../shared/contracts/page-size.ts';
+import type { DeskApplication } from '../../src/services/admin-desk.ts';
+import { describeAdminSessionContract } from '../../src/services/contracts/admin-session-contract.ts';
+import { sampleEnquiries } from '../../src/services/contracts/submission-contract.ts';
+import { openBrowser, type Browser } from './open-browser.ts';
+
+/** The admin page of a live build over the API it is made for. */
+
+let browser: Browser;
+beforeEach(async () => {
+  browser = await openBrowser();
+});
+afterEach(() => browser.live.close());
+
+describeAdminSessionContract('http', () => ({
+  session: browser.admin.session,
+  password: browser.password,
+}));
+
+const inbox = { text: '', status: 'all', folder: 'inbox', page: 1 } as const;
+const hour = 60 * 60_000;
+
+/** The desk of somebody who has logged in; what was asked for until then is forgotten. */
+async function openDesk() {
+  await browser.admin.session.logIn(browser.password);
+  browser.requests.length = 0;
+  return browser.admin.desk;
+}
+
+describe('the session over HTTP', () => {
+  it('says how long to wait after too many tries', async () => {
+    const { session } = browser.admin;
+    for (let failure = 0; failure < loginLimits.failures; failure += 1) await session.logIn('wrong');
+    const waitSeconds = loginLimits.windowMs / 1000;
+    expect(await session.logIn(browser.password)).toEqual({ ok: false, reason: 'unavailable', waitSeconds });
+  });
+
+  it('is told to be over as soon as a call meets the end of it', async () => {
+    const desk = await openDesk();
+    const heard: boolean[] = [];
+    browser.admin.session.subscribe((isLoggedIn) => heard.push(isLoggedIn));
+    browser.live.pass(hour);
+    await expect(desk.subscribers({ text: '', page: 1 })).rejects.toMatchObject({ reason: 'loggedOut' });
+    expect(heard).toEqual([false]);
+  });
+});
+
+describe('the desk over HTTP', () => {
+  it('reads all that comes in, and what is stored of a person', async () => {
+    const desk = await openDesk();
+    const { email } = sampleEnquiries.full;
+    await browser.enquiry.submit(sampleEnquiries.full);
+    await browser.newsletter.submit({ email });
+    await browser.application.submit({ ...sampleApplications.full, email });
+    const everywhere = { text: '', page: 1 };
+    expect(await desk.applications(inbox)).toMatchObject({
+      items: [{ email, folder: 'inbox', status: 'new', notes: '', resume: { name: 'resume-duarte.pdf' } }],
+      counts: { total: 1, new: 1, reviewed: 0 },
+    });
+    expect((await desk.enquiries({ ...everywhere, folder: 'inbox' })).items).toMatchObject([
+      { ...sampleEnquiries.full, status: 'new' },
+    ]);
+    expect((await desk.subscribers(everywhere)).items).toMatchObject([{ email, confirmedAt: null }]);
+    const mails = await desk.mails({ state: 'waiting', page: 1 });
+    expect(mails.items[0]).toMatchObject({ attempts: 0, lastError: null });
+    const today = { day: '2026-11-21', applications: 1, enquiries: 1 };
+    expect((await desk.statistics(30)).at(-1)).toMatchObject(today);
+    const { counts, text } = await desk.person(email);
+    expect(counts).toMatchObject({ applications: 1, enquiries: 1, subscribers: 1 });
+    expect(JSON.parse(text)).toMatchObject({ enquiries: [{ message: sampleEnquiries.full.message }] });
+    await desk.erasePerson(email);
+    expect(await desk.applications(inbox)).toMatchObject({ items: [], total: 0 });
+  });
+
+  it('gives the lists page by page, the newest first', async () => {
+    const desk = await openDesk();
+    const ids = Array.from({ length: pageSize + 1 }, (_, index) => `e${index}`);
+    for (const [index, id] of ids.entries()) {
+      const receivedAt = new Date(Date.UTC(2026, 10, 20, 8, index)).toISOString();
+      await browser.live.store.addEnquiry(
+        { ...sampleEnquiry, id, receivedAt },
+        { endpoint: 'enquiry', key: id },
+        [],
+      );
+    }
+    const idsOn = async (page: number) => {
+      const { items, total } = await desk.enquiries({ text: '', folder: 'inbox', page });
+      expect(total).toBe(ids.length);
+      return items.map(({ id }) => id);
+    };
+    expect(await idsOn(1)).toEqual(ids.slice(1).toReversed());
+    expect(await idsOn(2)).toEqual(ids.slice(0, 1));
+  });
+
+  it('tells of an application that comes in, which is the first of the list from then on (R273, R276)', async () => {
+    const desk = await openDesk();
+    await browser.application.submit(sampleApplications.full);
+    const heard: (DeskApplication | null)[] = [];
+    const isListening = browser.listens();
+    const stop = desk.subscribe((arrival) => heard.push(arrival));
+    await isListening;
+    browser.live.pass(hour / 60);
+    await browser.application.submit(sampleApplications.short);
+    await expect.poll(() => heard).toMatchObject([{ email: sampleApplications.short.email, status: 'new' }]);
+    stop();
+    const { items } = await desk.applications(inbox);
+    expect(items[0]).toEqual(heard[0]);
+    expect(items).toHaveLength(2);
+  });
+
+  it('sends the token with every change, and asks for it once', async () => {
+    const desk = await openDesk();
+    const outcome = await browser.application.submit(sampleApplications.full);
+    const id = outcome.ok ? outcome.value.id : '';
+    browser.requests.length = 0;
+    await desk.changeApplication(id, { status: 'reviewed' });
+    await desk.changeApplication(id, { notes: 'Call back.' });
+    expect(browser.requests.map(({ line }) => line)).toEqual([
+      'GET /api/session',
+      `PATCH /api/admin/applications/${id}`,
+      `PATCH /api/admin/applications/${id}`,
+    ]);
+    expect((await desk.applications(inbox)).items).toMatchObject([
+      { status: 'reviewed', notes: 'Call back.' },
+    ]);
+    await desk.deleteApplication(id);
+    await expect(desk.deleteApplication(id)).rejects.toMatchObject({ reason: 'gone' });
+  });
+
+  it('asks for what is looked for, and for nothing that is not', async () => {
+    const desk = await openDesk();
+    await desk.applications({ text: 'ada & co', status: 'new', folder: 'spam', page: 2 });
+    await desk.applications(inbox);
+    expect(browser.requests.map(({ line }) => line)).toEqual([
+      'GET /api/admin/applications?q=ada+%26+co&status=new&folder=spam&page=2',
+      'GET /api/admin/applications?folder=inbox&page=1',
+    ]);
+  });
+
+  it('takes an answer of another shape, none in JSON, and none for now, for a failure', async () => {
+    const desk = await openDesk();
+    for (const answer of [
+      () => Response.json({ nothing: 'like it' }),
+      () => new Response('<html>'),
+      () => Response.json({ error: 'unavailable' }, { status: 503 }),
+    ]) {
+      browser.line.answer = answer;
+      await expect(desk.statistics(30)).rejects.toMatchObject({ reason: 'unavailable' });
+    }
+  });
+});

@@ -1,0 +1,2 @@
+/** Items on a page of the dashboard's lists in live mode. */
+export const pageSize = 25;
