@@ -48,6 +48,19 @@ test.each(Object.keys(securityHeaders))('a weaker or missing %s is found', (name
 });
 
 test.each([
+  [{ 'Content-Type': 'font/woff2', 'X-Content-Type-Options': 'nosniff' }, ['Cross-Origin-Resource-Policy']],
+  [{ 'Content-Type': 'image/svg+xml', ...securityHeaders }, []],
+  [{ 'Content-Type': 'font/woff2', ...securityHeaders }, []],
+  [
+    { 'Content-Type': 'image/svg+xml' },
+    ['Content-Security-Policy', 'X-Content-Type-Options', 'Cross-Origin-Resource-Policy'],
+  ],
+])('a part of pages, sent with %j, lacks %j', (headers, missing) => {
+  const problems = missing.map((name) => `${name} is missing`);
+  expect(securityHeaderProblems(answer(headers))).toEqual(problems);
+});
+
+test.each([
   ['no-cache', 0],
   ['public, max-age=0, must-revalidate', 0],
   ['no-store', 0],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { securityHeaders } from '../server/security-headers.ts';
+import { contentTypeOf } from '../server/content-types.ts';
+import { securityHeaders, securityHeadersOf } from '../server/security-headers.ts';
 import { nginxForFiles, nginxForProxy } from './nginx-site.ts';
 
 const directives = (text: string, name: string) =>
@@ -8,39 +9,56 @@ const directives = (text: string, name: string) =>
     .map((line) => line.trim())
     .filter((line) => line.startsWith(`${name} `));
 
-const { 'Content-Security-Policy': policy, ...others } = securityHeaders;
-const headers = Object.entries(others).map(([name, value]) => `add_header ${name} "${value}" always;`);
+const headerLines = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
+
+/** The lines of a location by the beginning of its head. */
+const location = (text: string, head: string) => {
+  const [, inner = ''] = text.split(`location ${head}`);
+  return (
+    inner
+      .split('\n}')[0]
+      ?.split('\n')
+      .slice(1)
+      .map((line) => line.trim()) ?? []
+  );
+};
 
 test('nginx sends the security headers of the server on every answer, whoever makes it', () => {
   for (const text of [nginxForFiles({ hasBrotli: true }), nginxForProxy({ address: '127.0.0.1:3000' })]) {
-    expect(directives(text, 'add_header')).toEqual(expect.arrayContaining(headers));
+    const outer = text.split('\n').filter((line) => line.startsWith('add_header'));
+    expect(outer).toEqual(expect.arrayContaining(headerLines(securityHeaders)));
   }
-  expect(nginxForFiles({ hasBrotli: true })).toContain(
-    `add_header Content-Security-Policy "${policy}" always;`,
-  );
 });
 
-test('behind nginx a page has the policy of pages, and a download its own', () => {
+test('a script, a font and a drawing have the headers that the server sends with them, and are never immutable when missing', () => {
+  const text = nginxForFiles({ hasBrotli: true });
+  const heads = text.match(/(?<=location )~ \\\.\(.*(?= \{)/g) ?? [];
+  const endings = ['css', 'js', 'woff2', 'png', 'ico', 'svg'];
+  for (const ending of endings) {
+    const head = heads.find((one) => new RegExp(one.slice(2)).test(`a.${ending}`)) ?? 'none';
+    const lines = location(text, head).filter((line) => line.startsWith('add_header'));
+    expect(lines).toEqual([
+      ...headerLines(securityHeadersOf(contentTypeOf(`a.${ending}`))),
+      'add_header Cache-Control $site_cache_control always;',
+      'add_header Allow $site_allow always;',
+    ]);
+  }
+  // What can be a document stays with the headers of pages.
+  for (const ending of ['html', 'pdf', 'xml', 'txt', 'json', 'docx', 'nothing'])
+    expect(heads.filter((one) => new RegExp(one.slice(2)).test(`a.${ending}`))).toEqual([]);
+});
+
+test('behind nginx an answer of the server keeps its own headers, once, and an error of nginx has those of pages', () => {
   const text = nginxForProxy({ address: '127.0.0.1:3000' });
-  expect(directives(text, 'set')).toEqual([
-    `set $site_policy "${policy}";`,
-    `set $site_policy "sandbox; default-src 'none'";`,
+  const lines = location(text, '/ {');
+  expect(lines.filter((line) => line.startsWith('add_header'))).toEqual([
+    'add_header Content-Security-Policy "";',
   ]);
-  expect(text).toContain('if ($uri ~ ^/api/admin/) {');
-  expect(text).toContain('add_header Content-Security-Policy $site_policy always;');
-});
-
-test('no location has an add_header of its own, which would drop the others there', () => {
-  const inner = nginxForFiles({ hasBrotli: true })
-    .split('\n')
-    .filter((line) => /^\s+add_header/.test(line));
-  expect(inner).toEqual([]);
-});
-
-test('behind nginx no security header comes twice', () => {
-  expect(directives(nginxForProxy({ address: 'localhost:3000' }), 'proxy_hide_header')).toEqual(
-    Object.keys(securityHeaders).map((name) => `proxy_hide_header ${name};`),
-  );
+  for (const status of [413, 502, 504]) {
+    expect(lines).toContain(`error_page ${status} @site_error_${status};`);
+    expect(location(text, `@site_error_${status} {`)).toEqual([`return ${status};`]);
+  }
 });
 
 test('brotli is asked for only where nginx knows it', () => {
@@ -53,7 +71,7 @@ test('types, languages, feeds and folders come from the project’s tables', () 
   expect(text).toContain('"text/javascript; charset=utf-8" js mjs;');
   expect(text).toContain('if ($uri ~ ^/(es|fr|de)(?:/|$)) {');
   expect(text).toContain('location ~ ^(?:/(?:es|fr|de))?/careers/feed\\.xml$ {');
-  expect(text).toContain('location ~ ^/(?:assets|art|fonts)/ {');
+  expect(text).toContain('if ($uri ~ ^/(?:assets|art|fonts)/) {');
 });
 
 test.each(['127.0.0.1:3000', 'app:80', '[::1]:3000'])('%s is an address to pass requests to', (address) => {

@@ -4,8 +4,7 @@ import { defaultLanguage, languages } from '../config/locales.ts';
 import { immutableCacheControl, immutableFolders, revalidateCacheControl } from '../server/cache-control.ts';
 import { contentTypes } from '../server/content-types.ts';
 import { defaultLimits } from '../server/http-server.ts';
-import { attachmentPolicy } from '../server/live/routes/attachment.ts';
-import { securityHeaders } from '../server/security-headers.ts';
+import { securityHeaders, securityHeadersOf } from '../server/security-headers.ts';
 
 /**
  * nginx configuration for this site, made from the same tables that the server and the `_headers` file use, so that no fact stands in
@@ -22,19 +21,14 @@ function quoted(text: string): string {
 
 const seconds = (milliseconds: number) => `${Math.ceil(milliseconds / 1000)}s`;
 
-const policyHeader = 'Content-Security-Policy';
-const pagePolicy = securityHeaders[policyHeader] ?? '';
+/** One line for each header; `always`: on errors and on 304 too, which nginx otherwise leaves out. */
+const addHeaders = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
 
-/**
- * What both kinds of configuration have.
- * @param policy the value of Content-Security-Policy, as nginx reads it
- */
-const common = (policy = quoted(pagePolicy)) => [
-  '# On every answer, nginx’s own errors included. Do not write add_header into a location: it would replace all of these there.',
-  ...Object.entries(securityHeaders).map(
-    // `always`: on errors and on 304 too, which nginx otherwise leaves out.
-    ([name, value]) => `add_header ${name} ${name === policyHeader ? policy : quoted(value)} always;`,
-  ),
+/** What both kinds of configuration have. */
+const common = [
+  '# On every answer but those below, nginx’s own errors included. An add_header in a location replaces all of these there.',
+  ...addHeaders(securityHeaders),
   '',
   'server_tokens off;',
   'absolute_redirect off;',
@@ -65,6 +59,31 @@ function typesBlock(): string[] {
   );
 }
 
+/** `add_header` of what is sent beside the security headers; left out where its variable is empty. */
+const otherHeaders = [
+  'add_header Cache-Control $site_cache_control always;',
+  'add_header Allow $site_allow always;',
+];
+
+/**
+ * Files that need fewer security headers than pages: a location for those with the same ones. A missing one is answered from
+ * the location of the not-found page, a wrong method before any location; without ranges there is no error inside.
+ */
+function partLocations(): string[] {
+  const endings = Map.groupBy(Object.entries(contentTypes), ([, type]) =>
+    addHeaders(securityHeadersOf(type)).join('\n'),
+  );
+  endings.delete(addHeaders(securityHeaders).join('\n'));
+  return [...endings].flatMap(([headers, types]) =>
+    block(`location ~ \\.(?:${types.map(([ending]) => ending.slice(1)).join('|')})$`, [
+      ...headers.split('\n'),
+      ...otherHeaders,
+      'max_ranges 0;',
+      'try_files $uri =404;',
+    ]),
+  );
+}
+
 function feedLocations(): string[] {
   return Object.values(feeds).flatMap(({ path, type }) =>
     block(`location ~ ^(?:/(?:${prefixes}))?${path.replaceAll('.', '\\.')}$`, [
@@ -83,7 +102,7 @@ function feedLocations(): string[] {
 export function nginxForFiles(options: { hasBrotli: boolean }): string {
   return render([
     '# Made by `npm run nginx-config`; make it again after an update of the site.',
-    ...common(),
+    ...common,
     '',
     '# set and if of a server block run again for an error page, so that a missing file is never called immutable.',
     `set $site_cache_control ${quoted(revalidateCacheControl)};`,
@@ -91,9 +110,10 @@ export function nginxForFiles(options: { hasBrotli: boolean }): string {
     'set $site_allow "";',
     ...block(`if ($uri ~ ^/(${prefixes})(?:/|$))`, ['set $site_not_found /$1/404.html;']),
     ...block('if ($request_method !~ ^(?:GET|HEAD)$)', ['set $site_allow "GET, HEAD";', 'return 405;']),
-    'add_header Cache-Control $site_cache_control always;',
-    '# Left out where it is empty.',
-    'add_header Allow $site_allow always;',
+    ...block(`if ($uri ~ ^/(?:${immutableFolders.join('|')})/)`, [
+      `set $site_cache_control ${quoted(immutableCacheControl)};`,
+    ]),
+    ...otherHeaders,
     'error_page 404 $site_not_found;',
     '',
     'default_type application/octet-stream;',
@@ -119,16 +139,17 @@ export function nginxForFiles(options: { hasBrotli: boolean }): string {
     ]),
     ...block('location = /', ['try_files /index.html =404;']),
     ...feedLocations(),
-    ...block(`location ~ ^/(?:${immutableFolders.join('|')})/`, [
-      `set $site_cache_control ${quoted(immutableCacheControl)};`,
-      'try_files $uri =404;',
-    ]),
+    '# Parts of pages.',
+    ...partLocations(),
     ...block('location /', ['try_files $uri.html $uri =404;']),
   ]);
 }
 
 /** The largest body that is passed on: a resume as large as it may be and one more megabyte for the rest of its form. */
 const bodyMaxMebibytes = Math.ceil(limits.application.resumeMaxBytes / 2 ** 20) + 1;
+
+/** What nginx itself may answer while it passes a request on. */
+const ownErrors = [400, 413, 500, 502, 503, 504];
 
 /**
  * For nginx in front of our own server, which then decides everything; nginx ends TLS and answers for it when it is down.
@@ -139,18 +160,15 @@ const bodyMaxMebibytes = Math.ceil(limits.application.resumeMaxBytes / 2 ** 20) 
 export function nginxForProxy(target: { address: string } | { upstream: string }): string {
   return render([
     '# Made by `npm run nginx-config -- --proxy` (or `--upstream`); make it again after an update of the site.',
-    '# In live mode nothing below /api/admin/ is a page, and a resume that somebody sent must not become one.',
-    `set $site_policy ${quoted(pagePolicy)};`,
-    ...block('if ($uri ~ ^/api/admin/)', [`set $site_policy ${quoted(attachmentPolicy)};`]),
-    ...common('$site_policy'),
-    '',
-    '# The server sends the same headers; taken from nginx alone they are on its own errors too, and never double.',
-    ...Object.keys(securityHeaders).map((name) => `proxy_hide_header ${name};`),
+    ...common,
     '',
     '# An application with its resume.',
     `client_max_body_size ${bodyMaxMebibytes}m;`,
     'gzip off;',
+    '# What the server answers has its own headers; with this empty one, which is not sent, those above are for errors of nginx alone.',
     'location / {',
+    '  add_header Content-Security-Policy "";',
+    ...ownErrors.map((status) => `  error_page ${status} @site_error_${status};`),
     `  proxy_pass http://${nameOf(target)};`,
     '  proxy_http_version 1.1;',
     '  proxy_set_header Connection "";',
@@ -166,6 +184,7 @@ export function nginxForProxy(target: { address: string } | { upstream: string }
         ]
       : []),
     '}',
+    ...ownErrors.flatMap((status) => block(`location @site_error_${status}`, [`return ${status};`])),
   ]);
 }
 

@@ -110,6 +110,10 @@ describe('files that must not leave', () => {
   });
 });
 
+const securityHeadersByLowerName = Object.fromEntries(
+  Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
+);
+
 describe('headers', () => {
   test.each([
     ['/', 'no-cache', 'text/html; charset=utf-8'],
@@ -127,26 +131,50 @@ describe('headers', () => {
     expect(response.headers.get('Content-Type')).toBe(contentType);
   });
 
-  test('the security headers are on every kind of response', async () => {
+  test('all security headers are on everything that a browser may show by itself, and on every error', async () => {
     const responses = [
       await get('/'),
       await get('/', {}, 'HEAD'),
       await get('/', { 'If-None-Match': '*' }),
-      await get(fontPath, { Range: 'bytes=0-1' }),
+      await get('/robots.txt', { Range: 'bytes=0-1' }),
       await get(fontPath, { Range: 'bytes=99-' }),
       await get('/services/'),
+      await get('/zero%20trust.pdf'),
+      await get('/archive.tar.gz'),
+      await get('/.well-known/security.txt'),
       await get('/nope'),
-      await get('/', {}, 'POST'),
+      await get('/assets/no-such-script.js'),
+      await get(scriptPath, {}, 'POST'),
     ];
-    expect(responses.map(({ status }) => status)).toEqual([200, 200, 304, 206, 416, 308, 404, 405]);
+    const statuses = [200, 200, 304, 206, 416, 308, 200, 200, 200, 404, 404, 405];
+    expect(responses.map(({ status }) => status)).toEqual(statuses);
     for (const { headers } of responses) {
-      expect(Object.fromEntries(headers)).toMatchObject(
-        Object.fromEntries(
-          Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
-        ),
-      );
+      expect(Object.fromEntries(headers)).toMatchObject(securityHeadersByLowerName);
       expect(headers.has('X-Powered-By')).toBe(false);
     }
+  });
+
+  test.each([scriptPath, fontPath])(
+    '%s, a part of pages, has only the headers that serve it',
+    async (path) => {
+      const { headers } = await get(path, { 'Accept-Encoding': 'br' });
+      expect([...headers.keys()].filter((name) => name in securityHeadersByLowerName)).toEqual([
+        'cross-origin-resource-policy',
+        'x-content-type-options',
+      ]);
+      // Of no use on what never changes, and of which nobody asks for a piece.
+      expect(headers.has('Last-Modified')).toBe(false);
+      expect(headers.has('Accept-Ranges')).toBe(false);
+      expect([...headers].join('').length).toBeLessThan(300);
+    },
+  );
+
+  test('a drawing that is opened by itself may do nothing', async () => {
+    const { headers } = await get('/art/hero.1a2b3c4d.svg');
+    expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+    expect(headers.has('Permissions-Policy')).toBe(false);
   });
 
   test('a failure inside answers 500 without details, with the security headers', async () => {

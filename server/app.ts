@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import { revalidateCacheControl } from './cache-control.ts';
 import { respondNotFound, respondWithFile } from './file-response.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeadersOf } from './security-headers.ts';
 import { readStaticSite } from './static-files.ts';
 
 const policyHeader = 'Content-Security-Policy';
 
 /**
  * The application without a port: the prerendered site (SPEC section 2), read once from its folder. It answers GET
- * and HEAD, anything else with 405, and every response carries the security headers.
+ * and HEAD, anything else with 405, and every response carries the security headers of its kind.
  *
  * @param options.distFolder the build's output; relative to the working directory or absolute
  * @param options.api routes that are asked before the site is (live mode); what they do not know is answered by the site
@@ -22,9 +22,11 @@ export function createApp(options: { distFolder: string; api?: Hono }): Hono {
   app.use(async (context, next) => {
     await next();
     // A file that came from outside is sent under a policy of its own, stricter than that of pages.
-    const own = context.res.headers.get(policyHeader);
-    for (const [name, value] of Object.entries(securityHeaders)) context.res.headers.set(name, value);
-    if (own?.startsWith('sandbox;')) context.res.headers.set(policyHeader, own);
+    const { headers } = context.res;
+    const own = headers.get(policyHeader);
+    for (const [name, value] of Object.entries(securityHeadersOf(headers.get('Content-Type'))))
+      headers.set(name, value);
+    if (own?.startsWith('sandbox;')) headers.set(policyHeader, own);
   });
 
   if (options.api) app.route('/', options.api);

@@ -1,4 +1,5 @@
 import { chooseEncoding, type Encoding } from './accept-encoding.ts';
+import { immutableCacheControl } from './cache-control.ts';
 import {
   isNotModified,
   isRangeCurrent,
@@ -27,7 +28,7 @@ export function respondWithFile(request: Request, file: StaticFile): Response {
 
   const { body } = file.representations[encoding] ?? identity;
   const headers = fileHeaders(file, validators);
-  headers.set('Accept-Ranges', 'bytes');
+  if (!isForGood(file)) headers.set('Accept-Ranges', 'bytes');
   describeBody(headers, file, encoding, body.byteLength);
   return new Response(body, { status: 200, headers });
 }
@@ -72,13 +73,17 @@ function validatorsOf(file: StaticFile, encoding: Encoding): Validators {
   return { etag, lastModifiedSeconds: file.lastModifiedSeconds };
 }
 
+/** Nobody asks for the age of a file that never changes, nor for a piece of a script or a font: its head is kept short. */
+const isForGood = ({ cacheControl }: StaticFile) => cacheControl === immutableCacheControl;
+
 /** The headers that 200, 206, 304 and 416 share (RFC 9110, section 15.4.5). */
 function fileHeaders(file: StaticFile, validators: Validators): Headers {
   const headers = new Headers({
     'Cache-Control': file.cacheControl,
     ETag: validators.etag,
-    'Last-Modified': new Date(validators.lastModifiedSeconds * 1000).toUTCString(),
   });
+  if (!isForGood(file))
+    headers.set('Last-Modified', new Date(validators.lastModifiedSeconds * 1000).toUTCString());
   setVary(headers, file);
   return headers;
 }

@@ -57,7 +57,7 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Sent with every response of the server, errors and 304 included, and written into `_headers` for static hosts. */
+/** What a response may say about security: all of it stands on documents, and on whatever is not known to be something else. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': contentSecurityPolicy,
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
@@ -70,8 +70,34 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Origin-Agent-Cluster': '?1',
 };
 
+/** Types that no browser makes a document of which anything could run or ask: the parts of a page. */
+const partTypes =
+  /^(?:text\/(?:css|javascript)|font\/.+|image\/(?!svg).+|application\/manifest\+json)(?:;|$)/;
+
+/** What is of use on a part: how it may be read, and who may embed it. */
+const partHeaders: readonly string[] = ['X-Content-Type-Options', 'Cross-Origin-Resource-Policy'];
+
+/** A drawing is a part of pages, and a document once its address is opened: then it may do nothing at all. */
+const drawingPolicy = "default-src 'none'; frame-ancestors 'none'";
+
 /**
- * The same headers as a `_headers` file, which Netlify and Cloudflare Pages read from the root of the site.
+ * The security headers of a response. All of them are 1,000 bytes, which a page of 16 files would pay 16 times over
+ * HTTP/1.1; policies for a document mean nothing on a font or a script, and Strict-Transport-Security holds for the whole host
+ * from the page on.
+ *
+ * @param contentType of the response; one without any (a redirect, a 304) has everything
+ */
+export function securityHeadersOf(contentType: string | null): Readonly<Record<string, string>> {
+  const isDrawing = contentType?.startsWith('image/svg+xml') === true;
+  if (!isDrawing && !partTypes.test(contentType ?? '')) return securityHeaders;
+  const kept = Object.entries(securityHeaders).filter(([name]) => partHeaders.includes(name));
+  return Object.fromEntries(isDrawing ? [['Content-Security-Policy', drawingPolicy], ...kept] : kept);
+}
+
+/**
+ * The same headers as a `_headers` file, which Netlify and Cloudflare Pages read from the root of the site. All of them on
+ * everything: over HTTP/2 and 3, which these hosts speak, one that comes again costs a byte (measured: 60 bytes of head, 54
+ * without the seven that parts do not need), and a rule that takes a policy off a folder takes it off the not-found page there.
  * HTML gets no Cache-Control here: both hosts already revalidate it, and where two rules match Cloudflare would
  * join two values into a contradiction. Feeds are named one by one: neither host knows their types, nor a pattern for a
  * file in every language.

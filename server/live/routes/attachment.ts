@@ -1,5 +1,5 @@
 /** What a downloaded file may do when a browser opens it after all: nothing. */
-export const attachmentPolicy = "sandbox; default-src 'none'";
+const attachmentPolicy = "sandbox; default-src 'none'";
 
 /** Characters that stand for themselves in an extended parameter (RFC 8187, attr-char). */
 function percentEncoded(text: string): string {
