@@ -14,3 +14,15 @@ export const fontCharacters = [
   ...characters(0xa0, 0xff).filter((character) => !unused.has(character)),
   'Œœ−–—‘’‚“”„…•‹›€™\u202f',
 ].join('');
+
+/**
+ * What captions are made of: letters and digits of the languages of the site, and the marks that stand between them. The rest
+ * of the mono family (signs of program code, accents that only names have) is for articles.
+ */
+export const captionCharacters = [
+  ...characters(0x20, 0x20),
+  ...characters(0x2b, 0x3a),
+  ...characters(0x41, 0x5a),
+  ...characters(0x61, 0x7a),
+  '%&()*;=\u00a0\u00adÀÄÉÖÜßàâäçèéêëíîïñóôöùûüúá–’\u202f',
+].join('');

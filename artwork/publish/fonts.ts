@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { fontCharacters } from './font-characters.ts';
+import { captionCharacters, fontCharacters } from './font-characters.ts';
 import { publish, publishModule, publishBeside } from './output.ts';
 
 const require = createRequire(import.meta.url);
@@ -48,6 +48,8 @@ type Family = {
   source: string;
   axes: { wght: { min: number; max: number } | number };
   weights: string;
+  /** Characters that have a file of their own; a page that shows no other one asks for no other file. */
+  mostUsed?: string;
 };
 
 const families: readonly Family[] = [
@@ -64,6 +66,7 @@ const families: readonly Family[] = [
     source: '@fontsource-variable/sometype-mono/files/sometype-mono-latin-wght-normal.woff2',
     axes: { wght: 400 },
     weights: '400',
+    mostUsed: captionCharacters,
   },
 ];
 
@@ -86,24 +89,50 @@ async function publishSingleWeights(): Promise<void> {
   }
 }
 
+const without = (characters: string) =>
+  Array.from(fontCharacters)
+    .filter((character) => !characters.includes(character))
+    .join('');
+
+/** Code points as CSS names them, neighbours joined. */
+function unicodeRange(characters: string): string {
+  const points = Array.from(characters, (character) => character.codePointAt(0) ?? 0).toSorted(
+    (a, b) => a - b,
+  );
+  const ranges: [first: number, last: number][] = [];
+  for (const point of points) {
+    const range = ranges.at(-1);
+    if (range && range[1] === point - 1) range[1] = point;
+    else ranges.push([point, point]);
+  }
+  const hex = (point: number) => point.toString(16);
+  return ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ');
+}
+
 /** Writes the font files, their `@font-face` rules and the list of those to preload. */
 export async function publishFonts(): Promise<void> {
   await publishSingleWeights();
-  const addresses: string[] = [];
+  const files: Record<string, string> = {};
   const rules: string[] = ['/* Built by artwork/build.ts. Do not edit: the next build writes it again. */'];
-  for (const { file, family, source, axes, weights } of families) {
+  for (const { file, family, source, axes, weights, mostUsed } of families) {
     const font = readFileSync(require.resolve(source));
-    const subset = await subsetFont(font, fontCharacters, {
-      targetFormat: 'woff2',
-      variationAxes: axes,
-      keepFeatures,
-    });
-    const address = publish(`fonts/${file}`, 'woff2', subset);
-    addresses.push(address);
-    rules.push(
-      `@font-face {\n  font-family: '${family}';\n  font-weight: ${weights};\n  font-display: swap;\n` +
-        `  src: url('${address}') format('woff2');\n}`,
-    );
+    // Of two faces for one character browsers take the later: the rest comes first and needs no range.
+    const parts = mostUsed
+      ? { [`${file}-rest`]: without(mostUsed), [file]: mostUsed }
+      : { [file]: fontCharacters };
+    for (const [name, characters] of Object.entries(parts)) {
+      const subset = await subsetFont(font, characters, {
+        targetFormat: 'woff2',
+        variationAxes: axes,
+        keepFeatures,
+      });
+      const address = publish(`fonts/${name}`, 'woff2', subset);
+      files[name] = address;
+      rules.push(
+        `@font-face {\n  font-family: '${family}';\n  font-weight: ${weights};\n  font-display: swap;\n` +
+          `  src: url('${address}') format('woff2');\n${characters === mostUsed ? `  unicode-range: ${unicodeRange(characters)};\n` : ''}}`,
+      );
+    }
   }
   for (const { family, weight, local, size, ascent, descent } of fallbacks) {
     const source = local.map((name) => `local('${name}')`).join(', ');
@@ -113,7 +142,7 @@ export async function publishFonts(): Promise<void> {
         `  line-gap-override: 0%;\n}`,
     );
   }
-  const [sans = '', mono = ''] = addresses;
+  const { 'special-gothic': sans = '', 'sometype-mono': mono = '' } = files;
   publishBeside('fonts.css', `${rules.join('\n\n')}\n`);
   publishModule(
     'fonts',
