@@ -51,7 +51,9 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-/** What every page loads with the entry; it stays there. */
+const entryFile = `${import.meta.dirname}/src/app/entry.tsx`;
+
+/** What every page loads with the entry. */
 function entryParts(graph: ModuleGraph): Set<string> {
   const found = new Set<string>();
   const visit = (id: string) => {
@@ -59,13 +61,33 @@ function entryParts(graph: ModuleGraph): Set<string> {
     found.add(id);
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit(imported);
   };
-  visit(`${import.meta.dirname}/src/app/entry.tsx`);
+  visit(entryFile);
   return found;
 }
 
+/**
+ * Parts that are fetched when they are needed bring no styles: those stand in the main stylesheet, which costs less than a request of
+ * their own. So Vite's loader of styles, 1 % of the scripts, is not needed, and a build that would need it stops.
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      const isFetchedLate = file.type === 'chunk' && file.isDynamicEntry && !/\.page\b/.test(file.name);
+      if (isFetchedLate && (file.viteMetadata?.importedCss.size ?? 0) > 0)
+        this.error(
+          `${file.name} is fetched late and has styles of its own: import them where it is asked for.`,
+        );
+    }
+  },
+};
+
 /** Shared by the browser build, the prerender build and the development server; see scripts/build.ts and scripts/dev.ts. */
 export default defineConfig(({ command }) => ({
-  plugins: [liveParts, react(), stylesBehindGate],
+  plugins: [liveParts, plainImports, react(), stylesBehindGate],
   define: { 'process.env.SERVICES': JSON.stringify(isLive ? 'live' : 'simulated') },
   optimizeDeps: {
     include: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
@@ -91,10 +113,15 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What home shares with other pages comes in one file instead of ten of a few hundred bytes each.
-          // So does what the other pages share: a page change asks for four files, not for seventeen.
+          // One file for what every page needs: with React and its own small parts in files of their own a first visit asks for
+          // three more, and each compresses by itself. What home shares with other pages comes with it.
+          // What the other pages share comes in one file too: a page change asks for four files, not for seventeen.
           groups: [
-            { name: 'front', test: frontParts, minShareCount: 2, priority: 2 },
+            {
+              name: (id, graph) => (entryParts(graph).has(id) || frontParts.test(id) ? 'main' : null),
+              priority: 2,
+              debugName: 'main',
+            },
             {
               name: (id, graph) =>
                 /\/src\/(ui|sections)\//.test(id) && !entryParts(graph).has(id) ? 'shared' : null,

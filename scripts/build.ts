@@ -10,8 +10,8 @@ import { checkServicesMode, isLive } from '../config/services-mode.ts';
 import { documentsFolder } from '../content/document-files.ts';
 import { renderHeadersFile } from '../server/security-headers.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
-import { bundleClassicScript, type ClassicScript } from './classic-script.ts';
 import { compressFolder } from './compress.ts';
+import { bundleHeadScript } from './head-script.ts';
 import { pageAssets } from './page-assets.ts';
 import { cacheFolder, distFolder, projectFolder } from './project-paths.ts';
 import { writeTextFiles } from './text-files.ts';
@@ -65,11 +65,11 @@ async function bundleForPrerender(): Promise<typeof Prerender> {
   return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as typeof Prerender;
 }
 
-async function writeClassicScript(name: ClassicScript): Promise<string> {
-  const code = await bundleClassicScript(name);
+async function writeHeadScript(): Promise<string> {
+  const code = await bundleHeadScript();
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-  await writeFile(join(distFolder, 'assets', `${name}-${hash}.js`), code);
-  return `/assets/${name}-${hash}.js`;
+  await writeFile(join(distFolder, 'assets', `boot-${hash}.js`), code);
+  return `/assets/boot-${hash}.js`;
 }
 
 /** `/` is index.html, `/de/services` is de/services.html: addresses without a slash at the end on any host. */
@@ -80,13 +80,13 @@ type Listing = NonNullable<Prerender.RenderedPage['listing']>;
 async function prerenderPages(
   prerender: typeof Prerender,
   manifest: Manifest,
-  classic: Record<ClassicScript, string>,
+  boot: string,
 ): Promise<{ count: number; listings: Listing[] }> {
   const notFound = languages.map((language) => inLanguage(language, '/404'));
   const paths = [...prerender.allPaths(), ...notFound];
   const listings: Listing[] = [];
   for (const pathname of paths) {
-    const assets = pageAssets(manifest, prerender.viewOf(pathname), classic);
+    const assets = pageAssets(manifest, prerender.viewOf(pathname), boot);
     const { html, listing } = await prerender.renderPage(pathname, assets);
     if (listing) listings.push(listing);
     const file = join(distFolder, fileOf(pathname));
@@ -120,8 +120,8 @@ try {
   run('documents/build.ts', ...(isReadable ? ['--readable'] : []));
   const manifest = await bundle();
   const prerender = await bundleForPrerender();
-  const classic = { boot: await writeClassicScript('boot'), launch: await writeClassicScript('launch') };
-  const { count, listings } = await prerenderPages(prerender, manifest, classic);
+  const boot = await writeHeadScript();
+  const { count, listings } = await prerenderPages(prerender, manifest, boot);
   await cp(join(projectFolder, documentsFolder), distFolder, { recursive: true });
   await writeTextFiles(distFolder);
   await writeFile(join(distFolder, 'sitemap.xml'), sitemap(listings.map(({ entry }) => entry)));

@@ -8,7 +8,7 @@ import { checkServicesMode, isLive } from '../config/services-mode.ts';
 import { documentsFolder } from '../content/document-files.ts';
 import { contentTypeOf } from '../server/content-types.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
-import { bundleClassicScript, type ClassicScript } from './classic-script.ts';
+import { bundleHeadScript } from './head-script.ts';
 import { projectFolder } from './project-paths.ts';
 import { siteTextFiles } from './text-files.ts';
 
@@ -18,7 +18,6 @@ import { siteTextFiles } from './text-files.ts';
  * too, with the settings and the data folder of `npm run start:live`; a change of `server/` counts from the next start.
  */
 
-const classicScripts: Record<string, ClassicScript> = { '/boot.js': 'boot', '/launch.js': 'launch' };
 /** What only runs at build: a change there cannot be hot-swapped in the browser. */
 const buildTimeFiles = /\/(content|i18n|config)\/|\.data\.ts$/;
 
@@ -78,10 +77,9 @@ vite.watcher.on('change', (file) => {
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   try {
-    const classicScript = classicScripts[pathname];
-    if (classicScript) {
+    if (pathname === '/boot.js') {
       response.setHeader('content-type', 'text/javascript');
-      response.end(await bundleClassicScript(classicScript));
+      response.end(await bundleHeadScript());
       return;
     }
     const document = documentAt(pathname);
@@ -102,7 +100,6 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     const prerender = (await vite.ssrLoadModule('/src/app/prerender.tsx')) as typeof Prerender;
     const assets = {
       boot: '/boot.js',
-      launch: '/launch.js',
       entry: '/src/app/entry.tsx',
       styles: ['/src/app/styles.css?direct', ...stylesOf(vite)],
       modules: [],

@@ -3,12 +3,6 @@ import { contentTypeOf } from '../server/content-types.ts';
 import { securityHeaders, securityHeadersOf } from '../server/security-headers.ts';
 import { nginxForFiles, nginxForProxy } from './nginx-site.ts';
 
-const directives = (text: string, name: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line.startsWith(`${name} `));
-
 const headerLines = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
 

@@ -10,11 +10,7 @@ const viewKeys = (view: string) =>
  * The files of a page: the entry, the page's own chunk, and what both import, so that the HTML can ask for all of them
  * at once instead of one after the other.
  */
-export function pageAssets(
-  manifest: Manifest,
-  view: string,
-  classic: Pick<PageAssets, 'boot' | 'launch'>,
-): PageAssets {
+export function pageAssets(manifest: Manifest, view: string, boot: string): PageAssets {
   const modules = new Set<string>();
   const styles = new Set<string>();
   const visit = (key: string) => {
@@ -34,7 +30,7 @@ export function pageAssets(
   modules.delete(entry);
   const publicAddress = (file: string) => `/${file}`;
   return {
-    ...classic,
+    boot,
     entry: publicAddress(entry),
     styles: [...styles].map(publicAddress),
     modules: [...modules].map(publicAddress),

@@ -1,5 +1,5 @@
 /**
- * Runs before the first paint, as a blocking file of its own (the policy allows no inline script): settles the language,
+ * Runs before the first paint, in a blocking file (the policy allows no inline script): settles the language,
  * the theme and the header's look, and runs the splash. Independent of React; every read of storage may fail.
  */
 import { splashLimits } from '../../config/limits.ts';

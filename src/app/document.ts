@@ -6,10 +6,8 @@ import { splashMarkup } from './splash.ts';
 
 /** The files of a page, by their public address. */
 export interface PageAssets {
-  /** Settles what the first paint needs. */
+  /** Settles what the first paint needs, and starts the entry and the modules after it. */
   boot: string;
-  /** Starts the entry and the modules after the first paint. */
-  launch: string;
   entry: string;
   styles: string[];
   modules: string[];
@@ -53,7 +51,7 @@ export function renderDocument(options: {
     headWords(head, isNotFound),
     '<meta name="color-scheme" content="light dark">',
     ...barColours,
-    `<script src="${assets.boot}"></script><script async src="${assets.launch}"></script>`,
+    `<script src="${assets.boot}"></script>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...fonts,
     ...preloads,

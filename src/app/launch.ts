@@ -1,6 +1,6 @@
 /**
  * Starts the scripts of the page once it can be read, keeps what is clicked until they answer, and copes when they do not come.
- * A small file of its own: nothing waits for it (`async`), and it does not depend on those scripts.
+ * Independent of those scripts.
  */
 import { pageLife } from '../lib/page-life.ts';
 

@@ -1,10 +1,15 @@
 import type { ComponentType } from 'react';
 
-/** One chunk per page; the browser fetches the one it shows. */
-const loaders = import.meta.glob<ComponentType<object>>('../pages/*/*.page.tsx', { import: 'Page' });
-
-/** The component of a page. Rejects when there is none or its chunk cannot be fetched (offline, or gone after a deploy). */
-export function loadView(view: string): Promise<ComponentType<object>> {
-  const load = loaders[`../pages/${view}/${view}.page.tsx`];
-  return load ? load() : Promise.reject(new Error(`No view ${view}`));
+/**
+ * The component of a page. A built document names the module that shows it, so the entry needs no list of them, and keeps its
+ * name when a page's module changes; the list serves the prerender build and the development server.
+ * Rejects when there is none or its chunk cannot be fetched (offline, or gone after a deploy).
+ */
+export async function loadView(view: string): Promise<ComponentType<object>> {
+  const link = import.meta.env.SSR
+    ? null
+    : document.head.querySelector<HTMLLinkElement>(`link[rel="modulepreload"][href*="/${view}.page"]`);
+  if (!link) return (await import('./all-views.ts')).loadFromList(view);
+  const module: { Page: ComponentType<object> } = await import(/* @vite-ignore */ link.href);
+  return module.Page;
 }

@@ -10,6 +10,8 @@ import { NavigationGroup } from './navigation-group.tsx';
 import type { SlideInMenuProps } from './slide-in-menu.tsx';
 import barEntry from './bar-entry.module.css';
 import styles from './site-header.module.css';
+// Of the menu that is fetched late: its styles are there from the start.
+import './slide-in-menu.module.css';
 
 export interface SiteHeaderProps {
   words: HeaderWords;

@@ -3,6 +3,8 @@ import type { NotificationCardProps } from './notification-card.tsx';
 import type { ShownNotification } from './notifications-store.ts';
 import { notificationsStore as store } from './notify.ts';
 import styles from './notifications.module.css';
+// Of the card that is fetched late: its styles are there from the start.
+import './notification-card.module.css';
 
 export interface NotificationsWords {
   /** Name of the landmark. */

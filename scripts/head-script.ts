@@ -1,14 +1,11 @@
 import { build } from 'vite';
 import { projectFolder } from './project-paths.ts';
 
-/** The scripts that are independent of React: `boot` runs before the first paint, `launch` starts the others. */
-export type ClassicScript = 'boot' | 'launch';
-
 /**
- * Bundles `src/app/boot.ts` or `src/app/launch.ts` into one classic script: module scripts do not run before the first paint.
+ * Bundles `src/app/head-script.ts`, which is independent of React, into a classic script: modules do not run before the first paint.
  * Gives the code; who calls decides where it is served.
  */
-export async function bundleClassicScript(name: ClassicScript): Promise<string> {
+export async function bundleHeadScript(): Promise<string> {
   const output = await build({
     configFile: false,
     root: projectFolder,
@@ -17,7 +14,7 @@ export async function bundleClassicScript(name: ClassicScript): Promise<string> 
     build: {
       write: false,
       target: 'baseline-widely-available',
-      lib: { entry: `src/app/${name}.ts`, formats: ['iife'], name },
+      lib: { entry: 'src/app/head-script.ts', formats: ['iife'], name: 'boot' },
     },
   });
   const bundles = Array.isArray(output) ? output : [output];
@@ -25,5 +22,5 @@ export async function bundleClassicScript(name: ClassicScript): Promise<string> 
     if (!('output' in bundle)) continue;
     for (const file of bundle.output) if (file.type === 'chunk') return file.code;
   }
-  throw new Error(`src/app/${name}.ts gave no output`);
+  throw new Error('src/app/head-script.ts gave no output');
 }
