@@ -1,8 +1,6 @@
-import { expect, test as bare, type Page } from '@playwright/test';
-import { budgets } from '../../config/budgets.ts';
+import { expect, type Page } from '@playwright/test';
 import { defaultLanguage, type Language } from '../../config/locales.ts';
 import { splitPath } from '../../config/routes.ts';
-import { measureFirstLoad } from '../../scripts/first-load.ts';
 import { isFullMatrix } from '../matrix.ts';
 import { collectConsole, endSplash, hydrated, test } from '../visit.ts';
 import {
@@ -39,7 +37,7 @@ const widthsBetween: Look[] = isFullMatrix ? [{ widthPx: 768 }, { widthPx: 1024 
 /**
  * Axe looks at every page of every language in both themes, one in a phone's window and one in a desk's; English and German
  * have them the other way round, so that every page is seen in both windows in both themes. The languages share their
- * components, so one of them is looked at in full, without JavaScript, for its weight, with 500 presses and a reload. German,
+ * components, so one of them is looked at in full, without JavaScript, with 500 presses and a reload. German,
  * with the longest words, is looked at in every width and change of text as well, the others in the outermost widths, where
  * longer words break first. The widths in between are of the full matrix.
  */
@@ -162,23 +160,3 @@ test.describe('without JavaScript', () => {
     }
   });
 });
-
-for (const page of sitePages) {
-  const isHome = splitPath(page.path).path === '/';
-  if (!isHome && !isEnglish(page)) continue;
-  const address = addressOf(page);
-
-  // In a window of its own, as for a visitor who comes for the first time.
-  bare(`${address} keeps to its weight on a phone's first load`, async ({ browser, baseURL }) => {
-    const { bytes, totalBytes } = await measureFirstLoad(browser, `${baseURL}${address}`);
-    const limits = isHome ? budgets.home : budgets.otherPages;
-    // An empty measurement would keep to every limit.
-    expect(bytes.html).toBeGreaterThan(0);
-    expect(bytes.js).toBeGreaterThan(0);
-    expect.soft(totalBytes, 'bytes of everything').toBeLessThanOrEqual(limits.totalBytes);
-    if (!isHome) return;
-    for (const kind of ['html', 'css', 'js', 'art', 'font'] as const) {
-      expect.soft(bytes[kind], `bytes of ${kind}`).toBeLessThanOrEqual(budgets.home.bytes[kind]);
-    }
-  });
-}

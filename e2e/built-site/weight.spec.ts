@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { budgets } from '../../config/budgets.ts';
+import { defaultLanguage } from '../../config/locales.ts';
+import { splitPath } from '../../config/routes.ts';
+import { measureFirstLoad } from '../../scripts/first-load.ts';
+import { sitePages } from './site-files.ts';
+
+/** Home in every language, and every other page in one: what differs between languages is the HTML. */
+const weighed = sitePages.filter(
+  ({ path, language }) => splitPath(path).path === '/' || language === defaultLanguage,
+);
+
+for (const { path, isNotFound } of weighed) {
+  const isHome = splitPath(path).path === '/';
+  const address = isNotFound ? path.replace('404', 'no/such/page') : path;
+
+  // In a window of its own, as for a visitor who comes for the first time.
+  test(`${address} keeps to its weight on a phone's first load`, async ({ browser, baseURL }) => {
+    const { body, received, requests } = await measureFirstLoad(browser, `${baseURL}${address}`);
+    // An empty measurement would keep to every limit.
+    expect(body.bytes.html).toBeGreaterThan(0);
+    expect(body.bytes.js).toBeGreaterThan(0);
+    if (!isHome) {
+      expect(body.totalBytes, 'bytes of everything').toBeLessThanOrEqual(budgets.otherPages.totalBytes);
+      return;
+    }
+    const { home } = budgets;
+    for (const kind of ['html', 'css', 'js', 'art', 'font'] as const)
+      expect.soft(body.bytes[kind], `bytes of ${kind}`).toBeLessThanOrEqual(home.bytes[kind]);
+    expect.soft(body.totalBytes, 'bytes of everything').toBeLessThanOrEqual(home.totalBytes);
+    expect.soft(received.totalBytes, 'with headers').toBeLessThanOrEqual(home.received.totalBytes);
+    expect.soft(received.bytes.js, 'js with headers').toBeLessThanOrEqual(home.received.jsBytes);
+    expect.soft(requests, 'requests').toBeLessThanOrEqual(home.received.requests);
+  });
+}
