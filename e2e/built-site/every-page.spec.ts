@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { defaultLanguage, type Language } from '../../config/locales.ts';
-import { splitPath } from '../../config/routes.ts';
 import { isFullMatrix } from '../matrix.ts';
 import { collectConsole, endSplash, hydrated, test } from '../visit.ts';
 import {
