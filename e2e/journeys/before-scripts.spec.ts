@@ -1,17 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { limits } from '../../config/limits.ts';
 import { endSplash, hydrated, test, visit } from '../visit.ts';
-import { button, confirmation, fill } from './enquiry.ts';
-import { chooseTheme } from './navigation-bar.ts';
+import { storageKeys } from '../../config/storage-keys.ts';
+import { button, confirmation, field, fill } from './enquiry.ts';
+import { chooseLanguage, chooseTheme } from './navigation-bar.ts';
 
 /** What visitors do on a slow line before the scripts have come: nothing of it is lost. */
 
 /**
- * Keeps the scripts of the page, all but the two small ones that come first, until the returned function lets them through.
+ * Keeps the scripts of the page, all but the small one that comes first, until the returned function lets them through.
  */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?!boot|launch).*\.js/, async (route) => {
+  await page.route(/\/assets\/(?!boot).*\.js/, async (route) => {
     await promise;
     await route.continue();
   });
@@ -26,7 +27,10 @@ test('a filter and a theme chosen before the page is alive are taken up (R088, R
   await filter.click();
   await expect(page).toHaveURL('/portfolio');
   await chooseTheme(page, 'Dark');
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  await expect(page.locator('html'), 'the theme needs no script of the page').toHaveAttribute(
+    'data-theme',
+    'dark',
+  );
   letThrough();
   await hydrated(page);
   await expect(filter).toHaveAttribute('aria-pressed', 'true');
@@ -61,6 +65,80 @@ test('a message sent before the page is alive is sent once, and nothing of it en
   await page.clock.runFor(limits.contact.delayMs);
   await expect(confirmation(page)).toContainText('Message sent!');
   await expect(page).toHaveURL('/contact');
+});
+
+test('Enter in a field before the page is alive sends the message once (R186, R194)', async ({ page }) => {
+  await page.clock.install();
+  const letThrough = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await endSplash(page);
+  await fill(page);
+  await field(page, 'serviceInterest').selectOption({ index: 2 });
+  const chosen = await field(page, 'serviceInterest').inputValue();
+  await field(page, 'email').press('Enter');
+  await expect(page).toHaveURL('/contact');
+  letThrough();
+  await hydrated(page);
+  await expect(button(page)).toBeDisabled();
+  await expect(field(page, 'serviceInterest')).toHaveValue(chosen);
+  await page.clock.runFor(limits.contact.delayMs);
+  await expect(confirmation(page)).toContainText('Message sent!');
+  await expect(page).toHaveURL('/contact');
+});
+
+test('an address sent by Enter before the page is alive is subscribed (R115, R179)', async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await endSplash(page);
+  const address = page.getByRole('main').locator('input[type="email"]');
+  await address.fill('ada@example.com');
+  await address.press('Enter');
+  letThrough();
+  await hydrated(page);
+  await expect(page.getByRole('main').getByText('ada@example.com')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('the theme of a script that never comes holds for the next page too (R088)', async ({ page }) => {
+  await page.route(/\/assets\/(?!boot).*\.js/, () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await endSplash(page);
+  await chooseTheme(page, 'Dark');
+  await page.goto('/about', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await endSplash(page);
+  await chooseTheme(page, 'System');
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+});
+
+test('a language chosen before the page is alive is remembered (R093)', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/portfolio?category=cloud', { waitUntil: 'commit' });
+  await endSplash(page);
+  await chooseLanguage(page, 'Deutsch');
+  await expect(page).toHaveURL('/de/portfolio?category=cloud');
+  expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.language)).toBe('de');
+});
+
+test('a menu button tapped before the page is alive opens the menu when it is (R066)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const letThrough = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await endSplash(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  letThrough();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('a resume chosen before the page is alive is there when it is (R212)', async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/careers/cloud-engineer', { waitUntil: 'commit' });
+  await endSplash(page);
+  const resume = { name: 'ada.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+  await page.locator('[name="resume"]').setInputFiles(resume);
+  letThrough();
+  await hydrated(page);
+  await expect(page.locator('#apply').getByRole('button', { name: 'Remove ada.pdf' })).toBeVisible();
 });
 
 test('a click after the page is alive counts once (R112)', async ({ page }) => {

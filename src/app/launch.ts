@@ -2,15 +2,33 @@
  * Starts the scripts of the page once it can be read, keeps what is clicked until they answer, and copes when they do not come.
  * Independent of those scripts.
  */
+import { storageKeys } from '../../config/storage-keys.ts';
 import { pageLife } from '../lib/page-life.ts';
+import { writeStored } from '../lib/safe-storage.ts';
 
 /** The buttons that were pressed before anything could answer, in order. */
 const pressed: HTMLButtonElement[] = [];
 
+/** Shows a theme and stores it; the switch says so once it hears of the press. */
+function setTheme(theme: string): void {
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset.theme;
+  else dataset.theme = theme;
+  writeStored(storageKeys.theme, theme);
+}
+
+/** What a press may have to wait for: the link of a language is followed by the browser, a theme is shown at once. */
 function remember({ target }: Event): void {
-  const button = target instanceof Element ? target.closest('button') : null;
+  const pressedOne = target instanceof Element ? target.closest('button, a') : null;
+  if (pressedOne instanceof HTMLAnchorElement && pressedOne.dataset.languageSwitch === '') {
+    writeStored(storageKeys.language, pressedOne.lang);
+    pressedOne.search = location.search;
+    pressedOne.hash = location.hash;
+  }
+  if (!(pressedOne instanceof HTMLButtonElement)) return;
+  if (pressedOne.name === 'theme') setTheme(pressedOne.value);
   // The browser opens popovers itself.
-  if (button && !button.popoverTargetElement) pressed.push(button);
+  if (!pressedOne.popoverTargetElement) pressed.push(pressedOne);
 }
 
 function pressAgain(): void {

@@ -10,6 +10,9 @@ export type ThemeWords = Record<'label' | ThemePreference, string>;
 
 const icons: Record<ThemePreference, IconName> = { light: 'sun', dark: 'moon', system: 'monitor' };
 
+/** By these the launch script knows what a button stands for, before React does. */
+const known = (value: ThemePreference) => ({ name: 'theme', value });
+
 /** The theme switch of the bar: a button and the list of the three preferences. */
 export function ThemeMenu({ words }: { words: ThemeWords }) {
   const theme = useTheme();
@@ -27,7 +30,12 @@ export function ThemeMenu({ words }: { words: ThemeWords }) {
     >
       {themePreferences.map((preference) => (
         <li key={preference}>
-          <button type="button" aria-pressed={preference === theme} onClick={() => chooseTheme(preference)}>
+          <button
+            type="button"
+            {...known(preference)}
+            aria-pressed={preference === theme}
+            onClick={() => chooseTheme(preference)}
+          >
             <Icon name={icons[preference]} />
             {words[preference]}
             <Icon name="check" />
@@ -48,6 +56,7 @@ export function ThemeSegment({ words }: { words: ThemeWords }) {
         <button
           key={preference}
           type="button"
+          {...known(preference)}
           aria-pressed={preference === theme}
           aria-label={words[preference]}
           data-tooltip=""
