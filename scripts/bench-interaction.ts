@@ -69,7 +69,13 @@ async function tapAfter(page: Page, address: string, point: { x: number; y: numb
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(address, { waitUntil: 'commit' });
-  await wait(afterMs);
+  const startedAt = performance.now();
+  // What is not there to be seen cannot be tapped.
+  await page.waitForFunction(() => {
+    const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
+    return isPainted && !('splash' in document.documentElement.dataset);
+  });
+  await wait(Math.max(0, startedAt + afterMs - performance.now()));
   await page.touchscreen.tap(point.x, point.y);
   const seen = await page.waitForFunction(() => {
     const found: unknown = Reflect.get(window, 'seen');
@@ -86,7 +92,7 @@ async function tapAfter(page: Page, address: string, point: { x: number; y: numb
 }
 
 /**
- * Taps soon after a first visit began, on a processor four times slower: from the tap to the frame that shows the answer, and to
+ * Taps soon after a first visit began, not before its first paint, on a processor four times slower: from the tap to the frame that shows the answer, and to
  * the next frame of any kind (the browser's event timing).
  * @param runs how many loads each median is made of; odd
  */
