@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './scripts/browser.ts';
 
 /**
- * The checks that need the built site: of every page (`built-site`), of what a visitor does (`journeys`), and of what readers
- * with other eyes, hands and tools do (`accessibility`).
+ * The checks that need the built site: of every page (`built-site`), of what a visitor does (`journeys`), of what readers with
+ * other eyes, hands and tools do (`accessibility`), and of what a bad line does to a page (`steadiness`).
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -37,6 +37,7 @@ export default defineConfig({
     { name: 'built-site', testDir: 'e2e/built-site' },
     { name: 'journeys', testDir: 'e2e/journeys' },
     { name: 'accessibility', testDir: 'e2e/accessibility' },
+    { name: 'steadiness', testDir: 'e2e/steadiness' },
     // Live mode: a server with records of its own for each worker, over dist-live.
     { name: 'live', testDir: 'e2e/live' },
   ],

@@ -52,13 +52,13 @@ function giveBackTyped(): void {
   }
 }
 
-/** The words of a page that could not be loaded, in its language; none when the page is broken in this too. */
+/** The words of a page that could not be loaded, in its language; its title when it broke off before them. */
 function failureText(): string {
   try {
     const { shell } = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
     return `${shell.loadFailed.title}. ${shell.loadFailed.text}`;
   } catch {
-    return '';
+    return `\u21bb ${document.title}`;
   }
 }
 
@@ -82,6 +82,8 @@ function onFailure(): void {
   document.body.prepend(message);
 }
 
+const isWithoutStyles = ({ rel, sheet }: HTMLLinkElement) => rel === 'stylesheet' && !sheet;
+
 /** Once the document is read and its first paint is done: what is read comes before what moves. A hidden page does not paint. */
 async function startScripts(): Promise<void> {
   const parsed = new Promise<void>((resolve) => {
@@ -95,6 +97,8 @@ async function startScripts(): Promise<void> {
   await parsed;
   giveBackTyped();
   await painted;
+  // The first paint waits for style sheets: one that is not there now never came.
+  if (!document.hidden && [...document.querySelectorAll('link')].some(isWithoutStyles)) return onFailure();
   const scripts = document.getElementById('scripts');
   if (!(scripts instanceof HTMLTemplateElement)) return;
   scripts.content.querySelector('script')?.addEventListener('error', onFailure);

@@ -41,6 +41,8 @@ export function LoginForm({
 
   return (
     <div className={styles.login}>
+      {/* First, as narrow windows show it: what comes after it never has to make room for it. */}
+      <div className={styles.art}>{art}</div>
       <div className={styles.side}>
         <form
           method="dialog"
@@ -84,7 +86,6 @@ export function LoginForm({
           <Icon name="arrow-left" /> {words.back.label}
         </a>
       </div>
-      <div className={styles.art}>{art}</div>
     </div>
   );
 }

@@ -21,8 +21,6 @@ export interface NotFoundProps {
 export function NotFoundPage({ title, text, home, contact, more, art }: NotFoundProps) {
   return (
     <section className={styles.field}>
-      <Drawing picture={art.wide} className={styles.wide} late />
-      <Drawing picture={art.narrow} className={styles.narrow} late />
       <div className={`wrap ${styles.words}`}>
         <div>
           <h1>{title}</h1>
@@ -46,6 +44,9 @@ export function NotFoundPage({ title, text, home, contact, more, art }: NotFound
           </ul>
         </div>
       </div>
+      {/* After the words, which give the section its height: what stands at its foot never moves. */}
+      <Drawing picture={art.wide} className={styles.wide} late />
+      <Drawing picture={art.narrow} className={styles.narrow} late />
     </section>
   );
 }

@@ -31,7 +31,7 @@ export function ServiceAppDevelopmentPage({
 }: ServiceAppDevelopmentProps) {
   return (
     <>
-      <ServiceHero {...hero}>
+      <ServiceHero {...hero} viewBox={tiers.picture.viewBox}>
         <TierFigure {...tiers} />
       </ServiceHero>
       <FeatureFigures {...features} />

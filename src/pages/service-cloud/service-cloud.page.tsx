@@ -38,7 +38,7 @@ export function ServiceCloudPage({
 }: ServiceCloudProps) {
   return (
     <>
-      <ServiceHero {...hero} below={<FactRow facts={facts} />}>
+      <ServiceHero {...hero} viewBox={picture.viewBox} below={<FactRow facts={facts} />}>
         <Drawing picture={picture} />
       </ServiceHero>
       <FeatureColumns {...features} />

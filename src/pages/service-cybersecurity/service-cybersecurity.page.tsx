@@ -28,7 +28,7 @@ export function ServiceCybersecurityPage({
 }: ServiceCybersecurityProps) {
   return (
     <>
-      <ServiceHero {...hero}>
+      <ServiceHero {...hero} viewBox={wall.picture.viewBox}>
         <WallFigure {...wall} />
       </ServiceHero>
       <NumberedList {...services} />

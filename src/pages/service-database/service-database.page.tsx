@@ -26,7 +26,7 @@ export function ServiceDatabasePage({
 }: ServiceDatabaseProps) {
   return (
     <>
-      <ServiceHero {...hero}>
+      <ServiceHero {...hero} viewBox={picture.viewBox}>
         <Drawing picture={picture} />
       </ServiceHero>
       <FeatureDrawers {...features} />

@@ -22,7 +22,7 @@ export interface ServiceDevopsProps {
 export function ServiceDevopsPage({ hero, picture, benefits, features, loop, closing }: ServiceDevopsProps) {
   return (
     <>
-      <ServiceHero {...hero}>
+      <ServiceHero {...hero} viewBox={picture.viewBox}>
         <Drawing picture={picture} />
       </ServiceHero>
       <BenefitStair {...benefits} />

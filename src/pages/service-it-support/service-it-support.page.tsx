@@ -32,7 +32,7 @@ export function ServiceItSupportPage({
 }: ServiceItSupportProps) {
   return (
     <>
-      <ServiceHero {...hero}>
+      <ServiceHero {...hero} viewBox={picture.viewBox}>
         <Drawing picture={picture} />
       </ServiceHero>
       <FeatureDrawers {...features} />

@@ -29,7 +29,7 @@ export function ServiceWebDevelopmentPage({
 }: ServiceWebDevelopmentProps) {
   return (
     <>
-      <ServiceHero {...hero}>
+      <ServiceHero {...hero} viewBox={picture.viewBox}>
         <Drawing picture={picture} />
       </ServiceHero>
       <FeatureFigures {...features} />

@@ -22,7 +22,7 @@ export function SitemapPage({ title, lead, main, services, legal, figure }: Site
       <div className={`wrap ${styles.columns}`}>
         <PageTree {...main} />
         <PageTree {...services} />
-        <div>
+        <div className={styles.aside}>
           <figure className={styles.figure}>
             <Drawing picture={figure.picture} className="art-lifted" />
             <figcaption className="caption">{figure.caption}</figcaption>

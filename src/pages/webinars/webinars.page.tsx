@@ -29,6 +29,8 @@ export function WebinarsPage({ breadcrumb, title, lead, month, upcoming, past }:
               <h1>{title}</h1>
               <p className="lead">{lead}</p>
             </div>
+            {/* Its room is kept while the title, which stands at its foot, is there already and the figure is not. */}
+            {month && <svg className={styles.room} viewBox={month.viewBox} aria-hidden="true" />}
             {month && <MonthComb {...month} />}
           </div>
         </div>

@@ -22,8 +22,6 @@ export interface CareersHeroProps {
 export function CareersHero({ breadcrumb, title, lead, link, art, caption }: CareersHeroProps) {
   return (
     <section className={styles.hero}>
-      <Drawing picture={art.wide} className={styles.wide} late />
-      <Drawing picture={art.narrow} className={styles.narrow} late />
       <div className={`wrap ${styles.words}`}>
         <Breadcrumb {...breadcrumb} />
         <h1>{title}</h1>
@@ -34,6 +32,9 @@ export function CareersHero({ breadcrumb, title, lead, link, art, caption }: Car
           </ButtonLink>
         </Actions>
       </div>
+      {/* After the words, which give the section its height: what stands at its foot never moves. */}
+      <Drawing picture={art.wide} className={styles.wide} late />
+      <Drawing picture={art.narrow} className={styles.narrow} late />
       <p className={`caption ${styles.caption}`}>{caption}</p>
     </section>
   );

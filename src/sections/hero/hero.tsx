@@ -24,14 +24,6 @@ export function Hero({ title, subtitle, primary, secondary, trust, claims, capti
   return (
     <section className={styles.hero}>
       <div className={styles.stage}>
-        <div className={styles.picture}>
-          <svg className={styles.art} viewBox={art.viewBox} aria-hidden="true">
-            {art.groups.map((href) => (
-              <use key={href} href={href} />
-            ))}
-            <use href={art.dimensions} className={styles.dimensions} />
-          </svg>
-        </div>
         <div className={`wrap ${styles.text}`}>
           <h1>{title}</h1>
           <p className="lead">{subtitle}</p>
@@ -44,6 +36,15 @@ export function Hero({ title, subtitle, primary, secondary, trust, claims, capti
             </ButtonLink>
           </Actions>
           <p className={`caption ${styles.caption}`}>{caption}</p>
+        </div>
+        {/* After the text, which gives the stage its height: the picture stands at its foot, and never moves. */}
+        <div className={styles.picture}>
+          <svg className={styles.art} viewBox={art.viewBox} aria-hidden="true">
+            {art.groups.map((href) => (
+              <use key={href} href={href} />
+            ))}
+            <use href={art.dimensions} className={styles.dimensions} />
+          </svg>
         </div>
       </div>
       <div className={styles.claims}>

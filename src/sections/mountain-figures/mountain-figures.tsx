@@ -15,7 +15,11 @@ export interface MountainFiguresProps {
 export function MountainFigures({ picture, pictureLabel, caption, figures }: MountainFiguresProps) {
   return (
     <div className={`art-lifted ${styles.columns}`}>
-      <div>
+      {/* First, as narrow windows show it: what comes after it never has to make room for it. */}
+      <div className={styles.mountain}>
+        <Drawing picture={picture} label={pictureLabel} />
+      </div>
+      <div className={styles.key}>
         <dl className={styles.legend}>
           {figures.map(({ id, value, label, part }) => (
             <div key={id}>
@@ -27,9 +31,6 @@ export function MountainFigures({ picture, pictureLabel, caption, figures }: Mou
           ))}
         </dl>
         <p className={`caption ${styles.caption}`}>{caption}</p>
-      </div>
-      <div className={styles.mountain}>
-        <Drawing picture={picture} label={pictureLabel} />
       </div>
     </div>
   );

@@ -16,9 +16,17 @@ export interface ServiceHeroProps {
   work: LinkTo;
 }
 
+/** What a service page adds to the facts of its hero. */
+interface ServiceHeroFigure {
+  /** The drawing. */
+  children: ReactNode;
+  /** Its proportions: its room is kept before it arrives, because the words beside it stand in the middle of its height. */
+  viewBox: string;
+  below?: ReactNode;
+}
+
 /**
  * The first view of a service page: its name, its lead, the two ways on (SPEC section 2, Service pages), and a drawing.
- * @param children the drawing
  * @param below what belongs to the hero and stands under both
  */
 export function ServiceHero({
@@ -29,13 +37,15 @@ export function ServiceHero({
   request,
   work,
   children,
+  viewBox,
   below,
-}: ServiceHeroProps & { children: ReactNode; below?: ReactNode }) {
+}: ServiceHeroProps & ServiceHeroFigure) {
   return (
     <section className={styles.hero}>
       <div className="wrap">
         <Breadcrumb {...breadcrumb} />
         <div className={styles.columns}>
+          <svg className={styles.room} viewBox={viewBox} aria-hidden="true" />
           <div className={styles.words}>
             <h1>{title}</h1>
             <p className="lead">{lead}</p>

@@ -51,6 +51,8 @@ export function UpcomingWebinars({
         <h2 className="visually-hidden">{title}</h2>
         {webinars.map((webinar, index) => (
           <article key={webinar.id} className={styles.webinar}>
+            {/* First, as narrow windows show it: what comes after it never has to make room for it. */}
+            <Cover picture={webinar.image} late className={styles.cover} />
             <time className={styles.date} dateTime={webinar.isoStart}>
               <span className={styles.weekday}>{webinar.weekday}</span> <strong>{webinar.day}</strong>{' '}
               <span>{webinar.month}</span> <span className={styles.time}>{webinar.time}</span>{' '}
@@ -92,7 +94,6 @@ export function UpcomingWebinars({
                 </ButtonLink>
               </div>
             </div>
-            <Cover picture={webinar.image} late className={styles.cover} />
           </article>
         ))}
       </div>

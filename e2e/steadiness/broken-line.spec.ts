@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test';
+import { budgets } from '../../config/budgets.ts';
+import { endSplash, hydrated, test } from '../visit.ts';
+import { layoutShift, watchLayoutShift } from './layout-shift.ts';
+import { slowLine, type Part, type Trouble } from './slow-line.ts';
+
+/** A line that breaks off, or brings nothing for a while: the page reads, holds still and says nothing false. */
+
+// The browser says itself what did not come.
+test.use({ isConsoleWatched: false });
+
+const addresses = ['/de', '/contact'];
+
+/** The page can be read, and has not jumped. */
+async function expectSteadyPage(page: Page): Promise<void> {
+  await endSplash(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const { score, jumps } = await layoutShift(page);
+  expect(score, jumps.join('\n')).toBeLessThanOrEqual(budgets.layoutShiftOnArrival);
+}
+
+/** Opens the addresses over a line with this trouble; the trouble can be ended while they are open. */
+async function visitOver(
+  page: Page,
+  troubles: Partial<Record<Part, Trouble>>,
+  look: (address: string) => Promise<void>,
+): Promise<void> {
+  const line = await slowLine(troubles);
+  await watchLayoutShift(page);
+  for (const address of addresses) {
+    // A document that breaks off is no load that fails to every version of the browser.
+    await page.goto(`${line.origin}${address}`).catch(() => undefined);
+    await look(address);
+  }
+  await line.close();
+}
+
+for (const part of ['document', 'style', 'font', 'script', 'image'] as const) {
+  test(`2 s without ${part}: the page comes, whole and steady`, async ({ page }) => {
+    await visitOver(page, { [part]: { delayMs: 2000 } }, async () => {
+      await hydrated(page);
+      await expectSteadyPage(page);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  });
+}
+
+test('a document that breaks off reads as far as it came, and leads to a new try', async ({ page }) => {
+  await visitOver(page, { document: { isBroken: true } }, async () => {
+    await expectSteadyPage(page);
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText(`\u21bb ${await page.title()}`);
+  });
+});
+
+test('style sheets that break off once are fetched once more', async ({ page }) => {
+  const troubles: Partial<Record<Part, Trouble>> = { style: { isBroken: true } };
+  page.on('requestfailed', () => delete troubles.style);
+  await visitOver(page, troubles, async () => {
+    troubles.style = { isBroken: true };
+    await hydrated(page);
+    await expectSteadyPage(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.locator('header')).toHaveCSS('position', 'fixed');
+  });
+});
+
+test('style sheets that never come: the page reads and says so', async ({ page }) => {
+  await visitOver(page, { style: { isBroken: true } }, async () => {
+    await expect(page.getByRole('alert').getByRole('link')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('fonts that break off: the page reads in the fonts of the system', async ({ page }) => {
+  await visitOver(page, { font: { isBroken: true } }, async () => {
+    await hydrated(page);
+    await expectSteadyPage(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test('scripts that break off: the page reads as it would without them', async ({ page }) => {
+  await visitOver(page, { script: { isBroken: true } }, async () => {
+    await expectSteadyPage(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test('drawings that are not there: the page is whole without them', async ({ page }) => {
+  await visitOver(page, { image: { isMissing: true } }, async () => {
+    await hydrated(page);
+    await expectSteadyPage(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
