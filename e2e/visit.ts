@@ -1,5 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { storageKeys } from '../config/storage-keys.ts';
+import { readyForFirefox, teachMedia } from './firefox/media.ts';
+import { whyNotInFirefox } from './firefox/not-possible.ts';
 
 /**
  * How the browser tests come to a page: consent stored, splash ended, React there, and every test that does not say
@@ -11,6 +13,11 @@ interface VisitOptions {
   /** Whether errors and warnings in the console fail the test. */
   isConsoleWatched: boolean;
   consoleWatch: void;
+}
+
+interface BrowserKinds {
+  /** Readies the runner for Firefox before the first browser starts. */
+  firefoxReady: void;
 }
 
 /** The answer to the cookie banner, so that it stays away. */
@@ -32,7 +39,10 @@ export function collectConsole(page: Page): string[] {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     if (!isMissingPage(message.text(), message.location().url || page.url())) found.push(message.text());
   });
-  page.on('pageerror', (error) => found.push(error.message));
+  // Firefox runs what a test prepares in the empty page a window begins with too, which has neither storage nor clipboard.
+  page.on('pageerror', (error) => {
+    if (page.url() !== 'about:blank') found.push(error.message);
+  });
   return found;
 }
 
@@ -50,7 +60,27 @@ function storeOnce(stored: Record<string, string>): void {
   }
 }
 
-export const test = base.extend<VisitOptions>({
+export const test = base.extend<VisitOptions, BrowserKinds>({
+  firefoxReady: [
+    async ({ browserName }, provide) => {
+      if (browserName === 'firefox') teachMedia();
+      await provide();
+    },
+    { scope: 'worker', auto: true },
+  ],
+  page: async ({ page, browserName, javaScriptEnabled, hasTouch }, provide, testInfo) => {
+    if (browserName === 'firefox') {
+      const reason = whyNotInFirefox({
+        file: testInfo.file,
+        title: testInfo.title,
+        javaScriptEnabled,
+        hasTouch,
+      });
+      testInfo.skip(reason !== undefined, reason);
+      await readyForFirefox(page);
+    }
+    await provide(page);
+  },
   stored: [consentStored, { option: true }],
   isConsoleWatched: [true, { option: true }],
   context: async ({ context, stored }, provide) => {

@@ -93,6 +93,8 @@ async function startScripts(): Promise<void> {
   const painted = new Promise<void>((resolve) => {
     if (document.hidden) return resolve();
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+    // Firefox reports no paint of a page that is loaded anew while a field has the focus.
+    addEventListener('load', () => requestAnimationFrame(() => resolve()));
   });
   await parsed;
   giveBackTyped();

@@ -1,0 +1,140 @@
+import { firefox, type Page } from '@playwright/test';
+import * as v from 'valibot';
+
+/**
+ * Media features in Firefox. Playwright asks for them by one command, which Firefox does not know and answers with an error before any
+ * page is open; and it asks for no more than the colour scheme. Here the command is answered before it gets to Firefox, and what
+ * it asks for is set from inside the browser: by preferences, which hold for the whole browser of a worker.
+ */
+
+interface Message {
+  id?: number;
+  method?: string;
+  params?: unknown;
+  result?: unknown;
+  error?: string;
+  message?: string;
+}
+
+interface Transport {
+  send: (message: Message) => void;
+  onmessage?: (message: Message) => void;
+  onclose?: (reason?: string) => void;
+}
+
+/** What Playwright keeps to itself: the part that connects to a Firefox that is no build of its own. */
+interface OwnParts {
+  _connection: {
+    toImpl: (object: unknown) => {
+      _bidiFirefox: { connectToTransport: (transport: Transport, options: unknown) => Promise<unknown> };
+    };
+  };
+}
+
+type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
+
+const unknownCommand = 'emulation.setMediaFeaturesOverride';
+const asksForScheme = v.object({
+  features: v.object({ 'prefers-color-scheme': v.nullish(v.picklist(['light', 'dark'])) }),
+});
+const windows = v.object({ contexts: v.array(v.object({ context: v.string() })) });
+/** Far from the numbers that Playwright gives its own messages. */
+const firstOwnId = 1_000_000_000;
+
+let runInBrowser: (script: string) => Promise<void> = async () => {
+  throw new Error('Firefox is not there yet');
+};
+
+/** The script that sets media features; it runs with the rights of the browser itself. */
+function scriptFor({ colorScheme, reducedMotion, forcedColors, media }: Media): string {
+  const lines: string[] = [];
+  const prefer = (name: string, value: number) =>
+    lines.push(`Services.prefs.setIntPref(${JSON.stringify(name)}, ${value});`);
+  if (colorScheme !== undefined)
+    prefer('layout.css.prefers-color-scheme.content-override', colorScheme === 'dark' ? 0 : 1);
+  if (reducedMotion !== undefined) prefer('ui.prefersReducedMotion', reducedMotion === 'reduce' ? 1 : 0);
+  if (forcedColors !== undefined)
+    prefer('browser.display.document_color_use', forcedColors === 'active' ? 2 : 0);
+  if (media !== undefined)
+    lines.push(
+      "for (const one of Services.wm.getEnumerator('navigator:browser'))",
+      `for (const tab of one.gBrowser.tabs) tab.linkedBrowser.browsingContext.mediumOverride = '${media ?? ''}';`,
+    );
+  return lines.join('\n');
+}
+
+/** Stands between Playwright and the connection to Firefox. */
+function standBetween(transport: Transport): Transport {
+  const waiting = new Map<number, (answer: Message) => void>();
+  let lastId = firstOwnId;
+  const ask = async (method: string, params: unknown): Promise<unknown> => {
+    const id = (lastId += 1);
+    const answer = new Promise<Message>((resolve) => waiting.set(id, resolve));
+    transport.send({ id, method, params });
+    const { result, error, message } = await answer;
+    if (error) throw new Error(`Firefox does not ${method}: ${error}, ${message}`);
+    return result;
+  };
+  runInBrowser = async (script) => {
+    const { contexts } = v.parse(windows, await ask('browsingContext.getTree', { 'moz:scope': 'chrome' }));
+    const target = { context: contexts[0]?.context };
+    const given = v.parse(
+      v.looseObject({ type: v.string() }),
+      await ask('script.evaluate', { expression: script, target, awaitPromise: true }),
+    );
+    if (given.type !== 'success') throw new Error(`Firefox does not run ${script}: ${JSON.stringify(given)}`);
+  };
+  const between: Transport = Object.create(transport);
+  between.send = (message) => {
+    if (message.method !== unknownCommand) return transport.send(message);
+    const { features } = v.parse(asksForScheme, message.params);
+    void runInBrowser(scriptFor({ colorScheme: features['prefers-color-scheme'] ?? null })).then(
+      () => between.onmessage?.({ id: message.id, type: 'success', result: {} } as Message),
+      (error: unknown) =>
+        between.onmessage?.({
+          id: message.id,
+          type: 'error',
+          error: 'media',
+          message: String(error),
+        } as Message),
+    );
+  };
+  transport.onmessage = (message) => {
+    const resolve = message.id === undefined ? undefined : waiting.get(message.id);
+    if (!resolve) return between.onmessage?.(message);
+    waiting.delete(message.id ?? 0);
+    resolve(message);
+  };
+  transport.onclose = (reason) => between.onclose?.(reason);
+  return between;
+}
+
+/**
+ * Teaches Playwright, before it starts Firefox.
+ * @throws TypeError when a new version of Playwright has these parts elsewhere; see then whether it still needs them
+ */
+export function teachMedia(): void {
+  // What Playwright keeps to itself has no types.
+  const parts = (firefox as unknown as OwnParts)._connection.toImpl(firefox)._bidiFirefox;
+  const connect = parts.connectToTransport.bind(parts);
+  parts.connectToTransport = (transport, options) => connect(standBetween(transport), options);
+}
+
+/**
+ * Runs in every page. What the runner does for `fill` goes around the browser's own editing: React, which watches the property
+ * `value`, takes it for its own writing.
+ */
+function insertTextAsTyped(): void {
+  const insert = (text: string) => void document.execCommand('insertText', false, text);
+  Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set: () => undefined });
+}
+
+/**
+ * Readies a new page: `emulateMedia` reaches all its features, at first motion is wanted and colours are the page's; and `fill` types.
+ */
+export async function readyForFirefox(page: Page): Promise<void> {
+  const emulate = (media: Media) => runInBrowser(scriptFor(media));
+  await emulate({ reducedMotion: 'no-preference', forcedColors: 'none' });
+  page.emulateMedia = async (media = {}) => emulate(media);
+  await page.addInitScript(insertTextAsTyped);
+}

@@ -1,0 +1,27 @@
+import { basename } from 'node:path';
+
+/** What Firefox's driver does not do, and what is no question to Firefox. The runner counts these journeys and prints the reasons. */
+
+const chromiumOnly = 'it measures with the developer tools of Chromium';
+
+/** Whole journeys, by the file and the beginning of the title. */
+const journeys: readonly (readonly [file: string, title: string, reason: string])[] = [
+  ['slide-in-menu.spec.ts', 'the panel moves in from a side', chromiumOnly],
+  ['long-visit.spec.ts', '200 page changes leave nothing behind', chromiumOnly],
+  ['tabs-in-step.spec.ts', 'a page that Back brings out', 'it starts a Chromium of its own'],
+];
+
+/** The options of a test that decide whether Firefox can be asked. */
+interface Asked {
+  file: string;
+  title: string;
+  javaScriptEnabled: boolean;
+  hasTouch: boolean;
+}
+
+/** Why a journey cannot be made in Firefox; undefined for those that can. */
+export function whyNotInFirefox({ file, title, javaScriptEnabled, hasTouch }: Asked): string | undefined {
+  if (!javaScriptEnabled) return 'the driver of Firefox cannot turn scripts off and still look at the page';
+  if (hasTouch) return 'the driver of Firefox makes no click of a tap';
+  return journeys.find(([where, beginning]) => where === basename(file) && title.startsWith(beginning))?.[2];
+}

@@ -1,0 +1,142 @@
+import { expect, type Page } from '@playwright/test';
+import { defaultLanguage } from '../../config/locales.ts';
+import { sitePages } from '../built-site/site-files.ts';
+import { endSplash, hydrated } from '../visit.ts';
+import { test } from './visit.ts';
+
+/** Every type of page in WebKit, in both themes on a phone and on a desk, beside Chromium's. */
+
+const viewOf = (html: string) => /"view":"([\w-]+)"/.exec(html)?.[1] ?? '';
+/** One page for each view, in English. */
+const pages = [
+  ...Map.groupBy(
+    sitePages.filter(({ language }) => language === defaultLanguage),
+    ({ html }) => viewOf(html),
+  ).values(),
+].flatMap(([first]) => first ?? []);
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+/** Engines measure letters by fractions of a pixel differently; a line that breaks elsewhere is a whole line. */
+const tolerancePx = 3;
+/** Of the height of the whole page, where a line or two may break elsewhere. */
+const heightTolerance = 0.03;
+/** Of 255, for the mean colour of a drawing; the dark and the light one are 100 apart. */
+const colourTolerance = 10;
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The boxes of what every page has, its size, and where its first drawing is in view. Runs in the page. */
+function measure(): { boxes: Record<string, Box>; height: number; width: number; drawing: Box | null } {
+  const boxOf = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x, y, width, height };
+  };
+  const boxes = Object.fromEntries(
+    ['header', 'main', 'h1'].map((selector) => {
+      const element = document.querySelector(selector);
+      if (!element) throw new Error(`no ${selector}`);
+      const box = boxOf(element);
+      // Its height is that of the page.
+      return [selector, selector === 'main' ? { ...box, height: 0 } : box];
+    }),
+  );
+  const { scrollHeight, scrollWidth } = document.documentElement;
+  const drawing = [...document.querySelectorAll('main svg:has(use)')]
+    .map(boxOf)
+    .find(
+      ({ x, y, width, height }) =>
+        width > 100 && x >= 0 && x + width <= innerWidth && y > 60 && y + height <= innerHeight,
+    );
+  return { boxes, height: scrollHeight, width: scrollWidth, drawing: drawing ?? null };
+}
+
+/** Until fonts are there and nothing moves. Runs in the page. */
+async function atRest(): Promise<void> {
+  await document.fonts.ready;
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+}
+
+/** The mean colour of a part of a picture; the page that decodes it belongs to no site. */
+async function meanColour(decoder: Page, png: Buffer, { x, y, width, height }: Box): Promise<number[]> {
+  return decoder.evaluate(
+    async ([data, ...box]) => {
+      const image = await createImageBitmap(await (await fetch(data)).blob(), ...box);
+      const canvas = new OffscreenCanvas(1, 1);
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('no canvas');
+      context.imageSmoothingQuality = 'high';
+      context.drawImage(image, 0, 0, 1, 1);
+      return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+    },
+    [
+      `data:image/png;base64,${png.toString('base64')}`,
+      Math.ceil(x),
+      Math.ceil(y),
+      Math.floor(width - 1),
+      Math.floor(height - 1),
+    ] as const,
+  );
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(theme, () => {
+    test.use({ systemTheme: theme, colorScheme: theme });
+
+    for (const { html, path, isNotFound } of pages) {
+      const address = isNotFound ? '/no/such/page' : path;
+      test(`${viewOf(html)}: ${address} stands as in Chromium, drawings too`, async ({
+        visitor,
+        visit,
+        page,
+        context,
+      }) => {
+        const decoder = await context.newPage();
+        for (const size of windows) {
+          await test.step(`${size.width} wide`, async () => {
+            await visitor.resize(size.width, size.height);
+            await visit(address);
+            await page.setViewportSize(size);
+            await page.goto(address);
+            await endSplash(page);
+            await hydrated(page);
+            await page.evaluate(atRest);
+            const expected = await page.evaluate(measure);
+            await visitor.run(atRest);
+            const found = await visitor.run(measure);
+            expect(found.width, 'nothing sticks out').toBe(size.width);
+            for (const [name, box] of Object.entries(expected.boxes)) {
+              for (const side of ['x', 'y', 'width', 'height'] as const)
+                expect(
+                  Math.abs((found.boxes[name]?.[side] ?? NaN) - box[side]),
+                  `${name} ${side}`,
+                ).toBeLessThanOrEqual(tolerancePx);
+            }
+            expect(Math.abs(found.height / expected.height - 1), 'height of the page').toBeLessThan(
+              heightTolerance,
+            );
+            expect(found.drawing === null).toBe(expected.drawing === null);
+            if (!found.drawing || !expected.drawing) return;
+            const [drawn, asExpected] = [
+              await meanColour(decoder, await visitor.screenshot(), found.drawing),
+              await meanColour(decoder, await page.screenshot(), expected.drawing),
+            ];
+            for (const [index, channel] of drawn.entries())
+              expect(
+                Math.abs(channel - (asExpected[index] ?? NaN)),
+                `colour ${drawn.join()} of the drawing, in Chromium ${asExpected.join()}`,
+              ).toBeLessThan(colourTolerance);
+          });
+        }
+      });
+    }
+  });
+}

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+import chromium from './playwright.config.ts';
+import { findFirefox } from './scripts/other-browsers.ts';
+
+/** The journeys in Firefox, for `npm run test:browsers`. What it cannot do there is in e2e/firefox/not-possible.ts. */
+export default defineConfig({
+  ...chromium,
+  outputDir: 'test-results/firefox',
+  use: {
+    ...chromium.use,
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: {
+      executablePath: await findFirefox(),
+      // For e2e/firefox/media.ts, which sets preferences from inside.
+      args: ['--remote-allow-system-access'],
+      firefoxUserPrefs: {
+        // Nothing of the browser's own may reach the network.
+        'services.settings.server': 'data:,',
+        'app.normandy.enabled': false,
+        'network.captive-portal-service.enabled': false,
+        'network.connectivity-service.enabled': false,
+        // Playwright waits for a load, also after Back.
+        'fission.bfcacheInParent': false,
+        'browser.sessionhistory.max_total_viewers': 0,
+        // As in the other browsers of the tests, no scroll bar takes room.
+        'ui.useOverlayScrollbars': 1,
+      },
+    },
+  },
+  projects: [{ name: 'journeys', testDir: 'e2e/journeys' }],
+});
