@@ -176,5 +176,6 @@ for (const group of groupsOf(phases.filter(({ isSlow }) => !isFast || !isSlow)))
     total.failed += failed;
   }
 }
+if (!isFast) console.log('The browser was Chromium; `npm run test:browsers` asks Firefox and WebKit.');
 console.log(`${total.passed} passed, ${total.failed} failed`);
 if (total.failed > 0) process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBrowserReport, readUnitReport } from './test-reports.ts';
+import { readBrowserReport, readReasons, readUnitReport } from './test-reports.ts';
 
 const unit = (passed: number, failed: number, success: boolean) =>
   JSON.stringify({ numPassedTests: passed, numFailedTests: failed, success });
@@ -28,5 +28,28 @@ describe('reading the report of the browser tests', () => {
   it('counts an error outside of tests, and a run without tests, as a failure', () => {
     expect(readBrowserReport(browser(10, 0, 0, [{ message: 'set-up' }]))).toEqual({ passed: 10, failed: 1 });
     expect(readBrowserReport(browser(0, 0, 0))).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+describe('reading why browser tests were left out', () => {
+  const left = (description?: string) => ({
+    tests: [{ status: 'skipped', annotations: [{ type: 'skip', description }] }],
+  });
+  const made = { tests: [{ status: 'expected', annotations: [{ type: 'slow' }] }] };
+
+  it('counts them by their reason, in suites inside suites too', () => {
+    const suites = [
+      { specs: [left('no touch'), made], suites: [{ specs: [left('no touch'), left()] }] },
+      { specs: [left('no PDF')] },
+    ];
+    expect([...readReasons(JSON.stringify({ suites }))]).toEqual([
+      ['no touch', 2],
+      ['no reason given', 1],
+      ['no PDF', 1],
+    ]);
+  });
+
+  it('refuses something else', () => {
+    expect(() => readReasons('{}')).toThrow();
   });
 });

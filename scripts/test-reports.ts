@@ -37,3 +37,35 @@ export function readBrowserReport(json: string): Tally {
   const hasRunNothing = tally.passed + tally.failed === 0;
   return atLeastOneFailed(tally, errors.length > 0 || hasRunNothing);
 }
+
+const skip = v.object({ type: v.literal('skip'), description: v.optional(v.string(), 'no reason given') });
+const specs = v.array(
+  v.object({ tests: v.array(v.object({ annotations: v.array(v.unknown()), status: v.string() })) }),
+);
+interface Suite {
+  specs: v.InferOutput<typeof specs>;
+  suites?: Suite[] | undefined;
+}
+const suite: v.GenericSchema<unknown, Suite> = v.object({
+  specs,
+  suites: v.optional(v.array(v.lazy(() => suite))),
+});
+
+/**
+ * Reads in the JSON report of the browser tests why tests were left out, and how often.
+ * @throws when the text is not such a report
+ */
+export function readReasons(json: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  const visit = (one: Suite) => {
+    for (const { annotations, status } of one.specs.flatMap(({ tests }) => tests)) {
+      if (status !== 'skipped') continue;
+      const found = annotations.find((annotation) => v.is(skip, annotation));
+      const reason = v.is(skip, found) ? (found.description ?? '') : 'no reason given';
+      counts.set(reason, (counts.get(reason) ?? 0) + 1);
+    }
+    for (const inner of one.suites ?? []) visit(inner);
+  };
+  for (const one of v.parse(v.object({ suites: v.array(suite) }), JSON.parse(json)).suites) visit(one);
+  return counts;
+}

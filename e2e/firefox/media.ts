@@ -8,7 +8,8 @@ import * as v from 'valibot';
  */
 
 interface Message {
-  id?: number;
+  id?: number | undefined;
+  type?: string;
   method?: string;
   params?: unknown;
   result?: unknown;
@@ -22,13 +23,9 @@ interface Transport {
   onclose?: (reason?: string) => void;
 }
 
-/** What Playwright keeps to itself: the part that connects to a Firefox that is no build of its own. */
-interface OwnParts {
-  _connection: {
-    toImpl: (object: unknown) => {
-      _bidiFirefox: { connectToTransport: (transport: Transport, options: unknown) => Promise<unknown> };
-    };
-  };
+/** The part of Playwright that connects to a Firefox that is no build of its own. */
+interface Connector {
+  connectToTransport: (transport: Transport, options: unknown) => Promise<unknown>;
 }
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
@@ -89,22 +86,19 @@ function standBetween(transport: Transport): Transport {
     if (message.method !== unknownCommand) return transport.send(message);
     const { features } = v.parse(asksForScheme, message.params);
     void runInBrowser(scriptFor({ colorScheme: features['prefers-color-scheme'] ?? null })).then(
-      () => between.onmessage?.({ id: message.id, type: 'success', result: {} } as Message),
+      () => between.onmessage?.({ id: message.id, type: 'success', result: {} }),
       (error: unknown) =>
-        between.onmessage?.({
-          id: message.id,
-          type: 'error',
-          error: 'media',
-          message: String(error),
-        } as Message),
+        between.onmessage?.({ id: message.id, type: 'error', error: 'media', message: String(error) }),
     );
   };
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- it is no EventTarget
   transport.onmessage = (message) => {
     const resolve = message.id === undefined ? undefined : waiting.get(message.id);
     if (!resolve) return between.onmessage?.(message);
     waiting.delete(message.id ?? 0);
     resolve(message);
   };
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- it is no EventTarget
   transport.onclose = (reason) => between.onclose?.(reason);
   return between;
 }
@@ -115,9 +109,10 @@ function standBetween(transport: Transport): Transport {
  */
 export function teachMedia(): void {
   // What Playwright keeps to itself has no types.
-  const parts = (firefox as unknown as OwnParts)._connection.toImpl(firefox)._bidiFirefox;
-  const connect = parts.connectToTransport.bind(parts);
-  parts.connectToTransport = (transport, options) => connect(standBetween(transport), options);
+  const connection = Reflect.get(firefox, '_connection');
+  const connector: Connector = Reflect.get(connection.toImpl(firefox), '_bidiFirefox');
+  const connect = connector.connectToTransport.bind(connector);
+  connector.connectToTransport = (transport, options) => connect(standBetween(transport), options);
 }
 
 /**
@@ -125,8 +120,14 @@ export function teachMedia(): void {
  * `value`, takes it for its own writing.
  */
 function insertTextAsTyped(): void {
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing else edits as the keyboard does
   const insert = (text: string) => void document.execCommand('insertText', false, text);
-  Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set: () => undefined });
+  Object.defineProperty(window, '__pw_bidiInsertText', {
+    get: () => insert,
+    set() {
+      // The runner's own comes later, and is not wanted.
+    },
+  });
 }
 
 /**

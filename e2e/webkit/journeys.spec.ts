@@ -102,7 +102,7 @@ test('the theme is chosen and stays (R087, R088)', async ({ visitor, visit }) =>
   const ground = () => visitor.run(() => getComputedStyle(document.body).backgroundColor);
   const light = await ground();
   await visitor.click('nav[aria-label="Main"] button[aria-label="Theme"]');
-  await visitor.click('nav[aria-label="Main"] button[aria-label="Dark"]');
+  await visitor.click('nav[aria-label="Main"] [popover] button', 'Dark');
   await expect.poll(ground).not.toBe(light);
   const dark = await ground();
   await visitor.reload();

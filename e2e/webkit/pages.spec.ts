@@ -3,6 +3,7 @@ import { defaultLanguage } from '../../config/locales.ts';
 import { sitePages } from '../built-site/site-files.ts';
 import { endSplash, hydrated } from '../visit.ts';
 import { test } from './visit.ts';
+import { atRest } from './visitor.ts';
 
 /** Every type of page in WebKit, in both themes on a phone and on a desk, beside Chromium's. */
 
@@ -59,12 +60,6 @@ function measure(): { boxes: Record<string, Box>; height: number; width: number;
   return { boxes, height: scrollHeight, width: scrollWidth, drawing: drawing ?? null };
 }
 
-/** Until fonts are there and nothing moves. Runs in the page. */
-async function atRest(): Promise<void> {
-  await document.fonts.ready;
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-}
-
 /** The mean colour of a part of a picture; the page that decodes it belongs to no site. */
 async function meanColour(decoder: Page, png: Buffer, { x, y, width, height }: Box): Promise<number[]> {
   return decoder.evaluate(
@@ -75,7 +70,7 @@ async function meanColour(decoder: Page, png: Buffer, { x, y, width, height }: B
       if (!context) throw new Error('no canvas');
       context.imageSmoothingQuality = 'high';
       context.drawImage(image, 0, 0, 1, 1);
-      return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+      return Array.from(context.getImageData(0, 0, 1, 1).data.slice(0, 3));
     },
     [
       `data:image/png;base64,${png.toString('base64')}`,

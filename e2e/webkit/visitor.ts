@@ -30,6 +30,15 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 const element = v.object({ [elementKey]: v.string() });
 const size = v.tuple([v.number(), v.number()]);
 
+/** Until fonts are there and nothing moves that will come to rest. Runs in the page. */
+export async function atRest(): Promise<void> {
+  await document.fonts.ready;
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}
+
 /** Where keys that write nothing stand among the characters: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keyCodes: Readonly<Record<string, string>> = {
   Enter: '\uE007',
@@ -63,14 +72,12 @@ export async function arrive({ ask }: Driver, theme: Theme): Promise<Visitor> {
   const { sessionId } = v.parse(session, await ask('POST', '/session', { capabilities }));
   const at = `/session/${sessionId}`;
   const post = (path: string, body?: object) => ask('POST', at + path, body);
-  const run: Visitor['run'] = async <Result, Given extends readonly unknown[]>(
-    script: (...given: Given) => Result,
-    ...given: Given
-  ): Promise<Awaited<Result>> =>
+  const run: Visitor['run'] = async (script, ...given) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what comes back is what the function gives, as JSON
     (await post('/execute/sync', {
       script: `return (${script.toString()})(...arguments)`,
       args: given,
-    })) as Awaited<Result>;
+    })) as never;
   const find = async (selector: string, text?: string) => {
     const found = v.parse(
       v.nullable(element),
@@ -98,7 +105,11 @@ export async function arrive({ ask }: Driver, theme: Theme): Promise<Visitor> {
       await post('/window/rect', { width, height: 2 * height - inner });
     },
     run,
-    click: async (selector, text) => void (await post(`/element/${await find(selector, text)}/click`)),
+    click: async (selector, text) => {
+      const found = await find(selector, text);
+      await run(atRest);
+      await post(`/element/${found}/click`);
+    },
     type: async (selector, text) => {
       const found = v.parse(element, await post('/element', { using: 'css selector', value: selector }));
       await post(`/element/${found[elementKey]}/value`, { text });
