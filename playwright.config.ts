@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
+import type { VisitOptions } from './e2e/visit.ts';
 import { browserArguments, findBrowser } from './scripts/browser.ts';
 
 /**
  * The checks that need the built site: of every page (`built-site`), of what a visitor does (`journeys`), of what readers with
  * other eyes, hands and tools do (`accessibility`), and of what a bad line does to a page (`steadiness`).
  */
-export default defineConfig({
+export default defineConfig<VisitOptions>({
   testDir: 'e2e',
   // The unit tests of the rules are named .test.ts and belong to vitest.
   testMatch: '**/*.spec.ts',
@@ -36,6 +37,14 @@ export default defineConfig({
   projects: [
     { name: 'built-site', testDir: 'e2e/built-site' },
     { name: 'journeys', testDir: 'e2e/journeys' },
+    // What changes the page or depends on how it was changed, as in a browser where src/app/stand-in-navigation.ts does that.
+    {
+      name: 'without-navigation-api',
+      testDir: 'e2e/journeys',
+      testMatch:
+        '{after-deploy,application-draft,apply,blog,choose-service,language,leave-*,page-change,prepared-page,resources,robustness,tabs-in-step}.spec.ts',
+      use: { hasNavigationApi: false },
+    },
     { name: 'accessibility', testDir: 'e2e/accessibility' },
     { name: 'steadiness', testDir: 'e2e/steadiness' },
     // Live mode: a server with records of its own for each worker, over dist-live.

@@ -7,11 +7,13 @@ import { whyNotInFirefox } from './firefox/not-possible.ts';
  * How the browser tests come to a page: consent stored, splash ended, React there, and every test that does not say
  * otherwise fails when the console has something to say.
  */
-interface VisitOptions {
+export interface VisitOptions {
   /** What local storage holds when the visitor arrives. */
   stored: Record<string, string>;
   /** Whether errors and warnings in the console fail the test. */
   isConsoleWatched: boolean;
+  /** False for a browser that has no Navigation API: Safari before 26.2, Firefox before 147. */
+  hasNavigationApi: boolean;
   consoleWatch: void;
 }
 
@@ -83,8 +85,10 @@ export const test = base.extend<VisitOptions, BrowserKinds>({
   },
   stored: [consentStored, { option: true }],
   isConsoleWatched: [true, { option: true }],
-  context: async ({ context, stored }, provide) => {
+  hasNavigationApi: [true, { option: true }],
+  context: async ({ context, stored, hasNavigationApi }, provide) => {
     await context.addInitScript(storeOnce, stored);
+    if (!hasNavigationApi) await context.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
     await provide(context);
   },
   consoleWatch: [

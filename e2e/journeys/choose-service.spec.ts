@@ -34,6 +34,31 @@ test('the chosen service is still there after a reload, and gone on another way 
   await expect(page).toHaveURL('/contact');
 });
 
+test('nor does a browser lose it that forgets with a reload what a navigation carried (R122)', async ({
+  page,
+  hasNavigationApi,
+}) => {
+  test.skip(!hasNavigationApi, 'what stands in for the API keeps it in the history');
+  // Firefox: only what is said of an entry after the arrival is still there when the page is loaded again.
+  await page.addInitScript(() => {
+    const keep = navigation.updateCurrentEntry.bind(navigation);
+    const [load] = performance.getEntriesByType('navigation');
+    const isReload = load instanceof PerformanceNavigationTiming && load.type === 'reload';
+    if (isReload && history.state?.isKept !== true) keep({ state: undefined });
+    navigation.updateCurrentEntry = (options) => {
+      history.replaceState({ isKept: true }, '');
+      keep(options);
+    };
+  });
+  await visit(page, '/services/database');
+  await page.getByRole('main').getByRole('link', { name: 'Request Consultation' }).press('Enter');
+  await expect(field(page, 'serviceInterest')).toHaveValue('database');
+  await page.reload();
+  await endSplash(page);
+  await hydrated(page);
+  await expect(field(page, 'serviceInterest')).toHaveValue('database');
+});
+
 test('a service chosen by hand is not overwritten by a chosen one on the way (R122)', async ({ page }) => {
   await visit(page, '/de/services/database');
   await page.getByRole('main').locator('a[data-service]').first().click();

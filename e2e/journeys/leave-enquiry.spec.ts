@@ -106,3 +106,26 @@ test('phone and mail links ask nothing (R009)', async ({ page }) => {
   await expect(field(page, 'name')).toHaveValue(enquiry.name ?? '');
   expect(asked).toEqual([]);
 });
+
+test('a browser that asks some tasks after the click on a phone link is told the same, once (R009)', async ({
+  page,
+}) => {
+  await visit(page, '/contact');
+  await fill(page);
+  const answers = await page.evaluate(async () => {
+    const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const link = document.querySelector<HTMLAnchorElement>('main a[href^="tel:"]');
+    // The browser itself does nothing: it would say on its own that the page is left.
+    link?.addEventListener('click', (event) => event.preventDefault());
+    const whenPressed = async () => {
+      link?.click();
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    };
+    await whenPressed();
+    const afterPhone = [asks(), asks()];
+    await whenPressed();
+    link?.dispatchEvent(new KeyboardEvent('keydown', { key: 'F5', bubbles: true }));
+    return [...afterPhone, asks()];
+  });
+  expect(answers).toEqual([false, true, true]);
+});

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { limits } from '../../config/limits.ts';
-import { test, visit } from '../visit.ts';
+import { endSplash, hydrated, test, visit } from '../visit.ts';
 
 /** Page changes inside the site: fade, top, focus, head, and the way back (SPEC section 2, Routes). */
 
@@ -144,6 +144,68 @@ test('a deep link and a reload show the same page (R046)', async ({ page }) => {
   await page.reload();
   await expect(page.locator('h1')).toHaveText(heading ?? '');
   await expect(page).toHaveURL('/de');
+});
+
+const scrollTop = (page: Page) => page.evaluate(() => scrollY);
+
+/** How a document comes to be loaded anew; the place it was scrolled to is one the browser would go back to. */
+const loadsAnew = {
+  async 'a reload'(page: Page) {
+    await page.reload();
+  },
+  async 'Back from elsewhere'(page: Page) {
+    await page.goto('/robots.txt');
+    await page.goBack();
+  },
+};
+
+for (const [what, load] of Object.entries(loadsAnew)) {
+  test.describe(what, () => {
+    test.beforeEach(async ({ page }) => {
+      // Keeps the document out of the cache that Back takes it from as it was.
+      await page.addInitScript(() => addEventListener('unload', () => {}));
+    });
+
+    test('begins at the top (R042, R046)', async ({ page }) => {
+      await visit(page, '/portfolio');
+      await page.evaluate(() => scrollTo(0, 700));
+      await load(page);
+      await endSplash(page);
+      await hydrated(page);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await scrollTop(page)).toBe(0);
+    });
+
+    test('begins at the target of the hash, wherever the page was scrolled to (R042, R046)', async ({
+      page,
+    }) => {
+      await visit(page, '/#newsletter');
+      await expect(page.locator('#newsletter')).toBeInViewport();
+      await page.evaluate(() => scrollTo(0, 0));
+      await load(page);
+      await endSplash(page);
+      await hydrated(page);
+      await expect(page.locator('#newsletter')).toBeInViewport();
+    });
+  });
+}
+
+test('Back over a link inside the page returns to where the page was, after a reload too (R042)', async ({
+  page,
+}) => {
+  await visit(page, '/blog/devops-implementation-guide');
+  const link = page.getByRole('main').locator('a[href^="#"]').last();
+  await link.scrollIntoViewIfNeeded();
+  await page.reload();
+  await endSplash(page);
+  await hydrated(page);
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrollTop(page);
+  await link.click();
+  await expect(page).toHaveURL(/#/);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + 300);
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(before);
 });
 
 test('a slash at the end is the same page (R038)', async ({ page }) => {

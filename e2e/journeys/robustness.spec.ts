@@ -90,22 +90,28 @@ test.describe('scripts that do not arrive', () => {
     await page.getByRole('heading', { level: 1 }).click({ trial: true });
   });
 
-  test('a page whose chunk is gone after a deploy loads in full (R046)', async ({ page }) => {
-    await visit(page, '/nope');
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    // Gone for as long as the old document asks, however often it does: hovering a link asks once, the click again.
-    let isGone = true;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) isGone = false;
+  for (const [what, name, address] of [
+    ['a page', 'Return Home', '/'],
+    ['a place on a page', 'Subscribe on the home page', '/#newsletter'],
+  ] as const) {
+    test(`${what} whose chunk is gone after a deploy loads in full (R046)`, async ({ page }) => {
+      await visit(page, '/nope');
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      // Gone for as long as the old document asks, however often it does: hovering a link asks once, the click again.
+      let isGone = true;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) isGone = false;
+      });
+      await page.route(/home.*\.js$/, (route) =>
+        isGone ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
+      );
+      await page.getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Empowering Your Digital Evolution');
+      await hydrated(page);
+      await expect(page).toHaveURL(address);
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
     });
-    await page.route(/home.*\.js$/, (route) =>
-      isGone ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
-    );
-    await page.getByRole('link', { name: 'Return Home', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Empowering Your Digital Evolution');
-    await hydrated(page);
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
-  });
+  }
 
   test('a line that breaks during a page change keeps what was typed (R003)', async ({ page, context }) => {
     await visit(page, '/');

@@ -60,6 +60,8 @@ function runSplash(): void {
   for (const type of enders) addEventListener(type, end, { passive: true });
 }
 
+// Every page begins at its top, or at the target of its hash (src/app/launch.ts), after a reload and Back too (SPEC section 2).
+history.scrollRestoration = 'manual';
 leaveUnknown();
 followStoredLanguage();
 pinStoredTheme();

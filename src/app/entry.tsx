@@ -18,7 +18,10 @@ async function start(): Promise<void> {
   const container = document.getElementById('root');
   const data = pageDataIn(document);
   if (!container || !data) return;
-  const View = await loadView(data.view);
+  const [View] = await Promise.all([
+    loadView(data.view),
+    'navigation' in window || import('./stand-in-navigation.ts'),
+  ]);
   dispatchEvent(new Event(pageLife.hydrating));
   const first = { data, View };
   startTransition(() => {

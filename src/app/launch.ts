@@ -46,10 +46,15 @@ const typedFields = () => [
 function giveBackTyped(): void {
   const typed: unknown = history.state?.typed;
   if (!Array.isArray(typed)) return;
-  history.replaceState(null, '');
+  history.replaceState({ ...history.state, typed: undefined }, '');
   for (const [index, field] of typedFields().entries()) {
     if (field.value === '') field.value = String(typed[index] ?? '');
   }
+}
+
+/** After a reload and Back the browser leaves the target of the hash alone, as `boot.ts` has it forget the old place. */
+function goToTarget(): void {
+  if (scrollY < 1) document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }
 
 /** The words of a page that could not be loaded, in its language; its title when it broke off before them. */
@@ -69,7 +74,7 @@ function failureText(): string {
 function onFailure(): void {
   const [load] = performance.getEntriesByType('navigation');
   if (load instanceof PerformanceNavigationTiming && load.type !== 'reload') {
-    history.replaceState({ typed: typedFields().map(({ value }) => value) }, '');
+    history.replaceState({ ...history.state, typed: typedFields().map(({ value }) => value) }, '');
     return location.reload();
   }
   const message = document.createElement('p');
@@ -98,6 +103,7 @@ async function startScripts(): Promise<void> {
   });
   await parsed;
   giveBackTyped();
+  goToTarget();
   await painted;
   // The first paint waits for style sheets: one that is not there now never came.
   if (!document.hidden && [...document.querySelectorAll('link')].some(isWithoutStyles)) return onFailure();

@@ -9,7 +9,8 @@ import type { Stage } from './stage.tsx';
 /**
  * Client navigation (SPEC section 2: fade, scroll to top, own title and description on every page change).
  * The Navigation API reports every link, Back and Forward in one event; a page is its own HTML document, fetched and
- * taken apart, so there is one source for content, title and description. Browsers without the API load pages in full.
+ * taken apart, so there is one source for content, title and description. Browsers without the API are given what stands
+ * in for it (src/app/stand-in-navigation.ts).
  */
 
 /** Elements of the head that belong to a page and are replaced with it. */
@@ -70,7 +71,6 @@ const isPageAddress = (url: URL) => url.origin === location.origin && !/\.\w+$/.
  */
 export function startNavigation(stage: Stage): void {
   if (!('navigation' in window)) return;
-  let isLeaving = false;
   /** The address goes back to the page that never left the screen. */
   let isReverting = false;
   /** The page that is shown; while another one loads, the address is ahead of it. */
@@ -121,8 +121,8 @@ export function startNavigation(stage: Stage): void {
       if (signal.aborted) return;
       if (error instanceof ConnectionError) return stay(entryKey);
       console.info('Loading the page in full:', error);
-      isLeaving = true;
-      location.assign(to);
+      // The address is there already, so going to it could be no more than a scroll to its hash.
+      location.reload();
     } finally {
       if (!signal.aborted) delete document.documentElement.dataset.navigating;
     }
@@ -131,8 +131,10 @@ export function startNavigation(stage: Stage): void {
   navigation.addEventListener('navigate', (event) => {
     const { destination, navigationType } = event;
     const to = new URL(destination.url);
-    const from = new URL(location.href);
-    if (isLeaving || isReverting || event.defaultPrevented || !event.canIntercept) return;
+    const from = new URL(navigation.currentEntry?.url ?? location.href);
+    if (isReverting || event.defaultPrevented || !event.canIntercept) return;
+    // Inside the page the browser knows the places, which it was told to forget with the last load.
+    if (event.hashChange) history.scrollRestoration = 'auto';
     if (event.hashChange || event.formData) return;
     if (event.downloadRequest !== null || navigationType === 'reload' || !isPageAddress(to)) return;
     // Our own pushState and replaceState (filters), and going back over them, change no page.

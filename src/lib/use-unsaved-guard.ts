@@ -14,26 +14,23 @@ function replacesPage(event: NavigateEvent): boolean {
   return navigationType !== 'reload' && (!destination.sameDocument || navigationType === 'traverse');
 }
 
-/** True for a click on a link that another program answers (mail, phone): Chromium fires `beforeunload` for it too. */
+/** True for a click on a link that another program answers (mail, phone). */
 function opensOtherProgram({ target }: Event): boolean {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   return link !== null && !/^https?:$/.test(link.protocol);
 }
 
+const inputs = ['pointerdown', 'keydown', 'click'] as const;
+
 /** Asks before what was typed gets lost; returns what stops it asking. */
 function guardUnsaved(hasUnsaved: () => boolean, question: string): () => void {
   /** Where the visitor has agreed to go: whoever has been asked is not asked again on the way out. */
   let agreedTo: string | undefined;
+  /** Browsers fire `beforeunload` for that too: Chromium within the click, Firefox some tasks later. */
   let isOtherProgram = false;
 
-  const afterClick = (event: Event) => {
-    if (!opensOtherProgram(event)) return;
-    isOtherProgram = true;
-    // The click's own consequences come before the next task.
-    setTimeout(() => {
-      isOtherProgram = false;
-    });
-  };
+  // Each of them that follows is about something else.
+  const onInput = (event: Event) => (isOtherProgram = event.type === 'click' && opensOtherProgram(event));
 
   const beforeNavigate = (event: NavigateEvent) => {
     const { url } = event.destination;
@@ -44,15 +41,16 @@ function guardUnsaved(hasUnsaved: () => boolean, question: string): () => void {
   };
   const beforeUnload = (event: BeforeUnloadEvent) => {
     if (agreedTo === undefined && !isOtherProgram && hasUnsaved()) event.preventDefault();
+    isOtherProgram = false;
   };
 
   const pages = 'navigation' in window ? navigation : undefined;
   pages?.addEventListener('navigate', beforeNavigate);
-  addEventListener('click', afterClick);
+  for (const type of inputs) addEventListener(type, onInput);
   addEventListener('beforeunload', beforeUnload);
   return () => {
     pages?.removeEventListener('navigate', beforeNavigate);
-    removeEventListener('click', afterClick);
+    for (const type of inputs) removeEventListener(type, onInput);
     removeEventListener('beforeunload', beforeUnload);
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { splitPath } from '../../../config/routes.ts';
+import { navigateTo } from '../../lib/navigate.ts';
 
 /** True when the visitor is on the way to another page of this site or to another site; languages are one page. */
 function leavesPage({ destination, downloadRequest }: NavigateEvent): boolean {
@@ -21,7 +22,7 @@ export function useRedirect(isDue: boolean, href: string, delayMs: number): void
   });
   useEffect(() => {
     if (!isDue) return;
-    const timer = setTimeout(() => location.assign(latest.current), delayMs);
+    const timer = setTimeout(() => navigateTo(latest.current) || location.assign(latest.current), delayMs);
     const pages = 'navigation' in window ? navigation : undefined;
     const giveWay = (event: NavigateEvent) => {
       if (leavesPage(event)) clearTimeout(timer);

@@ -4,7 +4,7 @@ import { navigateTo } from '../../lib/navigate.ts';
 /**
  * "Request Consultation" on a service page leads to the contact form with that service chosen. The choice travels in the
  * history entry of the contact page, so the address stays /contact (R122), nothing is stored, and Back, Forward and a
- * reload find it again. Without the Navigation API the link is a plain link.
+ * reload find it again.
  */
 
 /** True when the browser would follow the click in this window. */
@@ -13,20 +13,20 @@ const isPlainClick = (event: MouseEvent) =>
 
 /** Lets every link with `data-service` take its service along; called once, for all pages. */
 export function carryChosenService(): void {
-  if (!('navigation' in window)) return;
   document.addEventListener('click', (event) => {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-service]') : null;
     if (!link || link.target || event.defaultPrevented || !isPlainClick(event)) return;
-    event.preventDefault();
-    navigateTo(link.href, { state: { service: link.dataset.service } });
+    if (navigateTo(link.href, { state: { service: link.dataset.service } })) event.preventDefault();
   });
 }
 
-/** The service that the link to this page carried, if any. */
+/** The service that the link to this page carried, if any; the page it led to asks when it has arrived. */
 export function chosenService(): ServiceInterest | undefined {
   if (!('navigation' in window)) return undefined;
   const state: unknown = navigation.currentEntry?.getState();
   if (typeof state !== 'object' || state === null || !('service' in state)) return undefined;
+  // Said again on arrival: Firefox forgets with a reload what an intercepted navigation carried.
+  navigation.updateCurrentEntry({ state });
   return isServiceInterest(state.service) ? state.service : undefined;
 }
