@@ -43,9 +43,9 @@ function shortClassName(name: string, file: string, css: string): string {
   return digits.map((digit) => letters[digit]).join('');
 }
 
-/** The parts of the home page that stand on other pages too. */
+/** The parts of the home page that stand on other pages too; and the menu of narrow screens, which must not wait for a request. */
 const frontParts =
-  /src\/(ui\/(actions|card-link|cover|icon|drawing|near-viewport|text-link)|sections\/(section-head|newsletter-band|consultation-banner)|features\/newsletter)/;
+  /src\/(ui\/(actions|card-link|cover|icon|drawing|near-viewport|text-link)|sections\/(site-header\/slide-in-menu|section-head|newsletter-band|consultation-banner)|features\/newsletter)/;
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
