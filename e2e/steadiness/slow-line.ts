@@ -12,12 +12,12 @@ export interface Trouble {
   /** How long nothing comes, in milliseconds. */
   delayMs?: number;
   /**
-   * The body comes in as many pieces of one size, and what follows `<main` once more in as many, for it decides where a cut falls
-   * whether something jumps. So many milliseconds lie between two of them, and no piece comes before the one before was drawn.
+   * The body comes in as many pieces: half of them of one size, and half of them from what follows `<main`, because it depends on
+   * where a cut falls whether something jumps. So many milliseconds lie between two, and none comes before the last was drawn.
    */
   pieces?: { count: number; gapMs: number; untilDrawn: () => Promise<unknown> };
-  /** The connection breaks off when half of the body was sent. */
-  isBroken?: boolean;
+  /** Half of the body is all that comes: the browser waits for the rest until the connection breaks, or takes it for the whole. */
+  half?: 'breaks off' | 'seems whole';
   /** The file is not there. */
   isMissing?: boolean;
 }
@@ -42,14 +42,13 @@ const firstViewBytes = 12 * 1024;
 /** Where a body is cut, in bytes from its start; the last cut is its end. */
 function cutsOf(body: Buffer, count: number): number[] {
   const even = (start: number, length: number) =>
-    Array.from({ length: count }, (_, index) => Math.round(start + (length * (index + 1)) / count));
-  const main = body.indexOf('<main');
-  const cuts = [...even(0, body.length), ...(main > 0 ? even(main, firstViewBytes) : [])];
+    Array.from({ length: count / 2 }, (_, index) => Math.round(start + (length * (index + 1)) / (count / 2)));
+  const cuts = [...even(0, body.length), ...even(body.indexOf('<main'), firstViewBytes)];
   return [...new Set(cuts)].filter((cut) => cut <= body.length).toSorted((one, other) => one - other);
 }
 
 async function passOn(response: ServerResponse, body: Buffer, trouble: Trouble): Promise<void> {
-  const end = trouble.isBroken ? Math.floor(body.length / 2) : body.length;
+  const end = trouble.half === 'breaks off' ? Math.floor(body.length / 2) : body.length;
   response.socket?.setNoDelay();
   let start = 0;
   for (const cut of trouble.pieces ? cutsOf(body, trouble.pieces.count) : [end]) {
@@ -61,7 +60,7 @@ async function passOn(response: ServerResponse, body: Buffer, trouble: Trouble):
     await new Promise((resolve) => response.write(piece, resolve));
     start = cut;
   }
-  if (trouble.isBroken) response.destroy();
+  if (trouble.half === 'breaks off') response.destroy();
   else response.end();
 }
 

@@ -87,7 +87,8 @@ function onFailure(): void {
   document.body.prepend(message);
 }
 
-const isWithoutStyles = ({ rel, sheet }: HTMLLinkElement) => rel === 'stylesheet' && !sheet;
+/** A style sheet that broke off is there and empty in Chromium, and not there in others. */
+const isWithoutStyles = ({ rel, sheet }: HTMLLinkElement) => rel === 'stylesheet' && !sheet?.cssRules.length;
 
 /** Once the document is read and its first paint is done: what is read comes before what moves. A hidden page does not paint. */
 async function startScripts(): Promise<void> {

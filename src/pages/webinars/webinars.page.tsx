@@ -25,12 +25,12 @@ export function WebinarsPage({ breadcrumb, title, lead, month, upcoming, past }:
         <div className="wrap">
           <Breadcrumb {...breadcrumb} />
           <div className={styles.columns}>
+            {/* The room of the figure, kept from the start: the title stands at its foot. */}
+            {month && <svg className={styles.room} viewBox={month.viewBox} aria-hidden="true" />}
             <div>
               <h1>{title}</h1>
               <p className="lead">{lead}</p>
             </div>
-            {/* Its room is kept while the title, which stands at its foot, is there already and the figure is not. */}
-            {month && <svg className={styles.room} viewBox={month.viewBox} aria-hidden="true" />}
             {month && <MonthComb {...month} />}
           </div>
         </div>
