@@ -104,3 +104,13 @@ for (const language of languages) {
     expect(problems).toEqual([]);
   });
 }
+
+test('styles are compiled for the supported browsers: light-dark() is theirs, and an iPhone enlarges no text by itself', () => {
+  const styles = [...siteFiles]
+    .filter((file) => file.endsWith('.css'))
+    .map(readSiteFile)
+    .join('');
+  expect(styles).toContain('light-dark(');
+  expect(styles).not.toContain('--lightningcss');
+  expect(styles).toContain('-webkit-text-size-adjust:100%');
+});

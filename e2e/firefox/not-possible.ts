@@ -8,8 +8,11 @@ const chromiumOnly = 'it measures with the developer tools of Chromium';
 const journeys: readonly (readonly [file: string, title: string, reason: string])[] = [
   ['slide-in-menu.spec.ts', 'the panel moves in from a side', chromiumOnly],
   ['long-visit.spec.ts', '200 page changes leave nothing behind', chromiumOnly],
-  ['tabs-in-step.spec.ts', 'a page that Back brings out', 'it starts a Chromium of its own'],
+  ['tabs-in-step.spec.ts', 'nothing on a page keeps it out of the cache', 'it starts a Chromium of its own'],
 ];
+
+/** The PDFs of Firefox are compressed through and through. */
+const countsSheets = / takes no more sheets than its text needs$/;
 
 /** The options of a test that decide whether Firefox can be asked. */
 interface Asked {
@@ -23,5 +26,7 @@ interface Asked {
 export function whyNotInFirefox({ file, title, javaScriptEnabled, hasTouch }: Asked): string | undefined {
   if (!javaScriptEnabled) return 'the driver of Firefox cannot turn scripts off and still look at the page';
   if (hasTouch) return 'the driver of Firefox makes no click of a tap';
+  if (countsSheets.test(title))
+    return 'the sheets in a PDF of Firefox cannot be counted without a reader for it';
   return journeys.find(([where, beginning]) => where === basename(file) && title.startsWith(beginning))?.[2];
 }

@@ -49,7 +49,7 @@ test('leaving with something typed asks once; whoever stays keeps it (R003, R186
   await fill(page);
   const before = await valuesOf(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Database Solutions' }).click();
-  expect(asked).toEqual([{ type: 'confirm', message: leaveQuestion }]);
+  await expect.poll(() => asked).toEqual([{ type: 'confirm', message: leaveQuestion }]);
   await expect(page).toHaveURL('/contact');
   expect(await valuesOf(page)).toEqual(before);
   await expect(page.locator('html')).not.toHaveAttribute('data-navigating');

@@ -12,13 +12,17 @@ const documents = [
   '/de/blog/devops-implementation-guide',
 ];
 
-/** What stands after a link on paper. */
+/** What stands after a link on paper. Firefox gives the recipe, `attr(href)`, the others what it makes. */
 const shownTarget = (page: Page, href: string) =>
   page
     .getByRole('main')
     .locator(`a[href="${href}"]`)
     .first()
-    .evaluate((link) => getComputedStyle(link, '::after').content);
+    .evaluate((link) => {
+      const { content } = getComputedStyle(link, '::after');
+      const parts = [...content.matchAll(/"([^"]*)"|attr\((\w+)\)/g)];
+      return parts.map(([, text, name]) => text ?? link.getAttribute(name ?? '')).join('');
+    });
 
 // Everything in the way: a dark theme, the splash, and a cookie banner that was never answered.
 test.use({ stored: { [storageKeys.theme]: 'dark' } });
@@ -52,9 +56,9 @@ test('links say where they lead, but for anchors and mail addresses, which say i
 }) => {
   await page.goto('/de/blog/devops-implementation-guide');
   await page.emulateMedia({ media: 'print' });
-  expect(await shownTarget(page, '/de/services/devops')).toBe('" (/de/services/devops)"');
+  expect(await shownTarget(page, '/de/services/devops')).toBe(' (/de/services/devops)');
   await page.goto('/privacy-policy');
-  expect(await shownTarget(page, `mailto:${brand.email.privacy}`)).toBe('none');
+  expect(await shownTarget(page, `mailto:${brand.email.privacy}`)).toBe('');
 });
 
 test('an article keeps its date and author and leaves out what only leads on', async ({ page }) => {

@@ -50,14 +50,14 @@ function measure(): { boxes: Record<string, Box>; height: number; width: number;
       return [selector, selector === 'main' ? { ...box, height: 0 } : box];
     }),
   );
-  const { scrollHeight, scrollWidth } = document.documentElement;
+  const height = (document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0) + scrollY;
   const drawing = [...document.querySelectorAll('main svg:has(use)')]
     .map(boxOf)
     .find(
       ({ x, y, width, height }) =>
         width > 100 && x >= 0 && x + width <= innerWidth && y > 60 && y + height <= innerHeight,
     );
-  return { boxes, height: scrollHeight, width: scrollWidth, drawing: drawing ?? null };
+  return { boxes, height, width: document.documentElement.scrollWidth, drawing: drawing ?? null };
 }
 
 /** The mean colour of a part of a picture; the page that decodes it belongs to no site. */
@@ -65,12 +65,17 @@ async function meanColour(decoder: Page, png: Buffer, { x, y, width, height }: B
   return decoder.evaluate(
     async ([data, ...box]) => {
       const image = await createImageBitmap(await (await fetch(data)).blob(), ...box);
-      const canvas = new OffscreenCanvas(1, 1);
+      const canvas = new OffscreenCanvas(image.width, image.height);
       const context = canvas.getContext('2d');
       if (!context) throw new Error('no canvas');
-      context.imageSmoothingQuality = 'high';
-      context.drawImage(image, 0, 0, 1, 1);
-      return Array.from(context.getImageData(0, 0, 1, 1).data.slice(0, 3));
+      context.drawImage(image, 0, 0);
+      const { data: parts } = context.getImageData(0, 0, image.width, image.height);
+      const meanOf = (channel: number) => {
+        let sum = 0;
+        for (let index = channel; index < parts.length; index += 4) sum += parts[index] ?? 0;
+        return Math.round(sum / (parts.length / 4));
+      };
+      return [meanOf(0), meanOf(1), meanOf(2)];
     },
     [
       `data:image/png;base64,${png.toString('base64')}`,
