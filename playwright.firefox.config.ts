@@ -23,6 +23,8 @@ export default defineConfig({
         // Playwright waits for a load, also after Back.
         'fission.bfcacheInParent': false,
         'browser.sessionhistory.max_total_viewers': 0,
+        // As before Firefox 147.
+        ...(process.env.FIREFOX_NAVIGATION_API === 'off' && { 'dom.navigation.webidl.enabled': false }),
         // What a driver types is no gesture of a visitor to Firefox, and without one no page may ask.
         'dom.require_user_interaction_for_beforeunload': false,
         // As in the other browsers of the tests, no scroll bar takes room.
