@@ -51,6 +51,22 @@ for (const path of documents) {
   });
 }
 
+for (const path of documents) {
+  test(`the text of ${path} stands in no grid, which Firefox would not begin below the title`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const displays = await page.locator('[data-print]').evaluate((text) => {
+      const around: string[] = [];
+      for (let one: Element | null = text; one; one = one.parentElement)
+        around.push(getComputedStyle(one).display);
+      return around;
+    });
+    expect(displays.filter((display) => /grid|flex/.test(display))).toEqual([]);
+  });
+}
+
 test('links say where they lead, but for anchors and mail addresses, which say it themselves', async ({
   page,
 }) => {
