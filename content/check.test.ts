@@ -110,6 +110,36 @@ describe('content check', () => {
   });
 
   it.each([
+    [undefined, 'cloud.interest', 'missing'],
+    ['Cloud!', 'cloud.interest', 'not lower case letters and hyphens: "Cloud!"'],
+    ['other', 'cloud.interest', 'stands for what is no service'],
+    ['database', '(the whole list)', 'two items have the same interest'],
+  ])(
+    'R187: a service stands in the contact form under an interest of its own, not %j',
+    (interest, field, reason) => {
+      const [cloud, ...rest] = servicesIn('en');
+      expect(checkValue(file, schema.services, [{ ...cloud, interest }, ...rest])).toEqual([
+        { file, field, reason },
+      ]);
+    },
+  );
+
+  it('R187: names facts.ts when a service has no interest', () => {
+    const results = [
+      {
+        schema: schema.services,
+        resultIn: (language: Language) => servicesIn(language).map(({ interest: _, ...rest }) => rest),
+      },
+    ];
+    const [problem] = checkCollection({ folder: 'services', words: serviceWords, items: undefined, results });
+    expect(problem).toEqual({
+      file: 'content/services/facts.ts',
+      field: 'cloud.interest',
+      reason: 'missing',
+    });
+  });
+
+  it.each([
     [0, 'at least 1'],
     [6, 'at most 5'],
     [4.5, 'not a whole number'],

@@ -2,12 +2,19 @@ import type { Language } from '../config/locales.ts';
 import { de } from './services/de.ts';
 import { en } from './services/en.ts';
 import { es } from './services/es.ts';
-import { serviceFacts, type ServiceFacts, type ServiceId, type ServiceWords } from './services/facts.ts';
+import {
+  serviceFacts,
+  type InterestInService,
+  type ServiceFacts,
+  type ServiceId,
+  type ServiceWords,
+} from './services/facts.ts';
 import { fr } from './services/fr.ts';
 
 /** A service card in one language (SPEC section 3). */
 export interface Service extends ServiceFacts, ServiceWords {
   id: ServiceId;
+  interest: InterestInService;
 }
 
 export const serviceWords: Record<Language, Record<ServiceId, ServiceWords>> = { en, es, fr, de };

@@ -1,15 +1,16 @@
 import { expect } from '@playwright/test';
-import { serviceInterests } from '../../shared/contracts/enquiry.ts';
+import { routes } from '../../config/routes.ts';
+import { serviceFacts } from '../../content/services/facts.ts';
 import { endSplash, hydrated, test, visit } from '../visit.ts';
 import { field } from './enquiry.ts';
 
 /** "Request Consultation" leads to the message form with the service chosen (SPEC section 2, Service pages). */
 
-for (const interest of serviceInterests.filter((one) => one !== 'other')) {
-  test(`"Request Consultation" on /services/${interest} comes with that service chosen (R122)`, async ({
+for (const { route, interest } of serviceFacts) {
+  test(`"Request Consultation" on ${routes[route]} comes with that service chosen (R122)`, async ({
     page,
   }) => {
-    await visit(page, `/services/${interest}`);
+    await visit(page, routes[route]);
     const request = page.getByRole('main').getByRole('link', { name: 'Request Consultation' });
     await expect(request).toHaveAttribute('href', '/contact');
     await request.click();

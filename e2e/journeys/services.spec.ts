@@ -96,8 +96,7 @@ test.describe('the overview', () => {
 
 for (const route of serviceRoutes) {
   const { features, closing } = details[route];
-  const title = services.find((service) => service.route === route)?.title ?? '';
-  const enquired = routes[route].split('/').pop() ?? '';
+  const { title = '', interest: enquired = '' } = services.find((service) => service.route === route) ?? {};
 
   test.describe(title, () => {
     test('a hero with its two ways on (R122, R123)', async ({ page }) => {

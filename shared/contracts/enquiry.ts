@@ -1,14 +1,7 @@
-/** The services a visitor can ask about, in the order of the form (SPEC section 3, Contact form). */
-export const serviceInterests = [
-  'cloud',
-  'database',
-  'app-development',
-  'web-development',
-  'devops',
-  'cybersecurity',
-  'it-support',
-  'other',
-] as const;
+import { serviceFacts } from '../../content/services/facts.ts';
+
+/** What a visitor can ask about, in the order of the form: the services, and whatever else (SPEC section 3, Contact form). */
+export const serviceInterests = [...serviceFacts.map(({ interest }) => interest), 'other'] as const;
 
 export type ServiceInterest = (typeof serviceInterests)[number];
 

@@ -11,6 +11,7 @@ import {
   type NavigationLink,
 } from '../../config/navigation.ts';
 import { alternatesOf, pathTo, routes, type StaticRouteId } from '../../config/routes.ts';
+import { serviceFacts } from '../../content/services/facts.ts';
 import { formatList } from '../../i18n/format.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type {
@@ -28,16 +29,6 @@ interface Place {
   path: string;
 }
 
-/** The drawing of each service in the menu. */
-const servicePictures: Partial<Record<StaticRouteId, keyof typeof serviceIcons>> = {
-  cloud: 'cloud',
-  database: 'database',
-  appDevelopment: 'app',
-  webDevelopment: 'web',
-  devops: 'devops',
-  cybersecurity: 'security',
-};
-
 const isBelow = (path: string, route: StaticRouteId) =>
   route !== 'home' && path.startsWith(`${routes[route]}/`);
 
@@ -52,12 +43,12 @@ function linkTo(t: Translator, { language, path }: Place, { route, label }: Navi
 }
 
 function groupLink(t: Translator, place: Place, link: NavigationLink, index: number): GroupLink {
-  const picture = servicePictures[link.route];
+  const service = serviceFacts.find(({ route }) => route === link.route);
   const keyplan = keyplans[index];
   return {
     ...linkTo(t, place, link),
     ...(link.hint && { hint: t.of(link.hint) }),
-    ...(picture && keyplan && { picture: serviceIcons[picture].tight, keyplan }),
+    ...(service && keyplan && { picture: serviceIcons[service.icon].tight, keyplan }),
   };
 }
 

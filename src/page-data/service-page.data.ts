@@ -8,7 +8,7 @@ import { supportHero } from '../../artwork/out/support.ts';
 import { technologyLogos } from '../../artwork/out/technology-logos.ts';
 import { webHero } from '../../artwork/out/web.ts';
 import type { Picture } from '../../artwork/picture.ts';
-import { pathTo, routes } from '../../config/routes.ts';
+import { pathTo } from '../../config/routes.ts';
 import type { ServicePageWords, Technology, Titled } from '../../content/service-details/page-words.ts';
 import { servicesIn } from '../../content/services.ts';
 import type { ServiceId } from '../../content/services/facts.ts';
@@ -46,12 +46,10 @@ export function serviceFrame(t: Translator, id: ServiceId, words: ServicePageWor
   const { language } = t;
   const service = servicesIn(language).find((one) => one.id === id);
   if (!service) throw new RangeError(`There is no service ${id} in content/services/facts.ts`);
-  // The contact form knows the services by the last part of their address (SPEC section 3, Contact form).
-  const interest = routes[service.route].slice(routes.services.length + 1);
   const callTo = (label: string): ServiceCall => ({
     label,
     href: pathTo(language, 'contact'),
-    service: interest,
+    service: service.interest,
   });
   return {
     head: {

@@ -1,10 +1,9 @@
 import { brand, brandName } from '../../../config/brand.ts';
 import { defaultLanguage, locales, type Language } from '../../../config/locales.ts';
-import { pathTo, routes } from '../../../config/routes.ts';
-import { servicesIn } from '../../../content/services.ts';
-import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
+import { pathTo } from '../../../config/routes.ts';
 import { createTranslator, type Translator } from '../../../i18n/translator.ts';
 import type { ServiceInterest } from '../../../shared/contracts/enquiry.ts';
+import { interestOptions } from '../../../shared/contracts/interest-options.ts';
 import type { LiveOptions } from '../parts.ts';
 import type { OutgoingMail, StoredApplication, StoredEnquiry, StoredSubscriber } from '../store/store.ts';
 
@@ -150,11 +149,8 @@ function lines(t: Translator, facts: readonly (readonly [label: string, value: s
 }
 
 function serviceName(t: Translator, interest: ServiceInterest | ''): string {
-  if (interest === '') return '';
-  const service = servicesIn(t.language).find(
-    ({ route }) => routes[route] === `${routes.services}/${interest}`,
-  );
-  return service ? withoutSoftHyphens(service.title) : t('contact.form.service.other');
+  const options = interestOptions(t.language, t('contact.form.service.other'));
+  return options.find(({ value }) => value === interest)?.label ?? '';
 }
 
 function languageName(language: Language): string {

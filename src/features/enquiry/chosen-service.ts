@@ -1,4 +1,3 @@
-import { isServiceInterest, type ServiceInterest } from '../../../shared/contracts/enquiry.ts';
 import { navigateTo } from '../../lib/navigate.ts';
 
 /**
@@ -21,12 +20,12 @@ export function carryChosenService(): void {
   });
 }
 
-/** The service that the link to this page carried, if any; the page it led to asks when it has arrived. */
-export function chosenService(): ServiceInterest | undefined {
+/** The service that the link to this page carried, if any; the page it led to asks when it has arrived, and knows whether there is one. */
+export function chosenService(): string | undefined {
   if (!('navigation' in window)) return undefined;
   const state: unknown = navigation.currentEntry?.getState();
   if (typeof state !== 'object' || state === null || !('service' in state)) return undefined;
   // Said again on arrival: Firefox forgets with a reload what an intercepted navigation carried.
   navigation.updateCurrentEntry({ state });
-  return isServiceInterest(state.service) ? state.service : undefined;
+  return typeof state.service === 'string' ? state.service : undefined;
 }

@@ -74,7 +74,8 @@ export function EnquiryForm({
   useEffect(() => {
     const list = form.current?.elements.namedItem('serviceInterest');
     const service = chosenService();
-    if (service && list instanceof HTMLSelectElement && list.value === '') list.value = service;
+    if (!service || !(list instanceof HTMLSelectElement) || list.value !== '') return;
+    if ([...list.options].some(({ value }) => value === service)) list.value = service;
   }, []);
 
   useEffect(() => {

@@ -1,8 +1,5 @@
-import { routes } from '../../../config/routes.ts';
-import { servicesIn } from '../../../content/services.ts';
-import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import { serviceInterests } from '../../../shared/contracts/enquiry.ts';
+import { interestOptions } from '../../../shared/contracts/interest-options.ts';
 import type { PageDefinition } from '../../app/page-definition.ts';
 import type { DeskWords } from '../../features/admin/live/desk-words.ts';
 import { page as simulated } from './admin.data.ts';
@@ -10,13 +7,8 @@ import type { LiveAdminProps } from './admin.page.live.tsx';
 
 /** What a visitor can ask about, by the name it has in the contact form. */
 function serviceNames(t: Translator): Record<string, string> {
-  const services = servicesIn(t.language);
-  return Object.fromEntries(
-    serviceInterests.map((id) => {
-      const service = services.find(({ route }) => routes[route] === `${routes.services}/${id}`);
-      return [id, service ? withoutSoftHyphens(service.title) : t('contact.form.service.other')];
-    }),
-  );
+  const options = interestOptions(t.language, t('contact.form.service.other'));
+  return Object.fromEntries(options.map(({ value, label }) => [value, label]));
 }
 
 function peopleWords(t: Translator): DeskWords['people'] {

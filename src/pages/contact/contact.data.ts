@@ -1,13 +1,11 @@
 import { cityMap, cityMapHexagons, cityMapOffice, isCityMapped } from '../../../artwork/out/city-map.ts';
 import { brand, brandName } from '../../../config/brand.ts';
-import { pathTo, routes } from '../../../config/routes.ts';
+import { pathTo } from '../../../config/routes.ts';
 import { isLive } from '../../../config/services-mode.ts';
 import { contactQuestionsIn } from '../../../content/faqs.ts';
-import { servicesIn } from '../../../content/services.ts';
 import { formatNumber, formatTime } from '../../../i18n/format.ts';
-import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import { serviceInterests } from '../../../shared/contracts/enquiry.ts';
+import { interestOptions } from '../../../shared/contracts/interest-options.ts';
 import type { PageDefinition } from '../../app/page-definition.ts';
 import { objectPreview } from '../../page-data/preview-art.data.ts';
 import type { EnquiryWords } from '../../features/enquiry/enquiry-form.tsx';
@@ -56,16 +54,6 @@ function map(t: Translator): ContactHeroProps['map'] {
     office: { at: cityMapOffice, name: brandName, street: street.split(',')[0] ?? street },
     caption: t(`contact.${words}.caption`, { city, count: formatNumber(t.language, cityMapHexagons) }),
   };
-}
-
-/** What can be asked about: the services under their own titles, and whatever else (SPEC section 3, Contact form). */
-function serviceOptions(t: Translator): ContactProps['form']['services'] {
-  const services = servicesIn(t.language);
-  return serviceInterests.map((value) => {
-    const service = services.find(({ route }) => routes[route] === `${routes.services}/${value}`);
-    const label = service ? withoutSoftHyphens(service.title) : t('contact.form.service.other');
-    return { value, label };
-  });
 }
 
 function enquiryWords(t: Translator): EnquiryWords {
@@ -128,7 +116,7 @@ export const page: PageDefinition<ContactProps> = {
           lead: t('contact.form.lead'),
           requiredNote: t('form.requiredNote'),
           words: enquiryWords(t),
-          services: serviceOptions(t),
+          services: interestOptions(language, t('contact.form.service.other')),
         },
         questions: { title: t('contact.questions.title'), list: questions },
       },
