@@ -174,6 +174,24 @@ test('arrow keys, Home and End go round the tabs, which are one stop of the Tab 
   await expect(tab(page, 'FAQ')).toBeFocused();
 });
 
+test('keys that are quicker than the pages of the tabs keep the focus in the list (R232)', async ({ page }) => {
+  await visit(page, '/resources/case-studies');
+  const { promise: pressed, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/resources/faq', async (route) => {
+    await pressed;
+    await route.abort();
+  });
+  await tab(page, 'Case Studies').focus();
+  await page.keyboard.press('End');
+  await expectOpenTab(page, 'FAQ');
+  await page.keyboard.press('Home');
+  await expectOpenTab(page, 'Case Studies');
+  await expect(page).toHaveURL('/resources/case-studies');
+  await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
+  await expect(tab(page, 'Case Studies')).toBeFocused();
+  goOn();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

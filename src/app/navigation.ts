@@ -58,9 +58,9 @@ function fade(change: () => void, isFromTop: boolean): void {
   main?.addEventListener('animationend', end);
 }
 
-/** True for two addresses of one screen in one language, such as two tabs. */
+/** True for addresses of one screen in one language, such as two tabs. */
 const isSameScreen = (one: PageData, other: PageData | null) =>
-  one.screen === other?.screen && one.language === other.language && one.path !== other.path;
+  one.screen === other?.screen && one.language === other.language;
 
 /** True for addresses of pages: same origin and no file name with an ending. */
 const isPageAddress = (url: URL) => url.origin === location.origin && !/\.\w+$/.test(url.pathname);
@@ -106,8 +106,9 @@ export function startNavigation(stage: Stage): void {
       if (redirect) return location.replace(redirect);
       const isLanguageChange =
         splitPath(to.pathname).path === splitPath(from.pathname).path && to.pathname !== from.pathname;
-      const isTabChange =
-        isSameScreen(page.data, shown) && (isInPlace(info) || navigationType === 'traverse');
+      // Keys may come back to a tab before the page of the one between has come: then it is the page that is shown.
+      const isOtherTab = navigationType === 'traverse' && page.data.path !== shown?.path;
+      const isTabChange = isSameScreen(page.data, shown) && (isInPlace(info) || isOtherTab);
       const change = () => {
         page.data.shell = keepEqual(shown?.shell, page.data.shell);
         shown = page.data;
