@@ -11,7 +11,7 @@ declare global {
   interface Window {
     jumps?: Jump[];
   }
-  interface LayoutShift extends PerformanceEntry {
+  class LayoutShift extends PerformanceEntry {
     value: number;
     hadRecentInput: boolean;
     sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
@@ -45,8 +45,8 @@ export async function watchLayoutShift(page: Page): Promise<void> {
       return `${element?.tagName.toLowerCase()}.${element?.getAttribute('class')} "${text}" ${boxes.join(' > ')}`;
     };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) {
-        if (entry.hadRecentInput) continue;
+      for (const entry of list.getEntries()) {
+        if (!(entry instanceof LayoutShift) || entry.hadRecentInput) continue;
         const moved = entry.sources.map(describe).join('; ');
         jumps.push({ score: entry.value, atMs: Math.round(entry.startTime), moved });
       }

@@ -7,6 +7,8 @@ import { distFolder } from '../../scripts/project-paths.ts';
 /** What is asked for, in the words of the `Sec-Fetch-Dest` header. A drawing is an image wherever it is used. */
 export type Part = 'document' | 'style' | 'font' | 'script' | 'image';
 
+const parts: readonly Part[] = ['document', 'style', 'font', 'script', 'image'];
+
 /** What happens to a response on its way. */
 export interface Trouble {
   /** How long nothing comes, in milliseconds. */
@@ -16,8 +18,8 @@ export interface Trouble {
    * where a cut falls whether something jumps. So many milliseconds lie between two, and none comes before the last was drawn.
    */
   pieces?: { count: number; gapMs: number; untilDrawn: () => Promise<unknown> };
-  /** Half of the body is all that comes: the browser waits for the rest until the connection breaks, or takes it for the whole. */
-  half?: 'breaks off' | 'seems whole';
+  /** The connection breaks off when half of the body was sent and there was time to read it. */
+  isBroken?: boolean;
   /** The file is not there. */
   isMissing?: boolean;
 }
@@ -29,8 +31,8 @@ export interface SlowLine {
   close: () => Promise<void>;
 }
 
-function partOf({ headers, url }: IncomingMessage): Part {
-  return url?.endsWith('.svg') ? 'image' : (headers['sec-fetch-dest'] as Part);
+function partOf({ headers, url }: IncomingMessage): Part | undefined {
+  return url?.endsWith('.svg') ? 'image' : parts.find((part) => part === headers['sec-fetch-dest']);
 }
 
 /** A page draws nothing while it waits for its style sheets, and is not asked in vain for long. */
@@ -48,7 +50,7 @@ function cutsOf(body: Buffer, count: number): number[] {
 }
 
 async function passOn(response: ServerResponse, body: Buffer, trouble: Trouble): Promise<void> {
-  const end = trouble.half === 'breaks off' ? Math.floor(body.length / 2) : body.length;
+  const end = trouble.isBroken ? Math.floor(body.length / 2) : body.length;
   response.socket?.setNoDelay();
   let start = 0;
   for (const cut of trouble.pieces ? cutsOf(body, trouble.pieces.count) : [end]) {
@@ -60,8 +62,9 @@ async function passOn(response: ServerResponse, body: Buffer, trouble: Trouble):
     await new Promise((resolve) => response.write(piece, resolve));
     start = cut;
   }
-  if (trouble.half === 'breaks off') response.destroy();
-  else response.end();
+  if (!trouble.isBroken) return void response.end();
+  await wait(mostMs);
+  response.destroy();
 }
 
 /**
@@ -73,7 +76,8 @@ export async function slowLine(troubles: Partial<Record<Part, Trouble>>): Promis
   const app = createApp({ distFolder });
   const server = createServer((request, response) => {
     const answer = async () => {
-      const trouble = troubles[partOf(request)] ?? {};
+      const part = partOf(request);
+      const trouble = (part && troubles[part]) ?? {};
       const found = await app.request(trouble.isMissing ? '/no/such/file.svg' : (request.url ?? '/'));
       const body = Buffer.from(await found.arrayBuffer());
       if (trouble.delayMs) await wait(trouble.delayMs);

@@ -57,13 +57,13 @@ function goToTarget(): void {
   if (scrollY < 1) document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }
 
-/** The words of a page that could not be loaded, in its language; its title when it broke off before them. */
+/** The words of a page that could not be loaded, in its language; none when the page is broken in this too. */
 function failureText(): string {
   try {
     const { shell } = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
     return `${shell.loadFailed.title}. ${shell.loadFailed.text}`;
   } catch {
-    return `\u21bb ${document.title}`;
+    return '';
   }
 }
 
