@@ -1,6 +1,3 @@
-/** Long enough for a browser that reads the text after the click; short enough to give its memory back. */
-const keptMs = 10_000;
-
 /**
  * Lets the browser save a text as a file.
  * @param type media type, such as `text/csv`
@@ -11,5 +8,5 @@ export function downloadText(fileName: string, type: string, text: string): void
   link.href = address;
   link.download = fileName;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), keptMs);
+  URL.revokeObjectURL(address);
 }
