@@ -14,6 +14,7 @@ import { compressFolder } from './compress.ts';
 import { bundleHeadScript } from './head-script.ts';
 import { pageAssets } from './page-assets.ts';
 import { cacheFolder, distFolder, projectFolder } from './project-paths.ts';
+import { plainPageStyles } from './styles-behind-gate.ts';
 import { writeTextFiles } from './text-files.ts';
 import { sitemap, textWarnings } from './texts-for-robots.ts';
 
@@ -65,11 +66,19 @@ async function bundleForPrerender(): Promise<typeof Prerender> {
   return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as typeof Prerender;
 }
 
+/** Writes a file under a name that changes with its content, and gives its address. */
+async function writeAsset(name: string, ending: string, content: string): Promise<string> {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  await writeFile(join(distFolder, 'assets', `${name}-${hash}.${ending}`), content);
+  return `/assets/${name}-${hash}.${ending}`;
+}
+
 async function writeHeadScript(): Promise<string> {
-  const code = await bundleHeadScript();
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-  await writeFile(join(distFolder, 'assets', `boot-${hash}.js`), code);
-  return `/assets/boot-${hash}.js`;
+  return writeAsset(
+    'boot',
+    'js',
+    await bundleHeadScript(await writeAsset('plain-page', 'css', plainPageStyles)),
+  );
 }
 
 /** `/` is index.html, `/de/services` is de/services.html: addresses without a slash at the end on any host. */

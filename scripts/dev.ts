@@ -79,7 +79,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   try {
     if (pathname === '/boot.js') {
       response.setHeader('content-type', 'text/javascript');
-      response.end(await bundleHeadScript());
+      response.end(await bundleHeadScript('/src/styles/plain-page.css?direct'));
       return;
     }
     const document = documentAt(pathname);

@@ -1,16 +1,19 @@
 import { build } from 'vite';
 import { projectFolder } from './project-paths.ts';
+import { designCondition } from './styles-behind-gate.ts';
 
 /**
  * Bundles `src/app/head-script.ts`, which is independent of React, into a classic script: modules do not run before the first paint.
  * Gives the code; who calls decides where it is served.
+ * @param plainPageHref where the styles of browsers are that do not get the design
  */
-export async function bundleHeadScript(): Promise<string> {
+export async function bundleHeadScript(plainPageHref: string): Promise<string> {
   const output = await build({
     configFile: false,
     root: projectFolder,
     publicDir: false,
     logLevel: 'warn',
+    define: { plainPage: JSON.stringify({ href: plainPageHref, unless: designCondition }) },
     build: {
       write: false,
       target: 'baseline-widely-available',

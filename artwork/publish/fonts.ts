@@ -87,6 +87,9 @@ const without = (characters: string) =>
     .filter((character) => !characters.includes(character))
     .join('');
 
+/** What a file has no character for is looked for in the next one, so a range may have holes, and be short. */
+const rangeGap = 40;
+
 /** Code points as CSS names them, neighbours joined. */
 function unicodeRange(characters: string): string {
   const points = Array.from(characters, (character) => character.codePointAt(0) ?? 0).toSorted(
@@ -95,7 +98,7 @@ function unicodeRange(characters: string): string {
   const ranges: [first: number, last: number][] = [];
   for (const point of points) {
     const range = ranges.at(-1);
-    if (range && range[1] === point - 1) range[1] = point;
+    if (range && point - range[1] <= rangeGap) range[1] = point;
     else ranges.push([point, point]);
   }
   const hex = (point: number) => point.toString(16);

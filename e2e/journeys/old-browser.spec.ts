@@ -22,6 +22,8 @@ test.beforeEach(async ({ page }) => {
     for (const name of ['showPopover', 'hidePopover', 'togglePopover', 'popover']) {
       Reflect.deleteProperty(HTMLElement.prototype, name);
     }
+    const supports = CSS.supports.bind(CSS);
+    CSS.supports = (condition: string) => !/light-dark|popover-open/.test(condition) && supports(condition);
   });
 });
 

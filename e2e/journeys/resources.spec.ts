@@ -174,7 +174,9 @@ test('arrow keys, Home and End go round the tabs, which are one stop of the Tab 
   await expect(tab(page, 'FAQ')).toBeFocused();
 });
 
-test('keys that are quicker than the pages of the tabs keep the focus in the list (R232)', async ({ page }) => {
+test('keys that are quicker than the pages of the tabs keep the focus in the list (R232)', async ({
+  page,
+}) => {
   await visit(page, '/resources/case-studies');
   const { promise: pressed, resolve: goOn } = Promise.withResolvers<void>();
   await page.route('**/resources/faq', async (route) => {

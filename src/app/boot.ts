@@ -9,6 +9,9 @@ import { storageKeys } from '../../config/storage-keys.ts';
 import { colourBrowserBars } from '../lib/browser-bars.ts';
 import { readStored } from '../lib/safe-storage.ts';
 
+/** Put in by scripts/head-script.ts: the address of src/styles/plain-page.css, and what a browser knows that does not need it. */
+declare const plainPage: { href: string; unless: string };
+
 const root = document.documentElement;
 const prefixes: string[] = languages.filter((language) => language !== defaultLanguage);
 
@@ -60,8 +63,19 @@ function runSplash(): void {
   for (const type of enders) addEventListener(type, end, { passive: true });
 }
 
+/** Browsers below config/supported-browsers.ts know none of the other styles; only they ask for these. */
+function dressPlainly(): void {
+  if (CSS.supports(plainPage.unless)) return;
+  const link = document.createElement('link');
+  link.id = 'plain-page';
+  link.rel = 'stylesheet';
+  link.href = plainPage.href;
+  document.head.append(link);
+}
+
 // Every page begins at its top, or at the target of its hash (src/app/launch.ts), after a reload and Back too (SPEC section 2).
 history.scrollRestoration = 'manual';
+dressPlainly();
 leaveUnknown();
 followStoredLanguage();
 pinStoredTheme();

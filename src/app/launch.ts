@@ -107,7 +107,11 @@ async function startScripts(): Promise<void> {
   goToTarget();
   await painted;
   // The first paint waits for style sheets: one that is not there now never came.
-  if (!document.hidden && [...document.querySelectorAll('link')].some(isWithoutStyles)) return onFailure();
+  if (
+    !document.hidden &&
+    [...document.querySelectorAll<HTMLLinkElement>('link:not(#plain-page)')].some(isWithoutStyles)
+  )
+    return onFailure();
   const scripts = document.getElementById('scripts');
   if (!(scripts instanceof HTMLTemplateElement)) return;
   scripts.content.querySelector('script')?.addEventListener('error', onFailure);
