@@ -14,8 +14,8 @@ export interface Trouble {
   /** How long nothing comes, in milliseconds. */
   delayMs?: number;
   /**
-   * The body comes in as many pieces: half of them of one size, and half of them from what follows `<main`, because it depends on
-   * where a cut falls whether something jumps. So many milliseconds lie between two, and none comes before the last was drawn.
+   * The body comes in as many pieces of one size, and what follows `<main` is cut into as many again, because it depends on where
+   * a cut falls whether something jumps. So many milliseconds lie between two, and none comes before the last was drawn.
    */
   pieces?: { count: number; gapMs: number; untilDrawn: () => Promise<unknown> };
   /** The connection breaks off when half of the body was sent and there was time to read it. */
@@ -44,7 +44,7 @@ const firstViewBytes = 12 * 1024;
 /** Where a body is cut, in bytes from its start; the last cut is its end. */
 function cutsOf(body: Buffer, count: number): number[] {
   const even = (start: number, length: number) =>
-    Array.from({ length: count / 2 }, (_, index) => Math.round(start + (length * (index + 1)) / (count / 2)));
+    Array.from({ length: count }, (_, index) => Math.round(start + (length * (index + 1)) / count));
   const cuts = [...even(0, body.length), ...even(body.indexOf('<main'), firstViewBytes)];
   return [...new Set(cuts)].filter((cut) => cut <= body.length).toSorted((one, other) => one - other);
 }
