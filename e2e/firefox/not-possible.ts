@@ -7,6 +7,11 @@ const chromiumOnly = 'it measures with the developer tools of Chromium';
 /** Whole journeys, by the file and the beginning of the title. */
 const journeys: readonly (readonly [file: string, title: string, reason: string])[] = [
   ['slide-in-menu.spec.ts', 'the panel moves in from a side', chromiumOnly],
+  [
+    'choose-service.spec.ts',
+    'nor does a browser lose it',
+    'it has Chromium forget what Firefox forgets by itself',
+  ],
   ['long-visit.spec.ts', '200 page changes leave nothing behind', chromiumOnly],
   ['tabs-in-step.spec.ts', 'nothing on a page keeps it out of the cache', 'it starts a Chromium of its own'],
 ];

@@ -200,12 +200,17 @@ test('Back over a link inside the page returns to where the page was, after a re
   await endSplash(page);
   await hydrated(page);
   await link.scrollIntoViewIfNeeded();
-  const before = await scrollTop(page);
-  await link.click();
+  // The click itself: some runners scroll to what they click.
+  const before = await link.evaluate((one) => {
+    const place = scrollY;
+    if (one instanceof HTMLElement) one.click();
+    return Math.round(place);
+  });
   await expect(page).toHaveURL(/#/);
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + 300);
-  await page.goBack();
-  await expect.poll(() => scrollTop(page)).toBe(before);
+  // The runner waits for a load, which Firefox has none of here.
+  await page.evaluate(() => history.back());
+  await expect.poll(async () => Math.round(await scrollTop(page))).toBe(before);
 });
 
 test('a slash at the end is the same page (R038)', async ({ page }) => {
