@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { defaultLanguage, type Language } from '../../config/locales.ts';
 import { isFullMatrix } from '../matrix.ts';
+import { addressOf } from '../page-types.ts';
 import { collectConsole, endSplash, hydrated, test } from '../visit.ts';
 import {
   accessibilityProblems,
@@ -63,8 +64,6 @@ const looks: Record<Language, Look[]> = {
   ],
 };
 
-const addressOf = ({ path, isNotFound }: BuiltPage) =>
-  isNotFound ? path.replace('404', 'no/such/page') : path;
 const isEnglish = ({ language }: BuiltPage) => language === defaultLanguage;
 
 const pagesByName = pagesToLookAt(sitePages);

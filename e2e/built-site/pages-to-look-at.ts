@@ -1,13 +1,7 @@
 import { splitPath } from '../../config/routes.ts';
 import { isFullMatrix } from '../matrix.ts';
+import { templateOf } from '../page-types.ts';
 import type { BuiltPage } from './rules/built-page.ts';
-
-/** The template a page is made with, as its own data name it. */
-function templateOf({ html, file }: BuiltPage): string {
-  const [, view] = /<script type="application\/json" id="page-data">\{[^]*?"view":"([^"]+)"/.exec(html) ?? [];
-  if (view === undefined) throw new Error(`${file} does not say which view it shows`);
-  return view;
-}
 
 /** The letters of the longest word, which is what breaks a narrow window first. */
 function longestWord({ html }: BuiltPage): number {

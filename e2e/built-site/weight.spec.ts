@@ -3,6 +3,7 @@ import { budgets } from '../../config/budgets.ts';
 import { defaultLanguage } from '../../config/locales.ts';
 import { splitPath } from '../../config/routes.ts';
 import { measureFirstLoad } from '../../scripts/first-load.ts';
+import { addressOf } from '../page-types.ts';
 import { sitePages } from './site-files.ts';
 
 /** Home in every language, and every other page in one: what differs between languages is the HTML. */
@@ -10,9 +11,9 @@ const weighed = sitePages.filter(
   ({ path, language }) => splitPath(path).path === '/' || language === defaultLanguage,
 );
 
-for (const { path, isNotFound } of weighed) {
-  const isHome = splitPath(path).path === '/';
-  const address = isNotFound ? path.replace('404', 'no/such/page') : path;
+for (const page of weighed) {
+  const isHome = splitPath(page.path).path === '/';
+  const address = addressOf(page);
 
   // In a window of its own, as for a visitor who comes for the first time.
   test(`${address} keeps to its weight on a phone's first load`, async ({ browser, baseURL }) => {

@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { budgets } from '../../config/budgets.ts';
-import { languages, type Language } from '../../config/locales.ts';
+import { defaultLanguage, languages, type Language } from '../../config/locales.ts';
+import { inLanguage } from '../../config/routes.ts';
 import { isFullMatrix } from '../matrix.ts';
+import { pageTypes } from '../page-types.ts';
 import { test } from '../visit.ts';
 import { layoutShift, untilAllIsThere, untilDrawn, watchLayoutShift } from './layout-shift.ts';
-import { addressOf, pageTypes } from './page-types.ts';
 import { slowLine, type Part, type Trouble } from './slow-line.ts';
 
 /** What has arrived stays where it is, while the rest of the document or its fonts are on their way. */
@@ -48,7 +49,7 @@ const arrivals: Arrival[] = [
 ];
 
 for (const { name, troublesOf, limit } of arrivals) {
-  for (const path of pageTypes) {
+  for (const path of pageTypes(defaultLanguage)) {
     test(`${path} holds still while it ${name}`, async ({ context }) => {
       for (const looks of groupsOfLooks) {
         await Promise.all(
@@ -57,7 +58,7 @@ for (const { name, troublesOf, limit } of arrivals) {
             const line = await slowLine(troublesOf(page));
             await watchLayoutShift(page);
             await page.setViewportSize({ width: widthPx, height: 900 });
-            await page.goto(addressOf(line.origin, language, path));
+            await page.goto(`${line.origin}${inLanguage(language, path)}`);
             await untilAllIsThere(page);
             const { score, jumps } = await layoutShift(page);
             const what = `${language}, ${widthPx} px wide: ${jumps.join('\n')}`;
