@@ -1,4 +1,5 @@
 import type { Language } from '../config/locales.ts';
+import { fillParameters, type Template, type TemplateValue } from '../src/lib/template.ts';
 import type { ParameterNames } from './define-messages.ts';
 import { formatNumber, pluralOf } from './format.ts';
 import { de } from './messages/de.ts';
@@ -8,12 +9,10 @@ import { fr } from './messages/fr.ts';
 
 export type { MessageKey } from './messages/en.ts';
 
-type ParameterValue = string | number;
-
 /** The second argument a message needs: none, or every one of its `{parameters}`. */
 type ParametersOf<Key extends MessageKey> = [ParameterNames<(typeof en)[Key]>] extends [never]
   ? []
-  : [parameters: Record<ParameterNames<(typeof en)[Key]>, ParameterValue>];
+  : [parameters: Record<ParameterNames<(typeof en)[Key]>, TemplateValue>];
 
 /** Messages that come as a pair `<base>.one` and `<base>.other`, with a `{count}`. */
 type CountedKey = MessageKey extends infer Key ? (Key extends `${infer Base}.other` ? Base : never) : never;
@@ -24,7 +23,9 @@ export interface Translator {
   /** The message of a key, its parameters filled in; both are checked by the compiler. */
   <Key extends MessageKey>(key: Key, ...parameters: ParametersOf<Key>): string;
   /** The message of a key that comes from config or content; a key without a message shows itself (R095). */
-  of(key: string, parameters?: Readonly<Record<string, ParameterValue>>): string;
+  of(key: string, parameters?: Readonly<Record<string, TemplateValue>>): string;
+  /** A message whose parameters are filled in where it is shown; which ones, the compiler knows there too. */
+  template<Key extends MessageKey>(key: Key): Template<ParameterNames<(typeof en)[Key]>>;
   /** The singular or plural message for a number of things, `{count}` written as the language writes numbers. */
   count(base: CountedKey, count: number): string;
 }
@@ -42,7 +43,7 @@ export function createTranslator(
   language: Language,
   messages: Readonly<Record<string, string>> = catalogs[language],
 ): Translator {
-  const of = (key: string, parameters: Readonly<Record<string, ParameterValue>> = {}): string =>
+  const of = (key: string, parameters: Readonly<Record<string, TemplateValue>> = {}): string =>
     fillParameters(Object.hasOwn(messages, key) ? messages[key]! : key, parameters);
 
   const translate = <Key extends MessageKey>(key: Key, ...[parameters]: ParametersOf<Key>): string =>
@@ -51,12 +52,9 @@ export function createTranslator(
   const count = (base: CountedKey, amount: number): string =>
     of(`${base}.${pluralOf(language, amount)}`, { count: formatNumber(language, amount) });
 
-  return Object.assign(translate, { language, of, count });
-}
+  // What a template is, nobody but the compiler knows: at run time it is the message.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const template: Translator['template'] = (key) => of(key) as ReturnType<Translator['template']>;
 
-/** Replaces `{name}` by its value; a parameter without a value stays visible, so that it gets noticed. */
-export function fillParameters(text: string, parameters: Readonly<Record<string, ParameterValue>>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    Object.hasOwn(parameters, name) ? String(parameters[name]) : placeholder,
-  );
+  return Object.assign(translate, { language, of, template, count });
 }

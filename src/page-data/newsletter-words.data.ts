@@ -12,10 +12,7 @@ export function newsletterWords(t: Translator): NewsletterWords {
     subscribing: t('newsletter.subscribing'),
     help: t('newsletter.help'),
     thanks: t('newsletter.thanks.title'),
-    // The address is filled in when it is known, in the browser.
-    thanksText: isLive
-      ? t('live.newsletter.confirm', { email: '{email}' })
-      : t('newsletter.thanks.text', { email: '{email}' }),
+    thanksText: isLive ? t.template('live.newsletter.confirm') : t.template('newsletter.thanks.text'),
     again: t('newsletter.again'),
     success: { title: t('newsletter.toast.title'), description: t('newsletter.toast.text') },
     ...(isLive && {

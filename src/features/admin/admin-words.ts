@@ -1,3 +1,4 @@
+import type { Template } from '../../lib/template.ts';
 import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
 
 /** Words of the login in one language. */
@@ -50,9 +51,9 @@ export interface DashboardWords {
   noCoverLetter: string;
   perDay: string;
   perJob: string;
-  /** How many of a bar are new, with `{count}`. */
-  ofThemNew: string;
-  arrival: { title: string; text: string };
+  /** How many of a bar are new. */
+  ofThemNew: Template<'count'>;
+  arrival: { title: string; text: Template<'name' | 'job'> };
   unavailable: string;
 }
 

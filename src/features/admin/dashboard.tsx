@@ -1,5 +1,6 @@
 import { useState, type RefObject } from 'react';
 import { limits } from '../../../config/limits.ts';
+import { fill } from '../../lib/template.ts';
 import { csvOf } from '../../../shared/csv.ts';
 import type { ApplicationsPort } from '../../services/ports.ts';
 import { downloadText } from '../../lib/download-text.ts';
@@ -43,9 +44,10 @@ export function Dashboard({
       channel: 'status',
       tone: 'notice',
       title: words.arrival.title,
-      description: words.arrival.text
-        .replace('{name}', () => fullName(application))
-        .replace('{job}', () => jobTitleOf(application, words)),
+      description: fill(words.arrival.text, {
+        name: fullName(application),
+        job: jobTitleOf(application, words),
+      }),
     }),
   );
 

@@ -1,3 +1,4 @@
+import { fill, type Template } from '../../lib/template.ts';
 import styles from './hexagon-bars.module.css';
 import { HexagonCount } from './hexagon-count.tsx';
 import type { Group } from './tally-applications.ts';
@@ -7,7 +8,7 @@ import type { Group } from './tally-applications.ts';
  * how many, and how many of them are new.
  * @param groups one bar each
  * @param labelOf what a bar is called
- * @param ofThemNew the words for the new ones among them, with `{count}`
+ * @param ofThemNew the words for the new ones among them
  */
 export function HexagonBars({
   title,
@@ -19,7 +20,7 @@ export function HexagonBars({
   title: string;
   groups: readonly Group[];
   labelOf: (key: string) => string;
-  ofThemNew: string;
+  ofThemNew: Template<'count'>;
   locale: string;
 }) {
   const number = new Intl.NumberFormat(locale);
@@ -36,7 +37,7 @@ export function HexagonBars({
               {group.new > 0 && (
                 <span className="visually-hidden">
                   {' '}
-                  {ofThemNew.replace('{count}', () => number.format(group.new))}
+                  {fill(ofThemNew, { count: number.format(group.new) })}
                 </span>
               )}
             </span>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { limits } from '../../../config/limits.ts';
 import { fileSizeIn } from '../../lib/file-size.ts';
+import { fill, type Template } from '../../lib/template.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldFrame } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,11 +15,10 @@ export interface ResumeWords {
   hint: string;
   choose: string;
   release: string;
-  /** Holds `{size}`. */
-  ready: string;
+  ready: Template<'size'>;
   remove: string;
-  /** For those who do not see it; holds `{file}`. */
-  attached: string;
+  /** For those who do not see it. */
+  attached: Template<'file'>;
   notes: Record<ResumeNote, string>;
   /** BCP 47 tag, for the size. */
   locale: string;
@@ -100,7 +100,7 @@ export function ResumeField({
         </span>
         <strong>{isOver ? words.release : (file?.name ?? words.drop)}</strong>
         <span className={styles.hint} id={`${id}-hint`}>
-          {file ? words.ready.replace('{size}', fileSizeIn(words.locale, file.size)) : words.hint}
+          {file ? fill(words.ready, { size: fileSizeIn(words.locale, file.size) }) : words.hint}
         </span>
         <input
           ref={input}
@@ -124,7 +124,7 @@ export function ResumeField({
         )}
       </div>
       <div aria-live="polite" className={styles.notes}>
-        {file && <p className="visually-hidden">{words.attached.replace('{file}', () => file.name)}</p>}
+        {file && <p className="visually-hidden">{fill(words.attached, { file: file.name })}</p>}
         {file && resumeNotes(file).map((note) => <p key={note}>{words.notes[note]}</p>)}
       </div>
     </FieldFrame>

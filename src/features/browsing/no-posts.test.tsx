@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { createTranslator } from '../../../i18n/translator.ts';
 import { NoPosts } from './no-posts.tsx';
 
 const words = {
   title: 'No articles found',
-  noMatch: 'No articles match your search for "{term}".',
+  noMatch: createTranslator('en').template('blog.empty.term'),
   emptyCategory: 'There are currently no articles in this category.',
   reset: 'Reset Filters',
   picture: { href: '/art/x.svg#a', viewBox: '0 0 1 1' },

@@ -1,12 +1,13 @@
 import type { Picture } from '../../../artwork/picture.ts';
+import { fill, type Template } from '../../lib/template.ts';
 import { Button } from '../../ui/button.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import styles from './no-posts.module.css';
 
 export interface NoPostsWords {
   title: string;
-  /** Said when something was searched for; holds `{term}`. */
-  noMatch: string;
+  /** Said when something was searched for. */
+  noMatch: Template<'term'>;
   /** Said when nothing was searched for. */
   emptyCategory: string;
   reset: string;
@@ -28,7 +29,7 @@ export function NoPosts({
     <div className={styles.empty}>
       <Drawing picture={words.picture} className={`art-lifted ${styles.art}`} />
       <h2>{words.title}</h2>
-      <p>{typed ? words.noMatch.replace('{term}', () => typed) : words.emptyCategory}</p>
+      <p>{typed ? fill(words.noMatch, { term: typed }) : words.emptyCategory}</p>
       <Button onClick={onReset}>{words.reset}</Button>
     </div>
   );

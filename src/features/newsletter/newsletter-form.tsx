@@ -1,4 +1,5 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
+import { fill, type Template } from '../../lib/template.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
 import { useServices } from '../../services/services-context.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +20,7 @@ export interface NewsletterWords {
   help: string;
   thanks: string;
   /** Says where the letter goes; holds `{email}`. */
-  thanksText: string;
+  thanksText: Template<'email'>;
   again: string;
   success: { title: string; description: string };
   /** In a live build. */
@@ -55,7 +56,7 @@ export function NewsletterForm({ words }: { words: NewsletterWords }) {
         </span>
         <div>
           <strong>{words.thanks}</strong>
-          <p>{words.thanksText.replace('{email}', () => state.value.email)}</p>
+          <p>{fill(words.thanksText, { email: state.value.email })}</p>
           <TextButton onClick={restart}>{words.again}</TextButton>
         </div>
       </div>

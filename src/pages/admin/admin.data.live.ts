@@ -12,19 +12,18 @@ function serviceNames(t: Translator): Record<string, string> {
 }
 
 function peopleWords(t: Translator): DeskWords['people'] {
-  const email = '{email}';
   return {
     lead: t('desk.people.lead'),
     find: t('desk.people.find'),
-    found: t('desk.people.found', { email }),
-    none: t('desk.people.none', { email }),
+    found: t.template('desk.people.found'),
+    none: t.template('desk.people.none'),
     save: t('desk.people.export'),
     show: t('desk.people.show'),
     file: t('desk.people.file'),
     erase: t('desk.people.erase'),
-    eraseTitle: t('desk.people.erase.title', { email }),
+    eraseTitle: t.template('desk.people.erase.title'),
     eraseText: t('desk.people.erase.text'),
-    erased: t('desk.people.erased', { email }),
+    erased: t.template('desk.people.erased'),
   };
 }
 
@@ -42,7 +41,7 @@ function partsOf(t: Translator): Pick<DeskWords, 'views' | 'pages' | 'notes' | '
       label: t('desk.pages'),
       previous: t('desk.pages.previous'),
       next: t('desk.pages.next'),
-      at: t('desk.pages.at', { page: '{page}', pages: '{pages}' }),
+      at: t.template('desk.pages.at'),
     },
     notes: {
       label: t('desk.notes'),
@@ -53,15 +52,14 @@ function partsOf(t: Translator): Pick<DeskWords, 'views' | 'pages' | 'notes' | '
     },
     remove: {
       label: t('desk.delete'),
-      title: t('desk.delete.title', { what: '{what}' }),
+      title: t.template('desk.delete.title'),
       text: t('desk.delete.text'),
-      done: t('desk.deleted', { what: '{what}' }),
+      done: t.template('desk.deleted'),
     },
   };
 }
 
 function deskWords(t: Translator): DeskWords {
-  const count = '{count}';
   return {
     ...partsOf(t),
     title: t('desk.title'),
@@ -73,14 +71,14 @@ function deskWords(t: Translator): DeskWords {
     search: t('desk.search'),
     searchPlaceholder: t('desk.search.placeholder'),
     all: t('desk.status.all'),
-    found: t('desk.found', { count }),
+    found: t.template('desk.found'),
     nothing: t('desk.nothing'),
     setStatus: { new: t('desk.status.set.new'), reviewed: t('desk.status.set.reviewed') },
-    statusDone: t('desk.status.done', { name: '{name}', status: '{status}' }),
+    statusDone: t.template('desk.status.done'),
     undo: t('desk.undo'),
     close: t('desk.close'),
     resume: t('desk.resume'),
-    download: t('desk.resume.download', { file: '{file}' }),
+    download: t.template('desk.resume.download'),
     cancel: t('desk.cancel'),
     foldersLabel: t('desk.folders'),
     folders: { inbox: t('desk.inbox'), spam: t('desk.spam') },
@@ -95,13 +93,13 @@ function deskWords(t: Translator): DeskWords {
       sent: t('desk.mails.sent'),
       dead: t('desk.mails.dead'),
     },
-    attempts: t('desk.mails.attempts', { count }),
+    attempts: t.template('desk.mails.attempts'),
     retryMail: t('desk.mails.retry'),
     retried: t('desk.mails.retried'),
-    days: t('desk.days', { days: '{days}' }),
+    days: t.template('desk.days'),
     perDay: t('desk.days.perDay'),
     perWeek: t('desk.days.perWeek'),
-    scale: t('desk.days.scale', { count }),
+    scale: t.template('desk.days.scale'),
     people: peopleWords(t),
   };
 }
@@ -124,7 +122,7 @@ export const page: PageDefinition<LiveAdminProps> = {
           unavailable: t('desk.failed'),
           desk: deskWords(t),
           sessionEnded: t('desk.session.ended'),
-          throttled: t('desk.throttled', { minutes: '{minutes}' }),
+          throttled: t.template('desk.throttled'),
         },
       },
     };

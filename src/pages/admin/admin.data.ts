@@ -56,8 +56,8 @@ function dashboardWords(t: Translator): DashboardWords {
     noCoverLetter: t('admin.noCoverLetter'),
     perDay: t('admin.perDay'),
     perJob: t('admin.perJob'),
-    ofThemNew: t('admin.ofThemNew', { count: '{count}' }),
-    arrival: { title: t('admin.arrival'), text: t('admin.arrival.text', { name: '{name}', job: '{job}' }) },
+    ofThemNew: t.template('admin.ofThemNew'),
+    arrival: { title: t('admin.arrival'), text: t.template('admin.arrival.text') },
     unavailable: t('admin.unavailable'),
   };
 }

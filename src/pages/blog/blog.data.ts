@@ -66,8 +66,7 @@ export const page: PageDefinition<BlogProps> = {
           resultCounts: [...posts.keys(), posts.length].map((count) => t.count('blog.results', count)),
           empty: {
             title: t('blog.empty.title'),
-            // The term is filled in where it is typed, in the browser.
-            noMatch: t('blog.empty.term', { term: '{term}' }),
+            noMatch: t.template('blog.empty.term'),
             emptyCategory: t('blog.empty.category'),
             reset: t('blog.empty.reset'),
             picture: serviceIcons.consulting.card,

@@ -92,9 +92,9 @@ function resumeWords(t: Translator): ApplicationWords['resume'] {
     hint: t('application.resume.hint'),
     choose: t('application.resume.choose'),
     release: t('application.resume.release'),
-    ready: t('application.resume.ready', { size: '{size}' }),
+    ready: t.template('application.resume.ready'),
     remove: t('application.resume.remove'),
-    attached: t('application.resume.attached', { file: '{file}' }),
+    attached: t.template('application.resume.attached'),
     notes: isLive
       ? {
           large: t('live.resume.large'),

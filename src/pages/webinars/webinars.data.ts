@@ -93,8 +93,7 @@ export const page: PageDefinition<WebinarsProps> = {
           title: t('webinars.upcoming'),
           register: t('webinars.register'),
           addToCalendar: t('calendar.add'),
-          // The time is filled in where its zone is known, in the browser.
-          localTime: { text: t('calendar.localTime', { time: '{time}' }), locale: locales[language].intl },
+          localTime: { text: t.template('calendar.localTime'), locale: locales[language].intl },
           webinars: upcoming.map((webinar) => upcomingWebinar(language, webinar)),
         },
         past: {

@@ -1,4 +1,5 @@
 import { useState, type RefObject } from 'react';
+import { fill } from '../../../lib/template.ts';
 import type { ApplicationStatus } from '../../../../shared/contracts/application.ts';
 import { receivedOf, type ApplicationSearch, type DeskApplication } from '../../../services/admin-desk.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -68,9 +69,10 @@ export function ApplicationsView({
     const next = application.status === 'new' ? 'reviewed' : 'new';
     if (!(await mark(application, next))) return;
     offerUndo({
-      text: words.desk.statusDone
-        .replace('{name}', () => fullName(application))
-        .replace('{status}', words.dashboard.status[next]),
+      text: fill(words.desk.statusDone, {
+        name: fullName(application),
+        status: words.dashboard.status[next],
+      }),
       onUndo: () => void change(() => desk.changeApplication(application.id, { status: application.status })),
     });
   }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { fill } from '../../../lib/template.ts';
 import { pageSize } from '../../../../shared/contracts/page-size.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -104,7 +105,7 @@ export function Pager({
   const pages = Math.max(1, Math.ceil(total / pageSize));
   return (
     <div className={styles.pager} data-empty={total === 0 ? '' : undefined}>
-      <output>{total === 0 ? words.nothing : words.found.replace('{count}', number.format(total))}</output>
+      <output>{total === 0 ? words.nothing : fill(words.found, { count: number.format(total) })}</output>
       {pages > 1 && (
         <nav aria-label={words.pages.label}>
           <IconButton
@@ -113,9 +114,7 @@ export function Pager({
             disabled={page <= 1}
             onClick={() => onPage(page - 1)}
           />
-          <span>
-            {words.pages.at.replace('{page}', number.format(page)).replace('{pages}', number.format(pages))}
-          </span>
+          <span>{fill(words.pages.at, { page: number.format(page), pages: number.format(pages) })}</span>
           <IconButton
             icon="arrow-right"
             label={words.pages.next}

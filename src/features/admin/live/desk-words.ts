@@ -1,4 +1,5 @@
 import type { AdminWords } from '../admin-words.ts';
+import type { Template } from '../../../lib/template.ts';
 import type { Folder, MailState } from '../../../services/admin-desk.ts';
 import type { ApplicationStatus } from '../../../../shared/contracts/application.ts';
 
@@ -26,22 +27,19 @@ export interface DeskWords {
   search: string;
   searchPlaceholder: string;
   all: string;
-  /** Holds `{count}`. */
-  found: string;
+  found: Template<'count'>;
   nothing: string;
   /** `at` holds `{page}` and `{pages}`. */
-  pages: { label: string; previous: string; next: string; at: string };
+  pages: { label: string; previous: string; next: string; at: Template<'page' | 'pages'> };
   setStatus: Record<ApplicationStatus, string>;
-  /** Holds `{name}` and `{status}`. */
-  statusDone: string;
+  statusDone: Template<'name' | 'status'>;
   undo: string;
   close: string;
   resume: string;
-  /** Holds `{file}`. */
-  download: string;
+  download: Template<'file'>;
   notes: { label: string; hint: string; saving: string; saved: string; failed: string };
   /** `title` and `done` hold `{what}`. */
-  remove: { label: string; title: string; text: string; done: string };
+  remove: { label: string; title: Template<'what'>; text: string; done: Template<'what'> };
   cancel: string;
   foldersLabel: string;
   folders: Record<Folder, string>;
@@ -53,29 +51,25 @@ export interface DeskWords {
   confirmed: string;
   unconfirmed: string;
   mails: Record<MailState, string>;
-  /** Holds `{count}`. */
-  attempts: string;
+  attempts: Template<'count'>;
   retryMail: string;
   retried: string;
-  /** Holds `{days}`. */
-  days: string;
+  days: Template<'days'>;
   perDay: string;
   perWeek: string;
-  /** Holds `{count}`. */
-  scale: string;
-  /** `found`, `none`, `eraseTitle` and `erased` hold `{email}`. */
+  scale: Template<'count'>;
   people: {
     lead: string;
     find: string;
-    found: string;
-    none: string;
+    found: Template<'email'>;
+    none: Template<'email'>;
     save: string;
     show: string;
     file: string;
     erase: string;
-    eraseTitle: string;
+    eraseTitle: Template<'email'>;
     eraseText: string;
-    erased: string;
+    erased: Template<'email'>;
   };
 }
 
@@ -83,6 +77,5 @@ export interface DeskWords {
 export interface LiveAdminWords extends AdminWords {
   desk: DeskWords;
   sessionEnded: string;
-  /** Holds `{minutes}`. */
-  throttled: string;
+  throttled: Template<'minutes'>;
 }

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { limits } from '../../../../config/limits.ts';
+import { fill } from '../../../lib/template.ts';
 import { DeskFailure } from '../../../services/admin-desk.ts';
 import { backoffMs, mayRetry } from '../../../services/http/query-policy.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
@@ -53,9 +54,7 @@ export function LiveAdminArea({ words, art }: { words: LiveAdminWords; art: Reac
     hasChanged.current = outcome === 'loggedIn' && hasChanged.current;
     const tone = outcome === 'loggedIn' ? 'success' : 'error';
     const wait =
-      waitSeconds === undefined
-        ? null
-        : words.throttled.replace('{minutes}', String(Math.ceil(waitSeconds / 60)));
+      waitSeconds === undefined ? null : fill(words.throttled, { minutes: Math.ceil(waitSeconds / 60) });
     setThrottled(wait);
     const titles = { loggedIn: words.loggedIn, invalid: words.refused, unavailable: words.unavailable };
     notify({ channel: 'status', tone, title: wait ?? titles[outcome] });

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { fill } from '../../../lib/template.ts';
 import { receivedOf, type AdminDesk, type DeskApplication } from '../../../services/admin-desk.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ApplicationDetail, Fact } from '../application-detail.tsx';
@@ -57,7 +58,7 @@ export function LiveApplicationDetail({
           <a
             href={desk.resumeHref(id)}
             download
-            aria-label={words.desk.download.replace('{file}', () => resume.name)}
+            aria-label={fill(words.desk.download, { file: resume.name })}
           >
             {resume.name}
           </a>

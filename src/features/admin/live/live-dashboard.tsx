@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { fill } from '../../../lib/template.ts';
 import type { AdminDesk, DeskApplication } from '../../../services/admin-desk.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
 import dashboard from '../dashboard.module.css';
+import { fullName } from '../sort-applications.ts';
 import { jobTitleOf } from '../job-title.ts';
 import { ApplicationsView } from './applications-view.tsx';
 import { ConfirmDialog, type Question } from './desk-parts.tsx';
@@ -57,9 +59,10 @@ export function LiveDashboard({
       channel: 'status',
       tone: 'notice',
       title: arrival.title,
-      description: arrival.text
-        .replace('{name}', () => `${application.firstName} ${application.lastName}`)
-        .replace('{job}', () => jobTitleOf(application, words.dashboard)),
+      description: fill(arrival.text, {
+        name: fullName(application),
+        job: jobTitleOf(application, words.dashboard),
+      }),
     });
   });
   useEffect(() => desk.subscribe((application) => announce(application)), [desk]);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fill } from '../../../lib/template.ts';
 import type { MailState } from '../../../services/admin-desk.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
@@ -44,9 +45,7 @@ export function MailsView({ words, desk }: ViewProps) {
             <span className={records.address}>{to}</span>
             <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>
             {attempts > 0 && (
-              <span className={records.state}>
-                {words.desk.attempts.replace('{count}', String(attempts))}
-              </span>
+              <span className={records.state}>{fill(words.desk.attempts, { count: attempts })}</span>
             )}
             {lastError && (
               <code className={records.reason} lang="en">

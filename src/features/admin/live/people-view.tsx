@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { downloadText } from '../../../lib/download-text.ts';
+import { fill } from '../../../lib/template.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
@@ -36,14 +37,13 @@ export function PeopleView({ words, desk, ask }: ViewProps) {
   }
 
   function erase(email: string): void {
-    const named = (text: string) => text.replace('{email}', () => email);
     async function confirmed(): Promise<void> {
       if (!(await change(() => desk.erasePerson(email)))) return;
       setFound(null);
-      notify({ channel: 'status', tone: 'success', title: named(people.erased) });
+      notify({ channel: 'status', tone: 'success', title: fill(people.erased, { email }) });
     }
     ask({
-      title: named(people.eraseTitle),
+      title: fill(people.eraseTitle, { email }),
       text: people.eraseText,
       confirm: people.erase,
       onConfirm: () => void confirmed(),
@@ -71,7 +71,7 @@ export function PeopleView({ words, desk, ask }: ViewProps) {
       <div role="status">
         {found && (
           <h2 className={person.found}>
-            {(totalOf(found.data) > 0 ? people.found : people.none).replace('{email}', () => found.email)}
+            {fill(totalOf(found.data) > 0 ? people.found : people.none, { email: found.email })}
           </h2>
         )}
       </div>

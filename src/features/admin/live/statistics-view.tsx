@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import bars from '../hexagon-bars.module.css';
 import { HexagonCount } from '../hexagon-count.tsx';
+import { fill } from '../../../lib/template.ts';
 import { Choice, Loaded } from './desk-parts.tsx';
 import styles from './desk.module.css';
 import type { ViewProps } from './live-dashboard.tsx';
@@ -28,7 +29,7 @@ export function StatisticsView({ words, desk }: ViewProps) {
       <div className={styles.tools}>
         <Choice
           label={words.desk.views.statistics}
-          options={ranges.map((value) => ({ value, label: words.desk.days.replace('{days}', value) }))}
+          options={ranges.map((value) => ({ value, label: fill(words.desk.days, { days: value }) }))}
           value={range}
           onChange={setRange}
         />
@@ -46,9 +47,7 @@ export function StatisticsView({ words, desk }: ViewProps) {
                     {words.desk.views[kind]} {isWeekly ? words.desk.perWeek : words.desk.perDay}
                   </h2>
                   {worth > 1 && (
-                    <p className={styles.aside}>
-                      {words.desk.scale.replace('{count}', number.format(worth))}
-                    </p>
+                    <p className={styles.aside}>{fill(words.desk.scale, { count: number.format(worth) })}</p>
                   )}
                   <ul>
                     {spans.map(({ day, total }) => {

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { fill } from '../../../lib/template.ts';
 import { DeskFailure } from '../../../services/admin-desk.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 import type { Question } from './desk-parts.tsx';
@@ -86,10 +87,10 @@ export function useRemoval(
     async function confirmed(): Promise<void> {
       if (!(await change(remove))) return;
       onDone?.();
-      notify({ channel: 'status', tone: 'success', title: words.done.replace('{what}', () => what) });
+      notify({ channel: 'status', tone: 'success', title: fill(words.done, { what }) });
     }
     ask({
-      title: words.title.replace('{what}', () => what),
+      title: fill(words.title, { what }),
       text: words.text,
       confirm: words.label,
       onConfirm: () => void confirmed(),
