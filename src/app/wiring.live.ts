@@ -14,7 +14,8 @@ let newsletter: NewsletterPort | undefined;
  * the form's time begins to count.
  */
 export const services: Services = {
-  admin: async () => (await import('../services/http/admin-services.ts')).createHttpAdminServices(),
+  admin: async (fetchModule) =>
+    (await fetchModule(() => import('../services/http/admin-services.ts'))).createHttpAdminServices(),
   get application() {
     return (application ??= createHttpApplication({ onProgress: reportSentShare }));
   },

@@ -25,7 +25,10 @@ let application: ApplicationPort | undefined;
  * page uses come in chunks of their own, fetched when the form is first shown, so that nothing is requested when it is sent.
  */
 export const services: Services = {
-  admin: async () => (await import('../services/simulated/admin-services.ts')).createSimulatedAdminServices(),
+  admin: async (fetchModule) =>
+    (
+      await fetchModule(() => import('../services/simulated/admin-services.ts'))
+    ).createSimulatedAdminServices(),
   get application() {
     return (application ??= fetchApplication());
   },

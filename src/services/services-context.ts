@@ -13,8 +13,11 @@ export type AdminServices = LiveAdminServices | { session: AdminSessionPort; app
 
 /** All ports together, as the app hands them to the features. */
 export interface Services {
-  /** Fetched when asked for, by the admin page alone. Rejects when its chunk cannot be fetched. */
-  admin: () => Promise<AdminServices>;
+  /**
+   * Fetched when asked for, by the admin page alone, which brings what asks again (src/lib/fetch-module.ts). Rejects when the chunk
+   * cannot be fetched.
+   */
+  admin: (fetchModule: <Module>(load: () => Promise<Module>) => Promise<Module>) => Promise<AdminServices>;
   application: ApplicationPort;
   enquiry: EnquiryPort;
   newsletter: NewsletterPort;

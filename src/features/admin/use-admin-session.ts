@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { fetchModule } from '../../lib/fetch-module.ts';
 import type { AdminSessionPort } from '../../services/ports.ts';
 import { useServices, type AdminServices } from '../../services/services-context.ts';
 
@@ -27,7 +28,7 @@ export function useAdminSession(onChange: (isLoggedIn: boolean) => void = () => 
 
   /** Once; again after it failed. */
   async function fetchServices(): Promise<AdminServices> {
-    fetching.current ??= admin();
+    fetching.current ??= admin(fetchModule);
     try {
       const services = await fetching.current;
       setFound(services);
