@@ -34,6 +34,7 @@ const unknownCommand = 'emulation.setMediaFeaturesOverride';
 const asksForScheme = v.object({
   features: v.object({ 'prefers-color-scheme': v.nullish(v.picklist(['light', 'dark'])) }),
 });
+const nameless = v.looseObject({ navigation: v.null(), url: v.string() });
 const windows = v.object({ contexts: v.array(v.object({ context: v.string() })) });
 /** Far from the numbers that Playwright gives its own messages. */
 const firstOwnId = 1_000_000_000;
@@ -58,6 +59,16 @@ function scriptFor({ colorScheme, reducedMotion, forcedColors, media }: Media): 
       `for (const tab of one.gBrowser.tabs) tab.linkedBrowser.browsingContext.mediumOverride = '${media ?? ''}';`,
     );
   return lines.join('\n');
+}
+
+/**
+ * Playwright knows a download by the navigation it belongs to. One of a blob that a page alive hands over has none, and its
+ * address, which is new for each, is as good a name.
+ */
+function withDownloadNamed(message: Message): Message {
+  const { output, success } = v.safeParse(nameless, message.params);
+  const isDownload = success && message.method?.startsWith('browsingContext.download');
+  return isDownload ? { ...message, params: { ...output, navigation: output.url } } : message;
 }
 
 /** Stands between Playwright and the connection to Firefox. */
@@ -92,7 +103,8 @@ function standBetween(transport: Transport): Transport {
     );
   };
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- it is no EventTarget
-  transport.onmessage = (message) => {
+  transport.onmessage = (received) => {
+    const message = withDownloadNamed(received);
     const resolve = message.id === undefined ? undefined : waiting.get(message.id);
     if (!resolve) return between.onmessage?.(message);
     waiting.delete(message.id ?? 0);
