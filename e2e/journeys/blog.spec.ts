@@ -159,8 +159,10 @@ test('the pagination strip does nothing (R173, R174)', async ({ page }) => {
   const strip = page.getByRole('navigation', { name: 'Pagination' });
   await expect(strip.getByRole('listitem')).toHaveText(['Previous', '1', '2', '3', '…', 'Next']);
   await expect(strip.getByRole('button', { name: '1' })).toHaveAttribute('aria-current', 'page');
-  // Into the middle, so that no press has to scroll to it.
-  await strip.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  // What is pressed into the very middle, where the runner's driver of Firefox brings all that it presses.
+  await strip
+    .getByRole('button', { name: '2' })
+    .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const before = { url: page.url(), scroll: await page.evaluate(() => scrollY) };
   for (const name of ['Previous', '2', '3', 'Next']) {
     await expect(strip.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
