@@ -32,6 +32,8 @@ async function follow(page: Page, paths: string[]): Promise<void> {
 }
 
 test('200 page changes leave nothing behind (R042)', async ({ page }) => {
+  // Much work rather than long waits: a machine with other things to do may take minutes.
+  test.setTimeout(6 * 60_000);
   await visit(page, '/');
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
