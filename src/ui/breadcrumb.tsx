@@ -20,7 +20,7 @@ export function Breadcrumb({ label, above, current }: BreadcrumbProps) {
             <a href={page.href}>{page.label}</a>
           </li>
         ))}
-        <li>
+        <li className={styles.current}>
           <span aria-current="page">{current}</span>
         </li>
       </ol>
