@@ -54,7 +54,7 @@ function giveBackTyped(): void {
 
 /** After a reload and Back the browser leaves the target of the hash alone, as `boot.ts` has it forget the old place. */
 function goToTarget(): void {
-  if (scrollY < 1) document.querySelector(':target')?.scrollIntoView();
+  if (scrollY < 1) document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }
 
 /** The words of a page that could not be loaded, in its language; none when the page is broken in this too. */
