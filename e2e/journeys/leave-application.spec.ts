@@ -46,6 +46,19 @@ test('a change of language within the two seconds leads to Careers in that langu
   await expect(page).toHaveURL('/de/careers');
 });
 
+test('on a line that keeps the new language waiting too (R222, R093)', async ({ page }) => {
+  await visitWithStoppedClock(page, jobPath);
+  await fill(page);
+  await submitButton(page).click();
+  await expectSuccess(page);
+  await page.route(`**/de${jobPath}`, () => undefined);
+  await chooseLanguage(page, 'Deutsch');
+  await expect(page).toHaveURL(`/de${jobPath}`);
+  await page.clock.runFor(limits.application.redirectDelayMs);
+  await expect(page).toHaveURL('/de/careers');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
 test('leaving with something typed asks once; leaving on the way sends nothing (R003, R227)', async ({
   page,
 }) => {

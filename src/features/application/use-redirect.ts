@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { splitPath } from '../../../config/routes.ts';
+import { useEffect } from 'react';
+import { inLanguage, splitPath } from '../../../config/routes.ts';
 import { navigateTo } from '../../lib/navigate.ts';
 
 /** True when the visitor is on the way to another page of this site or to another site; languages are one page. */
@@ -9,20 +9,23 @@ function leavesPage({ destination, downloadRequest }: NavigateEvent): boolean {
   return origin !== location.origin || splitPath(pathname).path !== splitPath(location.pathname).path;
 }
 
+/** Goes to a page in the language of the address: it changes first, and the page follows when it is there. */
+function goTo(path: string): void {
+  const href = inLanguage(splitPath(location.pathname).language, path);
+  if (!navigateTo(href)) location.assign(href);
+}
+
 /**
  * Leads to another page after a while; a visitor who leaves earlier is left alone (SPEC section 4, Application).
  * @param isDue starts the time
- * @param href in the language of the page
+ * @param href in any language
  * @param delayMs milliseconds from then on
  */
 export function useRedirect(isDue: boolean, href: string, delayMs: number): void {
-  const latest = useRef(href);
-  useEffect(() => {
-    latest.current = href;
-  });
+  const { path } = splitPath(href);
   useEffect(() => {
     if (!isDue) return;
-    const timer = setTimeout(() => navigateTo(latest.current) || location.assign(latest.current), delayMs);
+    const timer = setTimeout(() => goTo(path), delayMs);
     const pages = 'navigation' in window ? navigation : undefined;
     const giveWay = (event: NavigateEvent) => {
       if (leavesPage(event)) clearTimeout(timer);
@@ -32,5 +35,5 @@ export function useRedirect(isDue: boolean, href: string, delayMs: number): void
       clearTimeout(timer);
       pages?.removeEventListener('navigate', giveWay);
     };
-  }, [isDue, delayMs]);
+  }, [isDue, path, delayMs]);
 }
