@@ -1,6 +1,6 @@
 // `npm run bench`: measures the built site against its budgets.
 import { ensureBuilt, ensureInstalled, handOver } from './prepare.mjs';
 
-ensureInstalled();
+ensureInstalled('checks');
 ensureBuilt();
 handOver('scripts/bench.ts', process.argv.slice(2));

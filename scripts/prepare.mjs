@@ -54,19 +54,25 @@ function readStamp(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** Installs the packages of the lockfile when they are missing or the lockfile changed. */
-export function ensureInstalled() {
+/**
+ * Installs the packages of the lockfile when they are missing or the lockfile changed.
+ * @param {'site' | 'checks'} purpose what is built and served needs a third of them; the rest, of test-packages/package.json, only tests
+ */
+export function ensureInstalled(purpose = 'site') {
   const stampFile = join(projectFolder, 'node_modules', '.installed-lockfile');
   const wanted = digest(readFileSync(join(projectFolder, 'package-lock.json')));
-  if (readStamp(stampFile) === wanted && existsSync(projectNode)) return;
+  const [lockfile, installedFor] = readStamp(stampFile).split(' ');
+  const isThere = lockfile === wanted && (installedFor === 'checks' || installedFor === purpose);
+  if (isThere && existsSync(projectNode)) return;
   console.log('Installing packages, this happens once.');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'Installing the packages');
+  const extent = purpose === 'site' ? ['--workspaces=false'] : [];
+  run('npm', ['ci', ...extent, '--no-audit', '--no-fund', '--loglevel=error'], 'Installing the packages');
   // The Node package fetches its binary in an install script, which some npm settings leave out.
   if (!existsSync(projectNode)) {
     const installer = join(projectFolder, 'node_modules', 'node', 'installArchSpecificPackage.js');
     run(process.execPath, [installer], 'Installing the project’s own Node');
   }
-  writeFileSync(stampFile, wanted);
+  writeFileSync(stampFile, `${wanted} ${purpose}`);
 }
 
 function* filesBelow(folder) {

@@ -8,6 +8,8 @@ export interface LockedPackage {
   /** Both of these, by two ways. */
   devOptional?: boolean;
   hasInstallScript?: boolean;
+  /** A folder of this project, such as that of the packages of the tests. */
+  link?: boolean;
 }
 
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
@@ -33,7 +35,9 @@ export interface ProductionPackage {
 /** The packages that a production install (`npm ci --omit=dev --omit=optional`) brings: the `dependencies` and what they pull. */
 export function productionPackages(packages: LockedPackages): ProductionPackage[] {
   return Object.entries(packages)
-    .filter(([path, { dev, optional, devOptional }]) => path !== '' && !dev && !optional && !devOptional)
+    .filter(([path, { dev, optional, devOptional, link }]) => {
+      return path.startsWith(folder) && !dev && !optional && !devOptional && !link;
+    })
     .map(([path, { version = 'unknown', license = 'none' }]) => ({
       name: nameOf(path),
       path,

@@ -1,6 +1,6 @@
 // `npm run test:browsers`: the journeys in Firefox and a smoke set in WebKit; `npm test` keeps to Chromium.
 import { ensureBuilt, ensureInstalled, handOver } from './prepare.mjs';
 
-ensureInstalled();
+ensureInstalled('checks');
 ensureBuilt();
 handOver('scripts/test-browsers.ts', process.argv.slice(2));

@@ -1,5 +1,5 @@
 // `npm test`: everything needed from a fresh clone, then every check of the project.
 import { ensureInstalled, handOver } from './prepare.mjs';
 
-ensureInstalled();
+ensureInstalled('checks');
 handOver('scripts/run-checks.ts', process.argv.slice(2));
