@@ -1,6 +1,7 @@
 import { chromium, expect, test } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../scripts/browser.ts';
 import { overflowProblems } from '../built-site/page-checks.ts';
+import { isFullMatrix } from '../matrix.ts';
 import { pageTypes } from '../page-types.ts';
 import { consentStored, endSplash, hydrated } from '../visit.ts';
 
@@ -9,7 +10,8 @@ import { consentStored, endSplash, hydrated } from '../visit.ts';
  * queries too, so it takes a browser of its own.
  */
 for (const fontPx of [24, 32]) {
-  for (const language of ['en', 'de'] as const) {
+  // The larger font with the longer words breaks most; the full matrix has both languages with both.
+  for (const language of isFullMatrix ? (['en', 'de'] as const) : ([fontPx === 24 ? 'en' : 'de'] as const)) {
     test(`no kind of page scrolls sideways with a browser font of ${fontPx} px, ${language}`, async ({
       baseURL,
     }) => {
