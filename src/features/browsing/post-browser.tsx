@@ -1,9 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
-import {
-  PaginationStrip,
-  type PaginationStripProps,
-} from '../../sections/pagination-strip/pagination-strip.tsx';
+import { PaginationStrip, type PaginationStripProps } from './pagination.tsx';
 import { PostCard, type PostCardProps } from '../../sections/post-card/post-card.tsx';
 import type { BreadcrumbProps } from '../../ui/breadcrumb.tsx';
 import { allCategories } from './all-categories.ts';

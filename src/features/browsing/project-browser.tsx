@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { EmptyResult, type EmptyResultProps } from '../../sections/empty-result/empty-result.tsx';
-import { PanoramaFlags, type PanoramaFlagsProps } from '../../sections/panorama-flags/panorama-flags.tsx';
-import { ProjectCard, type ProjectCardProps } from '../../sections/project-card/project-card.tsx';
+import { EmptyResult, type EmptyResultProps } from './empty-result.tsx';
+import { PanoramaFlags, type PanoramaFlagsProps } from './project-map.tsx';
+import { ProjectCard, type ProjectCardProps } from './project-card.tsx';
 import { allCategories } from './all-categories.ts';
 import { FilterButtons, type FilterOption } from './filter-buttons.tsx';
 import { findProjects } from './find-projects.ts';

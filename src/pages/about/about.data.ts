@@ -8,7 +8,7 @@ import type { Translator } from '../../../i18n/translator.ts';
 import type { PageDefinition } from '../../app/page-definition.ts';
 import { objectPreview } from '../../page-data/preview-art.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
-import type { MountainFiguresProps } from '../../sections/mountain-figures/mountain-figures.tsx';
+import type { MountainFiguresProps } from './company-figures.tsx';
 import type { AboutProps } from './about.page.tsx';
 
 /** The numbers come from the drawing that counts them, so that neither can be changed without the other. */

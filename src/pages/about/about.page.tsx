@@ -1,14 +1,11 @@
 import { ClosingBand } from '../../sections/closing-band/closing-band.tsx';
-import { LeaderProfiles, type LeaderProfilesProps } from '../../sections/leader-profiles/leader-profiles.tsx';
-import {
-  MountainFigures,
-  type MountainFiguresProps,
-} from '../../sections/mountain-figures/mountain-figures.tsx';
+import { LeaderProfiles, type LeaderProfilesProps } from './leader-profiles.tsx';
+import { MountainFigures, type MountainFiguresProps } from './company-figures.tsx';
 import { PageHead, type PageHeadProps } from '../../sections/page-head/page-head.tsx';
-import { PurposePair, type Purpose } from '../../sections/purpose-pair/purpose-pair.tsx';
+import { PurposePair, type Purpose } from './mission-and-vision.tsx';
 import type { LinkTo } from '../../sections/section-head/section-head.tsx';
-import { StoryText, type StoryTextProps } from '../../sections/story-text/story-text.tsx';
-import { ValueRows, type ValueRowsProps } from '../../sections/value-rows/value-rows.tsx';
+import { StoryText, type StoryTextProps } from './story-text.tsx';
+import { ValueRows, type ValueRowsProps } from './value-rows.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 

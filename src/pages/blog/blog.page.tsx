@@ -2,10 +2,7 @@ import { PostBrowser, type PostBrowserProps } from '../../features/browsing/post
 import { NewsletterForm, type NewsletterWords } from '../../features/newsletter/newsletter-form.tsx';
 import { FeedLinks, type FeedLinksProps } from '../../sections/feed-links/feed-links.tsx';
 import { NewsletterBand } from '../../sections/newsletter-band/newsletter-band.tsx';
-import {
-  QuestionInvitation,
-  type QuestionInvitationProps,
-} from '../../sections/question-invitation/question-invitation.tsx';
+import { QuestionInvitation, type QuestionInvitationProps } from './question-invitation.tsx';
 import { InertNewsletter, type InertNewsletterWords } from '../../sections/site-footer/inert-newsletter.tsx';
 import styles from './blog.module.css';
 

@@ -9,8 +9,8 @@ import type { PageDefinition } from '../../app/page-definition.ts';
 import { bandPreview } from '../../page-data/preview-art.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { jobFeedLinks, jobFeeds } from '../../page-data/feeds.data.ts';
-import type { CareersHeroProps } from '../../sections/careers-hero/careers-hero.tsx';
-import type { JobRow } from '../../sections/job-list/job-list.tsx';
+import type { CareersHeroProps } from './careers-hero.tsx';
+import type { JobRow } from './job-list.tsx';
 import type { CareersProps } from './careers.page.tsx';
 
 /** SPEC section 2: the hero links to it. */

@@ -1,7 +1,7 @@
-import { BenefitFigures, type BenefitFiguresProps } from '../../sections/benefit-figures/benefit-figures.tsx';
-import { CareersHero, type CareersHeroProps } from '../../sections/careers-hero/careers-hero.tsx';
-import { JobList, type JobListProps } from '../../sections/job-list/job-list.tsx';
-import { RisingValues, type RisingValuesProps } from '../../sections/rising-values/rising-values.tsx';
+import { BenefitFigures, type BenefitFiguresProps } from './benefit-figures.tsx';
+import { CareersHero, type CareersHeroProps } from './careers-hero.tsx';
+import { JobList, type JobListProps } from './job-list.tsx';
+import { RisingValues, type RisingValuesProps } from './company-values.tsx';
 
 export interface CareersProps {
   hero: CareersHeroProps;

@@ -12,7 +12,7 @@ import type { EnquiryWords } from '../../features/enquiry/enquiry-form.tsx';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { postWords } from '../../page-data/post-words.data.ts';
 import { faqPage } from '../../page-data/structured-data.data.ts';
-import type { ContactFact, ContactHeroProps } from '../../sections/contact-hero/contact-hero.tsx';
+import type { ContactFact, ContactHeroProps } from './contact-hero.tsx';
 import type { ContactProps } from './contact.page.tsx';
 
 const { address, email, officeHours, phone } = brand;

@@ -1,6 +1,6 @@
 import { EnquiryForm, type EnquiryWords, type ServiceOption } from '../../features/enquiry/enquiry-form.tsx';
-import { ContactHero, type ContactHeroProps } from '../../sections/contact-hero/contact-hero.tsx';
-import { FoldedQuestions, type FoldedQuestion } from '../../sections/folded-questions/folded-questions.tsx';
+import { ContactHero, type ContactHeroProps } from './contact-hero.tsx';
+import { FoldedQuestions, type FoldedQuestion } from './faq-accordion.tsx';
 import { SideHead } from '../../sections/side-head/side-head.tsx';
 
 export interface ContactProps {

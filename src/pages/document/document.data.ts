@@ -21,7 +21,7 @@ import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { coverPreview, objectPreview } from '../../page-data/preview-art.data.ts';
 import { documentArticle } from '../../page-data/structured-data.data.ts';
 import type { AuthorBoxProps } from '../../sections/author-box/author-box.tsx';
-import type { DocumentHeadProps } from '../../sections/document-head/document-head.tsx';
+import type { DocumentHeadProps } from './document-head.tsx';
 import type { DocumentProps } from './document.page.tsx';
 
 /** The item an address names, and the one after it; the last is followed by the first. */

@@ -4,7 +4,7 @@ import type { TextBlock } from '../../sections/article-text/text-blocks.ts';
 import { AuthorBox, type AuthorBoxProps } from '../../sections/author-box/author-box.tsx';
 import { ClosingBand } from '../../sections/closing-band/closing-band.tsx';
 import type { ContentsGaugeProps } from '../../sections/contents-gauge/contents-gauge.tsx';
-import { DocumentHead, type DocumentHeadProps } from '../../sections/document-head/document-head.tsx';
+import { DocumentHead, type DocumentHeadProps } from './document-head.tsx';
 import { FactRow, type Fact } from '../../sections/fact-row/fact-row.tsx';
 import { Neighbours, type NeighboursProps } from '../../sections/neighbours/neighbours.tsx';
 import { ReadingColumns } from '../../sections/reading-columns/reading-columns.tsx';

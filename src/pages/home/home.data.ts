@@ -20,9 +20,9 @@ import { newsletterWords } from '../../page-data/newsletter-words.data.ts';
 import type { PageDefinition } from '../../app/page-definition.ts';
 import { stagePreview } from '../../page-data/preview-art.data.ts';
 import { organization, website } from '../../page-data/structured-data.data.ts';
-import type { PostTeaserProps } from '../../sections/post-teasers/post-teasers.tsx';
-import type { ServiceCardProps } from '../../sections/service-grid/service-grid.tsx';
-import type { TestimonialProps } from '../../sections/testimonials/testimonials.tsx';
+import type { PostTeaserProps } from './post-teasers.tsx';
+import type { ServiceCardProps } from './service-grid.tsx';
+import type { TestimonialProps } from './testimonials.tsx';
 import type { HomeProps } from './home.page.tsx';
 import { proofClaims } from './parts/proof-claims.data.ts';
 

@@ -1,15 +1,15 @@
 import { NewsletterForm, type NewsletterWords } from '../../features/newsletter/newsletter-form.tsx';
-import { ClientStrip, type ClientStripProps } from '../../sections/client-strip/client-strip.tsx';
+import { ClientStrip, type ClientStripProps } from './client-list.tsx';
 import {
   ConsultationBanner,
   type ConsultationBannerProps,
 } from '../../sections/consultation-banner/consultation-banner.tsx';
-import { Hero, type HeroProps } from '../../sections/hero/hero.tsx';
+import { Hero, type HeroProps } from './hero.tsx';
 import { NewsletterBand } from '../../sections/newsletter-band/newsletter-band.tsx';
-import { PostTeasers, type PostTeasersProps } from '../../sections/post-teasers/post-teasers.tsx';
-import { Proof, type ProofProps } from '../../sections/proof/proof.tsx';
-import { ServiceGrid, type ServiceGridProps } from '../../sections/service-grid/service-grid.tsx';
-import { Testimonials, type TestimonialsProps } from '../../sections/testimonials/testimonials.tsx';
+import { PostTeasers, type PostTeasersProps } from './post-teasers.tsx';
+import { Proof, type ProofProps } from './proof.tsx';
+import { ServiceGrid, type ServiceGridProps } from './service-grid.tsx';
+import { Testimonials, type TestimonialsProps } from './testimonials.tsx';
 
 export interface HomeProps {
   hero: HeroProps;

@@ -1,6 +1,6 @@
 import { ApplicationForm, type ApplicationWords } from '../../features/application/application-form.tsx';
-import { JobDescription, type JobDescriptionProps } from '../../sections/job-description/job-description.tsx';
-import { JobFacts, type JobFactsProps } from '../../sections/job-facts/job-facts.tsx';
+import { JobDescription, type JobDescriptionProps } from './job-description.tsx';
+import { JobFacts, type JobFactsProps } from './job-facts.tsx';
 import { PageHead, type PageHeadProps } from '../../sections/page-head/page-head.tsx';
 import type { LinkTo } from '../../sections/section-head/section-head.tsx';
 import { SideHead } from '../../sections/side-head/side-head.tsx';

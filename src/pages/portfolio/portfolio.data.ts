@@ -11,7 +11,7 @@ import type { PageDefinition } from '../../app/page-definition.ts';
 import { bandPreview } from '../../page-data/preview-art.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import type { ProjectBrowserProps } from '../../features/browsing/project-browser.tsx';
-import type { FeaturedCasesProps } from '../../sections/featured-cases/featured-cases.tsx';
+import type { FeaturedCasesProps } from './featured-cases.tsx';
 import type { PortfolioProps } from './portfolio.page.tsx';
 
 function browser(t: Translator): ProjectBrowserProps {

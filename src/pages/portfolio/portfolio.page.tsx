@@ -1,6 +1,6 @@
 import { ProjectBrowser, type ProjectBrowserProps } from '../../features/browsing/project-browser.tsx';
 import { ClosingBand } from '../../sections/closing-band/closing-band.tsx';
-import { FeaturedCases, type FeaturedCasesProps } from '../../sections/featured-cases/featured-cases.tsx';
+import { FeaturedCases, type FeaturedCasesProps } from './featured-cases.tsx';
 import { PageHead, type PageHeadProps } from '../../sections/page-head/page-head.tsx';
 import type { LinkTo } from '../../sections/section-head/section-head.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

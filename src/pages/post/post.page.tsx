@@ -1,5 +1,5 @@
 import { NewsletterForm, type NewsletterWords } from '../../features/newsletter/newsletter-form.tsx';
-import { ArticleHead, type ArticleHeadProps } from '../../sections/article-head/article-head.tsx';
+import { ArticleHead, type ArticleHeadProps } from './article-head.tsx';
 import { ArticleText } from '../../sections/article-text/article-text.tsx';
 import type { CodeBlockWords } from '../../sections/article-text/code-block.tsx';
 import type { TextBlock } from '../../sections/article-text/text-blocks.ts';
@@ -8,7 +8,7 @@ import type { ContentsGaugeProps } from '../../sections/contents-gauge/contents-
 import { Neighbours, type NeighboursProps } from '../../sections/neighbours/neighbours.tsx';
 import { NewsletterBand } from '../../sections/newsletter-band/newsletter-band.tsx';
 import { ReadingColumns } from '../../sections/reading-columns/reading-columns.tsx';
-import { ReadNext, type ReadNextProps } from '../../sections/read-next/read-next.tsx';
+import { ReadNext, type ReadNextProps } from './read-next.tsx';
 import '../../styles/print.css';
 
 export interface PostProps {

@@ -1,6 +1,6 @@
 import { LegalHead, type LegalHeadProps } from '../../sections/legal-head/legal-head.tsx';
 import { LegalText, type LegalTextProps } from '../../sections/legal-text/legal-text.tsx';
-import { RetentionBars, type RetentionBarsProps } from '../../sections/retention-bars/retention-bars.tsx';
+import { RetentionBars, type RetentionBarsProps } from './retention-bars.tsx';
 import '../../styles/print.css';
 
 export interface PrivacyProps extends LegalHeadProps {

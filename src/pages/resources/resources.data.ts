@@ -15,8 +15,8 @@ import { coverPreview, objectPreview } from '../../page-data/preview-art.data.ts
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { faqPage } from '../../page-data/structured-data.data.ts';
 import { newsletterWords } from '../../page-data/newsletter-words.data.ts';
-import type { CaseStudyCard } from '../../sections/case-study-list/case-study-list.tsx';
-import type { WhitePaperCard } from '../../sections/white-paper-shelf/white-paper-shelf.tsx';
+import type { CaseStudyCard } from './case-study-list.tsx';
+import type { WhitePaperCard } from './white-paper-list.tsx';
 import type { ResourcesProps, ResourceTabId } from './resources.page.tsx';
 
 function caseStudyCards(language: Language, t: Translator): CaseStudyCard[] {

@@ -1,12 +1,9 @@
 import { NewsletterForm, type NewsletterWords } from '../../features/newsletter/newsletter-form.tsx';
-import { CaseStudyList, type CaseStudyListProps } from '../../sections/case-study-list/case-study-list.tsx';
+import { CaseStudyList, type CaseStudyListProps } from './case-study-list.tsx';
 import { NewsletterBand } from '../../sections/newsletter-band/newsletter-band.tsx';
-import { OpenQuestions, type OpenQuestionsProps } from '../../sections/open-questions/open-questions.tsx';
+import { OpenQuestions, type OpenQuestionsProps } from './faq-list.tsx';
 import { PageHead, type PageHeadProps } from '../../sections/page-head/page-head.tsx';
-import {
-  WhitePaperShelf,
-  type WhitePaperShelfProps,
-} from '../../sections/white-paper-shelf/white-paper-shelf.tsx';
+import { WhitePaperShelf, type WhitePaperShelfProps } from './white-paper-list.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import styles from './resources.module.css';
 

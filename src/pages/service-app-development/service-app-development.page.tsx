@@ -3,11 +3,11 @@ import {
   type ConsultationBannerProps,
 } from '../../sections/consultation-banner/consultation-banner.tsx';
 import { FeatureFigures, type FeatureFiguresProps } from '../../sections/features/feature-figures.tsx';
-import { PlatformSides, type PlatformSidesProps } from '../../sections/platform-sides/platform-sides.tsx';
-import { ProcessRuler, type ProcessRulerProps } from '../../sections/process-ruler/process-ruler.tsx';
+import { PlatformSides, type PlatformSidesProps } from './supported-platforms.tsx';
+import { ProcessRuler, type ProcessRulerProps } from './process-weeks.tsx';
 import { ServiceHero, type ServiceHeroProps } from '../../sections/service-hero/service-hero.tsx';
 import { Steps, type StepsProps } from '../../sections/steps/steps.tsx';
-import { TierFigure, type TierFigureProps } from '../../sections/tier-figure/tier-figure.tsx';
+import { TierFigure, type TierFigureProps } from './app-tiers.tsx';
 
 export interface ServiceAppDevelopmentProps {
   hero: ServiceHeroProps;

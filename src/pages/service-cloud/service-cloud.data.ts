@@ -4,7 +4,7 @@ import { pathTo } from '../../../config/routes.ts';
 import { cloudDetailsIn, type CloudDetails } from '../../../content/service-details/cloud.ts';
 import type { PageDefinition } from '../../app/page-definition.ts';
 import { bannerOf, serviceFrame, technologyMark } from '../../page-data/service-page.data.ts';
-import type { DurationChartProps } from '../../sections/duration-chart/duration-chart.tsx';
+import type { DurationChartProps } from './duration-chart.tsx';
 import type { ServiceCloudProps } from './service-cloud.page.tsx';
 
 /** One colour for each kind of estate: solid up to the shortest case, a wash up to the longest. */

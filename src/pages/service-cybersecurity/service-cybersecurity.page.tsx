@@ -2,10 +2,10 @@ import {
   ConsultationBanner,
   type ConsultationBannerProps,
 } from '../../sections/consultation-banner/consultation-banner.tsx';
-import { FeatureSequence, type FeatureSequenceProps } from '../../sections/features/feature-sequence.tsx';
-import { NumberedList, type NumberedListProps } from '../../sections/numbered-wall/numbered-list.tsx';
-import { WallFigure, type WallFigureProps } from '../../sections/numbered-wall/wall-figure.tsx';
-import { RuleBooks, type RuleBooksProps } from '../../sections/rule-books/rule-books.tsx';
+import { FeatureSequence, type FeatureSequenceProps } from './feature-sequence.tsx';
+import { NumberedList, type NumberedListProps } from './numbered-list.tsx';
+import { WallFigure, type WallFigureProps } from './numbered-picture.tsx';
+import { RuleBooks, type RuleBooksProps } from './compliance-rules.tsx';
 import { ServiceHero, type ServiceHeroProps } from '../../sections/service-hero/service-hero.tsx';
 
 export interface ServiceCybersecurityProps {

@@ -4,7 +4,7 @@ import { databaseDetailsIn } from '../../../content/service-details/database.ts'
 import type { EngineWords } from '../../../content/service-details/database/facts.ts';
 import type { PageDefinition } from '../../app/page-definition.ts';
 import { serviceFrame, technologyMark } from '../../page-data/service-page.data.ts';
-import type { Engine } from '../../sections/engine-sets/engine-sets.tsx';
+import type { Engine } from './database-engines.tsx';
 import type { ServiceDatabaseProps } from './service-database.page.tsx';
 
 const engine = ({ trait, use, ...technology }: Technology & EngineWords): Engine => ({

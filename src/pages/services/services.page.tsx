@@ -3,7 +3,7 @@ import {
   type ConsultationBannerProps,
 } from '../../sections/consultation-banner/consultation-banner.tsx';
 import { PageHead, type PageHeadProps } from '../../sections/page-head/page-head.tsx';
-import { ServiceStrata, type ServiceStrataProps } from '../../sections/service-strata/service-strata.tsx';
+import { ServiceStrata, type ServiceStrataProps } from './service-list.tsx';
 import { Steps, type StepsProps } from '../../sections/steps/steps.tsx';
 
 export interface ServicesProps {

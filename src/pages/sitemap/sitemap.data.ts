@@ -4,7 +4,7 @@ import { pathTo, type StaticRouteId } from '../../../config/routes.ts';
 import type { MessageKey, Translator } from '../../../i18n/translator.ts';
 import type { PageDefinition } from '../../app/page-definition.ts';
 import { objectPreview } from '../../page-data/preview-art.data.ts';
-import type { PageLeaf } from '../../sections/page-tree/page-tree.tsx';
+import type { PageLeaf } from './page-tree.tsx';
 import type { SitemapProps } from './sitemap.page.tsx';
 
 type Entry = [route: StaticRouteId, name: MessageKey];

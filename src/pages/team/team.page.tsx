@@ -1,6 +1,6 @@
-import { JoinInvitation, type JoinInvitationProps } from '../../sections/join-invitation/join-invitation.tsx';
+import { JoinInvitation, type JoinInvitationProps } from './join-invitation.tsx';
 import { PageHead, type PageHeadProps } from '../../sections/page-head/page-head.tsx';
-import { TeamPortraits, type TeamPortrait } from '../../sections/team-portraits/team-portraits.tsx';
+import { TeamPortraits, type TeamPortrait } from './team-portraits.tsx';
 
 export interface TeamProps {
   head: PageHeadProps;

@@ -11,10 +11,10 @@ import type { PageDefinition } from '../../app/page-definition.ts';
 import { coverPreview } from '../../page-data/preview-art.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { webinarEvent } from '../../page-data/structured-data.data.ts';
-import type { MonthCombProps } from '../../sections/month-comb/month-comb.tsx';
-import type { PastWebinar } from '../../sections/past-webinars/past-webinars.tsx';
-import type { UpcomingWebinar } from '../../sections/upcoming-webinars/upcoming-webinars.tsx';
-import { formatMonth, monthFigure } from './month-of-webinars.ts';
+import type { MonthCombProps } from './webinar-calendar.tsx';
+import type { PastWebinar } from './past-webinars.tsx';
+import type { UpcomingWebinar } from './upcoming-webinars.tsx';
+import { formatMonth, monthFigure } from './parts/month-of-webinars.data.ts';
 import type { WebinarsProps } from './webinars.page.tsx';
 
 function upcomingWebinar(language: Language, webinar: Webinar): UpcomingWebinar {

@@ -1,9 +1,6 @@
-import { MonthComb, type MonthCombProps } from '../../sections/month-comb/month-comb.tsx';
-import { PastWebinars, type PastWebinarsProps } from '../../sections/past-webinars/past-webinars.tsx';
-import {
-  UpcomingWebinars,
-  type UpcomingWebinarsProps,
-} from '../../sections/upcoming-webinars/upcoming-webinars.tsx';
+import { MonthComb, type MonthCombProps } from './webinar-calendar.tsx';
+import { PastWebinars, type PastWebinarsProps } from './past-webinars.tsx';
+import { UpcomingWebinars, type UpcomingWebinarsProps } from './upcoming-webinars.tsx';
 import { Breadcrumb, type BreadcrumbProps } from '../../ui/breadcrumb.tsx';
 import styles from './webinars.module.css';
 

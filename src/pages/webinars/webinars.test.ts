@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languages, type Language } from '../../../config/locales.ts';
 import { webinarFacts, type WebinarFacts } from '../../../content/webinars/facts.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
-import { monthFigure } from './month-of-webinars.ts';
+import { monthFigure } from './parts/month-of-webinars.data.ts';
 import { page } from './webinars.data.ts';
 
 const propsIn = async (language: Language) =>

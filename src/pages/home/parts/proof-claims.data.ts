@@ -1,7 +1,7 @@
 import { costLabels, proof } from '../../../../artwork/out/proof.ts';
 import type { Translator } from '../../../../i18n/translator.ts';
-import type { Axis } from '../../../sections/proof/figures.tsx';
-import type { ProofClaim } from '../../../sections/proof/proof.tsx';
+import type { Axis } from '../proof-figures.tsx';
+import type { ProofClaim } from '../proof.tsx';
 
 /** The four claims of the why-choose section with what is drawn under each (SPEC section 9). */
 export function proofClaims(t: Translator): ProofClaim[] {

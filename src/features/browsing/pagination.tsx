@@ -1,0 +1,49 @@
+import { Icon } from '../../ui/icon.tsx';
+import styles from './pagination.module.css';
+
+/** Words of the strip, and the numbers it shows in the language's digits. */
+export interface PaginationStripProps {
+  label: string;
+  previous: string;
+  next: string;
+  /** The first page is the current one. */
+  pages: string[];
+}
+
+/**
+ * The pagination strip of the blog listing: previous, pages, an ellipsis, next, all inert (SPEC section 2, Blog listing).
+ * Its entries say that they are disabled, are no stop of the Tab key, and do nothing.
+ */
+export function PaginationStrip({ label, previous, next, pages }: PaginationStripProps) {
+  return (
+    <nav className={styles.strip} aria-label={label}>
+      <ul>
+        <li className={styles.previous}>
+          <button type="button" aria-disabled="true" tabIndex={-1}>
+            <Icon name="arrow-left" /> <span>{previous}</span>
+          </button>
+        </li>
+        {pages.map((page, index) => (
+          <li key={page}>
+            <button
+              type="button"
+              aria-disabled="true"
+              aria-current={index === 0 ? 'page' : undefined}
+              tabIndex={-1}
+            >
+              {page}
+            </button>
+          </li>
+        ))}
+        <li>
+          <span>…</span>
+        </li>
+        <li className={styles.next}>
+          <button type="button" aria-disabled="true" tabIndex={-1}>
+            <span>{next}</span> <Icon name="arrow-right" />
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}

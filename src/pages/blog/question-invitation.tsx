@@ -1,0 +1,25 @@
+import type { Picture } from '../../../artwork/picture.ts';
+import { Drawing } from '../../ui/drawing.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { LinkTo } from '../../sections/section-head/section-head.tsx';
+import styles from './question-invitation.module.css';
+
+export interface QuestionInvitationProps {
+  title: string;
+  text: string;
+  /** Leads to the contact page. */
+  link: LinkTo;
+  picture: Picture;
+}
+
+/** The last place of the blog's grid, only drawn: the article that a reader's question would build. */
+export function QuestionInvitation({ title, text, link, picture }: QuestionInvitationProps) {
+  return (
+    <div className={styles.place}>
+      <Drawing picture={picture} className={`art-lifted ${styles.art}`} late />
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <TextLink href={link.href}>{link.label}</TextLink>
+    </div>
+  );
+}

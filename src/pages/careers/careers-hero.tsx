@@ -1,0 +1,41 @@
+import type { Picture } from '../../../artwork/picture.ts';
+import { Actions } from '../../ui/actions.tsx';
+import { Breadcrumb, type BreadcrumbProps } from '../../ui/breadcrumb.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { LinkTo } from '../../sections/section-head/section-head.tsx';
+import styles from './careers-hero.module.css';
+
+export interface CareersHeroProps {
+  breadcrumb: BreadcrumbProps;
+  title: string;
+  lead: string;
+  /** To the open positions below. */
+  link: LinkTo;
+  /** Colleagues as columns, open roles drawn; `late` fetches only the one that is shown. */
+  art: { wide: Picture; narrow: Picture };
+  caption: string;
+}
+
+/** The first view of Careers: everybody who is there, and the places that are free (SPEC section 2, Careers). */
+export function CareersHero({ breadcrumb, title, lead, link, art, caption }: CareersHeroProps) {
+  return (
+    <section className={styles.hero}>
+      <div className={`wrap ${styles.words}`}>
+        <Breadcrumb {...breadcrumb} />
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        <Actions>
+          <ButtonLink look="primary" href={link.href}>
+            {link.label} <Icon name="arrow-right" />
+          </ButtonLink>
+        </Actions>
+      </div>
+      {/* After the words, which give the section its height: what stands at its foot never moves. */}
+      <Drawing picture={art.wide} className={styles.wide} late />
+      <Drawing picture={art.narrow} className={styles.narrow} late />
+      <p className={`caption ${styles.caption}`}>{caption}</p>
+    </section>
+  );
+}

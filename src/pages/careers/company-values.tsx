@@ -1,0 +1,28 @@
+import type { Picture } from '../../../artwork/picture.ts';
+import { Drawing } from '../../ui/drawing.tsx';
+import styles from './company-values.module.css';
+
+export interface RisingValuesProps {
+  title: string;
+  values: readonly { id: string; name: string; text: string; picture: Picture }[];
+}
+
+/** Three values on a rising stair, each with its formation (SPEC section 2, Careers). */
+export function RisingValues({ title, values }: RisingValuesProps) {
+  return (
+    <section>
+      <div className="wrap">
+        <h2 className={styles.title}>{title}</h2>
+        <ul className={styles.values}>
+          {values.map(({ id, name, text, picture }) => (
+            <li key={id}>
+              <Drawing picture={picture} className={styles.picture} late />
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

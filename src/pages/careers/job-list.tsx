@@ -1,0 +1,80 @@
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { FeedLinks, type FeedLinksProps } from '../../sections/feed-links/feed-links.tsx';
+import { SectionHead } from '../../sections/section-head/section-head.tsx';
+import styles from './job-list.module.css';
+
+/** A job as a row: its facts, and where to apply. */
+export interface JobRow {
+  id: string;
+  title: string;
+  department: string;
+  summary: string;
+  location: string;
+  type: string;
+  experience: string;
+  /** The day it was published: as people and as machines read it. */
+  posted: { text: string; iso: string };
+  href: string;
+  /** Follows the words of the link for those who do not see the row. */
+  about: string;
+}
+
+export interface JobListProps {
+  id: string;
+  title: string;
+  lead: string;
+  labels: { department: string; location: string; type: string; experience: string; posted: string };
+  apply: string;
+  jobs: readonly JobRow[];
+  feeds: FeedLinksProps;
+}
+
+/** The open positions (SPEC section 2, Careers; fields: section 3, Job listing). */
+export function JobList({ id, title, lead, labels, apply, jobs, feeds }: JobListProps) {
+  return (
+    <section id={id}>
+      <div className="wrap">
+        <SectionHead title={title} lead={lead} />
+        <ul className={styles.jobs}>
+          {jobs.map((job) => (
+            <li key={job.id}>
+              <div className={styles.what}>
+                <h3>{job.title}</h3>
+                <p>{job.summary}</p>
+              </div>
+              <dl className={styles.facts}>
+                {/* Where it is and how much of the week stand together. */}
+                <div>
+                  <dt>{labels.department}</dt>
+                  <dd>{job.department}</dd>
+                  <dt>{labels.location}</dt>
+                  <dd>{job.location}</dd>
+                </div>
+                <div>
+                  <dt>{labels.type}</dt>
+                  <dd>{job.type}</dd>
+                  <dt>{labels.experience}</dt>
+                  <dd>{job.experience}</dd>
+                </div>
+                <div>
+                  <dt>{labels.posted}</dt>
+                  <dd>
+                    <time dateTime={job.posted.iso}>{job.posted.text}</time>
+                  </dd>
+                </div>
+              </dl>
+              <ButtonLink href={job.href} size="small" className={styles.apply}>
+                <span>
+                  {apply} <span className="visually-hidden">{job.about}</span>
+                </span>
+                <Icon name="arrow-right" />
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+        <FeedLinks {...feeds} />
+      </div>
+    </section>
+  );
+}

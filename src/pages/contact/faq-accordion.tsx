@@ -1,0 +1,29 @@
+import { Icon } from '../../ui/icon.tsx';
+import styles from './faq-accordion.module.css';
+
+/** A question with its answer. */
+export interface FoldedQuestion {
+  id: string;
+  question: string;
+  answer: string;
+}
+
+/**
+ * Questions that unfold their answers, the platform's own way: works without scripts, and a search in the page opens what
+ * it finds (SPEC section 2, Contact). The first stands open, so that a visitor sees what a click does.
+ */
+export function FoldedQuestions({ questions }: { questions: readonly FoldedQuestion[] }) {
+  return (
+    <div className={styles.list}>
+      {questions.map(({ id, question, answer }, index) => (
+        <details key={id} open={index === 0}>
+          <summary>
+            <h3>{question}</h3>
+            <Icon name="x" />
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Picture } from '../../../artwork/picture.ts';
+import { Breadcrumb, type BreadcrumbProps } from '../../ui/breadcrumb.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import type { CoverPicture } from '../../ui/cover.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Byline, type BylineProps } from '../../sections/byline/byline.tsx';
+import reading from '../../sections/reading-head/reading-head.module.css';
+import styles from './document-head.module.css';
+
+/** What stands beside the title: the landscape of a case study, or a white paper as a book. */
+export type DocumentPicture =
+  | { look: 'landscape'; cover: CoverPicture; label: string }
+  | { look: 'book'; cover: Picture; label: string };
+
+export interface DocumentHeadProps {
+  breadcrumb: BreadcrumbProps;
+  /** What it is, when it appeared, how long it takes to read. */
+  facts: { kind: string; isoDate: string; date: string; readTime: string };
+  title: string;
+  /** What made it hard; only case studies have one. */
+  subtitle: string | null;
+  lead: string;
+  author: BylineProps | null;
+  /** Who it was for and how long it took, as terms with their texts; empty for a white paper. */
+  terms: readonly { label: string; text: string }[];
+  /** `facts` says language and size of the file. */
+  download: { label: string; facts: string; href: string };
+  picture: DocumentPicture;
+}
+
+function DocumentCover({ picture }: { picture: DocumentPicture }) {
+  const { href, viewBox } = picture.cover;
+  const drawing = <Drawing picture={{ href, viewBox }} crop="fill" label={picture.label} />;
+  if (picture.look === 'book') {
+    return (
+      <div className={styles.book}>
+        <div className="on-basalt">{drawing}</div>
+      </div>
+    );
+  }
+  const { stone, light } = picture.cover;
+  return (
+    <div className={`${styles.landscape} stone-${stone}${light === 'right' ? ' light-right' : ''}`}>
+      {drawing}
+    </div>
+  );
+}
+
+/** The opening of a case study or a white paper: where it stands, its facts, h1, lead, author and PDF, and its cover. */
+export function DocumentHead({
+  breadcrumb,
+  facts,
+  title,
+  subtitle,
+  lead,
+  author,
+  terms,
+  download,
+  picture,
+}: DocumentHeadProps) {
+  return (
+    <header className={`wrap ${reading.head} ${styles.head}`}>
+      <Breadcrumb {...breadcrumb} />
+      <div className={styles.columns}>
+        <div>
+          <p className={`caption ${reading.facts}`}>
+            <span>{facts.kind}</span>
+            <time dateTime={facts.isoDate}>{facts.date}</time>
+            <span>{facts.readTime}</span>
+          </p>
+          <h1>{title}</h1>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          <p className="lead">{lead}</p>
+          {author && (
+            <div className={styles.author}>
+              <Byline {...author} />
+            </div>
+          )}
+          {terms.length > 0 && (
+            <dl className={styles.terms}>
+              {terms.map(({ label, text }) => (
+                <div key={label}>
+                  <dt className="caption">{label}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <p className={styles.download}>
+            <ButtonLink href={download.href} look="primary" download={picture.look === 'landscape'}>
+              {download.label} <Icon name={picture.look === 'landscape' ? 'download' : 'arrow-right'} />
+            </ButtonLink>
+            <span className="caption">{download.facts}</span>
+          </p>
+        </div>
+        <DocumentCover picture={picture} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Picture } from '../../../artwork/picture.ts';
+import { Drawing } from '../../ui/drawing.tsx';
+import styles from './client-list.module.css';
+
+export interface ClientStripProps {
+  label: string;
+  clients: { name: string; glyph: Picture }[];
+}
+
+/** The names of clients, each beside a one-colour sign (SPEC section 2, Home). */
+export function ClientStrip({ label, clients }: ClientStripProps) {
+  return (
+    <section className={styles.strip} aria-label={label}>
+      <div className="wrap">
+        <ul>
+          {clients.map(({ name, glyph }) => (
+            <li key={name}>
+              <Drawing picture={glyph} className={styles.glyph} late />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { Actions } from '../../ui/actions.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { LinkTo } from '../../sections/section-head/section-head.tsx';
+import styles from './hero.module.css';
+
+export interface HeroProps {
+  /** The headline in one piece; where it breaks is a matter of style. */
+  title: string;
+  subtitle: string;
+  primary: LinkTo;
+  secondary: LinkTo;
+  /** The claim that stands outside the list of three (SPEC section 1). */
+  trust: string;
+  claims: { label: string; items: string[] };
+  /** Says what the drawing shows. */
+  caption: string;
+  /** The drawing in the groups that rise one after the other, and the dimensions laid over it. */
+  art: { viewBox: string; groups: readonly string[]; dimensions: string };
+}
+
+/** The first view of the home page: headline, two ways on, and the field of columns (SPEC sections 1 and 2). */
+export function Hero({ title, subtitle, primary, secondary, trust, claims, caption, art }: HeroProps) {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.stage}>
+        <div className={`wrap ${styles.text}`}>
+          <h1>{title}</h1>
+          <p className="lead">{subtitle}</p>
+          <Actions>
+            <ButtonLink look="primary" href={primary.href}>
+              {primary.label} <Icon name="arrow-right" />
+            </ButtonLink>
+            <ButtonLink href={secondary.href} className={styles.secondary}>
+              {secondary.label}
+            </ButtonLink>
+          </Actions>
+          <p className={`caption ${styles.caption}`}>{caption}</p>
+        </div>
+        {/* After the text, which gives the stage its height: the picture stands at its foot, and never moves. */}
+        <div className={styles.picture}>
+          <svg className={styles.art} viewBox={art.viewBox} aria-hidden="true">
+            {art.groups.map((href) => (
+              <use key={href} href={href} />
+            ))}
+            <use href={art.dimensions} className={styles.dimensions} />
+          </svg>
+        </div>
+      </div>
+      <div className={styles.claims}>
+        <div className="wrap">
+          <p>
+            <span className="hexagon" />
+            {trust}
+          </p>
+          <ul aria-label={claims.label}>
+            {claims.items.map((claim) => (
+              <li key={claim}>
+                <span className="hexagon" />
+                {claim}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

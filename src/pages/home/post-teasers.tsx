@@ -1,0 +1,63 @@
+import { CardLink } from '../../ui/card-link.tsx';
+import type { CoverPicture } from '../../ui/cover.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+import { SectionHead, type LinkTo } from '../../sections/section-head/section-head.tsx';
+import styles from './post-teasers.module.css';
+
+export interface PostTeaserProps {
+  id: string;
+  title: string;
+  excerpt: string;
+  /** Address of the post. */
+  href: string;
+  category: string;
+  /** `YYYY-MM-DD`, for machines. */
+  isoDate: string;
+  date: string;
+  readingTime: string;
+  cover: CoverPicture;
+  coverLabel: string;
+}
+
+export interface PostTeasersProps {
+  title: string;
+  all: LinkTo;
+  posts: PostTeaserProps[];
+}
+
+/** Three blog teasers (SPEC section 2, Home), the first one large. */
+export function PostTeasers({ title, all, posts }: PostTeasersProps) {
+  return (
+    <section>
+      <div className="wrap">
+        <SectionHead title={title} link={all} />
+        <div className={styles.posts}>
+          {posts.map((post) => (
+            <Teaser key={post.id} post={post} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The whole teaser is the target of its one link, which is named by the title alone. */
+function Teaser({ post }: { post: PostTeaserProps }) {
+  const { stone, light, href, viewBox } = post.cover;
+  return (
+    <article className={styles.post}>
+      <div className={`${styles.cover} stone-${stone}${light === 'right' ? ' light-right' : ''}`}>
+        <Drawing picture={{ href, viewBox }} crop="fill" label={post.coverLabel} late />
+      </div>
+      <p className={`caption ${styles.facts}`}>
+        <span>{post.category}</span>
+        <time dateTime={post.isoDate}>{post.date}</time>
+        <span>{post.readingTime}</span>
+      </p>
+      <h3>
+        <CardLink href={post.href}>{post.title}</CardLink>
+      </h3>
+      <p className={styles.excerpt}>{post.excerpt}</p>
+    </article>
+  );
+}

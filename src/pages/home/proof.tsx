@@ -1,0 +1,71 @@
+import type { Picture } from '../../../artwork/picture.ts';
+import { SectionHead } from '../../sections/section-head/section-head.tsx';
+import {
+  CostFigure,
+  StripFigure,
+  WeekFigure,
+  type Axis,
+  type CostWords,
+  type StripRow,
+  type WeekWords,
+} from './proof-figures.tsx';
+import styles from './proof.module.css';
+
+/** What is drawn under a claim. */
+export type ProofFigure =
+  | { kind: 'cost'; picture: Picture; words: CostWords }
+  | { kind: 'strips'; rows: StripRow[]; axis?: Axis }
+  | { kind: 'week'; picture: Picture; words: WeekWords };
+
+export interface ProofClaim {
+  number: string;
+  claim: string;
+  text: string;
+  caption: string;
+  /** The figure in one sentence, for those who do not see it. */
+  alternative: string;
+  figure: ProofFigure;
+}
+
+export interface ProofProps {
+  title: string;
+  lead: string;
+  claims: ProofClaim[];
+}
+
+/** The why-choose section (SPEC sections 2 and 9): claims, each drawn to scale. */
+export function Proof({ title, lead, claims }: ProofProps) {
+  return (
+    <section className={`on-basalt ${styles.band}`}>
+      <div className="wrap">
+        <SectionHead title={title} lead={lead} />
+        <div className={`art-data ${styles.grid}`}>
+          {claims.map(({ number, claim, text, caption, alternative, figure }) => (
+            <figure key={number} className={styles.claim}>
+              <h3>
+                <b>{number}</b> {claim}
+              </h3>
+              <p>{text}</p>
+              <p className="visually-hidden">{alternative}</p>
+              <div className={styles.figure} aria-hidden="true">
+                <Figure figure={figure} />
+              </div>
+              <figcaption className="caption">{caption}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Figure({ figure }: { figure: ProofFigure }) {
+  switch (figure.kind) {
+    case 'cost':
+      return <CostFigure picture={figure.picture} words={figure.words} />;
+    case 'strips':
+      return <StripFigure rows={figure.rows} axis={figure.axis} />;
+    case 'week':
+      return <WeekFigure picture={figure.picture} words={figure.words} />;
+  }
+}

@@ -1,0 +1,73 @@
+import type { Picture } from '../../../artwork/picture.ts';
+import { CardLink } from '../../ui/card-link.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { SectionHead, type LinkTo } from '../../sections/section-head/section-head.tsx';
+import styles from './service-grid.module.css';
+
+export interface ServiceCardProps {
+  id: string;
+  title: string;
+  /** One line, shown instead of the description on phones. */
+  hint: string;
+  description: string;
+  /** Shown by the two wide cards, the first and the last. */
+  bullets: string[];
+  href: string;
+  art: Picture;
+  /** The hexagon with one side lit: six sides, six services. */
+  keyplan: Picture;
+}
+
+export interface ServiceGridProps {
+  title: string;
+  subtitle: string;
+  all: LinkTo;
+  learnMore: string;
+  services: ServiceCardProps[];
+}
+
+/** Six service cards (SPEC section 2, Home): a measured grid on wide screens, rows on narrow ones. */
+export function ServiceGrid({ title, subtitle, all, learnMore, services }: ServiceGridProps) {
+  return (
+    <section>
+      <div className="wrap">
+        <SectionHead title={title} lead={subtitle} link={all} />
+        <ul className={styles.grid}>
+          {services.map((service) => (
+            <ServiceCard key={service.id} service={service} learnMore={learnMore} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The whole card is the target of its one link, which is named by the service alone. */
+function ServiceCard({ service, learnMore }: { service: ServiceCardProps; learnMore: string }) {
+  return (
+    <li className={styles.card}>
+      <Drawing picture={service.keyplan} className={styles.keyplan} late />
+      <div className={`art-lifted ${styles.art}`}>
+        <Drawing picture={service.art} late />
+      </div>
+      <div className={styles.text}>
+        <h3>
+          <CardLink href={service.href}>{service.title}</CardLink>
+        </h3>
+        <p className={styles.hint}>{service.hint}</p>
+        <p className={styles.description}>{service.description}</p>
+        {service.bullets.length > 0 && (
+          <ul>
+            {service.bullets.map((bullet) => (
+              <li key={bullet}>{bullet}</li>
+            ))}
+          </ul>
+        )}
+        <span className={styles.more} aria-hidden="true">
+          {learnMore} <Icon name="arrow-right" />
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from '../../ui/button.tsx';
+import type { CoverPicture } from '../../ui/cover.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { SectionHead } from '../../sections/section-head/section-head.tsx';
+import styles from './featured-cases.module.css';
+
+export interface FeaturedCaseCard {
+  id: string;
+  client: string;
+  title: string;
+  /** The number that sums it up, and what it counts. */
+  figure: string;
+  figureLabel: string;
+  image: CoverPicture;
+  /** Closes the accessible name of the button. */
+  about: string;
+  /** What the button says in the browser's alert; names the case study. */
+  message: string;
+}
+
+export interface FeaturedCasesProps {
+  title: string;
+  lead: string;
+  read: string;
+  cases: FeaturedCaseCard[];
+}
+
+/** Case studies on basalt; their buttons only show the browser's alert (SPEC section 2, Portfolio). */
+export function FeaturedCases({ title, lead, read, cases }: FeaturedCasesProps) {
+  return (
+    <section className="on-basalt">
+      <div className="wrap">
+        <SectionHead title={title} lead={lead} />
+        <ul className={styles.cases}>
+          {cases.map(({ id, client, title: caseTitle, figure, figureLabel, image, about, message }) => (
+            <li key={id}>
+              <div
+                className={`${styles.cover} stone-${image.stone}${image.light === 'right' ? ' light-right' : ''}`}
+              >
+                <Drawing picture={{ href: image.href, viewBox: image.viewBox }} crop="fill" late />
+              </div>
+              <div className={styles.words}>
+                <p className={styles.figure}>
+                  <strong>{figure}</strong> <span>{figureLabel}</span>
+                </p>
+                <div>
+                  <p className="caption">{client}</p>
+                  <h3>{caseTitle}</h3>
+                  <Button onClick={() => alert(message)}>
+                    <span>
+                      {read}
+                      <span className="visually-hidden"> {about}</span>
+                    </span>
+                    <Icon name="arrow-right" />
+                  </Button>
+                </div>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Breadcrumb, type BreadcrumbProps } from '../../ui/breadcrumb.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+import { Byline } from '../../sections/byline/byline.tsx';
+import type { PostCardProps } from '../../sections/post-card/post-card.tsx';
+import reading from '../../sections/reading-head/reading-head.module.css';
+import styles from './article-head.module.css';
+
+export interface ArticleHeadProps {
+  breadcrumb: BreadcrumbProps;
+  post: PostCardProps;
+}
+
+/** The opening of an article: where it stands, its facts, h1, excerpt and author, then the cover from edge to edge. */
+export function ArticleHead({ breadcrumb, post }: ArticleHeadProps) {
+  const { stone, light, href, viewBox } = post.image;
+  return (
+    <>
+      <header className={`wrap ${reading.head} ${styles.head}`}>
+        <Breadcrumb {...breadcrumb} />
+        <p className={`caption ${reading.facts} ${styles.facts}`}>
+          <span>{post.category}</span>
+          <time dateTime={post.isoDate}>{post.date}</time>
+          <span>{post.readTime}</span>
+        </p>
+        <h1>{post.title}</h1>
+        <p className="lead">{post.excerpt}</p>
+        <Byline name={post.author} role={post.authorRole} image={post.authorImage} />
+      </header>
+      <div className={`${styles.opener} stone-${stone}${light === 'right' ? ' light-right' : ''}`}>
+        <Drawing picture={{ href, viewBox }} crop="fill" label={post.imageLabel} />
+      </div>
+    </>
+  );
+}

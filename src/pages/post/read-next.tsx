@@ -1,0 +1,25 @@
+import { PostCard, type PostCardProps } from '../../sections/post-card/post-card.tsx';
+import { SectionHead, type LinkTo } from '../../sections/section-head/section-head.tsx';
+import styles from './read-next.module.css';
+
+export interface ReadNextProps {
+  title: string;
+  all: LinkTo;
+  posts: PostCardProps[];
+}
+
+/** The posts that go on from an article, the nearest one first. */
+export function ReadNext({ title, all, posts }: ReadNextProps) {
+  return (
+    <section className={styles.next}>
+      <div className="wrap">
+        <SectionHead title={title} link={all} />
+        <div className={styles.grid}>
+          {posts.map((post) => (
+            <PostCard key={post.id} post={post} look="card" heading="h3" />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

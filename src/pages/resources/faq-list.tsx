@@ -1,0 +1,32 @@
+import { TextLink } from '../../ui/text-link.tsx';
+import type { LinkTo } from '../../sections/section-head/section-head.tsx';
+import styles from './faq-list.module.css';
+
+export interface OpenQuestionsProps {
+  questions: { id: string; question: string; answer: string }[];
+  /** The place for a question that is not in the list; leads to the contact page. */
+  more: { title: string; text: string; link: LinkTo };
+}
+
+/** Questions with their answers beside them, all open (SPEC section 2, Resources: FAQ). */
+export function OpenQuestions({ questions, more }: OpenQuestionsProps) {
+  return (
+    <div className="wrap">
+      <ul className={styles.list}>
+        {questions.map(({ id, question, answer }) => (
+          <li key={id}>
+            <h2>{question}</h2>
+            <p>{answer}</p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.more}>
+        <h2>{more.title}</h2>
+        <div>
+          <p>{more.text}</p>
+          <TextLink href={more.link.href}>{more.link.label}</TextLink>
+        </div>
+      </div>
+    </div>
+  );
+}

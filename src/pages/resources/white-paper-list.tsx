@@ -1,0 +1,62 @@
+import type { Picture } from '../../../artwork/picture.ts';
+import { CardLink } from '../../ui/card-link.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './white-paper-list.module.css';
+
+/** A white paper as the shelf shows it. */
+export interface WhitePaperCard {
+  id: string;
+  title: string;
+  description: string;
+  /** Reading time and author. */
+  facts: string;
+  /** The book is as thick as this. */
+  readingMinutes: number;
+  cover: Picture;
+  /** The page to read it on. */
+  href: string;
+  /** Address of the PDF. */
+  document: string;
+}
+
+export interface WhitePaperShelfProps {
+  papers: WhitePaperCard[];
+  read: string;
+}
+
+const pxPerMinute = 3;
+
+/**
+ * White papers as books, each as thick as it takes to read (SPEC section 2, Resources). The book leads to its page,
+ * "Read White Paper" to the PDF.
+ */
+export function WhitePaperShelf({ papers, read }: WhitePaperShelfProps) {
+  return (
+    <div className="wrap">
+      <ul className={styles.shelf}>
+        {papers.map((paper) => (
+          <li key={paper.id}>
+            <div className={`on-basalt ${styles.cover}`}>
+              <h2>
+                <CardLink href={paper.href}>{paper.title}</CardLink>
+              </h2>
+              <Drawing picture={paper.cover} crop="fill" late />
+            </div>
+            <svg className={styles.thickness} height={paper.readingMinutes * pxPerMinute} aria-hidden="true">
+              <rect width="100%" height="100%" />
+            </svg>
+            <p className={`caption ${styles.facts}`}>{paper.facts}</p>
+            <p className={styles.description}>{paper.description}</p>
+            <TextLink href={paper.document} className={styles.read}>
+              <span>
+                {read}
+                <span className="visually-hidden"> ({paper.title})</span>
+              </span>
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Picture } from '../../../artwork/picture.ts';
+import { Drawing } from '../../ui/drawing.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { LinkTo } from '../../sections/section-head/section-head.tsx';
+import styles from './case-teaser.module.css';
+
+export interface CaseTeaserProps {
+  kicker: string;
+  title: string;
+  description: string;
+  link: LinkTo;
+  figures: readonly { value: string; label: string }[];
+  cover: Picture;
+}
+
+/** One case beside its cover, with the numbers it ended in. */
+export function CaseTeaser({ kicker, title, description, link, figures, cover }: CaseTeaserProps) {
+  return (
+    <section className={styles.section}>
+      <div className="wrap">
+        <article className={styles.case}>
+          <div className={styles.cover}>
+            <Drawing picture={cover} crop="fill" late />
+          </div>
+          <div className={styles.words}>
+            <p className="caption">{kicker}</p>
+            <h2>{title}</h2>
+            <p>{description}</p>
+            <TextLink href={link.href}>{link.label}</TextLink>
+            <dl>
+              {figures.map(({ value, label }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </article>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { TechnologyMark, type TechnologyMarkProps } from '../../ui/technology-mark.tsx';
+import styles from './platform-logos.module.css';
+
+export interface PlatformStripProps {
+  title: string;
+  technologies: TechnologyMarkProps[];
+}
+
+/** Logos with their names in one row. */
+export function PlatformStrip({ title, technologies }: PlatformStripProps) {
+  return (
+    <section className={styles.section}>
+      <div className="wrap">
+        <h2>{title}</h2>
+        <ul className={styles.strip}>
+          {technologies.map((technology) => (
+            <li key={technology.name}>
+              <TechnologyMark {...technology} />
+              {technology.name}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

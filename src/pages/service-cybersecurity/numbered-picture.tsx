@@ -1,0 +1,31 @@
+import type { Picture, Spot } from '../../../artwork/picture.ts';
+import { Drawing } from '../../ui/drawing.tsx';
+import styles from './numbered-picture.module.css';
+
+export interface WallFigureProps {
+  picture: Picture;
+  /** The tops of the columns, in the order of their numbers. */
+  tops: readonly Spot[];
+}
+
+/** A ring of columns with their numbers on top. Decorative: the list below carries the same numbers. */
+export function WallFigure({ picture, tops }: WallFigureProps) {
+  return (
+    <div className={styles.wall}>
+      <Drawing picture={picture} />
+      <svg className={styles.numbers} aria-hidden="true">
+        {tops.map(({ left, top }, index) => (
+          <text
+            key={`${left} ${top}`}
+            x={`${left}%`}
+            y={`${top}%`}
+            textAnchor="middle"
+            dominantBaseline="central"
+          >
+            {index + 1}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Picture } from '../../../artwork/picture.ts';
+import { BulletList } from '../../ui/bullet-list.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { DrillCore, type DrillCorePicture } from './drill-core.tsx';
+import styles from './service-list.module.css';
+import { useReadRow } from './use-read-row.ts';
+
+export interface ServiceStratum {
+  id: string;
+  title: string;
+  description: string;
+  bullets: readonly string[];
+  /** Names the list of bullets. */
+  bulletsLabel: string;
+  href: string;
+  /** Added to "Learn More" for those who hear the link alone. */
+  about: string;
+  art: Picture;
+}
+
+export interface ServiceStrataProps {
+  core: DrillCorePicture;
+  caption: string;
+  learnMore: string;
+  services: ServiceStratum[];
+}
+
+/**
+ * The service cards of the overview as strata beside a drill core (SPEC section 2, Services): the slice of the service
+ * being read, pointed at or focused is lit. Without scripts the uppermost stays lit.
+ */
+export function ServiceStrata({ core, caption, learnMore, services }: ServiceStrataProps) {
+  const { list, read } = useReadRow();
+  return (
+    <section className={styles.section}>
+      <div className={`wrap ${styles.columns}`}>
+        <figure className={styles.figure}>
+          <DrillCore picture={core} lit={read} />
+          <figcaption className="caption">{caption}</figcaption>
+        </figure>
+        <ol className={styles.strata} ref={list}>
+          {services.map((service, index) => (
+            <li key={service.id}>
+              <div className={`art-lifted ${styles.words}`}>
+                <h2>{service.title}</h2>
+                <Drawing picture={service.art} className={styles.art} late={index > 0} />
+                <p>{service.description}</p>
+                <TextLink href={service.href}>
+                  {learnMore}
+                  <span className="visually-hidden"> {service.about}</span>
+                </TextLink>
+              </div>
+              <BulletList items={service.bullets} label={service.bulletsLabel} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

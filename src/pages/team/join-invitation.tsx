@@ -1,0 +1,31 @@
+import type { Picture } from '../../../artwork/picture.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { LinkTo } from '../../sections/section-head/section-head.tsx';
+import styles from './join-invitation.module.css';
+
+export interface JoinInvitationProps {
+  title: string;
+  text: string;
+  link: LinkTo;
+  picture: Picture;
+}
+
+/** The seat that is still free, and where to apply for it (SPEC section 2, Team: 'Join Our Team'). */
+export function JoinInvitation({ title, text, link, picture }: JoinInvitationProps) {
+  return (
+    <section className={styles.section}>
+      <div className={`wrap ${styles.place}`}>
+        <Drawing picture={picture} className={styles.seat} late />
+        <div className={styles.words}>
+          <h2>{title}</h2>
+          <p className="lead">{text}</p>
+          <ButtonLink look="primary" href={link.href}>
+            {link.label} <Icon name="arrow-right" />
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
