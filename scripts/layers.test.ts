@@ -49,12 +49,12 @@ describe('planted breaches', () => {
   it.each([
     ['config/brand.ts', '../i18n/translator.ts'],
     ['src/lib/delay.ts', '../../config/limits.ts'],
-    ['src/ui/button.tsx', '../sections/hero/hero.tsx'],
+    ['src/ui/button.tsx', '../sections/steps.tsx'],
     ['src/ui/button.tsx', '../../config/brand.ts'],
     ['src/ui/button.tsx', '../../i18n/translator.ts'],
-    ['src/sections/steps/steps.tsx', '../../features/newsletter/newsletter-form.tsx'],
-    ['src/sections/steps/steps.tsx', '../../../content/services/en.ts'],
-    ['src/sections/steps/steps.tsx', '../../../artwork/out/hero.ts'],
+    ['src/sections/steps.tsx', '../features/newsletter/newsletter-form.tsx'],
+    ['src/sections/steps.tsx', '../../content/services/en.ts'],
+    ['src/sections/steps.tsx', '../../artwork/out/hero.ts'],
     ['src/features/newsletter/newsletter-form.tsx', '../../services/simulated/newsletter.ts'],
     ['src/features/newsletter/newsletter-form.tsx', '../consent/consent.ts'],
     ['src/features/newsletter/newsletter-form.tsx', '../../../i18n/translator.ts'],
@@ -63,7 +63,7 @@ describe('planted breaches', () => {
     ['src/pages/home/home.page.tsx', './home.data.ts'],
     ['src/pages/home/home.page.tsx', '../blog/blog.page.tsx'],
     ['src/pages/home/home.data.ts', '../blog/blog.data.ts'],
-    ['src/pages/home/home.data.ts', '../../sections/hero/hero.tsx'],
+    ['src/pages/home/home.data.ts', '../../sections/steps.tsx'],
     ['src/services/ports.ts', '../features/newsletter/use-newsletter.ts'],
     ['i18n/translator.ts', '../content/posts.ts'],
     ['server/app.ts', '../src/app/prerender.tsx'],
@@ -78,7 +78,7 @@ describe('planted breaches', () => {
   it('lets types through only where the table says so', () => {
     const types = `import type { x } from './home.data.ts';`;
     expect(breaches('src/pages/home/home.page.tsx', types)).toEqual([]);
-    expect(breaches('src/ui/button.tsx', `import type { x } from '../sections/hero/hero.tsx';`)).toHaveLength(
+    expect(breaches('src/ui/button.tsx', `import type { x } from '../sections/steps.tsx';`)).toHaveLength(
       1,
     );
   });
@@ -106,7 +106,7 @@ describe('imports that keep the table', () => {
     ['src/ui/tooltip/tooltip.ts', '../../../config/limits.ts'],
     ['src/ui/button.tsx', './icon.tsx'],
     ['src/ui/icon.tsx', '../../artwork/out/interface.ts'],
-    ['src/sections/steps/steps.tsx', '../section-head/section-head.tsx'],
+    ['src/sections/steps.tsx', './section-head.tsx'],
     ['src/features/newsletter/use-newsletter.ts', '../../services/services-context.ts'],
     ['src/features/newsletter/use-newsletter.ts', './newsletter-state.ts'],
     ['src/pages/home/home.data.ts', '../../../content/posts.ts'],

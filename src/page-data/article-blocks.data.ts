@@ -4,7 +4,7 @@ import { formatNumber, formatQuantity } from '../../i18n/format.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { CodeBlockWords } from '../sections/article-text/code-block.tsx';
 import type { BarFigureProps, TextBlock } from '../sections/article-text/text-blocks.ts';
-import type { ContentsGaugeProps } from '../sections/contents-gauge/contents-gauge.tsx';
+import type { ContentsGaugeProps } from '../sections/table-of-contents.tsx';
 
 /** How long all bars of the gauge are together: it fits beside the text in a window of 800 px. */
 const gaugePx = 420;

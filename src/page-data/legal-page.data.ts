@@ -2,8 +2,8 @@ import type { LegalPage } from '../../content/legal.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import type { LegalHeadProps } from '../sections/legal-head/legal-head.tsx';
-import type { LegalTextProps } from '../sections/legal-text/legal-text.tsx';
+import type { LegalHeadProps } from '../sections/legal-head.tsx';
+import type { LegalTextProps } from '../sections/legal-text.tsx';
 import { breadcrumbTo } from './breadcrumb.data.ts';
 
 /** What both legal pages show (SPEC section 2, Legal pages). */

@@ -6,7 +6,7 @@ import { bylineIn } from '../../content/people.ts';
 import type { Post } from '../../content/posts.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import type { PostCardProps } from '../sections/post-card/post-card.tsx';
+import type { PostCardProps } from '../sections/post-card.tsx';
 
 /** A post as its card shows it, in one language. Shared by the listing and the articles. */
 export function postCard(language: Language, t: Translator, post: Post): PostCardProps {

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
-import { PageHead } from '../../sections/page-head/page-head.tsx';
+import { PageHead } from '../../sections/page-head.tsx';
 import { PaginationStrip, type PaginationStripProps } from './pagination.tsx';
-import { PostCard, type PostCardProps } from '../../sections/post-card/post-card.tsx';
+import { PostCard, type PostCardProps } from '../../sections/post-card.tsx';
 import type { BreadcrumbProps } from '../../ui/breadcrumb.tsx';
 import { allCategories } from './all-categories.ts';
 import { FilterButtons, type FilterOption } from './filter-buttons.tsx';

@@ -1,9 +1,9 @@
-import { ClosingBand } from '../../sections/closing-band/closing-band.tsx';
+import { ClosingBand } from '../../sections/closing-band.tsx';
 import { LeaderProfiles, type LeaderProfilesProps } from './leader-profiles.tsx';
 import { MountainFigures, type MountainFiguresProps } from './company-figures.tsx';
-import { PageHead, type PageHeadProps } from '../../sections/page-head/page-head.tsx';
+import { PageHead, type PageHeadProps } from '../../sections/page-head.tsx';
 import { PurposePair, type Purpose } from './mission-and-vision.tsx';
-import type { LinkTo } from '../../sections/section-head/section-head.tsx';
+import type { LinkTo } from '../../sections/section-head.tsx';
 import { StoryText, type StoryTextProps } from './story-text.tsx';
 import { ValueRows, type ValueRowsProps } from './value-rows.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { Still } from '../../../artwork/picture.ts';
-import { SectionHead } from '../../sections/section-head/section-head.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
 import styles from './leader-profiles.module.css';
 
 /** A leadership profile with the four fields of SPEC section 3. */

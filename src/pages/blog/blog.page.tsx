@@ -1,7 +1,7 @@
 import { PostBrowser, type PostBrowserProps } from '../../features/browsing/post-browser.tsx';
 import { NewsletterForm, type NewsletterWords } from '../../features/newsletter/newsletter-form.tsx';
-import { FeedLinks, type FeedLinksProps } from '../../sections/feed-links/feed-links.tsx';
-import { NewsletterBand } from '../../sections/newsletter-band/newsletter-band.tsx';
+import { FeedLinks, type FeedLinksProps } from '../../sections/feed-links.tsx';
+import { NewsletterBand } from '../../sections/newsletter-band.tsx';
 import { QuestionInvitation, type QuestionInvitationProps } from './question-invitation.tsx';
 import { InertNewsletter, type InertNewsletterWords } from '../../sections/site-footer/inert-newsletter.tsx';
 import styles from './blog.module.css';

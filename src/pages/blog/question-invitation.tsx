@@ -1,7 +1,7 @@
 import type { Picture } from '../../../artwork/picture.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import type { LinkTo } from '../../sections/section-head/section-head.tsx';
+import type { LinkTo } from '../../sections/section-head.tsx';
 import styles from './question-invitation.module.css';
 
 export interface QuestionInvitationProps {

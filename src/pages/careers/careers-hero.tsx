@@ -4,7 +4,7 @@ import { Breadcrumb, type BreadcrumbProps } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { LinkTo } from '../../sections/section-head/section-head.tsx';
+import type { LinkTo } from '../../sections/section-head.tsx';
 import styles from './careers-hero.module.css';
 
 export interface CareersHeroProps {

@@ -1,7 +1,7 @@
 import { EnquiryForm, type EnquiryWords, type ServiceOption } from '../../features/enquiry/enquiry-form.tsx';
 import { ContactHero, type ContactHeroProps } from './contact-hero.tsx';
 import { FoldedQuestions, type FoldedQuestion } from './faq-accordion.tsx';
-import { SideHead } from '../../sections/side-head/side-head.tsx';
+import { SideHead } from '../../sections/side-titled-section.tsx';
 
 export interface ContactProps {
   hero: ContactHeroProps;

@@ -4,8 +4,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 import type { CoverPicture } from '../../ui/cover.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Byline, type BylineProps } from '../../sections/byline/byline.tsx';
-import reading from '../../sections/reading-head/reading-head.module.css';
+import { Byline, type BylineProps } from '../../sections/byline.tsx';
+import reading from '../../sections/reading-head.module.css';
 import styles from './document-head.module.css';
 
 /** What stands beside the title: the landscape of a case study, or a white paper as a book. */

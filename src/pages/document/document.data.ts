@@ -20,7 +20,7 @@ import { articleParts } from '../../page-data/article-blocks.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { coverPreview, objectPreview } from '../../page-data/preview-art.data.ts';
 import { documentArticle } from '../../page-data/structured-data.data.ts';
-import type { AuthorBoxProps } from '../../sections/author-box/author-box.tsx';
+import type { AuthorBoxProps } from '../../sections/author-box.tsx';
 import type { DocumentHeadProps } from './document-head.tsx';
 import type { DocumentProps } from './document.page.tsx';
 

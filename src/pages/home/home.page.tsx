@@ -1,11 +1,8 @@
 import { NewsletterForm, type NewsletterWords } from '../../features/newsletter/newsletter-form.tsx';
 import { ClientStrip, type ClientStripProps } from './client-list.tsx';
-import {
-  ConsultationBanner,
-  type ConsultationBannerProps,
-} from '../../sections/consultation-banner/consultation-banner.tsx';
+import { ConsultationBanner, type ConsultationBannerProps } from '../../sections/consultation-banner.tsx';
 import { Hero, type HeroProps } from './hero.tsx';
-import { NewsletterBand } from '../../sections/newsletter-band/newsletter-band.tsx';
+import { NewsletterBand } from '../../sections/newsletter-band.tsx';
 import { PostTeasers, type PostTeasersProps } from './post-teasers.tsx';
 import { Proof, type ProofProps } from './proof.tsx';
 import { ServiceGrid, type ServiceGridProps } from './service-grid.tsx';

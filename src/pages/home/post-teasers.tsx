@@ -1,7 +1,7 @@
 import { CardLink } from '../../ui/card-link.tsx';
 import type { CoverPicture } from '../../ui/cover.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
-import { SectionHead, type LinkTo } from '../../sections/section-head/section-head.tsx';
+import { SectionHead, type LinkTo } from '../../sections/section-head.tsx';
 import styles from './post-teasers.module.css';
 
 export interface PostTeaserProps {

@@ -2,7 +2,7 @@ import type { Picture } from '../../../artwork/picture.ts';
 import { CardLink } from '../../ui/card-link.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { SectionHead, type LinkTo } from '../../sections/section-head/section-head.tsx';
+import { SectionHead, type LinkTo } from '../../sections/section-head.tsx';
 import styles from './service-grid.module.css';
 
 export interface ServiceCardProps {

@@ -1,9 +1,9 @@
 import { ApplicationForm, type ApplicationWords } from '../../features/application/application-form.tsx';
 import { JobDescription, type JobDescriptionProps } from './job-description.tsx';
 import { JobFacts, type JobFactsProps } from './job-facts.tsx';
-import { PageHead, type PageHeadProps } from '../../sections/page-head/page-head.tsx';
-import type { LinkTo } from '../../sections/section-head/section-head.tsx';
-import { SideHead } from '../../sections/side-head/side-head.tsx';
+import { PageHead, type PageHeadProps } from '../../sections/page-head.tsx';
+import type { LinkTo } from '../../sections/section-head.tsx';
+import { SideHead } from '../../sections/side-titled-section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import '../../styles/print.css';

@@ -1,5 +1,5 @@
 import type { Picture } from '../../../artwork/picture.ts';
-import type { LinkTo } from '../../sections/section-head/section-head.tsx';
+import type { LinkTo } from '../../sections/section-head.tsx';
 import { Actions } from '../../ui/actions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Drawing } from '../../ui/drawing.tsx';

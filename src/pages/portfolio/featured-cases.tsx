@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx';
 import type { CoverPicture } from '../../ui/cover.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { SectionHead } from '../../sections/section-head/section-head.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
 import styles from './featured-cases.module.css';
 
 export interface FeaturedCaseCard {

@@ -1,8 +1,8 @@
 import { ProjectBrowser, type ProjectBrowserProps } from '../../features/browsing/project-browser.tsx';
-import { ClosingBand } from '../../sections/closing-band/closing-band.tsx';
+import { ClosingBand } from '../../sections/closing-band.tsx';
 import { FeaturedCases, type FeaturedCasesProps } from './featured-cases.tsx';
-import { PageHead, type PageHeadProps } from '../../sections/page-head/page-head.tsx';
-import type { LinkTo } from '../../sections/section-head/section-head.tsx';
+import { PageHead, type PageHeadProps } from '../../sections/page-head.tsx';
+import type { LinkTo } from '../../sections/section-head.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 

@@ -1,8 +1,8 @@
 import { Breadcrumb, type BreadcrumbProps } from '../../ui/breadcrumb.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
-import { Byline } from '../../sections/byline/byline.tsx';
-import type { PostCardProps } from '../../sections/post-card/post-card.tsx';
-import reading from '../../sections/reading-head/reading-head.module.css';
+import { Byline } from '../../sections/byline.tsx';
+import type { PostCardProps } from '../../sections/post-card.tsx';
+import reading from '../../sections/reading-head.module.css';
 import styles from './article-head.module.css';
 
 export interface ArticleHeadProps {

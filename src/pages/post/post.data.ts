@@ -15,8 +15,8 @@ import { newsletterWords } from '../../page-data/newsletter-words.data.ts';
 import { postCard } from '../../page-data/post-cards.data.ts';
 import { coverPreview } from '../../page-data/preview-art.data.ts';
 import { blogPosting } from '../../page-data/structured-data.data.ts';
-import type { AuthorBoxProps } from '../../sections/author-box/author-box.tsx';
-import type { NeighbourLink } from '../../sections/neighbours/neighbours.tsx';
+import type { AuthorBoxProps } from '../../sections/author-box.tsx';
+import type { NeighbourLink } from '../../sections/older-and-newer.tsx';
 import type { PostProps } from './post.page.tsx';
 
 /** Places under "Read next". */

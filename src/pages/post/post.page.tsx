@@ -3,11 +3,11 @@ import { ArticleHead, type ArticleHeadProps } from './article-head.tsx';
 import { ArticleText } from '../../sections/article-text/article-text.tsx';
 import type { CodeBlockWords } from '../../sections/article-text/code-block.tsx';
 import type { TextBlock } from '../../sections/article-text/text-blocks.ts';
-import { AuthorBox, type AuthorBoxProps } from '../../sections/author-box/author-box.tsx';
-import type { ContentsGaugeProps } from '../../sections/contents-gauge/contents-gauge.tsx';
-import { Neighbours, type NeighboursProps } from '../../sections/neighbours/neighbours.tsx';
-import { NewsletterBand } from '../../sections/newsletter-band/newsletter-band.tsx';
-import { ReadingColumns } from '../../sections/reading-columns/reading-columns.tsx';
+import { AuthorBox, type AuthorBoxProps } from '../../sections/author-box.tsx';
+import type { ContentsGaugeProps } from '../../sections/table-of-contents.tsx';
+import { Neighbours, type NeighboursProps } from '../../sections/older-and-newer.tsx';
+import { NewsletterBand } from '../../sections/newsletter-band.tsx';
+import { ReadingColumns } from '../../sections/reading-columns.tsx';
 import { ReadNext, type ReadNextProps } from './read-next.tsx';
 import '../../styles/print.css';
 

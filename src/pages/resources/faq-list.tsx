@@ -1,5 +1,5 @@
 import { TextLink } from '../../ui/text-link.tsx';
-import type { LinkTo } from '../../sections/section-head/section-head.tsx';
+import type { LinkTo } from '../../sections/section-head.tsx';
 import styles from './faq-list.module.css';
 
 export interface OpenQuestionsProps {

@@ -1,8 +1,8 @@
 import { NewsletterForm, type NewsletterWords } from '../../features/newsletter/newsletter-form.tsx';
 import { CaseStudyList, type CaseStudyListProps } from './case-study-list.tsx';
-import { NewsletterBand } from '../../sections/newsletter-band/newsletter-band.tsx';
+import { NewsletterBand } from '../../sections/newsletter-band.tsx';
 import { OpenQuestions, type OpenQuestionsProps } from './faq-list.tsx';
-import { PageHead, type PageHeadProps } from '../../sections/page-head/page-head.tsx';
+import { PageHead, type PageHeadProps } from '../../sections/page-head.tsx';
 import { WhitePaperShelf, type WhitePaperShelfProps } from './white-paper-list.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import styles from './resources.module.css';

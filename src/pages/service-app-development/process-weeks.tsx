@@ -1,4 +1,4 @@
-import { ScaleBar, ScaleTicks, type BarPart } from '../../sections/scale-bar/scale-bar.tsx';
+import { ScaleBar, ScaleTicks, type BarPart } from '../../sections/scale-bar.tsx';
 import styles from './process-weeks.module.css';
 
 export interface ProcessRulerProps {

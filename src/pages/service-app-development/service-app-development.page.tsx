@@ -1,12 +1,9 @@
-import {
-  ConsultationBanner,
-  type ConsultationBannerProps,
-} from '../../sections/consultation-banner/consultation-banner.tsx';
-import { FeatureFigures, type FeatureFiguresProps } from '../../sections/features/feature-figures.tsx';
+import { ConsultationBanner, type ConsultationBannerProps } from '../../sections/consultation-banner.tsx';
+import { FeatureFigures, type FeatureFiguresProps } from '../../sections/feature-figures.tsx';
 import { PlatformSides, type PlatformSidesProps } from './supported-platforms.tsx';
 import { ProcessRuler, type ProcessRulerProps } from './process-weeks.tsx';
-import { ServiceHero, type ServiceHeroProps } from '../../sections/service-hero/service-hero.tsx';
-import { Steps, type StepsProps } from '../../sections/steps/steps.tsx';
+import { ServiceHero, type ServiceHeroProps } from '../../sections/service-hero.tsx';
+import { Steps, type StepsProps } from '../../sections/steps.tsx';
 import { TierFigure, type TierFigureProps } from './app-tiers.tsx';
 
 export interface ServiceAppDevelopmentProps {

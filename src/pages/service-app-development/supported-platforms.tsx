@@ -1,7 +1,7 @@
 import type { Picture } from '../../../artwork/picture.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { TechnologyMark, type TechnologyMarkProps } from '../../ui/technology-mark.tsx';
-import { SectionHead } from '../../sections/section-head/section-head.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
 import styles from './supported-platforms.module.css';
 
 export interface PlatformSidesProps {

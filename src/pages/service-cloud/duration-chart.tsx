@@ -1,5 +1,5 @@
-import { ScaleBar, ScaleTicks, type BarPart } from '../../sections/scale-bar/scale-bar.tsx';
-import { SectionHead } from '../../sections/section-head/section-head.tsx';
+import { ScaleBar, ScaleTicks, type BarPart } from '../../sections/scale-bar.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
 import styles from './duration-chart.module.css';
 
 export interface DurationChartProps {

@@ -1,15 +1,12 @@
 import type { Picture } from '../../../artwork/picture.ts';
 import { CaseTeaser, type CaseTeaserProps } from './case-teaser.tsx';
-import {
-  ConsultationBanner,
-  type ConsultationBannerProps,
-} from '../../sections/consultation-banner/consultation-banner.tsx';
+import { ConsultationBanner, type ConsultationBannerProps } from '../../sections/consultation-banner.tsx';
 import { DurationChart, type DurationChartProps } from './duration-chart.tsx';
-import { FactRow, type Fact } from '../../sections/fact-row/fact-row.tsx';
-import { FeatureColumns, type FeatureColumnsProps } from '../../sections/features/feature-columns.tsx';
+import { FactRow, type Fact } from '../../sections/fact-row.tsx';
+import { FeatureColumns, type FeatureColumnsProps } from '../../sections/feature-columns.tsx';
 import { PlatformStrip, type PlatformStripProps } from './platform-logos.tsx';
-import { ReasonList, type ReasonListProps } from '../../sections/reason-list/reason-list.tsx';
-import { ServiceHero, type ServiceHeroProps } from '../../sections/service-hero/service-hero.tsx';
+import { ReasonList, type ReasonListProps } from '../../sections/reason-list.tsx';
+import { ServiceHero, type ServiceHeroProps } from '../../sections/service-hero.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 
 export interface ServiceCloudProps {

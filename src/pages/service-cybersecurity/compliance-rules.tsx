@@ -1,7 +1,7 @@
 import type { Picture } from '../../../artwork/picture.ts';
 import { BulletList } from '../../ui/bullet-list.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
-import { SectionHead } from '../../sections/section-head/section-head.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
 import styles from './compliance-rules.module.css';
 
 export interface RuleBooksProps {

@@ -1,4 +1,4 @@
-import { SectionHead } from '../../sections/section-head/section-head.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
 import styles from './numbered-list.module.css';
 
 export interface NumberedListProps {

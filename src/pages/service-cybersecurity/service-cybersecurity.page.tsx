@@ -1,12 +1,9 @@
-import {
-  ConsultationBanner,
-  type ConsultationBannerProps,
-} from '../../sections/consultation-banner/consultation-banner.tsx';
+import { ConsultationBanner, type ConsultationBannerProps } from '../../sections/consultation-banner.tsx';
 import { FeatureSequence, type FeatureSequenceProps } from './feature-sequence.tsx';
 import { NumberedList, type NumberedListProps } from './numbered-list.tsx';
 import { WallFigure, type WallFigureProps } from './numbered-picture.tsx';
 import { RuleBooks, type RuleBooksProps } from './compliance-rules.tsx';
-import { ServiceHero, type ServiceHeroProps } from '../../sections/service-hero/service-hero.tsx';
+import { ServiceHero, type ServiceHeroProps } from '../../sections/service-hero.tsx';
 
 export interface ServiceCybersecurityProps {
   hero: ServiceHeroProps;

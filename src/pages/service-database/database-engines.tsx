@@ -1,5 +1,5 @@
 import { TechnologyMark, type TechnologyMarkProps } from '../../ui/technology-mark.tsx';
-import { SectionHead } from '../../sections/section-head/section-head.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
 import styles from './database-engines.module.css';
 
 export interface Engine extends TechnologyMarkProps {

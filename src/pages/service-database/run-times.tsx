@@ -1,5 +1,5 @@
 import { DataColumn } from '../../ui/data-column.tsx';
-import { SectionHead } from '../../sections/section-head/section-head.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
 import styles from './run-times.module.css';
 
 export interface RunTimesProps {

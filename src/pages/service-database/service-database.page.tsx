@@ -1,9 +1,9 @@
 import type { Picture } from '../../../artwork/picture.ts';
-import { ClosingCall, type ClosingCallProps } from '../../sections/closing-call/closing-call.tsx';
+import { ClosingCall, type ClosingCallProps } from '../../sections/closing-call.tsx';
 import { EngineSets, type EngineSetsProps } from './database-engines.tsx';
-import { FeatureDrawers, type FeatureDrawersProps } from '../../sections/features/feature-drawers.tsx';
+import { FeatureDrawers, type FeatureDrawersProps } from '../../sections/feature-rows.tsx';
 import { RunTimes, type RunTimesProps } from './run-times.tsx';
-import { ServiceHero, type ServiceHeroProps } from '../../sections/service-hero/service-hero.tsx';
+import { ServiceHero, type ServiceHeroProps } from '../../sections/service-hero.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 
 export interface ServiceDatabaseProps {

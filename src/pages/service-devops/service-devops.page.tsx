@@ -1,11 +1,8 @@
 import type { Picture } from '../../../artwork/picture.ts';
 import { BenefitStair, type BenefitStairProps } from './benefit-list.tsx';
-import {
-  ConsultationBanner,
-  type ConsultationBannerProps,
-} from '../../sections/consultation-banner/consultation-banner.tsx';
-import { FeatureColumns, type FeatureColumnsProps } from '../../sections/features/feature-columns.tsx';
-import { ServiceHero, type ServiceHeroProps } from '../../sections/service-hero/service-hero.tsx';
+import { ConsultationBanner, type ConsultationBannerProps } from '../../sections/consultation-banner.tsx';
+import { FeatureColumns, type FeatureColumnsProps } from '../../sections/feature-columns.tsx';
+import { ServiceHero, type ServiceHeroProps } from '../../sections/service-hero.tsx';
 import { ToolComb, type ToolCombProps } from './tools-by-stage.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 

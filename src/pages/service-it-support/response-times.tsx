@@ -1,5 +1,5 @@
-import { ScaleBar } from '../../sections/scale-bar/scale-bar.tsx';
-import { SectionHead } from '../../sections/section-head/section-head.tsx';
+import { ScaleBar } from '../../sections/scale-bar.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
 import styles from './response-times.module.css';
 
 export interface ResponseTimesProps {

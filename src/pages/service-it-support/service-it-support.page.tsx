@@ -1,11 +1,11 @@
 import type { Picture } from '../../../artwork/picture.ts';
-import { ClosingCall, type ClosingCallProps } from '../../sections/closing-call/closing-call.tsx';
-import { FeatureDrawers, type FeatureDrawersProps } from '../../sections/features/feature-drawers.tsx';
-import { ReasonList, type ReasonListProps } from '../../sections/reason-list/reason-list.tsx';
+import { ClosingCall, type ClosingCallProps } from '../../sections/closing-call.tsx';
+import { FeatureDrawers, type FeatureDrawersProps } from '../../sections/feature-rows.tsx';
+import { ReasonList, type ReasonListProps } from '../../sections/reason-list.tsx';
 import { ResponseTimes, type ResponseTimesProps } from './response-times.tsx';
-import { ScaleBar, type BarPart } from '../../sections/scale-bar/scale-bar.tsx';
-import { ServiceHero, type ServiceHeroProps } from '../../sections/service-hero/service-hero.tsx';
-import { Steps, type StepsProps } from '../../sections/steps/steps.tsx';
+import { ScaleBar, type BarPart } from '../../sections/scale-bar.tsx';
+import { ServiceHero, type ServiceHeroProps } from '../../sections/service-hero.tsx';
+import { Steps, type StepsProps } from '../../sections/steps.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 
 export interface ServiceItSupportProps {

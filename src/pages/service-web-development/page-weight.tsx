@@ -1,5 +1,5 @@
-import { ScaleBar, type BarTone } from '../../sections/scale-bar/scale-bar.tsx';
-import { SectionHead } from '../../sections/section-head/section-head.tsx';
+import { ScaleBar, type BarTone } from '../../sections/scale-bar.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
 import styles from './page-weight.module.css';
 
 export interface WeightBarProps {

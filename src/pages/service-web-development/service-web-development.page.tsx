@@ -1,9 +1,9 @@
 import type { Picture } from '../../../artwork/picture.ts';
-import { ClosingCall, type ClosingCallProps } from '../../sections/closing-call/closing-call.tsx';
+import { ClosingCall, type ClosingCallProps } from '../../sections/closing-call.tsx';
 import { Courses, type CoursesProps } from './technology-list.tsx';
-import { FeatureFigures, type FeatureFiguresProps } from '../../sections/features/feature-figures.tsx';
-import { ServiceHero, type ServiceHeroProps } from '../../sections/service-hero/service-hero.tsx';
-import { Steps, type StepsProps } from '../../sections/steps/steps.tsx';
+import { FeatureFigures, type FeatureFiguresProps } from '../../sections/feature-figures.tsx';
+import { ServiceHero, type ServiceHeroProps } from '../../sections/service-hero.tsx';
+import { Steps, type StepsProps } from '../../sections/steps.tsx';
 import { WeightBar, type WeightBarProps } from './page-weight.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 

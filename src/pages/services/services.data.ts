@@ -11,7 +11,7 @@ import { bandPreview } from '../../page-data/preview-art.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { partsAcross } from '../../page-data/parts-across.data.ts';
 import type { ServiceStratum } from './service-list.tsx';
-import type { StepsProps } from '../../sections/steps/steps.tsx';
+import type { StepsProps } from '../../sections/steps.tsx';
 import type { ServicesProps } from './services.page.tsx';
 
 function strata(t: Translator): ServiceStratum[] {

@@ -1,10 +1,7 @@
-import {
-  ConsultationBanner,
-  type ConsultationBannerProps,
-} from '../../sections/consultation-banner/consultation-banner.tsx';
-import { PageHead, type PageHeadProps } from '../../sections/page-head/page-head.tsx';
+import { ConsultationBanner, type ConsultationBannerProps } from '../../sections/consultation-banner.tsx';
+import { PageHead, type PageHeadProps } from '../../sections/page-head.tsx';
 import { ServiceStrata, type ServiceStrataProps } from './service-list.tsx';
-import { Steps, type StepsProps } from '../../sections/steps/steps.tsx';
+import { Steps, type StepsProps } from '../../sections/steps.tsx';
 
 export interface ServicesProps {
   head: PageHeadProps;

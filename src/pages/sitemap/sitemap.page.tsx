@@ -1,5 +1,5 @@
 import type { Picture } from '../../../artwork/picture.ts';
-import { PageHead } from '../../sections/page-head/page-head.tsx';
+import { PageHead } from '../../sections/page-head.tsx';
 import { PageTree, type PageBranch } from './page-tree.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import styles from './sitemap.module.css';

@@ -2,7 +2,7 @@ import type { Picture } from '../../../artwork/picture.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { LinkTo } from '../../sections/section-head/section-head.tsx';
+import type { LinkTo } from '../../sections/section-head.tsx';
 import styles from './join-invitation.module.css';
 
 export interface JoinInvitationProps {

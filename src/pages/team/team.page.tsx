@@ -1,5 +1,5 @@
 import { JoinInvitation, type JoinInvitationProps } from './join-invitation.tsx';
-import { PageHead, type PageHeadProps } from '../../sections/page-head/page-head.tsx';
+import { PageHead, type PageHeadProps } from '../../sections/page-head.tsx';
 import { TeamPortraits, type TeamPortrait } from './team-portraits.tsx';
 
 export interface TeamProps {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import { Cover, type CoverPicture } from '../../ui/cover.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { SectionHead, type LinkTo } from '../../sections/section-head/section-head.tsx';
+import { SectionHead, type LinkTo } from '../../sections/section-head.tsx';
 import styles from './past-webinars.module.css';
 
 /** A webinar that has been held, with the fields of SPEC section 3. */

@@ -2,7 +2,7 @@ import type { Still } from '../../../artwork/picture.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Cover, type CoverPicture } from '../../ui/cover.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Byline } from '../../sections/byline/byline.tsx';
+import { Byline } from '../../sections/byline.tsx';
 import { LocalTime, type LocalTimeWords } from './local-time.tsx';
 import styles from './upcoming-webinars.module.css';
 

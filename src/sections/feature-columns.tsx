@@ -1,7 +1,7 @@
-import type { Picture } from '../../../artwork/picture.ts';
-import { BulletList } from '../../ui/bullet-list.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
-import { SectionHead } from '../section-head/section-head.tsx';
+import type { Picture } from '../../artwork/picture.ts';
+import { BulletList } from '../ui/bullet-list.tsx';
+import { Drawing } from '../ui/drawing.tsx';
+import { SectionHead } from './section-head.tsx';
 import styles from './feature-columns.module.css';
 
 export interface FeatureColumnsProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb, type BreadcrumbProps } from '../../ui/breadcrumb.tsx';
+import { Breadcrumb, type BreadcrumbProps } from '../ui/breadcrumb.tsx';
 import styles from './page-head.module.css';
 
 /** Words of the head of a page. */

@@ -1,5 +1,5 @@
-import { ClosingBand } from '../closing-band/closing-band.tsx';
-import { ServiceCallLink, type ServiceCall } from '../service-hero/service-call.tsx';
+import { ClosingBand } from './closing-band.tsx';
+import { ServiceCallLink, type ServiceCall } from './service-call.tsx';
 
 export interface ClosingCallProps {
   title: string;

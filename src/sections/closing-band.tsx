@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Actions } from '../../ui/actions.tsx';
+import { Actions } from '../ui/actions.tsx';
 import styles from './closing-band.module.css';
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import styles from './section-head.module.css';
 
 /** Words of a link and where it goes. */

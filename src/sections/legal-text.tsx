@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { BulletList } from '../../ui/bullet-list.tsx';
-import { useCurrentSection } from '../contents-gauge/use-current-section.ts';
+import { BulletList } from '../ui/bullet-list.tsx';
+import { useCurrentSection } from './use-current-section.ts';
 import styles from './legal-text.module.css';
 
 /** A clause; its place in the list is its number. */

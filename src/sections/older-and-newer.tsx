@@ -1,6 +1,6 @@
-import { CardLink } from '../../ui/card-link.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import styles from './neighbours.module.css';
+import { CardLink } from '../ui/card-link.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './older-and-newer.module.css';
 
 export interface NeighbourLink {
   label: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Picture } from '../../../artwork/picture.ts';
-import { Drawing } from '../../ui/drawing.tsx';
-import { SectionHead } from '../section-head/section-head.tsx';
+import type { Picture } from '../../artwork/picture.ts';
+import { Drawing } from '../ui/drawing.tsx';
+import { SectionHead } from './section-head.tsx';
 import styles from './steps.module.css';
 
 export interface StepsProps {

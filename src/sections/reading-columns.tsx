@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ContentsGauge, type ContentsGaugeProps } from '../contents-gauge/contents-gauge.tsx';
+import { ContentsGauge, type ContentsGaugeProps } from './table-of-contents.tsx';
 import styles from './reading-columns.module.css';
 
 /**

@@ -1,4 +1,4 @@
-import { SectionHead } from '../section-head/section-head.tsx';
+import { SectionHead } from './section-head.tsx';
 import styles from './reason-list.module.css';
 
 export interface ReasonListProps {

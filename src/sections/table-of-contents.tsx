@@ -1,4 +1,4 @@
-import styles from './contents-gauge.module.css';
+import styles from './table-of-contents.module.css';
 import { useCurrentSection } from './use-current-section.ts';
 
 export interface ContentsGaugeProps {

@@ -1,8 +1,8 @@
-import type { Still } from '../../../artwork/picture.ts';
-import { CardLink } from '../../ui/card-link.tsx';
-import type { CoverPicture } from '../../ui/cover.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
-import { Byline } from '../byline/byline.tsx';
+import type { Still } from '../../artwork/picture.ts';
+import { CardLink } from '../ui/card-link.tsx';
+import type { CoverPicture } from '../ui/cover.tsx';
+import { Drawing } from '../ui/drawing.tsx';
+import { Byline } from './byline.tsx';
 import styles from './post-card.module.css';
 
 /** A blog post as a list shows it, with the fields of SPEC section 3. */

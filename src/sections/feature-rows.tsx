@@ -1,6 +1,6 @@
-import { BulletList } from '../../ui/bullet-list.tsx';
-import { SectionHead } from '../section-head/section-head.tsx';
-import styles from './feature-drawers.module.css';
+import { BulletList } from '../ui/bullet-list.tsx';
+import { SectionHead } from './section-head.tsx';
+import styles from './feature-rows.module.css';
 
 export interface FeatureDrawersProps {
   title: string;

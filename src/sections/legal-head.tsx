@@ -1,5 +1,5 @@
-import type { BreadcrumbProps } from '../../ui/breadcrumb.tsx';
-import { PageHead } from '../page-head/page-head.tsx';
+import type { BreadcrumbProps } from '../ui/breadcrumb.tsx';
+import { PageHead } from './page-head.tsx';
 import styles from './legal-head.module.css';
 
 export interface LegalHeadProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import styles from './side-head.module.css';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import styles from './side-titled-section.module.css';
 
 /**
  * A section whose head stands beside its content: a third for the title, two thirds for what is done or read there.

@@ -1,8 +1,8 @@
-import type { Still } from '../../../artwork/picture.ts';
-import { Actions } from '../../ui/actions.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import type { LinkTo } from '../section-head/section-head.tsx';
+import type { Still } from '../../artwork/picture.ts';
+import { Actions } from '../ui/actions.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { LinkTo } from './section-head.tsx';
 import styles from './consultation-banner.module.css';
 
 export interface ConsultationBannerProps {

@@ -1,4 +1,4 @@
-import { SectionHead } from '../section-head/section-head.tsx';
+import { SectionHead } from './section-head.tsx';
 import styles from './feature-figures.module.css';
 
 export interface FeatureFiguresProps {

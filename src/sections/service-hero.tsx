@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Actions } from '../../ui/actions.tsx';
-import { Breadcrumb, type BreadcrumbProps } from '../../ui/breadcrumb.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import type { LinkTo } from '../section-head/section-head.tsx';
+import { Actions } from '../ui/actions.tsx';
+import { Breadcrumb, type BreadcrumbProps } from '../ui/breadcrumb.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import type { LinkTo } from './section-head.tsx';
 import { ServiceCallLink, type ServiceCall } from './service-call.tsx';
 import styles from './service-hero.module.css';
 

@@ -1,6 +1,6 @@
-import { ButtonLink, type ButtonLook } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import type { LinkTo } from '../section-head/section-head.tsx';
+import { ButtonLink, type ButtonLook } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { LinkTo } from './section-head.tsx';
 
 /** A link to the contact page that says which service it is about, as the contact form names it. */
 export interface ServiceCall extends LinkTo {

@@ -1,4 +1,4 @@
-import type { Still } from '../../../artwork/picture.ts';
+import type { Still } from '../../artwork/picture.ts';
 import styles from './author-box.module.css';
 
 export interface AuthorBoxProps {

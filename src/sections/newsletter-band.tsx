@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import styles from './newsletter-band.module.css';
 
 /**

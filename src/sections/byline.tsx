@@ -1,4 +1,4 @@
-import type { Still } from '../../../artwork/picture.ts';
+import type { Still } from '../../artwork/picture.ts';
 import styles from './byline.module.css';
 
 /** A colleague as author or speaker, with the small picture. */
