@@ -78,9 +78,7 @@ describe('planted breaches', () => {
   it('lets types through only where the table says so', () => {
     const types = `import type { x } from './home.data.ts';`;
     expect(breaches('src/pages/home/home.page.tsx', types)).toEqual([]);
-    expect(breaches('src/ui/button.tsx', `import type { x } from '../sections/steps.tsx';`)).toHaveLength(
-      1,
-    );
+    expect(breaches('src/ui/button.tsx', `import type { x } from '../sections/steps.tsx';`)).toHaveLength(1);
   });
 
   it('keeps the pages apart for types as well', () => {

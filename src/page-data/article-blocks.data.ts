@@ -4,22 +4,22 @@ import { formatNumber, formatQuantity } from '../../i18n/format.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { CodeBlockWords } from '../sections/article-text/code-block.tsx';
 import type { BarFigureProps, TextBlock } from '../sections/article-text/text-blocks.ts';
-import type { ContentsGaugeProps } from '../sections/table-of-contents.tsx';
+import type { TableOfContentsProps } from '../sections/table-of-contents.tsx';
 
-/** How long all bars of the gauge are together: it fits beside the text in a window of 800 px. */
-const gaugePx = 420;
+/** How long all bars of the contents are together: it fits beside the text in a window of 800 px. */
+const barsPx = 420;
 
 /** How languages of code are called; a name that is missing here is shown in capitals. */
 const codeLanguages: Record<string, string> = { bash: 'Shell', hcl: 'Terraform', ts: 'TypeScript' };
 const nameOfCode = (language: string) => codeLanguages[language] ?? language.toUpperCase();
 
 /** The contents of an article with the length of each bar, in proportion to the words of its section. */
-function gaugeSections(sections: ArticleSection[]): ContentsGaugeProps['sections'] {
+function contentsSections(sections: ArticleSection[]): TableOfContentsProps['sections'] {
   const total = sections.reduce((sum, { words }) => sum + words, 0);
   return sections.map(({ id, title, words }) => ({
     id,
     title,
-    lengthPx: Math.round((gaugePx * words) / total),
+    lengthPx: Math.round((barsPx * words) / total),
   }));
 }
 
@@ -61,7 +61,7 @@ export function textBlocks(t: Translator, { blocks }: Article): TextBlock[] {
 
 /** What the page of an article shows beside its head: contents, blocks, and the words of the copy buttons. */
 export interface ArticleParts {
-  contents: ContentsGaugeProps;
+  contents: TableOfContentsProps;
   blocks: TextBlock[];
   codeWords: CodeBlockWords;
 }
@@ -72,7 +72,7 @@ export function articleParts(t: Translator, article: Article): ArticleParts {
     contents: {
       title: t('article.contents.title'),
       note: t('article.contents.note'),
-      sections: gaugeSections(article.sections),
+      sections: contentsSections(article.sections),
     },
     blocks: textBlocks(t, article),
     codeWords: {

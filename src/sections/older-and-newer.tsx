@@ -8,7 +8,7 @@ export interface NeighbourLink {
   href: string;
 }
 
-export interface NeighboursProps {
+export interface OlderAndNewerProps {
   /** Name of the landmark. */
   label: string;
   older: NeighbourLink | null;
@@ -16,7 +16,7 @@ export interface NeighboursProps {
 }
 
 /** The ways to the articles published before and after this one. */
-export function Neighbours({ label, older, newer }: NeighboursProps) {
+export function OlderAndNewer({ label, older, newer }: OlderAndNewerProps) {
   return (
     <nav className={styles.neighbours} aria-label={label}>
       {older && (

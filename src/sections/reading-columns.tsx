@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ContentsGauge, type ContentsGaugeProps } from './table-of-contents.tsx';
+import { TableOfContents, type TableOfContentsProps } from './table-of-contents.tsx';
 import styles from './reading-columns.module.css';
 
 /**
@@ -10,12 +10,12 @@ export function ReadingColumns({
   contents,
   children,
 }: {
-  contents: ContentsGaugeProps;
+  contents: TableOfContentsProps;
   children: ReactNode;
 }) {
   return (
     <div className={`wrap ${styles.columns}`}>
-      <ContentsGauge {...contents} />
+      <TableOfContents {...contents} />
       <div>{children}</div>
     </div>
   );

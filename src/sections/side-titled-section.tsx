@@ -8,7 +8,7 @@ import styles from './side-titled-section.module.css';
  * @param note small, below the lead: how to fill in a form
  * @param ground `sunken` sets the section apart as a band
  */
-export function SideHead({
+export function SideTitledSection({
   id,
   title,
   lead,

@@ -1,7 +1,7 @@
 import styles from './table-of-contents.module.css';
 import { useCurrentSection } from './use-current-section.ts';
 
-export interface ContentsGaugeProps {
+export interface TableOfContentsProps {
   title: string;
   /** Says what the length of the bars means. */
   note: string;
@@ -11,11 +11,11 @@ export interface ContentsGaugeProps {
 
 const titleId = 'contents-title';
 
-/** The contents of an article as a depth gauge: each bar is as long as its section, the one being read is lit. */
-export function ContentsGauge({ title, note, sections }: ContentsGaugeProps) {
+/** The contents of an article: each bar is as long as its section, the one being read is lit. */
+export function TableOfContents({ title, note, sections }: TableOfContentsProps) {
   const current = useCurrentSection(sections.map(({ id }) => id).join(' '));
   return (
-    <nav className={styles.gauge} aria-labelledby={titleId}>
+    <nav className={styles.contents} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       <ol>
         {sections.map((section) => (

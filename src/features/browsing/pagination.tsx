@@ -2,7 +2,7 @@ import { Icon } from '../../ui/icon.tsx';
 import styles from './pagination.module.css';
 
 /** Words of the strip, and the numbers it shows in the language's digits. */
-export interface PaginationStripProps {
+export interface PaginationProps {
   label: string;
   previous: string;
   next: string;
@@ -14,7 +14,7 @@ export interface PaginationStripProps {
  * The pagination strip of the blog listing: previous, pages, an ellipsis, next, all inert (SPEC section 2, Blog listing).
  * Its entries say that they are disabled, are no stop of the Tab key, and do nothing.
  */
-export function PaginationStrip({ label, previous, next, pages }: PaginationStripProps) {
+export function Pagination({ label, previous, next, pages }: PaginationProps) {
   return (
     <nav className={styles.strip} aria-label={label}>
       <ul>

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { PageHead } from '../../sections/page-head.tsx';
-import { PaginationStrip, type PaginationStripProps } from './pagination.tsx';
+import { Pagination, type PaginationProps } from './pagination.tsx';
 import { PostCard, type PostCardProps } from '../../sections/post-card.tsx';
 import type { BreadcrumbProps } from '../../ui/breadcrumb.tsx';
 import { allCategories } from './all-categories.ts';
@@ -25,7 +25,7 @@ export interface PostBrowserProps {
   /** What to say about the number of results: the first entry is for none, the second for one, and so on. */
   resultCounts: string[];
   empty: NoPostsWords;
-  pagination: PaginationStripProps;
+  pagination: PaginationProps;
 }
 
 /**
@@ -89,7 +89,7 @@ export function PostBrowser({
                 ))}
                 {found.length === posts.length && closing}
               </div>
-              <PaginationStrip {...pagination} />
+              <Pagination {...pagination} />
             </>
           ) : (
             <NoPosts words={empty} term={term} onReset={reset} />

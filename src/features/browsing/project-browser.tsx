@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { EmptyResult, type EmptyResultProps } from './empty-result.tsx';
-import { PanoramaFlags, type PanoramaFlagsProps } from './project-map.tsx';
+import { ProjectMap, type ProjectMapProps } from './project-map.tsx';
 import { ProjectCard, type ProjectCardProps } from './project-card.tsx';
 import { allCategories } from './all-categories.ts';
 import { FilterButtons, type FilterOption } from './filter-buttons.tsx';
@@ -12,7 +12,7 @@ import { useUrlParameter } from './url-state.ts';
 export type BrowsableProject = ProjectCardProps & { categoryIds: string[] };
 
 export interface ProjectBrowserProps {
-  panorama: PanoramaFlagsProps;
+  panorama: ProjectMapProps;
   title: string;
   filterLabel: string;
   /** The first one stands for all. */
@@ -49,7 +49,7 @@ export function ProjectBrowser({
 
   return (
     <>
-      <PanoramaFlags {...panorama} shown={new Set(found.map(({ id }) => id))} />
+      <ProjectMap {...panorama} shown={new Set(found.map(({ id }) => id))} />
       <section ref={section} className={styles.projects}>
         <div className="wrap">
           <h2 className="visually-hidden">{title}</h2>

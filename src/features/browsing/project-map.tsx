@@ -2,7 +2,7 @@ import type { Picture } from '../../../artwork/picture.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import styles from './project-map.module.css';
 
-export interface PanoramaSite {
+export interface ProjectMapSite {
   id: string;
   number: string;
   /** Says where the flag leads. */
@@ -10,11 +10,11 @@ export interface PanoramaSite {
   href: string;
 }
 
-export interface PanoramaFlagsProps {
+export interface ProjectMapProps {
   /** Name of the landmark. */
   label: string;
   picture: Picture;
-  sites: PanoramaSite[];
+  sites: ProjectMapSite[];
 }
 
 /**
@@ -22,12 +22,12 @@ export interface PanoramaFlagsProps {
  * wider than the window (SPEC section 2, Portfolio). Flags of sites that are not shown below are dimmed and lead nowhere.
  * @param shown ids of the sites shown below
  */
-export function PanoramaFlags({
+export function ProjectMap({
   label,
   picture,
   sites,
   shown,
-}: PanoramaFlagsProps & { shown: ReadonlySet<string> }) {
+}: ProjectMapProps & { shown: ReadonlySet<string> }) {
   // What scrolls must be within reach of the keyboard, also when no flag in it is a link.
   const tabIndex = shown.size === 0 ? 0 : undefined;
   return (

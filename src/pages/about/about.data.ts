@@ -8,11 +8,11 @@ import type { Translator } from '../../../i18n/translator.ts';
 import type { PageDefinition } from '../../app/page-definition.ts';
 import { objectPreview } from '../../page-data/preview-art.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
-import type { MountainFiguresProps } from './company-figures.tsx';
+import type { CompanyFiguresProps } from './company-figures.tsx';
 import type { AboutProps } from './about.page.tsx';
 
 /** The numbers come from the drawing that counts them, so that neither can be changed without the other. */
-function figures(t: Translator): MountainFiguresProps {
+function figures(t: Translator): CompanyFiguresProps {
   const number = (value: number) => formatNumber(t.language, value);
   const parts = ['years', 'people', 'clients', 'projects'] as const;
   return {

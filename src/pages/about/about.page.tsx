@@ -1,8 +1,8 @@
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { LeaderProfiles, type LeaderProfilesProps } from './leader-profiles.tsx';
-import { MountainFigures, type MountainFiguresProps } from './company-figures.tsx';
+import { CompanyFigures, type CompanyFiguresProps } from './company-figures.tsx';
 import { PageHead, type PageHeadProps } from '../../sections/page-head.tsx';
-import { PurposePair, type Purpose } from './mission-and-vision.tsx';
+import { MissionAndVision, type Purpose } from './mission-and-vision.tsx';
 import type { LinkTo } from '../../sections/section-head.tsx';
 import { StoryText, type StoryTextProps } from './story-text.tsx';
 import { ValueRows, type ValueRowsProps } from './value-rows.tsx';
@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 
 export interface AboutProps {
   head: PageHeadProps;
-  figures: MountainFiguresProps;
+  figures: CompanyFiguresProps;
   story: StoryTextProps;
   mission: Purpose;
   vision: Purpose;
@@ -34,10 +34,10 @@ export function AboutPage({
   return (
     <>
       <PageHead {...head}>
-        <MountainFigures {...figures} />
+        <CompanyFigures {...figures} />
       </PageHead>
       <StoryText {...story} />
-      <PurposePair mission={mission} vision={vision} />
+      <MissionAndVision mission={mission} vision={vision} />
       <ValueRows {...values} />
       <LeaderProfiles {...leadership} />
       <ClosingBand title={closing.title}>

@@ -2,7 +2,7 @@ import type { Picture } from '../../../artwork/picture.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import styles from './company-figures.module.css';
 
-export interface MountainFiguresProps {
+export interface CompanyFiguresProps {
   picture: Picture;
   /** Says what the drawing shows to those who do not see it. */
   pictureLabel: string;
@@ -12,7 +12,7 @@ export interface MountainFiguresProps {
 }
 
 /** Four numbers as the key of one drawing that counts them, column by column (SPEC section 2, About: stats). */
-export function MountainFigures({ picture, pictureLabel, caption, figures }: MountainFiguresProps) {
+export function CompanyFigures({ picture, pictureLabel, caption, figures }: CompanyFiguresProps) {
   return (
     <div className={`art-lifted ${styles.columns}`}>
       {/* First, as narrow windows show it: what comes after it never has to make room for it. */}

@@ -8,7 +8,7 @@ export interface Purpose {
 }
 
 /** What is done and what is aimed at: the mission stands on basalt, the vision is only drawn (SPEC section 2, About). */
-export function PurposePair({ mission, vision }: { mission: Purpose; vision: Purpose }) {
+export function MissionAndVision({ mission, vision }: { mission: Purpose; vision: Purpose }) {
   return (
     <section>
       <div className={`wrap ${styles.pair}`}>

@@ -1,11 +1,11 @@
 import { BenefitFigures, type BenefitFiguresProps } from './benefit-figures.tsx';
 import { CareersHero, type CareersHeroProps } from './careers-hero.tsx';
 import { JobList, type JobListProps } from './job-list.tsx';
-import { RisingValues, type RisingValuesProps } from './company-values.tsx';
+import { CompanyValues, type CompanyValuesProps } from './company-values.tsx';
 
 export interface CareersProps {
   hero: CareersHeroProps;
-  values: RisingValuesProps;
+  values: CompanyValuesProps;
   benefits: BenefitFiguresProps;
   jobs: JobListProps;
 }
@@ -15,7 +15,7 @@ export function CareersPage({ hero, values, benefits, jobs }: CareersProps) {
   return (
     <>
       <CareersHero {...hero} />
-      <RisingValues {...values} />
+      <CompanyValues {...values} />
       <BenefitFigures {...benefits} />
       <JobList {...jobs} />
     </>

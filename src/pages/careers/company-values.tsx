@@ -2,13 +2,13 @@ import type { Picture } from '../../../artwork/picture.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import styles from './company-values.module.css';
 
-export interface RisingValuesProps {
+export interface CompanyValuesProps {
   title: string;
   values: readonly { id: string; name: string; text: string; picture: Picture }[];
 }
 
 /** Three values on a rising stair, each with its formation (SPEC section 2, Careers). */
-export function RisingValues({ title, values }: RisingValuesProps) {
+export function CompanyValues({ title, values }: CompanyValuesProps) {
   return (
     <section>
       <div className="wrap">

@@ -1,7 +1,7 @@
 import { EnquiryForm, type EnquiryWords, type ServiceOption } from '../../features/enquiry/enquiry-form.tsx';
 import { ContactHero, type ContactHeroProps } from './contact-hero.tsx';
-import { FoldedQuestions, type FoldedQuestion } from './faq-accordion.tsx';
-import { SideHead } from '../../sections/side-titled-section.tsx';
+import { FaqAccordion, type FaqEntry } from './faq-accordion.tsx';
+import { SideTitledSection } from '../../sections/side-titled-section.tsx';
 
 export interface ContactProps {
   hero: ContactHeroProps;
@@ -12,7 +12,7 @@ export interface ContactProps {
     words: EnquiryWords;
     services: ServiceOption[];
   };
-  questions: { title: string; list: FoldedQuestion[] };
+  questions: { title: string; list: FaqEntry[] };
 }
 
 /** The contact page (SPEC section 2, Contact): contact information, a map, a message form, four questions. */
@@ -20,12 +20,18 @@ export function ContactPage({ hero, form, questions }: ContactProps) {
   return (
     <>
       <ContactHero {...hero} />
-      <SideHead id="message" title={form.title} lead={form.lead} note={form.requiredNote} ground="sunken">
+      <SideTitledSection
+        id="message"
+        title={form.title}
+        lead={form.lead}
+        note={form.requiredNote}
+        ground="sunken"
+      >
         <EnquiryForm words={form.words} services={form.services} />
-      </SideHead>
-      <SideHead title={questions.title}>
-        <FoldedQuestions questions={questions.list} />
-      </SideHead>
+      </SideTitledSection>
+      <SideTitledSection title={questions.title}>
+        <FaqAccordion questions={questions.list} />
+      </SideTitledSection>
     </>
   );
 }

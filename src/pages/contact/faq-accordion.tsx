@@ -2,7 +2,7 @@ import { Icon } from '../../ui/icon.tsx';
 import styles from './faq-accordion.module.css';
 
 /** A question with its answer. */
-export interface FoldedQuestion {
+export interface FaqEntry {
   id: string;
   question: string;
   answer: string;
@@ -12,7 +12,7 @@ export interface FoldedQuestion {
  * Questions that unfold their answers, the platform's own way: works without scripts, and a search in the page opens what
  * it finds (SPEC section 2, Contact). The first stands open, so that a visitor sees what a click does.
  */
-export function FoldedQuestions({ questions }: { questions: readonly FoldedQuestion[] }) {
+export function FaqAccordion({ questions }: { questions: readonly FaqEntry[] }) {
   return (
     <div className={styles.list}>
       {questions.map(({ id, question, answer }, index) => (

@@ -3,10 +3,10 @@ import type { CodeBlockWords } from '../../sections/article-text/code-block.tsx'
 import type { TextBlock } from '../../sections/article-text/text-blocks.ts';
 import { AuthorBox, type AuthorBoxProps } from '../../sections/author-box.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
-import type { ContentsGaugeProps } from '../../sections/table-of-contents.tsx';
+import type { TableOfContentsProps } from '../../sections/table-of-contents.tsx';
 import { DocumentHead, type DocumentHeadProps } from './document-head.tsx';
 import { FactRow, type Fact } from '../../sections/fact-row.tsx';
-import { Neighbours, type NeighboursProps } from '../../sections/older-and-newer.tsx';
+import { OlderAndNewer, type OlderAndNewerProps } from '../../sections/older-and-newer.tsx';
 import { ReadingColumns } from '../../sections/reading-columns.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -19,11 +19,11 @@ export interface DocumentProps {
   figures: { title: string; facts: Fact[] } | null;
   /** Only white papers have a summary. */
   summary: { title: string; points: string[] } | null;
-  contents: ContentsGaugeProps;
+  contents: TableOfContentsProps;
   blocks: TextBlock[];
   codeWords: CodeBlockWords;
   author: AuthorBoxProps | null;
-  neighbours: NeighboursProps;
+  neighbours: OlderAndNewerProps;
   closing: { title: string; lead: string; link: { label: string; href: string } };
 }
 
@@ -64,7 +64,7 @@ export function DocumentPage({
         <ReadingColumns contents={contents}>
           <ArticleText blocks={blocks} codeWords={codeWords} />
           {author && <AuthorBox {...author} />}
-          <Neighbours {...neighbours} />
+          <OlderAndNewer {...neighbours} />
         </ReadingColumns>
       </article>
       <ClosingBand title={closing.title} lead={closing.lead}>

@@ -2,13 +2,13 @@ import type { Picture } from '../../../artwork/picture.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import styles from './client-list.module.css';
 
-export interface ClientStripProps {
+export interface ClientListProps {
   label: string;
   clients: { name: string; glyph: Picture }[];
 }
 
 /** The names of clients, each beside a one-colour sign (SPEC section 2, Home). */
-export function ClientStrip({ label, clients }: ClientStripProps) {
+export function ClientList({ label, clients }: ClientListProps) {
   return (
     <section className={styles.strip} aria-label={label}>
       <div className="wrap">

@@ -1,5 +1,5 @@
 import { NewsletterForm, type NewsletterWords } from '../../features/newsletter/newsletter-form.tsx';
-import { ClientStrip, type ClientStripProps } from './client-list.tsx';
+import { ClientList, type ClientListProps } from './client-list.tsx';
 import { ConsultationBanner, type ConsultationBannerProps } from '../../sections/consultation-banner.tsx';
 import { Hero, type HeroProps } from './hero.tsx';
 import { NewsletterBand } from '../../sections/newsletter-band.tsx';
@@ -13,7 +13,7 @@ export interface HomeProps {
   services: ServiceGridProps;
   proof: ProofProps;
   testimonials: TestimonialsProps;
-  clients: ClientStripProps;
+  clients: ClientListProps;
   newsletter: { title: string; lead: string; words: NewsletterWords };
   posts: PostTeasersProps;
   consultation: ConsultationBannerProps;
@@ -36,7 +36,7 @@ export function HomePage({
       <ServiceGrid {...services} />
       <Proof {...proof} />
       <Testimonials {...testimonials} />
-      <ClientStrip {...clients} />
+      <ClientList {...clients} />
       <NewsletterBand id="newsletter" title={newsletter.title} lead={newsletter.lead}>
         <NewsletterForm words={newsletter.words} />
       </NewsletterBand>

@@ -3,7 +3,7 @@ import { JobDescription, type JobDescriptionProps } from './job-description.tsx'
 import { JobFacts, type JobFactsProps } from './job-facts.tsx';
 import { PageHead, type PageHeadProps } from '../../sections/page-head.tsx';
 import type { LinkTo } from '../../sections/section-head.tsx';
-import { SideHead } from '../../sections/side-titled-section.tsx';
+import { SideTitledSection } from '../../sections/side-titled-section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import '../../styles/print.css';
@@ -44,9 +44,9 @@ export function JobPage({ head: { summary, apply, ...head }, facts, description,
         <JobFacts {...facts} />
       </PageHead>
       <JobDescription {...description} />
-      <SideHead id={id} title={title} lead={lead} note={requiredNote} ground="sunken">
+      <SideTitledSection id={id} title={title} lead={lead} note={requiredNote} ground="sunken">
         <ApplicationForm job={job} careersHref={careersHref} words={words} />
-      </SideHead>
+      </SideTitledSection>
     </>
   );
 }

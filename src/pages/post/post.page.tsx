@@ -4,8 +4,8 @@ import { ArticleText } from '../../sections/article-text/article-text.tsx';
 import type { CodeBlockWords } from '../../sections/article-text/code-block.tsx';
 import type { TextBlock } from '../../sections/article-text/text-blocks.ts';
 import { AuthorBox, type AuthorBoxProps } from '../../sections/author-box.tsx';
-import type { ContentsGaugeProps } from '../../sections/table-of-contents.tsx';
-import { Neighbours, type NeighboursProps } from '../../sections/older-and-newer.tsx';
+import type { TableOfContentsProps } from '../../sections/table-of-contents.tsx';
+import { OlderAndNewer, type OlderAndNewerProps } from '../../sections/older-and-newer.tsx';
 import { NewsletterBand } from '../../sections/newsletter-band.tsx';
 import { ReadingColumns } from '../../sections/reading-columns.tsx';
 import { ReadNext, type ReadNextProps } from './read-next.tsx';
@@ -13,11 +13,11 @@ import '../../styles/print.css';
 
 export interface PostProps {
   head: ArticleHeadProps;
-  contents: ContentsGaugeProps;
+  contents: TableOfContentsProps;
   blocks: TextBlock[];
   codeWords: CodeBlockWords;
   author: AuthorBoxProps;
-  neighbours: NeighboursProps;
+  neighbours: OlderAndNewerProps;
   readNext: ReadNextProps;
   newsletter: { title: string; lead: string; words: NewsletterWords };
 }
@@ -40,7 +40,7 @@ export function PostPage({
         <ReadingColumns contents={contents}>
           <ArticleText blocks={blocks} codeWords={codeWords} />
           <AuthorBox {...author} />
-          <Neighbours {...neighbours} />
+          <OlderAndNewer {...neighbours} />
         </ReadingColumns>
       </article>
       <ReadNext {...readNext} />

@@ -2,14 +2,14 @@ import { TextLink } from '../../ui/text-link.tsx';
 import type { LinkTo } from '../../sections/section-head.tsx';
 import styles from './faq-list.module.css';
 
-export interface OpenQuestionsProps {
+export interface FaqListProps {
   questions: { id: string; question: string; answer: string }[];
   /** The place for a question that is not in the list; leads to the contact page. */
   more: { title: string; text: string; link: LinkTo };
 }
 
 /** Questions with their answers beside them, all open (SPEC section 2, Resources: FAQ). */
-export function OpenQuestions({ questions, more }: OpenQuestionsProps) {
+export function FaqList({ questions, more }: FaqListProps) {
   return (
     <div className="wrap">
       <ul className={styles.list}>

@@ -1,9 +1,9 @@
 import { NewsletterForm, type NewsletterWords } from '../../features/newsletter/newsletter-form.tsx';
 import { CaseStudyList, type CaseStudyListProps } from './case-study-list.tsx';
 import { NewsletterBand } from '../../sections/newsletter-band.tsx';
-import { OpenQuestions, type OpenQuestionsProps } from './faq-list.tsx';
+import { FaqList, type FaqListProps } from './faq-list.tsx';
 import { PageHead, type PageHeadProps } from '../../sections/page-head.tsx';
-import { WhitePaperShelf, type WhitePaperShelfProps } from './white-paper-list.tsx';
+import { WhitePaperList, type WhitePaperListProps } from './white-paper-list.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import styles from './resources.module.css';
 
@@ -22,8 +22,8 @@ export interface ResourcesProps {
   openTab: ResourceTabId;
   tabs: Record<ResourceTabId, TabWords>;
   caseStudies: CaseStudyListProps;
-  whitePapers: WhitePaperShelfProps;
-  faq: OpenQuestionsProps;
+  whitePapers: WhitePaperListProps;
+  faq: FaqListProps;
   newsletter: { title: string; lead: string; words: NewsletterWords };
 }
 
@@ -46,8 +46,8 @@ export function ResourcesPage({
           openId={openTab}
           tabs={[
             { id: 'case-studies', ...tabs['case-studies'], panel: <CaseStudyList {...caseStudies} /> },
-            { id: 'white-papers', ...tabs['white-papers'], panel: <WhitePaperShelf {...whitePapers} /> },
-            { id: 'faq', ...tabs.faq, panel: <OpenQuestions {...faq} /> },
+            { id: 'white-papers', ...tabs['white-papers'], panel: <WhitePaperList {...whitePapers} /> },
+            { id: 'faq', ...tabs.faq, panel: <FaqList {...faq} /> },
           ]}
         />
       </div>

@@ -4,7 +4,7 @@ import { Drawing } from '../../ui/drawing.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './white-paper-list.module.css';
 
-/** A white paper as the shelf shows it. */
+/** A white paper as the list shows it. */
 export interface WhitePaperCard {
   id: string;
   title: string;
@@ -20,7 +20,7 @@ export interface WhitePaperCard {
   document: string;
 }
 
-export interface WhitePaperShelfProps {
+export interface WhitePaperListProps {
   papers: WhitePaperCard[];
   read: string;
 }
@@ -31,10 +31,10 @@ const pxPerMinute = 3;
  * White papers as books, each as thick as it takes to read (SPEC section 2, Resources). The book leads to its page,
  * "Read White Paper" to the PDF.
  */
-export function WhitePaperShelf({ papers, read }: WhitePaperShelfProps) {
+export function WhitePaperList({ papers, read }: WhitePaperListProps) {
   return (
     <div className="wrap">
-      <ul className={styles.shelf}>
+      <ul className={styles.list}>
         {papers.map((paper) => (
           <li key={paper.id}>
             <div className={`on-basalt ${styles.cover}`}>

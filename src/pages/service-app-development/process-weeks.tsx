@@ -1,7 +1,7 @@
 import { ScaleBar, ScaleTicks, type BarPart } from '../../sections/scale-bar.tsx';
 import styles from './process-weeks.module.css';
 
-export interface ProcessRulerProps {
+export interface ProcessWeeksProps {
   /** One part for each step, in weeks. */
   parts: readonly BarPart[];
   /** The ruler in words. */
@@ -13,7 +13,7 @@ export interface ProcessRulerProps {
 const weeksPerTick = 2;
 
 /** The steps of a process on one scale of weeks. */
-export function ProcessRuler({ parts, alternative, caption }: ProcessRulerProps) {
+export function ProcessWeeks({ parts, alternative, caption }: ProcessWeeksProps) {
   const weeks = parts.reduce((sum, { length }) => sum + length, 0);
   const ticks = Array.from({ length: weeks / weeksPerTick }, (_, index) => ({
     at: index * weeksPerTick,

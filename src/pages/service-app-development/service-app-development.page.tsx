@@ -1,18 +1,18 @@
 import { ConsultationBanner, type ConsultationBannerProps } from '../../sections/consultation-banner.tsx';
 import { FeatureFigures, type FeatureFiguresProps } from '../../sections/feature-figures.tsx';
-import { PlatformSides, type PlatformSidesProps } from './supported-platforms.tsx';
-import { ProcessRuler, type ProcessRulerProps } from './process-weeks.tsx';
+import { SupportedPlatforms, type SupportedPlatformsProps } from './supported-platforms.tsx';
+import { ProcessWeeks, type ProcessWeeksProps } from './process-weeks.tsx';
 import { ServiceHero, type ServiceHeroProps } from '../../sections/service-hero.tsx';
 import { Steps, type StepsProps } from '../../sections/steps.tsx';
-import { TierFigure, type TierFigureProps } from './app-tiers.tsx';
+import { AppTiers, type AppTiersProps } from './app-tiers.tsx';
 
 export interface ServiceAppDevelopmentProps {
   hero: ServiceHeroProps;
-  tiers: TierFigureProps;
+  tiers: AppTiersProps;
   features: FeatureFiguresProps;
   process: StepsProps;
-  ruler: ProcessRulerProps;
-  platforms: PlatformSidesProps;
+  ruler: ProcessWeeksProps;
+  platforms: SupportedPlatformsProps;
   closing: ConsultationBannerProps;
 }
 
@@ -29,11 +29,11 @@ export function ServiceAppDevelopmentPage({
   return (
     <>
       <ServiceHero {...hero} viewBox={tiers.picture.viewBox}>
-        <TierFigure {...tiers} />
+        <AppTiers {...tiers} />
       </ServiceHero>
       <FeatureFigures {...features} />
-      <Steps {...process} ground="sunken" scale={<ProcessRuler {...ruler} />} />
-      <PlatformSides {...platforms} />
+      <Steps {...process} ground="sunken" scale={<ProcessWeeks {...ruler} />} />
+      <SupportedPlatforms {...platforms} />
       <ConsultationBanner {...closing} />
     </>
   );

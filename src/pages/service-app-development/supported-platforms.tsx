@@ -4,7 +4,7 @@ import { TechnologyMark, type TechnologyMarkProps } from '../../ui/technology-ma
 import { SectionHead } from '../../sections/section-head.tsx';
 import styles from './supported-platforms.module.css';
 
-export interface PlatformSidesProps {
+export interface SupportedPlatformsProps {
   title: string;
   lead: string;
   picture: Picture;
@@ -12,7 +12,7 @@ export interface PlatformSidesProps {
 }
 
 /** Six platforms around one column with six sides, three on each hand (SPEC section 2, App development). */
-export function PlatformSides({ title, lead, picture, platforms }: PlatformSidesProps) {
+export function SupportedPlatforms({ title, lead, picture, platforms }: SupportedPlatformsProps) {
   return (
     <section>
       <div className="wrap">

@@ -1,13 +1,13 @@
 import { TechnologyMark, type TechnologyMarkProps } from '../../ui/technology-mark.tsx';
 import styles from './platform-logos.module.css';
 
-export interface PlatformStripProps {
+export interface PlatformLogosProps {
   title: string;
   technologies: TechnologyMarkProps[];
 }
 
 /** Logos with their names in one row. */
-export function PlatformStrip({ title, technologies }: PlatformStripProps) {
+export function PlatformLogos({ title, technologies }: PlatformLogosProps) {
   return (
     <section className={styles.section}>
       <div className="wrap">

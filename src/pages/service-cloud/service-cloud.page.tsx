@@ -4,7 +4,7 @@ import { ConsultationBanner, type ConsultationBannerProps } from '../../sections
 import { DurationChart, type DurationChartProps } from './duration-chart.tsx';
 import { FactRow, type Fact } from '../../sections/fact-row.tsx';
 import { FeatureColumns, type FeatureColumnsProps } from '../../sections/feature-columns.tsx';
-import { PlatformStrip, type PlatformStripProps } from './platform-logos.tsx';
+import { PlatformLogos, type PlatformLogosProps } from './platform-logos.tsx';
 import { ReasonList, type ReasonListProps } from '../../sections/reason-list.tsx';
 import { ServiceHero, type ServiceHeroProps } from '../../sections/service-hero.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
@@ -16,7 +16,7 @@ export interface ServiceCloudProps {
   features: FeatureColumnsProps;
   why: ReasonListProps;
   duration: DurationChartProps;
-  platforms: PlatformStripProps;
+  platforms: PlatformLogosProps;
   caseStudy: CaseTeaserProps;
   closing: ConsultationBannerProps;
 }
@@ -41,7 +41,7 @@ export function ServiceCloudPage({
       <FeatureColumns {...features} />
       <ReasonList {...why} />
       <DurationChart {...duration} />
-      <PlatformStrip {...platforms} />
+      <PlatformLogos {...platforms} />
       <CaseTeaser {...caseStudy} />
       <ConsultationBanner {...closing} />
     </>

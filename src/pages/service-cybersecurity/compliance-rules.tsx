@@ -4,7 +4,7 @@ import { Drawing } from '../../ui/drawing.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import styles from './compliance-rules.module.css';
 
-export interface RuleBooksProps {
+export interface ComplianceRulesProps {
   title: string;
   lead: string;
   books: {
@@ -19,7 +19,7 @@ export interface RuleBooksProps {
 }
 
 /** Compliance blocks, each rule of each book counted (SPEC section 2, Cybersecurity). */
-export function RuleBooks({ title, lead, books }: RuleBooksProps) {
+export function ComplianceRules({ title, lead, books }: ComplianceRulesProps) {
   return (
     <section>
       <div className="wrap">

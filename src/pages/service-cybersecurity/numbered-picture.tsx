@@ -2,14 +2,14 @@ import type { Picture, Spot } from '../../../artwork/picture.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import styles from './numbered-picture.module.css';
 
-export interface WallFigureProps {
+export interface NumberedPictureProps {
   picture: Picture;
   /** The tops of the columns, in the order of their numbers. */
   tops: readonly Spot[];
 }
 
 /** A ring of columns with their numbers on top. Decorative: the list below carries the same numbers. */
-export function WallFigure({ picture, tops }: WallFigureProps) {
+export function NumberedPicture({ picture, tops }: NumberedPictureProps) {
   return (
     <div className={styles.wall}>
       <Drawing picture={picture} />

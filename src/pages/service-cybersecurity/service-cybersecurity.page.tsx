@@ -1,16 +1,16 @@
 import { ConsultationBanner, type ConsultationBannerProps } from '../../sections/consultation-banner.tsx';
 import { FeatureSequence, type FeatureSequenceProps } from './feature-sequence.tsx';
 import { NumberedList, type NumberedListProps } from './numbered-list.tsx';
-import { WallFigure, type WallFigureProps } from './numbered-picture.tsx';
-import { RuleBooks, type RuleBooksProps } from './compliance-rules.tsx';
+import { NumberedPicture, type NumberedPictureProps } from './numbered-picture.tsx';
+import { ComplianceRules, type ComplianceRulesProps } from './compliance-rules.tsx';
 import { ServiceHero, type ServiceHeroProps } from '../../sections/service-hero.tsx';
 
 export interface ServiceCybersecurityProps {
   hero: ServiceHeroProps;
-  wall: WallFigureProps;
+  wall: NumberedPictureProps;
   services: NumberedListProps;
   features: FeatureSequenceProps;
-  compliance: RuleBooksProps;
+  compliance: ComplianceRulesProps;
   closing: ConsultationBannerProps;
 }
 
@@ -26,11 +26,11 @@ export function ServiceCybersecurityPage({
   return (
     <>
       <ServiceHero {...hero} viewBox={wall.picture.viewBox}>
-        <WallFigure {...wall} />
+        <NumberedPicture {...wall} />
       </ServiceHero>
       <NumberedList {...services} />
       <FeatureSequence {...features} />
-      <RuleBooks {...compliance} />
+      <ComplianceRules {...compliance} />
       <ConsultationBanner {...closing} />
     </>
   );

@@ -13,7 +13,7 @@ export interface EngineSet {
   engines: Engine[];
 }
 
-export interface EngineSetsProps {
+export interface DatabaseEnginesProps {
   title: string;
   lead: string;
   /** Engines that keep data in rows: set as a ruled list. */
@@ -23,7 +23,7 @@ export interface EngineSetsProps {
 }
 
 /** Five SQL and five NoSQL technologies (SPEC section 2, Database): the form of each set is what it says. */
-export function EngineSets({ title, lead, ruled, free }: EngineSetsProps) {
+export function DatabaseEngines({ title, lead, ruled, free }: DatabaseEnginesProps) {
   return (
     <section className={styles.section}>
       <div className="wrap">

@@ -1,7 +1,7 @@
 import type { Picture } from '../../../artwork/picture.ts';
 import { ClosingCall, type ClosingCallProps } from '../../sections/closing-call.tsx';
-import { EngineSets, type EngineSetsProps } from './database-engines.tsx';
-import { FeatureDrawers, type FeatureDrawersProps } from '../../sections/feature-rows.tsx';
+import { DatabaseEngines, type DatabaseEnginesProps } from './database-engines.tsx';
+import { FeatureRows, type FeatureRowsProps } from '../../sections/feature-rows.tsx';
 import { RunTimes, type RunTimesProps } from './run-times.tsx';
 import { ServiceHero, type ServiceHeroProps } from '../../sections/service-hero.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
@@ -9,8 +9,8 @@ import { Drawing } from '../../ui/drawing.tsx';
 export interface ServiceDatabaseProps {
   hero: ServiceHeroProps;
   picture: Picture;
-  features: FeatureDrawersProps;
-  engines: EngineSetsProps;
+  features: FeatureRowsProps;
+  engines: DatabaseEnginesProps;
   batch: RunTimesProps;
   closing: ClosingCallProps;
 }
@@ -29,8 +29,8 @@ export function ServiceDatabasePage({
       <ServiceHero {...hero} viewBox={picture.viewBox}>
         <Drawing picture={picture} />
       </ServiceHero>
-      <FeatureDrawers {...features} />
-      <EngineSets {...engines} />
+      <FeatureRows {...features} />
+      <DatabaseEngines {...engines} />
       <RunTimes {...batch} />
       <ClosingCall {...closing} />
     </>

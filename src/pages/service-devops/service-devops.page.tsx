@@ -1,17 +1,17 @@
 import type { Picture } from '../../../artwork/picture.ts';
-import { BenefitStair, type BenefitStairProps } from './benefit-list.tsx';
+import { BenefitList, type BenefitListProps } from './benefit-list.tsx';
 import { ConsultationBanner, type ConsultationBannerProps } from '../../sections/consultation-banner.tsx';
 import { FeatureColumns, type FeatureColumnsProps } from '../../sections/feature-columns.tsx';
 import { ServiceHero, type ServiceHeroProps } from '../../sections/service-hero.tsx';
-import { ToolComb, type ToolCombProps } from './tools-by-stage.tsx';
+import { ToolsByStage, type ToolsByStageProps } from './tools-by-stage.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 
 export interface ServiceDevopsProps {
   hero: ServiceHeroProps;
   picture: Picture;
-  benefits: BenefitStairProps;
+  benefits: BenefitListProps;
   features: FeatureColumnsProps;
-  loop: ToolCombProps;
+  loop: ToolsByStageProps;
   closing: ConsultationBannerProps;
 }
 
@@ -22,9 +22,9 @@ export function ServiceDevopsPage({ hero, picture, benefits, features, loop, clo
       <ServiceHero {...hero} viewBox={picture.viewBox}>
         <Drawing picture={picture} />
       </ServiceHero>
-      <BenefitStair {...benefits} />
+      <BenefitList {...benefits} />
       <FeatureColumns {...features} ground="basalt" />
-      <ToolComb {...loop} />
+      <ToolsByStage {...loop} />
       <ConsultationBanner {...closing} />
     </>
   );

@@ -1,7 +1,7 @@
 import { TechnologyMark, type TechnologyMarkProps } from '../../ui/technology-mark.tsx';
 import styles from './tools-by-stage.module.css';
 
-export interface ToolCombProps {
+export interface ToolsByStageProps {
   title: string;
   caption: string;
   /** What stands in the middle. */
@@ -11,7 +11,7 @@ export interface ToolCombProps {
 }
 
 /**
- * The cells of the comb, row by row: the middle, six stages around it and twelve tools around those, both counted
+ * The cells of the figure, row by row: the middle, six stages around it and twelve tools around those, both counted
  * clockwise from the top.
  */
 const cells = [
@@ -23,10 +23,10 @@ const cells = [
 ].flatMap((row) => row.split(', '));
 
 /**
- * Twelve tools at six stages around one release (SPEC section 2, DevOps), as a list and as a comb in plan. The comb shows
+ * Twelve tools at six stages around one release (SPEC section 2, DevOps), as a list and as a figure of hexagons. It shows
  * what the list says, so it is hidden from assistive technology.
  */
-export function ToolComb({ title, caption, center, stages }: ToolCombProps) {
+export function ToolsByStage({ title, caption, center, stages }: ToolsByStageProps) {
   return (
     <section>
       <div className={`wrap ${styles.columns}`}>
@@ -46,7 +46,7 @@ export function ToolComb({ title, caption, center, stages }: ToolCombProps) {
           </ol>
           <p className="caption">{caption}</p>
         </div>
-        <div className={`art-lifted ${styles.comb}`} aria-hidden="true">
+        <div className={`art-lifted ${styles.cells}`} aria-hidden="true">
           {cells.map((cell) => (
             <Cell key={cell} cell={cell} center={center} stages={stages} />
           ))}
@@ -56,7 +56,7 @@ export function ToolComb({ title, caption, center, stages }: ToolCombProps) {
   );
 }
 
-function Cell({ cell, center, stages }: Pick<ToolCombProps, 'center' | 'stages'> & { cell: string }) {
+function Cell({ cell, center, stages }: Pick<ToolsByStageProps, 'center' | 'stages'> & { cell: string }) {
   const [kind, position] = cell.split(' ');
   const index = Number(position);
   if (kind === 'center') return <div className={styles.center}>{center}</div>;

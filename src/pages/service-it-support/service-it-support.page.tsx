@@ -1,6 +1,6 @@
 import type { Picture } from '../../../artwork/picture.ts';
 import { ClosingCall, type ClosingCallProps } from '../../sections/closing-call.tsx';
-import { FeatureDrawers, type FeatureDrawersProps } from '../../sections/feature-rows.tsx';
+import { FeatureRows, type FeatureRowsProps } from '../../sections/feature-rows.tsx';
 import { ReasonList, type ReasonListProps } from '../../sections/reason-list.tsx';
 import { ResponseTimes, type ResponseTimesProps } from './response-times.tsx';
 import { ScaleBar, type BarPart } from '../../sections/scale-bar.tsx';
@@ -11,7 +11,7 @@ import { Drawing } from '../../ui/drawing.tsx';
 export interface ServiceItSupportProps {
   hero: ServiceHeroProps;
   picture: Picture;
-  features: FeatureDrawersProps;
+  features: FeatureRowsProps;
   response: ResponseTimesProps;
   onboarding: StepsProps;
   weeks: BarPart[];
@@ -35,7 +35,7 @@ export function ServiceItSupportPage({
       <ServiceHero {...hero} viewBox={picture.viewBox}>
         <Drawing picture={picture} />
       </ServiceHero>
-      <FeatureDrawers {...features} />
+      <FeatureRows {...features} />
       <ResponseTimes {...response} />
       <Steps {...onboarding} above={<ScaleBar parts={weeks} total={weeks.length} />} />
       <ReasonList {...consulting} ground="paper" />

@@ -2,7 +2,7 @@ import { ScaleBar, type BarTone } from '../../sections/scale-bar.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import styles from './page-weight.module.css';
 
-export interface WeightBarProps {
+export interface PageWeightProps {
   title: string;
   lead: string;
   caption: string;
@@ -14,7 +14,7 @@ export interface WeightBarProps {
 const tones: readonly BarTone[] = ['olivine', 'ember', 'darkStone', 'stone'];
 
 /** What a page weighs, part by part, drawn to scale; the list below it says the same in numbers. */
-export function WeightBar({ title, lead, caption, parts }: WeightBarProps) {
+export function PageWeight({ title, lead, caption, parts }: PageWeightProps) {
   const total = parts.reduce((sum, { kilobytes }) => sum + kilobytes, 0);
   return (
     <section className={`on-basalt ${styles.band}`}>

@@ -1,18 +1,18 @@
 import type { Picture } from '../../../artwork/picture.ts';
 import { ClosingCall, type ClosingCallProps } from '../../sections/closing-call.tsx';
-import { Courses, type CoursesProps } from './technology-list.tsx';
+import { TechnologyList, type TechnologyListProps } from './technology-list.tsx';
 import { FeatureFigures, type FeatureFiguresProps } from '../../sections/feature-figures.tsx';
 import { ServiceHero, type ServiceHeroProps } from '../../sections/service-hero.tsx';
 import { Steps, type StepsProps } from '../../sections/steps.tsx';
-import { WeightBar, type WeightBarProps } from './page-weight.tsx';
+import { PageWeight, type PageWeightProps } from './page-weight.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 
 export interface ServiceWebDevelopmentProps {
   hero: ServiceHeroProps;
   picture: Picture;
   features: FeatureFiguresProps;
-  stack: CoursesProps;
-  weight: WeightBarProps;
+  stack: TechnologyListProps;
+  weight: PageWeightProps;
   process: StepsProps;
   closing: ClosingCallProps;
 }
@@ -33,8 +33,8 @@ export function ServiceWebDevelopmentPage({
         <Drawing picture={picture} />
       </ServiceHero>
       <FeatureFigures {...features} />
-      <Courses {...stack} />
-      <WeightBar {...weight} />
+      <TechnologyList {...stack} />
+      <PageWeight {...weight} />
       <Steps {...process} />
       <ClosingCall {...closing} />
     </>

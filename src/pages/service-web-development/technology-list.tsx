@@ -2,20 +2,20 @@ import { TechnologyMark, type TechnologyMarkProps } from '../../ui/technology-ma
 import { SectionHead } from '../../sections/section-head.tsx';
 import styles from './technology-list.module.css';
 
-export interface CoursesProps {
+export interface TechnologyListProps {
   title: string;
   lead: string;
-  /** Categories with their technologies, at most four each; the widest first. */
+  /** Categories with their technologies, at most four each. */
   courses: { name: string; note: string; technologies: TechnologyMarkProps[] }[];
 }
 
-/** Technologies by category, laid like the courses of a wall (SPEC section 2, Web development). */
-export function Courses({ title, lead, courses }: CoursesProps) {
+/** Technologies by category, the widest first (SPEC section 2, Web development). */
+export function TechnologyList({ title, lead, courses }: TechnologyListProps) {
   return (
     <section className={styles.section}>
       <div className="wrap">
         <SectionHead title={title} lead={lead} />
-        <ol className={styles.courses}>
+        <ol className={styles.categories}>
           {courses.map(({ name, note, technologies }) => (
             <li key={name}>
               <h3>

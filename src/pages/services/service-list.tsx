@@ -19,7 +19,7 @@ export interface ServiceStratum {
   art: Picture;
 }
 
-export interface ServiceStrataProps {
+export interface ServiceListProps {
   core: DrillCorePicture;
   caption: string;
   learnMore: string;
@@ -27,10 +27,10 @@ export interface ServiceStrataProps {
 }
 
 /**
- * The service cards of the overview as strata beside a drill core (SPEC section 2, Services): the slice of the service
+ * The service cards of the overview beside a drill core (SPEC section 2, Services): the slice of the service
  * being read, pointed at or focused is lit. Without scripts the uppermost stays lit.
  */
-export function ServiceStrata({ core, caption, learnMore, services }: ServiceStrataProps) {
+export function ServiceList({ core, caption, learnMore, services }: ServiceListProps) {
   const { list, read } = useReadRow();
   return (
     <section className={styles.section}>
@@ -39,7 +39,7 @@ export function ServiceStrata({ core, caption, learnMore, services }: ServiceStr
           <DrillCore picture={core} lit={read} />
           <figcaption className="caption">{caption}</figcaption>
         </figure>
-        <ol className={styles.strata} ref={list}>
+        <ol className={styles.services} ref={list}>
           {services.map((service, index) => (
             <li key={service.id}>
               <div className={`art-lifted ${styles.words}`}>

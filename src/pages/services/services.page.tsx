@@ -1,11 +1,11 @@
 import { ConsultationBanner, type ConsultationBannerProps } from '../../sections/consultation-banner.tsx';
 import { PageHead, type PageHeadProps } from '../../sections/page-head.tsx';
-import { ServiceStrata, type ServiceStrataProps } from './service-list.tsx';
+import { ServiceList, type ServiceListProps } from './service-list.tsx';
 import { Steps, type StepsProps } from '../../sections/steps.tsx';
 
 export interface ServicesProps {
   head: PageHeadProps;
-  strata: ServiceStrataProps;
+  strata: ServiceListProps;
   approach: StepsProps;
   closing: ConsultationBannerProps;
 }
@@ -15,7 +15,7 @@ export function ServicesPage({ head, strata, approach, closing }: ServicesProps)
   return (
     <>
       <PageHead {...head} />
-      <ServiceStrata {...strata} />
+      <ServiceList {...strata} />
       <Steps {...approach} ground="sunken" />
       <ConsultationBanner {...closing} />
     </>

@@ -1,7 +1,7 @@
 import styles from './webinar-calendar.module.css';
 
 /** A month of cells, with its lit days. */
-export interface MonthCombProps {
+export interface WebinarCalendarProps {
   viewBox: string;
   /** Outline of a cell around the point (0, 0). */
   cell: string;
@@ -17,8 +17,8 @@ export interface MonthCombProps {
 const halfFigure = 4.6;
 const halfLitFigure = 6;
 
-/** A month as a comb: the days on which something happens are lit (SPEC section 2, Webinars). */
-export function MonthComb({ viewBox, cell, weekdays, days, label, caption }: MonthCombProps) {
+/** A month of hexagons: the days on which something happens are lit (SPEC section 2, Webinars). */
+export function WebinarCalendar({ viewBox, cell, weekdays, days, label, caption }: WebinarCalendarProps) {
   return (
     <figure className={styles.figure}>
       <svg className={styles.month} viewBox={viewBox} {...{ role: 'img', 'aria-label': label }}>

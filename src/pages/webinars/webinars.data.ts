@@ -11,7 +11,7 @@ import type { PageDefinition } from '../../app/page-definition.ts';
 import { coverPreview } from '../../page-data/preview-art.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { webinarEvent } from '../../page-data/structured-data.data.ts';
-import type { MonthCombProps } from './webinar-calendar.tsx';
+import type { WebinarCalendarProps } from './webinar-calendar.tsx';
 import type { PastWebinar } from './past-webinars.tsx';
 import type { UpcomingWebinar } from './upcoming-webinars.tsx';
 import { formatMonth, monthFigure } from './parts/month-of-webinars.data.ts';
@@ -51,7 +51,7 @@ function pastWebinar(language: Language, webinar: Webinar): PastWebinar {
 }
 
 /** The month of the next webinar, with every webinar of that month lit. */
-function monthOf(t: Translator, upcoming: readonly Webinar[]): MonthCombProps | null {
+function monthOf(t: Translator, upcoming: readonly Webinar[]): WebinarCalendarProps | null {
   const { language } = t;
   const [next, ...later] = upcoming.map(({ date }) => date).toSorted();
   if (next === undefined) return null;

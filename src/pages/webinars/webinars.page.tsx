@@ -1,4 +1,4 @@
-import { MonthComb, type MonthCombProps } from './webinar-calendar.tsx';
+import { WebinarCalendar, type WebinarCalendarProps } from './webinar-calendar.tsx';
 import { PastWebinars, type PastWebinarsProps } from './past-webinars.tsx';
 import { UpcomingWebinars, type UpcomingWebinarsProps } from './upcoming-webinars.tsx';
 import { Breadcrumb, type BreadcrumbProps } from '../../ui/breadcrumb.tsx';
@@ -9,7 +9,7 @@ export interface WebinarsProps {
   title: string;
   lead: string;
   /** The month of the next webinar; null when none is to come. */
-  month: MonthCombProps | null;
+  month: WebinarCalendarProps | null;
   upcoming: UpcomingWebinarsProps;
   past: PastWebinarsProps;
 }
@@ -28,7 +28,7 @@ export function WebinarsPage({ breadcrumb, title, lead, month, upcoming, past }:
               <h1>{title}</h1>
               <p className="lead">{lead}</p>
             </div>
-            {month && <MonthComb {...month} />}
+            {month && <WebinarCalendar {...month} />}
           </div>
         </div>
       </section>

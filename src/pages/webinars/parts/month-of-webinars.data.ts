@@ -1,6 +1,6 @@
 import { monthComb } from '../../../../artwork/out/month.ts';
 import { locales, type Language } from '../../../../config/locales.ts';
-import type { MonthCombProps } from '../webinar-calendar.tsx';
+import type { WebinarCalendarProps } from '../webinar-calendar.tsx';
 
 const daysInWeek = 7;
 const dayMs = 86_400_000;
@@ -20,13 +20,13 @@ export function formatMonth(language: Language, isoDate: string): string {
 }
 
 /**
- * The month of a date as a comb that starts with the first day of the week of the language.
+ * The month of a date in hexagons; it starts with the first day of the week of the language.
  * @param isoDates `YYYY-MM-DD`, the dates to light up; the first one says which month
  */
 export function monthFigure(
   language: Language,
   isoDates: readonly [string, ...string[]],
-): Omit<MonthCombProps, 'label' | 'caption'> {
+): Omit<WebinarCalendarProps, 'label' | 'caption'> {
   const [year = 0, month = 0] = isoDates[0].split('-').map(Number);
   const firstWeekday = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
   const offset = (firstWeekday - locales[language].firstDayOfWeek + 2 * daysInWeek) % daysInWeek;
