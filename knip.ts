@@ -8,11 +8,12 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
-        'scripts/{start,start-live,test,test-browsers,dev,build,bench,conformance,language,attack,nginx-config}.{mjs,ts}',
-        'scripts/run-checks.ts',
-        'scripts/live-*.{mjs,ts}',
-        'scripts/live/{crash,load,database-restart,fuzz,behind-nginx,disk-full}.ts',
-        'scripts/check-*.{ts,mjs}',
+        'scripts/*.mjs',
+        'build/{build,dev,check-contrast}.ts',
+        'bench/bench.ts',
+        'checks/{run-checks,check-*,conformance,test-browsers}.ts',
+        'operations/{check-deployment,language,nginx-config}.ts',
+        'stress/{attack,crash,load,database-restart,fuzz,behind-nginx,disk-full}.ts',
         'server/main.ts',
         'server/live/{main,commands}.ts',
         'src/app/{entry,prerender}.tsx',
@@ -25,7 +26,7 @@ const config: KnipConfig = {
         'content/check.ts',
       ],
       project: [
-        '{artwork,config,content,documents,e2e,i18n,scripts,server,shared,src}/**/*.{ts,tsx,mjs}',
+        '{artwork,bench,build,checks,config,content,documents,e2e,i18n,operations,scripts,server,shared,src,stress,test-support}/**/*.{ts,tsx,mjs}',
         '*.{ts,mjs}',
       ],
       playwright: {

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import type { VisitOptions } from './e2e/visit.ts';
-import { browserArguments, findBrowser } from './scripts/browser.ts';
+import { browserArguments, findBrowser } from './test-support/browser.ts';
 
 /**
  * The checks that need the built site: of every page (`built-site`), of what a visitor does (`journeys`), of what readers with
@@ -11,7 +11,7 @@ export default defineConfig<VisitOptions>({
   // The unit tests of the rules are named .test.ts and belong to vitest.
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  globalSetup: './scripts/browser-tests-setup.ts',
+  globalSetup: './test-support/browser-tests-setup.ts',
   fullyParallel: true,
   // One more than the two cores it is made for: a test waits for frames and timers a good part of its time (64 s became 58).
   workers: 3,

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import chromium from './playwright.config.ts';
-import { findFirefox } from './scripts/other-browsers.ts';
+import { findFirefox } from './test-support/other-browsers.ts';
 
 /** The journeys in Firefox, for `npm run test:browsers`. What it cannot do there is in e2e/firefox/not-possible.ts. */
 export default defineConfig({

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { isLive } from './config/services-mode.ts';
 import { compileTargets } from './config/supported-browsers.ts';
-import { stylesBehindGate } from './scripts/styles-behind-gate.ts';
+import { stylesBehindGate } from './build/styles-behind-gate.ts';
 
 /**
  * In a live build `name.live.ts` takes the place of `name.ts` beside it: the adapters, the admin page. The default build knows none
@@ -85,7 +85,7 @@ const plainImports: Plugin = {
   },
 };
 
-/** Shared by the browser build, the prerender build and the development server; see scripts/build.ts and scripts/dev.ts. */
+/** Shared by the browser build, the prerender build and the development server; see build/build.ts and build/dev.ts. */
 export default defineConfig(({ command }) => ({
   plugins: [liveParts, plainImports, react(), stylesBehindGate],
   define: { 'process.env.SERVICES': JSON.stringify(isLive ? 'live' : 'simulated') },

@@ -4,7 +4,9 @@ import { defineConfig } from 'vitest/config';
 /** Unit tests stand beside what they test; the journeys in `e2e` belong to Playwright. */
 export default defineConfig({
   test: {
-    include: ['{artwork,config,content,documents,i18n,scripts,server,shared,src,e2e}/**/*.test.{ts,tsx}'],
+    include: [
+      '{artwork,build,checks,config,content,documents,e2e,i18n,operations,server,shared,src,test-support}/**/*.test.{ts,tsx}',
+    ],
     environment: 'node',
     // A worker for each file took longer than the tests in them (97 s became 45). Mocks end with their test.
     isolate: false,

@@ -3,4 +3,4 @@ import { ensureBuilt, ensureInstalled, handOver } from './prepare.mjs';
 
 ensureInstalled();
 ensureBuilt();
-handOver('scripts/attack.ts');
+handOver('stress/attack.ts');

@@ -3,4 +3,4 @@ import { ensureBuilt, ensureInstalled, handOver } from './prepare.mjs';
 
 ensureInstalled('checks');
 ensureBuilt();
-handOver('scripts/bench.ts', process.argv.slice(2));
+handOver('bench/bench.ts', process.argv.slice(2));

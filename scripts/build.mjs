@@ -2,4 +2,4 @@
 import { ensureInstalled, handOver } from './prepare.mjs';
 
 ensureInstalled();
-handOver('scripts/build.ts');
+handOver('build/build.ts');

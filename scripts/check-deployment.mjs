@@ -2,4 +2,4 @@
 import { ensureInstalled, handOver } from './prepare.mjs';
 
 ensureInstalled();
-handOver('scripts/check-deployment.ts', process.argv.slice(2));
+handOver('operations/check-deployment.ts', process.argv.slice(2));

@@ -2,4 +2,4 @@
 import { ensureInstalled, handOver } from './prepare.mjs';
 
 ensureInstalled();
-handOver('scripts/conformance.ts', process.argv.slice(2));
+handOver('checks/conformance.ts', process.argv.slice(2));

@@ -2,4 +2,4 @@
 import { ensureInstalled, handOver } from './prepare.mjs';
 
 ensureInstalled();
-handOver('scripts/dev.ts');
+handOver('build/dev.ts');

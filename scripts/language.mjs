@@ -2,4 +2,4 @@
 import { ensureInstalled, handOver } from './prepare.mjs';
 
 ensureInstalled();
-handOver('scripts/language.ts', process.argv.slice(2));
+handOver('operations/language.ts', process.argv.slice(2));

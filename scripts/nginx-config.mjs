@@ -2,4 +2,4 @@
 import { ensureInstalled, handOver } from './prepare.mjs';
 
 ensureInstalled();
-handOver('scripts/nginx-config.ts', process.argv.slice(2));
+handOver('operations/nginx-config.ts', process.argv.slice(2));

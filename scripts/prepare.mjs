@@ -18,17 +18,7 @@ export const projectNode = join(
 );
 
 /** Everything the build reads; `dist` is made again when one of these files changes. */
-const buildInputs = [
-  'artwork',
-  'config',
-  'content',
-  'documents',
-  'i18n',
-  'scripts',
-  'server',
-  'shared',
-  'src',
-];
+const buildInputs = ['artwork', 'build', 'config', 'content', 'documents', 'i18n', 'server', 'shared', 'src'];
 const buildInputFiles = ['package-lock.json', 'vite.config.ts'];
 const generatedFolders = new Set([join('artwork', 'out'), join('documents', 'out')]);
 
@@ -117,7 +107,7 @@ export function ensureBuilt(services = 'simulated') {
   const hasSite = existsSync(join(folder, 'index.html')) && statSync(folder).isDirectory();
   if (hasSite && readStamp(stampFile) === wanted) return;
   console.log('Building the site.');
-  run(projectNode, [join('scripts', 'build.ts')], 'Building the site', { SERVICES: services });
+  run(projectNode, [join('build', 'build.ts')], 'Building the site', { SERVICES: services });
   mkdirSync(join(projectFolder, '.cache'), { recursive: true });
   writeFileSync(stampFile, wanted);
 }

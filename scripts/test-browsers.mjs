@@ -3,4 +3,4 @@ import { ensureBuilt, ensureInstalled, handOver } from './prepare.mjs';
 
 ensureInstalled('checks');
 ensureBuilt();
-handOver('scripts/test-browsers.ts', process.argv.slice(2));
+handOver('checks/test-browsers.ts', process.argv.slice(2));

@@ -2,4 +2,4 @@
 import { ensureInstalled, handOver } from './prepare.mjs';
 
 ensureInstalled('checks');
-handOver('scripts/run-checks.ts', process.argv.slice(2));
+handOver('checks/run-checks.ts', process.argv.slice(2));

@@ -1,5 +1,5 @@
 import { chromium, expect, test } from '@playwright/test';
-import { browserArguments, findBrowser } from '../../scripts/browser.ts';
+import { browserArguments, findBrowser } from '../../test-support/browser.ts';
 import { overflowProblems } from '../built-site/page-checks.ts';
 import { isFullMatrix } from '../matrix.ts';
 import { pageTypes } from '../page-types.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { askOverNetwork, checkDeployment } from '../../scripts/deployment-check.ts';
-import { serveDist } from '../../scripts/serve-dist.ts';
+import { askOverNetwork, checkDeployment } from '../../operations/deployment-check.ts';
+import { serveDist } from '../../test-support/serve-dist.ts';
 
 test('the production server with the built site passes what `npm run check-deployment` asks of any host', async () => {
   const site = await serveDist();

@@ -49,7 +49,7 @@ let output = '';
 beforeAll(async () => {
   await copyProject();
   const run = promisify(execFile);
-  const built = await run(process.execPath, ['scripts/build.ts', '--readable'], { cwd: copy });
+  const built = await run(process.execPath, ['build/build.ts', '--readable'], { cwd: copy });
   output = built.stdout + built.stderr;
   const dist = join(copy, 'dist');
   for (const entry of await readdir(dist, { recursive: true, withFileTypes: true })) {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { budgets } from '../../config/budgets.ts';
 import { defaultLanguage } from '../../config/locales.ts';
 import { splitPath } from '../../config/routes.ts';
-import { measureFirstLoad } from '../../scripts/first-load.ts';
+import { measureFirstLoad } from '../../test-support/first-load.ts';
 import { addressOf } from '../page-types.ts';
 import { sitePages } from './site-files.ts';
 

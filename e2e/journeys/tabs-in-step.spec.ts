@@ -1,6 +1,6 @@
 import { chromium, expect } from '@playwright/test';
 import { storageKeys } from '../../config/storage-keys.ts';
-import { browserArguments, findBrowser } from '../../scripts/browser.ts';
+import { browserArguments, findBrowser } from '../../test-support/browser.ts';
 import { test, visit } from '../visit.ts';
 import { field } from './enquiry.ts';
 import { chooseLanguage } from './navigation-bar.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { liveDistFolder, startLiveServer, testPassword } from '../../scripts/live/live-server.ts';
+import { liveDistFolder, startLiveServer, testPassword } from '../../test-support/live-server.ts';
 import { sampleResume } from '../../shared/contracts/application-samples.ts';
 import { test as base } from '../visit.ts';
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from '../../server/app.ts';
 import { listenOnFreePort } from '../../server/free-port.ts';
-import { distFolder } from '../../scripts/project-paths.ts';
+import { distFolder } from '../../build/project-paths.ts';
 
 /** What is asked for, in the words of the `Sec-Fetch-Dest` header. A drawing is an image wherever it is used. */
 export type Part = 'document' | 'style' | 'font' | 'script' | 'image';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { WebKitPrograms } from '../../scripts/other-browsers.ts';
+import type { WebKitPrograms } from '../../test-support/other-browsers.ts';
 import { freePort } from '../../server/free-port.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { findWebKit } from '../../scripts/other-browsers.ts';
+import { findWebKit } from '../../test-support/other-browsers.ts';
 import { consentStored } from '../visit.ts';
 import { startDriver, type Driver } from './driver.ts';
 import { arrive, type Theme, type Visitor } from './visitor.ts';

@@ -9,7 +9,7 @@ import { storageKeys } from '../../config/storage-keys.ts';
 import { colourBrowserBars } from '../lib/browser-bars.ts';
 import { readStored } from '../lib/safe-storage.ts';
 
-/** Put in by scripts/head-script.ts: the address of src/styles/plain-page.css, and what a browser knows that does not need it. */
+/** Put in by build/head-script.ts: the address of src/styles/plain-page.css, and what a browser knows that does not need it. */
 declare const plainPage: { href: string; unless: string };
 
 const root = document.documentElement;

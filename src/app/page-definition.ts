@@ -15,7 +15,7 @@ export interface PageContext {
 
 /** The artwork on the picture of a link preview. */
 export interface PreviewArt {
-  /** How it stands beside the title; the layouts are in scripts/previews. */
+  /** How it stands beside the title; the layouts are in build/previews. */
   place: 'panel' | 'object' | 'band' | 'stage';
   /** The drawings, one on top of the other. */
   hrefs: readonly string[];

@@ -4,7 +4,7 @@ import type { Picture } from '../../artwork/picture.ts';
 import type { PreviewArt } from '../app/page-definition.ts';
 import type { CoverPicture } from '../ui/cover.tsx';
 
-/* The artwork of a page as the picture of its link preview shows it; the layouts are in scripts/previews. */
+/* The artwork of a page as the picture of its link preview shows it; the layouts are in build/previews. */
 
 /** A cover as a field that goes on beyond the frame. */
 export function coverPreview({ href, viewBox, stone, light }: CoverPicture): PreviewArt {

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dataFiles } from '../data-folder.ts';
 import { openFolderFiles } from '../resumes/folder-files.ts';
-import { startPostgresServer, type PostgresServer } from '../../../scripts/live/postgres-server.ts';
+import { startPostgresServer, type PostgresServer } from '../../../test-support/postgres-server.ts';
 import { openPostgresStore } from '../store/postgres-store.ts';
 import { receiveEnquiry, receiveSubscriber, sampleApplication, sampleMail } from '../store/store-samples.ts';
 import type { Store } from '../store/store.ts';

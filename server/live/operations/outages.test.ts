@@ -13,7 +13,7 @@ import type { ResumeFiles } from '../resumes/resume-files.ts';
 import { samplePdf } from '../resumes/resume-samples.ts';
 import { sweepResumes } from '../resumes/sweep-resumes.ts';
 import { createPasswords } from '../security/passwords.ts';
-import { startPostgresServer, type PostgresServer } from '../../../scripts/live/postgres-server.ts';
+import { startPostgresServer, type PostgresServer } from '../../../test-support/postgres-server.ts';
 import { openPostgresStore } from '../store/postgres-store.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';

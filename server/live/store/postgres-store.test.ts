@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startPostgresServer, type PostgresServer } from '../../../scripts/live/postgres-server.ts';
+import { startPostgresServer, type PostgresServer } from '../../../test-support/postgres-server.ts';
 import { openPostgresStore } from './postgres-store.ts';
 import { describeStoreContract, type TestDatabase } from './store-contract.ts';
 import { momentAt, receiveApplication, receiveEnquiry } from './store-samples.ts';

@@ -1,0 +1,114 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser } from '@playwright/test';
+import { budgets } from '../config/budgets.ts';
+import { freePort } from '../server/free-port.ts';
+import { besideTable } from './beside.ts';
+import { interactionRows } from './interaction.ts';
+import { medianOf, runLighthouse, scoreIds, type LighthouseRun } from './lighthouse.ts';
+import { kilobytes, table, type Row } from './table.ts';
+import { longestTaskRow, navigationRow, scrollRow, visitRow } from './work.ts';
+import { browserArguments, findBrowser } from '../test-support/browser.ts';
+import { measureFirstLoad } from '../test-support/first-load.ts';
+import { projectFolder } from '../build/project-paths.ts';
+import { serveDist } from '../test-support/serve-dist.ts';
+
+/**
+ * `npm run bench [path …]`: measures the built site the way a phone meets it, prints one table against the budgets of
+ * `config/budgets.ts` and writes it to `docs/bench.md`. Exits with 1 when a budget is broken.
+ *
+ * `npm run bench -- --beside <address>` measures home, or the path that is given, and a page of any other site in one run, taking
+ * turns, and prints both with the ratio.
+ */
+
+/** How many loads the medians are made of. */
+const runs = 5;
+
+async function weightRows(browser: Browser, origin: string): Promise<Row[]> {
+  const { body, received, requests } = await measureFirstLoad(browser, `${origin}/`);
+  const { home } = budgets;
+  const row = (what: string, measuredBytes: number, budgetBytes: number): Row => ({
+    what,
+    measured: `${kilobytes(measuredBytes)} KB`,
+    budget: `${kilobytes(budgetBytes)} KB`,
+    isWithin: measuredBytes <= budgetBytes,
+  });
+  const kinds = ['html', 'css', 'js', 'art', 'font'] as const;
+  return [
+    ...kinds.map((kind) => row(`Home, first load, ${kind}`, body.bytes[kind], home.bytes[kind])),
+    row('Home, first load, everything', body.totalBytes, home.totalBytes),
+    row('Home, first load, everything with headers', received.totalBytes, home.received.totalBytes),
+    row('Home, first load, js with headers', received.bytes.js, home.received.jsBytes),
+    {
+      what: 'Home, first load, requests',
+      measured: String(requests),
+      budget: String(home.received.requests),
+      isWithin: requests <= home.received.requests,
+    },
+  ];
+}
+
+/** Medians of several runs; Lighthouse's own mobile settings. */
+async function lighthouseRows(origin: string, paths: string[], port: number): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const path of paths) {
+    const results: LighthouseRun[] = [];
+    for (let run = 0; run < runs; run += 1) results.push(await runLighthouse(origin + path, port));
+    const of = (key: string) => medianOf(results, key);
+    const scores = scoreIds.map((id) => Math.round(of(id)));
+    rows.push({
+      what: `${path}, Lighthouse mobile: ${scoreIds.join(', ')}`,
+      measured: scores.join('/'),
+      budget: scoreIds.map(() => budgets.lighthouseScore).join('/'),
+      isWithin: scores.every((score) => score >= budgets.lighthouseScore),
+    });
+    rows.push({
+      what: `${path}, largest paint, blocking time, layout shift`,
+      measured: `${Math.round(of('lcp'))} ms, ${Math.round(of('tbt'))} ms, ${of('cls').toFixed(3)}`,
+      budget: `layout shift ${budgets.layoutShift}`,
+      isWithin: of('cls') <= budgets.layoutShift,
+    });
+  }
+  return rows;
+}
+
+const { values, positionals: paths } = parseArgs({
+  options: { beside: { type: 'string' } },
+  allowPositionals: true,
+});
+const port = await freePort();
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: [...browserArguments, `--remote-debugging-port=${port}`],
+});
+const site = await serveDist();
+
+async function measure(): Promise<void> {
+  const rows = [
+    ...(await weightRows(browser, site.origin)),
+    ...(await interactionRows(browser, site.origin, runs)),
+    await navigationRow(browser, site.origin, { ...budgets.navigation, isAimed: true }, runs),
+    await navigationRow(browser, site.origin, { ...budgets.navigation, isAimed: false }, runs),
+    await longestTaskRow(browser, site.origin, runs),
+    await scrollRow(browser, site.origin),
+    await visitRow(browser, site.origin, [...budgets.visit]),
+    ...(await lighthouseRows(site.origin, paths.length > 0 ? paths : ['/'], port)),
+  ];
+  console.log(table(rows));
+  await mkdir(join(projectFolder, 'docs'), { recursive: true });
+  const date = new Date().toISOString().slice(0, 10);
+  const intro = `# Bench\n\nMade by \`npm run bench\` on ${date}; Lighthouse and navigation are medians of ${runs} runs, weights are brotli.\n\n`;
+  await writeFile(join(projectFolder, 'docs', 'bench.md'), `${intro}${table(rows)}\n`);
+  if (rows.some((row) => !row.isWithin)) process.exitCode = 1;
+}
+
+try {
+  if (values.beside !== undefined) {
+    const ours = site.origin + (paths[0] ?? '/');
+    console.log(await besideTable(browser, [ours, values.beside], { port, runs }));
+  } else await measure();
+} finally {
+  await browser.close();
+  await site.close();
+}

@@ -1,0 +1,33 @@
+import lighthouse from 'lighthouse';
+import { median } from './table.ts';
+
+/** One load of a page as Lighthouse judges it with its own mobile settings: scores of 100, times in milliseconds, bytes received. */
+export type LighthouseRun = Record<string, number>;
+
+/** The four scores, in the order in which they are usually told. */
+export const scoreIds = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+const figures = {
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+  bytes: 'total-byte-weight',
+} as const;
+
+/**
+ * @param port of the browser's debugger
+ * @throws Error when there is no result
+ */
+export async function runLighthouse(address: string, port: number): Promise<LighthouseRun> {
+  const result = await lighthouse(address, { port, logLevel: 'error', output: 'json' });
+  if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
+  const { categories, audits } = result.lhr;
+  return Object.fromEntries([
+    ...scoreIds.map((id) => [id, (categories[id]?.score ?? 0) * 100]),
+    ...Object.entries(figures).map(([name, id]) => [name, audits[id]?.numericValue ?? Number.NaN]),
+  ]);
+}
+
+/** The median of one figure over several runs. */
+export const medianOf = (results: readonly LighthouseRun[], name: string) =>
+  median(results.map((result) => result[name] ?? Number.NaN));

@@ -1,0 +1,146 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest } from 'vite';
+import { languages } from '../config/locales.ts';
+import { inLanguage } from '../config/routes.ts';
+import { checkServicesMode, isLive } from '../config/services-mode.ts';
+import { documentsFolder } from '../content/document-files.ts';
+import { renderHeadersFile } from '../server/security-headers.ts';
+import type * as Prerender from '../src/app/prerender.tsx';
+import { compressFolder } from './compress.ts';
+import { bundleHeadScript } from './head-script.ts';
+import { pageAssets } from './page-assets.ts';
+import { cacheFolder, distFolder, projectFolder } from './project-paths.ts';
+import { plainPageStyles } from './styles-behind-gate.ts';
+import { writeTextFiles } from './text-files.ts';
+import { sitemap, textWarnings } from './texts-for-robots.ts';
+
+/**
+ * `npm run build`: draws the artwork, checks the content, writes the PDFs, bundles, prerenders every page in every language and compresses.
+ * Stops with the file, field and reason when content or configuration is wrong. SERVICES=live builds the live site into dist-live.
+ * With `--readable` everything stays text, for checks that search the site: no compression, and the drawings of the link
+ * previews instead of their pictures.
+ */
+
+function run(script: string, ...options: string[]): void {
+  try {
+    execFileSync(process.execPath, [join(projectFolder, script), ...options], {
+      stdio: 'inherit',
+      cwd: projectFolder,
+    });
+  } catch {
+    throw new Error(`${script} failed, see above`);
+  }
+}
+
+async function bundle(): Promise<Manifest> {
+  await build({
+    root: projectFolder,
+    logLevel: 'warn',
+    build: {
+      outDir: distFolder,
+      emptyOutDir: true,
+      manifest: true,
+      rolldownOptions: { input: 'src/app/entry.tsx' },
+    },
+  });
+  const manifestFile = join(distFolder, '.vite', 'manifest.json');
+  // Written by the bundler a moment ago.
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+  await rm(dirname(manifestFile), { recursive: true });
+  return manifest;
+}
+
+async function bundleForPrerender(): Promise<typeof Prerender> {
+  const outDir = join(cacheFolder, isLive ? 'prerender-live' : 'prerender');
+  await build({
+    root: projectFolder,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { outDir, emptyOutDir: true, ssr: 'src/app/prerender.tsx' },
+  });
+  // The bundle of the module whose type is named.
+  return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as typeof Prerender;
+}
+
+/** Writes a file under a name that changes with its content, and gives its address. */
+async function writeAsset(name: string, ending: string, content: string): Promise<string> {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  await writeFile(join(distFolder, 'assets', `${name}-${hash}.${ending}`), content);
+  return `/assets/${name}-${hash}.${ending}`;
+}
+
+async function writeHeadScript(): Promise<string> {
+  return writeAsset(
+    'boot',
+    'js',
+    await bundleHeadScript(await writeAsset('plain-page', 'css', plainPageStyles)),
+  );
+}
+
+/** `/` is index.html, `/de/services` is de/services.html: addresses without a slash at the end on any host. */
+const fileOf = (pathname: string) => (pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`);
+
+type Listing = NonNullable<Prerender.RenderedPage['listing']>;
+
+async function prerenderPages(
+  prerender: typeof Prerender,
+  manifest: Manifest,
+  boot: string,
+): Promise<{ count: number; listings: Listing[] }> {
+  const notFound = languages.map((language) => inLanguage(language, '/404'));
+  const paths = [...prerender.allPaths(), ...notFound];
+  const listings: Listing[] = [];
+  for (const pathname of paths) {
+    const assets = pageAssets(manifest, prerender.viewOf(pathname), boot);
+    const { html, listing } = await prerender.renderPage(pathname, assets);
+    if (listing) listings.push(listing);
+    const file = join(distFolder, fileOf(pathname));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
+  }
+  return { count: paths.length, listings };
+}
+
+const isReadable = process.argv.includes('--readable');
+
+async function writePictures(previews: readonly Prerender.Preview[]): Promise<void> {
+  // Not before the artwork is made: fonts and inks are read when the module is loaded.
+  const { writePreviewDrawings, writePreviews } = await import('./previews/write-previews.ts');
+  if (isReadable) {
+    await writePreviewDrawings(distFolder, previews);
+    return;
+  }
+  const drawingAt = performance.now();
+  const drawn = await writePreviews(distFolder, previews);
+  if (drawn > 0)
+    console.log(`Link previews: ${drawn} drawn in ${((performance.now() - drawingAt) / 1000).toFixed(1)} s.`);
+}
+
+const startedAt = performance.now();
+try {
+  checkServicesMode();
+  run('artwork/build.ts');
+  run('content/check.ts');
+  run('build/check-contrast.ts');
+  run('documents/build.ts', ...(isReadable ? ['--readable'] : []));
+  const manifest = await bundle();
+  const prerender = await bundleForPrerender();
+  const boot = await writeHeadScript();
+  const { count, listings } = await prerenderPages(prerender, manifest, boot);
+  await cp(join(projectFolder, documentsFolder), distFolder, { recursive: true });
+  await writeTextFiles(distFolder);
+  await writeFile(join(distFolder, 'sitemap.xml'), sitemap(listings.map(({ entry }) => entry)));
+  for (const warning of textWarnings()) console.warn(`Warning: ${warning}`);
+  await writePictures(listings.map(({ preview }) => preview));
+  await writeFile(join(distFolder, '_headers'), renderHeadersFile());
+  if (!isReadable) await compressFolder(distFolder);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`Built ${count} pages${isLive ? ' for live mode' : ''} in ${seconds} s.`);
+} catch (error) {
+  console.error(`The build stopped: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { breachesOf, importsOf, parseLayers } from './layers.ts';
+
+/** Breaches are planted against the project's own table, so that loosening the table shows here. */
+const layers = parseLayers(readFileSync(new URL('../layers.json', import.meta.url), 'utf8'));
+
+const breaches = (file: string, source: string) => breachesOf(layers, file, source);
+
+describe('what a file imports', () => {
+  it('finds every way of importing', () => {
+    const source = `
+      import { a } from './a.ts';
+      import type { B } from './b.ts';
+      import { type C } from './c.ts';
+      import './d.css';
+      export * from './e.ts';
+      export { f } from './f.ts';
+      const g = await import('./g.ts');
+      let h: typeof import('./h.ts');
+      const i = import.meta.glob<{ x: number }>(['./i/*.ts', './j/*.ts'], { eager: true });
+    `;
+    expect(importsOf('x.ts', source)).toEqual([
+      { specifier: './a.ts', isTypeOnly: false },
+      { specifier: './b.ts', isTypeOnly: true },
+      { specifier: './c.ts', isTypeOnly: true },
+      { specifier: './d.css', isTypeOnly: false },
+      { specifier: './e.ts', isTypeOnly: false },
+      { specifier: './f.ts', isTypeOnly: false },
+      { specifier: './g.ts', isTypeOnly: false },
+      { specifier: './h.ts', isTypeOnly: true },
+      { specifier: './i/*.ts', isTypeOnly: false },
+      { specifier: './j/*.ts', isTypeOnly: false },
+    ]);
+  });
+
+  it('does not take comments and strings for imports', () => {
+    expect(importsOf('x.ts', `// import a from './a.ts'\nconst text = "import b from './b.ts'";`)).toEqual(
+      [],
+    );
+  });
+
+  it('names the file that does not parse', () => {
+    expect(() => importsOf('broken.ts', 'import {')).toThrow('broken.ts');
+  });
+});
+
+describe('planted breaches', () => {
+  it.each([
+    ['config/brand.ts', '../i18n/translator.ts'],
+    ['src/lib/delay.ts', '../../config/limits.ts'],
+    ['src/ui/button.tsx', '../sections/steps.tsx'],
+    ['src/ui/button.tsx', '../../config/brand.ts'],
+    ['src/ui/button.tsx', '../../i18n/translator.ts'],
+    ['src/sections/steps.tsx', '../features/newsletter/newsletter-form.tsx'],
+    ['src/sections/steps.tsx', '../../content/services/en.ts'],
+    ['src/sections/steps.tsx', '../../artwork/out/hero.ts'],
+    ['src/features/newsletter/newsletter-form.tsx', '../../services/simulated/newsletter.ts'],
+    ['src/features/newsletter/newsletter-form.tsx', '../consent/consent.ts'],
+    ['src/features/newsletter/newsletter-form.tsx', '../../../i18n/translator.ts'],
+    ['src/pages/home/home.page.tsx', '../../../content/posts.ts'],
+    ['src/pages/home/home.page.tsx', '../../../i18n/translator.ts'],
+    ['src/pages/home/home.page.tsx', './home.data.ts'],
+    ['src/pages/home/home.page.tsx', '../blog/blog.page.tsx'],
+    ['src/pages/home/home.data.ts', '../blog/blog.data.ts'],
+    ['src/pages/home/home.data.ts', '../../sections/steps.tsx'],
+    ['src/services/ports.ts', '../features/newsletter/use-newsletter.ts'],
+    ['i18n/translator.ts', '../content/posts.ts'],
+    ['server/app.ts', '../src/app/prerender.tsx'],
+    ['e2e/journeys/home.spec.ts', '../../src/lib/delay.ts'],
+    ['build/build.ts', '../src/app/prerender.tsx'],
+  ])('%s must not import %s', (file, specifier) => {
+    const found = breaches(file, `import { x } from '${specifier}';`);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(file);
+  });
+
+  it('lets types through only where the table says so', () => {
+    const types = `import type { x } from './home.data.ts';`;
+    expect(breaches('src/pages/home/home.page.tsx', types)).toEqual([]);
+    expect(breaches('src/ui/button.tsx', `import type { x } from '../sections/steps.tsx';`)).toHaveLength(1);
+  });
+
+  it('keeps the pages apart for types as well', () => {
+    const source = `import type { x } from '../blog/blog.page.tsx';`;
+    expect(breaches('src/pages/home/home.data.ts', source)).toHaveLength(1);
+  });
+
+  it('looks into lazy and globbed imports', () => {
+    expect(breaches('src/ui/card.tsx', `void import('../features/admin/admin.tsx');`)).toHaveLength(1);
+    expect(breaches('src/ui/card.tsx', `import.meta.glob('../pages/*/*.tsx');`)).toHaveLength(1);
+  });
+
+  it('refuses a file in a folder without a row', () => {
+    expect(breaches('src/utils/misc.ts', '')).toEqual([
+      'src/utils/misc.ts is in no layer: give its folder a row in layers.json',
+    ]);
+    expect(breaches('tools/thing.ts', '')).toHaveLength(1);
+  });
+});
+
+describe('imports that keep the table', () => {
+  it.each([
+    ['src/ui/tooltip/tooltip.ts', '../../../config/limits.ts'],
+    ['src/ui/button.tsx', './icon.tsx'],
+    ['src/ui/icon.tsx', '../../artwork/out/interface.ts'],
+    ['src/sections/steps.tsx', './section-head.tsx'],
+    ['src/features/newsletter/use-newsletter.ts', '../../services/services-context.ts'],
+    ['src/features/newsletter/use-newsletter.ts', './newsletter-state.ts'],
+    ['src/pages/home/home.data.ts', '../../../content/posts.ts'],
+    ['src/app/wiring.ts', '../services/simulated/newsletter.ts'],
+    ['src/app/shell.data.ts', '../../i18n/translator.ts'],
+    ['src/pages/home/home.data.test.ts', './home.data.ts'],
+  ])('%s may import %s', (file, specifier) => {
+    expect(breaches(file, `import { x } from '${specifier}';`)).toEqual([]);
+  });
+
+  it('leaves packages alone', () => {
+    expect(breaches('src/lib/delay.ts', `import { x } from 'react';`)).toEqual([]);
+  });
+});
+
+describe('the table itself', () => {
+  it('is refused with an unknown field', () => {
+    expect(() =>
+      parseLayers('{"about":[],"layers":[{"name":"a","files":[],"mayImport":[],"may":[]}]}'),
+    ).toThrow();
+  });
+});

@@ -1,0 +1,293 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { limits } from '../config/limits.ts';
+import { samplePdf } from '../server/live/resumes/resume-samples.ts';
+import { loginLimits } from '../server/live/security/login-throttle.ts';
+import { rateLimits } from '../server/live/security/rate-limit.ts';
+import { applicationBody, enquiryBody, testPassword, type Answer } from '../test-support/live-server.ts';
+import { siteName } from '../test-support/nginx-in-front.ts';
+import { sendWhile } from './send-while.ts';
+import { startTwoServers } from './two-servers.ts';
+import { openDashboard, type Visitor } from './visitor.ts';
+
+/**
+ * `node stress/behind-nginx.ts`: two live servers over one PostgreSQL and one folder of resumes, behind nginx as docs/how-to/go-live.md sets it up,
+ * with TLS, on high ports (about 20 s). Prints a line for each thing looked at; exits with 1 when one is wrong, or something to run it with is
+ * missing (nginx, openssl, PostgreSQL; NGINX names the program). Linux, because each visitor has an address of their own.
+ */
+
+const failed: string[] = [];
+function check(what: string, isRight: boolean, measured: string): void {
+  console.log(`${isRight ? 'right' : 'WRONG'}  ${what}: ${measured}`);
+  if (!isRight) failed.push(what);
+}
+
+const json = { 'content-type': 'application/json' };
+const statusesOf = (answers: readonly Answer[]) => answers.map(({ status }) => status);
+const countOf = (statuses: readonly number[], status: number) =>
+  statuses.filter((one) => one === status).length;
+const textIn = (answer: Answer, name: string): string => {
+  const value: unknown = answer.body.startsWith('{') ? JSON.parse(answer.body) : {};
+  const found: unknown = Object.getOwnPropertyDescriptor(value, name)?.value;
+  return typeof found === 'string' || typeof found === 'number' ? String(found) : '';
+};
+
+const site = await startTwoServers().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
+const { nginx, newVisitor, share } = site;
+
+const enquire = (visitor: Visitor, mark: string, headers: Record<string, string> = {}) =>
+  visitor.ask('/api/enquiries', {
+    method: 'POST',
+    headers: { ...json, ...headers },
+    body: enquiryBody(mark),
+  });
+
+async function inTurn<Value>(times: number, work: (turn: number) => Promise<Value>): Promise<Value[]> {
+  const values: Value[] = [];
+  for (let turn = 0; turn < times; turn += 1) values.push(await work(turn));
+  return values;
+}
+
+/** What anybody may claim about where they come from. */
+const forged = (turn: number) => ({ 'X-Forwarded-For': `203.0.113.${turn}` });
+
+async function checkPages(): Promise<void> {
+  const insecure = await fetch(`http://127.0.0.1:${nginx.httpPort}/contact`, { redirect: 'manual' });
+  check(
+    'http leads to https',
+    insecure.status === 308,
+    `${insecure.status} ${insecure.headers.get('location')}`,
+  );
+  const page = await newVisitor().ask('/contact');
+  const policy = String(page.headers['content-security-policy']);
+  check(
+    'a page is served, with its security headers once',
+    page.status === 200 &&
+      page.bytes.includes('</html>') &&
+      !policy.includes(', ') &&
+      policy.includes("script-src 'self'"),
+    `${page.status}, ${page.bytes.length} bytes`,
+  );
+  const plain = await newVisitor().ask('/api/enquiries', {
+    method: 'POST',
+    headers: {
+      accept: 'text/html',
+      'content-type': 'application/x-www-form-urlencoded',
+      referer: `https://${siteName}/de/contact`,
+    },
+    body: 'name=Mira&email=plain@halden.example&message=Hello',
+  });
+  check(
+    'a form without script goes back to its page',
+    plain.status === 303 && plain.headers['location'] === '/de/contact#enquiry-sent',
+    `${plain.status} ${String(plain.headers['location'])}`,
+  );
+  const metrics = await newVisitor().ask('/metrics');
+  check('figures are not for visitors', metrics.status === 403, `/metrics ${metrics.status}`);
+}
+
+async function checkSharing(): Promise<string> {
+  const { value, each, isByBoth } = await share(() =>
+    Promise.all(Array.from({ length: 20 }, (_, turn) => enquire(newVisitor(), `many-${turn}`))),
+  );
+  check('both processes get requests', isByBoth && countOf(statusesOf(value), 201) === 20, each);
+
+  const admin = newVisitor();
+  const login = await admin.ask('/api/session', {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ password: testPassword }),
+  });
+  const cookie = String(login.headers['set-cookie']).split(';')[0] ?? '';
+  const asked = await share(() => inTurn(6, () => admin.ask('/api/session', { headers: { cookie } })));
+  check(
+    'a session of one process counts in the other',
+    login.status === 204 && asked.isByBoth && countOf(statusesOf(asked.value), 200) === 6,
+    `login ${login.status}; ${statusesOf(asked.value).join(' ')}, ${asked.each}`,
+  );
+  return cookie;
+}
+
+async function checkLimits(): Promise<void> {
+  const guess = (visitor: Visitor, account: string, turn: number) =>
+    visitor.ask('/api/session', {
+      method: 'POST',
+      headers: { ...json, ...forged(turn) },
+      body: JSON.stringify({ account, password: 'a guess' }),
+    });
+  const { failures } = loginLimits;
+  const guesser = newVisitor();
+  for (const [of, work] of [
+    ['an address', (turn: number) => guess(guesser, `nobody-${turn}`, turn)],
+    ['an account', (turn: number) => guess(newVisitor(), 'somebody', turn)],
+  ] as const) {
+    const { value, each, isByBoth } = await share(() => inTurn(failures + 2, work));
+    const statuses = statusesOf(value);
+    check(
+      `failed logins of ${of} are counted over both, and no forged address helps`,
+      isByBoth && countOf(statuses, 401) === failures && countOf(statuses, 429) === 2,
+      `${statuses.join(' ')}, ${each}`,
+    );
+  }
+
+  const { requests } = rateLimits.enquiry;
+  const flooder = newVisitor();
+  const flood = await share(() =>
+    inTurn(requests + 2, (turn) => enquire(flooder, `flood-${turn}`, forged(turn))),
+  );
+  const taken = statusesOf(flood.value);
+  const retryAfter = flood.value.at(-1)?.headers['retry-after'];
+  const other = await enquire(newVisitor(), 'not-of-the-flood');
+  check(
+    'requests of an address are counted over both, and no forged address helps',
+    flood.isByBoth &&
+      countOf(taken, 201) === requests &&
+      countOf(taken, 429) === 2 &&
+      Number(retryAfter) > 0 &&
+      other.status === 201,
+    `${taken.join(' ')} with Retry-After ${String(retryAfter)}, another address ${other.status}; ${flood.each}`,
+  );
+}
+
+const totalOf = async (path: string, cookie: string) =>
+  textIn(await newVisitor().ask(`/api/admin/${path}`, { headers: { cookie } }), 'total');
+
+async function checkRepeats(cookie: string): Promise<void> {
+  const mark = `twice-${randomUUID().slice(0, 8)}`;
+  const enquiries = await share(() =>
+    Promise.all(Array.from({ length: 6 }, () => enquire(newVisitor(), mark))),
+  );
+  const references = new Set(enquiries.value.map((answer) => textIn(answer, 'reference')));
+  const stored = await totalOf(`enquiries?folder=inbox&q=${mark}`, cookie);
+  check(
+    'one enquiry sent six times at once is stored once',
+    enquiries.isByBoth && references.size === 1 && stored === '1',
+    `${statusesOf(enquiries.value).join(' ')}, ${references.size} reference, ${stored} stored, ${enquiries.each}`,
+  );
+  const { body, type } = applicationBody(mark, samplePdf());
+  const headers = { 'content-type': type };
+  const applications = await share(() =>
+    Promise.all(
+      Array.from({ length: 4 }, () =>
+        newVisitor().ask('/api/applications', { method: 'POST', headers, body }),
+      ),
+    ),
+  );
+  const ids = new Set(applications.value.map((answer) => textIn(answer, 'id')));
+  const kept = await totalOf(`applications?q=${mark}`, cookie);
+  check(
+    'one application sent four times at once is stored once',
+    applications.isByBoth && ids.size === 1 && kept === '1',
+    `${statusesOf(applications.value).join(' ')}, ${ids.size} id, ${kept} stored, ${applications.each}`,
+  );
+}
+
+async function checkArrivals(cookie: string): Promise<void> {
+  const opened = await share(async () => [
+    await openDashboard(nginx, cookie),
+    await openDashboard(nginx, cookie),
+  ]);
+  const dashboards = opened.value;
+  await Promise.all(dashboards.map((dashboard) => dashboard.hears('retry:', 5000)));
+  // Each process has looked by then what is there already.
+  await wait(500);
+  const from = performance.now();
+  const mark = 'heard-by-both';
+  const answer = await enquire(newVisitor(), mark);
+  const heard = await Promise.all(
+    dashboards.map((dashboard) => dashboard.hears(mark, 8000).catch(() => Infinity)),
+  );
+  for (const dashboard of dashboards) dashboard.close();
+  const delays = heard.map((at) => Math.round(at - from)).toSorted((one, other) => one - other);
+  check(
+    'an arrival reaches dashboards on both processes, unbuffered',
+    answer.status === 201 &&
+      opened.isByBoth &&
+      (delays[0] ?? Infinity) < 1000 &&
+      (delays[1] ?? Infinity) < 4500,
+    `after ${delays.join(' and ')} ms; streams: ${opened.each}`,
+  );
+}
+
+async function checkUploads(cookie: string): Promise<void> {
+  const maxBytes = limits.application.resumeMaxBytes;
+  const padded = (paddingBytes: number) => samplePdf({ paddingBytes });
+  // Larger files say their length with more digits.
+  const resume = padded(2 * maxBytes - padded(maxBytes).length);
+  const { body, type } = applicationBody('largest', resume);
+  const headers = { 'content-type': type };
+  const answer = await newVisitor().ask('/api/applications', { method: 'POST', headers, body });
+  const downloads = await share(() =>
+    inTurn(2, () =>
+      newVisitor().ask(`/api/admin/applications/${textIn(answer, 'id')}/resume`, { headers: { cookie } }),
+    ),
+  );
+  const areSame = downloads.value.every(({ bytes }) => bytes.equals(resume));
+  const policies = new Set(downloads.value.map((one) => String(one.headers['content-security-policy'])));
+  check(
+    'a resume of 5 MB passes, and comes back the same from both, under the policy of downloads',
+    resume.length === maxBytes &&
+      answer.status === 201 &&
+      areSame &&
+      downloads.isByBoth &&
+      [...policies].join() === "sandbox; default-src 'none'",
+    `${answer.status}, ${resume.length} bytes; ${statusesOf(downloads.value).join(' ')} ${[...policies].join()}, ${downloads.each}`,
+  );
+  const totalBytes = 200 * 2 ** 20;
+  const piece = new Uint8Array(64 * 1024).fill(0x61);
+  for (const declared of [true, false]) {
+    const length: Record<string, string> = declared ? { 'Content-Length': String(totalBytes) } : {};
+    const refused = await newVisitor().ask('/api/applications', {
+      method: 'POST',
+      headers: { ...headers, ...length },
+      body: Array.from({ length: totalBytes / piece.length }, () => piece),
+    });
+    check(
+      `200 MiB are refused, their length ${declared ? 'told before' : 'not told'}`,
+      refused.status === 413 && refused.sentBytes < 16 * 2 ** 20,
+      `${refused.status} after ${(refused.sentBytes / 2 ** 20).toFixed(1)} MiB`,
+    );
+  }
+}
+
+async function checkUnderLoad(what: string, cookie: string, work: () => Promise<void>): Promise<void> {
+  const total = async () => Number(await totalOf('enquiries?folder=inbox&q=under-load', cookie));
+  const before = await total();
+  const { sent, troubles, summary } = await sendWhile(site, work);
+  const stored = (await total()) - before;
+  check(
+    what,
+    troubles === 0 && stored === sent && sent > 50,
+    `${sent} sent, ${stored} stored; not at the first try: ${summary}`,
+  );
+}
+
+async function checkKillAndRestart(cookie: string): Promise<void> {
+  await checkUnderLoad('one process is killed: the other goes on, and nobody notices', cookie, () =>
+    site.end(0, 'SIGKILL'),
+  );
+  await site.startAgain(0);
+  await checkUnderLoad('both are restarted one after the other: nobody notices', cookie, async () => {
+    for (const index of [0, 1] as const) {
+      await site.end(index, 'SIGTERM');
+      await site.startAgain(index);
+    }
+  });
+}
+
+try {
+  await checkPages();
+  const cookie = await checkSharing();
+  await checkLimits();
+  await checkRepeats(cookie);
+  await checkArrivals(cookie);
+  await checkUploads(cookie);
+  await checkKillAndRestart(cookie);
+} finally {
+  await site.remove();
+}
+console.log(failed.length === 0 ? 'Everything was right.' : `${failed.length} of them wrong.`);
+if (failed.length > 0) process.exitCode = 1;

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
+import { projectFolder } from '../build/project-paths.ts';
+import { foldersOnPath, installSystemPackage, isProgram } from './system-programs.ts';
+
+/** Flags every launch needs: containers run as root, and nothing of the browser's own may reach the network. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The shell is the same engine without windows: a test costs half the processor time. */
+const headlessShell = 'chromium-headless-shell';
+const programNames = [
+  headlessShell,
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
+const usualPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  '/snap/bin/chromium',
+];
+
+const run = promisify(execFile);
+
+/** A Chromium or Chrome that is on this machine already. */
+function installedBrowser(): string | undefined {
+  const onPath = foldersOnPath().flatMap((folder) => programNames.map((name) => join(folder, name)));
+  return [...onPath, ...usualPlaces].find(isProgram);
+}
+
+function downloadedBrowser(): string | undefined {
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+async function downloadBrowser(): Promise<string | undefined> {
+  console.error('No browser found, downloading Chromium for the tests; this happens once.');
+  const cli = join(projectFolder, 'node_modules', '@playwright', 'test', 'cli.js');
+  try {
+    await run(process.execPath, [cli, 'install', 'chromium'], { timeout: 5 * 60_000 });
+  } catch {
+    return undefined;
+  }
+  return downloadedBrowser();
+}
+
+async function installSystemBrowser(): Promise<string | undefined> {
+  const notice = 'The download did not work, installing a system package of Chromium; this happens once.';
+  return (await installSystemPackage([headlessShell, 'chromium'], notice)) ? installedBrowser() : undefined;
+}
+
+/**
+ * The path of a Chromium for tests and measurements: CHROME_PATH, else one that is installed, else Playwright's
+ * download, else the package of the system.
+ * @throws Error with what to do when none of these works, or when CHROME_PATH leads nowhere
+ */
+export async function findBrowser(): Promise<string> {
+  const chosen = process.env.CHROME_PATH;
+  if (chosen) {
+    if (isProgram(chosen)) return chosen;
+    throw new Error(
+      `CHROME_PATH is ${chosen}, but there is no program; set it to a Chromium or Chrome, or unset it`,
+    );
+  }
+  const found =
+    installedBrowser() ?? downloadedBrowser() ?? (await downloadBrowser()) ?? (await installSystemBrowser());
+  if (found) return found;
+  throw new Error('No browser to test with: install Chromium or Chrome, or set CHROME_PATH to one');
+}

@@ -1,0 +1,161 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { request, type Agent } from 'node:http';
+import { join } from 'node:path';
+import { freePort } from '../server/free-port.ts';
+import { sampleResume } from '../shared/contracts/application-samples.ts';
+import { projectFolder } from '../build/project-paths.ts';
+
+/** A running live server in a process of its own. */
+export interface LiveServer {
+  child: ChildProcess;
+  port: number;
+  /** Ends it and waits for that. */
+  kill: (signal: NodeJS.Signals) => Promise<void>;
+}
+
+/** Where the live build is. */
+export const liveDistFolder = join(projectFolder, 'dist-live');
+
+/** The password of servers that are started for tests and measurements. */
+export const testPassword = 'a password for tests alone';
+
+/**
+ * Starts live mode over a data folder, on a free port when the environment names none.
+ * @throws Error with what the server said when it does not start
+ */
+export async function startLiveServer(environment: Readonly<Record<string, string>>): Promise<LiveServer> {
+  // Links in mails and checks of other sites name the port, so it has to be known before the start.
+  const port = Number(environment['PORT'] ?? (await freePort('localhost')));
+  const child = spawn(process.execPath, [join(projectFolder, 'server', 'live', 'main.ts')], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      TRUSTED_PROXIES: '1',
+      ADMIN_PASSWORD: testPassword,
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (!output.includes('is running at')) return;
+      child.stdout.off('data', hear);
+      child.stdout.resume();
+      resolve();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.once('exit', () => reject(new Error(`The live server did not start:\n${output}`)));
+  });
+  return {
+    child,
+    port,
+    async kill(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+/** An answer, read whole. */
+export interface Answer {
+  status: number;
+  body: string;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+let visitor = 0;
+/** Another visitor for every request, so that no rate limit is met: the proxy in front is the script. */
+function nextVisitor(): string {
+  visitor += 1;
+  return `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
+}
+
+/** Sends a body over a connection that is kept; rejects when the connection breaks. */
+export function post({
+  port,
+  path,
+  type,
+  body,
+  agent,
+}: {
+  port: number;
+  path: string;
+  type: string;
+  body: string | Uint8Array;
+  agent: Agent;
+}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        agent,
+        method: 'POST',
+        headers: {
+          'Content-Type': type,
+          'Content-Length': Buffer.byteLength(body),
+          Accept: 'application/json',
+          'Sec-Fetch-Site': 'same-origin',
+          'X-Forwarded-For': nextVisitor(),
+        },
+      },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => (text += chunk));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, body: text, headers: response.headers }),
+        );
+        response.on('error', reject);
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** An enquiry with a mark in it. */
+export const enquiryBody = (mark: string): string =>
+  JSON.stringify({
+    name: `Mira ${mark}`,
+    email: `${mark}@halden.example`,
+    message: 'Reports take 40 minutes.\nThe index is fine, we think.',
+    language: 'en',
+    idempotencyKey: `key-${mark}-0123456789`,
+  });
+
+/** An application with a mark in it and a resume, as a browser sends it, and the type its boundary is in. */
+export function applicationBody(
+  mark: string,
+  resume: string | Uint8Array = sampleResume,
+): { type: string; body: Uint8Array } {
+  const boundary = 'the-boundary-of-this-form';
+  const fields = {
+    jobId: 'cloud-engineer',
+    firstName: 'Mira',
+    lastName: mark,
+    email: `${mark}@halden.example`,
+    phone: '020',
+    language: 'en',
+    idempotencyKey: `key-${mark}-0123456789`,
+  };
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const file = `--${boundary}\r\nContent-Disposition: form-data; name="resume"; filename="${mark}.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
+  return {
+    type: `multipart/form-data; boundary=${boundary}`,
+    body: Buffer.concat([
+      Buffer.from(`${parts.join('')}${file}`),
+      Buffer.from(resume),
+      Buffer.from(`\r\n--${boundary}--\r\n`),
+    ]),
+  };
+}

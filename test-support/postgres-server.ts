@@ -1,0 +1,154 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { freePort } from '../server/free-port.ts';
+import { foldersOnPath, installSystemPackage, isProgram } from './system-programs.ts';
+
+/** A PostgreSQL server of its own, for tests and measurements: on 127.0.0.1, in a temporary folder. */
+export interface PostgresServer {
+  /** Of its empty first database. */
+  connectionString: string;
+  /** Stops as an operator's restart does (open transactions are cut off), or as a crash does. */
+  stop: (manner?: 'fast' | 'crash') => Promise<void>;
+  /** Starts again, on the same port and data; resolves when it takes connections. */
+  start: () => Promise<void>;
+  /** Stops and deletes everything. */
+  remove: () => Promise<void>;
+}
+
+interface User {
+  uid?: number;
+  gid?: number;
+}
+
+const run = promisify(execFile);
+
+/** Nothing but these: messages in English, no settings of the user's. */
+const environment = { PATH: process.env.PATH, LC_ALL: 'C' };
+
+const usualPlaces = [
+  '/usr/lib/postgresql/*/bin',
+  '/usr/pgsql-*/bin',
+  '/opt/homebrew/opt/postgresql*/bin',
+  '/usr/local/opt/postgresql*/bin',
+  '/usr/local/pgsql/bin',
+];
+
+/** The folder of the server's programs, the newest of the usual places first. */
+function installedPrograms(): string | undefined {
+  const usual = usualPlaces.flatMap((place) =>
+    globSync(place).toSorted((one, other) => other.localeCompare(one, 'en', { numeric: true })),
+  );
+  return [...foldersOnPath(), ...usual].find((folder) =>
+    ['initdb', 'postgres'].every((name) => isProgram(join(folder, name))),
+  );
+}
+
+async function installPrograms(): Promise<string | undefined> {
+  const notice = 'No PostgreSQL found, installing the package of the system; this happens once.';
+  return (await installSystemPackage(['postgresql'], notice)) ? installedPrograms() : undefined;
+}
+
+/** PostgreSQL refuses to run as root. */
+async function unprivilegedUser(): Promise<User> {
+  if (process.getuid?.() !== 0) return {};
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
+      return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+    } catch {
+      // The next name, then.
+    }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody');
+}
+
+/** Resolves when the server says that it takes connections. */
+async function whenReady(server: ChildProcess): Promise<void> {
+  if (!server.stderr) throw new Error('PostgreSQL has no output to read');
+  const said: string[] = [];
+  for await (const line of createInterface({ input: server.stderr })) {
+    said.push(line);
+    if (line.includes('ready to accept connections')) {
+      // What it says from here on nobody reads, and a full pipe would stop it.
+      server.stderr.resume();
+      return;
+    }
+  }
+  throw new Error(`PostgreSQL did not start:\n${said.join('\n')}`);
+}
+
+/**
+ * Starts a PostgreSQL server in a temporary folder: with the programs that are installed, else with those of the system's package when this
+ * runs as root.
+ * @param options.isDurable false leaves out waiting for the disk
+ * @param options.parent where that folder lies
+ * @throws Error with what to do when there is no PostgreSQL
+ */
+export async function startPostgresServer({
+  isDurable,
+  parent = tmpdir(),
+}: {
+  isDurable: boolean;
+  parent?: string;
+}): Promise<PostgresServer> {
+  const programs = installedPrograms() ?? (await installPrograms());
+  if (programs === undefined) {
+    throw new Error(
+      'No PostgreSQL to test with: install its server, or set TEST_DATABASE_URL to one that may create databases',
+    );
+  }
+  const user = await unprivilegedUser();
+  const folder = mkdtempSync(join(parent, 'postgres-'));
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  const options = { ...user, env: environment, cwd: folder };
+  const data = join(folder, 'data');
+  await run(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+    options,
+  );
+  const port = await freePort();
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    'shared_buffers=32MB',
+    ...(isDurable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+  ];
+  let server: ChildProcess | null = null;
+
+  async function start() {
+    server = spawn(
+      join(programs!, 'postgres'),
+      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    await whenReady(server);
+  }
+  async function stop(manner: 'fast' | 'crash' = 'fast') {
+    const stopping = server;
+    server = null;
+    if (!stopping) return;
+    const ended = once(stopping, 'exit');
+    // What PostgreSQL calls the fast and the immediate shutdown; the latter recovers from its log afterwards.
+    stopping.kill(manner === 'fast' ? 'SIGINT' : 'SIGQUIT');
+    await ended;
+  }
+  // The immediate shutdown, for a test run that ends early.
+  process.on('exit', () => server?.kill('SIGQUIT'));
+
+  await start();
+  return {
+    connectionString: `postgres://test@127.0.0.1:${port}/postgres`,
+    start,
+    stop,
+    async remove() {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
