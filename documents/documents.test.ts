@@ -7,7 +7,7 @@ import { documentAddress } from '../content/document-words.ts';
 import { whitePaperFacts } from '../content/white-papers/facts.ts';
 import { staticFonts } from './fonts.ts';
 import { documentsIn, type DocumentModel } from './model.ts';
-import { readPdf, tagsOf, type ReadTag } from './read-pdf.ts';
+import { readPdf, tagsOf, type ReadTag } from './test-support/read-pdf.ts';
 import { renderDocument } from './render.ts';
 
 const fonts = await staticFonts();

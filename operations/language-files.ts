@@ -37,7 +37,7 @@ export function draftOf(file: string, english: string, code: string, name: strin
         `/** The ${name} catalog; each area is checked against English where it is defined. */`,
       )
       .replace('export const en =', `export const ${code} =`);
-    return `import type { Messages } from '../en.ts';\n${translated}} satisfies Messages;\n`;
+    return `import type { Messages } from './en.ts';\n${translated}} satisfies Messages;\n`;
   }
   if (file.startsWith('i18n/messages/en/')) {
     const area = /export const (\w+) = \{/.exec(english)?.[1] ?? '';

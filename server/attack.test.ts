@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { listenOnFreePort } from './free-port.ts';
-import { hostileRequests } from './hostile-requests.ts';
+import { hostileRequests } from './test-support/hostile-requests.ts';
 import { createHttpServer, type HttpServer } from './http-server.ts';
-import { exchangeRaw } from './raw-connection.ts';
+import { exchangeRaw } from './test-support/raw-connection.ts';
 import { securityHeaders } from './security-headers.ts';
-import { createSiteFixture, type SiteFixture } from './site-fixture.ts';
+import { createSiteFixture, type SiteFixture } from './test-support/site-fixture.ts';
 
 /** What no answer may hold: a line of /etc/passwd, of package.json, or of a hidden file. */
 const secrets = ['root:', '"dependencies"', 'SECRET', 'hidden twin'];

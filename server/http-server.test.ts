@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { createApp } from './app.ts';
 import { listenOnFreePort } from './free-port.ts';
 import { createHttpServer, defaultLimits, type HttpServer, type ServerLimits } from './http-server.ts';
-import { exchangeRaw, openRaw } from './raw-connection.ts';
-import { createSiteFixture, type SiteFixture } from './site-fixture.ts';
-import { meetSlowCrowd } from './slow-crowd.ts';
+import { exchangeRaw, openRaw } from './test-support/raw-connection.ts';
+import { createSiteFixture, type SiteFixture } from './test-support/site-fixture.ts';
+import { meetSlowCrowd } from './test-support/slow-crowd.ts';
 
 /** About a fortieth of the real times. */
 const shortLimits: ServerLimits = {

@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { brandName } from '../config/brand.ts';
-import { createSiteFixture, type SiteFixture } from './site-fixture.ts';
+import { createSiteFixture, type SiteFixture } from './test-support/site-fixture.ts';
 
 /** Node 26 of the project: the machine's own may be too old to run TypeScript. */
 const node = join(import.meta.dirname, '..', 'node_modules', '.bin', 'node');

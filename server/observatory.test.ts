@@ -6,7 +6,7 @@ import { listenOnFreePort } from './free-port.ts';
 import { createHttpServer, type HttpServer } from './http-server.ts';
 import { gradeByObservatory } from './observatory.ts';
 import { renderHeadersFile, securityHeaders } from './security-headers.ts';
-import { createSiteFixture, type SiteFixture } from './site-fixture.ts';
+import { createSiteFixture, type SiteFixture } from './test-support/site-fixture.ts';
 
 /**
  * 100, and bonuses for the policy (10), the referrer policy (5), framing (5) and the resource policy (10). To be had beside that:

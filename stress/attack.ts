@@ -1,6 +1,6 @@
-import { hostileRequests } from '../server/hostile-requests.ts';
-import { exchangeRaw } from '../server/raw-connection.ts';
-import { meetSlowCrowd } from '../server/slow-crowd.ts';
+import { hostileRequests } from '../server/test-support/hostile-requests.ts';
+import { exchangeRaw } from '../server/test-support/raw-connection.ts';
+import { meetSlowCrowd } from '../server/test-support/slow-crowd.ts';
 import { serveDist } from '../test-support/serve-dist.ts';
 
 /**

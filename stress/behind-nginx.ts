@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { limits } from '../config/limits.ts';
-import { samplePdf } from '../server/live/resumes/resume-samples.ts';
+import { samplePdf } from '../server/live/test-support/resume-samples.ts';
 import { loginLimits } from '../server/live/security/login-throttle.ts';
 import { rateLimits } from '../server/live/security/rate-limit.ts';
 import { applicationBody, enquiryBody, testPassword, type Answer } from '../test-support/live-server.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { bodiesFor, endpoints, sendGenerated } from '../server/live/routes/generated-bodies.ts';
-import { createIntakeFixture } from '../server/live/routes/intake-fixture.ts';
+import { bodiesFor, endpoints, sendGenerated } from '../server/live/test-support/generated-bodies.ts';
+import { createIntakeFixture } from '../server/live/test-support/intake-fixture.ts';
 import { startPostgresServer } from '../test-support/postgres-server.ts';
 import { openPostgresStore } from '../server/live/store/postgres-store.ts';
 

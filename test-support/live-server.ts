@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request, type Agent } from 'node:http';
 import { join } from 'node:path';
 import { freePort } from '../server/free-port.ts';
-import { sampleResume } from '../shared/contracts/application-samples.ts';
+import { sampleResume } from '../shared/test-support/application-samples.ts';
 import { projectFolder } from '../build/project-paths.ts';
 
 /** A running live server in a process of its own. */

@@ -11,7 +11,7 @@ import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { articleHtml } from './article-html.ts';
 import { renderRss } from './rss.ts';
-import { rssProblems } from './rss-problems.ts';
+import { rssProblems } from './test-support/rss-problems.ts';
 import { siteFeeds } from './site-feeds.ts';
 
 const all = siteFeeds();

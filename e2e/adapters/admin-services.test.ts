@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sampleEnquiry } from '../../server/live/live-fixture.ts';
+import { sampleEnquiry } from '../../server/live/test-support/live-fixture.ts';
 import { loginLimits } from '../../server/live/security/login-throttle.ts';
-import { sampleApplications } from '../../shared/contracts/application-samples.ts';
+import { sampleApplications } from '../../shared/test-support/application-samples.ts';
 import { pageSize } from '../../shared/contracts/page-size.ts';
 import type { DeskApplication } from '../../src/services/admin-desk.ts';
-import { describeAdminSessionContract } from '../../src/services/contracts/admin-session-contract.ts';
-import { sampleEnquiries } from '../../src/services/contracts/submission-contract.ts';
+import { describeAdminSession } from '../../src/services/test-support/admin-session-suite.ts';
+import { sampleEnquiries } from '../../src/services/test-support/submission-suite.ts';
 import { openBrowser, type Browser } from './open-browser.ts';
 
 /** The admin page of a live build over the API it is made for. */
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => browser.live.close());
 
-describeAdminSessionContract('http', () => ({
+describeAdminSession('http', () => ({
   session: browser.admin.session,
   password: browser.password,
 }));

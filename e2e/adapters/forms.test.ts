@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '../../config/limits.ts';
-import { sampleApplications } from '../../shared/contracts/application-samples.ts';
+import { sampleApplications } from '../../shared/test-support/application-samples.ts';
 import {
   applicationKept,
-  describeSubmissionContract,
+  describeSubmission,
   sampleEnquiries,
-} from '../../src/services/contracts/submission-contract.ts';
+} from '../../src/services/test-support/submission-suite.ts';
 import { createJsonPort } from '../../src/services/http/post-json.ts';
 import { facts, openBrowser, type Browser } from './open-browser.ts';
 
@@ -19,14 +19,9 @@ beforeEach(async () => {
 });
 afterEach(() => browser.live.close());
 
-describeSubmissionContract('contact over HTTP', () => browser.enquiry, sampleEnquiries);
-describeSubmissionContract('newsletter over HTTP', () => browser.newsletter, emails);
-describeSubmissionContract(
-  'application over HTTP',
-  () => browser.application,
-  sampleApplications,
-  applicationKept,
-);
+describeSubmission('contact over HTTP', () => browser.enquiry, sampleEnquiries);
+describeSubmission('newsletter over HTTP', () => browser.newsletter, emails);
+describeSubmission('application over HTTP', () => browser.application, sampleApplications, applicationKept);
 
 const forms = {
   enquiry: () => browser.enquiry.submit(sampleEnquiries.full),

@@ -1,5 +1,5 @@
-import { createLiveFixture } from '../../server/live/live-fixture.ts';
-import { createAdminFixture, samplePassword } from '../../server/live/routes/admin-fixture.ts';
+import { createLiveFixture } from '../../server/live/test-support/live-fixture.ts';
+import { createAdminFixture, samplePassword } from '../../server/live/test-support/admin-fixture.ts';
 import type { ArrivalSource } from '../../src/services/http/admin-desk.ts';
 import { createHttpAdminServices } from '../../src/services/http/admin-services.ts';
 import { createHttpApplication } from '../../src/services/http/application.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { liveDistFolder, startLiveServer, testPassword } from '../../test-support/live-server.ts';
-import { sampleResume } from '../../shared/contracts/application-samples.ts';
+import { sampleResume } from '../../shared/test-support/application-samples.ts';
 import { test as base } from '../visit.ts';
 
 /** A running live server of a worker, over the live build, with records of its own. */

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { tonesOf, type Accent } from '../../../config/accent-tones.ts';
 import { channelsOf } from '../../../config/colour.ts';
-import { readPdf, type ReadTag } from '../../../documents/read-pdf.ts';
+import { readPdf, type ReadTag } from '../../../documents/test-support/read-pdf.ts';
 
 /** What would give a company away in the files of a site. */
 export interface BrandTraces {

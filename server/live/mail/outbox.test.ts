@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createLiveFixture, type LiveFixture } from '../live-fixture.ts';
-import { startWorker, takeIn } from './outbox-fixture.ts';
+import { createLiveFixture, type LiveFixture } from '../test-support/live-fixture.ts';
+import { startWorker, takeIn } from '../test-support/outbox-fixture.ts';
 import { batchSize, retryDelayMs } from './outbox.ts';
 import { RecipientRefused, type MailTransport } from './transport.ts';
 

@@ -8,7 +8,12 @@ import { dataFiles } from '../data-folder.ts';
 import { openFolderFiles } from '../resumes/folder-files.ts';
 import { startPostgresServer, type PostgresServer } from '../../../test-support/postgres-server.ts';
 import { openPostgresStore } from '../store/postgres-store.ts';
-import { receiveEnquiry, receiveSubscriber, sampleApplication, sampleMail } from '../store/store-samples.ts';
+import {
+  receiveEnquiry,
+  receiveSubscriber,
+  sampleApplication,
+  sampleMail,
+} from '../test-support/store-samples.ts';
 import type { Store } from '../store/store.ts';
 import { backUpPostgres, restorePostgres } from './backup-postgres.ts';
 

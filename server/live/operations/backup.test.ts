@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { dataFiles } from '../data-folder.ts';
 import { openFolderFiles } from '../resumes/folder-files.ts';
-import { sampleApplication } from '../store/store-samples.ts';
+import { sampleApplication } from '../test-support/store-samples.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { backUp, restore } from './backup.ts';

@@ -1,7 +1,12 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLiveFixture, sampleApplication, sampleEnquiry, type LiveFixture } from '../live-fixture.ts';
+import {
+  createLiveFixture,
+  sampleApplication,
+  sampleEnquiry,
+  type LiveFixture,
+} from '../test-support/live-fixture.ts';
 import { createFolderTransport } from '../mail/folder-transport.ts';
 import { startOutbox } from '../mail/outbox.ts';
 import type { OutgoingMail, StoredApplication } from '../store/store.ts';

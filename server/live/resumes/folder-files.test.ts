@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { StoreUnavailable } from '../store/store.ts';
 import { openFolderFiles } from './folder-files.ts';
-import { describeResumeFilesContract } from './resume-files-contract.ts';
+import { describeResumeFiles } from '../test-support/resume-files-suite.ts';
 
 const folders: string[] = [];
 
@@ -18,9 +18,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-describeResumeFilesContract('folder', () =>
-  openFolderFiles({ folder: join(emptyFolder(), 'data', 'resumes') }),
-);
+describeResumeFiles('folder', () => openFolderFiles({ folder: join(emptyFolder(), 'data', 'resumes') }));
 
 describe('folder of resumes', () => {
   it('is readable for its owner only', async () => {

@@ -10,7 +10,7 @@ import {
   samplePdf,
   samplePdfWithStream,
   sampleZip,
-} from './resume-samples.ts';
+} from '../test-support/resume-samples.ts';
 
 const pdf = 'application/pdf';
 const doc = 'application/msword';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { StoreUnavailable } from '../store/store.ts';
-import { fakeS3Account, startFakeS3Server, type FakeS3Server } from './fake-s3-server.ts';
-import { describeResumeFilesContract } from './resume-files-contract.ts';
+import { fakeS3Account, startFakeS3Server, type FakeS3Server } from '../test-support/fake-s3-server.ts';
+import { describeResumeFiles } from '../test-support/resume-files-suite.ts';
 import { createS3Files, type S3Options } from './s3-files.ts';
 
 let server: FakeS3Server;
@@ -25,7 +25,7 @@ async function listAll(files: ReturnType<typeof filesWith>): Promise<string[]> {
   return keys;
 }
 
-describeResumeFilesContract('S3', () => Promise.resolve(filesWith()));
+describeResumeFiles('S3', () => Promise.resolve(filesWith()));
 
 describe('resumes in S3', () => {
   it('keeps to its prefix', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openSqliteStore } from '../store/sqlite-store.ts';
-import { freshKey, momentAt, receiveApplication, sampleApplication } from '../store/store-samples.ts';
+import { freshKey, momentAt, receiveApplication, sampleApplication } from '../test-support/store-samples.ts';
 import type { Store } from '../store/store.ts';
 import { openFolderFiles } from './folder-files.ts';
 import type { ResumeFiles } from './resume-files.ts';

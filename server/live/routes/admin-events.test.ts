@@ -4,9 +4,14 @@ import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listenOnFreePort } from '../../free-port.ts';
 import { createHttpServer } from '../../http-server.ts';
-import { createLiveFixture, sampleApplication, sampleEnquiry, type LiveFixture } from '../live-fixture.ts';
+import {
+  createLiveFixture,
+  sampleApplication,
+  sampleEnquiry,
+  type LiveFixture,
+} from '../test-support/live-fixture.ts';
 import { createArrivals } from '../operations/arrivals.ts';
-import { createAdminFixture } from './admin-fixture.ts';
+import { createAdminFixture } from '../test-support/admin-fixture.ts';
 import { adminEventRoutes } from './admin-events.ts';
 import type { AdminEnvironment } from './require-session.ts';
 

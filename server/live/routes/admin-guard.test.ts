@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createLiveFixture, type LiveFixture } from '../live-fixture.ts';
-import { createAdminFixture } from './admin-fixture.ts';
+import { createLiveFixture, type LiveFixture } from '../test-support/live-fixture.ts';
+import { createAdminFixture } from '../test-support/admin-fixture.ts';
 
 let live: LiveFixture;
 let admin: Awaited<ReturnType<typeof createAdminFixture>>;

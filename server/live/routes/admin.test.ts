@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pageSize } from '../../../shared/contracts/page-size.ts';
-import { createLiveFixture, sampleApplication, sampleEnquiry, type LiveFixture } from '../live-fixture.ts';
+import {
+  createLiveFixture,
+  sampleApplication,
+  sampleEnquiry,
+  type LiveFixture,
+} from '../test-support/live-fixture.ts';
 import type { StoredApplication } from '../store/store.ts';
-import { createAdminFixture } from './admin-fixture.ts';
+import { createAdminFixture } from '../test-support/admin-fixture.ts';
 
 let live: LiveFixture;
 let admin: Awaited<ReturnType<typeof createAdminFixture>>;

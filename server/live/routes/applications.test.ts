@@ -1,11 +1,11 @@
 import { request as startRequest } from 'node:http';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sampleApplications } from '../../../shared/contracts/application-samples.ts';
+import { sampleApplications } from '../../../shared/test-support/application-samples.ts';
 import { createHttpServer } from '../../http-server.ts';
-import { samplePackedDocx, samplePdf, sampleZip } from '../resumes/resume-samples.ts';
+import { samplePackedDocx, samplePdf, sampleZip } from '../test-support/resume-samples.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import { createIntakeFixture, type IntakeFixture } from './intake-fixture.ts';
+import { createIntakeFixture, type IntakeFixture } from '../test-support/intake-fixture.ts';
 
 const text = {
   jobId: 'database-administrator',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StoreUnavailable } from '../store/store.ts';
-import { createIntakeFixture, type IntakeFixture } from './intake-fixture.ts';
+import { createIntakeFixture, type IntakeFixture } from '../test-support/intake-fixture.ts';
 
 const enquiry = {
   name: 'Mira O\'Dell "Mi" 👩🏽‍🔧',

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bodiesFor, endpoints, sendGenerated } from './generated-bodies.ts';
-import { createIntakeFixture } from './intake-fixture.ts';
+import { bodiesFor, endpoints, sendGenerated } from '../test-support/generated-bodies.ts';
+import { createIntakeFixture } from '../test-support/intake-fixture.ts';
 
 it.each(endpoints)(
   '%s keeps 100 generated bodies exactly or refuses them clearly',

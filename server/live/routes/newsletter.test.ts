@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { languages } from '../../../config/locales.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import { createIntakeFixture, type IntakeFixture } from './intake-fixture.ts';
+import { createIntakeFixture, type IntakeFixture } from '../test-support/intake-fixture.ts';
 
 const email = 'mira@halden.example';
 const hourMs = 3_600_000;

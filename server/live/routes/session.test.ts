@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLiveFixture, type LiveFixture } from '../live-fixture.ts';
+import { createLiveFixture, type LiveFixture } from '../test-support/live-fixture.ts';
 import { createPasswords } from '../security/passwords.ts';
 import { tokenHashOf } from '../security/tokens.ts';
-import { cookieOf, createAdminFixture, samplePassword } from './admin-fixture.ts';
+import { cookieOf, createAdminFixture, samplePassword } from '../test-support/admin-fixture.ts';
 import { sessionRoutes } from './session.ts';
 
 const minuteMs = 60_000;

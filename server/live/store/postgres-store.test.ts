@@ -3,8 +3,8 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPostgresServer, type PostgresServer } from '../../../test-support/postgres-server.ts';
 import { openPostgresStore } from './postgres-store.ts';
-import { describeStoreContract, type TestDatabase } from './store-contract.ts';
-import { momentAt, receiveApplication, receiveEnquiry } from './store-samples.ts';
+import { describeStore, type TestDatabase } from '../test-support/store-suite.ts';
+import { momentAt, receiveApplication, receiveEnquiry } from '../test-support/store-samples.ts';
 import { StoreUnavailable } from './store.ts';
 
 /** TEST_DATABASE_URL, else a server of the tests' own. */
@@ -48,7 +48,7 @@ async function createDatabase(): Promise<TestDatabase & { inside: Client }> {
   };
 }
 
-describeStoreContract('PostgreSQL', createDatabase);
+describeStore('PostgreSQL', createDatabase);
 
 describe('PostgreSQL', () => {
   let database: TestDatabase & { inside: Client };

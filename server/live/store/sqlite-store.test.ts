@@ -6,11 +6,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqliteStore } from './sqlite-store.ts';
-import { describeStoreContract } from './store-contract.ts';
-import { receiveEnquiry, sampleApplication, sampleMail } from './store-samples.ts';
+import { describeStore } from '../test-support/store-suite.ts';
+import { receiveEnquiry, sampleApplication, sampleMail } from '../test-support/store-samples.ts';
 import { StoreUnavailable, type Store } from './store.ts';
 
-describeStoreContract('SQLite', () => {
+describeStore('SQLite', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sqlite-store-'));
   const file = join(folder, 'data', 'live.sqlite');
   return Promise.resolve({

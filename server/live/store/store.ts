@@ -7,7 +7,7 @@ import type { Enquiry } from '../../../shared/contracts/enquiry.ts';
 import type { Language } from '../../../config/locales.ts';
 
 /**
- * What live mode keeps, and how it is asked for (docs/decisions/009-live-mode.md). One contract suite runs on both
+ * What live mode keeps, and how it is asked for (docs/decisions/009-live-mode.md). One suite runs on both
  * adapters. Dates are ISO 8601 in UTC; identifiers are random unless said otherwise. Everything that returns has been made durable.
  */
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { applicationTextFields } from '../../../shared/contracts/application.ts';
-import { sampleApplications } from '../../../shared/contracts/application-samples.ts';
+import { sampleApplications } from '../../../shared/test-support/application-samples.ts';
 import { hasText, readApplication, readApplicationText, readResume } from './read-application.ts';
 
 function formDataOf(values: Record<string, string | File>): FormData {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storageKeys } from '../../../config/storage-keys.ts';
 import { adminGate } from '../../../config/admin-gate.ts';
-import { describeAdminSessionContract } from '../contracts/admin-session-contract.ts';
+import { describeAdminSession } from '../test-support/admin-session-suite.ts';
 import { createSimulatedAdminSession } from './admin-session.ts';
 
 const key = storageKeys.admin;
@@ -28,7 +28,7 @@ afterEach(() => {
 const anotherTabChanges = (changed: string | null) =>
   tabs.dispatchEvent(Object.assign(new Event('storage'), { key: changed }));
 
-describeAdminSessionContract('simulated', () => ({ session: createSimulatedAdminSession(), password }));
+describeAdminSession('simulated', () => ({ session: createSimulatedAdminSession(), password }));
 
 describe('simulated admin session', () => {
   it('holds no password in plain text (R258)', () => {

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleApplications } from '../../../shared/contracts/application-samples.ts';
+import { sampleApplications } from '../../../shared/test-support/application-samples.ts';
 import type { ApplicationRecord } from '../../../shared/contracts/application.ts';
 import { delay } from '../../lib/delay.ts';
-import { applicationKept, describeSubmissionContract } from '../contracts/submission-contract.ts';
+import { applicationKept, describeSubmission } from '../test-support/submission-suite.ts';
 import { createSimulatedApplication } from './application.ts';
 import { createSimulatedMailer, type Mail } from './mail.ts';
 
 const atOnce: typeof delay = (_ms, signal) => delay(0, signal);
 const silently = () => {};
 
-describeSubmissionContract(
+describeSubmission(
   'simulated application',
   () =>
     createSimulatedApplication({

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '../../../config/limits.ts';
 import { delay } from '../../lib/delay.ts';
-import { describeSubmissionContract, sampleEnquiries } from '../contracts/submission-contract.ts';
+import { describeSubmission, sampleEnquiries } from '../test-support/submission-suite.ts';
 import { createSimulatedSubmission } from './submission.ts';
 
-describeSubmissionContract(
+describeSubmission(
   'simulated',
   () => createSimulatedSubmission(limits.contact.delayMs, (_ms, signal) => delay(0, signal)),
   sampleEnquiries,

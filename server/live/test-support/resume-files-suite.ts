@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { ResumeFiles } from './resume-files.ts';
+import type { ResumeFiles } from '../resumes/resume-files.ts';
 
 async function keysOf(files: ResumeFiles): Promise<string[]> {
   const keys = [];
@@ -13,8 +13,8 @@ async function keysOf(files: ResumeFiles): Promise<string[]> {
  * @param name names the place in the report
  * @param create gives an empty place
  */
-export function describeResumeFilesContract(name: string, create: () => Promise<ResumeFiles>): void {
-  describe(`resume files contract: ${name}`, () => {
+export function describeResumeFiles(name: string, create: () => Promise<ResumeFiles>): void {
+  describe(`resume files: ${name}`, () => {
     it.each([0, 1, 5 * 1024 * 1024])('gives back what was written, %i bytes', async (length) => {
       const files = await create();
       const content = new Uint8Array(randomBytes(length));

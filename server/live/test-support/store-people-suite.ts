@@ -8,12 +8,12 @@ import {
   sampleEnquiry,
   sampleMail,
 } from './store-samples.ts';
-import type { Store } from './store.ts';
+import type { Store } from '../store/store.ts';
 
 const everything = { text: '', folder: 'inbox', offset: 0, limit: 1000 } as const;
 
 /** What a person can ask for, and what time takes away. */
-export function describePeopleContract(current: () => Store): void {
+export function describePeople(current: () => Store): void {
   describe('people', () => {
     it('gives everything of a person, and erases it with files and mails', async () => {
       const store = current();

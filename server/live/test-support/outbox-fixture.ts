@@ -1,8 +1,8 @@
-import type { LiveFixture } from '../live-fixture.ts';
-import { sampleEnquiry } from '../live-fixture.ts';
+import type { LiveFixture } from './live-fixture.ts';
+import { sampleEnquiry } from './live-fixture.ts';
 import type { OutgoingMail, StoredEnquiry } from '../store/store.ts';
-import { startOutbox } from './outbox.ts';
-import type { MailTransport } from './transport.ts';
+import { startOutbox } from '../mail/outbox.ts';
+import type { MailTransport } from '../mail/transport.ts';
 
 /** A worker of the outbox whose timer only the test lets run. */
 export function startWorker(live: LiveFixture, transport: MailTransport, store = live.store) {

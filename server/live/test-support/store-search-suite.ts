@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searchTextOf } from './search-text.ts';
+import { searchTextOf } from '../store/search-text.ts';
 import { receiveApplication, receiveEnquiry, sampleMail } from './store-samples.ts';
-import type { Store } from './store.ts';
+import type { Store } from '../store/store.ts';
 
 const everything = { text: '', folder: 'inbox', offset: 0, limit: 1000 } as const;
 
@@ -37,7 +37,7 @@ const letter = fc.constantFrom(
 const text = fc.string({ unit: letter, maxLength: 8 });
 
 /** What a search finds, the same in every store. */
-export function describeSearchContract(current: () => Store): void {
+export function describeSearch(current: () => Store): void {
   describe('search', () => {
     it('finds applications by words in any field, whatever their case', async () => {
       const store = current();

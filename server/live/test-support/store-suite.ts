@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { describeAccessContract } from './access-contract.ts';
-import { describeAdminContract } from './admin-contract.ts';
-import { describeIntakeContract } from './intake-contract.ts';
-import { describeOutboxContract } from './outbox-contract.ts';
-import { describePeopleContract } from './people-contract.ts';
-import { describeSearchContract } from './search-contract.ts';
+import { describeAccess } from './store-access-suite.ts';
+import { describeAdmin } from './store-admin-suite.ts';
+import { describeIntake } from './store-intake-suite.ts';
+import { describeOutbox } from './store-outbox-suite.ts';
+import { describePeople } from './store-people-suite.ts';
+import { describeSearch } from './store-search-suite.ts';
 import { momentAt, receiveApplication, receiveEnquiry, sampleMail } from './store-samples.ts';
-import { StoreUnavailable, type Store } from './store.ts';
-import { describeSubscriptionsContract } from './subscriptions-contract.ts';
-import type { Tables } from './tables.ts';
+import { StoreUnavailable, type Store } from '../store/store.ts';
+import { describeSubscriptions } from './store-subscriptions-suite.ts';
+import type { Tables } from '../store/tables.ts';
 
 /** A database of tests. */
 export interface TestDatabase {
@@ -36,8 +36,8 @@ const tables: readonly (keyof Tables)[] = [
  * @param name names the store in the report
  * @param createDatabase makes an empty database; the suite empties it again between tests, because making one takes longer
  */
-export function describeStoreContract(name: string, createDatabase: () => Promise<TestDatabase>): void {
-  describe(`store contract: ${name}`, () => {
+export function describeStore(name: string, createDatabase: () => Promise<TestDatabase>): void {
+  describe(`store: ${name}`, () => {
     let database: TestDatabase;
     let store: Store;
 
@@ -53,13 +53,13 @@ export function describeStoreContract(name: string, createDatabase: () => Promis
       await database.remove();
     });
 
-    describeIntakeContract(() => store);
-    describeSubscriptionsContract(() => store);
-    describeAdminContract(() => store);
-    describeSearchContract(() => store);
-    describePeopleContract(() => store);
-    describeOutboxContract(() => store);
-    describeAccessContract(() => store);
+    describeIntake(() => store);
+    describeSubscriptions(() => store);
+    describeAdmin(() => store);
+    describeSearch(() => store);
+    describePeople(() => store);
+    describeOutbox(() => store);
+    describeAccess(() => store);
 
     it('can write', async () => {
       await expect(store.ping()).resolves.toBeUndefined();

@@ -1,4 +1,4 @@
-import type { LiveFixture } from '../live-fixture.ts';
+import type { LiveFixture } from './live-fixture.ts';
 import { createLiveApi } from '../live-api.ts';
 import { createMetrics } from '../operations/metrics.ts';
 import { createPasswords } from '../security/passwords.ts';

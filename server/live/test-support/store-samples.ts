@@ -6,7 +6,7 @@ import type {
   StoredApplication,
   StoredEnquiry,
   StoredSubscriber,
-} from './store.ts';
+} from '../store/store.ts';
 
 /** A moment of the tests' own time, so many milliseconds after its beginning. */
 export function momentAt(milliseconds: number): string {

@@ -40,13 +40,13 @@ export function applicationKept({ resume, ...rest }: Application) {
  * @param create makes an adapter whose outside world is there and answers at once
  * @param keptOf what it gives back, if not what was sent
  */
-export function describeSubmissionContract<Sent, Kept = Sent>(
+export function describeSubmission<Sent, Kept = Sent>(
   name: string,
   create: () => SubmissionPort<Sent, Kept> | Promise<SubmissionPort<Sent, Kept>>,
   samples: Readonly<Record<'full' | 'short', Sent>>,
   keptOf: (sent: Sent) => unknown = (sent) => sent,
 ): void {
-  describe(`submission contract: ${name}`, () => {
+  describe(`submission: ${name}`, () => {
     it('takes one form after the other, and gives back what is kept of it (R180, R190, R225, R226)', async () => {
       const port = await create();
       for (const sample of [samples.full, samples.short])

@@ -6,13 +6,13 @@ import {
   receiveSubscriber,
   sampleApplication,
 } from './store-samples.ts';
-import type { Store } from './store.ts';
+import type { Store } from '../store/store.ts';
 
 const everything = { text: '', folder: 'inbox', offset: 0, limit: 1000 } as const;
 const day = 86_400_000;
 
 /** What the dashboard can rely on. */
-export function describeAdminContract(current: () => Store): void {
+export function describeAdmin(current: () => Store): void {
   describe('dashboard', () => {
     it('pages through applications, the newest first', async () => {
       const store = current();

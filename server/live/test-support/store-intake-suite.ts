@@ -9,7 +9,7 @@ import {
   sampleEnquiry,
   sampleMail,
 } from './store-samples.ts';
-import type { Store } from './store.ts';
+import type { Store } from '../store/store.ts';
 
 /** Any text but what the routes refuse: NUL and lone surrogates. */
 const anyText = fc.string({ unit: 'binary', maxLength: 60 }).map((text) => text.replaceAll('\0', ''));
@@ -17,7 +17,7 @@ const anyText = fc.string({ unit: 'binary', maxLength: 60 }).map((text) => text.
 const everything = { text: '', folder: 'inbox', offset: 0, limit: 1000 } as const;
 
 /** What a store keeps of enquiries and applications as they come in. */
-export function describeIntakeContract(current: () => Store): void {
+export function describeIntake(current: () => Store): void {
   describe('intake', () => {
     it('stores an enquiry with its mails', async () => {
       const store = current();

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { serviceInterests } from '../../../shared/contracts/enquiry.ts';
 import { jobIds } from '../../../content/jobs.ts';
-import { samplePackedDocx, samplePdf } from '../resumes/resume-samples.ts';
+import { samplePackedDocx, samplePdf } from './resume-samples.ts';
 import type { IntakeFixture } from './intake-fixture.ts';
 
 /** The addresses that take what visitors send. */

@@ -11,8 +11,8 @@ interface Subject {
  * @param name names the adapter in the report
  * @param create makes an adapter that is logged out, and the password it takes
  */
-export function describeAdminSessionContract(name: string, create: () => Subject | Promise<Subject>): void {
-  describe(`admin session contract: ${name}`, () => {
+export function describeAdminSession(name: string, create: () => Subject | Promise<Subject>): void {
+  describe(`admin session: ${name}`, () => {
     const stops: (() => void)[] = [];
     afterEach(() => {
       for (const stop of stops.splice(0)) stop();

@@ -1,4 +1,4 @@
-import type { Application } from './application.ts';
+import type { Application } from '../contracts/application.ts';
 
 const objects =
   '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n';

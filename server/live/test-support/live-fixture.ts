@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createArrivals } from './operations/arrivals.ts';
-import { createLog } from './operations/log.ts';
-import type { LiveParts } from './parts.ts';
-import type { Mail } from './mail/transport.ts';
-import { StoreUnavailable, type StoredApplication, type StoredEnquiry } from './store/store.ts';
-import { openSqliteStore } from './store/sqlite-store.ts';
+import { createArrivals } from '../operations/arrivals.ts';
+import { createLog } from '../operations/log.ts';
+import type { LiveParts } from '../parts.ts';
+import type { Mail } from '../mail/transport.ts';
+import { StoreUnavailable, type StoredApplication, type StoredEnquiry } from '../store/store.ts';
+import { openSqliteStore } from '../store/sqlite-store.ts';
 
 /**
  * Live mode's parts for tests: a real store in a temporary folder, resumes and mails in memory, a clock that only the

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { momentAt } from './store-samples.ts';
-import type { Store } from './store.ts';
+import type { Store } from '../store/store.ts';
 
 const session = {
   tokenHash: 'a'.repeat(64),
@@ -10,7 +10,7 @@ const session = {
 };
 
 /** What logging in and throttling can rely on. */
-export function describeAccessContract(current: () => Store): void {
+export function describeAccess(current: () => Store): void {
   describe('access', () => {
     it('keeps a password hash per account and ends its sessions when it changes', async () => {
       const store = current();

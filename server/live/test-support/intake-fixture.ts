@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { createLiveFixture } from '../live-fixture.ts';
+import { createLiveFixture } from './live-fixture.ts';
 import type { Arrival, LiveParts } from '../parts.ts';
-import type { LiveBindings } from './live-context.ts';
-import { applicationRoutes } from './applications.ts';
-import { enquiryRoutes } from './enquiries.ts';
-import { newsletterRoutes } from './newsletter.ts';
+import type { LiveBindings } from '../routes/live-context.ts';
+import { applicationRoutes } from '../routes/applications.ts';
+import { enquiryRoutes } from '../routes/enquiries.ts';
+import { newsletterRoutes } from '../routes/newsletter.ts';
 
 /**
  * The routes of the forms over a real store, for tests. Every request comes from an address of its own unless it says otherwise, so that limits per

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { momentAt, receiveEnquiry, sampleMail } from './store-samples.ts';
-import type { Store } from './store.ts';
+import type { Store } from '../store/store.ts';
 
 const everything = { text: '', offset: 0, limit: 1000 };
 
 /** What a worker that sends mails can rely on. */
-export function describeOutboxContract(current: () => Store): void {
+export function describeOutbox(current: () => Store): void {
   describe('outbox', () => {
     it('hands out due mails, the longest due first, and keeps them until the claim ends', async () => {
       const store = current();

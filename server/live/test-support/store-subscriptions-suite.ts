@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { freshKey, momentAt, receiveSubscriber, sampleMail, sampleSubscriber } from './store-samples.ts';
-import type { Store } from './store.ts';
+import type { Store } from '../store/store.ts';
 
 const everything = { text: '', offset: 0, limit: 1000 };
 
 /** What a store keeps of the newsletter. */
-export function describeSubscriptionsContract(current: () => Store): void {
+export function describeSubscriptions(current: () => Store): void {
   describe('subscriptions', () => {
     it('stores a subscriber who confirms once, with the link of the mail', async () => {
       const store = current();
