@@ -5,8 +5,8 @@ import {
   applicationKept,
   describeSubmission,
   sampleEnquiries,
-} from '../../src/services/test-support/submission-suite.ts';
-import { createJsonPort } from '../../src/services/http/post-json.ts';
+} from '../../src/ports/test-support/submission-suite.ts';
+import { createJsonPort } from '../../src/ports/http/post-json.ts';
 import { facts, openBrowser, type Browser } from './open-browser.ts';
 
 /** The forms of a live build over the API they are made for. */

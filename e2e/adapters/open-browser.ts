@@ -1,10 +1,10 @@
 import { createLiveFixture } from '../../server/live/test-support/live-fixture.ts';
 import { createAdminFixture, samplePassword } from '../../server/live/test-support/admin-fixture.ts';
-import type { ArrivalSource } from '../../src/services/http/admin-desk.ts';
-import { createHttpAdminServices } from '../../src/services/http/admin-services.ts';
-import { createHttpApplication } from '../../src/services/http/application.ts';
-import { createJsonPort } from '../../src/services/http/post-json.ts';
-import type { UploadRequest } from '../../src/services/http/upload.ts';
+import type { ArrivalSource } from '../../src/ports/http/admin-desk.ts';
+import { createHttpAdminPorts } from '../../src/ports/http/admin-ports.ts';
+import { createHttpApplication } from '../../src/ports/http/application.ts';
+import { createJsonPort } from '../../src/ports/http/post-json.ts';
+import type { UploadRequest } from '../../src/ports/http/upload.ts';
 import { delay } from '../../src/lib/delay.ts';
 import type { Enquiry } from '../../shared/contracts/enquiry.ts';
 
@@ -113,7 +113,7 @@ export async function openBrowser() {
       facts,
       onProgress: (share) => shares.push(share),
     }),
-    admin: createHttpAdminServices({
+    admin: createHttpAdminPorts({
       fetch: send,
       openEvents(address) {
         const source = openEvents(send, address);

@@ -1,9 +1,9 @@
 import { Activity, memo, useEffect, useEffectEvent } from 'react';
-import { ServicesContext } from '../services/services-context.ts';
+import { PortsContext } from '../ports/ports-context.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import type { LoadedPage } from './page-definition.ts';
 import { Shell } from './shell.tsx';
-import { services } from './wiring.ts';
+import { ports } from './wiring.ts';
 
 /** The content of a page; the same page again is not rendered again, so a page prepared ahead is shown as it stands. */
 const PageView = memo(({ page: { data, View } }: { page: LoadedPage }) => <View {...data.props} />);
@@ -28,7 +28,7 @@ export function App({ page, ahead, isPrerendered = true, onReady }: AppProps) {
   useEffect(() => reportReady(), []);
   const pages = ahead ? [page, ahead] : [page];
   return (
-    <ServicesContext value={services}>
+    <PortsContext value={ports}>
       <Shell {...page.data.shell}>
         {pages.map((one) => {
           const { screen } = one.data;
@@ -52,6 +52,6 @@ export function App({ page, ahead, isPrerendered = true, onReady }: AppProps) {
           );
         })}
       </Shell>
-    </ServicesContext>
+    </PortsContext>
   );
 }

@@ -1,9 +1,9 @@
 import { limits } from '../../config/limits.ts';
 import { reportSentShare } from '../lib/sent-share.ts';
-import { createHttpApplication } from '../services/http/application.ts';
-import { createJsonPort } from '../services/http/post-json.ts';
-import type { ApplicationPort, EnquiryPort, NewsletterPort } from '../services/ports.ts';
-import type { Services } from '../services/services-context.ts';
+import { createHttpApplication } from '../ports/http/application.ts';
+import { createJsonPort } from '../ports/http/post-json.ts';
+import type { ApplicationPort, EnquiryPort, NewsletterPort } from '../ports/ports.ts';
+import type { Ports } from '../ports/ports-context.ts';
 
 let application: ApplicationPort | undefined;
 let enquiry: EnquiryPort | undefined;
@@ -13,9 +13,9 @@ let newsletter: NewsletterPort | undefined;
  * The adapters of a live build: the API of the same origin (docs/decisions/009). Each is made when its form is first shown, which is when
  * the form's time begins to count.
  */
-export const services: Services = {
+export const ports: Ports = {
   admin: async (fetchModule) =>
-    (await fetchModule(() => import('../services/http/admin-services.ts'))).createHttpAdminServices(),
+    (await fetchModule(() => import('../ports/http/admin-ports.ts'))).createHttpAdminPorts(),
   get application() {
     return (application ??= createHttpApplication({ onProgress: reportSentShare }));
   },

@@ -10,7 +10,7 @@ import { useAdminSession, type LoginOutcome } from './use-admin-session.ts';
  * @param art what stands beside the login
  */
 export function AdminArea({ words, art }: { words: AdminWords; art: ReactNode }) {
-  const { services, logIn, logOut } = useAdminSession();
+  const { ports, logIn, logOut } = useAdminSession();
   const heading = useRef<HTMLHeadingElement>(null);
   /** True after the visitor has logged in or out here, and not in another tab. */
   const hasActed = useRef(false);
@@ -19,7 +19,7 @@ export function AdminArea({ words, art }: { words: AdminWords; art: ReactNode })
     // The pressed button is gone, and the focus with it: the new heading takes it.
     if (hasActed.current) heading.current?.focus();
     hasActed.current = false;
-  }, [services]);
+  }, [ports]);
 
   async function tryPassword(password: string): Promise<LoginOutcome> {
     hasActed.current = true;
@@ -37,10 +37,8 @@ export function AdminArea({ words, art }: { words: AdminWords; art: ReactNode })
     void logOut();
   }
 
-  if (services && 'applications' in services) {
-    return (
-      <Dashboard words={words.dashboard} port={services.applications} onLogOut={leave} heading={heading} />
-    );
+  if (ports && 'applications' in ports) {
+    return <Dashboard words={words.dashboard} port={ports.applications} onLogOut={leave} heading={heading} />;
   }
   return <LoginForm words={words.login} art={art} onSubmit={tryPassword} heading={heading} />;
 }

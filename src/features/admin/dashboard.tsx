@@ -2,7 +2,7 @@ import { useState, type RefObject } from 'react';
 import { limits } from '../../../config/limits.ts';
 import { fill } from '../../lib/template.ts';
 import { csvOf } from '../../../shared/csv.ts';
-import type { ApplicationsPort } from '../../services/ports.ts';
+import type { ApplicationsPort } from '../../ports/ports.ts';
 import { downloadText } from '../../lib/download-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,25 +1,25 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchModule } from '../../lib/fetch-module.ts';
-import type { AdminSessionPort } from '../../services/ports.ts';
-import { useServices, type AdminServices } from '../../services/services-context.ts';
+import type { AdminSessionPort } from '../../ports/ports.ts';
+import { usePorts, type AdminPorts } from '../../ports/ports-context.ts';
 
 /** How a try to log in ended. */
 export type LoginOutcome = 'loggedIn' | 'invalid' | 'unavailable';
 
 /**
- * The admin session (SPEC sections 4 and 6). The services of the admin page are fetched after hydration, so the prerendered
+ * The admin session (SPEC sections 4 and 6). The ports of the admin page are fetched after hydration, so the prerendered
  * page is the login for everybody; whoever is logged in sees the dashboard as soon as they are there.
  * @param onChange told whenever somebody is logged in or no longer is, here or elsewhere; not of what is found at first
- * @returns `services` once somebody is logged in, null before
+ * @returns `ports` once somebody is logged in, null before
  */
 export function useAdminSession(onChange: (isLoggedIn: boolean) => void = () => {}): {
-  services: AdminServices | null;
+  ports: AdminPorts | null;
   logIn: AdminSessionPort['logIn'];
   logOut: () => Promise<void>;
 } {
-  const { admin } = useServices();
-  const fetching = useRef<Promise<AdminServices>>(null);
-  const [found, setFound] = useState<AdminServices | null>(null);
+  const { admin } = usePorts();
+  const fetching = useRef<Promise<AdminPorts>>(null);
+  const [found, setFound] = useState<AdminPorts | null>(null);
   const [isLoggedIn, setLoggedIn] = useState(false);
   const hear = useEffectEvent((isNow: boolean) => {
     setLoggedIn(isNow);
@@ -27,18 +27,18 @@ export function useAdminSession(onChange: (isLoggedIn: boolean) => void = () => 
   });
 
   /** Once; again after it failed. */
-  async function fetchServices(): Promise<AdminServices> {
+  async function fetchPorts(): Promise<AdminPorts> {
     fetching.current ??= admin(fetchModule);
     try {
-      const services = await fetching.current;
-      setFound(services);
-      return services;
+      const ports = await fetching.current;
+      setFound(ports);
+      return ports;
     } catch (error) {
       fetching.current = null;
       throw error;
     }
   }
-  const fetchAtFirst = useEffectEvent(fetchServices);
+  const fetchAtFirst = useEffectEvent(fetchPorts);
 
   useEffect(() => {
     // Offline, or gone after a deploy: the login stays, and says so when it is used.
@@ -60,11 +60,11 @@ export function useAdminSession(onChange: (isLoggedIn: boolean) => void = () => 
   }, [found]);
 
   return {
-    services: isLoggedIn ? found : null,
+    ports: isLoggedIn ? found : null,
     async logIn(password) {
       try {
-        const services = await fetchServices();
-        const answer = await services.session.logIn(password);
+        const ports = await fetchPorts();
+        const answer = await ports.session.logIn(password);
         if (answer.ok) setLoggedIn(true);
         return answer;
       } catch {

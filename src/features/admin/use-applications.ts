@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReceivedApplication } from '../../../shared/contracts/received-application.ts';
-import type { ApplicationsPort } from '../../services/ports.ts';
+import type { ApplicationsPort } from '../../ports/ports.ts';
 import { sortApplications } from './sort-applications.ts';
 
 /**

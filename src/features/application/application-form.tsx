@@ -2,7 +2,7 @@ import { useEffect, useRef, type SubmitEvent } from 'react';
 import { limits } from '../../../config/limits.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
 import { useUnsavedGuard } from '../../lib/use-unsaved-guard.ts';
-import { useServices } from '../../services/services-context.ts';
+import { usePorts } from '../../ports/ports-context.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -70,7 +70,7 @@ export function ApplicationForm({
   const draftBox = useRef<HTMLInputElement>(null);
   const hasFailed = useRef(false);
   const draft = useDraft(job.id, form, draftBox);
-  const { state, submit } = useSubmission(useServices().application, {
+  const { state, submit } = useSubmission(usePorts().application, {
     sent() {
       draft.forget();
       notify({ channel: 'status', tone: 'success', title: words.succeeded });

@@ -2,7 +2,7 @@ import { useEffect, useRef, type SubmitEvent } from 'react';
 import type { ServiceInterest } from '../../../shared/contracts/enquiry.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
 import { useUnsavedGuard } from '../../lib/use-unsaved-guard.ts';
-import { useServices } from '../../services/services-context.ts';
+import { usePorts } from '../../ports/ports-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -64,7 +64,7 @@ export function EnquiryForm({
 }) {
   const form = useRef<HTMLFormElement>(null);
   const confirmation = useRef<HTMLDivElement>(null);
-  const { state, submit } = useSubmission(useServices().enquiry, {
+  const { state, submit } = useSubmission(usePorts().enquiry, {
     failed: () => notify({ channel: 'status', tone: 'error', title: words.refused }),
   });
   const isSending = state.status === 'sending';

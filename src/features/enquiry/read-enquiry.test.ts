@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleEnquiries } from '../../services/test-support/submission-suite.ts';
+import { sampleEnquiries } from '../../ports/test-support/submission-suite.ts';
 import { hasTyped, readEnquiry } from './read-enquiry.ts';
 
 function formDataOf(values: Record<string, string>): FormData {

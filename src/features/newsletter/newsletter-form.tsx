@@ -1,7 +1,7 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { fill, type Template } from '../../lib/template.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
-import { useServices } from '../../services/services-context.ts';
+import { usePorts } from '../../ports/ports-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -36,7 +36,7 @@ export function NewsletterForm({ words }: { words: NewsletterWords }) {
   const field = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const isBackAgain = useRef(false);
-  const { state, submit, restart } = useSubmission(useServices().newsletter, {
+  const { state, submit, restart } = useSubmission(usePorts().newsletter, {
     sent: () => notify({ channel: 'announcement', tone: 'success', ...words.success }),
   });
 

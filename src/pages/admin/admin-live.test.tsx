@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { languages, type Language } from '../../../config/locales.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
-import { ServicesContext, type Services } from '../../services/services-context.ts';
+import { PortsContext, type Ports } from '../../ports/ports-context.ts';
 import { page } from './admin.data.live.ts';
 import { LiveAdminPage } from './admin.page.live.tsx';
 
@@ -10,7 +10,7 @@ const contentIn = async (language: Language) =>
   page.load({ language, t: createTranslator(language), parameters: {} });
 
 const never = () => Promise.reject(new Error('nothing is fetched at build'));
-const services: Services = {
+const ports: Ports = {
   admin: never,
   application: { submit: never },
   enquiry: { submit: never },
@@ -21,9 +21,9 @@ describe('the admin page of a live build', () => {
   it.each(languages)('is prerendered as the login and nothing else in %s', async (language) => {
     const { head, props } = await contentIn(language);
     const markup = renderToStaticMarkup(
-      <ServicesContext value={services}>
+      <PortsContext value={ports}>
         <LiveAdminPage {...props} />
-      </ServicesContext>,
+      </PortsContext>,
     );
     expect(markup.match(/<input/g)).toHaveLength(1);
     expect(markup).toMatch(/<input[^>]*type="password"/);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { footerColumns, legalLinks, mainNavigation } from '../../../config/navigation.ts';
 import { languages, type Language } from '../../../config/locales.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
-import { ServicesContext, type Services } from '../../services/services-context.ts';
+import { PortsContext, type Ports } from '../../ports/ports-context.ts';
 import { page } from './admin.data.ts';
 import { AdminPage } from './admin.page.tsx';
 
@@ -11,7 +11,7 @@ const contentIn = async (language: Language) =>
   page.load({ language, t: createTranslator(language), parameters: {} });
 
 const never = () => Promise.reject(new Error('nothing is fetched at build'));
-const services: Services = {
+const ports: Ports = {
   admin: never,
   application: { submit: never },
   enquiry: { submit: never },
@@ -20,9 +20,9 @@ const services: Services = {
 
 const markupIn = async (language: Language) =>
   renderToStaticMarkup(
-    <ServicesContext value={services}>
+    <PortsContext value={ports}>
       <AdminPage {...(await contentIn(language)).props} />
-    </ServicesContext>,
+    </PortsContext>,
   );
 
 describe('the admin page', () => {

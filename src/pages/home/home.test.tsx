@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../../../config/locales.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
-import { services } from '../../app/wiring.ts';
-import { ServicesContext } from '../../services/services-context.ts';
+import { ports } from '../../app/wiring.ts';
+import { PortsContext } from '../../ports/ports-context.ts';
 import { page } from './home.data.ts';
 import { HomePage, type HomeProps } from './home.page.tsx';
 
@@ -12,9 +12,9 @@ const propsIn = async (language: (typeof languages)[number]) =>
 
 const markupOf = (props: HomeProps) =>
   renderToStaticMarkup(
-    <ServicesContext value={services}>
+    <PortsContext value={ports}>
       <HomePage {...props} />
-    </ServicesContext>,
+    </PortsContext>,
   );
 
 /** What stands between the tags of the first match, tags stripped. */

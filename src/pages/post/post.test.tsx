@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { brandName } from '../../../config/brand.ts';
 import { languages, type Language } from '../../../config/locales.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
-import { services } from '../../app/wiring.ts';
-import { ServicesContext } from '../../services/services-context.ts';
+import { ports } from '../../app/wiring.ts';
+import { PortsContext } from '../../ports/ports-context.ts';
 import { page } from './post.data.ts';
 import { PostPage, type PostProps } from './post.page.tsx';
 
@@ -13,9 +13,9 @@ const contentOf = (language: Language, slug: string) =>
 
 const markupOf = (props: PostProps) =>
   renderToStaticMarkup(
-    <ServicesContext value={services}>
+    <PortsContext value={ports}>
       <PostPage {...props} />
-    </ServicesContext>,
+    </PortsContext>,
   );
 
 const slugs = page.parameters?.().map(({ slug }) => slug ?? '') ?? [];

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { fill } from '../../../lib/template.ts';
 import type { ApplicationStatus } from '../../../../shared/contracts/application.ts';
-import { receivedOf, type ApplicationSearch, type DeskApplication } from '../../../services/admin-desk.ts';
+import { receivedOf, type ApplicationSearch, type DeskApplication } from '../../../ports/admin-desk.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';

@@ -1,6 +1,6 @@
 import type { AdminWords } from '../admin-words.ts';
 import type { Template } from '../../../lib/template.ts';
-import type { Folder, MailState } from '../../../services/admin-desk.ts';
+import type { Folder, MailState } from '../../../ports/admin-desk.ts';
 import type { ApplicationStatus } from '../../../../shared/contracts/application.ts';
 
 /** The parts of the live dashboard, in the order of their buttons. */

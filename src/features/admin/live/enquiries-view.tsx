@@ -1,4 +1,4 @@
-import type { DeskEnquiry, Folder } from '../../../services/admin-desk.ts';
+import type { DeskEnquiry, Folder } from '../../../ports/admin-desk.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';

@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { limits } from '../../../../config/limits.ts';
 import { fill } from '../../../lib/template.ts';
-import { DeskFailure } from '../../../services/admin-desk.ts';
-import { backoffMs, mayRetry } from '../../../services/http/query-policy.ts';
+import { DeskFailure } from '../../../ports/admin-desk.ts';
+import { backoffMs, mayRetry } from '../../../ports/http/query-policy.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { LoginForm } from '../login-form.tsx';
 import type { LoginOutcome } from '../use-admin-session.ts';
@@ -31,7 +31,7 @@ const createClient = () =>
  * @param art what stands beside the login
  */
 export function LiveAdminArea({ words, art }: { words: LiveAdminWords; art: ReactNode }) {
-  const { services, hasEnded, logIn, logOut } = useLiveSession();
+  const { ports, hasEnded, logIn, logOut } = useLiveSession();
   const [client] = useState(createClient);
   const [noteDrafts] = useState(() => new Map<string, string>());
   const [throttled, setThrottled] = useState<string | null>(null);
@@ -46,7 +46,7 @@ export function LiveAdminArea({ words, art }: { words: LiveAdminWords; art: Reac
     if (!hasEnded) return;
     client.clear();
     notify({ channel: 'status', tone: 'notice', title: words.sessionEnded });
-  }, [services, hasEnded, client, words.sessionEnded]);
+  }, [ports, hasEnded, client, words.sessionEnded]);
 
   async function tryPassword(password: string): Promise<LoginOutcome> {
     hasChanged.current = true;
@@ -69,12 +69,12 @@ export function LiveAdminArea({ words, art }: { words: LiveAdminWords; art: Reac
     noteDrafts.clear();
   }
 
-  if (services) {
+  if (ports) {
     return (
       <QueryClientProvider client={client}>
         <LiveDashboard
           words={words}
-          desk={services.desk}
+          desk={ports.desk}
           noteDrafts={noteDrafts}
           onLogOut={() => void leave()}
           heading={heading}

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { fill } from '../../../lib/template.ts';
-import { receivedOf, type AdminDesk, type DeskApplication } from '../../../services/admin-desk.ts';
+import { receivedOf, type AdminDesk, type DeskApplication } from '../../../ports/admin-desk.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ApplicationDetail, Fact } from '../application-detail.tsx';
 import type { LiveAdminWords } from './desk-words.ts';

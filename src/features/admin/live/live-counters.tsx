@@ -1,4 +1,4 @@
-import type { ApplicationsPage } from '../../../services/admin-desk.ts';
+import type { ApplicationsPage } from '../../../ports/admin-desk.ts';
 import type { DashboardWords } from '../admin-words.ts';
 import { Counters } from '../counters.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { fill } from '../../../lib/template.ts';
-import type { AdminDesk, DeskApplication } from '../../../services/admin-desk.ts';
+import type { AdminDesk, DeskApplication } from '../../../ports/admin-desk.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';

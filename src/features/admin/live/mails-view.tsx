@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fill } from '../../../lib/template.ts';
-import type { MailState } from '../../../services/admin-desk.ts';
+import type { MailState } from '../../../ports/admin-desk.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { Choice } from './desk-parts.tsx';

@@ -4,7 +4,7 @@ import { fill } from '../../../lib/template.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
-import type { PersonData } from '../../../services/admin-desk.ts';
+import type { PersonData } from '../../../ports/admin-desk.ts';
 import styles from './desk.module.css';
 import type { ViewProps } from './live-dashboard.tsx';
 import person from './people-view.module.css';

@@ -1,4 +1,4 @@
-import type { DayCount } from '../../../services/admin-desk.ts';
+import type { DayCount } from '../../../ports/admin-desk.ts';
 
 /** What is counted over time. */
 export type CountedKind = 'applications' | 'enquiries' | 'subscribers';

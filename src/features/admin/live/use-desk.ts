@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { fill } from '../../../lib/template.ts';
-import { DeskFailure } from '../../../services/admin-desk.ts';
+import { DeskFailure } from '../../../ports/admin-desk.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 import type { Question } from './desk-parts.tsx';
 import type { DeskWords } from './desk-words.ts';

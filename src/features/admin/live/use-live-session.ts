@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { LiveAdminServices } from '../../../services/admin-desk.ts';
+import type { LiveAdminPorts } from '../../../ports/admin-desk.ts';
 import { useAdminSession, type LoginOutcome } from '../use-admin-session.ts';
 
 /** How a try to log in ended, and how long to wait after too many of them. */
@@ -10,10 +10,10 @@ export interface LiveLogin {
 
 /**
  * The session of live mode: as the page has it, and told apart how it ended.
- * @returns `services` while somebody is logged in; `hasEnded` once a session ended that nobody had logged out of
+ * @returns `ports` while somebody is logged in; `hasEnded` once a session ended that nobody had logged out of
  */
 export function useLiveSession(): {
-  services: LiveAdminServices | null;
+  ports: LiveAdminPorts | null;
   hasEnded: boolean;
   logIn: (password: string) => Promise<LiveLogin>;
   logOut: () => Promise<void>;
@@ -41,6 +41,6 @@ export function useLiveSession(): {
     await session.logOut();
   }
 
-  const services = session.services && 'desk' in session.services ? session.services : null;
-  return { services, hasEnded, logIn, logOut };
+  const ports = session.ports && 'desk' in session.ports ? session.ports : null;
+  return { ports, hasEnded, logIn, logOut };
 }

@@ -135,8 +135,8 @@ export interface LiveSession extends AdminSessionPort {
   >;
 }
 
-/** The services of the admin page in live mode. */
-export interface LiveAdminServices {
+/** The ports of the admin page in live mode. */
+export interface LiveAdminPorts {
   session: LiveSession;
   desk: AdminDesk;
 }

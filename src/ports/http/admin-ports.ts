@@ -1,14 +1,14 @@
-import type { LiveAdminServices } from '../admin-desk.ts';
+import type { LiveAdminPorts } from '../admin-desk.ts';
 import { createAdminCalls } from './admin-call.ts';
 import { createAdminDesk, type ArrivalSource } from './admin-desk.ts';
 import { createHttpAdminSession, createSessionNews } from './admin-session.ts';
 import type { Fetch } from './post-json.ts';
 
-/** The services of the admin page over the API: the session, and all that is behind the login. */
-export function createHttpAdminServices({
+/** The ports of the admin page over the API: the session, and all that is behind the login. */
+export function createHttpAdminPorts({
   fetch = (...request) => globalThis.fetch(...request),
   openEvents,
-}: { fetch?: Fetch; openEvents?: (address: string) => ArrivalSource } = {}): LiveAdminServices {
+}: { fetch?: Fetch; openEvents?: (address: string) => ArrivalSource } = {}): LiveAdminPorts {
   const news = createSessionNews();
   const calls = createAdminCalls({ fetch, onLoggedOut: () => news.set(false) });
   return {

@@ -9,7 +9,7 @@ export function mayRetry(failures: number): boolean {
 
 /**
  * How long a live client waits before it tries again (SPEC section 9): a second, doubled with every failure, at most 30 s.
- * It is written for clients over HTTP; the simulated services make no calls.
+ * It is written for clients over HTTP; the simulated ones make no calls.
  * @param failures how often the call has failed, at least once
  * @returns milliseconds
  */

@@ -3,9 +3,9 @@ import { sampleEnquiry } from '../../server/live/test-support/live-fixture.ts';
 import { loginLimits } from '../../server/live/security/login-throttle.ts';
 import { sampleApplications } from '../../shared/test-support/application-samples.ts';
 import { pageSize } from '../../shared/contracts/page-size.ts';
-import type { DeskApplication } from '../../src/services/admin-desk.ts';
-import { describeAdminSession } from '../../src/services/test-support/admin-session-suite.ts';
-import { sampleEnquiries } from '../../src/services/test-support/submission-suite.ts';
+import type { DeskApplication } from '../../src/ports/admin-desk.ts';
+import { describeAdminSession } from '../../src/ports/test-support/admin-session-suite.ts';
+import { sampleEnquiries } from '../../src/ports/test-support/submission-suite.ts';
 import { openBrowser, type Browser } from './open-browser.ts';
 
 /** The admin page of a live build over the API it is made for. */

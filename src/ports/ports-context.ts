@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { LiveAdminServices } from './admin-desk.ts';
+import type { LiveAdminPorts } from './admin-desk.ts';
 import type {
   AdminSessionPort,
   ApplicationPort,
@@ -9,26 +9,26 @@ import type {
 } from './ports.ts';
 
 /** What the admin page of a live build works with, or of any other. */
-export type AdminServices = LiveAdminServices | { session: AdminSessionPort; applications: ApplicationsPort };
+export type AdminPorts = LiveAdminPorts | { session: AdminSessionPort; applications: ApplicationsPort };
 
 /** All ports together, as the app hands them to the features. */
-export interface Services {
+export interface Ports {
   /**
    * Fetched when asked for, by the admin page alone, which brings what asks again (src/lib/fetch-module.ts). Rejects when the chunk
    * cannot be fetched.
    */
-  admin: (fetchModule: <Module>(load: () => Promise<Module>) => Promise<Module>) => Promise<AdminServices>;
+  admin: (fetchModule: <Module>(load: () => Promise<Module>) => Promise<Module>) => Promise<AdminPorts>;
   application: ApplicationPort;
   enquiry: EnquiryPort;
   newsletter: NewsletterPort;
 }
 
 /** Provided once, in `src/app`, with the adapters that `wiring.ts` picked. */
-export const ServicesContext = createContext<Services | null>(null);
+export const PortsContext = createContext<Ports | null>(null);
 
 /** The ports, for features. Throws when no provider is above: that is a mistake in the wiring, not a state. */
-export function useServices(): Services {
-  const services = useContext(ServicesContext);
-  if (!services) throw new Error('useServices needs a ServicesContext provider above it');
-  return services;
+export function usePorts(): Ports {
+  const ports = useContext(PortsContext);
+  if (!ports) throw new Error('usePorts needs a PortsContext provider above it');
+  return ports;
 }
