@@ -3,7 +3,7 @@ import { tonesOf, type Accent } from '../config/accent-tones.ts';
 import { contrastOf } from '../config/colour.ts';
 import { accent } from '../config/palette.ts';
 import { contrastProblems, type TokenValues } from './contrast.ts';
-import { Inks } from './previews/inks.ts';
+import { Inks } from '../artwork/theme-inks.ts';
 
 const inks = { light: new Inks([], 'light'), dark: new Inks([], 'dark') };
 const own: TokenValues = (token, theme) => inks[theme].resolve(`var(${token})`);

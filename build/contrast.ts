@@ -1,5 +1,5 @@
 import { contrastOf, hexOf, oklchOf } from '../config/colour.ts';
-import { Inks } from './previews/inks.ts';
+import { Inks } from '../artwork/theme-inks.ts';
 
 /**
  * The contrast that the tokens promise, computed from their real values in both themes (WCAG 2.2: 1.4.3 and 1.4.11). Text of

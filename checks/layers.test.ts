@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { breachesOf, importsOf, parseLayers } from './layers.ts';
+import { breachesOf, importsOf, parseLayers, circlesAmong, projectImportsOf } from './layers.ts';
 
 /** Breaches are planted against the project's own table, so that loosening the table shows here. */
 const layers = parseLayers(readFileSync(new URL('../layers.json', import.meta.url), 'utf8'));
@@ -76,9 +76,25 @@ describe('planted breaches', () => {
   });
 
   it('lets types through only where the table says so', () => {
-    const types = `import type { x } from './home.data.ts';`;
-    expect(breaches('src/pages/home/home.page.tsx', types)).toEqual([]);
+    const types = `import type { x } from './home.page.tsx';`;
+    expect(breaches('src/pages/home/home.data.ts', types)).toEqual([]);
     expect(breaches('src/ui/button.tsx', `import type { x } from '../sections/steps.tsx';`)).toHaveLength(1);
+  });
+
+  it.each([
+    ['src/sections/steps.tsx', '../features/browsing/pagination.tsx'],
+    ['src/page-data/feeds.data.ts', '../app/loaded-page.ts'],
+    ['content/posts.ts', '../artwork/pictures/covers.ts'],
+    ['src/pages/home/hero.tsx', './home.data.ts'],
+  ])('%s must not import even a type of %s, which stands above it', (file, specifier) => {
+    expect(breaches(file, `import type { x } from '${specifier}';`)).toHaveLength(1);
+  });
+
+  it('keeps what only tests use out of the product, though its folder may be imported', () => {
+    const source = `import { x } from '../server/test-support/site-fixture.ts';`;
+    expect(breaches('build/build.ts', source)).toHaveLength(1);
+    expect(breaches('build/build.ts', `import { x } from '../server/app.ts';`)).toEqual([]);
+    expect(breaches('stress/attack.ts', source)).toEqual([]);
   });
 
   it('keeps the pages apart for types as well', () => {
@@ -125,5 +141,24 @@ describe('the table itself', () => {
     expect(() =>
       parseLayers('{"about":[],"layers":[{"name":"a","files":[],"mayImport":[],"may":[]}]}'),
     ).toThrow();
+  });
+});
+
+describe('imports in a circle', () => {
+  const circles = (imports: Record<string, string[]>) => circlesAmong(new Map(Object.entries(imports)));
+
+  it('are found, each with the way back to its first file', () => {
+    expect(circles({ a: ['b', 'd'], b: ['c'], c: ['a'], d: ['d'] })).toEqual([
+      ['a', 'b', 'c', 'a'],
+      ['d', 'd'],
+    ]);
+  });
+
+  it('are not seen where two ways lead to one file', () => {
+    expect(circles({ a: ['b', 'c'], b: ['d'], c: ['d'], d: ['not of the project'] })).toEqual([]);
+  });
+
+  it('count types, because a type is a reason to open the other file', () => {
+    expect(projectImportsOf('a/b.ts', `import type { x } from '../c.ts'; import 'react';`)).toEqual(['c.ts']);
   });
 });

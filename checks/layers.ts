@@ -6,7 +6,7 @@ import { parseSync } from 'vite';
 
 const layerSchema = v.strictObject({
   name: v.string(),
-  /** Globs from the project's folder; the first layer that matches a file owns it. */
+  /** Globs from the project's folder; the last layer that matches a file owns it. */
   files: v.array(v.string()),
   /** Folders and files it may import; `types:` in front allows types only. */
   mayImport: v.array(v.string()),
@@ -105,7 +105,7 @@ const isWithin = (path: string, folderOrFile: string) =>
   path === folderOrFile || path.startsWith(`${folderOrFile}/`);
 
 const layerOf = (layers: Layer[], file: string) =>
-  layers.find((layer) => layer.files.some((pattern) => matchesGlob(file, pattern)));
+  layers.findLast((layer) => layer.files.some((pattern) => matchesGlob(file, pattern)));
 
 /** The subfolder of `apart` a path lies in, if it lies in one. */
 function roomOf(path: string, apart: string): string | undefined {
@@ -124,7 +124,10 @@ function isAllowed(
     const to = roomOf(target, layer.apart);
     if (from !== undefined && to !== undefined && from !== to) return false;
   }
-  if (layerOf(layers, target) === layer) return true;
+  const owner = layerOf(layers, target);
+  if (owner === layer) return true;
+  // What no layer owns (styles, data) has no place in the order.
+  if (owner && layers.indexOf(owner) > layers.indexOf(layer)) return false;
   return layer.mayImport.some((entry) =>
     entry.startsWith('types:')
       ? isTypeOnly && isWithin(target, entry.slice('types:'.length))
@@ -146,4 +149,30 @@ export function breachesOf(layers: Layer[], file: string, source: string): strin
       if (isAllowed(layer, layers, file, target, isTypeOnly)) return [];
       return [`${file} (${layer.name}) must not import ${isTypeOnly ? 'types of ' : ''}${target}`];
     });
+}
+
+/** The files of the project that a file imports, types included. */
+export function projectImportsOf(file: string, source: string): string[] {
+  return importsOf(file, source)
+    .filter(({ specifier }) => specifier.startsWith('.'))
+    .map(({ specifier }) => posix.join(posix.dirname(file), specifier));
+}
+
+/**
+ * The circles among imports: files that need one another, so that none can be read or moved by itself.
+ * @param imports what each file imports
+ * @returns each circle as the way back to its first file
+ */
+export function circlesAmong(imports: ReadonlyMap<string, readonly string[]>): string[][] {
+  const circles: string[][] = [];
+  const done = new Set<string>();
+  const visit = (file: string, way: readonly string[]) => {
+    const start = way.indexOf(file);
+    if (start >= 0) circles.push([...way.slice(start), file]);
+    if (start >= 0 || done.has(file)) return;
+    for (const imported of imports.get(file) ?? []) visit(imported, [...way, file]);
+    done.add(file);
+  };
+  for (const file of imports.keys()) visit(file, []);
+  return circles;
 }

@@ -3,9 +3,9 @@ import type { Language } from '../config/locales.ts';
 import { routes } from '../config/routes.ts';
 import { readArticle, type Article } from './article.ts';
 import { caseStudyFacts } from './case-studies/facts.ts';
-import type { Problem } from './check.ts';
 import { jobIds } from './jobs.ts';
 import type { MarkdownFile } from './markdown-file.ts';
+import type { Problem } from './problem.ts';
 import { whitePaperFacts } from './white-papers/facts.ts';
 
 /** The texts of a post, a case study or a white paper by language; left out: there is no file for this language. */

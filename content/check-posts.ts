@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { languages } from '../config/locales.ts';
 import { limits } from '../config/limits.ts';
 import { articleProblems, knownAddresses, shapeProblems, type ArticleTexts } from './check-article.ts';
-import type { Problem } from './check.ts';
 import { hasPostText, postSlugs, readPostFacts, readPostText } from './post-files.ts';
 import { postFactsSchema, postWordsSchema } from './posts.ts';
+import type { Problem } from './problem.ts';
 
 /** The files of a post as they were read, not yet checked. */
 export interface PostFiles {

@@ -5,16 +5,8 @@ import { checkDocuments } from './check-documents.ts';
 import { checkPosts } from './check-posts.ts';
 import { clients } from './clients.ts';
 import { collections, type Collection } from './collections.ts';
+import type { Problem } from './problem.ts';
 import * as schema from './schema.ts';
-
-/** Something in the content that must not be published. */
-export interface Problem {
-  /** The file an editor has to open. */
-  file: string;
-  /** Where in the file, for instance `cloud.bullets[2]`. */
-  field: string;
-  reason: string;
-}
 
 /**
  * Checks all content files: shapes and bounds, references, counts of the specification, and that no item lacks a

@@ -15,3 +15,6 @@ export const covers = [
 ] as const;
 
 export type Cover = (typeof covers)[number];
+
+/** The cover drawings of white papers; the artwork build makes one of each name. */
+export type WhitePaperCover = 'cloud' | 'trust' | 'chain' | 'ai';

@@ -25,7 +25,7 @@ function toolsHash(): string {
     'src/styles/artwork.css',
     'artwork/out/accent.css',
     'config/palette.ts',
-    'build/previews/inks.ts',
+    'artwork/theme-inks.ts',
     'config/brand.ts',
     'package.json',
   ])

@@ -1,4 +1,4 @@
-import { Inks } from '../build/previews/inks.ts';
+import { Inks } from '../artwork/theme-inks.ts';
 
 /** A colour; the alpha of `#rrggbbaa` comes apart, as PDFs want it. */
 export interface Paint {

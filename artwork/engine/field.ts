@@ -1,25 +1,16 @@
 /** A landscape of columns. Three functions of the place decide everything: height, kind and material. */
 import { Batcher } from './batcher.ts';
+import type { FieldColumn, Kind, Place, ShownSide } from './column.ts';
 import type { Drawing, Shape } from './drawing.ts';
 import { faceInk } from './inks.ts';
 import type { Material } from './inks.ts';
 import { camera, cellKey, Lattice, neighbourAcross } from './lattice.ts';
-import type { VisibleSide } from './lattice.ts';
 import { hash } from './noise.ts';
 import { polygonPath } from './path.ts';
 import type { Point } from './path.ts';
 import { contactShade, lowerPart } from './shade.ts';
-import type { ShadeStep, Side } from './shade.ts';
+import type { ShadeStep } from './shade.ts';
 import { strata } from './strata.ts';
-
-/** Where a column stands: its cell, and the middle of its base on the screen in pixels. */
-export type Place = { q: number; r: number; x: number; y: number };
-
-/** Solid is built, drawn is not built yet, plan is only a place. */
-export type Kind = 'solid' | 'drawn' | 'plan';
-
-/** A column of a finished field; `height` in pixels, 0 for a place on the plan. */
-export type FieldColumn = Place & { height: number; kind: Kind; material: Material };
 
 /** Everything a field may decide. Lengths in pixels of the picture. */
 export type FieldOptions = {
@@ -118,15 +109,6 @@ type Painting = {
   lattice: Lattice;
   columns: Map<string, FieldColumn>;
   options: FieldOptions;
-};
-
-/** A side that shows: down to the column or the floor in front of it. */
-export type ShownSide = VisibleSide & {
-  side: Side;
-  right: Point;
-  left: Point;
-  /** Height at which the side meets what stands in front of it. */
-  foot: number;
 };
 
 function paintColumn(batcher: Batcher, painting: Painting): void {

@@ -1,5 +1,5 @@
 /** Chisel marks: the thin level cracks that real basalt carries across its faces. */
-import type { FieldColumn, ShownSide } from './field.ts';
+import type { FieldColumn, ShownSide } from './column.ts';
 import type { Lattice } from './lattice.ts';
 import { hash } from './noise.ts';
 import { shortNumber } from './path.ts';

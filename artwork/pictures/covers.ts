@@ -1,7 +1,8 @@
 /** Covers for articles, projects and case studies: one height function for each subject. */
 import type { Drawing } from '../engine/drawing.ts';
 import { field } from '../engine/field.ts';
-import type { FieldOptions, Place } from '../engine/field.ts';
+import type { Place } from '../engine/column.ts';
+import type { FieldOptions } from '../engine/field.ts';
 import type { Material } from '../engine/inks.ts';
 import { camera, groundDistance } from '../engine/lattice.ts';
 import { clamp, hash, layered, noise, rockNoise } from '../engine/noise.ts';

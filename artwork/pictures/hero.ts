@@ -1,7 +1,8 @@
 /** The hero of the home page: a plan, a line drawing, limestone and a cliff of basalt. Columns are counted. */
 import type { Lettering, Mark, Shape } from '../engine/drawing.ts';
 import { field } from '../engine/field.ts';
-import type { FieldColumn, FieldOptions, Place } from '../engine/field.ts';
+import type { FieldColumn, Place } from '../engine/column.ts';
+import type { FieldOptions } from '../engine/field.ts';
 import { camera, cellKey } from '../engine/lattice.ts';
 import { hash, layered, noise, rockNoise } from '../engine/noise.ts';
 import { linePath, shortNumber } from '../engine/path.ts';

@@ -1,5 +1,5 @@
 /** Finds the cell of a lattice that lies closest to a point of the picture. */
-import type { Place } from '../engine/field.ts';
+import type { Place } from '../engine/column.ts';
 import type { Lattice } from '../engine/lattice.ts';
 import type { Point } from '../engine/path.ts';
 

@@ -1,7 +1,8 @@
 /** Portfolio: six sites on one landscape, and where their flags stand. */
 import type { Drawing } from '../engine/drawing.ts';
 import { field } from '../engine/field.ts';
-import type { FieldOptions, Place } from '../engine/field.ts';
+import type { Place } from '../engine/column.ts';
+import type { FieldOptions } from '../engine/field.ts';
 import { camera, cellKey, groundDistance } from '../engine/lattice.ts';
 import { clamp, hash, layered, rockNoise } from '../engine/noise.ts';
 import type { Point } from '../engine/path.ts';

@@ -1,7 +1,8 @@
 /** Careers: one hundred columns built, five drawn: the open roles. */
 import type { Drawing } from '../engine/drawing.ts';
 import { field } from '../engine/field.ts';
-import type { Field, FieldOptions, Place } from '../engine/field.ts';
+import type { Place } from '../engine/column.ts';
+import type { Field, FieldOptions } from '../engine/field.ts';
 import { cellKey, Lattice } from '../engine/lattice.ts';
 import { clamp, hash, layered, rockNoise, smooth } from '../engine/noise.ts';
 import type { Point } from '../engine/path.ts';

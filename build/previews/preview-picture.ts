@@ -6,7 +6,7 @@ import { groundColours } from '../../config/palette.ts';
 import type { Preview } from '../../src/app/prerender.tsx';
 import { escapeMarkup } from '../markup.ts';
 import { projectFolder } from '../project-paths.ts';
-import { Inks } from './inks.ts';
+import { Inks } from '../../artwork/theme-inks.ts';
 import { setTitle, titleLeading, type TitleBox } from './title-lines.ts';
 
 /**

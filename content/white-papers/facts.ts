@@ -1,4 +1,4 @@
-import type { WhitePaperSubject } from '../../artwork/pictures/white-papers.ts';
+import type { WhitePaperCover } from '../covers.ts';
 import type { StaffId } from '../people/facts.ts';
 
 /** What is true of a white paper in every language. */
@@ -8,7 +8,7 @@ export interface WhitePaperFacts {
   /** Day of publication. */
   date: string;
   author: StaffId;
-  cover: WhitePaperSubject;
+  cover: WhitePaperCover;
 }
 
 /** The four white papers in order (SPEC section 2, Resources). */

@@ -1,6 +1,6 @@
 import type { Language } from '../../config/locales.ts';
 import { unprefixedPath } from '../../config/routes.ts';
-import type { AnyPageDefinition } from './page-definition.ts';
+import type { AnyPageDefinition } from '../page-data/page-definition.ts';
 
 type PageModule = { page: AnyPageDefinition } | { pages: AnyPageDefinition[] };
 

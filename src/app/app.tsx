@@ -1,7 +1,7 @@
 import { Activity, memo, useEffect, useEffectEvent } from 'react';
 import { PortsContext } from '../ports/ports-context.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import type { LoadedPage } from './page-definition.ts';
+import type { LoadedPage } from './loaded-page.ts';
 import { Shell } from './shell.tsx';
 import { ports } from './wiring.ts';
 

@@ -4,7 +4,8 @@ import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
 import { pageAddress, previewPath, previewSize } from '../page-data/preview-address.data.ts';
 import { breadcrumbList, type StructuredNode } from '../page-data/structured-data.data.ts';
 import type { BreadcrumbProps } from '../ui/breadcrumb.tsx';
-import type { PageData, PageHead } from './page-definition.ts';
+import type { PageHead } from '../page-data/page-definition.ts';
+import type { PageData } from './loaded-page.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);

@@ -1,7 +1,8 @@
 import { groundColours } from '../../config/palette.ts';
 import { fontPreloads } from '../../artwork/out/fonts.ts';
 import { escapeJson, feedLinks, headForRobots, headWords } from './document-head.ts';
-import type { PageData, PageHead } from './page-definition.ts';
+import type { PageHead } from '../page-data/page-definition.ts';
+import type { PageData } from './loaded-page.ts';
 import { splashMarkup } from './splash.ts';
 
 /** The files of a page, by their public address. */

@@ -1,4 +1,4 @@
-import type { LoadedPage, PageData } from './page-definition.ts';
+import type { LoadedPage, PageData } from './loaded-page.ts';
 import { loadView } from './views.ts';
 
 /** A page that was fetched and waits to be shown. */

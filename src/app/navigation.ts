@@ -3,7 +3,7 @@ import { isInPlace } from '../lib/follow-in-place.ts';
 import { keepEqual } from '../lib/keep-equal.ts';
 import { notify } from '../ui/notifications/notify.ts';
 import { ConnectionError, fetchPage, pageDataIn, type FetchedPage } from './fetch-page.ts';
-import type { PageData } from './page-definition.ts';
+import type { PageData } from './loaded-page.ts';
 import type { Stage } from './stage.tsx';
 
 /**

@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { App } from './app.tsx';
-import type { LoadedPage } from './page-definition.ts';
+import type { LoadedPage } from './loaded-page.ts';
 
 /** Where pages are shown, one after the other. */
 export interface Stage {

@@ -2,7 +2,7 @@ import { brandName } from '../../config/brand.ts';
 import { feeds, type FeedId } from '../../config/feeds.ts';
 import { inLanguage } from '../../config/routes.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import type { PageHead } from '../app/page-definition.ts';
+import type { PageHead } from './page-definition.ts';
 import type { FeedLinksProps } from '../sections/feed-links.tsx';
 
 type DiscoverableFeeds = NonNullable<PageHead['feeds']>;

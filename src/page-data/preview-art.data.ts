@@ -1,7 +1,7 @@
 import { hero } from '../../artwork/out/hero.ts';
 import { joints } from '../../artwork/out/joints.ts';
 import type { Picture } from '../../artwork/picture.ts';
-import type { PreviewArt } from '../app/page-definition.ts';
+import type { PreviewArt } from './page-definition.ts';
 import type { CoverPicture } from '../ui/cover.tsx';
 
 /* The artwork of a page as the picture of its link preview shows it; the layouts are in build/previews. */

@@ -13,7 +13,7 @@ import type { ServicePageWords, Technology, Titled } from '../../content/service
 import { servicesIn } from '../../content/services.ts';
 import type { ServiceId } from '../../content/services/facts.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import type { PageHead } from '../app/page-definition.ts';
+import type { PageHead } from './page-definition.ts';
 import type { ClosingCallProps } from '../sections/closing-call.tsx';
 import type { ConsultationBannerProps } from '../sections/consultation-banner.tsx';
 import type { ServiceCall } from '../sections/service-call.tsx';

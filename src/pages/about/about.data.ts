@@ -5,7 +5,7 @@ import { pathTo } from '../../../config/routes.ts';
 import { leadersIn } from '../../../content/people.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import type { PageDefinition } from '../../app/page-definition.ts';
+import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { objectPreview } from '../../page-data/preview-art.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import type { CompanyFiguresProps } from './company-figures.tsx';

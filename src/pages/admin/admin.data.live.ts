@@ -1,6 +1,6 @@
 import type { Translator } from '../../../i18n/translator.ts';
 import { interestOptions } from '../../../shared/contracts/interest-options.ts';
-import type { PageDefinition } from '../../app/page-definition.ts';
+import type { PageDefinition } from '../../page-data/page-definition.ts';
 import type { DeskWords } from '../../features/admin/live/desk-words.ts';
 import { page as simulated } from './admin.data.ts';
 import type { LiveAdminProps } from './admin.page.live.tsx';

@@ -7,7 +7,7 @@ import { jobsIn } from '../../../content/jobs.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import type { PageDefinition } from '../../app/page-definition.ts';
+import type { PageDefinition } from '../../page-data/page-definition.ts';
 import type { DashboardWords, LoginWords } from '../../features/admin/admin-words.ts';
 import type { AdminProps } from './admin.page.tsx';
 

@@ -6,7 +6,7 @@ import { site } from '../../../config/site.ts';
 import { postCategories, postsIn, type Post } from '../../../content/posts.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import type { PageDefinition } from '../../app/page-definition.ts';
+import type { PageDefinition } from '../../page-data/page-definition.ts';
 import type { FilterOption } from '../../features/browsing/filter-buttons.tsx';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { blogFeedLinks, blogFeeds } from '../../page-data/feeds.data.ts';

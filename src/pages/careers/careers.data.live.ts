@@ -1,4 +1,4 @@
-import type { PageDefinition } from '../../app/page-definition.ts';
+import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { page as simulated } from './careers.data.ts';
 import type { LiveCareersProps } from './careers.page.live.tsx';
 

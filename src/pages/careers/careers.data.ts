@@ -5,7 +5,7 @@ import { jobsIn, type Job } from '../../../content/jobs.ts';
 import { formatDate, formatNumber } from '../../../i18n/format.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import type { PageDefinition } from '../../app/page-definition.ts';
+import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { bandPreview } from '../../page-data/preview-art.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { jobFeedLinks, jobFeeds } from '../../page-data/feeds.data.ts';

@@ -6,7 +6,7 @@ import { contactQuestionsIn } from '../../../content/faqs.ts';
 import { formatNumber, formatTime } from '../../../i18n/format.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { interestOptions } from '../../../shared/contracts/interest-options.ts';
-import type { PageDefinition } from '../../app/page-definition.ts';
+import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { objectPreview } from '../../page-data/preview-art.data.ts';
 import type { EnquiryWords } from '../../features/enquiry/enquiry-form.tsx';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';

@@ -15,7 +15,7 @@ import { whitePaperFile, whitePapersIn, type WhitePaper } from '../../../content
 import { formatDate, formatFileSize } from '../../../i18n/format.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { MessageKey, Translator } from '../../../i18n/translator.ts';
-import type { PageDefinition, PreviewArt } from '../../app/page-definition.ts';
+import type { PageDefinition, PreviewArt } from '../../page-data/page-definition.ts';
 import { articleParts } from '../../page-data/article-blocks.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { coverPreview, objectPreview } from '../../page-data/preview-art.data.ts';

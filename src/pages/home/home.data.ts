@@ -17,7 +17,7 @@ import { testimonialsIn } from '../../../content/testimonials.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { newsletterWords } from '../../page-data/newsletter-words.data.ts';
-import type { PageDefinition } from '../../app/page-definition.ts';
+import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { stagePreview } from '../../page-data/preview-art.data.ts';
 import { organization, website } from '../../page-data/structured-data.data.ts';
 import type { PostTeaserProps } from './post-teasers.tsx';

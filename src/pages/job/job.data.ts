@@ -8,7 +8,7 @@ import { jobIds, jobIn, type Job } from '../../../content/jobs.ts';
 import { formatDate, formatNumber } from '../../../i18n/format.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import type { PageDefinition, PageHead } from '../../app/page-definition.ts';
+import type { PageDefinition, PageHead } from '../../page-data/page-definition.ts';
 import { coverPreview } from '../../page-data/preview-art.data.ts';
 import type { ApplicationWords } from '../../features/application/application-form.tsx';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';

@@ -1,7 +1,7 @@
 import { missing } from '../../../artwork/out/missing.ts';
 import { brandName } from '../../../config/brand.ts';
 import { pathTo } from '../../../config/routes.ts';
-import type { PageDefinition } from '../../app/page-definition.ts';
+import type { PageDefinition } from '../../page-data/page-definition.ts';
 import type { NotFoundProps } from './not-found.page.tsx';
 
 /** What every unknown address shows (SPEC section 2, Not-found page). */

@@ -7,7 +7,7 @@ import type { ProjectFilter } from '../../../content/projects/facts.ts';
 import { featuredCasesIn, projectFiltersIn, projectsIn, projectWords } from '../../../content/projects.ts';
 import { formatList, formatNumber } from '../../../i18n/format.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import type { PageDefinition } from '../../app/page-definition.ts';
+import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { bandPreview } from '../../page-data/preview-art.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import type { ProjectBrowserProps } from '../../features/browsing/project-browser.tsx';

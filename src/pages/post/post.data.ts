@@ -7,7 +7,7 @@ import { bylineIn, staffWords } from '../../../content/people.ts';
 import { postSlugs } from '../../../content/post-files.ts';
 import { articleOf, neighboursOf, postIn, postsIn, type Post } from '../../../content/posts.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import type { PageDefinition } from '../../app/page-definition.ts';
+import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { articleParts } from '../../page-data/article-blocks.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { blogFeeds } from '../../page-data/feeds.data.ts';

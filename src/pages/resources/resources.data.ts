@@ -10,7 +10,7 @@ import { resourceQuestionsIn } from '../../../content/faqs.ts';
 import { whitePapersIn } from '../../../content/white-papers.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { MessageKey, Translator } from '../../../i18n/translator.ts';
-import type { PageDefinition } from '../../app/page-definition.ts';
+import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { coverPreview, objectPreview } from '../../page-data/preview-art.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { faqPage } from '../../page-data/structured-data.data.ts';

@@ -1,6 +1,6 @@
 import { appHero, appStages, sixSides } from '../../../artwork/out/app.ts';
 import { appDetailsIn } from '../../../content/service-details/app.ts';
-import type { PageDefinition } from '../../app/page-definition.ts';
+import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { bannerOf, serviceFrame, technologyMark } from '../../page-data/service-page.data.ts';
 import type { ServiceAppDevelopmentProps } from './service-app-development.page.tsx';
 

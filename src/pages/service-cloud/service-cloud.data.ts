@@ -2,7 +2,7 @@ import { cloudHero, cloudStages } from '../../../artwork/out/cloud.ts';
 import { covers } from '../../../artwork/out/covers.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { cloudDetailsIn, type CloudDetails } from '../../../content/service-details/cloud.ts';
-import type { PageDefinition } from '../../app/page-definition.ts';
+import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { bannerOf, serviceFrame, technologyMark } from '../../page-data/service-page.data.ts';
 import type { DurationChartProps } from './duration-chart.tsx';
 import type { ServiceCloudProps } from './service-cloud.page.tsx';

@@ -1,6 +1,6 @@
 import { ruleBooks, securityWall, securityWallNumbers } from '../../../artwork/out/security.ts';
 import { securityDetailsIn } from '../../../content/service-details/security.ts';
-import type { PageDefinition } from '../../app/page-definition.ts';
+import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { bannerOf, serviceFrame } from '../../page-data/service-page.data.ts';
 import type { ServiceCybersecurityProps } from './service-cybersecurity.page.tsx';
 

@@ -2,7 +2,7 @@ import { databaseHero } from '../../../artwork/out/database.ts';
 import type { Technology } from '../../../content/service-details/page-words.ts';
 import { databaseDetailsIn } from '../../../content/service-details/database.ts';
 import type { EngineWords } from '../../../content/service-details/database/facts.ts';
-import type { PageDefinition } from '../../app/page-definition.ts';
+import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { serviceFrame, technologyMark } from '../../page-data/service-page.data.ts';
 import type { Engine } from './database-engines.tsx';
 import type { ServiceDatabaseProps } from './service-database.page.tsx';

@@ -1,6 +1,6 @@
 import { devopsHero } from '../../../artwork/out/devops.ts';
 import { devopsDetailsIn } from '../../../content/service-details/devops.ts';
-import type { PageDefinition } from '../../app/page-definition.ts';
+import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { bannerOf, serviceFrame, technologyMark } from '../../page-data/service-page.data.ts';
 import type { ServiceDevopsProps } from './service-devops.page.tsx';
 

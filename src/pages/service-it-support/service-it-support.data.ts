@@ -1,6 +1,6 @@
 import { supportHero } from '../../../artwork/out/support.ts';
 import { supportDetailsIn } from '../../../content/service-details/support.ts';
-import type { PageDefinition } from '../../app/page-definition.ts';
+import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { serviceFrame } from '../../page-data/service-page.data.ts';
 import type { ServiceItSupportProps } from './service-it-support.page.tsx';
 

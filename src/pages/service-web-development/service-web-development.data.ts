@@ -1,7 +1,7 @@
 import { causeway, webHero } from '../../../artwork/out/web.ts';
 import { webDetailsIn } from '../../../content/service-details/web.ts';
 import { formatFileSize } from '../../../i18n/format.ts';
-import type { PageDefinition } from '../../app/page-definition.ts';
+import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { partsAcross } from '../../page-data/parts-across.data.ts';
 import { serviceFrame, technologyMark } from '../../page-data/service-page.data.ts';
 import type { ServiceWebDevelopmentProps } from './service-web-development.page.tsx';

@@ -6,7 +6,7 @@ import { pathTo } from '../../../config/routes.ts';
 import { servicesIn } from '../../../content/services.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import type { PageDefinition } from '../../app/page-definition.ts';
+import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { bandPreview } from '../../page-data/preview-art.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { partsAcross } from '../../page-data/parts-across.data.ts';

@@ -2,7 +2,7 @@ import { siteTree, siteTreeCounts } from '../../../artwork/out/site-tree.ts';
 import { brandName } from '../../../config/brand.ts';
 import { pathTo, type StaticRouteId } from '../../../config/routes.ts';
 import type { MessageKey, Translator } from '../../../i18n/translator.ts';
-import type { PageDefinition } from '../../app/page-definition.ts';
+import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { objectPreview } from '../../page-data/preview-art.data.ts';
 import type { PageLeaf } from './page-tree.tsx';
 import type { SitemapProps } from './sitemap.page.tsx';

@@ -6,7 +6,7 @@ import { pathTo } from '../../../config/routes.ts';
 import { jobsIn } from '../../../content/jobs.ts';
 import { profileNetworks } from '../../../content/people/facts.ts';
 import { teamIn } from '../../../content/people.ts';
-import type { PageDefinition } from '../../app/page-definition.ts';
+import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { objectPreview } from '../../page-data/preview-art.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import type { TeamProps } from './team.page.tsx';

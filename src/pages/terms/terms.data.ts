@@ -1,5 +1,5 @@
 import { termsIn } from '../../../content/legal.ts';
-import type { PageDefinition } from '../../app/page-definition.ts';
+import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { legalPageProps } from '../../page-data/legal-page.data.ts';
 import { jointsPreview } from '../../page-data/preview-art.data.ts';
 import type { TermsProps } from './terms.page.tsx';

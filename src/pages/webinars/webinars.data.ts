@@ -7,7 +7,7 @@ import { calendarPathOf, startOf, webinarsIn, type Webinar } from '../../../cont
 import { formatDate, formatDayOfMonth, formatList, formatWeekday } from '../../../i18n/format.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import type { PageDefinition } from '../../app/page-definition.ts';
+import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { coverPreview } from '../../page-data/preview-art.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { webinarEvent } from '../../page-data/structured-data.data.ts';

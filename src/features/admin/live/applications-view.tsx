@@ -14,7 +14,7 @@ import { Choice, Loaded, Pager, SearchField } from './desk-parts.tsx';
 import styles from './desk.module.css';
 import { LiveCounters } from './live-counters.tsx';
 import { LiveApplicationDetail } from './live-application-detail.tsx';
-import type { ViewProps } from './live-dashboard.tsx';
+import type { ViewProps } from './view-props.ts';
 import type { Undo } from './undo-bar.tsx';
 import { useDeskChange, useDeskQuery, usePagedSearch, useRemoval } from './use-desk.ts';
 

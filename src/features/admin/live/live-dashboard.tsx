@@ -18,14 +18,7 @@ import { StatisticsView } from './statistics-view.tsx';
 import { SubscribersView } from './subscribers-view.tsx';
 import { UndoBar, type Undo } from './undo-bar.tsx';
 import { useDeskRefresh } from './use-desk.ts';
-
-/** What every part of the live dashboard works with. */
-export interface ViewProps {
-  words: LiveAdminWords;
-  desk: AdminDesk;
-  /** Asks before something that cannot be undone. */
-  ask: (question: Question) => void;
-}
+import type { ViewProps } from './view-props.ts';
 
 /**
  * The dashboard of live mode: applications, enquiries, subscribers, mails, what came in over time, and what is stored of a person. What

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { Choice } from './desk-parts.tsx';
 import styles from './desk.module.css';
-import type { ViewProps } from './live-dashboard.tsx';
+import type { ViewProps } from './view-props.ts';
 import records from './records.module.css';
 import { Records } from './records.tsx';
 import { useDeskChange, useDeskQuery } from './use-desk.ts';

@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
 import type { PersonData } from '../../../ports/admin-desk.ts';
 import styles from './desk.module.css';
-import type { ViewProps } from './live-dashboard.tsx';
+import type { ViewProps } from './view-props.ts';
 import person from './people-view.module.css';
 import { useDeskChange } from './use-desk.ts';
 

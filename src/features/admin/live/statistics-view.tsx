@@ -4,7 +4,7 @@ import { HexagonCount } from '../hexagon-count.tsx';
 import { fill } from '../../../lib/template.ts';
 import { Choice, Loaded } from './desk-parts.tsx';
 import styles from './desk.module.css';
-import type { ViewProps } from './live-dashboard.tsx';
+import type { ViewProps } from './view-props.ts';
 import { hexagonWorth, spansOf } from './spans-of-time.ts';
 import { useDeskQuery } from './use-desk.ts';
 

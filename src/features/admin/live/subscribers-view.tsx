@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button.tsx';
 import { SearchField } from './desk-parts.tsx';
 import styles from './desk.module.css';
-import type { ViewProps } from './live-dashboard.tsx';
+import type { ViewProps } from './view-props.ts';
 import records from './records.module.css';
 import { Records } from './records.tsx';
 import { useDeskQuery, usePagedSearch, useRemoval } from './use-desk.ts';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder } from '../project-paths.ts';
 
 /** The colours of the artwork outside of a browser: the custom properties of the style sheets, as one of the themes has them. */
 
@@ -35,7 +34,7 @@ const sheets = [
   'src/styles/artwork.css',
   'artwork/out/accent.css',
 ];
-const rules = sheets.map((file) => readRules(readFileSync(join(projectFolder, file), 'utf8')));
+const rules = sheets.map((file) => readRules(readFileSync(join(import.meta.dirname, '..', file), 'utf8')));
 
 /** Splits `a, b` at its first comma outside of parentheses. */
 function atComma(text: string): [string, string] {

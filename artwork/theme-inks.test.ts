@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accent } from '../../config/palette.ts';
-import { Inks } from './inks.ts';
+import { accent } from '../config/palette.ts';
+import { Inks } from './theme-inks.ts';
 
 describe('the inks of the dark theme', () => {
   it('come from the style sheets, through references and both themes', () => {

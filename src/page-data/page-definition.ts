@@ -1,10 +1,8 @@
-import type { ComponentType } from 'react';
 import type { FeedType } from '../../config/feeds.ts';
 import type { Language } from '../../config/locales.ts';
 import type { RouteId } from '../../config/routes.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import type { StructuredNode } from '../page-data/structured-data.data.ts';
-import type { ShellProps } from './shell.tsx';
+import type { StructuredNode } from './structured-data.data.ts';
 
 /** What a page's data is made from: one language, its words, and the values of the route's parameters. */
 export interface PageContext {
@@ -68,21 +66,3 @@ export interface PageContent<Props extends object> {
 
 /** A definition whose props are its own affair, as the list of all pages holds it. */
 export type AnyPageDefinition = PageDefinition<object>;
-
-/** All that the browser needs to show a page; inlined in its HTML as JSON. */
-export interface PageData {
-  view: string;
-  language: Language;
-  /** Unprefixed path: the same in every language. */
-  path: string;
-  /** What is kept and what starts afresh when the page changes: its unprefixed path, or the screen it shares. */
-  screen: string;
-  shell: ShellProps;
-  props: object;
-}
-
-/** Page data with the component that shows it. */
-export interface LoadedPage {
-  data: PageData;
-  View: ComponentType<object>;
-}
