@@ -1,18 +1,25 @@
+import { foldersWithoutLine, longFiles, mappedFolders } from './house-rules.ts';
 import { breachesOf, circlesAmong, parseLayers, projectImportsOf } from './layers.ts';
-import { readProjectFile, sourceFiles } from './source-files.ts';
+import { projectFiles, readProjectFile, sourceFiles } from './source-files.ts';
 
-/** `node checks/check-layers.ts`: every import of the project against `layers.json`; lists breaches and circles and exits with 1. */
+/**
+ * `node checks/check-layers.ts`: every import of the project against `layers.json`, imports in a circle, files that are too long, folders
+ * that the README does not name. Lists what is wrong and exits with 1.
+ */
 
-const codeFiles = sourceFiles.filter((file) => !file.endsWith('.css'));
+const texts = new Map(sourceFiles.map((file) => [file, readProjectFile(file)]));
+const code = [...texts].filter(([file]) => !file.endsWith('.css'));
 const layers = parseLayers(readProjectFile('layers.json'));
-const breaches = codeFiles.flatMap((file) => breachesOf(layers, file, readProjectFile(file)));
-const circles = circlesAmong(
-  new Map(codeFiles.map((file) => [file, projectImportsOf(file, readProjectFile(file))])),
-);
+const circles = circlesAmong(new Map(code.map(([file, text]) => [file, projectImportsOf(file, text)])));
+const problems = [
+  ...code.flatMap(([file, text]) => breachesOf(layers, file, text)),
+  ...circles.map((circle) => `Imports in a circle: ${circle.join(' > ')}`),
+  ...longFiles(texts),
+  ...foldersWithoutLine(readProjectFile('README.md'), mappedFolders(projectFiles)).map(
+    (folder) => `${folder} has no line in the map of README.md`,
+  ),
+];
 
-for (const breach of breaches) console.error(breach);
-for (const circle of circles) console.error(`Imports in a circle: ${circle.join(' > ')}`);
-console.log(
-  `${codeFiles.length} files, ${breaches.length} breaches of the layers, ${circles.length} circles.`,
-);
-if (breaches.length + circles.length > 0) process.exitCode = 1;
+for (const problem of problems) console.error(problem);
+console.log(`${code.length} files, ${problems.length} breaches of the layers and the rules of the house.`);
+if (problems.length > 0) process.exitCode = 1;

@@ -7,6 +7,7 @@ const made = [
   'node_modules',
   'dist',
   'dist-live',
+  'data',
   'artwork/out',
   'documents/out',
   '.cache',
@@ -15,13 +16,15 @@ const made = [
   'playwright-report',
 ];
 
-/** Every source file of the project, from its folder, with slashes. */
-export const sourceFiles: readonly string[] = globSync('**/*.{ts,tsx,mts,mjs,js,css}', {
-  cwd: projectFolder,
-  exclude: made,
-})
+/** Every file of the project that is written by hand, from its folder, with slashes. */
+export const projectFiles: readonly string[] = globSync('**/*.*', { cwd: projectFolder, exclude: made })
   .map((file) => file.replaceAll('\\', '/'))
   .toSorted();
+
+/** The source files among them. */
+export const sourceFiles: readonly string[] = projectFiles.filter((file) =>
+  /\.(tsx?|mts|mjs|js|css)$/.test(file),
+);
 
 /** The text of a file of the project. Throws when it is not there. */
 export const readProjectFile = (file: string): string => readFileSync(join(projectFolder, file), 'utf8');

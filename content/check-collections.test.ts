@@ -7,6 +7,7 @@ import { checkValue } from './check.ts';
 import { contactQuestionsIn, resourceQuestionsIn } from './faqs.ts';
 import { jobsIn } from './jobs.ts';
 import { privacyPolicyIn, termsIn } from './legal.ts';
+import * as legal from './legal/schema.ts';
 import { projectFiltersIn, projectsIn } from './projects.ts';
 import * as schema from './schema.ts';
 import { cloudDetailsIn } from './service-details/cloud.ts';
@@ -166,9 +167,9 @@ describe('legal', () => {
       expect(new Set(pages.map(({ email }) => email)).size).toBe(2);
       for (const page of pages) {
         expect(page.lastUpdated).toBe('2024-05-01');
-        expect(checkValue(file, schema.legalPage, { ...page, lastUpdated: '2024-05-02' })).toHaveLength(1);
+        expect(checkValue(file, legal.legalPage, { ...page, lastUpdated: '2024-05-02' })).toHaveLength(1);
         const withoutAge = JSON.parse(JSON.stringify(page).replaceAll('13', '12')) as unknown;
-        expect(checkValue(file, schema.legalPage, withoutAge).map(({ reason }) => reason)).toEqual([
+        expect(checkValue(file, legal.legalPage, withoutAge).map(({ reason }) => reason)).toEqual([
           'does not name the minimum age of 13',
         ]);
       }
@@ -179,7 +180,7 @@ describe('legal', () => {
     const page = privacyPolicyIn('en');
     const [first, ...rest] = page.clauses;
     const clauses = [{ ...first, paragraphs: ['Write to {mail} if you want to know more.'] }, ...rest];
-    expect(checkValue(file, schema.legalPage, { ...page, clauses })).toEqual([
+    expect(checkValue(file, legal.legalPage, { ...page, clauses })).toEqual([
       { file, field: 'clauses.scope.paragraphs[0]', reason: 'only {email} may stand in braces' },
     ]);
   });

@@ -4,6 +4,7 @@ import { contactQuestionsIn, questionWords, resourceQuestionsIn } from './faqs.t
 import { contactQuestionIds, resourceQuestionIds } from './faqs/facts.ts';
 import { jobIds, jobsIn, jobWords } from './jobs.ts';
 import { privacyPolicyIn, privacyWords, retentionIn, termsIn, termsWords } from './legal.ts';
+import * as legal from './legal/schema.ts';
 import { privacyClauseIds, termsClauseIds } from './legal/facts.ts';
 import { leadersIn, staffIds, staffWords, teamIn } from './people.ts';
 import { featuredCasesIn, projectFiltersIn, projectsIn, projectWords } from './projects.ts';
@@ -103,8 +104,8 @@ export const collections: readonly Collection[] = [
     words: privacyWords,
     items: { ids: privacyClauseIds, wordsIn: (language) => privacyWords[language].clauses },
     results: [
-      { schema: schema.legalPage, resultIn: privacyPolicyIn },
-      { schema: schema.retention, resultIn: retentionIn },
+      { schema: legal.legalPage, resultIn: privacyPolicyIn },
+      { schema: legal.retention, resultIn: retentionIn },
     ],
   },
   {
@@ -112,7 +113,7 @@ export const collections: readonly Collection[] = [
     factsFile: 'content/legal/facts.ts',
     words: termsWords,
     items: { ids: termsClauseIds, wordsIn: (language) => termsWords[language].clauses },
-    results: [{ schema: schema.legalPage, resultIn: termsIn }],
+    results: [{ schema: legal.legalPage, resultIn: termsIn }],
   },
   {
     folder: 'service-details/cloud',

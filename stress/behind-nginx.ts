@@ -1,13 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { limits } from '../config/limits.ts';
 import { samplePdf } from '../server/live/test-support/resume-samples.ts';
 import { loginLimits } from '../server/live/security/login-throttle.ts';
 import { rateLimits } from '../server/live/security/rate-limit.ts';
-import { applicationBody, enquiryBody, testPassword, type Answer } from '../test-support/live-server.ts';
+import { applicationBody, testPassword } from '../test-support/live-server.ts';
 import { siteName } from '../test-support/nginx-in-front.ts';
+import {
+  check,
+  countOf,
+  enquire,
+  failed,
+  forged,
+  inTurn,
+  json,
+  newVisitor,
+  nginx,
+  share,
+  site,
+  statusesOf,
+  textIn,
+} from './behind-nginx-site.ts';
+import { checkUploads } from './behind-nginx-uploads.ts';
 import { sendWhile } from './send-while.ts';
-import { startTwoServers } from './two-servers.ts';
 import { openDashboard, type Visitor } from './visitor.ts';
 
 /**
@@ -15,44 +29,6 @@ import { openDashboard, type Visitor } from './visitor.ts';
  * with TLS, on high ports (about 20 s). Prints a line for each thing looked at; exits with 1 when one is wrong, or something to run it with is
  * missing (nginx, openssl, PostgreSQL; NGINX names the program). Linux, because each visitor has an address of their own.
  */
-
-const failed: string[] = [];
-function check(what: string, isRight: boolean, measured: string): void {
-  console.log(`${isRight ? 'right' : 'WRONG'}  ${what}: ${measured}`);
-  if (!isRight) failed.push(what);
-}
-
-const json = { 'content-type': 'application/json' };
-const statusesOf = (answers: readonly Answer[]) => answers.map(({ status }) => status);
-const countOf = (statuses: readonly number[], status: number) =>
-  statuses.filter((one) => one === status).length;
-const textIn = (answer: Answer, name: string): string => {
-  const value: unknown = answer.body.startsWith('{') ? JSON.parse(answer.body) : {};
-  const found: unknown = Object.getOwnPropertyDescriptor(value, name)?.value;
-  return typeof found === 'string' || typeof found === 'number' ? String(found) : '';
-};
-
-const site = await startTwoServers().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
-const { nginx, newVisitor, share } = site;
-
-const enquire = (visitor: Visitor, mark: string, headers: Record<string, string> = {}) =>
-  visitor.ask('/api/enquiries', {
-    method: 'POST',
-    headers: { ...json, ...headers },
-    body: enquiryBody(mark),
-  });
-
-async function inTurn<Value>(times: number, work: (turn: number) => Promise<Value>): Promise<Value[]> {
-  const values: Value[] = [];
-  for (let turn = 0; turn < times; turn += 1) values.push(await work(turn));
-  return values;
-}
-
-/** What anybody may claim about where they come from. */
-const forged = (turn: number) => ({ 'X-Forwarded-For': `203.0.113.${turn}` });
 
 async function checkPages(): Promise<void> {
   const insecure = await fetch(`http://127.0.0.1:${nginx.httpPort}/contact`, { redirect: 'manual' });
@@ -210,47 +186,6 @@ async function checkArrivals(cookie: string): Promise<void> {
       (delays[1] ?? Infinity) < 4500,
     `after ${delays.join(' and ')} ms; streams: ${opened.each}`,
   );
-}
-
-async function checkUploads(cookie: string): Promise<void> {
-  const maxBytes = limits.application.resumeMaxBytes;
-  const padded = (paddingBytes: number) => samplePdf({ paddingBytes });
-  // Larger files say their length with more digits.
-  const resume = padded(2 * maxBytes - padded(maxBytes).length);
-  const { body, type } = applicationBody('largest', resume);
-  const headers = { 'content-type': type };
-  const answer = await newVisitor().ask('/api/applications', { method: 'POST', headers, body });
-  const downloads = await share(() =>
-    inTurn(2, () =>
-      newVisitor().ask(`/api/admin/applications/${textIn(answer, 'id')}/resume`, { headers: { cookie } }),
-    ),
-  );
-  const areSame = downloads.value.every(({ bytes }) => bytes.equals(resume));
-  const policies = new Set(downloads.value.map((one) => String(one.headers['content-security-policy'])));
-  check(
-    'a resume of 5 MB passes, and comes back the same from both, under the policy of downloads',
-    resume.length === maxBytes &&
-      answer.status === 201 &&
-      areSame &&
-      downloads.isByBoth &&
-      [...policies].join() === "sandbox; default-src 'none'",
-    `${answer.status}, ${resume.length} bytes; ${statusesOf(downloads.value).join(' ')} ${[...policies].join()}, ${downloads.each}`,
-  );
-  const totalBytes = 200 * 2 ** 20;
-  const piece = new Uint8Array(64 * 1024).fill(0x61);
-  for (const declared of [true, false]) {
-    const length: Record<string, string> = declared ? { 'Content-Length': String(totalBytes) } : {};
-    const refused = await newVisitor().ask('/api/applications', {
-      method: 'POST',
-      headers: { ...headers, ...length },
-      body: Array.from({ length: totalBytes / piece.length }, () => piece),
-    });
-    check(
-      `200 MiB are refused, their length ${declared ? 'told before' : 'not told'}`,
-      refused.status === 413 && refused.sentBytes < 16 * 2 ** 20,
-      `${refused.status} after ${(refused.sentBytes / 2 ** 20).toFixed(1)} MiB`,
-    );
-  }
 }
 
 async function checkUnderLoad(what: string, cookie: string, work: () => Promise<void>): Promise<void> {

@@ -1,6 +1,6 @@
 /** The bust as one distance function: head, neck, shoulders with their clothes, and hair. */
 import { hairDistance } from './hair.ts';
-import type { Person } from './people.ts';
+import type { Person } from './person.ts';
 import { common, ellipsoid, join, length, rod } from './solids.ts';
 import type { Vector } from './solids.ts';
 

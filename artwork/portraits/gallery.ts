@@ -2,7 +2,8 @@
 import type { Drawing } from '../engine/drawing.ts';
 import { stamp, uprightHexagon } from '../engine/path.ts';
 import { people } from './people.ts';
-import type { Person, PersonName } from './people.ts';
+import type { PersonName } from './people.ts';
+import type { Person } from './person.ts';
 import { expose, print } from './screen-print.ts';
 import type { Frame } from './screen-print.ts';
 

@@ -5,7 +5,7 @@
 import { seat } from './bust.ts';
 import { look } from './light.ts';
 import type { Sample } from './light.ts';
-import type { Person } from './people.ts';
+import type { Person } from './person.ts';
 import { limit } from './solids.ts';
 
 /** How a person is framed. World units are about half a head. */

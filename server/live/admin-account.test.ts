@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { adminAccount, ensureAdminAccount } from './admin-account.ts';
-import type { AccessStore } from './store/store.ts';
+import type { AccessStore } from './store/access-store.ts';
 
 const hash = (password: string) => Promise.resolve(`hashed ${password}`);
 

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import type { AccessStore } from './store/store.ts';
+import type { AccessStore } from './store/access-store.ts';
 
 /** The account of the dashboard. */
 export const adminAccount = 'admin';

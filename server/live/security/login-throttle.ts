@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AccessStore } from '../store/store.ts';
+import type { AccessStore } from '../store/access-store.ts';
 import { addressKey } from './client-address.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { AccessStore } from '../store/store.ts';
+import type { AccessStore } from '../store/access-store.ts';
 import { addressKey } from './client-address.ts';
 
 /** How many requests of one address are let through within a span of time. */

@@ -1,4 +1,4 @@
-import type { AccessStore, StoredSession } from '../store/store.ts';
+import type { AccessStore, StoredSession } from '../store/access-store.ts';
 import { isToken, newToken, tokenHashOf } from './tokens.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { countEvents } from './count-events.ts';
 import type { Database } from './database.ts';
-import type { AccessStore } from './store.ts';
+import type { AccessStore } from './access-store.ts';
 
 /** Accounts, sessions and throttles. */
 export function createAccess({ read, write, writeAtOnce, writeTogether }: Database): AccessStore {

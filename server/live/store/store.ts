@@ -5,6 +5,7 @@ import type {
 } from '../../../shared/contracts/application.ts';
 import type { Enquiry } from '../../../shared/contracts/enquiry.ts';
 import type { Language } from '../../../config/locales.ts';
+import type { AccessStore } from './access-store.ts';
 
 /**
  * What live mode keeps, and how it is asked for (docs/decisions/009-live-mode.md). One suite runs on both
@@ -116,14 +117,6 @@ export interface DayCount {
   subscribers: number;
 }
 
-export interface StoredSession {
-  /** SHA-256 of the token in the cookie, in hex. */
-  tokenHash: string;
-  account: string;
-  createdAt: string;
-  lastSeenAt: string;
-}
-
 /** Everything stored of one person, by e-mail address (any case). */
 export interface PersonRecord {
   enquiries: StoredEnquiry[];
@@ -225,24 +218,6 @@ export interface OutboxStore {
   /** Has a dead mail tried again at once. */
   retryMail(id: string, at: string): Promise<boolean>;
   mailCounts(): Promise<Record<MailState, number>>;
-}
-
-/** Accounts, sessions and the counts of throttles; shared by all server processes. */
-export interface AccessStore {
-  passwordHash(account: string): Promise<string | null>;
-  /** Ends all sessions of the account as well. */
-  setPasswordHash(account: string, hash: string): Promise<void>;
-  addSession(session: StoredSession): Promise<void>;
-  session(tokenHash: string): Promise<StoredSession | null>;
-  touchSession(tokenHash: string, lastSeenAt: string): Promise<void>;
-  deleteSession(tokenHash: string): Promise<void>;
-  deleteSessionsBefore(limits: { createdAt: string; lastSeenAt: string }): Promise<void>;
-  /**
-   * Counts one more event for a key within a window and gives back the count with it, and when the window ends.
-   * Atomic, so that several processes cannot let more through together.
-   */
-  countEvent(key: string, now: string, windowMs: number): Promise<{ count: number; resetsAt: string }>;
-  clearEvents(key: string): Promise<void>;
 }
 
 /** All of it, over one database. */

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { foldersWithoutLine, longFiles, mappedFolders } from './house-rules.ts';
+
+const lines = (count: number) => 'x\n'.repeat(count);
+
+describe('long files', () => {
+  it('are named from 251 lines on', () => {
+    const files = { 'src/a.ts': lines(250), 'src/b.ts': lines(251), 'src/c.module.css': lines(300) };
+    expect(longFiles(new Map(Object.entries(files)))).toEqual([
+      'src/b.ts has 251 lines, more than 250: split it',
+      'src/c.module.css has 300 lines, more than 250: split it',
+    ]);
+  });
+
+  it.each([
+    'i18n/messages/en/home.ts',
+    'content/faqs/de.ts',
+    'content/sample-applications.ts',
+    'server/app.test.ts',
+    'server/live/test-support/store-suite.ts',
+    'e2e/journeys/apply.spec.ts',
+  ])('may be %s: words, samples, tests', (file) => {
+    expect(longFiles(new Map([[file, lines(900)]]))).toEqual([]);
+  });
+});
+
+describe('the map of the README', () => {
+  const folders = mappedFolders([
+    'vite.config.ts',
+    'config/brand.ts',
+    'src/ui/tabs/tabs.tsx',
+    'src/ui/card.tsx',
+  ]);
+
+  it('is of the folders of the project and of src', () => {
+    expect(folders).toEqual(['config', 'src', 'src/ui']);
+  });
+
+  it('has a line for each, or the folder is named', () => {
+    const readme = 'Map\n| `config/` | figures |\n| `src/` | the browser |\n';
+    expect(foldersWithoutLine(readme, folders)).toEqual(['src/ui']);
+    expect(foldersWithoutLine(`${readme}| \`src/ui/\` | things |\n`, folders)).toEqual([]);
+  });
+});

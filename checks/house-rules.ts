@@ -1,0 +1,36 @@
+/** Rules of the house that are about files and folders; `check-layers.ts` feeds them the project. */
+
+const maxLines = 250;
+
+/** Words, samples and tests may be as long as what they say. */
+const isFree = (file: string) =>
+  /(^|\/)(e2e|test-support|messages)\/|\.(test|spec|check)\.tsx?$|(^|\/)sample-[^/]*$|^content\/.*\/(en|es|fr|de)\.ts$/.test(
+    file,
+  );
+
+/**
+ * The product files that are too long to be read in one go, each as a sentence.
+ * @param files their texts by path
+ */
+export function longFiles(files: ReadonlyMap<string, string>): string[] {
+  return [...files].flatMap(([file, text]) => {
+    const lines = text.trimEnd().split('\n').length;
+    if (lines <= maxLines || isFree(file)) return [];
+    return [`${file} has ${lines} lines, more than ${maxLines}: split it`];
+  });
+}
+
+/** The folders that the map of the README has to name: those of the project, and those of `src`. */
+export function mappedFolders(files: readonly string[]): string[] {
+  const folders = files.flatMap((file) => {
+    const [first = '', second, third] = file.split('/');
+    if (second === undefined) return [];
+    return third !== undefined && first === 'src' ? [first, `${first}/${second}`] : [first];
+  });
+  return [...new Set(folders)];
+}
+
+/** The folders that have no line in the map of the README. */
+export function foldersWithoutLine(readme: string, folders: readonly string[]): string[] {
+  return folders.filter((folder) => !readme.includes(`\n| \`${folder}/\` `));
+}

@@ -1,0 +1,25 @@
+export interface StoredSession {
+  /** SHA-256 of the token in the cookie, in hex. */
+  tokenHash: string;
+  account: string;
+  createdAt: string;
+  lastSeenAt: string;
+}
+
+/** Accounts, sessions and the counts of throttles; shared by all server processes. */
+export interface AccessStore {
+  passwordHash(account: string): Promise<string | null>;
+  /** Ends all sessions of the account as well. */
+  setPasswordHash(account: string, hash: string): Promise<void>;
+  addSession(session: StoredSession): Promise<void>;
+  session(tokenHash: string): Promise<StoredSession | null>;
+  touchSession(tokenHash: string, lastSeenAt: string): Promise<void>;
+  deleteSession(tokenHash: string): Promise<void>;
+  deleteSessionsBefore(limits: { createdAt: string; lastSeenAt: string }): Promise<void>;
+  /**
+   * Counts one more event for a key within a window and gives back the count with it, and when the window ends.
+   * Atomic, so that several processes cannot let more through together.
+   */
+  countEvent(key: string, now: string, windowMs: number): Promise<{ count: number; resetsAt: string }>;
+  clearEvents(key: string): Promise<void>;
+}
