@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
-import { relative } from 'node:path';
+import { basename, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { isLive } from './config/services-mode.ts';
@@ -22,10 +22,12 @@ const liveParts: Plugin = {
 };
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** Those of live mode come last, so that they change no name in the default build. */
+/** In the order of their names, so that a file that moves keeps its classes; those of live mode last, for the same in the default build. */
 const isOfLiveMode = (file: string) => /[/.]live[/.]/.test(file);
+const placeOf = (file: string) => `${basename(file)} ${file}`;
 const moduleFiles = globSync('src/**/*.module.css', { cwd: import.meta.dirname }).toSorted(
-  (one, other) => Number(isOfLiveMode(one)) - Number(isOfLiveMode(other)) || (one < other ? -1 : 1),
+  (one, other) =>
+    Number(isOfLiveMode(one)) - Number(isOfLiveMode(other)) || (placeOf(one) < placeOf(other) ? -1 : 1),
 );
 
 /**
