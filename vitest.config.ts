@@ -14,8 +14,8 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     restoreMocks: true,
     unstubGlobals: true,
-    // A test that sleeps is a test that lies: timers are injected or faked.
-    testTimeout: 20_000,
-    expect: { requireAssertions: true },
+    // A test that sleeps is a test that lies: timers are injected or faked. Generous, for machines that do something else too.
+    testTimeout: 90_000,
+    expect: { requireAssertions: true, poll: { timeout: 30_000 } },
   },
 });
