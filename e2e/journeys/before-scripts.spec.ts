@@ -120,14 +120,52 @@ test('a language chosen before the page is alive is remembered (R093)', async ({
   expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.language)).toBe('de');
 });
 
-test('a menu button tapped before the page is alive opens the menu when it is (R066)', async ({ page }) => {
+test('the menu opens, works by keyboard and closes before the page is alive (R066, R070)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const letThrough = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await endSplash(page);
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  const burger = page.getByRole('button', { name: 'Open menu' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const closeButton = menu.getByRole('button', { name: 'Close menu' });
+  await burger.focus();
+  await page.keyboard.press('Enter');
+  await expect(closeButton).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(burger).toBeFocused();
+
+  await burger.click();
+  await closeButton.click();
+  await expect(menu).toBeHidden();
+
+  await burger.click();
+  await menu.getByText('Services', { exact: true }).click();
+  await expect(menu.getByRole('link', { name: 'Database Solutions' })).toBeVisible();
   letThrough();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await hydrated(page);
+  // Two buttons were pressed early; neither is pressed again now.
+  await expect(menu.getByRole('link', { name: 'Database Solutions' })).toBeVisible();
+  await expect(menu.locator('svg:has(use[href*="keyplan"])').first()).toBeVisible();
+  await menu.getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page).toHaveURL('/portfolio');
+  await expect(menu).toBeHidden();
+  await burger.click();
+  await expect(closeButton).toBeFocused();
+});
+
+test('a link of the menu leads on before the page is alive (R068)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await endSplash(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page).toHaveURL('/portfolio');
+  await expect(menu).toBeHidden();
 });
 
 test('a resume chosen before the page is alive is there when it is (R212)', async ({ page }) => {

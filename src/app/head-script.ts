@@ -6,3 +6,4 @@
 // oxlint-disable import/no-unassigned-import
 import './launch.ts';
 import './boot.ts';
+import './menu-button.ts';

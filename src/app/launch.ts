@@ -5,6 +5,7 @@
 import { storageKeys } from '../../config/storage-keys.ts';
 import { pageLife } from '../lib/page-life.ts';
 import { writeStored } from '../lib/safe-storage.ts';
+import { slideInMenuId } from '../lib/slide-in-menu-id.ts';
 
 /** The buttons that were pressed before anything could answer, in order. */
 const pressed: HTMLButtonElement[] = [];
@@ -27,8 +28,10 @@ function remember({ target }: Event): void {
   }
   if (!(pressedOne instanceof HTMLButtonElement)) return;
   if (pressedOne.name === 'theme') setTheme(pressedOne.value);
-  // The browser opens popovers itself.
-  if (!pressedOne.popoverTargetElement) pressed.push(pressedOne);
+  // The browser opens popovers itself, and menu-button.ts the menu.
+  const hasAnswered =
+    pressedOne.popoverTargetElement ?? pressedOne.getAttribute('aria-controls') === slideInMenuId;
+  if (!hasAnswered) pressed.push(pressedOne);
 }
 
 function pressAgain(): void {

@@ -1,17 +1,16 @@
-import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { limits } from '../../../config/limits.ts';
 import { createHoverIntent } from '../../lib/hover-intent.ts';
+import { slideInMenuId } from '../../lib/slide-in-menu-id.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { isGroup, type HeaderWords, type MenuEntry, type MenuLink } from './menu-entries.ts';
 import { NavigationGroup } from './navigation-group.tsx';
-import type { SlideInMenuProps } from './slide-in-menu.tsx';
+import { SlideInMenu } from './slide-in-menu.tsx';
 import barEntry from './bar-entry.module.css';
 import styles from './site-header.module.css';
-// Of the menu that is made late: its styles are there from the start.
-import './slide-in-menu.module.css';
 
 export interface SiteHeaderProps {
   words: HeaderWords;
@@ -23,8 +22,6 @@ export interface SiteHeaderProps {
 
 const { openDelayMs, skipDelayMs, closeDelayMs } = limits.navigation;
 const delays = { openMs: openDelayMs, skipMs: skipDelayMs, closeMs: closeDelayMs };
-
-const fetchMenu = async () => (await import('./slide-in-menu.tsx')).SlideInMenu;
 
 /** Tells the stylesheet whether the page stands at its top, where the header is transparent (SPEC section 2). */
 function useTopMark(): void {
@@ -54,11 +51,7 @@ export function SiteHeader(props: SiteHeaderProps & SiteHeaderTools) {
   );
 }
 
-/**
- * The bar, and below the large breakpoint the slide-in menu. The menu is made when its button is first pressed; its module
- * comes with the entry, as 460 bytes cost less than a tap that waits for a request. Should it fail, the footer, which holds the same
- * links, comes into view instead.
- */
+/** The bar, and below the large breakpoint the button of the slide-in menu, which answers without React (src/app/menu-button.ts). */
 function HeaderContent({
   words,
   brand,
@@ -71,32 +64,15 @@ function HeaderContent({
 }: SiteHeaderProps & SiteHeaderTools) {
   const [openGroup, setOpenGroup] = useState<string | null>(null);
   const [intent] = useState(() => createHoverIntent<string>(delays, setOpenGroup));
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const [Menu, setMenu] = useState<ComponentType<SlideInMenuProps> | null>(null);
-  const closeMenu = useCallback(() => setIsMenuOpen(false), []);
-  const openMenu = () => {
-    setIsMenuOpen(true);
-    fetchMenu().then(
-      (fetched) => setMenu(() => fetched),
-      () => {
-        closeMenu();
-        document.querySelector('footer')?.scrollIntoView();
-      },
-    );
-  };
   const logo = <Logo name={brand} href={home.href} label={home.label} />;
 
   useTopMark();
   useEffect(() => intent.dispose, [intent]);
   // A press on a link closes what is open by itself; Back and Forward come without one.
   useEffect(() => {
-    const closeAll = () => {
-      intent.close();
-      closeMenu();
-    };
-    addEventListener('popstate', closeAll);
-    return () => removeEventListener('popstate', closeAll);
-  }, [intent, closeMenu]);
+    addEventListener('popstate', intent.close);
+    return () => removeEventListener('popstate', intent.close);
+  }, [intent]);
 
   return (
     <>
@@ -139,20 +115,11 @@ function HeaderContent({
             label={words.openMenu}
             className={styles.burger}
             aria-haspopup="dialog"
-            aria-expanded={isMenuOpen}
-            onPointerDown={() => void fetchMenu().catch(() => {})}
-            onClick={openMenu}
+            aria-controls={slideInMenuId}
           />
         </div>
       </div>
-      {Menu && (
-        <Menu
-          {...{ words, logo, entries, contact }}
-          isOpen={isMenuOpen}
-          onClose={closeMenu}
-          tools={menuTools}
-        />
-      )}
+      <SlideInMenu {...{ words, logo, entries, contact }} tools={menuTools} />
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { limits } from '../../../config/limits.ts';
+import { slideInMenuId } from '../../lib/slide-in-menu-id.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -41,55 +42,50 @@ function Group({ group, isDrawn }: { group: MenuGroup; isDrawn: boolean }) {
   );
 }
 
-export interface SlideInMenuProps {
+interface SlideInMenuProps {
   words: HeaderWords;
   logo: ReactNode;
   entries: MenuEntry[];
   contact: MenuLink;
-  isOpen: boolean;
-  onClose: () => void;
   tools: ReactNode;
 }
 
 /**
- * The menu of narrow screens (SPEC section 2): a modal dialog that slides in from the right. The browser moves the focus in,
- * keeps it there, makes the page behind inert and closes on Escape. A tap on a link or beside the menu closes it too.
+ * The menu of narrow screens (SPEC section 2): a modal dialog that slides in from the right. The browser keeps the focus in it, makes
+ * the page behind inert and closes it on Escape; `src/app/menu-button.ts` does the rest, so that it needs no React.
  * @param tools the theme and language switches
  */
-export function SlideInMenu({ words, logo, entries, contact, isOpen, onClose, tools }: SlideInMenuProps) {
+export function SlideInMenu({ words, logo, entries, contact, tools }: SlideInMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const closeButton = useRef<HTMLButtonElement>(null);
   const [isDrawn, setIsDrawn] = useState(false);
-  if (isOpen && !isDrawn) setIsDrawn(true);
 
   useEffect(() => {
-    const element = dialog.current;
-    if (!element || element.open === isOpen) return;
-    if (!isOpen) return element.close();
-    element.showModal();
-    closeButton.current?.focus();
-  }, [isOpen]);
-
-  // From the large breakpoint on the bar takes over.
-  useEffect(() => {
+    // It may have been opened before React was there.
+    if (dialog.current?.open) setIsDrawn(true);
+    const close = () => dialog.current?.close();
+    // From the large breakpoint on the bar takes over. A press on a link closes the menu by itself; Back and Forward come without.
     const large = matchMedia(`(width >= ${limits.breakpoint.largePx}px)`);
-    large.addEventListener('change', onClose);
-    return () => large.removeEventListener('change', onClose);
-  }, [onClose]);
-
-  const onClick = ({ target, clientX, currentTarget }: MouseEvent<HTMLDialogElement>) => {
-    const isBeside = target === currentTarget && clientX < currentTarget.getBoundingClientRect().left;
-    const isLink = target instanceof Element && target.closest('a') !== null;
-    if (isBeside || isLink) onClose();
-  };
+    large.addEventListener('change', close);
+    addEventListener('popstate', close);
+    return () => {
+      large.removeEventListener('change', close);
+      removeEventListener('popstate', close);
+    };
+  }, []);
 
   return (
-    // A press beside the menu is a shortcut; the close button and Escape do the same by keyboard.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog ref={dialog} className={styles.menu} aria-label={words.menu} onClose={onClose} onClick={onClick}>
+    // Not a control: it only notices that opening it moves the focus in.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      id={slideInMenuId}
+      className={styles.menu}
+      aria-label={words.menu}
+      onFocus={() => setIsDrawn(true)}
+    >
       <div className={styles.head}>
         {logo}
-        <IconButton ref={closeButton} icon="x" label={words.closeMenu} onClick={onClose} />
+        <IconButton icon="x" label={words.closeMenu} aria-controls={slideInMenuId} />
       </div>
       <nav aria-label={words.mobileLandmark}>
         {entries.map((entry) =>
