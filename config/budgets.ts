@@ -22,10 +22,8 @@ export const budgets = {
   /** Lighthouse, mobile: performance, accessibility, best practices and SEO alike. */
   lighthouseScore: 100,
   layoutShift: 0,
-  /** While the document comes in pieces, and when a part of it comes late or not at all. */
+  /** While the document comes in pieces, and when a part of it, its fonts for example, comes late or not at all. */
   layoutShiftOnArrival: 0.01,
-  /** When the fonts come late: one line of a text more or less on a phone. */
-  layoutShiftOfLateFonts: 0.04,
   /** From a click to the new page's heading, on a processor four times slower. */
   navigationMs: 200,
   /**

@@ -5,7 +5,13 @@ import { inLanguage } from '../../config/routes.ts';
 import { isFullMatrix } from '../matrix.ts';
 import { pageTypes } from '../page-types.ts';
 import { test } from '../visit.ts';
-import { layoutShift, untilAllIsThere, untilDrawn, watchLayoutShift } from './layout-shift.ts';
+import {
+  layoutShift,
+  untilAllIsThere,
+  untilDrawn,
+  untilFontsAreLate,
+  watchLayoutShift,
+} from './layout-shift.ts';
 import { slowLine, type Part, type Trouble } from './slow-line.ts';
 
 /** What has arrived stays where it is, while the rest of the document or its fonts are on their way. */
@@ -26,7 +32,6 @@ interface Arrival {
   troublesOf: (page: Page) => Partial<Record<Part, Trouble>>;
   /** What `npm test` takes of all looks: the longest words on a phone, and English on a wider screen. */
   looks: readonly Look[];
-  limit: number;
 }
 
 const arrivals: Arrival[] = [
@@ -37,20 +42,19 @@ const arrivals: Arrival[] = [
       ['de', 360],
       ['en', 1440],
     ],
-    limit: budgets.layoutShiftOnArrival,
   },
   {
     name: 'gets its fonts late',
-    troublesOf: () => ({ font: { delayMs: lateFontMs } }),
+    // On a busy machine the page's own clock may begin long after the font was asked for.
+    troublesOf: (page) => ({ font: { delayMs: lateFontMs, until: () => untilFontsAreLate(page) } }),
     looks: [
       ['de', 390],
       ['en', 820],
     ],
-    limit: budgets.layoutShiftOfLateFonts,
   },
 ];
 
-for (const { name, troublesOf, looks, limit } of arrivals) {
+for (const { name, troublesOf, looks } of arrivals) {
   for (const path of pageTypes(defaultLanguage)) {
     test(`${path} holds still while it ${name}`, async ({ context }) => {
       for (const group of isFullMatrix ? allLooks : [looks]) {
@@ -64,7 +68,7 @@ for (const { name, troublesOf, looks, limit } of arrivals) {
             await untilAllIsThere(page);
             const { score, jumps } = await layoutShift(page);
             const what = `${language}, ${widthPx} px wide: ${jumps.join('\n')}`;
-            expect.soft(score, what).toBeLessThanOrEqual(limit);
+            expect.soft(score, what).toBeLessThanOrEqual(budgets.layoutShiftOnArrival);
             await page.close();
             await line.close();
           }),

@@ -72,6 +72,11 @@ export async function untilAllIsThere(page: Page): Promise<void> {
   );
 }
 
+/** For a server that holds the fonts back: waits until the page does not want them any more. */
+export async function untilFontsAreLate(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'lateFonts' in document.documentElement.dataset);
+}
+
 /** How far the page has jumped since it opened: the sum of all scores, and each jump in words. */
 export async function layoutShift(page: Page): Promise<{ score: number; jumps: string[] }> {
   const jumps = (await page.evaluate(() => window.jumps)) ?? [];

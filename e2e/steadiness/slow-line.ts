@@ -13,6 +13,8 @@ const parts: readonly Part[] = ['document', 'style', 'font', 'script', 'image'];
 export interface Trouble {
   /** How long nothing comes, in milliseconds. */
   delayMs?: number;
+  /** Nothing comes before this is settled either. */
+  until?: () => Promise<unknown>;
   /**
    * The body comes in as many pieces of one size, and what follows `<main` is cut into as many again, because it depends on where
    * a cut falls whether something jumps. So many milliseconds lie between two, and none comes before the last was drawn.
@@ -80,7 +82,7 @@ export async function slowLine(troubles: Partial<Record<Part, Trouble>>): Promis
       const trouble = (part && troubles[part]) ?? {};
       const found = await app.request(trouble.isMissing ? '/no/such/file.svg' : (request.url ?? '/'));
       const body = Buffer.from(await found.arrayBuffer());
-      if (trouble.delayMs) await wait(trouble.delayMs);
+      await Promise.all([wait(trouble.delayMs ?? 0), trouble.until?.()]);
       const headers = Object.fromEntries(found.headers);
       response.writeHead(found.status, {
         ...headers,

@@ -7,6 +7,7 @@ import { defaultLanguage, languages } from '../../config/locales.ts';
 import { redirectOfUnknown } from '../../config/routes.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { colourBrowserBars } from '../lib/browser-bars.ts';
+import { isFontThere } from '../lib/late-fonts.ts';
 import { readStored } from '../lib/safe-storage.ts';
 
 /** Put in by build/head-script.ts: the address of src/styles/plain-page.css, and what a browser knows that does not need it. */
@@ -63,6 +64,20 @@ function runSplash(): void {
   for (const type of enders) addEventListener(type, end, { passive: true });
 }
 
+/**
+ * A font that is not there when the splash ends by itself waits for the next page: a text that is being read does not jump
+ * (docs/decisions/010). The time is the same when a visitor has ended the splash early.
+ */
+function giveUpLateFonts(): void {
+  const { stepMs, stepPercent, hideDelayMs } = splashLimits;
+  setTimeout(
+    () => {
+      if (!isFontThere()) root.dataset.lateFonts = '';
+    },
+    (100 / stepPercent) * stepMs + hideDelayMs,
+  );
+}
+
 /** Browsers below config/supported-browsers.ts know none of the other styles; only they ask for these. */
 function dressPlainly(): void {
   if (CSS.supports(plainPage.unless)) return;
@@ -81,3 +96,4 @@ followStoredLanguage();
 pinStoredTheme();
 root.toggleAttribute('data-top', scrollY < 1);
 runSplash();
+giveUpLateFonts();

@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
+import { isFontThere } from '../lib/late-fonts.ts';
 import { App } from './app.tsx';
 import type { LoadedPage } from './loaded-page.ts';
 
@@ -33,6 +34,7 @@ export function createStage(root: Root, container: Element, first: LoadedPage): 
     show(page) {
       isPrerendered &&= page.data.screen === first.data.screen;
       shown = page;
+      if (isFontThere()) delete document.documentElement.dataset.lateFonts;
       flushSync(() => render());
     },
     prepare(page) {

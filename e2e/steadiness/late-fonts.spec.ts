@@ -1,0 +1,32 @@
+import { expect } from '@playwright/test';
+import { limits } from '../../config/limits.ts';
+import { endSplash, hydrated, test } from '../visit.ts';
+import { untilFontsAreLate } from './layout-shift.ts';
+import { slowLine } from './slow-line.ts';
+
+/** A font that comes when a page is being read is shown by the next one. */
+
+test('a late font leaves the page as it is, and the next page shows it', async ({ page }) => {
+  const line = await slowLine({ font: { until: () => untilFontsAreLate(page) } });
+  await page.goto(`${line.origin}/about`, { waitUntil: 'commit' });
+  const fontThere = () => page.evaluate(() => document.fonts.check('1em "Special Gothic"'));
+  await untilFontsAreLate(page);
+  await expect.poll(fontThere).toBe(true);
+  const family = () => page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily);
+  expect(await family()).not.toMatch(/^"?Special Gothic"?,/);
+  await endSplash(page);
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  expect(await family()).toMatch(/^"?Special Gothic"?,/);
+  await line.close();
+});
+
+test('a font in time is shown by the first page', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/about');
+  await expect.poll(() => page.evaluate(() => document.fonts.check('1em "Special Gothic"'))).toBe(true);
+  await page.clock.runFor(2 * (100 / limits.splash.stepPercent) * limits.splash.stepMs);
+  await expect(page.locator('html')).not.toHaveAttribute('data-splash');
+  await expect(page.locator('html')).not.toHaveAttribute('data-late-fonts');
+});
