@@ -87,7 +87,7 @@ const site = await serveDist();
 async function measure(): Promise<void> {
   const rows = [
     ...(await weightRows(browser, site.origin)),
-    ...(await interactionRows(browser, site.origin, runs)),
+    ...(await interactionRows(site.origin, runs)),
     await navigationRow(browser, site.origin, { ...budgets.navigation, isAimed: true }, runs),
     await navigationRow(browser, site.origin, { ...budgets.navigation, isAimed: false }, runs),
     await longestTaskRow(browser, site.origin, runs),

@@ -28,9 +28,12 @@ export const budgets = {
   navigationMs: 200,
   /**
    * A tap this long after the start of a first visit, on a processor four times slower, and the frame that shows its answer. The
-   * scripts start in between: React's own evaluation is one piece of work of 134 to 166 ms, during which nothing else runs.
+   * menu takes longer: a modal dialog has the browser style every element of the page anew (docs/decisions/012).
    */
-  firstInteraction: { afterMs: [500, 1000, 2000], answerMs: [200, 200, 100] },
+  firstInteraction: {
+    afterMs: [500, 1000, 2000],
+    answerMs: { menu: [250, 250, 200], theme: [200, 200, 100], field: [200, 200, 100] },
+  },
   /** The navigation that is measured. */
   navigation: { from: '/', to: '/services/cloud' },
   /** The pages a measured visit goes on to after home, each linked from the one before. */
