@@ -52,17 +52,18 @@ export function ensureInstalled(purpose = 'site') {
   const stampFile = join(projectFolder, 'node_modules', '.installed-lockfile');
   const wanted = digest(readFileSync(join(projectFolder, 'package-lock.json')));
   const [lockfile, installedFor] = readStamp(stampFile).split(' ');
-  const isThere = lockfile === wanted && (installedFor === 'checks' || installedFor === purpose);
-  if (isThere && existsSync(projectNode)) return;
+  // Whoever has run the checks here keeps what they need.
+  const extent = installedFor === 'checks' ? 'checks' : purpose;
+  if (lockfile === wanted && installedFor === extent && existsSync(projectNode)) return;
   console.log('Installing packages, this happens once.');
-  const extent = purpose === 'site' ? ['--workspaces=false'] : [];
-  run('npm', ['ci', ...extent, '--no-audit', '--no-fund', '--loglevel=error'], 'Installing the packages');
+  const part = extent === 'site' ? ['--workspaces=false'] : [];
+  run('npm', ['ci', ...part, '--no-audit', '--no-fund', '--loglevel=error'], 'Installing the packages');
   // The Node package fetches its binary in an install script, which some npm settings leave out.
   if (!existsSync(projectNode)) {
     const installer = join(projectFolder, 'node_modules', 'node', 'installArchSpecificPackage.js');
     run(process.execPath, [installer], 'Installing the project’s own Node');
   }
-  writeFileSync(stampFile, `${wanted} ${purpose}`);
+  writeFileSync(stampFile, `${wanted} ${extent}`);
 }
 
 function* filesBelow(folder) {

@@ -81,7 +81,7 @@ export function SlideInMenu({ words, logo, entries, contact, tools }: SlideInMen
       id={slideInMenuId}
       className={styles.menu}
       aria-label={words.menu}
-      // After the frame that shows it: a fifth of the time to that frame, otherwise.
+      // Not before the frame that shows the menu.
       onFocus={() => startTransition(() => setIsDrawn(true))}
     >
       <div className={styles.head}>
