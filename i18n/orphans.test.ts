@@ -6,7 +6,7 @@ import { catalogs } from './translator.ts';
 const projectFolder = join(import.meta.dirname, '..');
 
 /** Whatever may ask for a message: all of the code but tests, build output and the messages themselves. */
-const sources = globSync('{build,config,content,documents,i18n,server,src}/**/*.{ts,tsx}', {
+const sources = globSync('{build,config,content,documents,i18n,server,shared,src}/**/*.{ts,tsx}', {
   cwd: projectFolder,
   exclude: ['i18n/messages/**', 'content/**/{en,es,fr,de}.ts', '**/*.test.{ts,tsx}', '**/out/**'],
 });

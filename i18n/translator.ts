@@ -14,6 +14,11 @@ type ParametersOf<Key extends MessageKey> = [ParameterNames<(typeof en)[Key]>] e
   ? []
   : [parameters: Record<ParameterNames<(typeof en)[Key]>, TemplateValue>];
 
+/** Messages without `{parameters}`, such as names of fields. */
+export type PlainMessageKey = {
+  [Key in MessageKey]: [ParameterNames<(typeof en)[Key]>] extends [never] ? Key : never;
+}[MessageKey];
+
 /** Messages that come as a pair `<base>.one` and `<base>.other`, with a `{count}`. */
 type CountedKey = MessageKey extends infer Key ? (Key extends `${infer Base}.other` ? Base : never) : never;
 

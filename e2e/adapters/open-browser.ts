@@ -6,7 +6,8 @@ import { createHttpApplication } from '../../src/ports/http/application.ts';
 import { createJsonPort } from '../../src/ports/http/post-json.ts';
 import type { UploadRequest } from '../../src/ports/http/upload.ts';
 import { delay } from '../../src/lib/delay.ts';
-import type { Enquiry } from '../../shared/contracts/enquiry.ts';
+import type { Enquiry } from '../../shared/forms/enquiry.ts';
+import type { Subscription } from '../../shared/forms/newsletter.ts';
 
 type Send = (address: string, init: RequestInit) => Promise<Response>;
 
@@ -106,7 +107,7 @@ export async function openBrowser() {
     password: samplePassword,
     shares,
     enquiry: createJsonPort<Enquiry>('/api/enquiries', 0, { fetch: send, wait, facts }),
-    newsletter: createJsonPort<{ email: string }>('/api/newsletter', 0, { fetch: send, wait, facts }),
+    newsletter: createJsonPort<Subscription>('/api/newsletter', 0, { fetch: send, wait, facts }),
     application: createHttpApplication({
       createRequest: () => new Upload(send),
       wait,

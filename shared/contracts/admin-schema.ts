@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { textBounds } from './text-bounds.ts';
-import { emailAddress, oneOf, optionalLine, optionalText } from './text-schema.ts';
+import { longest } from '../../config/text-limits.ts';
+import { emailOf, oneOf, optionalLine, optionalText } from './text-schema.ts';
 
 /** What live mode takes from the dashboard: searches in the address, changes in the body. Keys it does not know are left out. */
 
@@ -31,11 +31,11 @@ export const mailSearchSchema = v.object({
   state: v.optional(oneOf(['waiting', 'sent', 'dead']), 'dead'),
 });
 export const statisticsSchema = v.object({ days: v.optional(wholeUpTo(366), '30') });
-export const personSchema = v.object({ email: emailAddress });
+export const personSchema = v.object({ email: v.optional(emailOf(longest.email), '') });
 
 export const applicationChangeSchema = v.object({
   status: v.optional(status),
   folder: v.optional(folder),
-  notes: v.optional(optionalText(textBounds.message)),
+  notes: v.optional(optionalText(longest.message)),
 });
 export const enquiryChangeSchema = v.object({ status: v.optional(status), folder: v.optional(folder) });

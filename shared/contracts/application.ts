@@ -1,24 +1,4 @@
-/** What a visitor types into the application form; what was left empty is an empty string (SPEC section 3). */
-export interface ApplicationText {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  linkedIn: string;
-  portfolio: string;
-  coverLetter: string;
-}
-
-/** The names of the text fields, in the order of the form. */
-export const applicationTextFields = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'linkedIn',
-  'portfolio',
-  'coverLetter',
-] as const satisfies readonly (keyof ApplicationText)[];
+import type { ApplicationText } from '../forms/application.ts';
 
 /** What a visitor sends when applying for a job. */
 export interface Application extends ApplicationText {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { textBounds } from './text-bounds.ts';
+import { longest } from '../../config/text-limits.ts';
 import { optionalLine } from './text-schema.ts';
 
 /**
@@ -7,6 +7,6 @@ import { optionalLine } from './text-schema.ts';
  * megabyte would cost the server.
  */
 export const loginSchema = v.object({
-  account: optionalLine(textBounds.name),
-  password: v.pipe(v.string('text'), v.maxLength(textBounds.password, 'too-long')),
+  account: optionalLine(longest.name),
+  password: v.pipe(v.string('text'), v.maxLength(longest.password, 'too-long')),
 });

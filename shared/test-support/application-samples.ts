@@ -1,3 +1,5 @@
+import { applicationForm } from '../forms/application.ts';
+import { emptyOf, filledOf } from './form-samples.ts';
 import type { Application } from '../contracts/application.ts';
 
 const objects =
@@ -12,6 +14,7 @@ export const sampleResume = `${objects}xref\n0 1\n0000000000 65535 f \ntrailer\n
  */
 export const sampleApplications = {
   full: {
+    ...filledOf(applicationForm),
     firstName: 'Ximena',
     lastName: "O'Dell-Duarte",
     email: 'ximena@duarte.example',
@@ -24,13 +27,11 @@ export const sampleApplications = {
     resume: new File([sampleResume], 'resume-duarte.pdf', { type: 'application/pdf' }),
   },
   short: {
+    ...emptyOf(applicationForm),
     firstName: 'Jon',
     lastName: 'Ek',
     email: 'jon@ek.example',
     phone: '+46 8 123 45',
-    linkedIn: '',
-    portfolio: '',
-    coverLetter: '',
     jobId: 'ux-ui-designer',
     jobTitle: 'UX/UI Designer',
     // Not every system knows the type of a file.

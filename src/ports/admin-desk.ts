@@ -1,6 +1,8 @@
-import type { ApplicationStatus, ApplicationText, ResumeFacts } from '../../shared/contracts/application.ts';
-import type { Enquiry } from '../../shared/contracts/enquiry.ts';
+import type { ApplicationStatus, ResumeFacts } from '../../shared/contracts/application.ts';
 import type { ReceivedApplication } from '../../shared/contracts/received-application.ts';
+import type { ApplicationText } from '../../shared/forms/application.ts';
+import type { Enquiry } from '../../shared/forms/enquiry.ts';
+import type { Subscription } from '../../shared/forms/newsletter.ts';
 import type { AdminSessionPort } from './ports.ts';
 
 /** What the dashboard of live mode works with, beyond the ports of the specification (docs/decisions/009). */
@@ -24,14 +26,12 @@ export interface DeskApplication extends ApplicationText, Received {
   notes: string;
 }
 
-export interface DeskEnquiry extends Omit<Enquiry, 'serviceInterest'>, Received {
-  serviceInterest: string;
+export interface DeskEnquiry extends Enquiry, Received {
   folder: Folder;
   status: ApplicationStatus;
 }
 
-export interface DeskSubscriber extends Received {
-  email: string;
+export interface DeskSubscriber extends Subscription, Received {
   /** ISO 8601 in UTC; null until the link in the mail was followed. */
   confirmedAt: string | null;
 }
@@ -142,21 +142,6 @@ export interface LiveAdminPorts {
 }
 
 /** An application of the desk as the specification has it (SPEC section 3, Admin-view application). */
-export function receivedOf(application: DeskApplication): ReceivedApplication {
-  const { id, firstName, lastName, email, phone, jobId, jobTitle, coverLetter, status } = application;
-  const { linkedIn, portfolio, receivedAt } = application;
-  return {
-    id,
-    firstName,
-    lastName,
-    email,
-    phone,
-    jobId,
-    jobTitle,
-    coverLetter,
-    status,
-    ...(linkedIn && { linkedIn }),
-    ...(portfolio && { portfolio }),
-    date: receivedAt,
-  };
+export function receivedOf({ receivedAt, ...application }: DeskApplication): ReceivedApplication {
+  return { ...application, date: receivedAt };
 }

@@ -1,6 +1,7 @@
 import type { Application, ApplicationRecord } from '../../shared/contracts/application.ts';
-import type { Enquiry } from '../../shared/contracts/enquiry.ts';
 import type { ReceivedApplication } from '../../shared/contracts/received-application.ts';
+import type { Enquiry } from '../../shared/forms/enquiry.ts';
+import type { Subscription } from '../../shared/forms/newsletter.ts';
 
 /**
  * Where the site would talk to the world (SPEC section 7). `simulated/` does what the SPEC says without a call;
@@ -16,7 +17,7 @@ export interface SubmissionPort<Sent, Kept = Sent> {
 }
 
 /** Signs an address up for the monthly letter (SPEC section 4, Newsletter). */
-export type NewsletterPort = SubmissionPort<{ email: string }>;
+export type NewsletterPort = SubmissionPort<Subscription>;
 
 /** Sends what a visitor wrote into the contact form (SPEC section 4, Contact form). */
 export type EnquiryPort = SubmissionPort<Enquiry>;

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { brand, brandName } from '../../../config/brand.ts';
 import { languages } from '../../../config/locales.ts';
+import { emptyOf } from '../../../shared/test-support/form-samples.ts';
+import { newsletterForm } from '../../../shared/forms/newsletter.ts';
+import { sampleApplication, sampleEnquiry } from '../test-support/live-fixture.ts';
 import type { StoredApplication, StoredEnquiry, StoredSubscriber } from '../store/store.ts';
 import { applicationMails, enquiryMails, newsletterMails } from './texts.ts';
 
@@ -9,47 +12,24 @@ const options = {
   notify: { enquiries: 'desk@site.example', applications: 'hiring@site.example' },
 };
 
-const provenance = {
-  language: 'en',
-  consentVersion: '2026-11-01',
-  receivedAt: '2026-11-21T10:00:00.000Z',
-} as const;
-
 const enquiry: StoredEnquiry = {
-  ...provenance,
-  id: 'e1',
-  folder: 'inbox',
-  status: 'new',
-  name: 'Ada Byron',
-  email: 'ada@sender.example',
+  ...sampleEnquiry,
   phone: '+44 20 7946 0000',
   company: '',
   serviceInterest: 'app-development',
   message: 'Line one\n\nLine two: {name}',
 };
 
-const application: StoredApplication = {
-  ...provenance,
-  id: 'app-1',
-  folder: 'inbox',
-  status: 'new',
-  notes: '',
-  jobId: 'cloud-engineer',
-  jobTitle: 'Senior Cloud Engineer',
-  firstName: 'Ada',
-  lastName: 'Byron',
-  email: 'ada@sender.example',
-  phone: '1',
-  linkedIn: '',
-  portfolio: '',
-  coverLetter: 'A secret letter',
-  resume: { key: 'k', name: 'cv.pdf', sizeBytes: 3, type: 'application/pdf' },
-};
+const application: StoredApplication = { ...sampleApplication, coverLetter: 'A secret letter' };
 
+const { language, consentVersion, receivedAt, email } = enquiry;
 const subscriber: StoredSubscriber = {
-  ...provenance,
+  ...emptyOf(newsletterForm),
+  language,
+  consentVersion,
+  receivedAt,
+  email,
   id: 's1',
-  email: 'ada@sender.example',
   confirmedAt: null,
 };
 
@@ -88,24 +68,24 @@ it('an application thanks the applicant and tells the hiring team', () => {
 
 it.each(languages)(
   '%s: the applicant reads a confirmation in that language, every parameter filled in',
-  (language) => {
-    const [confirmation] = applicationMails({ ...application, language }, options);
-    const [question] = newsletterMails({ ...subscriber, language }, 'a+b', options);
+  (read) => {
+    const [confirmation] = applicationMails({ ...application, language: read }, options);
+    const [question] = newsletterMails({ ...subscriber, language: read }, 'a+b', options);
     const [english] = applicationMails(application, options);
     expect(confirmation?.subject).toContain('Senior Cloud Engineer');
     expect(confirmation?.text).toContain('Ada');
     expect(confirmation?.text).toContain(brandName);
     expect(confirmation?.text).toContain(brand.email.careers);
     expect(question?.text).toContain(
-      `https://site.example/api/newsletter/confirm?token=a%2Bb&language=${language}`,
+      `https://site.example/api/newsletter/confirm?token=a%2Bb&language=${read}`,
     );
-    const leaveUrl = `https://site.example/api/newsletter/leave?token=a%2Bb&language=${language}`;
+    const leaveUrl = `https://site.example/api/newsletter/leave?token=a%2Bb&language=${read}`;
     expect(question?.text).toMatch(/leave\?token=\S+\n$/);
     expect(question?.text).toContain(leaveUrl);
     expect(question?.leaveUrl).toBe(leaveUrl);
     expect(question?.text).toContain('48');
     expect(JSON.stringify([confirmation, question])).not.toMatch(/\{\w+\}/);
-    expect(confirmation?.text === english?.text).toBe(language === 'en');
+    expect(confirmation?.text === english?.text).toBe(read === 'en');
   },
 );
 

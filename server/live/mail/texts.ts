@@ -2,8 +2,10 @@ import { brand, brandName } from '../../../config/brand.ts';
 import { defaultLanguage, locales, type Language } from '../../../config/locales.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { createTranslator, type Translator } from '../../../i18n/translator.ts';
-import type { ServiceInterest } from '../../../shared/contracts/enquiry.ts';
 import { interestOptions } from '../../../shared/contracts/interest-options.ts';
+import { applicationForm } from '../../../shared/forms/application.ts';
+import { shownIn, type Form, type TextOf } from '../../../shared/forms/define-form.ts';
+import { enquiryForm } from '../../../shared/forms/enquiry.ts';
 import type { LiveOptions } from '../parts.ts';
 import type { OutgoingMail, StoredApplication, StoredEnquiry, StoredSubscriber } from '../store/store.ts';
 
@@ -22,21 +24,14 @@ export function enquiryMails(enquiry: StoredEnquiry, { publicOrigin, notify }: D
   if (enquiry.folder === 'spam') return [];
   const t = createTranslator(defaultLanguage);
   const name = inOneLine(enquiry.name);
-  const facts = lines(t, [
-    [t('contact.form.name'), name],
-    [t('contact.form.email'), enquiry.email],
-    [t('contact.form.phone'), enquiry.phone],
-    [t('contact.form.company'), enquiry.company],
-    [t('contact.form.service'), serviceName(t, enquiry.serviceInterest)],
-    [t('mail.language'), languageName(enquiry.language)],
-  ]);
+  const { facts, texts } = mailed(t, enquiryForm, enquiry);
   return [
     {
       to: notify.enquiries,
       subject: t('mail.enquiryNotice.subject', { name }),
       text: paragraphs(
-        facts,
-        enquiry.message,
+        lines(t, [...facts, [t('mail.language'), languageName(enquiry.language)]]),
+        ...texts,
         `${t('mail.enquiryNotice.reply', { name })}\n${t('mail.enquiryNotice.logIn', { address: dashboard(publicOrigin) })}`,
       ),
       replyTo: inOneLine(enquiry.email),
@@ -75,6 +70,7 @@ function noticeOf(application: StoredApplication, { publicOrigin, notify }: Dest
   const t = createTranslator(defaultLanguage);
   const name = inOneLine(`${application.firstName} ${application.lastName}`);
   const job = inOneLine(application.jobTitle);
+  const { facts, texts } = mailed(t, applicationForm, application);
   return {
     to: notify.applications,
     subject: t('mail.applicationNotice.subject', { job, name }),
@@ -82,9 +78,10 @@ function noticeOf(application: StoredApplication, { publicOrigin, notify }: Dest
       lines(t, [
         [t('admin.position'), job],
         [t('admin.name'), name],
-        [t('application.email'), application.email],
+        ...facts,
         [t('mail.language'), languageName(application.language)],
       ]),
+      ...texts,
       t('mail.applicationNotice.logIn', { address: dashboard(publicOrigin) }),
     ),
     replyTo: inOneLine(application.email),
@@ -140,15 +137,39 @@ function greeting(t: Translator, firstName: string): string {
   return isPlain ? t('mail.greeting', { firstName: name }) : t('mail.greeting.nameless');
 }
 
+type Fact = readonly [label: string, value: string];
+
+/** What shows in mails of what was typed into a form: values for lines of their own, and texts. */
+function mailed<Fields extends Form>(
+  t: Translator,
+  form: Fields,
+  typed: TextOf<Fields>,
+): { facts: Fact[]; texts: string[] } {
+  const shown = shownIn(form, 'mail');
+  const texts = shown.filter(({ kind }) => kind === 'text');
+  return {
+    facts: shown
+      .filter(({ kind }) => kind !== 'text')
+      .map(({ name, kind, label }) => [
+        t(label),
+        kind === 'service' ? serviceName(t, typed[name]) : typed[name],
+      ]),
+    // The only one needs no name.
+    texts: texts.map(({ name, label }) =>
+      texts.length > 1 && typed[name] !== '' ? `${t(label)}\n${typed[name]}` : typed[name],
+    ),
+  };
+}
+
 /** One labelled value a line; what was left empty is left out. */
-function lines(t: Translator, facts: readonly (readonly [label: string, value: string])[]): string {
+function lines(t: Translator, facts: readonly Fact[]): string {
   return facts
     .filter(([, value]) => value !== '')
     .map(([label, value]) => t('mail.line', { label, value: inOneLine(value) }))
     .join('\n');
 }
 
-function serviceName(t: Translator, interest: ServiceInterest | ''): string {
+function serviceName(t: Translator, interest: string): string {
   const options = interestOptions(t.language, t('contact.form.service.other'));
   return options.find(({ value }) => value === interest)?.label ?? '';
 }

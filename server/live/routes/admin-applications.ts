@@ -3,6 +3,9 @@ import { defaultLanguage, isLanguage } from '../../../config/locales.ts';
 import { createTranslator, type Translator } from '../../../i18n/translator.ts';
 import { applicationChangeSchema, applicationSearchSchema } from '../../../shared/contracts/admin-schema.ts';
 import { csvRow, csvStart } from '../../../shared/csv.ts';
+import { applicationForm } from '../../../shared/forms/application.ts';
+import { csvCells, csvHeads } from '../../../shared/forms/application-csv.ts';
+import { labelsOf } from '../../../shared/forms/define-form.ts';
 import type { LiveParts } from '../parts.ts';
 import { removeResumes } from '../privacy/remove-resumes.ts';
 import type { ApplicationSearch, StoredApplication } from '../store/store.ts';
@@ -76,42 +79,25 @@ async function* csvOfAll(
   t: Translator,
   search: Pick<ApplicationSearch, 'text' | 'status' | 'folder'>,
 ): AsyncGenerator<string, void> {
-  const heads = [
-    t('admin.name'),
-    t('admin.position'),
-    t('application.email'),
-    t('admin.date'),
-    t('admin.status'),
-    t('application.phone'),
-    t('application.linkedIn'),
-    t('application.portfolio'),
-    t('application.coverLetter'),
-    t('desk.notes'),
-  ];
-  let start = csvStart + csvRow(heads);
+  const heads = csvHeads({
+    ...labelsOf(t, applicationForm),
+    name: t('admin.name'),
+    position: t('admin.position'),
+    date: t('admin.date'),
+    status: t('admin.status'),
+  });
+  const cellsOf = (application: StoredApplication) => {
+    const { jobTitle, receivedAt, status, notes } = application;
+    const facts = { position: jobTitle, date: receivedAt, status: t(`admin.status.${status}`) };
+    return [...csvCells(application, facts), notes];
+  };
+  let start = csvStart + csvRow([...heads, t('desk.notes')]);
   for (let offset = 0; ; offset += csvBatch) {
     const { items } = await store.applications({ ...search, offset, limit: csvBatch });
-    yield start + items.map((item) => csvRow(cellsOf(item, t))).join('');
+    yield start + items.map((item) => csvRow(cellsOf(item))).join('');
     start = '';
     if (items.length < csvBatch) return;
   }
-}
-
-function cellsOf(application: StoredApplication, t: Translator): string[] {
-  const { firstName, lastName, jobTitle, email, receivedAt, status, phone } = application;
-  const { linkedIn, portfolio, coverLetter, notes } = application;
-  return [
-    `${firstName} ${lastName}`,
-    jobTitle,
-    email,
-    receivedAt,
-    t(`admin.status.${status}`),
-    phone,
-    linkedIn,
-    portfolio,
-    coverLetter,
-    notes,
-  ];
 }
 
 /** A body of texts that are made as fast as they are read. */

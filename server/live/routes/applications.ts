@@ -5,8 +5,10 @@ import type { Language } from '../../../config/locales.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { jobIn } from '../../../content/jobs.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
-import { applicationSchema, resumeNameSchema } from '../../../shared/contracts/application-schema.ts';
 import type { ApplicationRecord, ResumeFacts } from '../../../shared/contracts/application.ts';
+import { applicationForm } from '../../../shared/forms/application.ts';
+import { textOf } from '../../../shared/forms/define-form.ts';
+import { applicationSchema, resumeNameSchema } from '../../../shared/forms/schemas.ts';
 import { applicationMails } from '../mail/texts.ts';
 import type { LiveParts } from '../parts.ts';
 import { judgeResume } from '../resumes/judge-resume.ts';
@@ -109,22 +111,8 @@ function jobTitleOf(language: Language, jobId: string): string {
 
 /** What the sender gets back: the record as it was when it came in, also for a repeat. */
 function recordOf(application: StoredApplication): ApplicationRecord {
-  const { id, jobId, jobTitle, receivedAt, resume } = application;
-  const { name, sizeBytes, type } = resume;
-  const { firstName, lastName, email, phone, linkedIn, portfolio, coverLetter } = application;
-  return {
-    id,
-    status: 'new',
-    date: receivedAt,
-    jobId,
-    jobTitle,
-    firstName,
-    lastName,
-    email,
-    phone,
-    linkedIn,
-    portfolio,
-    coverLetter,
-    resume: { name, sizeBytes, type },
-  };
+  const { id, jobId, jobTitle, receivedAt } = application;
+  const { key: _, ...resume } = application.resume;
+  const text = textOf(applicationForm, application);
+  return { id, status: 'new', date: receivedAt, jobId, jobTitle, ...text, resume };
 }

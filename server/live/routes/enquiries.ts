@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { consentVersion } from '../../../config/consent.ts';
-import { enquirySchema } from '../../../shared/contracts/enquiry-schema.ts';
+import { enquirySchema } from '../../../shared/forms/schemas.ts';
 import { enquiryMails } from '../mail/texts.ts';
 import type { LiveParts } from '../parts.ts';
 import { isSpam } from '../security/spam.ts';

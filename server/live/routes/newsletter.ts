@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { consentVersion } from '../../../config/consent.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../../config/locales.ts';
-import { newsletterSchema } from '../../../shared/contracts/newsletter-schema.ts';
+import { newsletterSchema } from '../../../shared/forms/schemas.ts';
 import { confirmationHours, newsletterMails } from '../mail/texts.ts';
 import type { LiveParts } from '../parts.ts';
 import { isSpam } from '../security/spam.ts';
@@ -28,11 +28,11 @@ export function newsletterRoutes(parts: LiveParts): Hono<{ Bindings: LiveBinding
     answerPost(context, parts, 'newsletter', async (post) => {
       const fields = await readFields(context);
       const { language, chosenKey } = readPost(context, post, fields);
-      const { email } = parseFields(newsletterSchema, fields);
+      const subscription = parseFields(newsletterSchema, fields);
       const receivedAt = now();
       const subscriber: StoredSubscriber = {
+        ...subscription,
         id: randomUUID(),
-        email,
         confirmedAt: null,
         language,
         consentVersion,
@@ -44,13 +44,13 @@ export function newsletterRoutes(parts: LiveParts): Hono<{ Bindings: LiveBinding
       const { value, isRepeat } = await store.addSubscriber(
         subscriber,
         { hash: tokenHashOf(token), expiresAt },
-        idempotencyKeyOf('newsletter', chosenKey, { email }),
+        idempotencyKeyOf('newsletter', chosenKey, subscription),
         // Spam is kept as an address that never confirms, and the retention of those removes it.
         spam ? [] : newsletterMails(subscriber, token, options),
       );
       wakeOutbox();
       log.info('newsletter', { reference: value.id, isRepeat, isSpam: spam });
-      return { status: 202, body: { email } };
+      return { status: 202, body: subscription };
     }),
   );
 

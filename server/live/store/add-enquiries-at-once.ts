@@ -29,6 +29,10 @@ export async function addEnquiriesAtOnce(db: Kysely<Tables>, all: readonly NewEn
       record_id: enquiry.id,
     })),
   );
+  // By name: a newer version may have added columns already, which then keep their defaults.
+  const names = Object.keys(enquiries[0] ?? {});
+  const columns = sql.join(names.map((name) => sql.ref(name)));
+  const values = sql.join(names.map((name) => sql.ref(`row.${name}`)));
   // As JSON, which the database reads by the columns of its own tables. In the order of the keys: two calls that have two keys in common would
   // otherwise wait for each other.
   const { rows } = await sql<{ record_id: string }>`
@@ -38,8 +42,8 @@ export async function addEnquiriesAtOnce(db: Kysely<Tables>, all: readonly NewEn
       on conflict (endpoint, key) do nothing
       returning record_id
     ), stored as (
-      insert into enquiries
-      select row.* from taken
+      insert into enquiries (${columns})
+      select ${values} from taken
       join json_populate_recordset(null::enquiries, ${JSON.stringify(enquiries)}) as row on row.id = taken.record_id
     ), posted as (
       insert into mails

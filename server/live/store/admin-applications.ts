@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { forgetKeysOf } from './idempotency.ts';
 import { pageOfRows } from './page-of-rows.ts';
-import { applicationOf, applicationSearchText } from './rows.ts';
+import { applicationOf, applicationRowOf } from './rows.ts';
 import { allWordsOccur } from './search-text.ts';
 import type { AdminStore } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -79,7 +79,7 @@ export function createAdminApplications({
             status: changed.status,
             notes: changed.notes,
             folder: changed.folder,
-            search_text: applicationSearchText(changed),
+            search_text: applicationRowOf(changed).search_text,
           })
           .where('id', '=', id)
           .execute();

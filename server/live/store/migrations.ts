@@ -143,9 +143,10 @@ function leaveLinksOfMails(dialect: Dialect): Migration {
 /**
  * Brings the tables to what this version needs. Several processes may start at once: PostgreSQL has them wait for each other (an
  * advisory lock of Kysely's), and on SQLite the caller holds the write lock meanwhile.
+ * @param version for tests: the last migration to run, as an earlier version of this project had it
  * @throws what went wrong; PostgreSQL and SQLite are then as they were before
  */
-export async function migrate(kysely: Kysely<Tables>, dialect: Dialect): Promise<void> {
+export async function migrate(kysely: Kysely<Tables>, dialect: Dialect, version?: string): Promise<void> {
   const migrator = new Migrator({
     db: kysely,
     provider: {
@@ -156,6 +157,6 @@ export async function migrate(kysely: Kysely<Tables>, dialect: Dialect): Promise
         }),
     },
   });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (version ? migrator.migrateTo(version) : migrator.migrateToLatest());
   if (error !== undefined) throw storeErrorOf(error);
 }

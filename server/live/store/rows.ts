@@ -1,3 +1,7 @@
+import { applicationForm } from '../../../shared/forms/application.ts';
+import { shownIn, textNames, type Form, type TextOf } from '../../../shared/forms/define-form.ts';
+import { enquiryForm } from '../../../shared/forms/enquiry.ts';
+import { newsletterForm } from '../../../shared/forms/newsletter.ts';
 import { emailKeyOf, searchTextOf } from './search-text.ts';
 import type {
   OutgoingMail,
@@ -6,153 +10,101 @@ import type {
   StoredMail,
   StoredSubscriber,
 } from './store.ts';
-import type { ApplicationRow, EnquiryRow, MailRow, SubscriberRow } from './tables.ts';
+import type {
+  ApplicationRow,
+  ColumnsOf,
+  EnquiryRow,
+  FlatApplication,
+  Found,
+  MailRow,
+  StoredIn,
+  SubscriberRow,
+} from './tables.ts';
+
+const columnOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const nameOf = (column: string) =>
+  column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** What is stored with every form. */
+const provenance = ['id', 'language', 'consentVersion', 'receivedAt'] as const;
+
+/**
+ * The columns of a form's fields and of what is stored beside them, and those it is found by.
+ * @param found more that it is found by
+ */
+function rowOf<Fields extends Form, Stored extends TextOf<Fields> & { email: string }>(
+  form: Fields,
+  beside: readonly (keyof Stored & string)[],
+  stored: Stored,
+  found: readonly string[] = [],
+): ColumnsOf<Stored> & Found {
+  const kept: readonly (keyof Stored & string)[] = [...beside, ...textNames(form)];
+  const columns = Object.fromEntries(kept.map((name) => [columnOf(name), stored[name]]));
+  const texts = shownIn(form, 'search').map(({ name }) => stored[name]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return {
+    ...columns,
+    email_key: emailKeyOf(stored.email),
+    search_text: searchTextOf([...texts, ...found]),
+  } as ColumnsOf<Stored> & Found;
+}
+
+/** What is stored in a row; the columns it is found by are made of it. */
+function storedOf<Row extends Found>({ email_key: _key, search_text: _text, ...columns }: Row) {
+  const stored = Object.entries(columns).map(([column, value]) => [nameOf(column), value]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return Object.fromEntries(stored) as StoredIn<Row>;
+}
+
+const besideEnquiry = [...provenance, 'folder', 'status'] as const;
+const besideApplication = [
+  ...besideEnquiry,
+  'notes',
+  'jobId',
+  'jobTitle',
+  'resumeKey',
+  'resumeName',
+  'resumeSizeBytes',
+  'resumeType',
+] as const;
+const besideSubscriber = [...provenance, 'confirmedAt'] as const;
 
 /** The row of an enquiry. */
 export function enquiryRowOf(enquiry: StoredEnquiry): EnquiryRow {
-  const { id, name, email, phone, company, message } = enquiry;
-  return {
-    id,
-    name,
-    email,
-    phone,
-    company,
-    message,
-    folder: enquiry.folder,
-    status: enquiry.status,
-    language: enquiry.language,
-    consent_version: enquiry.consentVersion,
-    received_at: enquiry.receivedAt,
-    service_interest: enquiry.serviceInterest,
-    email_key: emailKeyOf(email),
-    search_text: searchTextOf([name, email, phone, company, enquiry.serviceInterest, message]),
-  };
+  return rowOf(enquiryForm, besideEnquiry, enquiry);
 }
 
 /** The enquiry of a row. */
-export function enquiryOf(row: EnquiryRow): StoredEnquiry {
-  const { id, name, email, phone, company, message, folder, status, language } = row;
-  return {
-    id,
-    name,
-    email,
-    phone,
-    company,
-    message,
-    folder,
-    status,
-    language,
-    serviceInterest: row.service_interest,
-    consentVersion: row.consent_version,
-    receivedAt: row.received_at,
-  };
-}
+export const enquiryOf = (row: EnquiryRow): StoredEnquiry => storedOf(row);
 
-/** What an application is found by; changes with its notes. */
-export function applicationSearchText(application: StoredApplication): string {
-  const { id, firstName, lastName, email, phone, linkedIn, portfolio } = application;
-  const { coverLetter, jobTitle, jobId, resume, notes } = application;
-  return searchTextOf([
-    firstName,
-    lastName,
-    email,
-    phone,
-    linkedIn,
-    portfolio,
-    coverLetter,
-    jobTitle,
-    jobId,
-    resume.name,
-    notes,
-    id,
-  ]);
-}
-
-/** The row of an application. */
+/** The row of an application; what it is found by changes with its notes. */
 export function applicationRowOf(application: StoredApplication): ApplicationRow {
-  const { id, email, phone, folder, status, language, notes, portfolio, resume } = application;
-  return {
-    id,
-    email,
-    phone,
-    folder,
-    status,
-    language,
-    notes,
-    portfolio,
-    consent_version: application.consentVersion,
-    received_at: application.receivedAt,
-    job_id: application.jobId,
-    job_title: application.jobTitle,
-    first_name: application.firstName,
-    last_name: application.lastName,
-    linked_in: application.linkedIn,
-    cover_letter: application.coverLetter,
-    resume_key: resume.key,
-    resume_name: resume.name,
-    resume_size_bytes: resume.sizeBytes,
-    resume_type: resume.type,
-    email_key: emailKeyOf(email),
-    search_text: applicationSearchText(application),
+  const { resume, ...stored } = application;
+  const { id, jobTitle, jobId, notes } = stored;
+  const flat: FlatApplication = {
+    ...stored,
+    resumeKey: resume.key,
+    resumeName: resume.name,
+    resumeSizeBytes: resume.sizeBytes,
+    resumeType: resume.type,
   };
+  return rowOf(applicationForm, besideApplication, flat, [jobTitle, jobId, resume.name, notes, id]);
 }
 
 /** The application of a row. */
 export function applicationOf(row: ApplicationRow): StoredApplication {
-  const { id, email, phone, folder, status, language, notes, portfolio } = row;
-  return {
-    id,
-    email,
-    phone,
-    folder,
-    status,
-    language,
-    notes,
-    portfolio,
-    consentVersion: row.consent_version,
-    receivedAt: row.received_at,
-    jobId: row.job_id,
-    jobTitle: row.job_title,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    linkedIn: row.linked_in,
-    coverLetter: row.cover_letter,
-    resume: {
-      key: row.resume_key,
-      name: row.resume_name,
-      sizeBytes: row.resume_size_bytes,
-      type: row.resume_type,
-    },
-  };
+  const { resumeKey, resumeName, resumeSizeBytes, resumeType, ...stored } = storedOf(row);
+  const resume = { key: resumeKey, name: resumeName, sizeBytes: resumeSizeBytes, type: resumeType };
+  return { ...stored, resume };
 }
 
 /** The row of a subscriber. */
 export function subscriberRowOf(subscriber: StoredSubscriber): SubscriberRow {
-  const { id, email, language } = subscriber;
-  return {
-    id,
-    email,
-    language,
-    consent_version: subscriber.consentVersion,
-    received_at: subscriber.receivedAt,
-    confirmed_at: subscriber.confirmedAt,
-    email_key: emailKeyOf(email),
-    search_text: searchTextOf([email]),
-  };
+  return rowOf(newsletterForm, besideSubscriber, subscriber);
 }
 
 /** The subscriber of a row. */
-export function subscriberOf(row: SubscriberRow): StoredSubscriber {
-  const { id, email, language } = row;
-  return {
-    id,
-    email,
-    language,
-    consentVersion: row.consent_version,
-    receivedAt: row.received_at,
-    confirmedAt: row.confirmed_at,
-  };
-}
+export const subscriberOf = (row: SubscriberRow): StoredSubscriber => storedOf(row);
 
 /**
  * The row of a mail that waits to be sent.

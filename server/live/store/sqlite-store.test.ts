@@ -5,10 +5,24 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Kysely } from 'kysely';
+import { applicationForm } from '../../../shared/forms/application.ts';
+import { textNames } from '../../../shared/forms/define-form.ts';
+import { enquiryForm } from '../../../shared/forms/enquiry.ts';
+import { migrate } from './migrations.ts';
+import { nodeSqliteDialect } from './node-sqlite-dialect.ts';
+import { applicationRowOf, enquiryRowOf, mailRowOf } from './rows.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import { describeStore } from '../test-support/store-suite.ts';
-import { receiveEnquiry, sampleApplication, sampleMail } from '../test-support/store-samples.ts';
+import {
+  momentAt,
+  receiveEnquiry,
+  sampleApplication,
+  sampleEnquiry,
+  sampleMail,
+} from '../test-support/store-samples.ts';
 import { StoreUnavailable, type Store } from './store.ts';
+import type { Tables } from './tables.ts';
 
 describeStore('SQLite', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sqlite-store-'));
@@ -51,17 +65,38 @@ describe('SQLite', () => {
   const allOf = async (store: Store) =>
     (await store.enquiries({ text: '', folder: 'inbox', offset: 0, limit: 100_000 })).items;
 
-  it('takes over what an earlier version kept', async () => {
-    const { store: earlier, connection } = await openWithConnection();
-    await receiveEnquiry(earlier, {}, [sampleMail()]);
-    connection.exec('alter table mails drop column leave_url');
-    connection.exec("delete from kysely_migration where name like '%leave%'");
-    await earlier.close();
+  it('takes over what the first version kept, and fields it did not know are empty', async () => {
+    const database = new DatabaseSync(join(folder, 'live.sqlite'));
+    const first = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) });
+    await migrate(first, 'sqlite', '2026-11-21-first-tables');
+    const insert = (table: string, row: object) => {
+      const columns = database
+        .prepare(`pragma table_info(${table})`)
+        .all()
+        .map(({ name }) => String(name));
+      const known = Object.entries(row).filter(([column]) => columns.includes(column));
+      const marks = known.map(() => '?').join();
+      database
+        .prepare(`insert into ${table} (${known.map(([column]) => column).join()}) values (${marks})`)
+        .run(...known.map(([, value]) => value));
+    };
+    insert('enquiries', enquiryRowOf(sampleEnquiry()));
+    insert('applications', applicationRowOf(sampleApplication()));
+    insert('mails', mailRowOf(sampleMail(), 'first', momentAt(0)));
+    await first.destroy();
+
     const { store } = await openWithConnection();
     const leaveUrl = 'https://site.example/leave';
-    await receiveEnquiry(store, {}, [sampleMail({ leaveUrl })]);
-    const { items } = await store.mails({ text: '', state: 'waiting', offset: 0, limit: 9 });
-    expect(new Set(items.map((mail) => mail.leaveUrl))).toEqual(new Set([leaveUrl, undefined]));
+    await receiveEnquiry(store, { receivedAt: momentAt(1) }, [sampleMail({ leaveUrl })]);
+    const all = { text: '', folder: 'inbox', offset: 0, limit: 9 } as const;
+    const { items } = await store.mails({ ...all, state: 'waiting' });
+    expect(items.map((mail) => mail.leaveUrl)).toEqual([leaveUrl, undefined]);
+    const enquiry = (await store.enquiries(all)).items.at(-1);
+    const [application] = (await store.applications(all)).items;
+    for (const name of textNames(enquiryForm))
+      expect([name, typeof enquiry?.[name]]).toEqual([name, 'string']);
+    for (const name of textNames(applicationForm))
+      expect([name, typeof application?.[name]]).toEqual([name, 'string']);
     await store.close();
   });
 

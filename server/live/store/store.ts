@@ -1,11 +1,9 @@
-import type {
-  ApplicationStatus,
-  ApplicationText,
-  ResumeFacts,
-} from '../../../shared/contracts/application.ts';
-import type { Enquiry } from '../../../shared/contracts/enquiry.ts';
 import type { Language } from '../../../config/locales.ts';
 import type { AccessStore } from './access-store.ts';
+import type { ApplicationStatus, ResumeFacts } from '../../../shared/contracts/application.ts';
+import type { ApplicationText } from '../../../shared/forms/application.ts';
+import type { Enquiry } from '../../../shared/forms/enquiry.ts';
+import type { Subscription } from '../../../shared/forms/newsletter.ts';
 
 /**
  * What live mode keeps, and how it is asked for (docs/decisions/009-live-mode.md). One suite runs on both
@@ -49,9 +47,8 @@ export interface StoredApplication extends ApplicationText, Provenance {
   notes: string;
 }
 
-export interface StoredSubscriber extends Provenance {
+export interface StoredSubscriber extends Subscription, Provenance {
   id: string;
-  email: string;
   /** Null until the link in the mail was followed. */
   confirmedAt: string | null;
 }

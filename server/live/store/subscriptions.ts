@@ -13,15 +13,13 @@ async function upsertUnconfirmed(
   subscriber: StoredSubscriber,
 ): Promise<SubscriberRow | null> {
   const row = subscriberRowOf(subscriber);
-  const { email, language, consent_version, received_at, search_text } = row;
+  // What is only said the first time stays.
+  const { id: _id, email_key: _key, confirmed_at: _at, ...changes } = row;
   const stored = await db
     .insertInto('subscribers')
     .values(row)
     .onConflict((conflict) =>
-      conflict
-        .column('email_key')
-        .doUpdateSet({ email, language, consent_version, received_at, search_text })
-        .where('subscribers.confirmed_at', 'is', null),
+      conflict.column('email_key').doUpdateSet(changes).where('subscribers.confirmed_at', 'is', null),
     )
     .returningAll()
     .executeTakeFirst();

@@ -1,58 +1,50 @@
-import type { Language } from '../../../config/locales.ts';
-import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
-import type { ServiceInterest } from '../../../shared/contracts/enquiry.ts';
-import type { Folder, IdempotencyKey, MailState } from './store.ts';
+import type {
+  IdempotencyKey,
+  MailState,
+  StoredApplication,
+  StoredEnquiry,
+  StoredResume,
+  StoredSubscriber,
+} from './store.ts';
+
+/** `serviceInterest` is `service_interest`. */
+type ColumnName<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${ColumnName<Rest>}`
+  : '';
+
+/** What a record is in a table: each property a column. */
+export type ColumnsOf<Stored> = {
+  [Name in keyof Stored & string as ColumnName<Name>]: Stored[Name];
+};
+
+/** `service_interest` is `serviceInterest`. */
+type PropertyName<Column extends string> = Column extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<PropertyName<Rest>>}`
+  : Column;
+
+/** What a row stores, beside what it is found by. */
+export type StoredIn<Row extends Found> = {
+  [Column in Exclude<keyof Row, keyof Found> & string as PropertyName<Column>]: Row[Column];
+};
 
 /**
- * The tables of both stores (docs/decisions/009-live-mode.md). `search_text` holds the words of a row as `search-text.ts` folds them,
- * `email_key` the address as it is compared. Dates are ISO 8601 in UTC, so that they sort as text.
+ * The tables of both stores (docs/decisions/009-live-mode.md). Dates are ISO 8601 in UTC, so that they sort as text.
  */
-
-interface ReceivedRow {
-  id: string;
-  folder: Folder;
-  status: ApplicationStatus;
-  language: Language;
-  consent_version: string;
-  received_at: string;
-  email: string;
+export interface Found {
+  /** The address as it is compared. */
   email_key: string;
-  phone: string;
+  /** The words of a row as `search-text.ts` folds them. */
   search_text: string;
 }
 
-export interface EnquiryRow extends ReceivedRow {
-  name: string;
-  company: string;
-  service_interest: ServiceInterest | '';
-  message: string;
-}
+export type EnquiryRow = ColumnsOf<StoredEnquiry> & Found;
+export type SubscriberRow = ColumnsOf<StoredSubscriber> & Found;
 
-export interface ApplicationRow extends ReceivedRow {
-  job_id: string;
-  job_title: string;
-  first_name: string;
-  last_name: string;
-  linked_in: string;
-  portfolio: string;
-  cover_letter: string;
-  resume_key: string;
-  resume_name: string;
-  resume_size_bytes: number;
-  resume_type: string;
-  notes: string;
-}
-
-export interface SubscriberRow {
-  id: string;
-  email: string;
-  email_key: string;
-  language: Language;
-  consent_version: string;
-  received_at: string;
-  confirmed_at: string | null;
-  search_text: string;
-}
+/** A resume lies in columns of its own. */
+export type FlatApplication = Omit<StoredApplication, 'resume'> & {
+  [Fact in keyof StoredResume as `resume${Capitalize<Fact>}`]: StoredResume[Fact];
+};
+export type ApplicationRow = ColumnsOf<FlatApplication> & Found;
 
 export interface MailRow {
   id: string;

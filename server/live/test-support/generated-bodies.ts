@@ -3,6 +3,10 @@ import * as v from 'valibot';
 import { serviceInterests } from '../../../shared/contracts/enquiry.ts';
 import { jobIds } from '../../../content/jobs.ts';
 import { samplePackedDocx, samplePdf } from './resume-samples.ts';
+import { applicationForm } from '../../../shared/forms/application.ts';
+import { eachText, textNames, type Form, type Kind } from '../../../shared/forms/define-form.ts';
+import { enquiryForm } from '../../../shared/forms/enquiry.ts';
+import { newsletterForm } from '../../../shared/forms/newsletter.ts';
 import type { IntakeFixture } from './intake-fixture.ts';
 
 /** The addresses that take what visitors send. */
@@ -40,32 +44,31 @@ const goodEmail = fc
 /** Line breaks of a form's text are sent as CRLF and kept as LF. */
 const goodParagraphs = fc.array(goodLine(200), { maxLength: 4 }).map((lines) => lines.join('\n'));
 
+const goodValue: Record<Kind, (max: number) => fc.Arbitrary<string>> = {
+  line: goodLine,
+  phone: goodLine,
+  link: goodLine,
+  text: () => goodParagraphs,
+  email: () => goodEmail,
+  service: () => fc.constantFrom(...serviceInterests, ''),
+  file: () => fc.constant(''),
+};
+const goodForm = (form: Form) =>
+  eachText(form, (field) => {
+    const value = goodValue[field.kind](field.kind === 'service' ? 0 : Math.min(field.max, 300));
+    return field.isRequired ? filled(value) : value;
+  });
+
 const goodFields: Record<Endpoint, fc.Arbitrary<Record<string, string>>> = {
-  enquiries: fc.record({
-    name: filled(goodLine(200)),
-    email: goodEmail,
-    phone: goodLine(100),
-    company: goodLine(200),
-    serviceInterest: fc.constantFrom(...serviceInterests, ''),
-    message: filled(goodParagraphs),
-  }),
-  newsletter: fc.record({ email: goodEmail }),
-  applications: fc.record({
-    jobId: fc.constantFrom(...jobIds),
-    firstName: filled(goodLine(200)),
-    lastName: filled(goodLine(200)),
-    email: goodEmail,
-    phone: filled(goodLine(100)),
-    linkedIn: goodLine(300),
-    portfolio: goodLine(300),
-    coverLetter: goodParagraphs,
-  }),
+  enquiries: fc.record(goodForm(enquiryForm)),
+  newsletter: fc.record(goodForm(newsletterForm)),
+  applications: fc.record({ jobId: fc.constantFrom(...jobIds), ...goodForm(applicationForm) }),
 };
 
 const fieldNames: Record<Endpoint, readonly string[]> = {
-  enquiries: ['name', 'email', 'phone', 'serviceInterest', 'message'],
-  newsletter: ['email'],
-  applications: ['jobId', 'firstName', 'email', 'linkedIn', 'coverLetter'],
+  enquiries: textNames(enquiryForm),
+  newsletter: textNames(newsletterForm),
+  applications: ['jobId', ...textNames(applicationForm)],
 };
 
 /** Anything where a text belongs. */

@@ -1,6 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { applicationForm } from '../../../shared/forms/application.ts';
+import { enquiryForm } from '../../../shared/forms/enquiry.ts';
+import { emptyOf } from '../../../shared/test-support/form-samples.ts';
 import { createArrivals } from '../operations/arrivals.ts';
 import { createLog } from '../operations/log.ts';
 import type { LiveParts } from '../parts.ts';
@@ -87,9 +90,9 @@ export const sampleEnquiry: StoredEnquiry = {
   id: 'enquiry-1',
   folder: 'inbox',
   status: 'new',
+  ...emptyOf(enquiryForm),
   name: 'Ada Byron',
   email: 'ada@sender.example',
-  phone: '',
   company: 'Engines Ltd',
   serviceInterest: 'cloud',
   message: 'How fast can it go?',
@@ -104,12 +107,10 @@ export const sampleApplication: StoredApplication = {
   notes: '',
   jobId: 'cloud-engineer',
   jobTitle: 'Senior Cloud Engineer',
+  ...emptyOf(applicationForm),
   firstName: 'Ada',
   lastName: 'Byron',
   email: 'ada@sender.example',
   phone: '+44 20 7946 0000',
-  linkedIn: '',
-  portfolio: '',
-  coverLetter: '',
   resume: { key: 'resume-1', name: 'Ada’s CV.pdf', sizeBytes: 8, type: 'application/pdf' },
 };

@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { applicationForm } from '../../../shared/forms/application.ts';
+import { enquiryForm } from '../../../shared/forms/enquiry.ts';
+import { filledOf } from '../../../shared/test-support/form-samples.ts';
+import { newsletterForm } from '../../../shared/forms/newsletter.ts';
 import type {
   IdempotencyKey,
   OutgoingMail,
@@ -22,6 +26,7 @@ export function sampleEnquiry(changes: Partial<StoredEnquiry> = {}): StoredEnqui
     language: 'de',
     consentVersion: '2026-11-01',
     receivedAt: momentAt(0),
+    ...filledOf(enquiryForm),
     name: "Mira O'Dell",
     email: 'mira@halden.example',
     phone: '+47 22 00 00 00',
@@ -43,6 +48,7 @@ export function sampleApplication(changes: Partial<StoredApplication> = {}): Sto
     receivedAt: momentAt(0),
     jobId: 'cloud-engineer',
     jobTitle: 'Cloud Engineer',
+    ...filledOf(applicationForm),
     firstName: 'Aïcha',
     lastName: 'Łukasiewicz',
     email: 'aicha@halden.example',
@@ -60,6 +66,7 @@ export function sampleApplication(changes: Partial<StoredApplication> = {}): Sto
 export function sampleSubscriber(changes: Partial<StoredSubscriber> = {}): StoredSubscriber {
   return {
     id: randomUUID(),
+    ...filledOf(newsletterForm),
     email: 'news@halden.example',
     language: 'es',
     consentVersion: '2026-11-01',

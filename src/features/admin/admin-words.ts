@@ -1,4 +1,5 @@
 import type { Template } from '../../lib/template.ts';
+import type { FieldWords } from '../../../shared/forms/application-csv.ts';
 import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
 
 /** Words of the login in one language. */
@@ -12,19 +13,6 @@ export interface LoginWords {
   invalid: string;
   unscripted: string;
   back: { label: string; href: string };
-}
-
-/** What the columns of the table and the fields of a record are called. */
-export interface FieldWords {
-  name: string;
-  position: string;
-  email: string;
-  date: string;
-  status: string;
-  phone: string;
-  linkedIn: string;
-  portfolio: string;
-  coverLetter: string;
 }
 
 /** Words of the dashboard in one language. `{name}`, `{job}` and `{count}` are filled in while it is open. */

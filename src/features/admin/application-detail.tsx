@@ -1,5 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import type { ReceivedApplication } from '../../../shared/contracts/received-application.ts';
+import { applicationForm } from '../../../shared/forms/application.ts';
+import { shownIn, type Kind } from '../../../shared/forms/define-form.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { DashboardWords } from './admin-words.ts';
 import styles from './application-detail.module.css';
@@ -24,6 +26,17 @@ function WebLink({ address }: { address: string }) {
   );
 }
 
+/** A value that was typed into a field of a kind. */
+function valueIn(kind: Kind, value: string): ReactNode {
+  if (kind === 'email') return <a href={`mailto:${value}`}>{value}</a>;
+  if (kind === 'phone') return <a href={`tel:${value.replace(/[^+\d]/g, '')}`}>{value}</a>;
+  return kind === 'link' ? <WebLink address={value} /> : value;
+}
+
+const shown = shownIn(applicationForm, 'dashboard');
+const facts = shown.filter(({ kind }) => kind !== 'text');
+const letters = shown.filter(({ kind }) => kind === 'text');
+
 /** A field of a record under its name, in a list of definitions. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -38,7 +51,7 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
  * Everything an applicant wrote (SPEC sections 2, 3 and 6); what is missing is said. There is nothing to change in it.
  * @param heading for the focus, when the panel opens
  * @param tools what can be done with it, below its name
- * @param facts further ones
+ * @param moreFacts what else is known of it
  * @param children what follows the cover letter
  */
 export function ApplicationDetail({
@@ -47,7 +60,7 @@ export function ApplicationDetail({
   heading,
   onClose,
   tools,
-  facts,
+  moreFacts,
   children,
 }: {
   application: ReceivedApplication;
@@ -55,10 +68,10 @@ export function ApplicationDetail({
   heading: RefObject<HTMLHeadingElement | null>;
   onClose: () => void;
   tools?: ReactNode;
-  facts?: ReactNode;
+  moreFacts?: ReactNode;
   children?: ReactNode;
 }) {
-  const { email, phone, linkedIn, portfolio, coverLetter, status } = application;
+  const { status } = application;
   const { fields } = words;
   const received = new Intl.DateTimeFormat(words.locale, { dateStyle: 'medium', timeStyle: 'short' });
   const missing = <span className={styles.missing}>{words.notProvided}</span>;
@@ -74,28 +87,29 @@ export function ApplicationDetail({
       </div>
       {tools}
       <dl className={styles.facts}>
-        <Fact label={fields.email}>
-          <a href={`mailto:${email}`}>{email}</a>
-        </Fact>
-        <Fact label={fields.phone}>
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
-        </Fact>
-        <Fact label={fields.linkedIn}>{linkedIn ? <WebLink address={linkedIn} /> : missing}</Fact>
-        <Fact label={fields.portfolio}>{portfolio ? <WebLink address={portfolio} /> : missing}</Fact>
+        {facts.map(({ name, kind }) => (
+          <Fact key={name} label={fields[name]}>
+            {application[name] ? valueIn(kind, application[name]) : missing}
+          </Fact>
+        ))}
         <Fact label={fields.date}>
           <time dateTime={application.date}>{received.format(new Date(application.date))}</time>
         </Fact>
-        {facts}
+        {moreFacts}
       </dl>
-      <div className={styles.letter}>
-        <h3>{fields.coverLetter}</h3>
-        {coverLetter ? (
-          // Nobody knows in which language an applicant writes.
-          <p lang="">{coverLetter}</p>
-        ) : (
-          <p className={styles.missing}>{words.noCoverLetter}</p>
-        )}
-      </div>
+      {letters.map(({ name }) => (
+        <div key={name} className={styles.letter}>
+          <h3>{fields[name]}</h3>
+          {application[name] ? (
+            // Nobody knows in which language an applicant writes.
+            <p lang="">{application[name]}</p>
+          ) : (
+            <p className={styles.missing}>
+              {name === 'coverLetter' ? words.noCoverLetter : words.notProvided}
+            </p>
+          )}
+        </div>
+      ))}
       {children}
     </aside>
   );

@@ -44,6 +44,8 @@ describe('applications as CSV', () => {
   it('names the fields, and has one row per application, with the words of the page', () => {
     const rows = applicationRows([application], {
       fields: {
+        firstName: 'Vorname',
+        lastName: 'Nachname',
         name: 'Name',
         position: 'Stelle',
         email: 'E-Mail',

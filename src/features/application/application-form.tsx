@@ -1,5 +1,7 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { limits } from '../../../config/limits.ts';
+import type { ApplicationText } from '../../../shared/forms/application.ts';
+import { isAnyFilled, readText } from '../../lib/read-text.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
 import { useUnsavedGuard } from '../../lib/use-unsaved-guard.ts';
 import { usePorts } from '../../ports/ports-context.ts';
@@ -13,24 +15,19 @@ import type { PostWords } from '../../ui/live/post-fields.tsx';
 import { notify } from '../../ui/notifications/notify.ts';
 import styles from './application-form.module.css';
 import { UploadProgress } from './live/upload-progress.tsx';
-import { hasText, readApplication, readApplicationText, readResume } from './read-application.ts';
+import { readApplication, readResume } from './read-application.ts';
 import { ResumeField, type ResumeWords } from './resume-field.tsx';
 import { useDraft } from './use-draft.ts';
 import { useRedirect } from './use-redirect.ts';
 
 /** Words of the form in one language. */
 export interface ApplicationWords {
-  firstName: string;
-  lastName: string;
-  email: string;
+  /** By the names of the fields, which are read by them. */
+  labels: ApplicationText;
   emailPlaceholder: string;
-  phone: string;
   phoneHint: string;
-  linkedIn: string;
   linkedInPlaceholder: string;
-  portfolio: string;
   portfolioPlaceholder: string;
-  coverLetter: string;
   coverLetterPlaceholder: string;
   optional: string;
   resume: ResumeWords;
@@ -65,11 +62,12 @@ export function ApplicationForm({
   careersHref: string;
   words: ApplicationWords;
 }) {
+  const { labels } = words;
   const form = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const draftBox = useRef<HTMLInputElement>(null);
   const hasFailed = useRef(false);
-  const draft = useDraft(job.id, form, draftBox);
+  const draft = useDraft(job.id, labels, form, draftBox);
   const { state, submit } = useSubmission(usePorts().application, {
     sent() {
       draft.forget();
@@ -88,7 +86,7 @@ export function ApplicationForm({
     const fields = new FormData(form.current);
     // A disabled file input, as while the application is on its way, is in no form data.
     const hasResume = readResume(fields) !== null || state.status === 'sending';
-    return hasResume || (!draft.isKept && hasText(readApplicationText(fields)));
+    return hasResume || (!draft.isKept && isAnyFilled(readText(fields, labels)));
   }, words.leaveQuestion);
 
   useEffect(() => {
@@ -100,7 +98,7 @@ export function ApplicationForm({
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const application = readApplication(new FormData(event.currentTarget), job);
+    const application = readApplication(new FormData(event.currentTarget), labels, job);
     if (application && !isSent) void submit(application);
   };
 
@@ -122,11 +120,11 @@ export function ApplicationForm({
       onSubmit={handleSubmit}
       onInput={draft.update}
     >
-      <TextField {...text} label={words.firstName} name="firstName" autoComplete="given-name" required />
-      <TextField {...text} label={words.lastName} name="lastName" autoComplete="family-name" required />
+      <TextField {...text} label={labels.firstName} name="firstName" autoComplete="given-name" required />
+      <TextField {...text} label={labels.lastName} name="lastName" autoComplete="family-name" required />
       <TextField
         {...text}
-        label={words.email}
+        label={labels.email}
         name="email"
         type="email"
         autoComplete="email"
@@ -135,7 +133,7 @@ export function ApplicationForm({
       />
       <TextField
         {...text}
-        label={words.phone}
+        label={labels.phone}
         hint={words.phoneHint}
         name="phone"
         type="tel"
@@ -145,7 +143,7 @@ export function ApplicationForm({
       {/* Plain text: a browser would refuse linkedin.com/in/x in a field of type url (R214). */}
       <TextField
         {...text}
-        label={words.linkedIn}
+        label={labels.linkedIn}
         optional={words.optional}
         name="linkedIn"
         inputMode="url"
@@ -156,7 +154,7 @@ export function ApplicationForm({
       />
       <TextField
         {...text}
-        label={words.portfolio}
+        label={labels.portfolio}
         optional={words.optional}
         name="portfolio"
         inputMode="url"
@@ -167,7 +165,7 @@ export function ApplicationForm({
       />
       <TextAreaField
         {...text}
-        label={words.coverLetter}
+        label={labels.coverLetter}
         optional={words.optional}
         name="coverLetter"
         rows={5}

@@ -1,6 +1,6 @@
 import { limits } from '../../../config/limits.ts';
 import { storageKeys } from '../../../config/storage-keys.ts';
-import { applicationTextFields, type ApplicationText } from '../../../shared/contracts/application.ts';
+import type { ApplicationText } from '../../../shared/forms/application.ts';
 import { readStored, removeStored, writeStored } from '../../lib/safe-storage.ts';
 
 /**
@@ -10,7 +10,7 @@ import { readStored, removeStored, writeStored } from '../../lib/safe-storage.ts
 interface Draft {
   /** Milliseconds since 1970. */
   savedAt: number;
-  text: ApplicationText;
+  text: Partial<ApplicationText>;
 }
 
 const lifeMs = limits.application.draftDays * 24 * 60 * 60 * 1000;
@@ -20,20 +20,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 function draftOf(value: unknown): Draft | null {
   if (!isObject(value) || typeof value.savedAt !== 'number' || !isObject(value.text)) return null;
-  const text: ApplicationText = {
-    firstName: '',
-    lastName: '',
-    email: '',
-    phone: '',
-    linkedIn: '',
-    portfolio: '',
-    coverLetter: '',
-  };
-  for (const name of applicationTextFields) {
-    const field = value.text[name];
-    if (typeof field === 'string') text[name] = field;
-  }
-  return { savedAt: value.savedAt, text };
+  const text = Object.entries(value.text).filter(([, field]) => typeof field === 'string');
+  return { savedAt: value.savedAt, text: Object.fromEntries(text) };
 }
 
 function parse(stored: string | null): unknown {
@@ -63,7 +51,7 @@ function store(drafts: Map<string, Draft>): boolean {
 }
 
 /** The draft for a job, and by the way the end of those that are too old. */
-export function readDraft(jobId: string, nowMs = Date.now()): ApplicationText | null {
+export function readDraft(jobId: string, nowMs = Date.now()): Draft['text'] | null {
   if (readStored(storageKeys.applicationDrafts) === null) return null;
   const drafts = storedDrafts(nowMs);
   store(drafts);

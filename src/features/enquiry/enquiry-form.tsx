@@ -1,5 +1,7 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import type { ServiceInterest } from '../../../shared/contracts/enquiry.ts';
+import type { Enquiry } from '../../../shared/forms/enquiry.ts';
+import { isAnyFilled, readText } from '../../lib/read-text.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
 import { useUnsavedGuard } from '../../lib/use-unsaved-guard.ts';
 import { usePorts } from '../../ports/ports-context.ts';
@@ -13,18 +15,13 @@ import type { PostWords } from '../../ui/live/post-fields.tsx';
 import { notify } from '../../ui/notifications/notify.ts';
 import { chosenService } from './chosen-service.ts';
 import styles from './enquiry-form.module.css';
-import { hasTyped, readEnquiry } from './read-enquiry.ts';
 
 /** Words of the form in one language. */
 export interface EnquiryWords {
-  name: string;
-  email: string;
+  /** By the names of the fields, which are read by them. */
+  labels: Enquiry;
   emailPlaceholder: string;
-  phone: string;
-  company: string;
-  service: string;
   servicePlaceholder: string;
-  message: string;
   messagePlaceholder: string;
   optional: string;
   send: string;
@@ -46,8 +43,6 @@ export interface ServiceOption {
   label: string;
 }
 
-const isTyped = (form: HTMLFormElement | null) => form !== null && hasTyped(readEnquiry(new FormData(form)));
-
 /**
  * The contact form (SPEC sections 3, 4 and 5): idle, sending for a second, then "Message sent!" above the cleared form.
  * Validation messages are the browser's own. The fields keep their values themselves, so a change of language or theme, a
@@ -62,6 +57,7 @@ export function EnquiryForm({
   words: EnquiryWords;
   services: readonly ServiceOption[];
 }) {
+  const { labels } = words;
   const form = useRef<HTMLFormElement>(null);
   const confirmation = useRef<HTMLDivElement>(null);
   const { state, submit } = useSubmission(usePorts().enquiry, {
@@ -69,7 +65,12 @@ export function EnquiryForm({
   });
   const isSending = state.status === 'sending';
   const isSent = state.status === 'sent';
-  useUnsavedGuard(() => isTyped(form.current), words.leaveQuestion);
+  useUnsavedGuard(() => {
+    if (!form.current) return false;
+    // A chosen service alone is no work to lose.
+    const { serviceInterest: _, ...typed } = readText(new FormData(form.current), labels);
+    return isAnyFilled(typed);
+  }, words.leaveQuestion);
 
   useEffect(() => {
     const list = form.current?.elements.namedItem('serviceInterest');
@@ -88,7 +89,7 @@ export function EnquiryForm({
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void submit(readEnquiry(new FormData(event.currentTarget)));
+    void submit(readText(new FormData(event.currentTarget), labels));
   };
 
   return (
@@ -113,9 +114,9 @@ export function EnquiryForm({
         className={styles.form}
         aria-busy={isSending}
       >
-        <TextField label={words.name} name="name" autoComplete="name" required readOnly={isSending} />
+        <TextField label={labels.name} name="name" autoComplete="name" required readOnly={isSending} />
         <TextField
-          label={words.email}
+          label={labels.email}
           name="email"
           type="email"
           autoComplete="email"
@@ -124,7 +125,7 @@ export function EnquiryForm({
           readOnly={isSending}
         />
         <TextField
-          label={words.phone}
+          label={labels.phone}
           optional={words.optional}
           name="phone"
           type="tel"
@@ -132,14 +133,14 @@ export function EnquiryForm({
           readOnly={isSending}
         />
         <TextField
-          label={words.company}
+          label={labels.company}
           optional={words.optional}
           name="company"
           autoComplete="organization"
           readOnly={isSending}
         />
         <SelectField
-          label={words.service}
+          label={labels.serviceInterest}
           optional={words.optional}
           name="serviceInterest"
           placeholder={words.servicePlaceholder}
@@ -147,7 +148,7 @@ export function EnquiryForm({
           className={styles.whole}
         />
         <TextAreaField
-          label={words.message}
+          label={labels.message}
           name="message"
           rows={4}
           placeholder={words.messagePlaceholder}

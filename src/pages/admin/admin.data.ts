@@ -8,6 +8,8 @@ import { formatNumber } from '../../../i18n/format.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
+import { applicationForm } from '../../../shared/forms/application.ts';
+import { labelsOf } from '../../../shared/forms/define-form.ts';
 import type { DashboardWords, LoginWords } from '../../features/admin/admin-words.ts';
 import type { AdminProps } from './admin.page.tsx';
 
@@ -38,15 +40,11 @@ function dashboardWords(t: Translator): DashboardWords {
     status: { new: t('admin.status.new'), reviewed: t('admin.status.reviewed') },
     counts: { new: t('admin.count.new'), reviewed: t('admin.count.reviewed') },
     fields: {
+      ...labelsOf(t, applicationForm),
       name: t('admin.name'),
       position: t('admin.position'),
-      email: t('application.email'),
       date: t('admin.date'),
       status: t('admin.status'),
-      phone: t('application.phone'),
-      linkedIn: t('application.linkedIn'),
-      portfolio: t('application.portfolio'),
-      coverLetter: t('application.coverLetter'),
     },
     jobTitles: Object.fromEntries(jobsIn(language).map(({ id, title }) => [id, withoutSoftHyphens(title)])),
     tableCaption: t('admin.table', { count: whole(limits.admin.tableRows) }),

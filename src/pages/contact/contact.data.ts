@@ -7,6 +7,8 @@ import { formatNumber, formatTime } from '../../../i18n/format.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { interestOptions } from '../../../shared/contracts/interest-options.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
+import { labelsOf } from '../../../shared/forms/define-form.ts';
+import { enquiryForm } from '../../../shared/forms/enquiry.ts';
 import { objectPreview } from '../../page-data/preview-art.data.ts';
 import type { EnquiryWords } from '../../features/enquiry/enquiry-form.tsx';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
@@ -58,14 +60,9 @@ function map(t: Translator): ContactHeroProps['map'] {
 
 function enquiryWords(t: Translator): EnquiryWords {
   return {
-    name: t('contact.form.name'),
-    email: t('contact.form.email'),
+    labels: labelsOf(t, enquiryForm),
     emailPlaceholder: t('contact.form.email.placeholder'),
-    phone: t('contact.form.phone'),
-    company: t('contact.form.company'),
-    service: t('contact.form.service'),
     servicePlaceholder: t('contact.form.service.placeholder'),
-    message: t('contact.form.message'),
     messagePlaceholder: t('contact.form.message.placeholder'),
     optional: t('form.optional'),
     send: t('contact.form.send'),

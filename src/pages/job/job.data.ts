@@ -9,6 +9,8 @@ import { formatDate, formatNumber } from '../../../i18n/format.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { PageDefinition, PageHead } from '../../page-data/page-definition.ts';
+import { applicationForm } from '../../../shared/forms/application.ts';
+import { labelsOf } from '../../../shared/forms/define-form.ts';
 import { coverPreview } from '../../page-data/preview-art.data.ts';
 import type { ApplicationWords } from '../../features/application/application-form.tsx';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
@@ -18,7 +20,7 @@ import { jobPosting } from '../../page-data/structured-data.data.ts';
 import type { JobProps } from './job.page.tsx';
 
 /** Where "Apply Now" of the head leads. */
-const applicationForm = 'apply';
+const formAnchor = 'apply';
 
 const titleLength = 60;
 const descriptionLength = 158;
@@ -87,7 +89,7 @@ function descriptionOf(t: Translator, job: Job): JobProps['description'] {
 
 function resumeWords(t: Translator): ApplicationWords['resume'] {
   return {
-    label: t('application.resume'),
+    label: t(applicationForm.resume.label),
     drop: t('application.resume.drop'),
     hint: t('application.resume.hint'),
     choose: t('application.resume.choose'),
@@ -112,17 +114,11 @@ function resumeWords(t: Translator): ApplicationWords['resume'] {
 
 function applicationWords(t: Translator, jobId: string): ApplicationWords {
   return {
-    firstName: t('application.firstName'),
-    lastName: t('application.lastName'),
-    email: t('application.email'),
+    labels: labelsOf(t, applicationForm),
     emailPlaceholder: t('application.email.placeholder'),
-    phone: t('application.phone'),
     phoneHint: t('application.phone.hint'),
-    linkedIn: t('application.linkedIn'),
     linkedInPlaceholder: t('application.linkedIn.placeholder'),
-    portfolio: t('application.portfolio'),
     portfolioPlaceholder: t('application.portfolio.placeholder'),
-    coverLetter: t('application.coverLetter'),
     coverLetterPlaceholder: t('application.coverLetter.placeholder'),
     optional: t('form.optional'),
     resume: resumeWords(t),
@@ -171,12 +167,12 @@ export const page: PageDefinition<JobProps> = {
           breadcrumb: breadcrumbTo(t, title, { route: 'careers', name: 'menu.careers' }),
           title: job.title,
           summary: job.summary,
-          apply: { label: t('job.apply'), href: `#${applicationForm}` },
+          apply: { label: t('job.apply'), href: `#${formAnchor}` },
         },
         facts: factsOf(t, job),
         description: descriptionOf(t, job),
         application: {
-          id: applicationForm,
+          id: formAnchor,
           title: t('application.title'),
           lead: t('application.lead'),
           requiredNote: t('form.requiredNote'),

@@ -1,7 +1,6 @@
 import { limits } from '../../../config/limits.ts';
 import {
   applicationRecordOf,
-  applicationTextFields,
   type Application,
   type ApplicationRecord,
 } from '../../../shared/contracts/application.ts';
@@ -16,13 +15,15 @@ const address = '/api/applications';
 /** Five megabytes over a slow line take minutes. */
 const uploadTimeoutMs = 10 * 60_000;
 
-function formOf(application: Application, facts: FormFacts, idempotencyKey: string): FormData {
+function formOf(
+  { resume, jobTitle: _, ...text }: Application,
+  facts: FormFacts,
+  idempotencyKey: string,
+): FormData {
   const form = new FormData();
+  for (const [name, value] of Object.entries({ ...text, ...facts, idempotencyKey })) form.append(name, value);
   // The file comes last: the API has judged the rest when it begins.
-  for (const name of applicationTextFields) form.append(name, application[name]);
-  form.append('jobId', application.jobId);
-  for (const [name, value] of Object.entries({ ...facts, idempotencyKey })) form.append(name, value);
-  form.append('resume', application.resume);
+  form.append('resume', resume);
   return form;
 }
 

@@ -1,4 +1,8 @@
 import * as v from 'valibot';
+import { applicationForm } from '../../../shared/forms/application.ts';
+import { eachText } from '../../../shared/forms/define-form.ts';
+import { enquiryForm } from '../../../shared/forms/enquiry.ts';
+import { newsletterForm } from '../../../shared/forms/newsletter.ts';
 
 /** What the API behind the login answers; unknown fields are left out. */
 
@@ -8,13 +12,7 @@ const received = { id: v.string(), receivedAt: v.string(), language: v.string() 
 
 export const applicationAnswer = v.object({
   ...received,
-  firstName: v.string(),
-  lastName: v.string(),
-  email: v.string(),
-  phone: v.string(),
-  linkedIn: v.string(),
-  portfolio: v.string(),
-  coverLetter: v.string(),
+  ...eachText(applicationForm, () => v.string()),
   jobId: v.string(),
   jobTitle: v.string(),
   resume: v.object({ name: v.string(), sizeBytes: v.number(), type: v.string() }),
@@ -25,17 +23,16 @@ export const applicationAnswer = v.object({
 
 const enquiry = v.object({
   ...received,
-  name: v.string(),
-  email: v.string(),
-  phone: v.string(),
-  company: v.string(),
-  serviceInterest: v.string(),
-  message: v.string(),
+  ...eachText(enquiryForm, () => v.string()),
   folder,
   status,
 });
 
-const subscriber = v.object({ ...received, email: v.string(), confirmedAt: v.nullable(v.string()) });
+const subscriber = v.object({
+  ...received,
+  ...eachText(newsletterForm, () => v.string()),
+  confirmedAt: v.nullable(v.string()),
+});
 
 const mail = v.object({
   id: v.string(),

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Application } from '../../../shared/contracts/application.ts';
-import type { Enquiry } from '../../../shared/contracts/enquiry.ts';
+import { enquiryForm, type Enquiry } from '../../../shared/forms/enquiry.ts';
+import { emptyOf, filledOf } from '../../../shared/test-support/form-samples.ts';
 import type { SubmissionPort } from '../ports.ts';
 
 /** An enquiry with everything filled in, and one with no more than the form requires. */
 export const sampleEnquiries = {
   full: {
+    ...filledOf(enquiryForm),
     name: "Mira O'Dell",
     email: 'mira@halden.example',
     phone: '+47 22 00 00 00',
@@ -14,11 +16,9 @@ export const sampleEnquiries = {
     message: 'Reports take 40 minutes.\nThe index is <b>fine</b>, we think.',
   },
   short: {
+    ...emptyOf(enquiryForm),
     name: 'Jon',
     email: 'jon@halden.example',
-    phone: '',
-    company: '',
-    serviceInterest: '',
     message: 'Call me.',
   },
 } as const satisfies Record<string, Enquiry>;

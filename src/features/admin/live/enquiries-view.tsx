@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { StatusMark } from '../status-mark.tsx';
 import { Choice, SearchField } from './desk-parts.tsx';
+import { enquiryAsides } from './enquiry-asides.ts';
 import styles from './desk.module.css';
 import type { ViewProps } from './view-props.ts';
 import records from './records.module.css';
@@ -41,11 +42,10 @@ export function EnquiriesView({ words, desk, ask }: ViewProps) {
       </div>
       <Records {...{ query, words }} page={search.page} onPage={turnTo}>
         {(enquiry) => {
-          const { id, name, email, phone, company, serviceInterest, message, status } = enquiry;
+          const { id, name, email, status } = enquiry;
           const other = status === 'new' ? 'reviewed' : 'new';
           const elsewhere = enquiry.folder === 'inbox' ? 'spam' : 'inbox';
-          const service = words.desk.serviceNames[serviceInterest] ?? serviceInterest;
-          const asides = [company, phone.replaceAll(' ', '\u00A0'), service].filter(Boolean).join(' · ');
+          const { line, texts } = enquiryAsides(enquiry, words.desk.serviceNames);
           return (
             <details>
               <summary className={records.row}>
@@ -58,11 +58,13 @@ export function EnquiriesView({ words, desk, ask }: ViewProps) {
                 <Icon name="chevron-down" />
               </summary>
               <div className={records.entry}>
-                {asides && <p className={styles.aside}>{asides}</p>}
+                {line && <p className={styles.aside}>{line}</p>}
                 {/* Nobody knows in which language somebody writes. */}
-                <p className={styles.message} lang="">
-                  {message}
-                </p>
+                {texts.map((text) => (
+                  <p key={text} className={styles.message} lang="">
+                    {text}
+                  </p>
+                ))}
                 <div className={styles.actions}>
                   <ButtonLink size="small" href={`mailto:${email}`}>
                     {words.desk.reply}

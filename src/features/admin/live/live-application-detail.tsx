@@ -53,7 +53,7 @@ export function LiveApplicationDetail({
           </Button>
         </div>
       }
-      facts={
+      moreFacts={
         <Fact label={words.desk.resume}>
           <a
             href={desk.resumeHref(id)}

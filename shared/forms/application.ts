@@ -1,0 +1,28 @@
+import { limits } from '../../config/limits.ts';
+import { longest } from '../../config/text-limits.ts';
+import { defineForm, type ReceivedOf, type TextOf } from './define-form.ts';
+
+const all = ['mail', 'dashboard', 'csv', 'search'] as const;
+/** The full name heads the mail, the record and the row; with the address it is in the table the CSV begins with. */
+const head = ['search'] as const;
+const sender = ['mail', 'dashboard', 'search'] as const;
+const record = ['dashboard', 'csv', 'search'] as const;
+const { resumeMaxBytes } = limits.application;
+
+/** The application form of a job (SPEC sections 3 and 5, Application form); a file goes ways of its own. */
+export const applicationForm = defineForm('application', all, {
+  firstName: { kind: 'line', max: longest.name, isRequired: true, label: 'application.firstName', in: head },
+  lastName: { kind: 'line', max: longest.name, isRequired: true, label: 'application.lastName', in: head },
+  email: { kind: 'email', max: longest.email, isRequired: true, label: 'application.email', in: sender },
+  phone: { kind: 'phone', max: longest.phone, isRequired: true, label: 'application.phone', in: record },
+  linkedIn: { kind: 'link', max: longest.link, label: 'application.linkedIn', in: record },
+  portfolio: { kind: 'link', max: longest.link, label: 'application.portfolio', in: record },
+  coverLetter: { kind: 'text', max: longest.coverLetter, label: 'application.coverLetter', in: record },
+  resume: { kind: 'file', max: resumeMaxBytes, isRequired: true, label: 'application.resume', in: [] },
+});
+
+/** What a visitor types into the application form. */
+export type ApplicationText = TextOf<typeof applicationForm>;
+
+/** The same as it came in. */
+export type ReceivedText = ReceivedOf<typeof applicationForm>;

@@ -1,0 +1,19 @@
+import { longest } from '../../config/text-limits.ts';
+import { defineForm, type TextOf } from './define-form.ts';
+
+const all = ['mail', 'dashboard', 'search'] as const;
+/** In the dashboard name and address head the record. */
+const head = ['mail', 'search'] as const;
+
+/** The contact form (SPEC sections 3 and 5, Contact form). */
+export const enquiryForm = defineForm('enquiry', all, {
+  name: { kind: 'line', max: longest.name, isRequired: true, label: 'contact.form.name', in: head },
+  email: { kind: 'email', max: longest.email, isRequired: true, label: 'contact.form.email', in: head },
+  phone: { kind: 'phone', max: longest.phone, label: 'contact.form.phone', in: all },
+  company: { kind: 'line', max: longest.company, label: 'contact.form.company', in: all },
+  serviceInterest: { kind: 'service', label: 'contact.form.service', in: all },
+  message: { kind: 'text', max: longest.message, isRequired: true, label: 'contact.form.message', in: all },
+});
+
+/** What a visitor sends with the contact form. */
+export type Enquiry = TextOf<typeof enquiryForm>;

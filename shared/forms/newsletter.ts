@@ -1,0 +1,12 @@
+import { longest } from '../../config/text-limits.ts';
+import { defineForm, type TextOf } from './define-form.ts';
+
+const all = ['search'] as const;
+
+/** The sign-up to the newsletter (SPEC section 5, Newsletter). */
+export const newsletterForm = defineForm('newsletter', all, {
+  email: { kind: 'email', max: longest.email, isRequired: true, label: 'newsletter.label', in: all },
+});
+
+/** What a visitor sends to subscribe. */
+export type Subscription = TextOf<typeof newsletterForm>;

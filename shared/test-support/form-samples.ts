@@ -1,0 +1,22 @@
+import { serviceInterests } from '../contracts/enquiry.ts';
+import { eachText, type Form, type Kind, type TextOf } from '../forms/define-form.ts';
+
+const sampleOfKind: Record<Kind, (name: string) => string> = {
+  line: (name) => `my-${name}-value`,
+  text: (name) => `my-${name}-value\nwith a <b>second</b> line.`,
+  email: (name) => `my-${name}-value@sender.example`,
+  phone: (name) => `+44 20 my-${name}-value`,
+  link: (name) => `sender.example/my-${name}-value`,
+  service: () => serviceInterests[0],
+  file: () => '',
+};
+
+/** A form with everything filled in, each field with a value that no other has; for tests. */
+export function filledOf<Fields extends Form>(form: Fields): TextOf<Fields> {
+  return eachText(form, ({ kind, name }) => sampleOfKind[kind](name));
+}
+
+/** A form in which nothing is filled in; for tests. */
+export function emptyOf<Fields extends Form>(form: Fields): TextOf<Fields> {
+  return eachText(form, () => '');
+}

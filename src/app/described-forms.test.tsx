@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { createTranslator } from '../../i18n/translator.ts';
+import { applicationForm } from '../../shared/forms/application.ts';
+import type { Form } from '../../shared/forms/define-form.ts';
+import { enquiryForm } from '../../shared/forms/enquiry.ts';
+import { newsletterForm } from '../../shared/forms/newsletter.ts';
+import { page as blog } from '../pages/blog/blog.data.ts';
+import { BlogPage } from '../pages/blog/blog.page.tsx';
+import { page as contact } from '../pages/contact/contact.data.ts';
+import { ContactPage } from '../pages/contact/contact.page.tsx';
+import { page as job } from '../pages/job/job.data.ts';
+import { JobPage } from '../pages/job/job.page.tsx';
+import { PortsContext } from '../ports/ports-context.ts';
+import { ports } from './wiring.ts';
+
+const context = { language: 'en', t: createTranslator('en') } as const;
+const [jobId = ''] = job.parameters?.().map((parameters) => parameters.jobId) ?? [];
+
+/** The fields in the forms of a page as a description would have them. */
+function fieldsIn(page: ReactNode): { name: string; isRequired: boolean }[] {
+  const markup = renderToStaticMarkup(<PortsContext value={ports}>{page}</PortsContext>);
+  const controls = markup.match(/<(input|select|textarea)[^>]*>/g) ?? [];
+  return controls.flatMap((control) => {
+    const [, name] = / name="(\w+)"/.exec(control) ?? [];
+    return name === undefined ? [] : [{ name, isRequired: control.includes(' required=""') }];
+  });
+}
+
+const described = (form: Form) =>
+  Object.entries(form).map(([name, { isRequired = false }]) => ({ name, isRequired }));
+
+it.each([
+  [
+    'contact (R186, R188, R190)',
+    enquiryForm,
+    async () => <ContactPage {...(await contact.load({ ...context, parameters: {} })).props} />,
+  ],
+  [
+    'application (R212, R213, R214)',
+    applicationForm,
+    async () => <JobPage {...(await job.load({ ...context, parameters: { jobId } })).props} />,
+  ],
+  [
+    'newsletter',
+    newsletterForm,
+    async () => <BlogPage {...(await blog.load({ ...context, parameters: {} })).props} />,
+  ],
+])('the form on the page has the fields that are described, in their order: %s', async (_, form, page) => {
+  expect(fieldsIn(await page())).toEqual(described(form));
+});
