@@ -29,7 +29,9 @@ const times = (text: string, part: string) => text.split(part).length - 1;
 describe('the detail of an application', () => {
   it('says what is missing (R270, R271)', async () => {
     const markup = await markupOf(bare!);
-    expect(times(markup, '>Not provided<')).toBe(2);
+    const empty = shownIn(applicationForm, 'dashboard').filter(({ name }) => !bare![name]);
+    expect(empty.map(({ name }) => name)).toEqual(expect.arrayContaining(['linkedIn', 'portfolio']));
+    expect(times(markup, '>Not provided<')).toBe(empty.length - 1);
     expect(times(markup, '>No cover letter provided.<')).toBe(1);
   });
 
