@@ -5,5 +5,7 @@ import chromium from './playwright.config.ts';
 export default defineConfig({
   ...chromium,
   outputDir: 'test-results/webkit',
+  // Two browsers stand beside each other in each.
+  workers: 2,
   projects: [{ name: 'webkit', testDir: 'e2e/webkit' }],
 });

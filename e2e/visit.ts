@@ -52,7 +52,7 @@ export function collectConsole(page: Page): string[] {
  * Runs in the browser before the first script of every page, and fills its storage once. The runner's own way, `storageState`, opens
  * another page for it, which takes a fifth of the time of a short test.
  */
-function storeOnce(stored: Record<string, string>): void {
+export function storeOnce(stored: Record<string, string>): void {
   const flag = 'is-filled-by-test';
   try {
     if (localStorage.getItem(flag) !== null) return;

@@ -13,6 +13,9 @@ import { freePort } from '../../server/free-port.ts';
 /** The least window of the test browser is as wide as its tool bar; without room for that it is as narrow as a phone. */
 const noToolBar = `* { min-width: 0; min-height: 0; margin: 0; border: none; padding: 0; font-size: 1px; -gtk-icon-transform: scale(0); }`;
 
+/** The driver does not notice when its browser ends, and waits for it in silence. */
+const longestAnswerMs = 60_000;
+
 /** A running driver; every visitor gets a browser of their own from it. */
 export interface Driver {
   /** Sends one command of the protocol and gives its answer. */
@@ -33,9 +36,12 @@ const ended = (child: ChildProcess) =>
 
 /** Starts a screen and gives its number. */
 async function startScreen(program: string): Promise<{ display: string; child: ChildProcess }> {
-  const child = spawn(program, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
+  // Without -noreset the screen starts anew when the last browser has left, and the next one may come in just that moment.
+  const child = spawn(
+    program,
+    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-noreset'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  );
   const display = await new Promise<string>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`${program} ended with ${code}`)));
@@ -79,6 +85,9 @@ export async function startDriver({ driver, screen }: WebKitPrograms): Promise<D
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+      signal: AbortSignal.timeout(longestAnswerMs),
+    }).catch((cause: unknown) => {
+      throw new Error(`${method} ${path} has no answer; last was said: ${said.slice(-500)}`, { cause });
     });
     const { value } = v.parse(answer, await response.json());
     if (response.ok) return value;

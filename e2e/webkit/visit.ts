@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { findWebKit } from '../../test-support/other-browsers.ts';
-import { consentStored } from '../visit.ts';
+import { consentStored, storeOnce } from '../visit.ts';
 import { startDriver, type Driver } from './driver.ts';
 import { arrive, type Theme, type Visitor } from './visitor.ts';
 
@@ -31,6 +31,11 @@ export const test = base.extend<Options & Visit, { driver: Driver }>({
     },
     { scope: 'worker' },
   ],
+  // The Chromium beside it; without this its banner would stand before what is compared, as soon as it comes.
+  context: async ({ context }, provide) => {
+    await context.addInitScript(storeOnce, consentStored);
+    await provide(context);
+  },
   visitor: async ({ driver, systemTheme }, provide) => {
     const before = driver.said().length;
     const visitor = await arrive(driver, systemTheme);
