@@ -35,6 +35,15 @@ async function counters(page: Page): Promise<Record<string, number>> {
   return Object.fromEntries(await Promise.all(pairs));
 }
 
+/** The scripts that come from now on, and those that are on their way. */
+function scriptsOf(page: Page): Promise<string>[] {
+  const arriving: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') arriving.push(response.text());
+  });
+  return arriving;
+}
+
 test('a wrong password is refused in place and in a notification (R257, R258, R259, R260)', async ({
   page,
 }) => {
@@ -100,25 +109,20 @@ test('by keyboard: the password, the dashboard, and after a reload and in a new 
 });
 
 test('the scripts do not print the password (R258)', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(await response.text());
-  });
+  const arriving = scriptsOf(page);
   await visit(page, '/admin');
   await password(page).fill('x');
   await logInButton(page).click();
   await expect(main(page).getByRole('alert')).toHaveText('Invalid password');
+  const scripts = await Promise.all(arriving);
   expect(scripts.some((text) => text.includes(adminGate.digest))).toBe(true);
   expect(scripts.filter((text) => text.includes(demoPassword))).toEqual([]);
 });
 
 test('home fetches nothing of the admin page (R279)', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(await response.text());
-  });
+  const arriving = scriptsOf(page);
   await visit(page, '/');
-  await page.waitForLoadState('networkidle');
+  const scripts = await Promise.all(arriving);
   expect(scripts.length).toBeGreaterThan(0);
   for (const part of [adminGate.digest, sampleApplications[0]?.email ?? '?']) {
     expect(scripts.filter((text) => text.includes(part))).toEqual([]);

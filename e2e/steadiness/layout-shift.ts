@@ -64,9 +64,13 @@ export async function untilAllIsThere(page: Page): Promise<void> {
       fonts.some(({ status }) => status === 'loaded') && !fonts.some(({ status }) => status === 'loading');
     const main = document.querySelector('main');
     const isAlive = main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
-    return document.readyState === 'complete' && isTyped && isAlive;
+    // A drawing of another file that has not come takes no room.
+    const isDrawn = [...document.querySelectorAll('use')].every((use) => {
+      const { top, bottom } = (use.ownerSVGElement ?? use).getBoundingClientRect();
+      return bottom <= 0 || top >= innerHeight || use.getBBox().width > 0;
+    });
+    return document.readyState === 'complete' && isTyped && isAlive && isDrawn;
   });
-  await page.waitForLoadState('networkidle');
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
