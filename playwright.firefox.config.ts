@@ -6,6 +6,8 @@ import { findFirefox } from './test-support/other-browsers.ts';
 export default defineConfig({
   ...chromium,
   outputDir: 'test-results/firefox',
+  // Its processes are heavier than those of Chromium.
+  workers: 2,
   use: {
     ...chromium.use,
     browserName: 'firefox',

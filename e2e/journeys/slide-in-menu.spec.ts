@@ -132,17 +132,17 @@ test('focus moves in, stays in, and returns on Escape (R070)', async ({ page }) 
   await openMenu(page);
   const isInside = () => menu(page).evaluate((dialog) => dialog.contains(document.activeElement));
   expect(await isInside()).toBe(true);
-  for (let press = 0; press < 25; press += 1) {
-    await page.keyboard.press('Tab');
-    // Between the last and the first control the browser's own bar takes the focus.
-    const where = await page.evaluate(() => document.activeElement === document.body);
-    if (!where) expect(await isInside()).toBe(true);
-  }
-  // Back from the bar, wherever the walk has ended.
-  await menu(page).getByRole('link').first().focus();
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
   await expect(burger(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
+  // The walk comes last: when it has been in the browser's own bar, the window of Firefox has the focus no more.
+  for (let press = 0; press < 25; press += 1) {
+    await page.keyboard.press('Tab');
+    const isInBar = await page.evaluate(() => document.activeElement === document.body);
+    if (!isInBar) expect(await isInside()).toBe(true);
+  }
 });
 
 test('the page behind is inert and does not scroll (R070)', async ({ page }) => {

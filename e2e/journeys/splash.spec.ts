@@ -8,7 +8,7 @@ const percent = (page: Page) => splash(page).locator('b');
 
 async function loadWithStoppedClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  await page.clock.pauseAt(10_000);
   await page.goto('/');
 }
 
