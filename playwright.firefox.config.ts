@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test';
+import type { VisitOptions } from './e2e/visit.ts';
 import chromium from './playwright.config.ts';
 import { findFirefox } from './test-support/other-browsers.ts';
 
 /** The journeys in Firefox, for `npm run test:browsers`. What it cannot do there is in e2e/firefox/not-possible.ts. */
-export default defineConfig({
+export default defineConfig<VisitOptions>({
   ...chromium,
   outputDir: 'test-results/firefox',
   // Its processes are heavier than those of Chromium.
@@ -12,6 +13,8 @@ export default defineConfig({
     ...chromium.use,
     browserName: 'firefox',
     channel: 'moz-firefox',
+    // As before Firefox 147. The preference dom.navigation.webidl.enabled leaves the interface there in 153.
+    hasNavigationApi: process.env.FIREFOX_NAVIGATION_API !== 'off',
     launchOptions: {
       executablePath: await findFirefox(),
       // For e2e/firefox/media.ts, which sets preferences from inside.
@@ -25,8 +28,6 @@ export default defineConfig({
         // Playwright waits for a load, also after Back.
         'fission.bfcacheInParent': false,
         'browser.sessionhistory.max_total_viewers': 0,
-        // As before Firefox 147.
-        ...(process.env.FIREFOX_NAVIGATION_API === 'off' && { 'dom.navigation.webidl.enabled': false }),
         // What a driver types is no gesture of a visitor to Firefox, and without one no page may ask.
         'dom.require_user_interaction_for_beforeunload': false,
         // As in the other browsers of the tests, no scroll bar takes room.

@@ -67,7 +67,7 @@ export async function untilAllIsThere(page: Page): Promise<void> {
     // A drawing of another file that has not come takes no room.
     const isDrawn = [...document.querySelectorAll('use')].every((use) => {
       const { top, bottom } = (use.ownerSVGElement ?? use).getBoundingClientRect();
-      return bottom <= 0 || top >= innerHeight || use.getBBox().width > 0;
+      return !use.checkVisibility() || bottom <= 0 || top >= innerHeight || use.getBBox().width > 0;
     });
     return document.readyState === 'complete' && isTyped && isAlive && isDrawn;
   });
