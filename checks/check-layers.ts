@@ -1,16 +1,23 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectFolder } from '../build/project-paths.ts';
 import { foldersWithoutLine, longFiles, mappedFolders } from './house-rules.ts';
 import { breachesOf, circlesAmong, parseLayers, projectImportsOf } from './layers.ts';
+import { layersPicture } from './layers-picture.ts';
 import { projectFiles, readProjectFile, sourceFiles } from './source-files.ts';
 
 /**
  * `node checks/check-layers.ts`: every import of the project against `layers.json`, imports in a circle, files that are too long, folders
- * that the README does not name. Lists what is wrong and exits with 1.
+ * that the README does not name, a picture of the layers that is out of date (`--write` draws it). Lists what is wrong and exits with 1.
  */
 
 const texts = new Map(sourceFiles.map((file) => [file, readProjectFile(file)]));
 const code = [...texts].filter(([file]) => !file.endsWith('.css'));
 const layers = parseLayers(readProjectFile('layers.json'));
 const circles = circlesAmong(new Map(code.map(([file, text]) => [file, projectImportsOf(file, text)])));
+const picture = layersPicture(layers);
+const pictureFile = 'docs/layers.svg';
+if (process.argv.includes('--write')) writeFileSync(join(projectFolder, pictureFile), picture);
 const problems = [
   ...code.flatMap(([file, text]) => breachesOf(layers, file, text)),
   ...circles.map((circle) => `Imports in a circle: ${circle.join(' > ')}`),
@@ -18,6 +25,9 @@ const problems = [
   ...foldersWithoutLine(readProjectFile('README.md'), mappedFolders(projectFiles)).map(
     (folder) => `${folder} has no line in the map of README.md`,
   ),
+  ...(readProjectFile(pictureFile) === picture
+    ? []
+    : [`${pictureFile} is out of date: node checks/check-layers.ts --write`]),
 ];
 
 for (const problem of problems) console.error(problem);

@@ -15,7 +15,8 @@ const layerSchema = v.strictObject({
 });
 const tableSchema = v.strictObject({ about: v.array(v.string()), layers: v.array(layerSchema) });
 
-type Layer = v.InferOutput<typeof layerSchema>;
+/** A row of the table. */
+export type Layer = v.InferOutput<typeof layerSchema>;
 
 /** One import of a source file. */
 export interface ImportedModule {
