@@ -6,9 +6,13 @@ import { testimonialsIn } from './testimonials.ts';
 
 /** The fields that the specification gives each entity (SPEC section 3), filled in every language. */
 
+function expectFilled(fields: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(fields)) expect(value, name).toBeTruthy();
+}
+
 it.each(languages)('a blog teaser has all its fields, %s (R288)', (language) => {
   for (const { slug, title, excerpt, cover, date, category } of latestPosts(language, 3)) {
-    expect([slug, title, excerpt, cover, date, category].every(Boolean)).toBe(true);
+    expectFilled({ slug, title, excerpt, cover, date, category });
     expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
   }
   expect(latestPosts(language, 3)).toHaveLength(3);
@@ -18,7 +22,7 @@ it.each(languages)('a service card has all its fields, %s (R289)', (language) =>
   const services = servicesIn(language);
   expect(services).toHaveLength(7);
   for (const { title, description, icon, bullets, route } of services) {
-    expect([title, description, icon, route].every(Boolean)).toBe(true);
+    expectFilled({ title, description, icon, route });
     expect(bullets.length).toBeGreaterThan(0);
   }
 });
@@ -27,7 +31,7 @@ it.each(languages)('a testimonial has all its fields, %s (R292)', (language) => 
   const testimonials = testimonialsIn(language);
   expect(testimonials).toHaveLength(4);
   for (const { id, name, role, company, content, rating } of testimonials) {
-    expect([id, name, role, company, content].every(Boolean)).toBe(true);
+    expectFilled({ id, name, role, company, content });
     expect(rating).toBeGreaterThanOrEqual(1);
   }
 });

@@ -71,6 +71,10 @@ test('a crowd of 400 slow clients is sent away while others are served', async (
   expect(report.othersRefused).toBe(0);
 });
 
+/** A paused socket does not see its end, so the server's side is counted. */
+const countOpen = () =>
+  new Promise((resolve) => httpServer.server.getConnections((_, count) => resolve(count)));
+
 test('clients that do not read their response are sent away', async () => {
   let received = 0;
   const countReceived = () => (received += 1);
@@ -81,9 +85,6 @@ test('clients that do not read their response are sent away', async () => {
     return connection;
   });
   await Promise.all(unread.map(({ socket }) => once(socket, 'connect')));
-  // A paused socket does not see its end, so the server's side is counted.
-  const countOpen = () =>
-    new Promise((resolve) => httpServer.server.getConnections((_, count) => resolve(count)));
   await expect.poll(() => received).toBe(5);
   await expect.poll(countOpen).toBe(0);
   httpServer.server.off('connection', countReceived);
@@ -95,6 +96,7 @@ test('the real limits close every slow connection within 15 seconds', () => {
   expect(headersTimeoutMs + checkIntervalMs).toBeLessThan(15_000);
   expect(keepAliveMs).toBeLessThan(15_000);
   expect(2 * stalledMs).toBeLessThan(15_000);
+  expect(defaultLimits.stopMs).toBeLessThan(5_000);
 });
 
 test('stop closes unused connections at once, lets a running response finish and accepts nothing new', async () => {
@@ -117,14 +119,13 @@ test('stop closes unused connections at once, lets a running response finish and
 
 test('stop does not wait for ever for a client that does not read', async () => {
   await httpServer.stop();
-  await start({ ...shortLimits, stalledMs: 60_000 });
+  // Far longer than a test may take: only the end of the wait itself can end it.
+  await start({ ...shortLimits, stalledMs: 600_000 });
   const stuck = open('GET /big.pdf HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await once(stuck.socket, 'data');
   stuck.socket.pause();
-  const startedMs = performance.now();
+  expect(await countOpen()).toBe(1);
   await httpServer.stop();
-  const tookMs = performance.now() - startedMs;
-  expect(tookMs).toBeGreaterThan(shortLimits.stopMs / 2);
-  expect(tookMs).toBeLessThan(shortLimits.stopMs + 300);
+  expect(await countOpen()).toBe(0);
   stuck.socket.destroy();
 });

@@ -100,20 +100,21 @@ test('a port in use ends it with one clear line and code 1', async () => {
   other.close();
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it with code 0 within 5 seconds', async (signal) => {
-  const { child, ready, exited, output } = start({});
-  const port = portIn(await ready);
-  const silent = connect(port, '127.0.0.1').on('error', () => {});
-  await once(silent, 'connect');
-  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s ends it with code 0, whoever is still connected',
+  async (signal) => {
+    const { child, ready, exited, output } = start({});
+    const port = portIn(await ready);
+    const silent = connect(port, '127.0.0.1').on('error', () => {});
+    await once(silent, 'connect');
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
 
-  const startedMs = performance.now();
-  child.kill(signal);
-  expect(await exited).toBe(0);
-  expect(performance.now() - startedMs).toBeLessThan(5000);
-  expect(output.stderr).toBe('');
-  silent.destroy();
-});
+    child.kill(signal);
+    expect(await exited).toBe(0);
+    expect(output.stderr).toBe('');
+    silent.destroy();
+  },
+);
 
 test('a second signal does not cut a running response short', async () => {
   const { child, ready, exited } = start({});
