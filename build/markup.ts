@@ -2,9 +2,12 @@
 const unprintable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
+/** A text without what no document of XML can hold. */
+export const printable = (text: string): string => text.replace(unprintable, '');
+
 /** A text as HTML and XML write it, between tags and in attributes. */
 export function escapeMarkup(text: string): string {
-  return text.replace(unprintable, '').replace(/[&<>"]/g, (character) => entities[character] ?? character);
+  return printable(text).replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
 /**

@@ -1,6 +1,7 @@
+import { generateJsonFeed } from 'feedsmith';
 import type { Feed, FeedItem } from './feed.ts';
 
-function jsonItem(language: string, item: FeedItem): object {
+function jsonItem(language: string, item: FeedItem) {
   const { url, title, published, author, categories, summary, html } = item;
   return {
     id: url,
@@ -8,7 +9,7 @@ function jsonItem(language: string, item: FeedItem): object {
     title,
     summary,
     content_html: html,
-    date_published: published.toISOString(),
+    date_published: published,
     ...(author && { authors: [{ name: author }] }),
     tags: categories,
     language,
@@ -25,8 +26,7 @@ export function renderJsonFeed(
   selfUrl: string,
   publisher: { name: string; url: string },
 ): string {
-  const content = {
-    version: 'https://jsonfeed.org/version/1.1',
+  const content = generateJsonFeed({
     title: feed.title,
     home_page_url: feed.pageUrl,
     feed_url: selfUrl,
@@ -34,6 +34,6 @@ export function renderJsonFeed(
     language: feed.language,
     authors: [publisher],
     items: feed.items.map((item) => jsonItem(feed.language, item)),
-  };
+  });
   return `${JSON.stringify(content, null, 2)}\n`;
 }

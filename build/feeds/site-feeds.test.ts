@@ -74,6 +74,28 @@ describe('the RSS feeds', () => {
     } as const;
     expect(rssProblems(renderRss({ ...feed, items: [] }, url), url)).toEqual([]);
   });
+
+  it('hold any text: markup, the end of a CDATA section, signs XML cannot have', () => {
+    const url = `${brand.origin}/blog/feed.xml`;
+    const html = '<p>a ]]&gt; ]]> &amp; b</p>';
+    const item = {
+      url: `${brand.origin}/blog/x`,
+      title: 'R&D \u0000]]> "x"',
+      published: new Date(0),
+      author: null,
+      categories: [],
+      summary: 'Cheaper & sooner',
+      html,
+    };
+    const xml = renderRss(
+      { title: 'A & B', description: 'C', language: 'en', pageUrl: brand.origin, items: [item] },
+      url,
+    );
+    expect(xml).not.toContain('\u0000');
+    expect(rssProblems(xml, url)).toEqual([]);
+    const [read] = parseRssFeed(xml).items ?? [];
+    expect([read?.title, read?.content?.encoded]).toEqual(['R&D ]]> "x"', html]);
+  });
 });
 
 describe('the JSON feeds', () => {
@@ -103,11 +125,11 @@ describe('the checks themselves find', () => {
   it.each([
     ['a date that does not exist', /<pubDate>\w{3}/, '<pubDate>Wat', 'pubDate'],
     ['a weekday of another date', /<pubDate>Fri/, '<pubDate>Mon', 'pubDate'],
-    ['a relative link', '<item>\n<title>', '<item>\n<link>/blog</link>\n<title>', 'not absolute'],
-    ['a relative address in the text', `href=&quot;${brand.origin}/de`, 'href=&quot;/de', 'relative'],
+    ['a relative link', '<item>', '<item><link>/blog</link>', 'not absolute'],
+    ['a relative address in the text', `<a href="${brand.origin}/de`, '<a href="/de', 'relative'],
     ['another self link', 'feed.xml" rel="self"', 'other.xml" rel="self"', 'atom:link'],
     ['markup in the description', '<item>', '<item><description>&lt;b&gt;</description>', 'markup'],
-    ['a script', '&lt;p&gt;', '&lt;script&gt;&lt;p&gt;', 'take out'],
+    ['a script', 'CDATA[<p>', 'CDATA[<script><p>', 'take out'],
     ['no language', /<language>.*/, '', 'language'],
   ])('%s', (_, from, to, problem) => {
     expect(after(from, to)).toContain(problem);
