@@ -59,11 +59,11 @@ const isAccent = (token: string, theme: Theme) =>
 /** The colour of this hue that is nearest to the given one and reaches the ratio; none when there is none. */
 function nearest(colour: string, ground: string, ratio: number): string | null {
   const from = oklchOf(colour);
-  const direction = from.lightness < oklchOf(ground).lightness ? -1 : 1;
+  const direction = from.l < oklchOf(ground).l ? -1 : 1;
   for (let step = 1; step <= 200; step += 1) {
-    const lightness = from.lightness + (direction * step) / 200;
-    if (lightness < 0 || lightness > 1) return null;
-    const candidate = hexOf({ ...from, lightness });
+    const l = from.l + (direction * step) / 200;
+    if (l < 0 || l > 1) return null;
+    const candidate = hexOf({ ...from, l });
     if (contrastOf(candidate, ground) >= ratio) return candidate;
   }
   return null;

@@ -29,13 +29,13 @@ describe('the tones of an accent', () => {
   it('keep the light of a drawing whatever the colour', () => {
     const teal = tonesOf({ light: '#0b6b73', dark: '#4fc3c7' });
     const faces = [teal.columnTop, teal.columnLeft, teal.columnFront, teal.columnRight, teal.columnJoint];
-    const lightness = faces.map((face) => oklchOf(face).lightness.toFixed(2));
+    const lightness = faces.map((face) => oklchOf(face).l.toFixed(2));
     expect(lightness).toEqual(['0.66', '0.57', '0.47', '0.37', '0.33']);
   });
 
   it('are grey for a grey', () => {
     for (const tone of Object.values(tonesOf({ light: '#555555', dark: '#aaaaaa' })))
-      expect(oklchOf(tone).chroma).toBeLessThan(0.002);
+      expect(oklchOf(tone).c).toBeLessThan(0.002);
   });
 
   it('name file and field of a value that is no colour', () => {

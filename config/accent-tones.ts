@@ -1,4 +1,5 @@
-import { hexOf, oklchOf, type Oklch } from './colour.ts';
+import type { Oklch } from 'culori';
+import { hexOf, oklchOf } from './colour.ts';
 import { accent } from './palette.ts';
 
 /** What is derived from the accent. Why these recipes: docs/decisions/007-one-accent-two-values.md. */
@@ -66,11 +67,12 @@ function baseOf(source: Accent, from: keyof Accent): Oklch {
  */
 export function tonesOf(source: Accent): Record<AccentTone, string> {
   const tone = (recipe: Recipe): string => {
-    const { lightness, chroma, hue } = baseOf(source, recipe.from);
+    const { mode, l, c, h = 0 } = baseOf(source, recipe.from);
     return hexOf({
-      lightness: 'lightness' in recipe ? recipe.lightness : lightness + recipe.lighter,
-      chroma: chroma * recipe.chroma,
-      hue: hue + recipe.turn,
+      mode,
+      l: 'lightness' in recipe ? recipe.lightness : l + recipe.lighter,
+      c: c * recipe.chroma,
+      h: h + recipe.turn,
     });
   };
   const names = Object.keys(recipes) as AccentTone[];

@@ -12,6 +12,7 @@ const sourcePackages = [
   '@fontsource-variable/sometype-mono',
   '@fontsource-variable/special-gothic',
   '@resvg/resvg-js',
+  'culori',
   'lucide-static',
   'simple-icons',
   'subset-font',

@@ -1,30 +1,17 @@
-import { contrastOfChannels, type Channels } from '../../config/colour.ts';
+import { converter, wcagContrast, type Rgb } from 'culori';
 
-/** A computed colour; components from 0 to 1. */
-export interface Colour {
-  red: number;
-  green: number;
-  blue: number;
-  alpha: number;
-}
+const toRgb = converter('rgb');
 
 /**
- * Reads a computed colour as Chromium writes it: `rgb(…)`, `rgba(…)` or `color(srgb …)`.
- * @throws Error for any other notation
+ * Reads a computed colour: components from 0 to 1, `alpha` 1 where nothing shows through.
+ * @throws Error for what is no colour
  */
-export function parseColour(text: string): Colour {
-  const numbers = (text.match(/[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
-  const scale = text.startsWith('rgb') ? 255 : 1;
-  if (!/^(rgba?|color)\(/.test(text) || numbers.length < 3) throw new Error(`No colour: ${text}`);
-  const [red = 0, green = 0, blue = 0, alpha = 1] = numbers;
-  return { red: red / scale, green: green / scale, blue: blue / scale, alpha };
-}
-
-function channelsOf(text: string): Channels {
-  const { red, green, blue } = parseColour(text);
-  return [red, green, blue];
+export function parseColour(text: string): Required<Rgb> {
+  const colour = toRgb(text);
+  if (!colour) throw new Error(`No colour: ${text}`);
+  return { alpha: 1, ...colour };
 }
 
 /** The contrast of two computed colours, 1 to 21 (WCAG 2). */
 export const contrast = (one: string, other: string): number =>
-  contrastOfChannels(channelsOf(one), channelsOf(other));
+  wcagContrast(parseColour(one), parseColour(other));

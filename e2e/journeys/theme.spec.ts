@@ -16,10 +16,10 @@ const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key),
 
 /** What the visitor sees: whether the page stands on a dark ground. */
 async function look(page: Page): Promise<'light' | 'dark'> {
-  const { red, green, blue } = parseColour(
+  const { r, g, b } = parseColour(
     await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor),
   );
-  return red + green + blue < 1.5 ? 'dark' : 'light';
+  return r + g + b < 1.5 ? 'dark' : 'light';
 }
 
 /** The colour the page asks the browser's own bars to take. */

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
+import { formatRgb } from 'culori';
 import { describe, expect, it } from 'vitest';
 import * as ownBrand from '../../../config/brand.ts';
-import { channelsOf } from '../../../config/colour.ts';
 import { accent } from '../../../config/palette.ts';
 import { traceProblems, tracesOf } from './brand-traces.ts';
 
@@ -17,7 +17,6 @@ const squareOf = (colour: string) =>
       .asPng(),
   );
 const [first, second] = brand.name;
-const channels = channelsOf(accent.light).map((channel) => Math.round(channel * 255));
 
 describe('traces of a company in a file', () => {
   it.each([
@@ -32,7 +31,7 @@ describe('traces of a company in a file', () => {
     ['its street, over two lines', 'a.txt', brand.address.street.replace(' ', '\n   ')],
     ['its accent', 'a.css', `a{color:${accent.light.toUpperCase()}}`],
     ['its accent, half transparent', 'a.css', `a{color:${accent.dark}2e}`],
-    ['its accent as numbers', 'a.svg', `<path fill="rgb(${channels.join(', ')})"/>`],
+    ['its accent as numbers', 'a.svg', `<path fill="${formatRgb(accent.light)}"/>`],
     ['a colour in a spelling nobody reads', 'a.css', 'a{color:oklch(54% .16 41)}'],
   ])('are found: %s', (_, name, text) => {
     expect(problemsIn(name, text)).not.toEqual([]);

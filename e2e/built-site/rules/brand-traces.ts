@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import { formatHex } from 'culori';
 import { tonesOf, type Accent } from '../../../config/accent-tones.ts';
-import { channelsOf } from '../../../config/colour.ts';
 import { readPdf, type ReadTag } from '../../../documents/test-support/read-pdf.ts';
 
 /** What would give a company away in the files of a site. */
@@ -63,7 +63,7 @@ function coloursOf(text: string): Set<string> {
   const found = new Set<string>();
   for (const [, digits = ''] of text.matchAll(/#((?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b)/gi)) {
     const opaque = digits.slice(0, digits.length < 6 ? 3 : 6);
-    found.add(hex(channelsOf(`#${opaque}`).map((channel) => channel * 255)));
+    found.add(formatHex(`#${opaque}`) ?? opaque);
   }
   for (const [, red, green, blue] of text.matchAll(/rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)/gi))
     found.add(hex([Number(red), Number(green), Number(blue)]));
