@@ -1,8 +1,12 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { adminGate } from '../../../config/admin-gate.ts';
 import { storageKeys } from '../../../config/storage-keys.ts';
 import { readStored, removeStored, writeStored } from '../../lib/safe-storage.ts';
-import { sha256 } from '../../lib/sha256.ts';
 import type { AdminSessionPort } from '../ports.ts';
+
+// `crypto.subtle` exists on https and localhost alone; shown under http in a local network the site has to behave the same.
+const digestOf = (text: string) => bytesToHex(sha256(utf8ToBytes(text)));
 
 const readFlag = () => readStored(storageKeys.admin) !== null;
 
@@ -33,7 +37,7 @@ export function createSimulatedAdminSession(
       return isLoggedIn;
     },
     async logIn(password) {
-      if (sha256(`${gate.salt}:${password}`) !== gate.digest) return { ok: false, reason: 'invalid' };
+      if (digestOf(`${gate.salt}:${password}`) !== gate.digest) return { ok: false, reason: 'invalid' };
       writeStored(storageKeys.admin, 'logged-in');
       change(true);
       return { ok: true, value: undefined };
