@@ -13,8 +13,15 @@ const rawColourFunctions = [
   'light-dark',
 ];
 
+/** Lengths that a scale names. A line is one pixel wide, and from 100 px on a length is the room of a drawing. */
+const rawSpace = /(?<![\w.-])-?(?!0px|1px)\d{0,2}(\.\d+)?(px|rem)\b/;
+const spaced =
+  '/^(margin|padding|inset|scroll-margin|scroll-padding)(-|$)|^((row|column)-)?gap$|^(top|right|bottom|left)$/';
+
 export default {
   extends: 'stylelint-config-standard',
+  // What these declare is known everywhere; a module knows its own names besides.
+  referenceFiles: ['src/**/*.css', 'artwork/out/accent.css'],
   reportNeedlessDisables: true,
   reportDescriptionlessDisables: true,
   rules: {
@@ -24,6 +31,16 @@ export default {
       { message: (selector) => `Expected ${selector} to be camelCase or kebab-case` },
     ],
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
+    // Spacing, sizes of letters, heights of the stack and widths of the window are named in src/styles/scales.css.
+    'no-unknown-custom-media': true,
+    'no-unknown-custom-properties': true,
+    'declaration-property-value-disallowed-list': [
+      {
+        [spaced]: [rawSpace],
+        '/^font(-size)?$/': [/(?<![\w-])[\d.]+(px|rem)\b/],
+      },
+      { message: (property) => `${property} has a raw length: name a step of src/styles/scales.css` },
+    ],
     // The only engine-specific property that has no standard form.
     'property-no-vendor-prefix': [true, { ignoreProperties: ['font-smoothing'] }],
     // Nested rules are written where they are read, which is not always by rising weight; layers settle precedence.

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { isLive } from './config/services-mode.ts';
 import { compileTargets } from './config/supported-browsers.ts';
+import { fixedScales } from './build/fixed-scales.ts';
 import { stylesBehindGate } from './build/styles-behind-gate.ts';
 
 /**
@@ -97,6 +98,7 @@ export default defineConfig(({ command }) => ({
   publicDir: 'artwork/out/public',
   appType: 'custom',
   css: {
+    postcss: { plugins: [fixedScales] },
     modules: {
       generateScopedName: command === 'build' ? shortClassName : '[local]_[hash:base64:5]',
     },

@@ -8,14 +8,18 @@ const { breakpoint, navigation, page, toast } = limits;
 const header = 'sections/site-header';
 const notifications = 'ui/notifications/notifications.module.css';
 
+/** The name of a distance in src/styles/scales.css, n × 4 px. */
+const stepOf = (px: number) => `--space-${px / 4}`.replace('.', '-');
+
 it.each([
   ['styles/tokens.css', `--time-page: ${page.fadeMs}ms;`],
-  ['styles/tokens.css', `[(]width < ${breakpoint.mobilePx}px[)]`],
-  [`${header}/site-header.module.css`, `[(]width < ${breakpoint.largePx}px[)]`],
+  ['styles/scales.css', `@custom-media --mobile [(]width < ${breakpoint.mobilePx}px[)]`],
+  ['styles/scales.css', `@custom-media --slide-in-menu [(]width < ${breakpoint.largePx}px[)]`],
+  [`${header}/site-header.module.css`, '@media [(]--slide-in-menu[)]'],
   [`${header}/navigation-group.module.css`, `[.]panel {[^}]*\\swidth: ${navigation.panelPx}px;`],
   [`${header}/navigation-group.module.css`, `[.]wide {[^}]*\\swidth: ${navigation.servicesPanelPx}px;`],
   [notifications, `[.]region {[^}]*\\swidth: min[(]${toast.widthPx}px,`],
-  [notifications, `[.]list {[^}]*\\sgap: ${toast.gapPx}px;`],
+  [notifications, `[.]list {[^}]*\\sgap: var[(]${stepOf(toast.gapPx)}[)];`],
 ])('%s has the measure of the limits: %s (R041, R054, R056, R066, R067, R283)', (file, rule) => {
   const css = readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8');
   expect(css).toMatch(new RegExp(rule));
