@@ -31,15 +31,23 @@ export default {
       { message: (selector) => `Expected ${selector} to be camelCase or kebab-case` },
     ],
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
-    // Spacing, sizes of letters, heights of the stack and widths of the window are named in src/styles/scales.css.
+    // Spacing, sizes of letters, order of the layers, times and widths of the window are named in src/styles/scales.css.
     'no-unknown-custom-media': true,
     'no-unknown-custom-properties': true,
+    'media-feature-name-disallowed-list': [
+      ['/width/', '/height/', '/aspect-ratio/'],
+      {
+        message: (name) => `${name}: name the width of the window as src/styles/scales.css does, (--mobile)`,
+      },
+    ],
     'declaration-property-value-disallowed-list': [
       {
         [spaced]: [rawSpace],
         '/^font(-size)?$/': [/(?<![\w-])[\d.]+(px|rem)\b/],
+        'z-index': [/^(?!(-1|0|1|var\(--layer-[a-z-]+\))$)/],
+        '/^(transition|animation)(-|$)/': [/(?<![\w.-])\d*\.?\d+m?s\b/],
       },
-      { message: (property) => `${property} has a raw length: name a step of src/styles/scales.css` },
+      { message: (property) => `${property} has a raw value: name a step of src/styles/scales.css` },
     ],
     // The only engine-specific property that has no standard form.
     'property-no-vendor-prefix': [true, { ignoreProperties: ['font-smoothing'] }],

@@ -12,7 +12,7 @@ const notifications = 'ui/notifications/notifications.module.css';
 const stepOf = (px: number) => `--space-${px / 4}`.replace('.', '-');
 
 it.each([
-  ['styles/tokens.css', `--time-page: ${page.fadeMs}ms;`],
+  ['styles/scales.css', `--time-page: ${page.fadeMs}ms;`],
   ['styles/scales.css', `@custom-media --mobile [(]width < ${breakpoint.mobilePx}px[)]`],
   ['styles/scales.css', `@custom-media --slide-in-menu [(]width < ${breakpoint.largePx}px[)]`],
   [`${header}/site-header.module.css`, '@media [(]--slide-in-menu[)]'],
