@@ -31,7 +31,7 @@ export default {
       { message: (selector) => `Expected ${selector} to be camelCase or kebab-case` },
     ],
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
-    // Spacing, sizes of letters, order of the layers, times and widths of the window are named in src/styles/scales.css.
+    // Spacing, letters, order of the layers, times and widths of the window are named in src/styles/scales.css.
     'no-unknown-custom-media': true,
     'no-unknown-custom-properties': true,
     'media-feature-name-disallowed-list': [

@@ -5,7 +5,7 @@ const scalesFile = fileURLToPath(new URL('../src/styles/scales.css', import.meta
 
 const withoutComments = (css: string) => css.replace(/\/\*[^]*?\*\//g, '');
 
-/** What the sheet of fixed scales names: custom properties and widths of the window (`@custom-media`), by their names. */
+/** What the sheet of fixed scales names, by name: custom properties and widths of the window (`@custom-media`). */
 export function fixedScalesOf(css: string): ReadonlyMap<string, string> {
   const lines = withoutComments(css).matchAll(/(?:@custom-media )?(--[\w-]+)(?::| (?=\()) ?([^;]+);/g);
   return new Map([...lines].map(([, name = '', value = '']) => [name, value.trim()]));
@@ -28,7 +28,10 @@ interface Result {
   messages: object[];
 }
 
-/** Writes the fixed scales of `src/styles/scales.css` into a style sheet: a step of PostCSS, for both builds and the development server. */
+/**
+ * Writes the fixed scales of `src/styles/scales.css` into a style sheet: a step of PostCSS, for both builds and the
+ * development server.
+ */
 export const fixedScales = {
   postcssPlugin: 'fixed-scales',
   Once(sheet: StyleSheet, { result }: { result: Result }) {
