@@ -20,6 +20,7 @@ const config: KnipConfig = {
         'src/app/head-script.ts',
         'stylelint.config.mjs',
         'src/**/*.live.{ts,tsx}',
+        'src/app/mode-pairs.ts',
         'src/pages/**/*.{page.tsx,data.ts}',
         'artwork/build.ts',
         'documents/build.ts',

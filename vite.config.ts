@@ -1,26 +1,14 @@
-import { existsSync, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-import { isLive } from './config/services-mode.ts';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { servicesMode } from './config/services-mode.ts';
 import { compileTargets } from './config/supported-browsers.ts';
 import { fixedScales } from './build/fixed-scales.ts';
 import { stylesBehindGate } from './build/styles-behind-gate.ts';
 
-/**
- * In a live build `name.live.ts` takes the place of `name.ts` beside it: the adapters, the admin page. The default build knows none
- * of these files.
- */
-const liveParts: Plugin = {
-  name: 'live-parts',
-  enforce: 'pre',
-  async resolveId(source, importer, options) {
-    if (!isLive || !/^[./]/.test(source)) return null;
-    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    const live = found?.id.replace(/\.tsx?$/, (ending) => `.live${ending}`);
-    return live && live !== found?.id && live !== importer && existsSync(live) ? live : found;
-  },
-};
+/** What `#mode/…` stands for (package.json): the file of the live mode, or else that of the simulated one. */
+const modeConditions = servicesMode === 'live' ? ['live'] : [];
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** In the order of their names, so that a file that moves keeps its classes; those of live mode last, for the same in the default build. */
@@ -48,7 +36,7 @@ function shortClassName(name: string, file: string, css: string): string {
 
 /** The parts of the home page that stand on other pages too; and the menu of narrow screens, which must not wait for a request. */
 const frontParts =
-  /src\/(ui\/(actions|card-link|cover|icon|drawing|near-viewport|text-link)|sections\/(site-header\/slide-in-menu|section-head|newsletter-band|consultation-banner)|features\/newsletter)/;
+  /src\/(ui\/(actions|card-link|cover|icon|drawing|near-viewport|text-link|form-post)|sections\/(site-header\/slide-in-menu|section-head|newsletter-band|consultation-banner)|features\/newsletter)/;
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
@@ -90,8 +78,9 @@ const plainImports: Plugin = {
 
 /** Shared by the browser build, the prerender build and the development server; see build/build.ts and build/dev.ts. */
 export default defineConfig(({ command }) => ({
-  plugins: [liveParts, plainImports, react(), stylesBehindGate],
-  define: { 'process.env.SERVICES': JSON.stringify(isLive ? 'live' : 'simulated') },
+  plugins: [plainImports, react(), stylesBehindGate],
+  resolve: { conditions: [...modeConditions, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [...modeConditions, ...defaultServerConditions] } },
   optimizeDeps: {
     include: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
   },
@@ -111,7 +100,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: {
       polyfill: false,
       // Client navigation takes a page's modules from its document (src/app/fetch-page.ts); only other chunks need the list.
-      resolveDependencies: (file, files) => (/\.page(\.live)?-[^/]*$/.test(file) ? [] : files),
+      resolveDependencies: (file, files) => (/\.page-[^/]*$/.test(file) ? [] : files),
     },
     reportCompressedSize: false,
     rolldownOptions: {

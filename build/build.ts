@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import { languages } from '../config/locales.ts';
 import { inLanguage } from '../config/routes.ts';
-import { checkServicesMode, isLive } from '../config/services-mode.ts';
+import { checkServicesMode, servicesMode } from '../config/services-mode.ts';
 import { documentsFolder } from '../content/document-files.ts';
 import { renderHeadersFile } from '../server/security-headers.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
@@ -55,7 +55,7 @@ async function bundle(): Promise<Manifest> {
 }
 
 async function bundleForPrerender(): Promise<typeof Prerender> {
-  const outDir = join(cacheFolder, isLive ? 'prerender-live' : 'prerender');
+  const outDir = join(cacheFolder, `prerender-${servicesMode}`);
   await build({
     root: projectFolder,
     logLevel: 'warn',
@@ -139,7 +139,7 @@ try {
   await writeFile(join(distFolder, '_headers'), renderHeadersFile());
   if (!isReadable) await compressFolder(distFolder);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`Built ${count} pages${isLive ? ' for live mode' : ''} in ${seconds} s.`);
+  console.log(`Built ${count} pages${servicesMode === 'live' ? ' for live mode' : ''} in ${seconds} s.`);
 } catch (error) {
   console.error(`The build stopped: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;

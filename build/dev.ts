@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer, type ViteDevServer } from 'vite';
-import { checkServicesMode, isLive } from '../config/services-mode.ts';
+import { checkServicesMode, servicesMode } from '../config/services-mode.ts';
 import { documentsFolder } from '../content/document-files.ts';
 import { contentTypeOf } from '../server/content-types.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
@@ -49,7 +49,7 @@ const isOfApi = (address = '') => /^\/(?:api\/|(?:healthz|readyz|metrics)$)/.tes
 /** The API of live mode; null in the other. */
 async function openApi(): Promise<RequestListener | null> {
   checkServicesMode();
-  if (!isLive) return null;
+  if (servicesMode !== 'live') return null;
   const { describeSettings, readLiveSettings } = await import('../server/live/settings.ts');
   const { openLive } = await import('../server/live/open-live.ts');
   const { stopOnSignals } = await import('../server/listen.ts');

@@ -2,9 +2,6 @@ import type { Manifest } from 'vite';
 import type { PageAssets } from '../src/app/document.ts';
 
 const entryKey = 'src/app/entry.tsx';
-/** In a live build a page may have a component of its own. */
-const viewKeys = (view: string) =>
-  ['.live.tsx', '.tsx'].map((ending) => `src/pages/${view}/${view}.page${ending}`);
 
 /**
  * The files of a page: the entry, the page's own chunk, and what both import, so that the HTML can ask for all of them
@@ -24,8 +21,7 @@ export function pageAssets(manifest: Manifest, view: string, boot: string): Page
   // The entry's own styles come first: their order of the cascade layers holds for every stylesheet after them.
   for (const style of manifest[entryKey]?.css ?? []) styles.add(style);
   visit(entryKey);
-  const keys = viewKeys(view);
-  visit(keys.find((key) => key in manifest) ?? keys.join(' or '));
+  visit(`src/pages/${view}/${view}.page.tsx`);
   const entry = manifest[entryKey]?.file ?? '';
   modules.delete(entry);
   const publicAddress = (file: string) => `/${file}`;

@@ -1,6 +1,7 @@
 import { matchesGlob, posix } from 'node:path';
 import * as v from 'valibot';
 import { parseSync } from 'vite';
+import { servicesModes } from '../config/services-mode.ts';
 
 /** The layer rule as functions over text, so that a test can plant breaches; `check-layers.ts` feeds them the project. */
 
@@ -136,27 +137,40 @@ function isAllowed(
   );
 }
 
+/** The files a specifier stands for: `#mode/…` is one for each mode (package.json); none for a package. */
+function filesOf(file: string, specifier: string): string[] {
+  if (specifier.startsWith('.')) return [posix.join(posix.dirname(file), specifier)];
+  const [, path] = /^#mode\/(.+)$/.exec(specifier) ?? [];
+  if (path === undefined) return [];
+  return servicesModes.map((mode) => `src/${path.replace(/\.tsx?$/, (ending) => `.${mode}${ending}`)}`);
+}
+
+const isOfLiveMode = (file: string) => /^src\/.*[/.]live[/.]/.test(file);
+/** Data is made at build, for either mode. */
+const reachesBrowser = (file: string) => file.startsWith('src/') && !/\.(data|test)\.tsx?$/.test(file);
+
 /**
  * The breaches of one file, each a sentence that names file and import; none when it keeps the table.
- * Packages are not the table's business: only relative imports are judged.
+ * Packages are not the table's business. What only live mode loads reaches the browser by `#mode/…` alone, or it would be in both builds.
  */
 export function breachesOf(layers: Layer[], file: string, source: string): string[] {
   const layer = layerOf(layers, file);
   if (!layer) return [`${file} is in no layer: give its folder a row in layers.json`];
-  return importsOf(file, source)
-    .filter(({ specifier }) => specifier.startsWith('.'))
-    .flatMap(({ specifier, isTypeOnly }) => {
-      const target = posix.join(posix.dirname(file), specifier);
-      if (isAllowed(layer, layers, file, target, isTypeOnly)) return [];
-      return [`${file} (${layer.name}) must not import ${isTypeOnly ? 'types of ' : ''}${target}`];
-    });
+  return importsOf(file, source).flatMap(({ specifier, isTypeOnly }) =>
+    filesOf(file, specifier).flatMap((target) => {
+      if (!isAllowed(layer, layers, file, target, isTypeOnly))
+        return [`${file} (${layer.name}) must not import ${isTypeOnly ? 'types of ' : ''}${target}`];
+      const isPastMode = !specifier.startsWith('#') && !isTypeOnly && isOfLiveMode(target);
+      if (isPastMode && reachesBrowser(file) && !isOfLiveMode(file))
+        return [`${file} must not import ${target}, which only live mode loads, but by #mode/`];
+      return [];
+    }),
+  );
 }
 
 /** The files of the project that a file imports, types included. */
 export function projectImportsOf(file: string, source: string): string[] {
-  return importsOf(file, source)
-    .filter(({ specifier }) => specifier.startsWith('.'))
-    .map(({ specifier }) => posix.join(posix.dirname(file), specifier));
+  return importsOf(file, source).flatMap(({ specifier }) => filesOf(file, specifier));
 }
 
 /**

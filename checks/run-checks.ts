@@ -17,7 +17,7 @@ interface Phase {
   /** Needs the build, or is it: not part of the fast half. */
   isSlow?: boolean;
   /** Output goes straight to the terminal, for a phase of minutes. */
-  isLive?: boolean;
+  isShown?: boolean;
   /** Phases that have to succeed first, or this one would judge something old. */
   after?: string;
   /** A runner of many tests: where it writes its JSON report, and who reads it. */
@@ -82,7 +82,7 @@ const phases: Phase[] = [
     name: 'Built site and journeys in a browser',
     command: ['playwright', 'test', '--reporter=dot,json'],
     isSlow: true,
-    isLive: true,
+    isShown: true,
     after: 'Build',
     report: { file: browserReportFile, read: readBrowserReport },
   },
@@ -93,6 +93,8 @@ const environment = {
   ...process.env,
   PATH: `${toolFolder}${delimiter}${process.env.PATH ?? ''}`,
   PLAYWRIGHT_JSON_OUTPUT_NAME: browserReportFile,
+  // Whatever config/site.ts says: what looks at live mode asks for it by name.
+  SERVICES: 'simulated',
   ...(process.argv.includes('--matrix') && { MATRIX: 'full' }),
 };
 
@@ -101,11 +103,11 @@ interface Outcome {
   output: string;
 }
 
-function execute({ command: [program, ...args], isLive }: Phase): Promise<Outcome> {
+function execute({ command: [program, ...args], isShown }: Phase): Promise<Outcome> {
   const child = spawn(program, args, {
     cwd: projectFolder,
     env: environment,
-    stdio: ['ignore', isLive ? 'inherit' : 'pipe', isLive ? 'inherit' : 'pipe'],
+    stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
     // The tools of node_modules/.bin are command files there.
     shell: process.platform === 'win32',
   });

@@ -1,15 +1,20 @@
 import { site } from './site.ts';
 
-const wanted: string = process.env.SERVICES || site.services;
-
-/** What the forms do (docs/decisions/009): pretend to send, or send to the API of the same origin. */
+/**
+ * What the forms do (docs/how-to/go-live.md): pretend to send, or send to the API of the same origin. Read here and nowhere else;
+ * what is made for a page gets the mode as an argument, and the browser's code has what differs in pairs of files (`#mode/…`).
+ */
 export const servicesModes = ['simulated', 'live'] as const;
 
-/**
- * True in a live build or beside one: the switch of `site.ts`, overruled by the environment variable SERVICES. The build puts the value
- * in its place, so what only the other mode needs is left out.
- */
-export const isLive = wanted === 'live';
+export type ServicesMode = (typeof servicesModes)[number];
+
+const wanted: string = process.env.SERVICES || site.services;
+
+/** Of this build, or of what runs beside it: the environment variable SERVICES, else `services` in `site.ts`. */
+export const servicesMode: ServicesMode = wanted === 'live' ? 'live' : 'simulated';
+
+/** Where the site of each mode is built to, in the folder of the project: both can stand side by side. */
+export const builtFolders: Record<ServicesMode, string> = { simulated: 'dist', live: 'dist-live' };
 
 /**
  * Refuses a mode that does not exist, at the start of a build.
@@ -17,5 +22,8 @@ export const isLive = wanted === 'live';
  */
 export function checkServicesMode(): void {
   if (servicesModes.some((mode) => mode === wanted)) return;
-  throw new Error(`SERVICES must be ${servicesModes.join(' or ')}, but it is ${JSON.stringify(wanted)}`);
+  const modes = servicesModes.join(' or ');
+  throw new Error(
+    `SERVICES, or else services in config/site.ts, must be ${modes}, but it is ${JSON.stringify(wanted)}`,
+  );
 }

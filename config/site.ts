@@ -1,8 +1,8 @@
 /** The switches of the site: what it does, as opposed to who it belongs to (`brand.ts`). */
 export const site = {
   /**
-   * What the forms do (SPEC section 7): 'simulated', or 'live' with an API beside the site (docs/decisions/009). Of a build, where the
-   * environment variable SERVICES overrules it; the privacy policy says which.
+   * What the forms do (SPEC section 7): 'simulated', or 'live' with an API beside the site. The environment variable SERVICES overrules
+   * it (docs/how-to/go-live.md).
    */
   services: 'simulated',
   newsletter: {

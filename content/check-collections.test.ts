@@ -163,7 +163,7 @@ describe('legal', () => {
   it.each(languages)(
     'R010 R249 R250 R251: both pages say date, minimum age and address in %s',
     (language) => {
-      const pages = [privacyPolicyIn(language), termsIn(language)];
+      const pages = [privacyPolicyIn(language, 'simulated'), termsIn(language)];
       expect(new Set(pages.map(({ email }) => email)).size).toBe(2);
       for (const page of pages) {
         expect(page.lastUpdated).toBe('2024-05-01');
@@ -177,7 +177,7 @@ describe('legal', () => {
   );
 
   it('R249: a paragraph has no placeholder but {email}', () => {
-    const page = privacyPolicyIn('en');
+    const page = privacyPolicyIn('en', 'simulated');
     const [first, ...rest] = page.clauses;
     const clauses = [{ ...first, paragraphs: ['Write to {mail} if you want to know more.'] }, ...rest];
     expect(checkValue(file, legal.legalPage, { ...page, clauses })).toEqual([

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { Language } from '../config/locales.ts';
+import { servicesMode, type ServicesMode } from '../config/services-mode.ts';
 import { contactQuestionsIn, questionWords, resourceQuestionsIn } from './faqs.ts';
 import { contactQuestionIds, resourceQuestionIds } from './faqs/facts.ts';
 import { jobIds, jobsIn, jobWords } from './jobs.ts';
@@ -40,6 +41,21 @@ export interface Collection {
 }
 
 const idsOf = (facts: readonly { id: string }[]) => facts.map(({ id }) => id);
+
+/** The privacy policy as a build of one mode has it. */
+export function privacyCollection(mode: ServicesMode): Collection {
+  const words = privacyWords(mode);
+  return {
+    folder: 'legal/privacy',
+    factsFile: 'content/legal/facts.ts',
+    words,
+    items: { ids: privacyClauseIds, wordsIn: (language) => words[language].clauses },
+    results: [
+      { schema: legal.legalPage, resultIn: (language) => privacyPolicyIn(language, mode) },
+      { schema: legal.retention, resultIn: (language) => retentionIn(language, mode) },
+    ],
+  };
+}
 
 /** Every collection with words per language, but posts, case studies and white papers: those are Markdown and bring their own check. */
 export const collections: readonly Collection[] = [
@@ -98,16 +114,7 @@ export const collections: readonly Collection[] = [
       { schema: schema.resourceQuestions, resultIn: resourceQuestionsIn },
     ],
   },
-  {
-    folder: 'legal/privacy',
-    factsFile: 'content/legal/facts.ts',
-    words: privacyWords,
-    items: { ids: privacyClauseIds, wordsIn: (language) => privacyWords[language].clauses },
-    results: [
-      { schema: legal.legalPage, resultIn: privacyPolicyIn },
-      { schema: legal.retention, resultIn: retentionIn },
-    ],
-  },
+  privacyCollection(servicesMode),
   {
     folder: 'legal/terms',
     factsFile: 'content/legal/facts.ts',

@@ -1,5 +1,6 @@
 import { brand } from '../config/brand.ts';
 import type { Language } from '../config/locales.ts';
+import type { ServicesMode } from '../config/services-mode.ts';
 import {
   lastUpdated,
   privacyClauseIds,
@@ -42,12 +43,13 @@ export interface RetentionBar {
   duration: string;
 }
 
-export const privacyWords: Record<Language, PrivacyWords> = {
-  en: privacyEn,
-  es: privacyEs,
-  fr: privacyFr,
-  de: privacyDe,
-};
+/** The words of the privacy policy: they say whether the forms only pretend to send (SPEC section 7). */
+export const privacyWords = (mode: ServicesMode): Record<Language, PrivacyWords> => ({
+  en: privacyEn(mode),
+  es: privacyEs(mode),
+  fr: privacyFr(mode),
+  de: privacyDe(mode),
+});
 
 export const termsWords: Record<Language, TermsWords> = {
   en: termsEn,
@@ -57,15 +59,16 @@ export const termsWords: Record<Language, TermsWords> = {
 };
 
 /** The privacy policy. */
-export function privacyPolicyIn(language: Language): LegalPage {
-  const { head, title, lead, clauses } = privacyWords[language];
+export function privacyPolicyIn(language: Language, mode: ServicesMode): LegalPage {
+  const { head, title, lead, clauses } = privacyWords(mode)[language];
   const numbered = privacyClauseIds.map((id) => ({ id, ...clauses[id] }));
   return { head, title, lead, lastUpdated, email: brand.email.privacy, clauses: numbered };
 }
 
 /** How long data is kept, for the figure of the privacy policy. */
-export function retentionIn(language: Language): RetentionBar[] {
-  return retentionFacts.map((facts) => ({ ...facts, ...privacyWords[language].retention[facts.id] }));
+export function retentionIn(language: Language, mode: ServicesMode): RetentionBar[] {
+  const { retention } = privacyWords(mode)[language];
+  return retentionFacts.map((facts) => ({ ...facts, ...retention[facts.id] }));
 }
 
 /** The terms and conditions. */

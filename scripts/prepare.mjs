@@ -88,12 +88,22 @@ function inputDigest() {
   return digest(lines.join('\n'));
 }
 
-/** What SERVICES says: `simulated` (also when it is not set) or `live`. */
+const sayMode = `
+  import { checkServicesMode, servicesMode } from './config/services-mode.ts';
+  try {
+    checkServicesMode();
+    process.stdout.write(servicesMode);
+  } catch (error) {
+    process.stderr.write(error.message);
+  }`;
+
+/** `simulated` or `live`, as config/services-mode.ts has it; the project's own Node reads that, so it has to be installed. */
 export function servicesMode() {
-  const mode = process.env.SERVICES || 'simulated';
-  if (!['simulated', 'live'].includes(mode))
-    stop(`SERVICES must be simulated or live, but it is ${JSON.stringify(mode)}.`);
-  return mode;
+  const { stdout, stderr } = spawnSync(projectNode, ['--input-type=module', '--eval', sayMode], {
+    cwd: projectFolder,
+    encoding: 'utf8',
+  });
+  return stdout || stop(`Cannot start: ${stderr}.`);
 }
 
 /**

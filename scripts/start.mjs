@@ -2,7 +2,7 @@
 // `SERVICES=live npm start` is `npm run start:live`: the same with the services put to work.
 import { ensureBuilt, ensureInstalled, handOver, servicesMode } from './prepare.mjs';
 
-const mode = servicesMode();
 ensureInstalled();
+const mode = servicesMode();
 ensureBuilt(mode);
 handOver(mode === 'live' ? 'server/live/main.ts' : 'server/main.ts');

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { builtFolders } from '../config/services-mode.ts';
 
 /** What an operator can set, read from environment variables. */
 export interface Settings {
@@ -23,7 +24,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return {
     port: readPort(environment['PORT']),
     host: environment['HOST'] || undefined,
-    distFolder: environment['DIST_FOLDER'] || join(import.meta.dirname, '..', 'dist'),
+    distFolder: environment['DIST_FOLDER'] || join(import.meta.dirname, '..', builtFolders.simulated),
   };
 }
 

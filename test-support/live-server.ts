@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { request, type Agent } from 'node:http';
 import { join } from 'node:path';
+import { builtFolders } from '../config/services-mode.ts';
 import { freePort } from '../server/free-port.ts';
 import { sampleResume } from '../shared/test-support/application-samples.ts';
 import { projectFolder } from '../build/project-paths.ts';
@@ -15,7 +16,7 @@ export interface LiveServer {
 }
 
 /** Where the live build is. */
-export const liveDistFolder = join(projectFolder, 'dist-live');
+export const liveDistFolder = join(projectFolder, builtFolders.live);
 
 /** The password of servers that are started for tests and measurements. */
 export const testPassword = 'a password for tests alone';

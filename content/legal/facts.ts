@@ -1,5 +1,4 @@
 import { brand } from '../../config/brand.ts';
-import { isLive } from '../../config/services-mode.ts';
 
 /** Day both legal pages were last changed (SPEC section 2, Legal pages), as YYYY-MM-DD. */
 export const lastUpdated = '2024-05-01';
@@ -33,9 +32,6 @@ export const termsClauseIds = [
 
 export type PrivacyClauseId = (typeof privacyClauseIds)[number];
 export type TermsClauseId = (typeof termsClauseIds)[number];
-
-/** True while the forms only pretend to send (SPEC section 7); the privacy policy then says so. */
-export const isSimulated = !isLive;
 
 /** How long each kind of data is kept at most, in months; the privacy page draws these bars to scale. */
 export const retentionFacts = [

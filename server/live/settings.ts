@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { brand } from '../../config/brand.ts';
+import { builtFolders } from '../../config/services-mode.ts';
 import { readSettings, type Settings } from '../env.ts';
 import type { LiveOptions } from './parts.ts';
 
@@ -62,7 +63,7 @@ export function readLiveSettings(environment: Environment): LiveSettings {
   const value = (name: string) => environment[name] || null;
   const settings = readSettings({
     ...environment,
-    DIST_FOLDER: environment['DIST_FOLDER'] || join(projectFolder, 'dist-live'),
+    DIST_FOLDER: environment['DIST_FOLDER'] || join(projectFolder, builtFolders.live),
   });
   return {
     ...settings,

@@ -1,9 +1,9 @@
 import { Activity, memo, useEffect, useEffectEvent } from 'react';
+import { ports } from '#mode/app/wiring.ts';
 import { PortsContext } from '../ports/ports-context.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import type { LoadedPage } from './loaded-page.ts';
 import { Shell } from './shell.tsx';
-import { ports } from './wiring.ts';
 
 /** The content of a page; the same page again is not rendered again, so a page prepared ahead is shown as it stands. */
 const PageView = memo(({ page: { data, View } }: { page: LoadedPage }) => <View {...data.props} />);

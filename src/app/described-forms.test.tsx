@@ -13,9 +13,9 @@ import { ContactPage } from '../pages/contact/contact.page.tsx';
 import { page as job } from '../pages/job/job.data.ts';
 import { JobPage } from '../pages/job/job.page.tsx';
 import { PortsContext } from '../ports/ports-context.ts';
-import { ports } from './wiring.ts';
+import { ports } from '#mode/app/wiring.ts';
 
-const context = { language: 'en', t: createTranslator('en') } as const;
+const context = { language: 'en', t: createTranslator('en'), mode: 'simulated' } as const;
 const [jobId = ''] = job.parameters?.().map((parameters) => parameters.jobId) ?? [];
 
 /** The fields in the forms of a page as a description would have them. */

@@ -1,6 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { alternatesOf, splitPath } from '../../config/routes.ts';
 import { languages, type Language } from '../../config/locales.ts';
+import { servicesMode } from '../../config/services-mode.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { addressesIn, addressOf, type PageAddress } from './all-pages.ts';
 import { App } from './app.tsx';
@@ -61,7 +62,7 @@ export async function renderPage(pathname: string, assets: PageAssets): Promise<
   const address: PageAddress = addressOf(language, path);
   const { definition, parameters } = address;
   const t = createTranslator(language);
-  const { head, props } = await definition.load({ language, t, parameters });
+  const { head, props } = await definition.load({ language, t, mode: servicesMode, parameters });
   const isNotFound = definition.route === 'notFound';
   const shell = shellProps(t, { language, path, isNotFound });
   const page: LoadedPage = {

@@ -1,10 +1,11 @@
-import { isLive } from '../../config/services-mode.ts';
+import type { ServicesMode } from '../../config/services-mode.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { NewsletterWords } from '../features/newsletter/newsletter-form.tsx';
 import { postWords } from './post-words.data.ts';
 
 /** The words of a working newsletter form; home and the articles have one. */
-export function newsletterWords(t: Translator): NewsletterWords {
+export function newsletterWords(t: Translator, mode: ServicesMode): NewsletterWords {
+  const isLive = mode === 'live';
   return {
     label: t('newsletter.label'),
     placeholder: t('newsletter.placeholder'),

@@ -1,13 +1,15 @@
 import type { FeedType } from '../../config/feeds.ts';
 import type { Language } from '../../config/locales.ts';
 import type { RouteId } from '../../config/routes.ts';
+import type { ServicesMode } from '../../config/services-mode.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { StructuredNode } from './structured-data.data.ts';
 
-/** What a page's data is made from: one language, its words, and the values of the route's parameters. */
+/** What a page's data is made from: one language, its words, the mode of the build, and the values of the route's parameters. */
 export interface PageContext {
   language: Language;
   t: Translator;
+  mode: ServicesMode;
   parameters: Record<string, string>;
 }
 

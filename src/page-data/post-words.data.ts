@@ -1,5 +1,5 @@
 import type { Translator } from '../../i18n/translator.ts';
-import type { PostWords } from '../ui/live/post-fields.tsx';
+import type { PostWords } from '../ui/form-post/form-post.ts';
 
 /**
  * What a form of a live build sends along and says after a post without scripts.

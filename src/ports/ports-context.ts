@@ -23,7 +23,7 @@ export interface Ports {
   newsletter: NewsletterPort;
 }
 
-/** Provided once, in `src/app`, with the adapters that `wiring.ts` picked. */
+/** Provided once, in `src/app`, with the adapters of the build's mode. */
 export const PortsContext = createContext<Ports | null>(null);
 
 /** The ports, for features. Throws when no provider is above: that is a mistake in the wiring, not a state. */

@@ -5,7 +5,7 @@ import type { Subscription } from '../../shared/forms/newsletter.ts';
 
 /**
  * Where the site would talk to the world (SPEC section 7). `simulated/` does what the SPEC says without a call;
- * a live adapter takes its place in `src/app/wiring.ts`. An expected outcome is a value, never a throw.
+ * a live adapter takes its place in `src/app/wiring.live.ts`. An expected outcome is a value, never a throw.
  */
 export type Outcome<Value, Reason extends string> =
   | { ok: true; value: Value }

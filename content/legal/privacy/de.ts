@@ -1,8 +1,10 @@
 import { brand, brandName } from '../../../config/brand.ts';
+import type { ServicesMode } from '../../../config/services-mode.ts';
 import { storageKeys } from '../../../config/storage-keys.ts';
-import { isSimulated, minimumAge, postalAddress, type PrivacyWords } from '../facts.ts';
+import { minimumAge, postalAddress, type PrivacyWords } from '../facts.ts';
 
-export const de = {
+/** The privacy policy in German, as a build of a mode has it. */
+export const de = (mode: ServicesMode): PrivacyWords => ({
   head: {
     title: `Datenschutzerklärung | ${brandName}`,
     description:
@@ -26,7 +28,7 @@ export const de = {
       paragraphs: [
         'Was Sie uns geben: Name, E-Mail-Adresse, Telefonnummer, Unternehmen und Nachricht im Kontaktformular; Ihre E-Mail-Adresse beim Abonnieren; Kontaktdaten, Links, Anschreiben und Lebenslauf bei einer Bewerbung.',
         'Was Ihr Browser sendet: die aufgerufene Seite, die Uhrzeit, Ihre ungefähre Region und die Art des Browsers. Wir nutzen das nicht, um Sie zu identifizieren.',
-        ...(isSimulated
+        ...(mode === 'simulated'
           ? [
               'In dieser Fassung der Website sind die Formulare simuliert: Was Sie eingeben, bleibt in Ihrem Browser und wird nirgendwohin gesendet.',
             ]
@@ -54,7 +56,7 @@ export const de = {
       title: 'Cookies und lokaler Speicher',
       short: 'Zwei Arten, und die Website kommt mit einer aus.',
       paragraphs: [
-        `${isSimulated ? 'Wir setzen keine Cookies und laden' : 'Das einzige Cookie, das wir setzen, gehört zur Anmeldung unserer Mitarbeitenden; Besucher erhalten keines, und wir laden'} nichts von Dritten. Notwendige Einträge im lokalen Speicher Ihres Browsers, unten aufgezählt, speichern Ihre Wahl. Diese Einträge bleiben auf Ihrem Gerät und lassen sich jederzeit im Browser löschen.`,
+        `${mode === 'simulated' ? 'Wir setzen keine Cookies und laden' : 'Das einzige Cookie, das wir setzen, gehört zur Anmeldung unserer Mitarbeitenden; Besucher erhalten keines, und wir laden'} nichts von Dritten. Notwendige Einträge im lokalen Speicher Ihres Browsers, unten aufgezählt, speichern Ihre Wahl. Diese Einträge bleiben auf Ihrem Gerät und lassen sich jederzeit im Browser löschen.`,
         'Optionale Skripte werden nur ausgeführt, wenn Sie „Alle akzeptieren“ wählen. Zurzeit gibt es keine. Ihre Wahl können Sie jederzeit in der Fußzeile ändern.',
       ],
       points: [
@@ -113,4 +115,4 @@ export const de = {
     enquiries: { name: 'Anfragen', duration: '24 Monate' },
     newsletter: { name: 'Abonnement des Briefs', duration: 'bis Sie sich abmelden' },
   },
-} as const satisfies PrivacyWords;
+});

@@ -1,8 +1,10 @@
 import { brand, brandName } from '../../../config/brand.ts';
+import type { ServicesMode } from '../../../config/services-mode.ts';
 import { storageKeys } from '../../../config/storage-keys.ts';
-import { isSimulated, minimumAge, postalAddress, type PrivacyWords } from '../facts.ts';
+import { minimumAge, postalAddress, type PrivacyWords } from '../facts.ts';
 
-export const en = {
+/** The privacy policy in English, as a build of a mode has it. */
+export const en = (mode: ServicesMode): PrivacyWords => ({
   head: {
     title: `Website Privacy Policy | ${brandName}`,
     description:
@@ -26,7 +28,7 @@ export const en = {
       paragraphs: [
         'What you give us: name, email address, phone number, company and message when you use the contact form; your email address when you subscribe; your contact details, links, cover letter and resume when you apply for a job.',
         'What your browser sends: the page requested, the time, your approximate region and the type of browser. We do not use this to identify you.',
-        ...(isSimulated
+        ...(mode === 'simulated'
           ? [
               'In this edition of the website the forms are simulated: what you type stays in your browser and is sent nowhere.',
             ]
@@ -54,7 +56,7 @@ export const en = {
       title: 'Cookies and local storage',
       short: 'Two kinds, and the site works with one.',
       paragraphs: [
-        `${isSimulated ? 'We set no cookies and load' : 'The one cookie we set belongs to the login of our own staff; visitors get none, and we load'} nothing from third parties. Necessary entries in your browser’s local storage, listed below, keep your choices. They stay on your device, and you can delete them in your browser at any time.`,
+        `${mode === 'simulated' ? 'We set no cookies and load' : 'The one cookie we set belongs to the login of our own staff; visitors get none, and we load'} nothing from third parties. Necessary entries in your browser’s local storage, listed below, keep your choices. They stay on your device, and you can delete them in your browser at any time.`,
         'Optional scripts would run only if you chose “Accept All”. At present there are none. You can change your choice at any time from the footer.',
       ],
       points: [
@@ -113,4 +115,4 @@ export const en = {
     enquiries: { name: 'Enquiries', duration: '24 months' },
     newsletter: { name: 'Letter subscription', duration: 'until you leave' },
   },
-} as const satisfies PrivacyWords;
+});

@@ -1,8 +1,10 @@
 import { brand, brandName } from '../../../config/brand.ts';
+import type { ServicesMode } from '../../../config/services-mode.ts';
 import { storageKeys } from '../../../config/storage-keys.ts';
-import { isSimulated, minimumAge, postalAddress, type PrivacyWords } from '../facts.ts';
+import { minimumAge, postalAddress, type PrivacyWords } from '../facts.ts';
 
-export const es = {
+/** The privacy policy in Spanish, as a build of a mode has it. */
+export const es = (mode: ServicesMode): PrivacyWords => ({
   head: {
     title: `Política de privacidad | ${brandName}`,
     description:
@@ -26,7 +28,7 @@ export const es = {
       paragraphs: [
         'Lo que usted nos da: nombre, correo, teléfono, empresa y mensaje si usa el formulario de contacto; su correo si se suscribe; sus datos de contacto, enlaces, carta de presentación y currículum si opta a un puesto.',
         'Lo que envía su navegador: la página solicitada, la hora, su región aproximada y el tipo de navegador. No lo usamos para identificarle.',
-        ...(isSimulated
+        ...(mode === 'simulated'
           ? [
               'En esta edición del sitio los formularios son simulados: lo que escribe se queda en su navegador y no se envía a ninguna parte.',
             ]
@@ -54,7 +56,7 @@ export const es = {
       title: 'Cookies y almacenamiento local',
       short: 'Hay dos tipos, y el sitio funciona con uno.',
       paragraphs: [
-        `${isSimulated ? 'No usamos cookies ni cargamos' : 'La única cookie que usamos es la del acceso de nuestro personal; los visitantes no reciben ninguna, y no cargamos'} nada de terceros. Las entradas necesarias en el almacenamiento local de su navegador, enumeradas abajo, guardan sus elecciones. No salen de su dispositivo y puede borrarlas desde el navegador cuando quiera.`,
+        `${mode === 'simulated' ? 'No usamos cookies ni cargamos' : 'La única cookie que usamos es la del acceso de nuestro personal; los visitantes no reciben ninguna, y no cargamos'} nada de terceros. Las entradas necesarias en el almacenamiento local de su navegador, enumeradas abajo, guardan sus elecciones. No salen de su dispositivo y puede borrarlas desde el navegador cuando quiera.`,
         'Los scripts opcionales solo se ejecutarían si eligiera «Aceptar todo». Por ahora no hay ninguno. Puede cambiar su elección en cualquier momento desde el pie de página.',
       ],
       points: [
@@ -113,4 +115,4 @@ export const es = {
     enquiries: { name: 'Consultas', duration: '24 meses' },
     newsletter: { name: 'Suscripción al boletín', duration: 'hasta que se dé de baja' },
   },
-} as const satisfies PrivacyWords;
+});

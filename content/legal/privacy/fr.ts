@@ -1,8 +1,10 @@
 import { brand, brandName } from '../../../config/brand.ts';
+import type { ServicesMode } from '../../../config/services-mode.ts';
 import { storageKeys } from '../../../config/storage-keys.ts';
-import { isSimulated, minimumAge, postalAddress, type PrivacyWords } from '../facts.ts';
+import { minimumAge, postalAddress, type PrivacyWords } from '../facts.ts';
 
-export const fr = {
+/** The privacy policy in French, as a build of a mode has it. */
+export const fr = (mode: ServicesMode): PrivacyWords => ({
   head: {
     title: `Politique de confidentialité | ${brandName}`,
     description:
@@ -26,7 +28,7 @@ export const fr = {
       paragraphs: [
         'Ce que vous nous donnez : nom, adresse e-mail, téléphone, entreprise et message dans le formulaire de contact ; votre adresse e-mail si vous vous abonnez ; vos coordonnées, liens, lettre de motivation et CV si vous postulez.',
         'Ce qu’envoie votre navigateur : la page demandée, l’heure, votre région approximative et le type de navigateur. Nous ne nous en servons pas pour vous identifier.',
-        ...(isSimulated
+        ...(mode === 'simulated'
           ? [
               'Dans cette version du site, les formulaires sont simulés : ce que vous saisissez reste dans votre navigateur et n’est envoyé nulle part.',
             ]
@@ -54,7 +56,7 @@ export const fr = {
       title: 'Cookies et stockage local',
       short: 'Deux sortes, et le site fonctionne avec une seule.',
       paragraphs: [
-        `${isSimulated ? 'Nous ne déposons aucun cookie et ne chargeons' : 'Le seul cookie que nous déposons sert à la connexion de notre personnel ; les visiteurs n’en reçoivent aucun, et nous ne chargeons'} rien depuis des sites tiers. Les entrées nécessaires dans le stockage local de votre navigateur, énumérées ci-dessous, mémorisent vos choix. Elles ne quittent pas votre appareil et vous pouvez les effacer à tout moment.`,
+        `${mode === 'simulated' ? 'Nous ne déposons aucun cookie et ne chargeons' : 'Le seul cookie que nous déposons sert à la connexion de notre personnel ; les visiteurs n’en reçoivent aucun, et nous ne chargeons'} rien depuis des sites tiers. Les entrées nécessaires dans le stockage local de votre navigateur, énumérées ci-dessous, mémorisent vos choix. Elles ne quittent pas votre appareil et vous pouvez les effacer à tout moment.`,
         'Des scripts facultatifs ne s’exécuteraient que si vous choisissiez « Tout accepter ». Il n’y en a aucun à ce jour. Vous pouvez changer d’avis à tout moment depuis le pied de page.',
       ],
       points: [
@@ -113,4 +115,4 @@ export const fr = {
     enquiries: { name: 'Demandes', duration: '24 mois' },
     newsletter: { name: 'Abonnement à la lettre', duration: 'jusqu’à désinscription' },
   },
-} as const satisfies PrivacyWords;
+});

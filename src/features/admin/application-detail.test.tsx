@@ -10,7 +10,12 @@ import { page } from '../../pages/admin/admin.data.ts';
 import { ApplicationDetail } from './application-detail.tsx';
 
 async function markupOf(application: ReceivedApplication): Promise<string> {
-  const { props } = await page.load({ language: 'en', t: createTranslator('en'), parameters: {} });
+  const { props } = await page.load({
+    language: 'en',
+    t: createTranslator('en'),
+    mode: 'simulated',
+    parameters: {},
+  });
   return renderToStaticMarkup(
     <ApplicationDetail
       application={application}

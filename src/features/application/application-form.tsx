@@ -1,4 +1,5 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
+import { FormPost, nativeSubmit } from '#mode/ui/form-post/form-post.tsx';
 import { limits } from '../../../config/limits.ts';
 import type { ApplicationText } from '../../../shared/forms/application.ts';
 import { isAnyFilled, readText } from '../../lib/read-text.ts';
@@ -10,11 +11,9 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { PostParts } from '../../ui/live/post-parts.tsx';
-import type { PostWords } from '../../ui/live/post-fields.tsx';
+import type { PostWords } from '../../ui/form-post/form-post.ts';
 import { notify } from '../../ui/notifications/notify.ts';
 import styles from './application-form.module.css';
-import { UploadProgress } from './live/upload-progress.tsx';
 import { readApplication, readResume } from './read-application.ts';
 import { ResumeField, type ResumeWords } from './resume-field.tsx';
 import { useDraft } from './use-draft.ts';
@@ -43,13 +42,13 @@ export interface ApplicationWords {
   back: string;
   unscripted: string;
   /** In a live build. */
-  post?: PostWords & { upload: string };
+  post?: PostWords;
 }
 
 /**
  * The application form of a job (SPEC sections 3, 4, 5 and 8): idle, submitting, then a success that leads to Careers after two
  * seconds, or a failure that keeps everything, the file too. Validation messages are the browser's own. The fields keep their
- * values themselves; `method="dialog"` outside a dialog makes a submit before hydration do nothing. In a live build it posts.
+ * values themselves.
  * @param job what is applied for
  * @param careersHref where a success leads, in the language of the page
  */
@@ -112,9 +111,7 @@ export function ApplicationForm({
   return (
     <form
       ref={form}
-      {...(process.env.SERVICES === 'live'
-        ? { method: 'post', action: '/api/applications', encType: 'multipart/form-data' }
-        : { method: 'dialog' })}
+      {...nativeSubmit('application')}
       className={styles.form}
       aria-busy={state.status === 'sending'}
       onSubmit={handleSubmit}
@@ -182,19 +179,7 @@ export function ApplicationForm({
         onChange={(event) => draft.keep(event.currentTarget.checked)}
         className={styles.whole}
       />
-      {process.env.SERVICES === 'live' ? (
-        words.post && (
-          <>
-            <input type="hidden" name="jobId" value={job.id} />
-            <PostParts form="application" words={words.post} />
-            <UploadProgress label={words.post.upload} className={styles.whole} />
-          </>
-        )
-      ) : (
-        <noscript className={styles.whole}>
-          <p>{words.unscripted}</p>
-        </noscript>
-      )}
+      <FormPost form="application" words={words} jobId={job.id} className={styles.whole} />
       <div className={`${styles.whole} ${styles.end}`}>
         <Button ref={submitButton} type="submit" look="primary" disabled={!isIdle}>
           {isIdle && words.submit}

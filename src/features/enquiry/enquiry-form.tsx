@@ -1,4 +1,5 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
+import { FormPost, nativeSubmit } from '#mode/ui/form-post/form-post.tsx';
 import type { ServiceInterest } from '../../../shared/contracts/enquiry.ts';
 import type { Enquiry } from '../../../shared/forms/enquiry.ts';
 import { isAnyFilled, readText } from '../../lib/read-text.ts';
@@ -10,8 +11,7 @@ import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { PostParts } from '../../ui/live/post-parts.tsx';
-import type { PostWords } from '../../ui/live/post-fields.tsx';
+import type { PostWords } from '../../ui/form-post/form-post.ts';
 import { notify } from '../../ui/notifications/notify.ts';
 import { chosenService } from './chosen-service.ts';
 import styles from './enquiry-form.module.css';
@@ -46,8 +46,7 @@ export interface ServiceOption {
 /**
  * The contact form (SPEC sections 3, 4 and 5): idle, sending for a second, then "Message sent!" above the cleared form.
  * Validation messages are the browser's own. The fields keep their values themselves, so a change of language or theme, a
- * failure, and typing before the page is alive lose nothing. `method="dialog"` outside a dialog makes the native submit do
- * nothing, so a submit before hydration neither leaves the page nor puts what was typed into the URL. In a live build it posts.
+ * failure, and typing before the page is alive lose nothing.
  * @param services what can be asked about, in the order of the list (SPEC section 3)
  */
 export function EnquiryForm({
@@ -107,9 +106,7 @@ export function EnquiryForm({
       </div>
       <form
         ref={form}
-        {...(process.env.SERVICES === 'live'
-          ? { method: 'post', action: '/api/enquiries' }
-          : { method: 'dialog' })}
+        {...nativeSubmit('enquiry')}
         onSubmit={handleSubmit}
         className={styles.form}
         aria-busy={isSending}
@@ -156,13 +153,7 @@ export function EnquiryForm({
           readOnly={isSending}
           className={styles.whole}
         />
-        {process.env.SERVICES === 'live' ? (
-          words.post && <PostParts form="enquiry" words={words.post} />
-        ) : (
-          <noscript className={styles.whole}>
-            <p>{words.unscripted}</p>
-          </noscript>
-        )}
+        <FormPost form="enquiry" words={words} className={styles.whole} />
         <div className={`${styles.whole} ${styles.end}`}>
           <Button type="submit" look="primary" disabled={isSending}>
             {isSending ? words.sending : words.send}

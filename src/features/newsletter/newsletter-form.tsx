@@ -1,12 +1,12 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
+import { FormPost, nativeSubmit } from '#mode/ui/form-post/form-post.tsx';
 import { fill, type Template } from '../../lib/template.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
 import { usePorts } from '../../ports/ports-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { PostParts } from '../../ui/live/post-parts.tsx';
-import type { PostWords } from '../../ui/live/post-fields.tsx';
+import type { PostWords } from '../../ui/form-post/form-post.ts';
 import { notify } from '../../ui/notifications/notify.ts';
 import { TextButton } from '../../ui/text-link.tsx';
 import styles from './newsletter-form.module.css';
@@ -29,8 +29,7 @@ export interface NewsletterWords {
 
 /**
  * Signs up for the monthly letter (SPEC section 4, Newsletter): a form, busy for about a second, then a panel with thanks
- * and a way back. Validation is the browser's own (SPEC section 5). `method="dialog"` outside a dialog makes the native
- * submit do nothing, so a submit before hydration neither leaves the page nor puts the address into the URL. In a live build it posts.
+ * and a way back. Validation is the browser's own (SPEC section 5).
  */
 export function NewsletterForm({ words }: { words: NewsletterWords }) {
   const field = useRef<HTMLInputElement>(null);
@@ -70,9 +69,7 @@ export function NewsletterForm({ words }: { words: NewsletterWords }) {
   };
   return (
     <form
-      {...(process.env.SERVICES === 'live'
-        ? { method: 'post', action: '/api/newsletter' }
-        : { method: 'dialog' })}
+      {...nativeSubmit('newsletter')}
       onSubmit={handleSubmit}
       className={styles.form}
       aria-busy={isSubmitting}
@@ -90,14 +87,8 @@ export function NewsletterForm({ words }: { words: NewsletterWords }) {
       <Button type="submit" disabled={isSubmitting}>
         {isSubmitting ? words.subscribing : words.subscribe}
       </Button>
-      {process.env.SERVICES === 'live' ? (
-        <>
-          <p>{words.help}</p>
-          {words.post && <PostParts form="newsletter" words={words.post} />}
-        </>
-      ) : (
-        <p>{words.help}</p>
-      )}
+      <p>{words.help}</p>
+      <FormPost form="newsletter" words={words} />
     </form>
   );
 }

@@ -3,11 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { languages, type Language } from '../../../config/locales.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
 import { PortsContext, type Ports } from '../../ports/ports-context.ts';
-import { page } from './admin.data.live.ts';
-import { LiveAdminPage } from './admin.page.live.tsx';
+import { AdminArea } from '../../features/admin/admin-area.live.tsx';
+import { page } from './admin.data.ts';
 
-const contentIn = async (language: Language) =>
-  page.load({ language, t: createTranslator(language), parameters: {} });
+async function contentIn(language: Language) {
+  const { head, props } = await page.load({
+    language,
+    t: createTranslator(language),
+    mode: 'live',
+    parameters: {},
+  });
+  if (!('desk' in props.words)) throw new Error('These are not the words of live mode');
+  return { head, words: props.words };
+}
 
 const never = () => Promise.reject(new Error('nothing is fetched at build'));
 const ports: Ports = {
@@ -19,10 +27,10 @@ const ports: Ports = {
 
 describe('the admin page of a live build', () => {
   it.each(languages)('is prerendered as the login and nothing else in %s', async (language) => {
-    const { head, props } = await contentIn(language);
+    const { head, words } = await contentIn(language);
     const markup = renderToStaticMarkup(
       <PortsContext value={ports}>
-        <LiveAdminPage {...props} />
+        <AdminArea words={words} art={null} />
       </PortsContext>,
     );
     expect(markup.match(/<input/g)).toHaveLength(1);
@@ -34,7 +42,7 @@ describe('the admin page of a live build', () => {
   it.each(languages)(
     'leaves the places open that are filled in while it is open, in %s',
     async (language) => {
-      const { desk, throttled } = (await contentIn(language)).props.words;
+      const { desk, throttled } = (await contentIn(language)).words;
       expect(desk.statusDone).toMatch(/\{name\}.*\{status\}/);
       expect(desk.people.eraseTitle).toContain('{email}');
       expect(desk.remove.title).toContain('{what}');
@@ -43,7 +51,7 @@ describe('the admin page of a live build', () => {
   );
 
   it('does not call itself a demonstration', async () => {
-    const { words } = (await contentIn('en')).props;
+    const { words } = await contentIn('en');
     expect(words.login.lead).not.toMatch(/demo/i);
     expect(words.login.hint).toContain('30 minutes');
   });

@@ -10,8 +10,9 @@ import type { Translator } from '../../../i18n/translator.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
 import { labelsOf } from '../../../shared/forms/define-form.ts';
-import type { DashboardWords, LoginWords } from '../../features/admin/admin-words.ts';
+import type { AdminWords, DashboardWords, LoginWords } from '../../features/admin/admin-words.ts';
 import type { AdminProps } from './admin.page.tsx';
+import { liveAdminWords } from './live/admin-words.data.ts';
 
 function loginWords(t: Translator): LoginWords {
   return {
@@ -60,11 +61,20 @@ function dashboardWords(t: Translator): DashboardWords {
   };
 }
 
+const adminWords = (t: Translator): AdminWords => ({
+  login: loginWords(t),
+  dashboard: dashboardWords(t),
+  loggedIn: t('admin.loggedIn'),
+  refused: t('admin.refused'),
+  unavailable: t('admin.unavailable'),
+});
+
 /** The admin page (SPEC section 2, Admin dashboard); not linked, and not for search engines. */
 export const page: PageDefinition<AdminProps> = {
   route: 'admin',
   view: 'admin',
-  load({ t }) {
+  load({ t, mode }) {
+    const words = adminWords(t);
     return {
       head: {
         title: t('admin.head.title', { brand: brandName }),
@@ -72,13 +82,7 @@ export const page: PageDefinition<AdminProps> = {
         robots: 'noindex',
       },
       props: {
-        words: {
-          login: loginWords(t),
-          dashboard: dashboardWords(t),
-          loggedIn: t('admin.loggedIn'),
-          refused: t('admin.refused'),
-          unavailable: t('admin.unavailable'),
-        },
+        words: mode === 'live' ? liveAdminWords(t, words) : words,
         art: gate,
       },
     };

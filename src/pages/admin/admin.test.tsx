@@ -8,7 +8,7 @@ import { page } from './admin.data.ts';
 import { AdminPage } from './admin.page.tsx';
 
 const contentIn = async (language: Language) =>
-  page.load({ language, t: createTranslator(language), parameters: {} });
+  page.load({ language, t: createTranslator(language), mode: 'simulated', parameters: {} });
 
 const never = () => Promise.reject(new Error('nothing is fetched at build'));
 const ports: Ports = {

@@ -6,7 +6,7 @@ import { site } from '../../../config/site.ts';
 import { postCategories, postsIn, type Post } from '../../../content/posts.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import type { PageDefinition } from '../../page-data/page-definition.ts';
+import type { PageContext, PageDefinition } from '../../page-data/page-definition.ts';
 import type { FilterOption } from '../../features/browsing/filter-buttons.tsx';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { blogFeedLinks, blogFeeds } from '../../page-data/feeds.data.ts';
@@ -30,8 +30,8 @@ function categoryOptions(t: Translator, posts: Post[]): FilterOption[] {
 }
 
 /** The form as `config/site.ts` wants it (SPEC section 4: it prevents submission and does nothing else). */
-function newsletter(t: Translator, mode: 'inert' | 'working'): BlogNewsletter {
-  if (mode === 'working') return { mode, words: newsletterWords(t) };
+function newsletter({ t, mode: servicesMode }: PageContext, mode: 'inert' | 'working'): BlogNewsletter {
+  if (mode === 'working') return { mode, words: newsletterWords(t, servicesMode) };
   const words = {
     label: t('newsletter.label'),
     placeholder: t('newsletter.placeholder'),
@@ -46,7 +46,8 @@ function newsletter(t: Translator, mode: 'inert' | 'working'): BlogNewsletter {
 export const page: PageDefinition<BlogProps> = {
   route: 'blog',
   view: 'blog',
-  load({ language, t }) {
+  load(context) {
+    const { language, t } = context;
     const posts = postsIn(language);
     return {
       head: {
@@ -87,7 +88,7 @@ export const page: PageDefinition<BlogProps> = {
         newsletter: {
           title: t('blog.newsletter.title'),
           lead: t('blog.newsletter.lead'),
-          form: newsletter(t, site.newsletter.blogListing),
+          form: newsletter(context, site.newsletter.blogListing),
           feeds: blogFeedLinks(t),
         },
       },

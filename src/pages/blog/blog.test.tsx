@@ -7,7 +7,7 @@ import { page } from './blog.data.ts';
 import { BlogPage, type BlogProps } from './blog.page.tsx';
 
 const contentIn = async (language: Language) =>
-  page.load({ language, t: createTranslator(language), parameters: {} });
+  page.load({ language, t: createTranslator(language), mode: 'simulated', parameters: {} });
 
 const slugs = [
   'future-of-cloud-computing',

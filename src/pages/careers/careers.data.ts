@@ -77,7 +77,7 @@ function rowOf(t: Translator, job: Job): JobRow {
 export const page: PageDefinition<CareersProps> = {
   route: 'careers',
   view: 'careers',
-  load({ language, t }) {
+  load({ language, t, mode }) {
     return {
       head: {
         title: t('careers.head.title', { brand: brandName }),
@@ -104,6 +104,7 @@ export const page: PageDefinition<CareersProps> = {
           jobs: jobsIn(language).map((job) => rowOf(t, job)),
           feeds: jobFeedLinks(t),
         },
+        ...(mode === 'live' && { applicationSent: { title: t('application.succeeded') } }),
       },
     };
   },

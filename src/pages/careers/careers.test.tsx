@@ -7,7 +7,7 @@ import { page } from './careers.data.ts';
 import { CareersPage } from './careers.page.tsx';
 
 const loadIn = async (language: Language) =>
-  page.load({ language, t: createTranslator(language), parameters: {} });
+  page.load({ language, t: createTranslator(language), mode: 'simulated', parameters: {} });
 
 describe('careers page', () => {
   it('shows as many drawn columns as there are open jobs (R201)', async () => {

@@ -1,7 +1,7 @@
 import { cityMap, cityMapHexagons, cityMapOffice, isCityMapped } from '../../../artwork/out/city-map.ts';
 import { brand, brandName } from '../../../config/brand.ts';
 import { pathTo } from '../../../config/routes.ts';
-import { isLive } from '../../../config/services-mode.ts';
+import type { ServicesMode } from '../../../config/services-mode.ts';
 import { contactQuestionsIn } from '../../../content/faqs.ts';
 import { formatNumber, formatTime } from '../../../i18n/format.ts';
 import type { Translator } from '../../../i18n/translator.ts';
@@ -58,7 +58,7 @@ function map(t: Translator): ContactHeroProps['map'] {
   };
 }
 
-function enquiryWords(t: Translator): EnquiryWords {
+function enquiryWords(t: Translator, mode: ServicesMode): EnquiryWords {
   return {
     labels: labelsOf(t, enquiryForm),
     emailPlaceholder: t('contact.form.email.placeholder'),
@@ -74,7 +74,7 @@ function enquiryWords(t: Translator): EnquiryWords {
     privacy: t('contact.form.privacy'),
     privacyPolicy: { label: t('menu.privacy'), href: pathTo(t.language, 'privacy') },
     unscripted: t('contact.form.unscripted', { email: email.general, phone: phone.display }),
-    ...(isLive && {
+    ...(mode === 'live' && {
       post: postWords(
         t,
         {
@@ -91,7 +91,7 @@ function enquiryWords(t: Translator): EnquiryWords {
 export const page: PageDefinition<ContactProps> = {
   route: 'contact',
   view: 'contact',
-  load({ language, t }) {
+  load({ language, t, mode }) {
     const questions = contactQuestionsIn(language);
     return {
       head: {
@@ -112,7 +112,7 @@ export const page: PageDefinition<ContactProps> = {
           title: t('contact.form.title'),
           lead: t('contact.form.lead'),
           requiredNote: t('form.requiredNote'),
-          words: enquiryWords(t),
+          words: enquiryWords(t, mode),
           services: interestOptions(language, t('contact.form.service.other')),
         },
         questions: { title: t('contact.questions.title'), list: questions },

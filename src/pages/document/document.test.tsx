@@ -13,7 +13,7 @@ const everyPage = pages.flatMap((page) =>
 );
 
 const contentOf = ({ page, language, parameters }: (typeof everyPage)[number]) =>
-  page.load({ language, t: createTranslator(language), parameters });
+  page.load({ language, t: createTranslator(language), mode: 'simulated', parameters });
 
 const inEnglish = (id: string) => everyPage.find((one) => one.id === id && one.language === 'en')!;
 

@@ -97,7 +97,7 @@ function postTeasers(language: Language, t: Translator): PostTeaserProps[] {
 export const page: PageDefinition<HomeProps> = {
   route: 'home',
   view: 'home',
-  load({ language, t }) {
+  load({ language, t, mode }) {
     const glyphList = Object.values(glyphs);
     return {
       head: {
@@ -149,7 +149,7 @@ export const page: PageDefinition<HomeProps> = {
         newsletter: {
           title: t('newsletter.title'),
           lead: t('newsletter.lead'),
-          words: newsletterWords(t),
+          words: newsletterWords(t, mode),
         },
         posts: {
           title: t('home.posts.title'),

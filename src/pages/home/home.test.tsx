@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../../../config/locales.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
-import { ports } from '../../app/wiring.ts';
+import { ports } from '#mode/app/wiring.ts';
 import { PortsContext } from '../../ports/ports-context.ts';
 import { page } from './home.data.ts';
 import { HomePage, type HomeProps } from './home.page.tsx';
 
 const propsIn = async (language: (typeof languages)[number]) =>
-  (await page.load({ language, t: createTranslator(language), parameters: {} })).props;
+  (await page.load({ language, t: createTranslator(language), mode: 'simulated', parameters: {} })).props;
 
 const markupOf = (props: HomeProps) =>
   renderToStaticMarkup(

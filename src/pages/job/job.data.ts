@@ -3,7 +3,7 @@ import { brand, brandName } from '../../../config/brand.ts';
 import { limits } from '../../../config/limits.ts';
 import { locales } from '../../../config/locales.ts';
 import { pathTo } from '../../../config/routes.ts';
-import { isLive } from '../../../config/services-mode.ts';
+import type { ServicesMode } from '../../../config/services-mode.ts';
 import { jobIds, jobIn, type Job } from '../../../content/jobs.ts';
 import { formatDate, formatNumber } from '../../../i18n/format.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
@@ -87,7 +87,7 @@ function descriptionOf(t: Translator, job: Job): JobProps['description'] {
   };
 }
 
-function resumeWords(t: Translator): ApplicationWords['resume'] {
+function resumeWords(t: Translator, mode: ServicesMode): ApplicationWords['resume'] {
   return {
     label: t(applicationForm.resume.label),
     drop: t('application.resume.drop'),
@@ -97,22 +97,23 @@ function resumeWords(t: Translator): ApplicationWords['resume'] {
     ready: t.template('application.resume.ready'),
     remove: t('application.resume.remove'),
     attached: t.template('application.resume.attached'),
-    notes: isLive
-      ? {
-          large: t('live.resume.large'),
-          empty: t('live.resume.empty'),
-          otherFormat: t('live.resume.otherFormat'),
-        }
-      : {
-          large: t('application.resume.large'),
-          empty: t('application.resume.empty'),
-          otherFormat: t('application.resume.otherFormat'),
-        },
+    notes:
+      mode === 'live'
+        ? {
+            large: t('live.resume.large'),
+            empty: t('live.resume.empty'),
+            otherFormat: t('live.resume.otherFormat'),
+          }
+        : {
+            large: t('application.resume.large'),
+            empty: t('application.resume.empty'),
+            otherFormat: t('application.resume.otherFormat'),
+          },
     locale: locales[t.language].intl,
   };
 }
 
-function applicationWords(t: Translator, jobId: string): ApplicationWords {
+function applicationWords(t: Translator, mode: ServicesMode, jobId: string): ApplicationWords {
   return {
     labels: labelsOf(t, applicationForm),
     emailPlaceholder: t('application.email.placeholder'),
@@ -121,7 +122,7 @@ function applicationWords(t: Translator, jobId: string): ApplicationWords {
     portfolioPlaceholder: t('application.portfolio.placeholder'),
     coverLetterPlaceholder: t('application.coverLetter.placeholder'),
     optional: t('form.optional'),
-    resume: resumeWords(t),
+    resume: resumeWords(t, mode),
     draft: {
       label: t('application.draft'),
       hint: t('application.draft.hint', { days: formatNumber(t.language, limits.application.draftDays) }),
@@ -138,7 +139,7 @@ function applicationWords(t: Translator, jobId: string): ApplicationWords {
     privacyPolicy: { label: t('menu.privacy'), href: pathTo(t.language, 'privacy') },
     back: t('application.back'),
     unscripted: t('application.unscripted', { email: brand.email.careers }),
-    ...(isLive && {
+    ...(mode === 'live' && {
       post: {
         ...postWords(
           t,
@@ -156,7 +157,7 @@ export const page: PageDefinition<JobProps> = {
   route: 'job',
   view: 'job',
   parameters: () => jobIds.map((jobId) => ({ jobId })),
-  load({ language, t, parameters: { jobId = '' } }) {
+  load({ language, t, mode, parameters: { jobId = '' } }) {
     const job = jobIn(language, jobId);
     if (!job) throw new RangeError(`There is no job ${jobId} in content/jobs/facts.ts`);
     const title = withoutSoftHyphens(job.title);
@@ -178,7 +179,7 @@ export const page: PageDefinition<JobProps> = {
           requiredNote: t('form.requiredNote'),
           job: { id: job.id, title },
           careersHref: pathTo(language, 'careers'),
-          words: applicationWords(t, job.id),
+          words: applicationWords(t, mode, job.id),
         },
       },
     };

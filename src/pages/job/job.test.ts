@@ -11,7 +11,12 @@ describe('job page', () => {
   it.each(pages)(
     'title and description fit a result page: $language $jobId (R043, R044)',
     async ({ language, jobId }) => {
-      const { head } = await page.load({ language, t: createTranslator(language), parameters: { jobId } });
+      const { head } = await page.load({
+        language,
+        t: createTranslator(language),
+        mode: 'simulated',
+        parameters: { jobId },
+      });
       expect(head.title.endsWith(` | ${brandName}`)).toBe(true);
       expect(head.title.length).toBeGreaterThanOrEqual(30);
       expect(head.title.length).toBeLessThanOrEqual(60);
@@ -34,6 +39,7 @@ describe('job page', () => {
     const { props } = await page.load({
       language: 'en',
       t: createTranslator('en'),
+      mode: 'simulated',
       parameters: { jobId: 'devops-engineer' },
     });
     const { resume } = props.application.words;

@@ -6,7 +6,7 @@ import { page } from './not-found.data.ts';
 import { NotFoundPage } from './not-found.page.tsx';
 
 const loadIn = async (language: Language) =>
-  page.load({ language, t: createTranslator(language), parameters: {} });
+  page.load({ language, t: createTranslator(language), mode: 'simulated', parameters: {} });
 
 const markupIn = async (language: Language) =>
   renderToStaticMarkup(<NotFoundPage {...(await loadIn(language)).props} />);

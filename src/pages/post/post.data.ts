@@ -53,7 +53,7 @@ export const page: PageDefinition<PostProps> = {
   route: 'post',
   view: 'post',
   parameters: () => postSlugs().map((slug) => ({ slug })),
-  load({ language, t, parameters: { slug = '' } }) {
+  load({ language, t, mode, parameters: { slug = '' } }) {
     const post = postIn(language, slug);
     const article = articleOf(language, post);
     return {
@@ -85,7 +85,7 @@ export const page: PageDefinition<PostProps> = {
         newsletter: {
           title: t('blog.newsletter.title'),
           lead: t('blog.newsletter.lead'),
-          words: newsletterWords(t),
+          words: newsletterWords(t, mode),
         },
       },
     };

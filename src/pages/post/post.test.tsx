@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { brandName } from '../../../config/brand.ts';
 import { languages, type Language } from '../../../config/locales.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
-import { ports } from '../../app/wiring.ts';
+import { ports } from '#mode/app/wiring.ts';
 import { PortsContext } from '../../ports/ports-context.ts';
 import { page } from './post.data.ts';
 import { PostPage, type PostProps } from './post.page.tsx';
 
 const contentOf = (language: Language, slug: string) =>
-  page.load({ language, t: createTranslator(language), parameters: { slug } });
+  page.load({ language, t: createTranslator(language), mode: 'simulated', parameters: { slug } });
 
 const markupOf = (props: PostProps) =>
   renderToStaticMarkup(

@@ -8,9 +8,9 @@ import type { PrivacyProps } from './privacy.page.tsx';
 export const page: PageDefinition<PrivacyProps> = {
   route: 'privacy',
   view: 'privacy',
-  load({ language, t }) {
-    const policy = privacyPolicyIn(language);
-    const bars = retentionIn(language).map(({ id, name, duration, months }) => ({
+  load({ language, t, mode }) {
+    const policy = privacyPolicyIn(language, mode);
+    const bars = retentionIn(language, mode).map(({ id, name, duration, months }) => ({
       id,
       name,
       lasts: duration,

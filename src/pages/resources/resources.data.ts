@@ -10,7 +10,7 @@ import { resourceQuestionsIn } from '../../../content/faqs.ts';
 import { whitePapersIn } from '../../../content/white-papers.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { MessageKey, Translator } from '../../../i18n/translator.ts';
-import type { PageDefinition } from '../../page-data/page-definition.ts';
+import type { PageContext, PageDefinition } from '../../page-data/page-definition.ts';
 import { coverPreview, objectPreview } from '../../page-data/preview-art.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { faqPage } from '../../page-data/structured-data.data.ts';
@@ -47,7 +47,7 @@ function whitePaperCards(language: Language, t: Translator): WhitePaperCard[] {
   }));
 }
 
-function resourcesProps(language: Language, t: Translator, openTab: ResourceTabId): ResourcesProps {
+function resourcesProps({ language, t, mode }: PageContext, openTab: ResourceTabId): ResourcesProps {
   const caseStudies = caseStudyCards(language, t);
   const whitePapers = whitePaperCards(language, t);
   const questions = resourceQuestionsIn(language);
@@ -81,7 +81,7 @@ function resourcesProps(language: Language, t: Translator, openTab: ResourceTabI
     newsletter: {
       title: t('resources.newsletter.title'),
       lead: t('newsletter.lead'),
-      words: newsletterWords(t),
+      words: newsletterWords(t, mode),
     },
   };
 }
@@ -110,16 +110,16 @@ function address(
     route,
     view: 'resources',
     screen: 'resources',
-    load: ({ language, t }) => ({
+    load: (context) => ({
       head: {
-        title: t(`${route}.head.title`, { brand: brandName }),
-        description: t(`${route}.head.description`),
-        ...(openTabName[route] ? { previewTitle: t(openTabName[route]) } : {}),
+        title: context.t(`${route}.head.title`, { brand: brandName }),
+        description: context.t(`${route}.head.description`),
+        ...(openTabName[route] ? { previewTitle: context.t(openTabName[route]) } : {}),
         previewArt: previewArtOf[route],
         // The tab that is open: what is hidden is not announced.
-        ...(openTab === 'faq' ? { structuredData: [faqPage(resourceQuestionsIn(language))] } : {}),
+        ...(openTab === 'faq' ? { structuredData: [faqPage(resourceQuestionsIn(context.language))] } : {}),
       },
-      props: resourcesProps(language, t, openTab),
+      props: resourcesProps(context, openTab),
     }),
   };
 }

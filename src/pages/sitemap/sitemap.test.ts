@@ -6,7 +6,7 @@ import { createTranslator } from '../../../i18n/translator.ts';
 import { page } from './sitemap.data.ts';
 
 const load = async () =>
-  (await page.load({ language: 'en', t: createTranslator('en'), parameters: {} })).props;
+  (await page.load({ language: 'en', t: createTranslator('en'), mode: 'simulated', parameters: {} })).props;
 
 describe('sitemap', () => {
   it('R252: has sixteen links, each once', async () => {

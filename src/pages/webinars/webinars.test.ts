@@ -6,7 +6,7 @@ import { monthFigure } from './parts/month-of-webinars.data.ts';
 import { page } from './webinars.data.ts';
 
 const propsIn = async (language: Language) =>
-  (await page.load({ language, t: createTranslator(language), parameters: {} })).props;
+  (await page.load({ language, t: createTranslator(language), mode: 'simulated', parameters: {} })).props;
 
 describe('webinars', () => {
   it('R290: have the fields of the specification', () => {

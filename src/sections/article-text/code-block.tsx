@@ -17,7 +17,7 @@ type CopyState = 'idle' | 'copied' | 'selected';
  * Without access to the clipboard the button selects the code, so that the keyboard can copy it.
  */
 export function CodeBlock({ label, language, code, words }: CodeBlockProps & { words: CodeBlockWords }) {
-  const isLive = useIsHydrated();
+  const isHydrated = useIsHydrated();
   const [state, setState] = useState<CopyState>('idle');
   const text = useRef<HTMLElement>(null);
 
@@ -36,7 +36,7 @@ export function CodeBlock({ label, language, code, words }: CodeBlockProps & { w
       <div className={styles.bar}>
         <span className="caption">{language}</span>
         <output className="caption">{state === 'idle' ? '' : words[state]}</output>
-        {isLive && (
+        {isHydrated && (
           <button type="button" onClick={() => void copy()}>
             {words.copy}
           </button>

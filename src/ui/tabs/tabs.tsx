@@ -41,7 +41,7 @@ const opensElsewhere = (event: MouseEvent) =>
 export function Tabs({ label, tabs, openId }: { label: string; tabs: Tab[]; openId: string }) {
   const list = useRef<HTMLDivElement>(null);
   // Links without scripts each need the Tab key: only a live list is one stop of it.
-  const isLive = useIsHydrated();
+  const isHydrated = useIsHydrated();
 
   const [chosen, setChosen] = useState({ id: openId, on: openId });
   // The page has changed (it follows a choice, or Back was pressed): its address decides.
@@ -85,7 +85,7 @@ export function Tabs({ label, tabs, openId }: { label: string; tabs: Tab[]; open
               role="tab"
               aria-selected={tab.id === chosen.id}
               aria-controls={panelId(tab)}
-              tabIndex={isLive && tab.id !== chosen.id ? -1 : undefined}
+              tabIndex={isHydrated && tab.id !== chosen.id ? -1 : undefined}
               onClick={(event) => onClick(event, tab)}
               onKeyDown={(event) => onKeyDown(event, index)}
             >

@@ -1,9 +1,7 @@
-import type { Translator } from '../../../i18n/translator.ts';
-import { interestOptions } from '../../../shared/contracts/interest-options.ts';
-import type { PageDefinition } from '../../page-data/page-definition.ts';
-import type { DeskWords } from '../../features/admin/live/desk-words.ts';
-import { page as simulated } from './admin.data.ts';
-import type { LiveAdminProps } from './admin.page.live.tsx';
+import type { Translator } from '../../../../i18n/translator.ts';
+import { interestOptions } from '../../../../shared/contracts/interest-options.ts';
+import type { AdminWords } from '../../../features/admin/admin-words.ts';
+import type { DeskWords, LiveAdminWords } from '../../../features/admin/live/desk-words.ts';
 
 /** What a visitor can ask about, by the name it has in the contact form. */
 function serviceNames(t: Translator): Record<string, string> {
@@ -104,27 +102,16 @@ function deskWords(t: Translator): DeskWords {
   };
 }
 
-/** The admin page of a live build (docs/decisions/009); not linked, and not for search engines. */
-export const page: PageDefinition<LiveAdminProps> = {
-  ...simulated,
-  async load(context) {
-    const { t } = context;
-    const { head, props } = await simulated.load(context);
-    const { login, dashboard } = props.words;
-    return {
-      head,
-      props: {
-        ...props,
-        words: {
-          ...props.words,
-          login: { ...login, lead: t('desk.lead'), hint: t('desk.session.hint') },
-          dashboard: { ...dashboard, tableCaption: t('desk.applications.table') },
-          unavailable: t('desk.failed'),
-          desk: deskWords(t),
-          sessionEnded: t('desk.session.ended'),
-          throttled: t.template('desk.throttled'),
-        },
-      },
-    };
-  },
-};
+/** The words of the admin page in live mode (docs/decisions/009): the dashboard has more, and the login says another thing. */
+export function liveAdminWords(t: Translator, words: AdminWords): LiveAdminWords {
+  const { login, dashboard } = words;
+  return {
+    ...words,
+    login: { ...login, lead: t('desk.lead'), hint: t('desk.session.hint') },
+    dashboard: { ...dashboard, tableCaption: t('desk.applications.table') },
+    unavailable: t('desk.failed'),
+    desk: deskWords(t),
+    sessionEnded: t('desk.session.ended'),
+    throttled: t.template('desk.throttled'),
+  };
+}

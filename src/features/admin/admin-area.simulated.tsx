@@ -1,15 +1,12 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { notify } from '../../ui/notifications/notify.ts';
-import type { AdminWords } from './admin-words.ts';
+import type { AdminAreaProps } from './admin-area.ts';
 import { Dashboard } from './dashboard.tsx';
 import { LoginForm } from './login-form.tsx';
 import { useAdminSession, type LoginOutcome } from './use-admin-session.ts';
 
-/**
- * The admin page (SPEC section 2, Admin dashboard): the login, or the dashboard for whoever is logged in.
- * @param art what stands beside the login
- */
-export function AdminArea({ words, art }: { words: AdminWords; art: ReactNode }) {
+/** The admin page (SPEC section 2, Admin dashboard): the login, or the dashboard for whoever is logged in. */
+export function AdminArea({ words, art }: AdminAreaProps) {
   const { ports, logIn, logOut } = useAdminSession();
   const heading = useRef<HTMLHeadingElement>(null);
   /** True after the visitor has logged in or out here, and not in another tab. */

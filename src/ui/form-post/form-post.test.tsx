@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { PostParts } from './post-parts.tsx';
+import { FormPost } from './form-post.live.tsx';
 
 const words = {
   trap: 'Leave this empty',
@@ -9,7 +9,7 @@ const words = {
   sent: { title: 'Sent', text: 'We answer soon.' },
   failed: 'Not sent',
 };
-const markup = renderToStaticMarkup(<PostParts form="enquiry" words={words} />);
+const markup = renderToStaticMarkup(<FormPost form="enquiry" words={{ post: words }} />);
 
 it('keeps the trap from the keyboard and from screen readers, and empty', () => {
   const [, inside = ''] = /<div[^>]* inert=""[^>]*>(.*?)<\/div>/.exec(markup) ?? [];

@@ -1,6 +1,6 @@
-import { Icon } from '../icon.tsx';
+import { Icon } from '../../icon.tsx';
 import styles from './post-answer.module.css';
-import type { PostWords } from './post-fields.tsx';
+import type { PostWords } from '../form-post.ts';
 
 /** That a form posted without scripts was stored; shown while it is the target of the address. */
 export function PostSent({

@@ -21,8 +21,8 @@ function fetchApplication(): ApplicationPort {
 let application: ApplicationPort | undefined;
 
 /**
- * The one place that picks an adapter for each port (SPEC section 7: simulated, no network calls). Adapters that only one
- * page uses come in chunks of their own, fetched when the form is first shown, so that nothing is requested when it is sent.
+ * The adapters of the default build: no network calls (SPEC section 7). Those that only one page uses come in chunks of their own,
+ * fetched when the form is first shown, so that nothing is requested when it is sent.
  */
 export const ports: Ports = {
   admin: async (fetchModule) =>

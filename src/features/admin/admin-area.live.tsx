@@ -1,15 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { limits } from '../../../../config/limits.ts';
-import { fill } from '../../../lib/template.ts';
-import { DeskFailure } from '../../../ports/admin-desk.ts';
-import { backoffMs, mayRetry } from '../../../ports/http/query-policy.ts';
-import { notify } from '../../../ui/notifications/notify.ts';
-import { LoginForm } from '../login-form.tsx';
-import type { LoginOutcome } from '../use-admin-session.ts';
-import type { LiveAdminWords } from './desk-words.ts';
-import { LiveDashboard } from './live-dashboard.tsx';
-import { useLiveSession } from './use-live-session.ts';
+import { useEffect, useRef, useState } from 'react';
+import { limits } from '../../../config/limits.ts';
+import { fill } from '../../lib/template.ts';
+import { DeskFailure } from '../../ports/admin-desk.ts';
+import { backoffMs, mayRetry } from '../../ports/http/query-policy.ts';
+import { notify } from '../../ui/notifications/notify.ts';
+import { LoginForm } from './login-form.tsx';
+import type { LoginOutcome } from './use-admin-session.ts';
+import type { LiveAdminWords } from './live/desk-words.ts';
+import { LiveDashboard } from './live/live-dashboard.tsx';
+import { useLiveSession } from './live/use-live-session.ts';
+import type { AdminAreaProps } from './admin-area.ts';
 
 /** What was read is kept and asked for again as the specification has it (SPEC section 9, Data cache). */
 const createClient = () =>
@@ -25,12 +26,17 @@ const createClient = () =>
     },
   });
 
+function liveWordsIn(words: AdminAreaProps['words']): LiveAdminWords {
+  if ('desk' in words) return words;
+  throw new TypeError('The admin page of live mode needs the words of live mode');
+}
+
 /**
  * The admin page of live mode: the login, or the dashboard for whoever has a session. A session that ends while somebody works leads
  * back to the login with a word, and what was being written is there again after it.
- * @param art what stands beside the login
  */
-export function LiveAdminArea({ words, art }: { words: LiveAdminWords; art: ReactNode }) {
+export function AdminArea({ words: allWords, art }: AdminAreaProps) {
+  const words = liveWordsIn(allWords);
   const { ports, hasEnded, logIn, logOut } = useLiveSession();
   const [client] = useState(createClient);
   const [noteDrafts] = useState(() => new Map<string, string>());

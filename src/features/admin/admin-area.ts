@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import type { AdminWords } from './admin-words.ts';
+import type { LiveAdminWords } from './live/desk-words.ts';
+
+export interface AdminAreaProps {
+  words: AdminWords | LiveAdminWords;
+  /** What stands beside the login. */
+  art: ReactNode;
+}
