@@ -44,12 +44,14 @@ const idsOf = (facts: readonly { id: string }[]) => facts.map(({ id }) => id);
 
 /** The privacy policy as a build of one mode has it. */
 export function privacyCollection(mode: ServicesMode): Collection {
-  const words = privacyWords(mode);
+  const words = Object.fromEntries(
+    Object.entries(privacyWords).map(([language, of]) => [language, of(mode)]),
+  );
   return {
     folder: 'legal/privacy',
     factsFile: 'content/legal/facts.ts',
     words,
-    items: { ids: privacyClauseIds, wordsIn: (language) => words[language].clauses },
+    items: { ids: privacyClauseIds, wordsIn: (language) => privacyWords[language](mode).clauses },
     results: [
       { schema: legal.legalPage, resultIn: (language) => privacyPolicyIn(language, mode) },
       { schema: legal.retention, resultIn: (language) => retentionIn(language, mode) },

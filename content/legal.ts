@@ -44,12 +44,12 @@ export interface RetentionBar {
 }
 
 /** The words of the privacy policy: they say whether the forms only pretend to send (SPEC section 7). */
-export const privacyWords = (mode: ServicesMode): Record<Language, PrivacyWords> => ({
-  en: privacyEn(mode),
-  es: privacyEs(mode),
-  fr: privacyFr(mode),
-  de: privacyDe(mode),
-});
+export const privacyWords: Record<Language, (mode: ServicesMode) => PrivacyWords> = {
+  en: privacyEn,
+  es: privacyEs,
+  fr: privacyFr,
+  de: privacyDe,
+};
 
 export const termsWords: Record<Language, TermsWords> = {
   en: termsEn,
@@ -60,14 +60,14 @@ export const termsWords: Record<Language, TermsWords> = {
 
 /** The privacy policy. */
 export function privacyPolicyIn(language: Language, mode: ServicesMode): LegalPage {
-  const { head, title, lead, clauses } = privacyWords(mode)[language];
+  const { head, title, lead, clauses } = privacyWords[language](mode);
   const numbered = privacyClauseIds.map((id) => ({ id, ...clauses[id] }));
   return { head, title, lead, lastUpdated, email: brand.email.privacy, clauses: numbered };
 }
 
 /** How long data is kept, for the figure of the privacy policy. */
 export function retentionIn(language: Language, mode: ServicesMode): RetentionBar[] {
-  const { retention } = privacyWords(mode)[language];
+  const { retention } = privacyWords[language](mode);
   return retentionFacts.map((facts) => ({ ...facts, ...retention[facts.id] }));
 }
 
