@@ -11,6 +11,7 @@ const config: KnipConfig = {
         'scripts/*.mjs',
         'build/{build,dev,check-contrast}.ts',
         'bench/bench.ts',
+        'gallery/{entry.tsx,serve.ts}',
         'checks/{run-checks,check-*,conformance,test-browsers}.ts',
         'operations/{check-deployment,language,nginx-config}.ts',
         'stress/{attack,crash,load,database-restart,fuzz,behind-nginx,disk-full}.ts',
@@ -27,7 +28,7 @@ const config: KnipConfig = {
         'content/check.ts',
       ],
       project: [
-        '{artwork,bench,build,checks,config,content,documents,e2e,i18n,operations,scripts,server,shared,src,stress,test-support}/**/*.{ts,tsx,mjs}',
+        '{artwork,bench,build,checks,config,content,documents,e2e,gallery,i18n,operations,scripts,server,shared,src,stress,test-support}/**/*.{ts,tsx,mjs}',
         '*.{ts,mjs}',
       ],
       playwright: {

@@ -37,7 +37,7 @@ const phases: Phase[] = [
   { name: 'Format', command: ['oxfmt', '--check'], together: 'reading the code' },
   { name: 'Types', command: ['tsc', '--noEmit'], together: 'reading the code' },
   { name: 'Lint', command: ['oxlint'], together: 'reading the code' },
-  { name: 'Styles', command: ['stylelint', 'src/**/*.css'], together: 'reading the code' },
+  { name: 'Styles', command: ['stylelint', '{gallery,src}/**/*.css'], together: 'reading the code' },
   { name: 'Layers', command: ['node', 'checks/check-layers.ts'], together: 'reading the code' },
   { name: 'Doc comments', command: ['node', 'checks/check-doc-comments.ts'], together: 'reading the code' },
   { name: 'Dependencies', command: ['node', 'checks/check-dependencies.ts'], together: 'reading the code' },

@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import { openGallery } from '../../gallery/serve.ts';
+import {
+  accessibilityProblems,
+  atRest,
+  overflowProblems,
+  showEverything,
+} from '../built-site/page-checks.ts';
+import { textProblems } from '../built-site/text-fit.ts';
+import { test as base } from '../visit.ts';
+
+/** Every shared component in every state, also those that no page of the site happens to show. */
+const test = base.extend<object, { gallery: string }>({
+  gallery: [
+    // A fixture of the runner takes nothing as an empty pattern.
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, provide) => {
+      const { address, close } = await openGallery(0);
+      await provide(address);
+      await close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+// One server for all of them.
+test.describe.configure({ mode: 'default' });
+
+async function open(page: Page, gallery: string, theme: string, width: number): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(`${gallery}?theme=${theme}`);
+  await expect(page.getByRole('heading', { name: 'OlderAndNewer' })).toBeVisible();
+  await showEverything(page);
+  await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
+  await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
+  await atRest(page);
+}
+
+for (const theme of ['light', 'dark']) {
+  test(`axe finds nothing in the components of the gallery, ${theme}`, async ({ page, gallery }) => {
+    await open(page, gallery, theme, 1440);
+    await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+}
+
+test('what only a visitor brings about is shown', async ({ page, gallery }) => {
+  await open(page, gallery, 'light', 1440);
+  const state = (name: string) => page.locator(`[data-state='${name}']`);
+  await expect(state('focus').locator('button').first()).toHaveCSS('outline-style', 'solid');
+  await expect(state('secondary').locator('button')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(state('hover').locator('button').first()).not.toHaveCSS(
+    'background-color',
+    'rgba(0, 0, 0, 0)',
+  );
+  await expect(state('error').locator('input')).not.toHaveCSS('box-shadow', 'none');
+  await expect(state('target').first().locator('> *')).toHaveCSS('display', 'grid');
+});
+
+test('a long word has room in the components of the gallery on a phone', async ({ page, gallery }) => {
+  await open(page, gallery, 'light', 390);
+  expect(await overflowProblems(page)).toEqual([]);
+  expect(await textProblems(page)).toEqual([]);
+});

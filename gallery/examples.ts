@@ -1,0 +1,40 @@
+import { createElement, type ComponentType, type ReactElement } from 'react';
+
+/** A component of the site in its states. */
+export interface Examples {
+  component: { name: string };
+  states: { name: string; element: ReactElement }[];
+}
+
+/**
+ * The examples of a component as data, for the gallery and the checks.
+ * @param states the props of each; the words of its name decide how it is shown (`pseudoClasses` of serve.ts, gallery.css)
+ * @param around the element that the component needs around it
+ */
+export function examplesOf<Props extends object>(
+  component: ComponentType<Props>,
+  states: Record<string, Props>,
+  around?: 'ol',
+): Examples {
+  const elements = Object.entries(states).map(([name, props]) => {
+    const element = createElement(component, props);
+    return { name, element: around ? createElement(around, null, element) : element };
+  });
+  return { component, states: elements };
+}
+
+/**
+ * The components that nobody sees in the gallery, each as a sentence.
+ * @param modules what each file exports, by its path
+ */
+export function missingExamples(
+  modules: Readonly<Record<string, object>>,
+  examples: readonly Examples[],
+): string[] {
+  const shown = new Set<unknown>(examples.map(({ component }) => component));
+  return Object.entries(modules).flatMap(([file, exported]) =>
+    Object.entries(exported)
+      .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function' && !shown.has(value))
+      .map(([name]) => `${file}: ${name} has no example in gallery/`),
+  );
+}

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { cacheFolder, projectFolder } from '../build/project-paths.ts';
+
+/** `npm run gallery`: every shared component in its states, in both themes, with hot reload. PORT changes the port (3001). */
+
+/** The word in the name of an example that shows a state which otherwise only a visitor brings about. */
+const pseudoClasses: Readonly<Record<string, string>> = {
+  ':hover': 'hover',
+  ':focus-visible': 'focus',
+  ':active': 'pressed',
+  ':user-invalid': 'error',
+  ':target': 'target',
+};
+
+/** Of the same weight as the pseudo-class, so that the cascade stays as it is. */
+const orShown = (pseudoClass: string) => {
+  const where = pseudoClass === ':target' ? '> *' : ':where(a, button, input, select, textarea)';
+  return `:is(${pseudoClass}, [data-state~='${pseudoClasses[pseudoClass]}'] ${where})`;
+};
+
+/**
+ * Serves the gallery with the site's own styles, at `/gallery/`, one theme alone at `/gallery/?theme=dark`.
+ * @param port 0 for any that is free
+ * @param isWatched reloads what changes
+ * @throws Error when the port is in use
+ */
+export async function openGallery(
+  port: number,
+  isWatched = false,
+): Promise<{ address: string; close: () => Promise<void> }> {
+  const server = await createServer({
+    root: projectFolder,
+    appType: 'mpa',
+    cacheDir: join(cacheFolder, 'gallery'),
+    logLevel: 'warn',
+    // A package that is found late would reload the page under a test.
+    optimizeDeps: { noDiscovery: true },
+    css: {
+      postcss: {
+        plugins: [
+          {
+            postcssPlugin: 'shown-states',
+            Once(styles) {
+              styles.walkRules((rule) => {
+                rule.selector = rule.selector.replace(
+                  /:(?:hover|focus-visible|active|user-invalid|target)(?![\w-])/g,
+                  orShown,
+                );
+              });
+            },
+          },
+        ],
+      },
+    },
+    server: { port, strictPort: true, ...(!isWatched && { watch: null, hmr: false }) },
+  });
+  await server.listen();
+  return { address: `${server.resolvedUrls?.local[0]}gallery/`, close: () => server.close() };
+}
+
+if (import.meta.main) {
+  execFileSync(process.execPath, ['artwork/build.ts'], { stdio: 'inherit', cwd: projectFolder });
+  const { address } = await openGallery(Number(process.env.PORT ?? 3001), true);
+  console.log(`Component gallery at ${address} (reloads as you edit).`);
+}

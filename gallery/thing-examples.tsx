@@ -1,0 +1,120 @@
+import { covers } from '../artwork/out/covers.ts';
+import { technologyLogos } from '../artwork/out/technology-logos.ts';
+import { Actions } from '../src/ui/actions.tsx';
+import { Breadcrumb } from '../src/ui/breadcrumb.tsx';
+import { BulletList } from '../src/ui/bullet-list.tsx';
+import { ButtonLink } from '../src/ui/button.tsx';
+import { CardLink } from '../src/ui/card-link.tsx';
+import { Cover } from '../src/ui/cover.tsx';
+import { DataColumn } from '../src/ui/data-column.tsx';
+import { Drawing } from '../src/ui/drawing.tsx';
+import { ErrorBoundary } from '../src/ui/error-boundary.tsx';
+import { Icon } from '../src/ui/icon.tsx';
+import { FormPost } from '../src/ui/form-post/form-post.live.tsx';
+import { FormPost as SimulatedFormPost } from '../src/ui/form-post/form-post.simulated.tsx';
+import { PostFailed, PostSent } from '../src/ui/form-post/live/post-answer.tsx';
+import { PostFields } from '../src/ui/form-post/live/post-fields.tsx';
+import { UploadProgress } from '../src/ui/form-post/live/upload-progress.tsx';
+import { Logo } from '../src/ui/logo.tsx';
+import { NotificationCard } from '../src/ui/notifications/notification-card.tsx';
+import { Notifications } from '../src/ui/notifications/notifications.tsx';
+import { TechnologyMark } from '../src/ui/technology-mark.tsx';
+import { examplesOf } from './examples.ts';
+import { longWord } from './long-word.ts';
+
+const card = { dismissLabel: 'Dismiss', onDismiss: () => undefined };
+const said = {
+  id: 1,
+  channel: 'status',
+  title: 'Message sent',
+  description: 'We answer within a day.',
+} as const;
+const wordsOfPost = {
+  trap: 'Leave this empty',
+  language: 'en',
+  sent: { title: 'Message sent', text: 'We answer within a day.' },
+  failed: 'The message could not be stored.',
+};
+
+/** What visitors look at and what holds it. */
+export const thingExamples = [
+  examplesOf(Actions, {
+    plain: {
+      children: [
+        <ButtonLink key="one" look="primary" href="#">
+          Book a consultation
+        </ButtonLink>,
+        <ButtonLink key="other" href="#">
+          Our services
+        </ButtonLink>,
+      ],
+    },
+    empty: { children: null },
+  }),
+  examplesOf(Breadcrumb, {
+    plain: { label: 'Way', above: [{ label: 'Home', href: '#' }], current: 'Services' },
+    focus: { label: 'Way with focus', above: [{ label: 'Home', href: '#' }], current: 'Services' },
+    'long word': { label: 'Long way', above: [{ label: longWord, href: '#' }], current: longWord },
+  }),
+  examplesOf(BulletList, {
+    plain: { items: ['Plan', 'Move', 'Run'] },
+    empty: { items: [] },
+    'long word': { items: [longWord] },
+  }),
+  examplesOf(CardLink, {
+    'the whole stage': { href: '#', children: 'Night batch' },
+    hover: { href: '#', children: 'Night batch' },
+    focus: { href: '#', children: 'Night batch' },
+    'long word': { href: '#', children: longWord },
+  }),
+  examplesOf(Cover, {
+    basalt: { picture: covers.plateau },
+    tuff: { picture: covers.crater },
+    'ash, late': { picture: covers.spiral, late: true },
+  }),
+  examplesOf(Drawing, {
+    fit: { picture: covers.waves },
+    'fill, named': { picture: covers.waves, crop: 'fill', label: 'Waves of columns' },
+  }),
+  examplesOf(DataColumn, {
+    'of a value': { height: 60 },
+    'the one that matters': { height: 90, isHot: true },
+    'of nothing': { height: 0 },
+  }),
+  examplesOf(ErrorBoundary, { 'without a failure': { as: 'div', children: 'Shows what is in it.' } }),
+  examplesOf(Icon, { 'of the shell': { name: 'phone' }, 'of pages': { name: 'search' } }),
+  examplesOf(Logo, {
+    plain: { name: ['Basalt', 'works'], href: '#', label: 'Basaltworks, home' },
+    focus: { name: ['Basalt', 'works'], href: '#', label: 'Basaltworks, home' },
+    'long word': { name: ['Datenschutz', 'verordnung'], href: '#', label: 'Datenschutzverordnung, home' },
+  }),
+  examplesOf(TechnologyMark, {
+    logo: { name: 'PostgreSQL', picture: technologyLogos.database.postgresql },
+    letters: { name: 'Structured Query Language', letters: 'SQL' },
+  }),
+  examplesOf(Notifications, { empty: { words: { label: 'Notifications', dismiss: 'Dismiss' } } }),
+  examplesOf(
+    NotificationCard,
+    {
+      success: { ...card, notification: { ...said, tone: 'success' } },
+      failure: { ...card, notification: { ...said, tone: 'error', title: 'Not sent' } },
+      'notice, title only': { ...card, notification: { ...said, tone: 'notice', description: undefined } },
+      'long word': {
+        ...card,
+        notification: { ...said, tone: 'notice', title: longWord, description: longWord },
+      },
+    },
+    'ol',
+  ),
+  examplesOf(PostFields, { unseen: { words: wordsOfPost } }),
+  examplesOf(FormPost, { 'before the post': { form: 'enquiry', words: { post: wordsOfPost } } }),
+  examplesOf(SimulatedFormPost, {
+    'without scripts': { form: 'enquiry', words: { unscripted: 'Needs scripts.' } },
+  }),
+  examplesOf(UploadProgress, { 'while something is sent': { label: 'Sending' } }),
+  examplesOf(PostSent, {
+    target: { id: 'sent', words: wordsOfPost.sent },
+    'target long word': { id: 'sent-long', words: { title: longWord, text: longWord } },
+  }),
+  examplesOf(PostFailed, { target: { id: 'failed', text: wordsOfPost.failed } }),
+];
