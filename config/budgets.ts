@@ -8,8 +8,9 @@ const kilobyte = 1024;
 export const budgets = {
   home: {
     bytes: {
-      html: 10 * kilobyte,
-      css: 10 * kilobyte,
+      // A quarter of a kilobyte went from the styles to the HTML: the menu of phones stands in it (docs/decisions/012).
+      html: 10.25 * kilobyte,
+      css: 9.75 * kilobyte,
       js: 75 * kilobyte,
       art: 11 * kilobyte,
       font: 34 * kilobyte,
