@@ -33,7 +33,7 @@ export const budgets = {
    */
   firstInteraction: {
     afterMs: [500, 1000, 2000],
-    answerMs: { menu: [250, 250, 200], theme: [200, 200, 100], field: [200, 200, 100] },
+    answerMs: { menu: [250, 200, 200], theme: [200, 200, 100], field: [200, 200, 100] },
   },
   /** The navigation that is measured. */
   navigation: { from: '/', to: '/services/cloud' },
