@@ -1,4 +1,4 @@
-import type { Layer } from './layers.ts';
+import { isWithin, type Layer } from './layers.ts';
 
 /** Draws `layers.json` as a table of dots, so that a newcomer sees at once what may import what. Pure: text in, SVG out. */
 
@@ -17,8 +17,6 @@ function foldersOf(glob: string): string[] {
   const [folder = ''] = glob.split('*');
   return [folder.replace(/\/$/, '')];
 }
-
-const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
 /** How much of a layer another one may import. */
 function reach(from: Layer, to: Layer): 'all' | 'some' | 'none' {

@@ -103,7 +103,8 @@ export function importsOf(file: string, source: string): ImportedModule[] {
   return found;
 }
 
-const isWithin = (path: string, folderOrFile: string) =>
+/** Whether a path is a folder or file, or lies below it. */
+export const isWithin = (path: string, folderOrFile: string) =>
   path === folderOrFile || path.startsWith(`${folderOrFile}/`);
 
 const layerOf = (layers: Layer[], file: string) =>
