@@ -28,7 +28,7 @@ const config: KnipConfig = {
         'content/check.ts',
       ],
       project: [
-        '{artwork,bench,build,checks,config,content,documents,e2e,gallery,i18n,operations,scripts,server,shared,src,stress,test-support}/**/*.{ts,tsx,mjs}',
+        '{artwork,bench,build,checks,config,content,documents,e2e,gallery,i18n,operations,schema,scripts,server,shared,src,stress,test-support}/**/*.{ts,tsx,mjs}',
         '*.{ts,mjs}',
       ],
       playwright: {

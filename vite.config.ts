@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 import { servicesMode } from './config/services-mode.ts';
 import { compileTargets } from './config/supported-browsers.ts';
 import { fixedScales } from './build/fixed-scales.ts';
+import { siteInBrowser } from './build/site-in-browser.ts';
 import { stylesBehindGate } from './build/styles-behind-gate.ts';
 
 /** What `#mode/…` stands for (package.json): the file of the live mode, or else that of the simulated one. */
@@ -78,7 +79,7 @@ const plainImports: Plugin = {
 
 /** Shared by the browser build, the prerender build and the development server; see build/build.ts and build/dev.ts. */
 export default defineConfig(({ command }) => ({
-  plugins: [plainImports, react(), stylesBehindGate],
+  plugins: [siteInBrowser, plainImports, react(), stylesBehindGate],
   resolve: { conditions: [...modeConditions, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [...modeConditions, ...defaultServerConditions] } },
   optimizeDeps: {

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      '{artwork,build,checks,config,content,documents,e2e,gallery,i18n,operations,server,shared,src,test-support}/**/*.test.{ts,tsx}',
+      '{artwork,build,checks,config,content,documents,e2e,gallery,i18n,operations,schema,server,shared,sites,src,test-support}/**/*.test.{ts,tsx}',
     ],
     environment: 'node',
     // A worker for each file took longer than the tests in them (97 s became 45). Mocks end with their test.

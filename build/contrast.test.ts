@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tonesOf, type Accent } from '../config/accent-tones.ts';
 import { contrastOf } from '../config/colour.ts';
-import { accent } from '../config/palette.ts';
+import { accent } from '../config/site.ts';
 import { contrastProblems, type TokenValues } from './contrast.ts';
 import { Inks } from '../artwork/theme-inks.ts';
 
@@ -45,7 +45,7 @@ describe('the contrast the tokens promise (R005, R049)', () => {
   it('says for a bright accent which pair, where, which ratio, what is needed and what to change', () => {
     const problems = contrastProblems(withAccent({ ...accent, light: '#14b8c4' }));
     expect(problems[0]).toMatch(
-      /^--ember on --bg in the light theme has a contrast of 2\.\d\d:1 and needs 4\.5:1\. Change config\/palette\.ts, accent\.light \(#14b8c4\); the nearest that is enough here: #/,
+      /^--ember on --bg in the light theme has a contrast of 2\.\d\d:1 and needs 4\.5:1\. Change site\.yaml: accent\.light \(#14b8c4\); the nearest that is enough here: #/,
     );
     expect(problems.some((line) => line.startsWith('--on-ember on --ember in the light theme'))).toBe(true);
     expect(problems.some((line) => line.includes('dark theme'))).toBe(false);

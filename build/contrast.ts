@@ -72,7 +72,7 @@ function nearest(colour: string, ground: string, ratio: number): string | null {
 /** What to change: the accent where it has a part in the pair, the token of the style sheets otherwise. */
 function remedy({ foreground, ground, kind }: Pair, theme: Theme, colours: [string, string]): string {
   const [front, back] = colours;
-  const value = `config/palette.ts, accent.${theme}`;
+  const value = `site.yaml: accent.${theme}`;
   const proposal = (colour: string, other: string) => {
     const better = nearest(colour, other, needed[kind]);
     return `${value} (${colour})${better ? `; the nearest that is enough here: ${better}` : ''}`;

@@ -40,7 +40,7 @@ describe('the tones of an accent', () => {
 
   it('name file and field of a value that is no colour', () => {
     expect(() => tonesOf({ light: '#b8460f', dark: 'coral' })).toThrow(
-      'config/palette.ts: accent.dark: “coral” is not a colour like #1a6b75',
+      'site.yaml: accent.dark: “coral” is not a colour like #1a6b75',
     );
   });
 });

@@ -1,10 +1,10 @@
 import type { Oklch } from 'culori';
 import { hexOf, oklchOf } from './colour.ts';
-import { accent } from './palette.ts';
+import { accent } from './site.ts';
 
 /** What is derived from the accent. Why these recipes: docs/decisions/007-one-accent-two-values.md. */
 
-/** Both values of the accent, as palette.ts has them. */
+/** Both values of the accent, as site.yaml has them. */
 export interface Accent {
   light: string;
   dark: string;
@@ -57,7 +57,7 @@ export type AccentTone = keyof typeof recipes;
 function baseOf(source: Accent, from: keyof Accent): Oklch {
   const value = source[from];
   if (!/^#[\da-f]{6}$/i.test(value))
-    throw new RangeError(`config/palette.ts: accent.${from}: “${value}” is not a colour like #1a6b75`);
+    throw new RangeError(`site.yaml: accent.${from}: “${value}” is not a colour like #1a6b75`);
   return oklchOf(value);
 }
 

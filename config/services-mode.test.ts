@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 async function loadWith(variable: string | undefined, services = 'simulated') {
   vi.resetModules();
   vi.stubEnv('SERVICES', variable);
-  vi.doMock('./site.ts', () => ({ site: { services } }));
+  vi.doMock('./site.ts', () => ({ services }));
   return import('./services-mode.ts');
 }
 
@@ -21,7 +21,7 @@ describe('the mode', () => {
     ['', 'live', 'live'],
     ['live', 'simulated', 'live'],
     ['simulated', 'live', 'simulated'],
-  ])('with SERVICES=%s and %s in site.ts is %s', async (variable, services, mode) => {
+  ])('with SERVICES=%s and %s in site.yaml is %s', async (variable, services, mode) => {
     const { checkServicesMode, servicesMode } = await loadWith(variable, services);
     expect(servicesMode).toBe(mode);
     expect(checkServicesMode).not.toThrow();
@@ -30,10 +30,10 @@ describe('the mode', () => {
   it.each([
     ['Live', 'simulated'],
     [undefined, 'Live'],
-  ])('is refused with SERVICES=%s and %s in site.ts', async (variable, services) => {
+  ])('is refused with SERVICES=%s and %s in site.yaml', async (variable, services) => {
     const { checkServicesMode } = await loadWith(variable, services);
     expect(checkServicesMode).toThrow(
-      'SERVICES, or else services in config/site.ts, must be simulated or live, but it is "Live"',
+      'SERVICES, or else services in site.yaml, must be simulated or live, but it is "Live"',
     );
   });
 });

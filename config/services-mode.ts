@@ -1,4 +1,4 @@
-import { site } from './site.ts';
+import { services } from './site.ts';
 
 /**
  * What the forms do (docs/how-to/go-live.md): pretend to send, or send to the API of the same origin. Read here and nowhere else;
@@ -8,9 +8,9 @@ export const servicesModes = ['simulated', 'live'] as const;
 
 export type ServicesMode = (typeof servicesModes)[number];
 
-const wanted: string = process.env.SERVICES || site.services;
+const wanted: string = process.env.SERVICES || services;
 
-/** Of this build, or of what runs beside it: the environment variable SERVICES, else `services` in `site.ts`. */
+/** Of this build, or of what runs beside it: the environment variable SERVICES, else `services` in `site.yaml`. */
 export const servicesMode: ServicesMode = wanted === 'live' ? 'live' : 'simulated';
 
 /** Where the site of each mode is built to, in the folder of the project: both can stand side by side. */
@@ -24,6 +24,6 @@ export function checkServicesMode(): void {
   if (servicesModes.some((mode) => mode === wanted)) return;
   const modes = servicesModes.join(' or ');
   throw new Error(
-    `SERVICES, or else services in config/site.ts, must be ${modes}, but it is ${JSON.stringify(wanted)}`,
+    `SERVICES, or else services in site.yaml, must be ${modes}, but it is ${JSON.stringify(wanted)}`,
   );
 }

@@ -1,14 +1,32 @@
-/** The switches of the site: what it does, as opposed to who it belongs to (`brand.ts`). */
-export const site = {
-  /**
-   * What the forms do (SPEC section 7): 'simulated', or 'live' with an API beside the site. The environment variable SERVICES overrules
-   * it (docs/how-to/go-live.md).
-   */
-  services: 'simulated',
-  newsletter: {
-    /** SPEC section 4: the form of the blog listing "prevents submission and does nothing else". */
-    blogListing: 'inert',
-  },
-  /** Addresses of scripts that run only after "Accept All"; none are shipped. */
-  optionalScripts: [],
-} as const;
+import { readYaml } from '../schema/data-file.ts';
+import { parseData } from '../schema/parse-data.ts';
+import { siteSchema } from '../schema/site.ts';
+import { siteFile } from './site-folder.ts';
+
+/**
+ * What `site.yaml` of the chosen site says, one export for each part, so that the browser gets only what it asks for: there, this
+ * module is replaced by the values (build/site-in-browser.ts). Whatever is exported here has to be plain data.
+ */
+const site = parseData(siteSchema, readYaml(siteFile('site.yaml')));
+
+export const {
+  name,
+  wordmark,
+  slug,
+  legalName,
+  origin,
+  languages,
+  contact,
+  profiles,
+  foundedYear,
+  copyrightYear,
+  certifications,
+  accent,
+  mark,
+  services,
+  newsletter,
+  scriptsAfterConsent,
+  consentVersion,
+  adminGate,
+  menus,
+} = site;

@@ -1,15 +1,15 @@
-import { brandSlug } from './brand.ts';
+import { slug } from './site.ts';
 
-/** Local-storage keys (SPEC section 4); the product's slug keeps them apart on a shared origin. */
+/** Local-storage keys (SPEC section 4); the site's slug keeps them apart on a shared origin. */
 export const storageKeys = {
   /** light | dark | system */
-  theme: `${brandSlug}-theme`,
+  theme: `${slug}-theme`,
   /** en | es | fr | de */
-  language: `${brandSlug}-language`,
+  language: `${slug}-language`,
   /** all | necessary */
-  consent: `${brandSlug}-cookie-consent`,
+  consent: `${slug}-cookie-consent`,
   /** drafts of applications by job, only while the visitor asks for it */
-  applicationDrafts: `${brandSlug}-application-drafts`,
+  applicationDrafts: `${slug}-application-drafts`,
   /** present while logged in */
-  admin: `${brandSlug}-admin`,
+  admin: `${slug}-admin`,
 } as const;

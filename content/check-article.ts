@@ -5,7 +5,7 @@ import { readArticle, type Article } from './article.ts';
 import { caseStudyFacts } from './case-studies/facts.ts';
 import { jobIds } from './jobs.ts';
 import type { MarkdownFile } from './markdown-file.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from '../schema/problem.ts';
 import { whitePaperFacts } from './white-papers/facts.ts';
 
 /** The texts of a post, a case study or a white paper by language; left out: there is no file for this language. */
@@ -27,7 +27,7 @@ export function knownAddresses(slugs: readonly string[]): Set<string> {
   const fixed = Object.values(routes).filter((path) => !path.includes(':') && path !== routes.admin);
   return new Set([
     ...fixed,
-    ...jobIds.map((id) => routes.job.replace(':jobId', id)),
+    ...jobIds().map((id) => routes.job.replace(':jobId', id)),
     ...slugs.map((slug) => routes.post.replace(':slug', slug)),
     ...caseStudyFacts.map(({ id }) => routes.caseStudy.replace(':id', id)),
     ...whitePaperFacts.map(({ id }) => routes.whitePaper.replace(':id', id)),

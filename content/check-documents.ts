@@ -7,7 +7,7 @@ import { caseStudyFacts } from './case-studies/facts.ts';
 import { articleProblems, knownAddresses, shapeProblems, type ArticleTexts } from './check-article.ts';
 import { hasFile, readMarkdown } from './markdown-file.ts';
 import { postSlugs } from './post-files.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from '../schema/problem.ts';
 import { cover, day, staffId } from './schema-parts.ts';
 import { whitePaperFile, whitePaperWordsSchema } from './white-papers.ts';
 import { whitePaperFacts } from './white-papers/facts.ts';

@@ -4,7 +4,7 @@ import { limits } from '../config/limits.ts';
 import { articleProblems, knownAddresses, shapeProblems, type ArticleTexts } from './check-article.ts';
 import { hasPostText, postSlugs, readPostFacts, readPostText } from './post-files.ts';
 import { postFactsSchema, postWordsSchema } from './posts.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from '../schema/problem.ts';
 
 /** The files of a post as they were read, not yet checked. */
 export interface PostFiles {

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { languages, type Language } from '../config/locales.ts';
-import { brandCheck } from './check-brand.ts';
 import { checkDocuments } from './check-documents.ts';
 import { checkPosts } from './check-posts.ts';
 import { clients } from './clients.ts';
 import { collections, type Collection } from './collections.ts';
-import type { Problem } from './problem.ts';
+import { DataError, describeProblem, type Problem } from '../schema/problem.ts';
 import * as schema from './schema.ts';
+import { siteParts } from './site-parts.ts';
 
 /**
  * Checks all content files: shapes and bounds, references, counts of the specification, and that no item lacks a
@@ -16,12 +16,23 @@ import * as schema from './schema.ts';
  */
 export function checkContent(): Problem[] {
   return [
+    ...siteParts.flatMap(problemsOfReading),
     ...collections.flatMap(checkCollection),
-    ...checkValue(brandCheck.file, brandCheck.schema, brandCheck.value),
     ...checkValue('content/clients.ts', schema.clients, clients),
     ...checkPosts(),
     ...checkDocuments(),
   ];
+}
+
+/** What is wrong with the files that something is read from. */
+export function problemsOfReading(read: () => unknown): readonly Problem[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (error instanceof DataError) return error.problems;
+    throw error;
+  }
 }
 
 /** Checks one collection in every language. A mistake in its facts is one problem, not one for each language. */
@@ -114,7 +125,7 @@ function hasId(value: unknown): value is { id: string } {
 if (import.meta.main) {
   try {
     const problems = checkContent();
-    for (const { file, field, reason } of problems) console.error(`${file}: ${field}: ${reason}`);
+    for (const problem of problems) console.error(describeProblem(problem));
     if (problems.length > 0) process.exitCode = 1;
     else console.log('Content: no problems found.');
   } catch (error) {

@@ -3,7 +3,6 @@ import type { Language } from '../config/locales.ts';
 import { servicesMode, type ServicesMode } from '../config/services-mode.ts';
 import { contactQuestionsIn, questionWords, resourceQuestionsIn } from './faqs.ts';
 import { contactQuestionIds, resourceQuestionIds } from './faqs/facts.ts';
-import { jobIds, jobsIn, jobWords } from './jobs.ts';
 import { privacyPolicyIn, privacyWords, retentionIn, termsIn, termsWords } from './legal.ts';
 import * as legal from './legal/schema.ts';
 import { privacyClauseIds, termsClauseIds } from './legal/facts.ts';
@@ -97,12 +96,6 @@ export const collections: readonly Collection[] = [
     words: webinarWords,
     items: { ids: idsOf(webinarFacts), wordsIn: (language) => webinarWords[language] },
     results: [{ schema: schema.webinars, resultIn: webinarsIn }],
-  },
-  {
-    folder: 'jobs',
-    words: jobWords,
-    items: { ids: jobIds, wordsIn: (language) => jobWords[language] },
-    results: [{ schema: schema.jobs, resultIn: jobsIn }],
   },
   {
     folder: 'faqs',

@@ -1,23 +1,17 @@
-import type { Language } from '../config/locales.ts';
-import { de } from './jobs/de.ts';
-import { en } from './jobs/en.ts';
-import { es } from './jobs/es.ts';
-import { jobFacts, type JobFacts, type JobId, type JobWords } from './jobs/facts.ts';
-import { fr } from './jobs/fr.ts';
+import { defaultLanguage, type Language } from '../config/locales.ts';
+import { jobSchema } from '../schema/jobs.ts';
+import { readItems, type ItemIn } from './items.ts';
 
 /** A job in one language (SPEC section 3). */
-export interface Job extends JobFacts, JobWords {
-  id: JobId;
-}
+export type Job = ItemIn<typeof jobSchema.facts, typeof jobSchema.words>;
 
-export const jobWords: Record<Language, Record<JobId, JobWords>> = { en, es, fr, de };
-
-export const jobIds: readonly JobId[] = jobFacts.map(({ id }) => id);
-
-/** The five jobs, newest first (SPEC section 2, Careers). */
+/** The open positions, newest first (SPEC section 2, Careers). @throws DataError when one of their files is wrong */
 export function jobsIn(language: Language): Job[] {
-  return jobFacts.map((facts) => ({ ...facts, ...jobWords[language][facts.id] }));
+  return readItems('jobs', jobSchema, language).toSorted((a, b) => b.postedDate.localeCompare(a.postedDate));
 }
+
+/** The ids of the open positions, newest first. */
+export const jobIds = (): string[] => jobsIn(defaultLanguage).map(({ id }) => id);
 
 /** One job by its id; nothing when there is no such job, so that the page can go to Careers (SPEC section 8). */
 export function jobIn(language: Language, id: string): Job | undefined {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { limits } from '../config/limits.ts';
-import { jobFacts } from './jobs/facts.ts';
-import { jobWords } from './jobs.ts';
+import { jobIn } from './jobs.ts';
 import { sampleApplications, sampleArrivals } from './sample-applications.ts';
 
 const all = [...sampleApplications, ...sampleArrivals];
@@ -20,9 +19,9 @@ it('have the fields of the specification, ids and dates in order (R272)', () => 
 });
 
 it('are for jobs that exist, under their names, and never before the job was posted (R272)', () => {
-  for (const { jobId, jobTitle } of all) expect(jobTitle).toBe(jobWords.en[jobId].title);
+  for (const { jobId, jobTitle } of all) expect(jobTitle).toBe(jobIn('en', jobId)?.title);
   for (const { jobId, date } of sampleApplications) {
-    const job = jobFacts.find(({ id }) => id === jobId);
+    const job = jobIn('en', jobId);
     expect([date.slice(0, 10) >= (job?.postedDate ?? 'none'), date, jobId]).toEqual([true, date, jobId]);
   }
   expect(new Set(sampleApplications.map(({ jobId }) => jobId)).size).toBe(limits.careers.jobs);

@@ -1,5 +1,3 @@
-import type { JobId } from './jobs/facts.ts';
-
 /** What an applicant of the demonstration wrote (SPEC section 3, Admin-view application). */
 export interface SampleApplicant {
   firstName: string;
@@ -8,7 +6,7 @@ export interface SampleApplicant {
   phone: string;
   linkedIn?: string;
   portfolio?: string;
-  jobId: JobId;
+  jobId: string;
   /** The English title of the job. */
   jobTitle: string;
   coverLetter: string;

@@ -164,46 +164,6 @@ export const webinars = v.pipe(
   ),
 );
 
-/** SPEC section 3, Job listing and detail: five jobs, published from 2025-04-25 to 2025-05-05. */
-export const jobs = items(
-  v.pipe(
-    v.object({
-      id: v.string(),
-      city: title,
-      region: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'not a state code')),
-      country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'not a country code')),
-      employmentType: v.picklist(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN']),
-      validThrough: v.optional(day),
-      minimumYears: whole(0, 20),
-      postedDate: v.pipe(
-        day,
-        v.minValue('2025-04-25', 'before 2025-04-25'),
-        v.maxValue('2025-05-05', 'after 2025-05-05'),
-      ),
-      isOpen: v.boolean(),
-      title,
-      department: role,
-      location: role,
-      type: text(3, 24),
-      experience: text(3, 24),
-      summary: text(40, 160),
-      description: text(150, 450),
-      responsibilities: v.pipe(v.array(text(10, 110)), v.minLength(3, 'fewer than three')),
-      requirements: v.pipe(v.array(text(10, 110)), v.minLength(3, 'fewer than three')),
-      benefits: v.pipe(v.array(text(10, 110)), v.minLength(3, 'fewer than three')),
-    }),
-    v.check(
-      ({ experience, minimumYears }) => experience.includes(String(minimumYears)),
-      'the years of experience are not those of facts.ts',
-    ),
-    v.check(
-      ({ postedDate, validThrough }) => validThrough === undefined || validThrough > postedDate,
-      'the last day for applications is before the day of publication',
-    ),
-  ),
-  limits.careers.jobs,
-);
-
 const question = v.object({
   id: v.string(),
   question: v.pipe(text(10, 90), v.endsWith('?', 'not a question')),

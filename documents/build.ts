@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { languages, type Language } from '../config/locales.ts';
+import { siteFile } from '../config/site-folder.ts';
 import { documentsFolder } from '../content/document-files.ts';
 import { staticFonts, type Fonts } from './fonts.ts';
 import { documentsIn, type DocumentModel } from './model.ts';
@@ -26,7 +27,7 @@ function toolsHash(): string {
     'artwork/out/accent.css',
     'config/palette.ts',
     'artwork/theme-inks.ts',
-    'config/brand.ts',
+    siteFile('site.yaml'),
     'package.json',
   ])
     hash.update(readFileSync(join(projectFolder, file)));

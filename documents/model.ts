@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { covers } from '../artwork/out/covers.ts';
 import { whitePapers as whitePaperCovers } from '../artwork/out/white-papers.ts';
 import { brand } from '../config/brand.ts';
-import { locales, type Language } from '../config/locales.ts';
+import type { Language } from '../config/locales.ts';
+import { localeOf } from '../i18n/locale.ts';
 import { pathTo } from '../config/routes.ts';
 import { publishableArticle } from '../content/article.ts';
 import { caseStudiesIn, caseStudyFile, type CaseStudy } from '../content/case-studies.ts';
@@ -71,7 +72,7 @@ function sharedModel(t: Translator, item: CaseStudy | WhitePaper, file: string, 
   const online = `${brand.origin}${pagePath}`;
   return {
     address: documentAddress(language, item.id),
-    language: locales[language].intl,
+    language: localeOf(language).intl,
     isoDate: item.date,
     title: withoutSoftHyphens(item.title),
     description: item.description,

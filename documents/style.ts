@@ -1,4 +1,4 @@
-import { accent } from '../config/palette.ts';
+import { accent } from '../config/site.ts';
 
 /** Measures and inks of the PDFs, in points on A4. The inks are those of the light theme (src/styles/themes.css). */
 

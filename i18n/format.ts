@@ -1,4 +1,5 @@
-import { locales, type Language } from '../config/locales.ts';
+import type { Language } from '../config/locales.ts';
+import { localeOf } from './locale.ts';
 import { fileSizeIn } from '../src/lib/file-size.ts';
 
 const dateStyles = {
@@ -16,7 +17,7 @@ const dateStyles = {
  */
 export function formatDate(language: Language, isoDate: string, style: keyof typeof dateStyles): string {
   const options = { ...dateStyles[style], timeZone: 'UTC' } as const;
-  const text = new Intl.DateTimeFormat(locales[language].intl, options).format(plainDate(isoDate));
+  const text = new Intl.DateTimeFormat(localeOf(language).intl, options).format(plainDate(isoDate));
   return language === 'fr' ? text.replace(/^1 /, '1er ') : text;
 }
 
@@ -30,7 +31,7 @@ export function formatDayOfMonth(language: Language, isoDate: string): string {
 /** The weekday of a plain date: "Thursday", "jueves". */
 export function formatWeekday(language: Language, isoDate: string): string {
   const options = { weekday: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locales[language].intl, options).format(plainDate(isoDate));
+  return new Intl.DateTimeFormat(localeOf(language).intl, options).format(plainDate(isoDate));
 }
 
 /**
@@ -44,7 +45,7 @@ export function formatTime(language: Language, clock: string): string {
   const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(clock);
   if (!match) throw new RangeError(`Not a time of day (HH:MM): ${clock}`);
   const time = new Date(Date.UTC(2025, 0, 1, Number(match[1]), Number(match[2])));
-  const text = new Intl.DateTimeFormat(locales[language].intl, {
+  const text = new Intl.DateTimeFormat(localeOf(language).intl, {
     timeStyle: 'short',
     timeZone: 'UTC',
   }).format(time);
@@ -58,7 +59,7 @@ export function formatNumber(
   value: number,
   options: Intl.NumberFormatOptions = {},
 ): string {
-  return new Intl.NumberFormat(locales[language].intl, options).format(value);
+  return new Intl.NumberFormat(localeOf(language).intl, options).format(value);
 }
 
 /**
@@ -87,17 +88,17 @@ export function formatList(
     or: { type: 'disjunction' },
     plain: { type: 'unit', style: 'short' },
   } as const;
-  return new Intl.ListFormat(locales[language].intl, styles[kind]).format(items);
+  return new Intl.ListFormat(localeOf(language).intl, styles[kind]).format(items);
 }
 
 /** Which of two message forms a number takes; languages with more forms use the general one for the rest. */
 export function pluralOf(language: Language, count: number): 'one' | 'other' {
-  return new Intl.PluralRules(locales[language].intl).select(count) === 'one' ? 'one' : 'other';
+  return new Intl.PluralRules(localeOf(language).intl).select(count) === 'one' ? 'one' : 'other';
 }
 
 /** A file size: 7549747 bytes is "7.2 MB", "7,2 Mo" in French. */
 export const formatFileSize = (language: Language, bytes: number): string =>
-  fileSizeIn(locales[language].intl, bytes);
+  fileSizeIn(localeOf(language).intl, bytes);
 
 function plainDate(isoDate: string): Date {
   const date = new Date(`${isoDate}T00:00:00Z`);

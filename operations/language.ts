@@ -1,4 +1,5 @@
-import { isLanguage, locales } from '../config/locales.ts';
+import { isLanguage } from '../config/locales.ts';
+import { localeOf } from '../i18n/locale.ts';
 import { addLanguage, removeLanguage, type ChangedFiles } from './language-files.ts';
 import { projectFolder } from '../build/project-paths.ts';
 
@@ -20,7 +21,7 @@ if ((action !== 'add' && action !== 'remove') || !/^[a-z]{2,3}$/.test(code)) {
   process.exitCode = 1;
 } else if (action === 'add') {
   if (isLanguage(code))
-    report(addLanguage(projectFolder, code, locales[code].englishName), 'started in English');
+    report(addLanguage(projectFolder, code, localeOf(code).englishName), 'started in English');
   else {
     console.error(`"${code}" is not in config/locales.ts; add it there first`);
     process.exitCode = 1;

@@ -18,7 +18,19 @@ export const projectNode = join(
 );
 
 /** Everything the build reads; `dist` is made again when one of these files changes. */
-const buildInputs = ['artwork', 'build', 'config', 'content', 'documents', 'i18n', 'server', 'shared', 'src'];
+const buildInputs = [
+  'artwork',
+  'build',
+  'config',
+  'content',
+  'documents',
+  'i18n',
+  'schema',
+  'server',
+  'shared',
+  'sites',
+  'src',
+];
 const buildInputFiles = ['package-lock.json', 'vite.config.ts'];
 const generatedFolders = new Set([join('artwork', 'out'), join('documents', 'out')]);
 
@@ -85,7 +97,7 @@ function inputDigest() {
       .flatMap((folder) => [...filesBelow(folder)]),
   ];
   const lines = files.map((file) => `${file} ${digest(readFileSync(join(projectFolder, file)))}`);
-  return digest(lines.join('\n'));
+  return digest([process.env.SITE ?? '', ...lines].join('\n'));
 }
 
 const sayMode = `

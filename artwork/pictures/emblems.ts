@@ -1,6 +1,6 @@
 /** Small one-colour signs: the mark, the glyphs of the sample clients and the key plans of the services. */
 import { accentTones } from '../../config/accent-tones.ts';
-import { markPaths } from '../../config/mark.ts';
+import { mark as markPaths } from '../../config/site.ts';
 import type { Drawing, Mark } from '../engine/drawing.ts';
 import { firstRing, Lattice } from '../engine/lattice.ts';
 import { linePath, polygonPath, uprightHexagon } from '../engine/path.ts';
@@ -11,8 +11,8 @@ export function mark(): Drawing {
     width: 24,
     height: 26,
     marks: [
-      { ink: 'text', path: markPaths.columns },
-      { ink: 'ember-flat', path: markPaths.cap },
+      { ink: 'text', path: markPaths.ink },
+      { ink: 'ember-flat', path: markPaths.accent },
     ],
   };
 }
@@ -22,7 +22,7 @@ export function favicon(): string {
   const style = '.a{fill:#1a1816}@media(prefers-color-scheme:dark){.a{fill:#f2eee6}}';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 26"><style>${style}</style>` +
-    `<path class="a" d="${markPaths.columns}"/><path fill="${accentTones().tabMark}" d="${markPaths.cap}"/></svg>\n`
+    `<path class="a" d="${markPaths.ink}"/><path fill="${accentTones().tabMark}" d="${markPaths.accent}"/></svg>\n`
   );
 }
 

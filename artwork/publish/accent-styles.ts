@@ -1,6 +1,6 @@
 /** The accent as custom properties: the roles of the style sheets and the inks of the glowing columns. */
 import { accentTones, type AccentTone } from '../../config/accent-tones.ts';
-import { accent } from '../../config/palette.ts';
+import { accent } from '../../config/site.ts';
 import { publishBeside } from './output.ts';
 
 function rolesOf(tone: Record<AccentTone, string>): Record<string, string> {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { siteFile } from '../../config/site-folder.ts';
 import { keepFiles, publishedText, publishBeside, writtenFiles } from './output.ts';
 
 const artworkFolder = join(import.meta.dirname, '..');
@@ -19,12 +20,17 @@ const sourcePackages = [
 ];
 
 /** What pictures take from the configuration: the colours, the mark, the city of the office. */
-const configurationFiles = ['palette.ts', 'accent-tones.ts', 'colour.ts', 'brand.ts', 'mark.ts'];
+const configurationFiles = [
+  'config/palette.ts',
+  'config/accent-tones.ts',
+  'config/colour.ts',
+  siteFile('site.yaml'),
+];
 
 /** A hash over the configuration that pictures depend on. */
 export function configurationHash(): string {
   const hash = createHash('sha256');
-  for (const file of configurationFiles) hash.update(readFileSync(join(artworkFolder, '..', 'config', file)));
+  for (const file of configurationFiles) hash.update(readFileSync(join(artworkFolder, '..', file)));
   return hash.digest('hex');
 }
 

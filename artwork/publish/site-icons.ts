@@ -1,7 +1,8 @@
 /** The mark as the icons that browsers, home screens and search results ask for. */
 import { Resvg } from '@resvg/resvg-js';
-import { accent, groundColours } from '../../config/palette.ts';
-import { markPaths } from '../../config/mark.ts';
+import { groundColours } from '../../config/palette.ts';
+import { accent } from '../../config/site.ts';
+import { mark } from '../../config/site.ts';
 import { favicon } from '../pictures/emblems.ts';
 import { publishAs } from './output.ts';
 
@@ -22,7 +23,7 @@ function tile(sizePx: number, share: number): Buffer {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}">` +
     `<path fill="${groundColours.dark}" d="M0 0h${sizePx}v${sizePx}H0z"/>` +
     `<g transform="translate(${left} ${top}) scale(${scale})">` +
-    `<path fill="${inks.columns}" d="${markPaths.columns}"/><path fill="${inks.cap}" d="${markPaths.cap}"/></g></svg>`;
+    `<path fill="${inks.columns}" d="${mark.ink}"/><path fill="${inks.cap}" d="${mark.accent}"/></g></svg>`;
   return new Resvg(svg).render().asPng();
 }
 

@@ -1,4 +1,3 @@
-import { brand } from '../../config/brand.ts';
 import type { Cover } from '../covers.ts';
 import type { TeamMemberId } from '../people/facts.ts';
 
@@ -33,7 +32,7 @@ export const webinarFacts = [
     image: 'plateau',
     speakers: ['maren', 'tobias'],
     isPast: false,
-    registrationLink: `${brand.webinarOrigin}/register/fewer-regions`,
+    registrationLink: 'https://webinars.basaltworks.example/register/fewer-regions',
     recordingLink: '',
   },
   {
@@ -45,7 +44,7 @@ export const webinarFacts = [
     image: 'crater',
     speakers: ['kwame', 'ines'],
     isPast: false,
-    registrationLink: `${brand.webinarOrigin}/register/zero-trust`,
+    registrationLink: 'https://webinars.basaltworks.example/register/zero-trust',
     recordingLink: '',
   },
   {
@@ -58,7 +57,7 @@ export const webinarFacts = [
     speakers: ['priya'],
     isPast: true,
     registrationLink: '',
-    recordingLink: `${brand.webinarOrigin}/watch/query-plans`,
+    recordingLink: 'https://webinars.basaltworks.example/watch/query-plans',
   },
   {
     id: 'friday-release',
@@ -70,7 +69,7 @@ export const webinarFacts = [
     speakers: ['ines', 'jonas'],
     isPast: true,
     registrationLink: '',
-    recordingLink: `${brand.webinarOrigin}/watch/friday-release`,
+    recordingLink: 'https://webinars.basaltworks.example/watch/friday-release',
   },
   {
     id: 'alert-triage',
@@ -82,7 +81,7 @@ export const webinarFacts = [
     speakers: ['tobias'],
     isPast: true,
     registrationLink: '',
-    recordingLink: `${brand.webinarOrigin}/watch/alert-triage`,
+    recordingLink: 'https://webinars.basaltworks.example/watch/alert-triage',
   },
 ] as const satisfies readonly WebinarFacts[];
 

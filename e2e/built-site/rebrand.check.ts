@@ -4,10 +4,12 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import * as ownBrand from '../../config/brand.ts';
-import { accent } from '../../config/palette.ts';
-import * as otherBrand from './other-company/brand.ts';
-import { accent as otherAccent, groundColours as otherGround } from './other-company/palette.ts';
+import { groundColours } from '../../config/palette.ts';
+import { siteFile } from '../../config/site-folder.ts';
+import * as site from '../../config/site.ts';
+import { readYaml } from '../../schema/data-file.ts';
+import { parseData } from '../../schema/parse-data.ts';
+import { siteSchema } from '../../schema/site.ts';
 import { comparable, readForTraces, traceProblems, tracesOf } from './rules/brand-traces.ts';
 
 /**
@@ -18,7 +20,8 @@ import { comparable, readForTraces, traceProblems, tracesOf } from './rules/bran
 const project = fileURLToPath(new URL('../..', import.meta.url));
 /** Kept, so that a failure can be looked at and the next run finds its caches. */
 const copy = join(project, '.cache', 'rebranded');
-const company = fileURLToPath(new URL('other-company', import.meta.url));
+const companyFile = 'e2e/built-site/other-company/site.yaml';
+const company = parseData(siteSchema, readYaml(companyFile));
 /** Made by the build, or by whoever works on the project. */
 const notCopied = new Set(['.git', '.cache', '.ci', 'node_modules', 'dist', 'e2e', 'docs', 'test-results']);
 /** What the build of the copy finds again. */
@@ -40,7 +43,7 @@ async function copyProject(): Promise<void> {
   await symlink(join(project, 'node_modules'), join(copy, 'node_modules')).catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   });
-  for (const file of ['brand.ts', 'palette.ts']) await cp(join(company, file), join(copy, 'config', file));
+  await cp(join(project, companyFile), join(copy, siteFile('site.yaml')));
 }
 
 const files = new Map<string, Buffer>();
@@ -58,8 +61,8 @@ beforeAll(async () => {
   }
 }, 180_000);
 
-const ownTraces = tracesOf(ownBrand, accent);
-const otherTraces = tracesOf(otherBrand, otherAccent);
+const ownTraces = tracesOf(site);
+const otherTraces = tracesOf(company);
 
 /** The colours and words of the other company in the files whose name matches. */
 function shownIn(names: RegExp): { text: string; colours: Set<string> } {
@@ -75,7 +78,7 @@ function shownIn(names: RegExp): { text: string; colours: Set<string> } {
 }
 
 describe('the site of another company (R004)', () => {
-  it('is built from two files of the configuration, without a word of complaint', () => {
+  it('is built from one file of its own, without a word of complaint', () => {
     expect(output).toContain('Built ');
     expect(files.size).toBeGreaterThan(200);
   });
@@ -92,22 +95,22 @@ describe('the site of another company (R004)', () => {
     ['PDFs', /\.pdf$/],
     ['manifest', /\.webmanifest$/],
   ])('names the other company in its %s', (_, names) => {
-    expect(shownIn(names).text.includes(comparable(otherBrand.brandName))).toBe(true);
+    expect(shownIn(names).text.includes(comparable(company.name))).toBe(true);
   });
 
   it.each([
-    ['styles', /\.css$/, otherAccent.light],
-    ['drawings of link previews', /\.png\.svg$/, otherAccent.dark],
-    ['PDFs', /\.pdf$/, otherAccent.light],
-    ['icons of home screens', /icons\/.*\.png$/, otherAccent.dark],
-    ['manifest', /\.webmanifest$/, otherGround.dark],
-    ['icon of old browsers', /favicon\.ico$/, otherAccent.dark],
+    ['styles', /\.css$/, company.accent.light],
+    ['drawings of link previews', /\.png\.svg$/, company.accent.dark],
+    ['PDFs', /\.pdf$/, company.accent.light],
+    ['icons of home screens', /icons\/.*\.png$/, company.accent.dark],
+    ['manifest', /\.webmanifest$/, groundColours.dark],
+    ['icon of old browsers', /favicon\.ico$/, company.accent.dark],
   ])('shows the colours of the other company in its %s', (_, names, colour) => {
     expect(shownIn(names).colours).toContain(colour);
   });
 
   it('keeps what visitors choose under the key of the other company', () => {
-    expect(shownIn(/assets\/boot-\w+\.js$/).text.includes(otherBrand.brandSlug)).toBe(true);
+    expect(shownIn(/assets\/boot-\w+\.js$/).text.includes(company.slug)).toBe(true);
   });
 
   it('shows tones of that accent in the icon of the tab, the banners and the portraits', () => {

@@ -35,7 +35,7 @@ test('three values, four benefits, five jobs with all their fields (R199 to R208
   }
 });
 
-for (const id of jobIds) {
+for (const id of jobIds()) {
   test(`${id}: description, three lists, the company, then the form (R034, R203, R209, R210)`, async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { brandSlug } from '../../config/brand.ts';
+import { slug } from '../../config/site.ts';
 import { groundColours } from '../../config/palette.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { parseColour } from './colours.ts';
@@ -67,7 +67,7 @@ for (const [name, value, system] of [
     expect(await look(page)).toBe(value);
     expect(await barColour(page)).toBe(groundColours[value]);
     expect(await stored(page)).toBe(value);
-    expect(storageKeys.theme).toContain(brandSlug);
+    expect(storageKeys.theme).toContain(slug);
     await page.reload();
     await hydrated(page);
     expect(await barColour(page)).toBe(groundColours[value]);

@@ -41,7 +41,7 @@ export const enquirySchema = schemaOfForm(enquiryForm);
 export const newsletterSchema = schemaOfForm(newsletterForm);
 
 /** An application without its resume. The title of the job is not among it: the server knows it. */
-export const applicationSchema = v.object({ jobId: oneOf(jobIds), ...entriesOf(applicationForm) });
+export const applicationSchema = v.object({ jobId: oneOf(jobIds()), ...entriesOf(applicationForm) });
 
 /** The name of a resume; its content is judged by the server. */
 export const resumeNameSchema = v.object({

@@ -1,5 +1,6 @@
 import { brand, brandName } from '../../config/brand.ts';
-import { defaultLanguage, languages, locales, type Language } from '../../config/locales.ts';
+import { defaultLanguage, languages, type Language } from '../../config/locales.ts';
+import { localeOf } from '../../i18n/locale.ts';
 import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
 import { pageAddress, previewPath, previewSize } from '../page-data/preview-address.data.ts';
 import { breadcrumbList, type StructuredNode } from '../page-data/structured-data.data.ts';
@@ -42,7 +43,7 @@ function linkPreview({ language, path }: PageData, head: PageHead, previewTitle:
     property('og:type', head.published ? 'article' : 'website'),
     head.published ? property('article:published_time', head.published) : '',
     property('og:site_name', brandName),
-    property('og:locale', locales[language].openGraph),
+    property('og:locale', localeOf(language).openGraph),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('');
 }

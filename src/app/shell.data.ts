@@ -2,15 +2,15 @@ import { keyplans } from '../../artwork/out/keyplans.ts';
 import { serviceIcons } from '../../artwork/out/service-icons.ts';
 import { skyline } from '../../artwork/out/skyline.ts';
 import { brand, brandName } from '../../config/brand.ts';
-import { languages, locales, type Language } from '../../config/locales.ts';
+import { languages, type Language } from '../../config/locales.ts';
+import { localeOf } from '../../i18n/locale.ts';
 import {
-  footerColumns,
-  legalLinks,
-  mainNavigation,
-  type NavigationEntry,
-  type NavigationLink,
+  footerMenu,
+  legalMenu,
+  mainMenu,
+  type MenuGroup as NavigationGroup,
 } from '../../config/navigation.ts';
-import { alternatesOf, pathTo, routes, type StaticRouteId } from '../../config/routes.ts';
+import { alternatesOf, inLanguage, pathTo, routes } from '../../config/routes.ts';
 import { serviceFacts } from '../../content/services/facts.ts';
 import { formatList } from '../../i18n/format.ts';
 import type { Translator } from '../../i18n/translator.ts';
@@ -21,6 +21,7 @@ import type {
   MenuGroup,
   MenuLink,
 } from '../sections/site-header/menu-entries.ts';
+import { menuWords } from '../page-data/menu-words.data.ts';
 import type { ShellProps } from './shell.tsx';
 
 /** Where in the site a page stands: its language and its unprefixed path. */
@@ -29,63 +30,65 @@ interface Place {
   path: string;
 }
 
-const isBelow = (path: string, route: StaticRouteId) =>
-  route !== 'home' && path.startsWith(`${routes[route]}/`);
+const isBelow = (path: string, address: string) => address !== routes.home && path.startsWith(`${address}/`);
 
 /** The mark of a link seen from the open page. */
-function markOf(path: string, route: StaticRouteId): { current?: CurrentMark } {
-  if (path === routes[route]) return { current: 'page' };
-  return isBelow(path, route) ? { current: 'true' } : {};
+function markOf(path: string, address: string): { current?: CurrentMark } {
+  if (path === address) return { current: 'page' };
+  return isBelow(path, address) ? { current: 'true' } : {};
 }
 
-function linkTo(t: Translator, { language, path }: Place, { route, label }: NavigationLink): MenuLink {
-  return { href: pathTo(language, route), label: t.of(label), ...markOf(path, route) };
+function linkTo({ language, path }: Place, address: string, label: string): MenuLink {
+  return { href: inLanguage(language, address), label, ...markOf(path, address) };
 }
 
-function groupLink(t: Translator, place: Place, link: NavigationLink, index: number): GroupLink {
-  const service = serviceFacts.find(({ route }) => route === link.route);
+function groupLink(t: Translator, place: Place, address: string, index: number): GroupLink {
+  const { name, hint } = menuWords(t, address);
+  const service = serviceFacts.find(({ route }) => routes[route] === address);
   const keyplan = keyplans[index];
   return {
-    ...linkTo(t, place, link),
-    ...(link.hint && { hint: t.of(link.hint) }),
+    ...linkTo(place, address, name),
+    ...(hint && { hint }),
     ...(service && keyplan && { picture: serviceIcons[service.icon].tight, keyplan }),
   };
 }
 
 /** The plain links of the bar; a page that stands there by itself is not marked a second time at its group. */
-const barRoutes = mainNavigation.flatMap((entry) => (entry.kind === 'link' ? [entry.link.route] : []));
+const plainLinks = mainMenu.filter((entry) => typeof entry === 'string');
 
-function menuGroup(
-  t: Translator,
-  place: Place,
-  group: Extract<NavigationEntry, { kind: 'group' }>,
-): MenuGroup {
+function menuGroup(t: Translator, place: Place, { group, page, entries }: NavigationGroup): MenuGroup {
   const { language, path } = place;
-  const label = t.of(group.label);
-  const links = group.links.map((link, index) => groupLink(t, place, link, index));
-  const isInBar = barRoutes.some((route) => markOf(path, route).current);
+  const label = t.of(`nav.${group}`);
+  const links = entries.map((address, index) => groupLink(t, place, address, index));
+  const isInBar = plainLinks.some((address) => markOf(path, address).current);
   const isInside = !isInBar && links.some((link) => link.current);
   return {
-    id: group.id,
+    id: group,
     label,
     toggleLabel: t('shell.group.toggle', { group: label }),
     links,
     ...(isInside && { current: 'true' }),
-    ...(group.route && { href: pathTo(language, group.route), ...markOf(path, group.route) }),
-    ...(group.id === 'services' && {
+    ...(page && { href: inLanguage(language, page), ...markOf(path, page) }),
+    ...(page === routes.services && {
       foot: {
-        all: linkTo(t, place, { route: 'services', label: 'panel.services.all' }),
+        all: linkTo(place, routes.services, t('panel.services.all')),
         question: t('panel.services.unsure'),
-        answer: linkTo(t, place, { route: 'contact', label: 'panel.services.survey' }),
+        answer: linkTo(place, routes.contact, t('panel.services.survey')),
       },
     }),
   };
 }
 
+function barLink(t: Translator, place: Place, address: string): MenuLink {
+  const { name, short } = menuWords(t, address);
+  return linkTo(place, address, short ?? name);
+}
+
+/** The way to the contact page stands apart, as a button. */
 function menuEntries(t: Translator, place: Place): MenuEntry[] {
-  return mainNavigation
-    .filter((entry) => entry.kind === 'group' || entry.link.route !== 'contact')
-    .map((entry) => (entry.kind === 'group' ? menuGroup(t, place, entry) : linkTo(t, place, entry.link)));
+  return mainMenu
+    .filter((entry) => entry !== routes.contact)
+    .map((entry) => (typeof entry === 'string' ? barLink(t, place, entry) : menuGroup(t, place, entry)));
 }
 
 function header(t: Translator, place: Place): ShellProps['header'] {
@@ -100,16 +103,13 @@ function header(t: Translator, place: Place): ShellProps['header'] {
     brand: brand.name,
     home: { href: pathTo(place.language, 'home'), label: t('shell.homeLink', { brand: brandName }) },
     entries: menuEntries(t, place),
-    contact: linkTo(t, place, { route: 'contact', label: 'nav.contact' }),
+    contact: barLink(t, place, routes.contact),
   };
 }
 
 function footer(t: Translator, { language }: Place): ShellProps['footer'] {
   const { address, phone, email } = brand;
-  const linkOf = ({ route, label }: NavigationLink) => ({
-    href: pathTo(language, route),
-    label: t.of(label),
-  });
+  const linkOf = (page: string) => ({ href: inLanguage(language, page), label: menuWords(t, page).name });
   return {
     words: {
       landmark: t('landmark.footer'),
@@ -134,8 +134,11 @@ function footer(t: Translator, { language }: Place): ShellProps['footer'] {
       hint: t('newsletter.inert.hint'),
       signup: { href: `${pathTo(language, 'home')}#newsletter`, label: t('newsletter.inert.link') },
     },
-    columns: footerColumns.map(({ label, links }) => ({ label: t.of(label), links: links.map(linkOf) })),
-    legal: legalLinks.map(linkOf),
+    columns: footerMenu.map(({ group, entries }) => ({
+      label: t.of(`nav.${group}`),
+      links: entries.map(linkOf),
+    })),
+    legal: legalMenu.map(linkOf),
     skyline,
   };
 }
@@ -148,7 +151,7 @@ function footer(t: Translator, { language }: Place): ShellProps['footer'] {
 export function shellProps(t: Translator, place: Place & { isNotFound: boolean }): ShellProps {
   const { language, path, isNotFound } = place;
   const alternates = alternatesOf(isNotFound ? routes.home : path);
-  const { name } = locales[language];
+  const { name } = localeOf(language);
   return {
     skip: t('shell.skipToContent'),
     header: header(t, place),
@@ -160,8 +163,8 @@ export function shellProps(t: Translator, place: Place & { isNotFound: boolean }
       },
       options: languages.map((code) => ({
         code,
-        name: locales[code].name,
-        englishName: locales[code].englishName,
+        name: localeOf(code).name,
+        englishName: localeOf(code).englishName,
         href: alternates[code],
       })),
     },

@@ -1,11 +1,11 @@
-import { markPaths } from '../../config/mark.ts';
+import { mark } from '../../config/site.ts';
 
 /**
  * The loading splash (SPEC sections 2 and 4): the mark laid as ten strata, one for each 10 %, the ember cap with the tenth.
  * Plain markup outside React, hidden unless the boot script shows it, so that it needs neither React nor the rest of the
  * page and cannot get stuck when a script fails. Opaque, above prerendered HTML that readers and crawlers have already.
  */
-const { columns, cap } = markPaths;
+const { ink: columns, accent: cap } = mark;
 const strata = Array.from({ length: 10 }, (_, index) => `M0 ${(22.85 - index * 2.15).toFixed(2)}h24v2.05H0z`);
 
 export const splashMarkup = [

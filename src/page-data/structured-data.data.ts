@@ -11,7 +11,8 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { brand, brandName } from '../../config/brand.ts';
-import { locales, type Language } from '../../config/locales.ts';
+import type { Language } from '../../config/locales.ts';
+import { localeOf } from '../../i18n/locale.ts';
 import { pathTo, unprefixedPath } from '../../config/routes.ts';
 import type { Question } from '../../content/faqs.ts';
 import type { CaseStudy } from '../../content/case-studies.ts';
@@ -113,7 +114,7 @@ export function blogPosting(t: Translator, post: Post, author: Byline): BlogPost
     author: personOf(author),
     publisher: company,
     articleSection: t(`post.category.${post.category}`),
-    inLanguage: locales[language].intl,
+    inLanguage: localeOf(language).intl,
     mainEntityOfPage: absolute(pathTo(language, 'post', { slug: post.slug })),
   };
 }
@@ -133,7 +134,7 @@ export function documentArticle(
     datePublished: date,
     author: 'author' in item ? personOf(item.author) : company,
     publisher: company,
-    inLanguage: locales[language].intl,
+    inLanguage: localeOf(language).intl,
     mainEntityOfPage: absolute(pathTo(language, route, { id })),
     associatedMedia: {
       '@type': 'MediaObject',
@@ -166,7 +167,7 @@ export function webinarEvent(language: Language, webinar: Webinar): Event {
     image: absolute(previewPath(language, unprefixedPath('webinars'))),
     organizer: company,
     performer: webinar.speakers.map(personOf),
-    inLanguage: locales[language].intl,
+    inLanguage: localeOf(language).intl,
     ...(isPast ? { recordedIn: { '@type': 'CreativeWork', name: title, url: recordingLink } } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import { markPaths } from '../../config/mark.ts';
+import { mark } from '../../config/site.ts';
 import styles from './logo.module.css';
 
 /**
@@ -22,8 +22,8 @@ export function Logo({
   return (
     <a className={className ? `${styles.logo} ${className}` : styles.logo} href={href} aria-label={label}>
       <svg className={styles.mark} viewBox="0 0 24 26" aria-hidden="true">
-        <path className={styles.columns} d={markPaths.columns} />
-        <path className={styles.cap} d={markPaths.cap} />
+        <path className={styles.columns} d={mark.ink} />
+        <path className={styles.cap} d={mark.accent} />
       </svg>
       <span>
         <span className={styles.first}>{first}</span>

@@ -1,12 +1,11 @@
 import { Resvg } from '@resvg/resvg-js';
 import { formatRgb } from 'culori';
 import { describe, expect, it } from 'vitest';
-import * as ownBrand from '../../../config/brand.ts';
-import { accent } from '../../../config/palette.ts';
+import * as site from '../../../config/site.ts';
 import { traceProblems, tracesOf } from './brand-traces.ts';
 
-const { brand, brandName, brandSlug } = ownBrand;
-const traces = tracesOf(ownBrand, accent);
+const { accent, contact, name: brandName, slug, wordmark } = site;
+const traces = tracesOf(site);
 const problemsIn = (name: string, text: string) => traceProblems(name, Buffer.from(text), traces);
 const squareOf = (colour: string) =>
   Buffer.from(
@@ -16,7 +15,7 @@ const squareOf = (colour: string) =>
       .render()
       .asPng(),
   );
-const [first, second] = brand.name;
+const [first, second] = wordmark;
 
 describe('traces of a company in a file', () => {
   it.each([
@@ -24,11 +23,11 @@ describe('traces of a company in a file', () => {
     ['its name in two elements', 'a.html', `<b>${first}</b><span>${second}</span>`],
     ['its name with a soft hyphen', 'a.html', `<p>${first}\u00AD${second}</p>`],
     ['its name folded in a calendar', 'a.ics', `SUMMARY:x ${first}\r\n ${second}\r\n`],
-    ['its slug in a script', 'a.js', `localStorage.getItem("${brandSlug}-theme")`],
-    ['its domain in a feed', 'feed.xml', `<link>${brand.origin}/blog</link>`],
-    ['a mail address', 'a.html', `<a href="mailto:${brand.email.legal}">`],
-    ['its telephone number', 'a.html', `<a href="${brand.phone.href}">`],
-    ['its street, over two lines', 'a.txt', brand.address.street.replace(' ', '\n   ')],
+    ['its slug in a script', 'a.js', `localStorage.getItem("${slug}-theme")`],
+    ['its domain in a feed', 'feed.xml', `<link>${site.origin}/blog</link>`],
+    ['a mail address', 'a.html', `<a href="mailto:${contact.email.legal}">`],
+    ['its telephone number', 'a.html', `<a href="tel:+${contact.phone.replace(/\D/g, '')}">`],
+    ['its street, over two lines', 'a.txt', contact.address.street.replace(' ', '\n   ')],
     ['its accent', 'a.css', `a{color:${accent.light.toUpperCase()}}`],
     ['its accent, half transparent', 'a.css', `a{color:${accent.dark}2e}`],
     ['its accent as numbers', 'a.svg', `<path fill="${formatRgb(accent.light)}"/>`],

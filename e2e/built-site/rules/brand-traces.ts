@@ -1,8 +1,9 @@
 import { extname } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { formatHex } from 'culori';
-import { tonesOf, type Accent } from '../../../config/accent-tones.ts';
+import { tonesOf } from '../../../config/accent-tones.ts';
 import { readPdf, type ReadTag } from '../../../documents/test-support/read-pdf.ts';
+import type { Site } from '../../../schema/site.ts';
 
 /** What would give a company away in the files of a site. */
 export interface BrandTraces {
@@ -12,33 +13,18 @@ export interface BrandTraces {
   colours: readonly string[];
 }
 
-interface Company {
-  brandSlug: string;
-  brandName: string;
-  brand: {
-    legalName: string;
-    origin: string;
-    phone: { display: string; href: string };
-    email: Record<string, string>;
-    security: { email: string };
-    address: { street: string; cityLine: string };
-    webinarOrigin: string;
-  };
-}
-
 /** Names, addresses and colours that belong to one company alone. */
-export function tracesOf({ brandSlug, brandName, brand }: Company, accent: Accent): BrandTraces {
-  const { street, cityLine } = brand.address;
+export function tracesOf({ name, slug, legalName, origin, contact, accent }: Site): BrandTraces {
+  const { street, cityLine } = contact.address;
   const words = [
-    brandName,
-    brandSlug,
-    brand.legalName,
-    new URL(brand.origin).hostname,
-    new URL(brand.webinarOrigin).hostname,
-    brand.phone.display,
-    brand.phone.href.replace('tel:', ''),
-    ...Object.values(brand.email),
-    brand.security.email,
+    name,
+    slug,
+    legalName,
+    new URL(origin).hostname,
+    contact.phone,
+    `+${contact.phone.replace(/\D/g, '')}`,
+    ...Object.values(contact.email),
+    contact.security.email,
     street,
     street.split(',')[0] ?? street,
     cityLine,

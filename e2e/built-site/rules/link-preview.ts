@@ -1,4 +1,4 @@
-import { locales } from '../../../config/locales.ts';
+import { localeOf } from '../../../i18n/locale.ts';
 import type { BuiltPage } from './built-page.ts';
 import { headWords } from './head.ts';
 import { attribute } from './parse-html.ts';
@@ -59,7 +59,7 @@ export function linkPreviewProblems(
     ['og:title', [title]],
     ['og:description', [description.replace(/\s+/g, ' ')]],
     ['og:url', [origin + page.path]],
-    ['og:locale', [locales[page.language].openGraph]],
+    ['og:locale', [localeOf(page.language).openGraph]],
     ['og:image:width', [String(pictureSize.width)]],
     ['og:image:height', [String(pictureSize.height)]],
   ];

@@ -3,38 +3,7 @@ import { careers as english } from '../en/careers.ts';
 
 /** German words of the pages careers and job and of the application form. */
 export const careers = defineMessages(english, {
-  'careers.head.title': 'Karriere: fünf Säulen fehlen noch | {brand}',
-  'careers.head.description':
-    'Fünf Vollzeitstellen, alle remote: Cloud, Entwicklung, Daten, Plattform und Design. Was Sie erwartet, was wir bieten und wie Sie sich bewerben.',
-  'careers.title': 'Fünf Säulen fehlen noch',
-  'careers.lead': 'Hundert von uns stehen schon hier. Die fünf gezeichneten sind offene Stellen.',
   'careers.hero.link': 'Offene Stellen ansehen',
-  'careers.hero.caption': 'Abb. 1. {people} Menschen, {roles} offene Stellen. Eins zu eins gezeichnet.',
-  'careers.values.title': 'Was Sie von uns erwarten können',
-  'careers.values.innovation': 'Innovation',
-  'careers.values.innovation.text':
-    'Ideen werden gezeichnet, berechnet und diskutiert, bevor sie gebaut werden. Alle dürfen eine Säule vorschlagen; die Hälfte unserer Säulen stammt von jemandem im ersten Jahr.',
-  'careers.values.growth': 'Entwicklung',
-  'careers.values.growth.text':
-    'Stufe für Stufe, und jede ist schriftlich festgehalten: was die nächste verlangt, wer darüber entscheidet, was sie einbringt.',
-  'careers.values.impact': 'Wirkung',
-  'careers.values.impact.text':
-    'Sie sehen, was Ihre Arbeit bewirkt. Die Klinik, der Güterhof, der Laden: Wer bei uns entwickelt, besucht den Kunden mindestens zweimal im Jahr.',
-  'careers.benefits.title': 'Was wir bieten',
-  'careers.benefits.leave': '5 Wochen',
-  'careers.benefits.leave.what': 'Urlaub',
-  'careers.benefits.leave.text': 'und eine bezahlte Woche nach jedem Bereitschaftsquartal',
-  'careers.benefits.learning': '4.000 $',
-  'careers.benefits.learning.what': 'zum Lernen',
-  'careers.benefits.learning.text': 'jedes Jahr, dazu zwei Konferenzreisen',
-  'careers.benefits.remote': 'Remote',
-  'careers.benefits.remote.what': 'als Standard',
-  'careers.benefits.remote.text': 'auf Wunsch mit Schreibtisch in Ihrer Stadt',
-  'careers.benefits.health': '100 %',
-  'careers.benefits.health.what': 'krankenversichert',
-  'careers.benefits.health.text': 'Arzt, Zahnarzt und Sehhilfen, für Sie und Ihre Familie',
-  'careers.jobs.title': 'Offene Stellen',
-  'careers.jobs.lead': 'Die neuesten zuerst. Alle in Vollzeit und remote, jede mit einer Stadt in der Nähe.',
 
   // A job, in the list and on its page
   'job.apply': 'Jetzt bewerben',
@@ -44,23 +13,10 @@ export const careers = defineMessages(english, {
   'job.type': 'Arbeitszeit',
   'job.experience': 'Erfahrung',
   'job.posted': 'Veröffentlicht',
-  'job.invitation': 'Bewerben Sie sich in zehn Minuten.',
   'job.description': 'Beschreibung',
   'job.responsibilities': 'Aufgaben',
   'job.requirements': 'Anforderungen',
   'job.benefits': 'Was wir bieten',
-  'job.company.title': 'Über {brand}',
-  'job.company.text':
-    '{brand} ist ein IT-Unternehmen mit gut hundert Menschen. Seit acht Jahren entwerfen, bauen und betreiben wir Systeme für Banken, Kliniken, Speditionen und Händler. Wir nehmen weniger Projekte an, als wir könnten, und bleiben länger, als wir müssten.',
-  'job.hiring.title': 'So stellen wir ein',
-  'job.hiring.application': 'Bewerbung',
-  'job.hiring.application.time': '5 Tage',
-  'job.hiring.call': 'Gespräch mit dem Fachteam',
-  'job.hiring.call.time': '45 Minuten',
-  'job.hiring.session': 'Bezahlte Arbeitsprobe',
-  'job.hiring.session.time': 'ein halber Tag',
-  'job.hiring.offer': 'Angebot',
-  'job.hiring.offer.time': 'innerhalb einer Woche',
 
   // The application form
   'application.title': 'Bewerben',

@@ -13,21 +13,6 @@ export const shell = defineMessages(english, {
   'nav.resources': 'Ressourcen',
   'nav.company': 'Unternehmen',
 
-  // The services in menus
-  'service.cloud.name': 'Managed Cloud Services',
-  'service.cloud.hint': 'Umziehen, betreiben, weniger zahlen',
-  'service.database.name': 'Datenbank\u00adlösungen',
-  'service.database.hint': 'SQL und NoSQL, schnell und sicher',
-  'service.appDevelopment.name': 'Anwendungs\u00adentwicklung',
-  'service.appDevelopment.hint': 'Mobil- und Desktop-Apps',
-  'service.webDevelopment.name': 'Webentwicklung',
-  'service.webDevelopment.hint': 'Schnelle Seiten, leicht zu pflegen',
-  'service.devops.name': 'DevOps und Automati­sierung',
-  'service.devops.hint': 'Release an einem Dienstag',
-  'service.cybersecurity.name': 'Cybersicherheit und Compliance',
-  'service.cybersecurity.hint': 'Geprüft, überwacht, bereit fürs Audit',
-  'service.itSupport.name': 'IT-Support und Beratung',
-
   // The other menu entries
   'menu.caseStudies': 'Fallstudien',
   'menu.caseStudies.hint': 'Was wir geändert haben und was es gebracht hat',

@@ -1,37 +1,6 @@
 /** English words of the pages careers and job and of the application form; the jobs are content (SPEC section 2). */
 export const careers = {
-  'careers.head.title': 'Careers: five roles still to build | {brand}',
-  'careers.head.description':
-    'Five full-time, remote roles in cloud, engineering, data, platform and design: what to expect of us, what we offer and how to apply in ten minutes.',
-  'careers.title': 'Five columns still to build',
-  'careers.lead': 'A hundred of us stand here already. The five drawn ones are open positions.',
   'careers.hero.link': 'View Open Positions',
-  'careers.hero.caption': 'Fig. 1. {people} colleagues, {roles} open roles. Drawn one to one.',
-  'careers.values.title': 'What you can expect of us',
-  'careers.values.innovation': 'Innovation',
-  'careers.values.innovation.text':
-    'Ideas are drawn, priced and argued about before they are built. Anyone may propose a column; half of ours began with someone in their first year.',
-  'careers.values.growth': 'Growth',
-  'careers.values.growth.text':
-    'One step at a time, with the step written down: what the next level needs, who decides, what it pays.',
-  'careers.values.impact': 'Impact',
-  'careers.values.impact.text':
-    'You see the effect. The clinic, the freight yard, the shop: every engineer visits the client at least twice a year.',
-  'careers.benefits.title': 'Benefits',
-  'careers.benefits.leave': '5 weeks',
-  'careers.benefits.leave.what': 'of leave',
-  'careers.benefits.leave.text': 'plus a paid week after every on-call quarter',
-  'careers.benefits.learning': '$4,000',
-  'careers.benefits.learning.what': 'to learn with',
-  'careers.benefits.learning.text': 'every year, and two conference trips',
-  'careers.benefits.remote': 'Remote',
-  'careers.benefits.remote.what': 'by default',
-  'careers.benefits.remote.text': 'with a desk in your city if you want one',
-  'careers.benefits.health': '100%',
-  'careers.benefits.health.what': 'health cover',
-  'careers.benefits.health.text': 'medical, dental and vision for you and your family',
-  'careers.jobs.title': 'Open positions',
-  'careers.jobs.lead': 'Newest first. All of them are full-time and remote, each with a city close by.',
 
   // A job, in the list and on its page
   'job.apply': 'Apply Now',
@@ -41,23 +10,10 @@ export const careers = {
   'job.type': 'Type',
   'job.experience': 'Experience',
   'job.posted': 'Posted',
-  'job.invitation': 'Apply in ten minutes.',
   'job.description': 'Description',
   'job.responsibilities': 'Responsibilities',
   'job.requirements': 'Requirements',
   'job.benefits': 'Benefits',
-  'job.company.title': 'About {brand}',
-  'job.company.text':
-    '{brand} is an IT engineering company of just over a hundred people. For eight years we have designed, built and run systems for banks, clinics, freight companies and shops. We take fewer projects than we could and stay with them longer than we must.',
-  'job.hiring.title': 'How we hire',
-  'job.hiring.application': 'Application',
-  'job.hiring.application.time': '5 days',
-  'job.hiring.call': 'Call with an engineer',
-  'job.hiring.call.time': '45 minutes',
-  'job.hiring.session': 'Paid working session',
-  'job.hiring.session.time': 'half a day',
-  'job.hiring.offer': 'Offer',
-  'job.hiring.offer.time': 'within a week',
 
   // The application form (SPEC sections 3, 5 and 8 fix the fields and the outcomes)
   'application.title': 'Apply',

@@ -10,21 +10,6 @@ export const shell = {
   'nav.resources': 'Resources',
   'nav.company': 'Company',
 
-  // The services in menus (SPEC section 2, Common parts)
-  'service.cloud.name': 'Managed Cloud Services',
-  'service.cloud.hint': 'Migrate, run and pay less for it',
-  'service.database.name': 'Database Solutions',
-  'service.database.hint': 'SQL and NoSQL, tuned and safe',
-  'service.appDevelopment.name': 'Application Development',
-  'service.appDevelopment.hint': 'Mobile and desktop products',
-  'service.webDevelopment.name': 'Web Development',
-  'service.webDevelopment.hint': 'Fast sites editors can run',
-  'service.devops.name': 'DevOps and Automation',
-  'service.devops.hint': 'Release on a Tuesday',
-  'service.cybersecurity.name': 'Cybersecurity and Compliance',
-  'service.cybersecurity.hint': 'Tested, watched, audit-ready',
-  'service.itSupport.name': 'IT Support and Consulting',
-
   // The other menu entries
   'menu.caseStudies': 'Case Studies',
   'menu.caseStudies.hint': 'What we changed, what it cost, what it saved',

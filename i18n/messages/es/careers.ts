@@ -3,39 +3,7 @@ import { careers as english } from '../en/careers.ts';
 
 /** Spanish words of the pages careers and job and of the application form. */
 export const careers = defineMessages(english, {
-  'careers.head.title': 'Empleo: cinco puestos por cubrir | {brand}',
-  'careers.head.description':
-    'Cinco puestos a jornada completa y en remoto: nube, desarrollo, datos, plataforma y diseño. Qué ofrecemos y cómo presentar la candidatura en diez minutos.',
-  'careers.title': 'Cinco columnas por levantar',
-  'careers.lead': 'Cien ya estamos en pie. Las cinco columnas dibujadas son puestos abiertos.',
   'careers.hero.link': 'Ver puestos abiertos',
-  'careers.hero.caption': 'Fig. 1. {people} personas, {roles} puestos abiertos. A escala 1:1.',
-  'careers.values.title': 'Lo que puede esperar de nosotros',
-  'careers.values.innovation': 'Innovación',
-  'careers.values.innovation.text':
-    'Las ideas se dibujan, se calculan y se discuten antes de construirse. Cualquiera puede proponer una columna; la mitad de las nuestras empezó con alguien en su primer año.',
-  'careers.values.growth': 'Crecimiento',
-  'careers.values.growth.text':
-    'Paso a paso, y cada paso por escrito: qué exige el siguiente nivel, quién lo decide y cuánto se paga.',
-  'careers.values.impact': 'Impacto',
-  'careers.values.impact.text':
-    'El efecto se ve. La clínica, la terminal de carga, la tienda: cada ingeniero visita al cliente al menos dos veces al año.',
-  'careers.benefits.title': 'Beneficios',
-  'careers.benefits.leave': '5 semanas',
-  'careers.benefits.leave.what': 'de vacaciones',
-  'careers.benefits.leave.text': 'y una semana pagada tras cada trimestre de guardias',
-  'careers.benefits.learning': '4000 $',
-  'careers.benefits.learning.what': 'para formarse',
-  'careers.benefits.learning.text': 'cada año, y dos viajes a congresos',
-  'careers.benefits.remote': 'En remoto',
-  'careers.benefits.remote.what': 'por norma',
-  'careers.benefits.remote.text': 'con escritorio en su ciudad si lo desea',
-  'careers.benefits.health': '100 %',
-  'careers.benefits.health.what': 'de cobertura sanitaria',
-  'careers.benefits.health.text': 'médica, dental y oftalmológica para usted y su familia',
-  'careers.jobs.title': 'Puestos abiertos',
-  'careers.jobs.lead':
-    'Los más recientes primero. Todos son a jornada completa y en remoto, cada uno con una ciudad de referencia.',
 
   // A job, in the list and on its page
   'job.apply': 'Optar al puesto',
@@ -45,23 +13,10 @@ export const careers = defineMessages(english, {
   'job.type': 'Tipo',
   'job.experience': 'Experiencia',
   'job.posted': 'Publicado',
-  'job.invitation': 'Presente su candidatura en diez minutos.',
   'job.description': 'Descripción',
   'job.responsibilities': 'Responsabilidades',
   'job.requirements': 'Requisitos',
   'job.benefits': 'Beneficios',
-  'job.company.title': 'Acerca de {brand}',
-  'job.company.text':
-    '{brand} es una empresa de ingeniería informática de algo más de cien personas. Desde hace ocho años diseñamos, construimos y operamos sistemas para bancos, clínicas, empresas de transporte y comercios. Aceptamos menos proyectos de los que podríamos y seguimos en ellos más tiempo del que nos exige el contrato.',
-  'job.hiring.title': 'Cómo contratamos',
-  'job.hiring.application': 'Candidatura',
-  'job.hiring.application.time': '5 días',
-  'job.hiring.call': 'Llamada con un ingeniero',
-  'job.hiring.call.time': '45 minutos',
-  'job.hiring.session': 'Sesión de trabajo pagada',
-  'job.hiring.session.time': 'media jornada',
-  'job.hiring.offer': 'Oferta',
-  'job.hiring.offer.time': 'en una semana',
 
   // The application form
   'application.title': 'Presente su candidatura',

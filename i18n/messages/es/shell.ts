@@ -13,21 +13,6 @@ export const shell = defineMessages(english, {
   'nav.resources': 'Recursos',
   'nav.company': 'Empresa',
 
-  // The services in menus
-  'service.cloud.name': 'Servicios gestionados en la nube',
-  'service.cloud.hint': 'Migrar, operar y pagar menos',
-  'service.database.name': 'Soluciones de bases de datos',
-  'service.database.hint': 'SQL y NoSQL, rápidos y seguros',
-  'service.appDevelopment.name': 'Desarrollo de aplicaciones',
-  'service.appDevelopment.hint': 'Productos móviles y de escritorio',
-  'service.webDevelopment.name': 'Desarrollo web',
-  'service.webDevelopment.hint': 'Sitios rápidos y fáciles de mantener',
-  'service.devops.name': 'DevOps y automati­zación',
-  'service.devops.hint': 'Publicar un martes',
-  'service.cybersecurity.name': 'Ciberseguridad y cumplimiento',
-  'service.cybersecurity.hint': 'Probado, vigilado y listo para auditar',
-  'service.itSupport.name': 'Soporte y consultoría de TI',
-
   // The other menu entries
   'menu.caseStudies': 'Casos de éxito',
   'menu.caseStudies.hint': 'Qué cambiamos, qué costó y qué ahorró',

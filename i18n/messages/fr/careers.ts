@@ -3,39 +3,7 @@ import { careers as english } from '../en/careers.ts';
 
 /** French words of the pages careers and job and of the application form. */
 export const careers = defineMessages(english, {
-  'careers.head.title': 'Carrières : cinq postes à pourvoir | {brand}',
-  'careers.head.description':
-    'Cinq postes à temps plein et à distance : cloud, développement, données, plateforme et design. Ce que nous offrons, et comment postuler en dix minutes.',
-  'careers.title': 'Cinq colonnes à dresser',
-  'careers.lead': 'Cent d’entre nous sont déjà debout. Les cinq colonnes dessinées sont des postes ouverts.',
   'careers.hero.link': 'Voir les postes ouverts',
-  'careers.hero.caption': 'Fig. 1. {people} collègues, {roles} postes ouverts. Une colonne pour chacun.',
-  'careers.values.title': 'Ce que vous pouvez attendre de nous',
-  'careers.values.innovation': 'Innovation',
-  'careers.values.innovation.text':
-    'Les idées sont dessinées, chiffrées et discutées avant d’être bâties. Chacun peut proposer une colonne ; la moitié des nôtres viennent de collègues arrivés depuis moins d’un an.',
-  'careers.values.growth': 'Évolution',
-  'careers.values.growth.text':
-    'Une marche à la fois, et chaque marche par écrit : ce que demande le niveau suivant, qui décide, combien il est payé.',
-  'careers.values.impact': 'Impact',
-  'careers.values.impact.text':
-    'Vous voyez le résultat. La clinique, la gare de fret, la boutique : chaque ingénieur rend visite au client au moins deux fois par an.',
-  'careers.benefits.title': 'Avantages',
-  'careers.benefits.leave': '5 semaines',
-  'careers.benefits.leave.what': 'de congés',
-  'careers.benefits.leave.text': 'et une semaine payée après chaque trimestre d’astreinte',
-  'careers.benefits.learning': '4 000 $',
-  'careers.benefits.learning.what': 'pour se former',
-  'careers.benefits.learning.text': 'chaque année, et deux conférences',
-  'careers.benefits.remote': 'À distance',
-  'careers.benefits.remote.what': 'par défaut',
-  'careers.benefits.remote.text': 'avec un bureau dans votre ville si vous le souhaitez',
-  'careers.benefits.health': '100 %',
-  'careers.benefits.health.what': 'de couverture santé',
-  'careers.benefits.health.text': 'soins, dentaire et optique pour vous et votre famille',
-  'careers.jobs.title': 'Postes ouverts',
-  'careers.jobs.lead':
-    'Les plus récents d’abord. Tous sont à temps plein et à distance, chacun rattaché à une ville.',
 
   // A job, in the list and on its page
   'job.apply': 'Postuler',
@@ -45,23 +13,10 @@ export const careers = defineMessages(english, {
   'job.type': 'Type d’emploi',
   'job.experience': 'Expérience',
   'job.posted': 'Publié le',
-  'job.invitation': 'Postulez en dix minutes.',
   'job.description': 'Description',
   'job.responsibilities': 'Responsabilités',
   'job.requirements': 'Profil recherché',
   'job.benefits': 'Avantages',
-  'job.company.title': 'Qui est {brand} ?',
-  'job.company.text':
-    '{brand} est une société d’ingénierie d’un peu plus de cent personnes. Depuis huit ans, nous concevons, construisons et exploitons des systèmes pour des banques, des cliniques, des transporteurs et des commerces. Nous prenons moins de projets que nous ne le pourrions et y restons plus longtemps que nous n’y sommes tenus.',
-  'job.hiring.title': 'Comment nous recrutons',
-  'job.hiring.application': 'Candidature',
-  'job.hiring.application.time': '5 jours',
-  'job.hiring.call': 'Échange avec un ingénieur',
-  'job.hiring.call.time': '45 minutes',
-  'job.hiring.session': 'Séance de travail payée',
-  'job.hiring.session.time': 'une demi-journée',
-  'job.hiring.offer': 'Offre',
-  'job.hiring.offer.time': 'sous une semaine',
 
   // The application form
   'application.title': 'Postuler',

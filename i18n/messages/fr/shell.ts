@@ -13,21 +13,6 @@ export const shell = defineMessages(english, {
   'nav.resources': 'Ressources',
   'nav.company': 'Entreprise',
 
-  // The services in menus
-  'service.cloud.name': 'Services cloud managés',
-  'service.cloud.hint': 'Migrer, exploiter, payer moins',
-  'service.database.name': 'Solutions de bases de données',
-  'service.database.hint': 'SQL et NoSQL, rapides et sûrs',
-  'service.appDevelopment.name': 'Développement d’applications',
-  'service.appDevelopment.hint': 'Produits mobiles et de bureau',
-  'service.webDevelopment.name': 'Développement web',
-  'service.webDevelopment.hint': 'Des sites rapides, faciles à tenir à jour',
-  'service.devops.name': 'DevOps et automati­sation',
-  'service.devops.hint': 'Livrer un mardi',
-  'service.cybersecurity.name': 'Cybersécurité et conformité',
-  'service.cybersecurity.hint': 'Testé, surveillé, prêt pour l’audit',
-  'service.itSupport.name': 'Support et conseil informatiques',
-
   // The other menu entries
   'menu.caseStudies': 'Études de cas',
   'menu.caseStudies.hint': 'Ce que nous avons changé, coûts et gains',

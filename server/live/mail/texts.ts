@@ -1,5 +1,6 @@
 import { brand, brandName } from '../../../config/brand.ts';
-import { defaultLanguage, locales, type Language } from '../../../config/locales.ts';
+import { defaultLanguage, type Language } from '../../../config/locales.ts';
+import { localeOf } from '../../../i18n/locale.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { createTranslator, type Translator } from '../../../i18n/translator.ts';
 import { interestOptions } from '../../../shared/contracts/interest-options.ts';
@@ -175,7 +176,7 @@ function serviceName(t: Translator, interest: string): string {
 }
 
 function languageName(language: Language): string {
-  return locales[language].name;
+  return localeOf(language).name;
 }
 
 function dashboard(publicOrigin: string): string {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { consentVersion } from '../../../config/consent.ts';
+import { consentVersion } from '../../../config/site.ts';
 import type { Language } from '../../../config/locales.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { jobIn } from '../../../content/jobs.ts';

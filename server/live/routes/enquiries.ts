@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { consentVersion } from '../../../config/consent.ts';
+import { consentVersion } from '../../../config/site.ts';
 import { enquirySchema } from '../../../shared/forms/schemas.ts';
 import { enquiryMails } from '../mail/texts.ts';
 import type { LiveParts } from '../parts.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { consentVersion } from '../../../config/consent.ts';
+import { consentVersion } from '../../../config/site.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../../config/locales.ts';
 import { newsletterSchema } from '../../../shared/forms/schemas.ts';
 import { confirmationHours, newsletterMails } from '../mail/texts.ts';

@@ -62,7 +62,7 @@ const goodForm = (form: Form) =>
 const goodFields: Record<Endpoint, fc.Arbitrary<Record<string, string>>> = {
   enquiries: fc.record(goodForm(enquiryForm)),
   newsletter: fc.record(goodForm(newsletterForm)),
-  applications: fc.record({ jobId: fc.constantFrom(...jobIds), ...goodForm(applicationForm) }),
+  applications: fc.record({ jobId: fc.constantFrom(...jobIds()), ...goodForm(applicationForm) }),
 };
 
 const fieldNames: Record<Endpoint, readonly string[]> = {

@@ -1,7 +1,7 @@
 const added = new Set<string>();
 
 /**
- * Adds the scripts that need consent, each once. The default build registers none (config/site.ts); an adopter who adds one
+ * Adds the scripts that need consent, each once. The default build registers none (`scriptsAfterConsent` of site.yaml); an adopter who adds one
  * from another origin has to allow that origin in the security policy too.
  */
 export function loadOptionalScripts(addresses: readonly string[]): void {

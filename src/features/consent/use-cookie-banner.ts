@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { limits } from '../../../config/limits.ts';
-import { site } from '../../../config/site.ts';
+import { scriptsAfterConsent } from '../../../config/site.ts';
 import { afterLoad } from './after-load.ts';
 import { storeConsent, storedConsent, type Consent } from './consent.ts';
 import type { CookieBannerProps } from './cookie-banner.tsx';
@@ -40,7 +40,7 @@ export function useCookieBanner(): CookieBannerControl {
   const focusBefore = useRef<Element | null>(null);
 
   useEffect(() => {
-    if (storedConsent() === 'all') loadOptionalScripts(site.optionalScripts);
+    if (storedConsent() === 'all') loadOptionalScripts(scriptsAfterConsent);
     return afterLoad(limits.cookieBanner.delayMs, () => {
       if (storedConsent() !== null) return;
       setState((now) => (now === 'waiting' ? 'open' : now));
@@ -56,7 +56,7 @@ export function useCookieBanner(): CookieBannerControl {
 
   const choose = (consent: Consent) => {
     storeConsent(consent);
-    if (consent === 'all') loadOptionalScripts(site.optionalScripts);
+    if (consent === 'all') loadOptionalScripts(scriptsAfterConsent);
     close();
   };
 

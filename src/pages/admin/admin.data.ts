@@ -1,7 +1,7 @@
 import { gate } from '../../../artwork/out/gate.ts';
 import { brandName } from '../../../config/brand.ts';
 import { limits } from '../../../config/limits.ts';
-import { locales } from '../../../config/locales.ts';
+import { localeOf } from '../../../i18n/locale.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { jobsIn } from '../../../content/jobs.ts';
 import { formatNumber } from '../../../i18n/format.ts';
@@ -31,7 +31,7 @@ function dashboardWords(t: Translator): DashboardWords {
   const { language } = t;
   const whole = (value: number) => formatNumber(language, value);
   return {
-    locale: locales[language].intl,
+    locale: localeOf(language).intl,
     title: t('admin.applications'),
     notice: t('admin.notice', { seconds: whole(limits.admin.arrivalIntervalMs / 1000) }),
     exportCsv: t('admin.export'),

@@ -2,7 +2,7 @@ import { covers } from '../../../artwork/out/covers.ts';
 import { serviceIcons } from '../../../artwork/out/service-icons.ts';
 import { brandName } from '../../../config/brand.ts';
 import { pathTo } from '../../../config/routes.ts';
-import { site } from '../../../config/site.ts';
+import { newsletter as newsletterSwitches } from '../../../config/site.ts';
 import { postCategories, postsIn, type Post } from '../../../content/posts.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import type { Translator } from '../../../i18n/translator.ts';
@@ -29,7 +29,7 @@ function categoryOptions(t: Translator, posts: Post[]): FilterOption[] {
   return [all, ...each];
 }
 
-/** The form as `config/site.ts` wants it (SPEC section 4: it prevents submission and does nothing else). */
+/** The form as `site.yaml` wants it (SPEC section 4: it prevents submission and does nothing else). */
 function newsletter({ t, mode: servicesMode }: PageContext, mode: 'inert' | 'working'): BlogNewsletter {
   if (mode === 'working') return { mode, words: newsletterWords(t, servicesMode) };
   const words = {
@@ -88,7 +88,7 @@ export const page: PageDefinition<BlogProps> = {
         newsletter: {
           title: t('blog.newsletter.title'),
           lead: t('blog.newsletter.lead'),
-          form: newsletter(context, site.newsletter.blogListing),
+          form: newsletter(context, newsletterSwitches.blogListing),
           feeds: blogFeedLinks(t),
         },
       },

@@ -3,18 +3,18 @@ import styles from './benefit-figures.module.css';
 export interface BenefitFiguresProps {
   title: string;
   /** `figure` in display type with `what` behind it, and a condition below. */
-  benefits: readonly { id: string; figure: string; what: string; text: string }[];
+  benefits: readonly { figure: string; what: string; text: string }[];
 }
 
-/** Four benefits as figures on basalt (SPEC section 2, Careers). */
+/** Benefits as figures on basalt (SPEC section 2, Careers). */
 export function BenefitFigures({ title, benefits }: BenefitFiguresProps) {
   return (
     <section className="on-basalt">
       <div className="wrap">
         <h2 className="visually-hidden">{title}</h2>
         <ul className={styles.benefits}>
-          {benefits.map(({ id, figure, what, text }) => (
-            <li key={id}>
+          {benefits.map(({ figure, what, text }) => (
+            <li key={what}>
               <h3>
                 {figure} <span>{what}</span>
               </h3>

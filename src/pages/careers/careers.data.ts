@@ -1,10 +1,12 @@
 import { roster, rosterCounts, values as valuePictures } from '../../../artwork/out/roster.ts';
-import { brandName } from '../../../config/brand.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { jobsIn, type Job } from '../../../content/jobs.ts';
+import { pageWords, type WordsOf } from '../../../content/page-words.ts';
 import { formatDate, formatNumber } from '../../../i18n/format.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { Translator } from '../../../i18n/translator.ts';
+import { fillParameters } from '../../lib/template.ts';
+import { headOf } from '../../page-data/head.data.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { bandPreview } from '../../page-data/preview-art.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
@@ -16,44 +18,18 @@ import type { CareersProps } from './careers.page.tsx';
 /** SPEC section 2: the hero links to it. */
 const openPositions = 'open-positions';
 
-function heroOf(t: Translator): CareersHeroProps {
+function heroOf(t: Translator, { title, lead, caption }: WordsOf<'careers'>): CareersHeroProps {
   const number = (count: number) => formatNumber(t.language, count);
   return {
     breadcrumb: breadcrumbTo(t, t('menu.careers')),
-    title: t('careers.title'),
-    lead: t('careers.lead'),
+    title,
+    lead,
     link: { label: t('careers.hero.link'), href: `#${openPositions}` },
     art: roster,
-    caption: t('careers.hero.caption', {
+    caption: fillParameters(caption, {
       people: number(rosterCounts.people),
       roles: number(rosterCounts.openRoles),
     }),
-  };
-}
-
-function valuesOf(t: Translator): CareersProps['values'] {
-  const ids = ['innovation', 'growth', 'impact'] as const;
-  return {
-    title: t('careers.values.title'),
-    values: ids.map((id) => ({
-      id,
-      name: t(`careers.values.${id}`),
-      text: t(`careers.values.${id}.text`),
-      picture: valuePictures[id],
-    })),
-  };
-}
-
-function benefitsOf(t: Translator): CareersProps['benefits'] {
-  const ids = ['leave', 'learning', 'remote', 'health'] as const;
-  return {
-    title: t('careers.benefits.title'),
-    benefits: ids.map((id) => ({
-      id,
-      figure: t(`careers.benefits.${id}`),
-      what: t(`careers.benefits.${id}.what`),
-      text: t(`careers.benefits.${id}.text`),
-    })),
   };
 }
 
@@ -78,21 +54,24 @@ export const page: PageDefinition<CareersProps> = {
   route: 'careers',
   view: 'careers',
   load({ language, t, mode }) {
+    const words = pageWords('careers', language);
     return {
-      head: {
-        title: t('careers.head.title', { brand: brandName }),
-        description: t('careers.head.description'),
-        feeds: jobFeeds(t),
-        previewArt: bandPreview(roster.wide),
-      },
+      head: { ...headOf(words.head), feeds: jobFeeds(t), previewArt: bandPreview(roster.wide) },
       props: {
-        hero: heroOf(t),
-        values: valuesOf(t),
-        benefits: benefitsOf(t),
+        hero: heroOf(t, words),
+        values: {
+          title: words.values.title,
+          values: words.values.items.map(({ name, text, picture }) => ({
+            name,
+            text,
+            ...(picture && { picture: valuePictures[picture] }),
+          })),
+        },
+        benefits: { title: words.benefits.title, benefits: words.benefits.items },
         jobs: {
           id: openPositions,
-          title: t('careers.jobs.title'),
-          lead: t('careers.jobs.lead'),
+          title: words.jobs.title,
+          lead: words.jobs.lead,
           labels: {
             department: t('job.department'),
             location: t('job.location'),

@@ -4,19 +4,19 @@ import styles from './company-values.module.css';
 
 export interface CompanyValuesProps {
   title: string;
-  values: readonly { id: string; name: string; text: string; picture: Picture }[];
+  values: readonly { name: string; text: string; picture?: Picture }[];
 }
 
-/** Three values on a rising stair, each with its formation (SPEC section 2, Careers). */
+/** Values on a rising stair, each with its formation (SPEC section 2, Careers). */
 export function CompanyValues({ title, values }: CompanyValuesProps) {
   return (
     <section>
       <div className="wrap">
         <h2 className={styles.title}>{title}</h2>
         <ul className={styles.values}>
-          {values.map(({ id, name, text, picture }) => (
-            <li key={id}>
-              <Drawing picture={picture} className={styles.picture} late />
+          {values.map(({ name, text, picture }) => (
+            <li key={name}>
+              {picture && <Drawing picture={picture} className={styles.picture} late />}
               <h3>{name}</h3>
               <p>{text}</p>
             </li>

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { brandName } from '../../../config/brand.ts';
-import { languages, locales } from '../../../config/locales.ts';
+import { languages } from '../../../config/locales.ts';
+import { localeOf } from '../../../i18n/locale.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
 import { pages } from './document.data.ts';
 import { DocumentPage } from './document.page.tsx';
@@ -44,7 +45,7 @@ describe('the pages of case studies and white papers', () => {
 
     const prefix = one.language === 'en' ? '' : `/${one.language}`;
     expect(props.head.download.href).toBe(`${prefix}/documents/${one.id}.pdf`);
-    expect(props.head.download.facts).toContain(locales[one.language].name.toLowerCase().slice(1));
+    expect(props.head.download.facts).toContain(localeOf(one.language).name.toLowerCase().slice(1));
     expect(props.head.download.facts).toMatch(/\d\s?(kB|ko)$/);
     expect(props.closing.link.href).toBe(`${prefix}/contact`);
     expect(props.neighbours.newer?.href).not.toContain(one.id);

@@ -7,7 +7,7 @@ export interface JobDescriptionProps {
   lists: readonly { id: string; title: string; items: readonly string[] }[];
   company: { title: string; text: string; cover: CoverPicture };
   /** What happens after an application, in order. */
-  hiring: { title: string; steps: readonly { id: string; name: string; time: string }[] };
+  hiring: { title: string; steps: readonly { name: string; time: string }[] };
 }
 
 /** What the job is, and beside it who offers it (SPEC section 2, Job detail). */
@@ -38,8 +38,8 @@ export function JobDescription({ description, lists, company, hiring }: JobDescr
           <div>
             <h2>{hiring.title}</h2>
             <ol>
-              {hiring.steps.map(({ id, name, time }) => (
-                <li key={id}>
+              {hiring.steps.map(({ name, time }) => (
+                <li key={name}>
                   {name} <span>{time}</span>
                 </li>
               ))}

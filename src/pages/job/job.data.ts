@@ -1,10 +1,11 @@
 import { covers } from '../../../artwork/out/covers.ts';
 import { brand, brandName } from '../../../config/brand.ts';
 import { limits } from '../../../config/limits.ts';
-import { locales } from '../../../config/locales.ts';
+import { localeOf } from '../../../i18n/locale.ts';
 import { pathTo } from '../../../config/routes.ts';
 import type { ServicesMode } from '../../../config/services-mode.ts';
 import { jobIds, jobIn, type Job } from '../../../content/jobs.ts';
+import { pageWords } from '../../../content/page-words.ts';
 import { formatDate, formatNumber } from '../../../i18n/format.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { Translator } from '../../../i18n/translator.ts';
@@ -32,13 +33,14 @@ const fullestWithin = (length: number, texts: string[]): string =>
 function headOf(t: Translator, job: Job): PageHead {
   const title = withoutSoftHyphens(job.title);
   const { summary, location, type, experience } = job;
+  const { invitation } = pageWords('job', t.language);
   return {
     title: fullestWithin(titleLength, [
       `${title} | ${t('menu.careers')} | ${brandName}`,
       `${title} | ${brandName}`,
     ]),
     description: fullestWithin(descriptionLength, [
-      `${summary} ${location}, ${type}, ${experience}. ${t('job.invitation')}`,
+      `${summary} ${location}, ${type}, ${experience}. ${invitation}`,
       `${summary} ${location}, ${type}, ${experience}.`,
       `${summary} ${location}, ${type}.`,
       `${summary} ${location}.`,
@@ -71,19 +73,12 @@ function factsOf(t: Translator, job: Job): JobProps['facts'] {
 
 function descriptionOf(t: Translator, job: Job): JobProps['description'] {
   const lists = ['responsibilities', 'requirements', 'benefits'] as const;
-  const steps = ['application', 'call', 'session', 'offer'] as const;
+  const words = pageWords('job', t.language);
   return {
     description: { title: t('job.description'), text: job.description },
     lists: lists.map((id) => ({ id, title: t(`job.${id}`), items: job[id] })),
-    company: {
-      title: t('job.company.title', { brand: brandName }),
-      text: t('job.company.text', { brand: brandName }),
-      cover: covers['organ-tall'],
-    },
-    hiring: {
-      title: t('job.hiring.title'),
-      steps: steps.map((id) => ({ id, name: t(`job.hiring.${id}`), time: t(`job.hiring.${id}.time`) })),
-    },
+    company: { ...words.company, cover: covers['organ-tall'] },
+    hiring: words.hiring,
   };
 }
 
@@ -109,7 +104,7 @@ function resumeWords(t: Translator, mode: ServicesMode): ApplicationWords['resum
             empty: t('application.resume.empty'),
             otherFormat: t('application.resume.otherFormat'),
           },
-    locale: locales[t.language].intl,
+    locale: localeOf(t.language).intl,
   };
 }
 
@@ -156,10 +151,10 @@ function applicationWords(t: Translator, mode: ServicesMode, jobId: string): App
 export const page: PageDefinition<JobProps> = {
   route: 'job',
   view: 'job',
-  parameters: () => jobIds.map((jobId) => ({ jobId })),
+  parameters: () => jobIds().map((jobId) => ({ jobId })),
   load({ language, t, mode, parameters: { jobId = '' } }) {
     const job = jobIn(language, jobId);
-    if (!job) throw new RangeError(`There is no job ${jobId} in content/jobs/facts.ts`);
+    if (!job) throw new RangeError(`There is no job ${jobId}`);
     const title = withoutSoftHyphens(job.title);
     return {
       head: headOf(t, job),

@@ -5,7 +5,7 @@ import { jobIds } from '../../../content/jobs.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
 import { page } from './job.data.ts';
 
-const pages = languages.flatMap((language) => jobIds.map((jobId) => ({ language, jobId })));
+const pages = languages.flatMap((language) => jobIds().map((jobId) => ({ language, jobId })));
 
 describe('job page', () => {
   it.each(pages)(

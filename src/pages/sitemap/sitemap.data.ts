@@ -1,39 +1,27 @@
 import { siteTree, siteTreeCounts } from '../../../artwork/out/site-tree.ts';
 import { brandName } from '../../../config/brand.ts';
-import { pathTo, type StaticRouteId } from '../../../config/routes.ts';
-import type { MessageKey, Translator } from '../../../i18n/translator.ts';
+import { legalMenu, sitemapMenu, type MenuGroup } from '../../../config/navigation.ts';
+import { inLanguage } from '../../../config/routes.ts';
+import type { Translator } from '../../../i18n/translator.ts';
+import { menuWords } from '../../page-data/menu-words.data.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { objectPreview } from '../../page-data/preview-art.data.ts';
 import type { PageLeaf } from './page-tree.tsx';
 import type { SitemapProps } from './sitemap.page.tsx';
 
-type Entry = [route: StaticRouteId, name: MessageKey];
-
-/** The sixteen links of SPEC section 2 (Sitemap), no more and no fewer; the footer leads to all other pages. */
-const mainPages: Entry[] = [
-  ['about', 'nav.about'],
-  ['portfolio', 'nav.portfolio'],
-  ['blog', 'nav.blog'],
-  ['contact', 'nav.contact'],
-  ['careers', 'menu.careers'],
-];
-const servicePages: Entry[] = [
-  ['cloud', 'service.cloud.name'],
-  ['database', 'service.database.name'],
-  ['appDevelopment', 'service.appDevelopment.name'],
-  ['webDevelopment', 'service.webDevelopment.name'],
-  ['devops', 'service.devops.name'],
-  ['cybersecurity', 'service.cybersecurity.name'],
-];
-const legalPages: Entry[] = [
-  ['privacy', 'menu.privacy'],
-  ['terms', 'menu.terms'],
-  ['sitemap', 'menu.sitemap'],
-];
-
-const leaf =
+/** A page as the sitemap names it: with the short name of the bar. */
+const leafOf =
   (t: Translator) =>
-  ([route, name]: Entry): PageLeaf => ({ label: t.of(name), href: pathTo(t.language, route) });
+  (address: string): PageLeaf => {
+    const { name, short } = menuWords(t, address);
+    return { label: short ?? name, href: inLanguage(t.language, address) };
+  };
+
+/** A part of the map: its first page, and those below it. */
+function part(t: Translator, title: string, { page, entries }: MenuGroup): SitemapProps['main'] {
+  const leaf = leafOf(t);
+  return { title, root: page === undefined ? null : leaf(page), pages: entries.map(leaf) };
+}
 
 /** The sitemap for people; the one for search engines is sitemap.xml. */
 export const page: PageDefinition<SitemapProps> = {
@@ -41,7 +29,6 @@ export const page: PageDefinition<SitemapProps> = {
   view: 'sitemap',
   load({ t }) {
     const { home, main, inner } = siteTreeCounts;
-    const leafOf = leaf(t);
     return {
       head: {
         title: t('sitemap.head.title', { brand: brandName }),
@@ -51,17 +38,9 @@ export const page: PageDefinition<SitemapProps> = {
       props: {
         title: t('menu.sitemap'),
         lead: t('sitemap.lead'),
-        main: {
-          title: t('sitemap.main'),
-          root: leafOf(['home', 'nav.home']),
-          pages: mainPages.map(leafOf),
-        },
-        services: {
-          title: t('nav.services'),
-          root: leafOf(['services', 'nav.services']),
-          pages: servicePages.map(leafOf),
-        },
-        legal: { title: t('landmark.legal'), root: null, pages: legalPages.map(leafOf) },
+        main: part(t, t('sitemap.main'), sitemapMenu.main),
+        services: part(t, t('nav.services'), sitemapMenu.services),
+        legal: { title: t('landmark.legal'), root: null, pages: legalMenu.map(leafOf(t)) },
         figure: { picture: siteTree, caption: t('sitemap.caption', { total: home + main + inner, main }) },
       },
     };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { siteTreeCounts } from '../../../artwork/out/site-tree.ts';
-import { footerColumns, legalLinks } from '../../../config/navigation.ts';
+import { footerMenu, legalMenu } from '../../../config/navigation.ts';
 import { routes } from '../../../config/routes.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
 import { page } from './sitemap.data.ts';
@@ -30,9 +30,7 @@ describe('sitemap', () => {
     const listed = [main, services, legal]
       .flatMap(({ root, pages }) => [root, ...pages])
       .map((one) => one?.href);
-    const inFooter = [...footerColumns.flatMap(({ links }) => links), ...legalLinks].map(
-      ({ route }) => routes[route],
-    );
+    const inFooter = [...footerMenu.flatMap(({ entries }) => entries), ...legalMenu];
     const reachable = new Set<string | undefined>([...listed, ...inFooter]);
     const unreachable = Object.entries(routes)
       .filter(([id, path]) => id !== 'admin' && !path.includes(':') && !reachable.has(path))

@@ -1,7 +1,8 @@
 import { covers } from '../../../artwork/out/covers.ts';
 import { people } from '../../../artwork/out/people.ts';
 import { brandName } from '../../../config/brand.ts';
-import { locales, type Language } from '../../../config/locales.ts';
+import type { Language } from '../../../config/locales.ts';
+import { localeOf } from '../../../i18n/locale.ts';
 import { inLanguage, pathTo } from '../../../config/routes.ts';
 import { calendarPathOf, startOf, webinarsIn, type Webinar } from '../../../content/webinars.ts';
 import { formatDate, formatDayOfMonth, formatList, formatWeekday } from '../../../i18n/format.ts';
@@ -93,7 +94,7 @@ export const page: PageDefinition<WebinarsProps> = {
           title: t('webinars.upcoming'),
           register: t('webinars.register'),
           addToCalendar: t('calendar.add'),
-          localTime: { text: t.template('calendar.localTime'), locale: locales[language].intl },
+          localTime: { text: t.template('calendar.localTime'), locale: localeOf(language).intl },
           webinars: upcoming.map((webinar) => upcomingWebinar(language, webinar)),
         },
         past: {

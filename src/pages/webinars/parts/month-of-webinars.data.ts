@@ -1,5 +1,6 @@
 import { monthComb } from '../../../../artwork/out/month.ts';
-import { locales, type Language } from '../../../../config/locales.ts';
+import type { Language } from '../../../../config/locales.ts';
+import { localeOf } from '../../../../i18n/locale.ts';
 import type { WebinarCalendarProps } from '../webinar-calendar.tsx';
 
 const daysInWeek = 7;
@@ -7,16 +8,16 @@ const dayMs = 86_400_000;
 
 /** The initials of the week days as a language writes them, from its first day on. */
 function weekdayInitials(language: Language): string[] {
-  const format = new Intl.DateTimeFormat(locales[language].intl, { weekday: 'narrow', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(localeOf(language).intl, { weekday: 'narrow', timeZone: 'UTC' });
   // 1 January 2024 was a Monday.
-  const first = Date.UTC(2024, 0, locales[language].firstDayOfWeek);
+  const first = Date.UTC(2024, 0, localeOf(language).firstDayOfWeek);
   return Array.from({ length: daysInWeek }, (_, index) => format.format(first + index * dayMs));
 }
 
 /** A month with its year as a language writes it: "June 2025", "junio de 2025". */
 export function formatMonth(language: Language, isoDate: string): string {
   const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locales[language].intl, options).format(new Date(`${isoDate}T00:00:00Z`));
+  return new Intl.DateTimeFormat(localeOf(language).intl, options).format(new Date(`${isoDate}T00:00:00Z`));
 }
 
 /**
@@ -29,7 +30,7 @@ export function monthFigure(
 ): Omit<WebinarCalendarProps, 'label' | 'caption'> {
   const [year = 0, month = 0] = isoDates[0].split('-').map(Number);
   const firstWeekday = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
-  const offset = (firstWeekday - locales[language].firstDayOfWeek + 2 * daysInWeek) % daysInWeek;
+  const offset = (firstWeekday - localeOf(language).firstDayOfWeek + 2 * daysInWeek) % daysInWeek;
   const count = new Date(Date.UTC(year, month, 0)).getUTCDate();
   const rows = Math.ceil((offset + count) / daysInWeek);
   const lit = new Set(isoDates);

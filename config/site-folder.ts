@@ -1,0 +1,20 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Which company the product is built for: the environment variable SITE, else the line in `sites/default`. A name stands for the folder
+ * `sites/<name>`; a path, with a slash in it, for any other folder of the project, as tests have theirs.
+ */
+const chosen = process.env.SITE || readFileSync(join(process.cwd(), 'sites/default'), 'utf8').trim();
+
+/** The folder that holds all that belongs to the company, from the project's folder. */
+export const siteFolder = chosen.includes('/') ? chosen.replace(/\/$/, '') : `sites/${chosen}`;
+
+/** A file of the site's folder, from the project's folder. @param name below the folder */
+export const siteFile = (name: string): string => `${siteFolder}/${name}`;
+
+if (!existsSync(join(process.cwd(), siteFile('site.yaml')))) {
+  const entries = readdirSync(join(process.cwd(), 'sites'), { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  throw new Error(`SITE: there is no ${siteFile('site.yaml')}; the sites are ${names.join(', ')}`);
+}

@@ -1,0 +1,46 @@
+import type * as v from 'valibot';
+import type { Language } from '../config/locales.ts';
+import { siteFile } from '../config/site-folder.ts';
+import * as site from '../config/site.ts';
+import { readYaml, type DataFile } from '../schema/data-file.ts';
+import { pageSchemas, type PageWithWords } from '../schema/pages.ts';
+import { parseData } from '../schema/parse-data.ts';
+import type { siteParameters } from '../schema/parts.ts';
+import { fillParameters } from '../src/lib/template.ts';
+
+/** What the texts of a site may name in braces. */
+const parameters: Record<(typeof siteParameters)[number], string | number> = {
+  brand: site.name,
+  legalName: site.legalName,
+  foundedYear: site.foundedYear,
+};
+
+/** The same words with the facts of the site in place of their names. */
+export function withSiteFacts<Words>(words: Words): Words {
+  const fill = (value: unknown): unknown => {
+    if (typeof value === 'string') return fillParameters(value, parameters);
+    if (Array.isArray(value)) return value.map(fill);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fill(part)]));
+  };
+  // Only texts change, and they stay texts.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return fill(words) as Words;
+}
+
+/** The words of a page. */
+export type WordsOf<Page extends PageWithWords> = v.InferOutput<(typeof pageSchemas)[Page]>;
+
+const filled = new WeakMap<DataFile, unknown>();
+
+/**
+ * The words of a page in a language: `sites/<name>/pages/<page>.<language>.yaml`.
+ * @throws DataError with file, line, field and reason of every mistake, or when the file is missing
+ */
+export function pageWords<const Page extends PageWithWords>(page: Page, language: Language): WordsOf<Page> {
+  const data = readYaml(siteFile(`pages/${page}.${language}.yaml`));
+  if (!filled.has(data)) filled.set(data, withSiteFacts(parseData(pageSchemas[page], data)));
+  // One file has one schema.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return filled.get(data) as WordsOf<Page>;
+}

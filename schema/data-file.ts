@@ -1,0 +1,120 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { isNode, LineCounter, parseDocument } from 'yaml';
+import { DataError } from './problem.ts';
+
+/**
+ * Reads the files that editors write: YAML, and Markdown with a front matter. Paths start at the project's folder, from where every
+ * script runs.
+ */
+
+/** Where a value stands inside another one: names of fields and indexes of lists. */
+export type Path = readonly (string | number)[];
+
+/** What stands in a file, not yet checked, and where. */
+export interface DataFile {
+  file: string;
+  value: unknown;
+  /** The line of a field, counted from 1; of the nearest field above it that exists when it is missing. */
+  lineOf(path: Path): number;
+  /** The way to the value, where it is only a part of the file. */
+  at?: Path;
+}
+
+/** A part of the data of a file, for a schema of its own. @param path where it stands, from the part that is given */
+export function partOf(data: DataFile, path: Path, value: unknown): DataFile {
+  return { ...data, value, at: [...(data.at ?? []), ...path] };
+}
+
+/** A Markdown file in its two parts. */
+export interface MarkdownFile {
+  /** Its value is null where there is none. */
+  frontMatter: DataFile;
+  body: string;
+  /** The line of the file in which the body starts. */
+  bodyLine: number;
+}
+
+interface CachedFile {
+  modifiedMs: number;
+  data: DataFile | MarkdownFile;
+}
+/** The development server renders pages again and again; a file is read anew only when it changed. */
+const cache = new Map<string, CachedFile>();
+
+const absolute = (file: string) => join(process.cwd(), file);
+
+/** Whether a file or a folder of the project exists. */
+export function hasFile(file: string): boolean {
+  return existsSync(absolute(file));
+}
+
+function readCached<Data extends DataFile | MarkdownFile>(
+  file: string,
+  parse: (text: string, file: string) => Data,
+): Data {
+  if (!hasFile(file)) throw new DataError([{ file, field: '(the whole file)', reason: 'missing' }]);
+  const modifiedMs = statSync(absolute(file)).mtimeMs;
+  const cached = cache.get(file);
+  // One address is always read in one way.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  if (cached?.modifiedMs === modifiedMs) return cached.data as Data;
+  // Windows and some editors end lines in two characters; front matter and figures are found by their lines.
+  const data = parse(readFileSync(absolute(file), 'utf8').replaceAll('\r\n', '\n'), file);
+  cache.set(file, { modifiedMs, data });
+  return data;
+}
+
+/**
+ * The data of a text in YAML.
+ * @param file named when something is wrong
+ * @param linesAbove how many lines of the file stand before the text
+ * @throws DataError with line and reason when it is no YAML
+ */
+export function dataOf(yaml: string, file: string, linesAbove = 0): DataFile {
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
+  const [error] = document.errors;
+  const lineAt = (offset: number) => lines.linePos(offset).line + linesAbove;
+  if (error) {
+    const reason = error.code === 'TAB_AS_INDENT' ? 'a tab: indent with spaces' : error.message;
+    const problem = {
+      file,
+      line: lineAt(error.pos[0]),
+      field: '(YAML)',
+      reason: `cannot be read: ${reason}`,
+    };
+    throw new DataError([problem]);
+  }
+  const lineOf = (path: Path): number => {
+    const node: unknown = path.length > 0 ? document.getIn(path, true) : document.contents;
+    if (isNode(node) && node.range) return lineAt(lineStart(yaml, node.range[0]));
+    return path.length > 0 ? lineOf(path.slice(0, -1)) : 1 + linesAbove;
+  };
+  return { file, value: document.toJS() as unknown, lineOf };
+}
+
+/** A list or a map under a name starts in the line below it; the name is what an editor looks for. */
+function lineStart(yaml: string, offset: number): number {
+  const before = yaml.slice(0, offset);
+  const name = /:[^\S\n]*\n\s*$/.exec(before);
+  return name ? name.index : offset;
+}
+
+/** Front matter and body of a text in Markdown. @throws DataError when the front matter is no YAML */
+export function markdownOf(text: string, file: string): MarkdownFile {
+  const match = /^---\n([\s\S]*?)\n---\n/.exec(text);
+  if (!match) return { frontMatter: { file, value: null, lineOf: () => 1 }, body: text, bodyLine: 1 };
+  const [head, yaml = ''] = match;
+  return {
+    frontMatter: dataOf(yaml, file, 1),
+    body: text.slice(head.length),
+    bodyLine: head.split('\n').length,
+  };
+}
+
+/** A YAML file. @throws DataError, naming the file, when it is missing or no YAML */
+export const readYaml = (file: string): DataFile => readCached(file, (text) => dataOf(text, file));
+
+/** A Markdown file. @throws DataError, naming the file, when it is missing or its front matter no YAML */
+export const readMarkdown = (file: string): MarkdownFile => readCached(file, markdownOf);

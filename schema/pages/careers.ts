@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { fields, head, list, oneOf, paragraph, sentence, text, title } from '../parts.ts';
+
+/** The drawings a value may have, where the site draws. */
+export const valuePictures = ['innovation', 'growth', 'impact'] as const;
+
+/** The words of the Careers page, `pages/careers.<language>.yaml` (SPEC section 2, Careers). The positions are in `jobs/`. */
+export const careersWords = fields({
+  head,
+  title,
+  lead: sentence,
+  /** Below the drawing that counts them. */
+  caption: text(10, 120, ['people', 'roles']),
+  values: fields({
+    title,
+    items: list(
+      fields({ name: title, text: sentence, picture: v.optional(oneOf(valuePictures, 'drawing')) }),
+      1,
+      6,
+    ),
+  }),
+  benefits: fields({
+    title,
+    /** A figure, what it counts, and what belongs to it. */
+    items: list(fields({ figure: text(1, 20), what: text(2, 40), text: sentence }), 1, 8),
+  }),
+  jobs: fields({ title, lead: sentence }),
+});
+
+/** What the page of every position says about the company, `pages/job.<language>.yaml`. */
+export const jobPageWords = fields({
+  /** Ends the description on a result page. */
+  invitation: text(5, 60),
+  company: fields({ title, text: paragraph }),
+  hiring: fields({
+    title,
+    /** A step, and how long it takes. */
+    steps: list(fields({ name: title, time: text(2, 40) }), 1, 8),
+  }),
+});

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import type { DataFile, Path } from './data-file.ts';
+import { DataError, type Problem } from './problem.ts';
+
+/** The way to a value as an editor reads it: `menu.main[2].page`. */
+function fieldOf(path: Path): string {
+  const parts = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`));
+  return parts.join('').replace(/^\./, '') || '(the whole file)';
+}
+
+function pathOf({ path }: v.BaseIssue<unknown>): Path {
+  return (path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
+}
+
+/** Something wrong with a field of a file. @param path from the part of the file that `data` is */
+export function problemAt(data: DataFile, path: Path, reason: string): Problem {
+  const whole = [...(data.at ?? []), ...path];
+  return { file: data.file, line: data.lineOf(whole), field: fieldOf(whole), reason };
+}
+
+/** What is wrong with the data of a file, one problem for each mistake; an empty list when it can be used. */
+export function problemsOf(schema: v.GenericSchema, data: DataFile): Problem[] {
+  const result = v.safeParse(schema, data.value);
+  return result.success ? [] : result.issues.map((issue) => problemAt(data, pathOf(issue), issue.message));
+}
+
+/** The same data is asked for by page after page, in language after language. */
+const parsed = new WeakMap<DataFile, Map<v.GenericSchema, unknown>>();
+
+/** The data of a file in the shape of its schema. @throws DataError with file, line, field and reason of every mistake */
+export function parseData<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  data: DataFile,
+): v.InferOutput<Schema> {
+  const known = parsed.get(data) ?? new Map<v.GenericSchema, unknown>();
+  parsed.set(data, known);
+  if (!known.has(schema)) {
+    const result = v.safeParse(schema, data.value);
+    if (!result.success) throw new DataError(problemsOf(schema, data));
+    known.set(schema, result.output);
+  }
+  return known.get(schema);
+}

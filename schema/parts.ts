@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+
+/*
+ * The parts that the schemas share. Every message names the mistake in an editor's words.
+ */
+
+/** How many letters have to change to make one word of another; to name the field that was meant. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [i, letter] of Array.from(one).entries()) {
+    const next = [i + 1];
+    for (const [j, compared] of Array.from(other).entries()) {
+      const swapped = (row[j] ?? 0) + (letter === compared ? 0 : 1);
+      next.push(Math.min(swapped, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+/** What is wrong with a word that is none of those that may stand there: with the one that was meant, or else with all. */
+export function unknownWord(found: string, known: readonly string[]): string {
+  const [nearest] = known.toSorted((a, b) => distance(found, a) - distance(found, b));
+  const isNear = nearest !== undefined && distance(found, nearest) <= Math.max(2, nearest.length / 3);
+  return isNear ? `did you mean “${nearest}”?` : `known are ${known.join(', ') || 'none'}`;
+}
+
+/** Fields by name; one that is not known is a mistake, and the message says which one was meant. */
+export const fields = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.strictObject(entries, (issue) => {
+    if (issue.expected !== 'never') return issue.path ? 'missing' : 'not a list of fields';
+    const found = String(issue.path?.at(-1)?.key);
+    return `unknown: ${unknownWord(found, Object.keys(entries))}`;
+  });
+
+/** One of some words. @param what they are, for the message */
+export const oneOf = <const Words extends readonly string[]>(words: Words, what: string) =>
+  v.picklist(words, ({ input }) =>
+    typeof input === 'string' ? `no such ${what}: ${input}; ${unknownWord(input, words)}` : 'missing',
+  );
+
+/** What stands for a fact of `site.yaml` wherever a text of the site names it in braces: `{brand}`. */
+export const siteParameters = ['brand', 'legalName', 'foundedYear'] as const;
+
+/** A text of one line, its length in characters. @param parameters what it may name in braces beside the facts of the site */
+export const text = (shortest: number, longest: number, parameters: readonly string[] = []) => {
+  const known: readonly string[] = [...siteParameters, ...parameters];
+  const unknownIn = (value: string) =>
+    [...value.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).find((name) => !known.includes(name));
+  return v.pipe(
+    v.string('missing, or not a text (put it between quotes)'),
+    v.minLength(shortest, (issue) => `too short: ${issue.received} characters, at least ${shortest}`),
+    v.maxLength(longest, (issue) => `too long: ${issue.received} characters, at most ${longest}`),
+    v.check((value) => value === value.trim(), 'space at the start or the end'),
+    v.check(
+      (value) => unknownIn(value) === undefined,
+      ({ input }) =>
+        `{${unknownIn(input)}} stands for nothing: ${unknownWord(unknownIn(input) ?? '', known)}`,
+    ),
+  );
+};
+
+/** A text that counts something: a form for each category of plurals that the language has (CLDR); `{count}` is the number. */
+export const counted = (shortest: number, longest: number) => {
+  const form = text(shortest, longest, ['count']);
+  const other = v.optional(form);
+  return fields({ zero: other, one: other, two: other, few: other, many: other, other: form });
+};
+
+export const title = text(2, 80);
+export const role = text(3, 60);
+export const sentence = text(10, 240);
+/** A paragraph of running text. */
+export const paragraph = text(10, 900);
+
+/** Title and description of a document, at the lengths a result page shows; the name of the company follows the title by itself. */
+export const head = fields({ title: text(16, 46), description: text(120, 158) });
+
+/** The last part of an address, and the name of a file: small letters, digits and hyphens. */
+export const slug = v.pipe(
+  v.string('missing'),
+  v.regex(/^[a-z][a-z0-9-]*$/, ({ input }) => `small letters, digits and hyphens only: ${input}`),
+);
+
+/** A day that exists, as YYYY-MM-DD. */
+export const day = v.pipe(
+  v.string('missing'),
+  v.isoDate((issue) => `not a date (YYYY-MM-DD): ${issue.received}`),
+  v.check((value) => new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value), 'no such day'),
+);
+
+/** A time of day as HH:MM, 24 hours. */
+export const clock = v.pipe(
+  v.string('missing'),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'not a time like "09:00"'),
+);
+
+/** A whole number within bounds. */
+export const whole = (least: number, most: number) =>
+  v.pipe(
+    v.number('missing, or not a number'),
+    v.integer('not a whole number'),
+    v.minValue(least, `at least ${least}`),
+    v.maxValue(most, `at most ${most}`),
+  );
+
+/** A list of things. @param most how many of them the layout holds */
+export const list = <const Item extends v.GenericSchema>(item: Item, least: number, most: number) =>
+  v.pipe(
+    v.array(item, 'missing, or not a list'),
+    v.minLength(least, ({ requirement, received }) => `${received} items, at least ${requirement}`),
+    v.maxLength(most, ({ requirement, received }) => `${received} items, at most ${requirement}`),
+  );
+
+/** A page of the web. */
+export const webAddress = v.pipe(
+  v.string('missing'),
+  v.url(({ received }) => `not an address of the web: ${received}`),
+  v.startsWith('https://', 'does not start with https://'),
+);
+
+export const mailAddress = v.pipe(
+  v.string('missing'),
+  v.email((issue) => `not a mail address: ${issue.received}`),
+  v.check((value) => !/[?&]/.test(value), 'a ? and & do not belong in a mail address'),
+);

@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { clock, day, fields, list, mailAddress, oneOf, slug, text, webAddress, whole } from './parts.ts';
+
+/** What `site.yaml` has to be: who the site belongs to, and what it does (docs/how-to/make-it-yours.md). */
+
+const line = text(1, 120);
+const year = whole(1800, 2200);
+
+/** `https://example.com`: everything else is put behind it. */
+const origin = v.pipe(
+  line,
+  v.check(
+    (value) => URL.canParse(value) && new URL(value).origin === value && value.startsWith('https://'),
+    (issue) => `not an origin like https://example.com, without a slash at the end: ${issue.received}`,
+  ),
+);
+
+/** `#rrggbb`. */
+const colour = v.pipe(
+  v.string('missing'),
+  v.regex(/^#[\da-f]{6}$/i, ({ input }) => `not a colour like "#1a6b75": ${input}`),
+);
+
+const pathData = v.pipe(
+  v.string('missing'),
+  v.regex(/^M[\d\s.,a-z-]+$/i, 'not the path data of an SVG: it begins with M'),
+);
+
+/** An address of the site, without a language. */
+const address = v.pipe(
+  v.string('missing'),
+  v.regex(/^\/[a-z0-9/-]*$/, ({ input }) => `not an address of the site like /about: ${input}`),
+);
+
+/** Links under a name. The names are words of the product or of the site: `menu.<group>`. */
+const group = fields({ group: slug, page: v.optional(address), entries: list(address, 1, 12) });
+
+/** A BCP 47 code; the language alone, in small letters. */
+const language = v.pipe(
+  v.string('missing'),
+  v.regex(/^[a-z]{2,3}$/, ({ input }) => `not a language code like de: ${input}`),
+);
+
+const languages = v.pipe(
+  list(language, 1, 40),
+  v.check((codes) => new Set(codes).size === codes.length, 'a language is named twice'),
+);
+
+export const siteSchema = v.pipe(
+  fields({
+    name: line,
+    wordmark: v.tuple([v.string(), v.string()], 'not two parts'),
+    slug,
+    legalName: line,
+    origin,
+    languages,
+    contact: fields({
+      phone: v.pipe(
+        line,
+        v.regex(/^\+[\d\s().-]{6,24}$/, 'not a number with country code like +1 (415) 555-0142'),
+      ),
+      email: fields({ general: mailAddress, privacy: mailAddress, legal: mailAddress, careers: mailAddress }),
+      address: fields({
+        street: line,
+        city: line,
+        region: v.optional(v.string(), ''),
+        postalCode: v.optional(v.string(), ''),
+        country: v.pipe(line, v.regex(/^[A-Z]{2}$/, 'not a country code like US')),
+        cityLine: line,
+      }),
+      officeHours: fields({ opens: clock, closes: clock }),
+      security: fields({ email: mailAddress, expires: day }),
+    }),
+    profiles: v.optional(v.array(webAddress), []),
+    foundedYear: year,
+    copyrightYear: year,
+    certifications: v.optional(v.array(line), []),
+    accent: fields({ light: colour, dark: colour }),
+    mark: fields({ ink: pathData, accent: pathData }),
+    services: v.optional(oneOf(['simulated', 'live'], 'mode'), 'simulated'),
+    newsletter: fields({ blogListing: oneOf(['inert', 'working'], 'way of the form') }),
+    scriptsAfterConsent: v.optional(v.array(webAddress), []),
+    consentVersion: line,
+    adminGate: fields({
+      salt: line,
+      digest: v.pipe(line, v.regex(/^[\da-f]{64}$/, 'not a SHA-256 in hexadecimal digits')),
+    }),
+    menus: fields({
+      main: v.array(v.union([address, group], 'not an address of the site, and no group')),
+      footer: v.array(group),
+      legal: v.array(address),
+      sitemap: fields({ main: group, services: group }),
+    }),
+  }),
+  v.forward(
+    v.check(({ name, wordmark }) => wordmark.join('') === name, 'the two parts do not make the name'),
+    ['wordmark'],
+  ),
+);
+
+/** What `site.yaml` says. */
+export type Site = v.InferOutput<typeof siteSchema>;
+/** An entry of a menu: an address, or a group of them. */
+export type MenuEntry = Site['menus']['main'][number];
+export type MenuGroup = Site['menus']['footer'][number];
