@@ -1,7 +1,11 @@
 import lighthouse from 'lighthouse';
+import agentic from 'lighthouse/core/config/agentic-browsing-config.js';
 import { median } from './table.ts';
 
-/** One load of a page as Lighthouse judges it with its own mobile settings: scores of 100, times in milliseconds, bytes received. */
+/**
+ * One load of a page as Lighthouse judges it with its own mobile settings: scores of 100, times in milliseconds, bytes received; `agentic`
+ * is the share of those audits for agents that apply to the page and pass, 1 when all do.
+ */
 export type LighthouseRun = Record<string, number>;
 
 /** The four scores, in the order in which they are usually told. */
@@ -19,11 +23,12 @@ const figures = {
  * @throws Error when there is no result
  */
 export async function runLighthouse(address: string, port: number): Promise<LighthouseRun> {
-  const result = await lighthouse(address, { port, logLevel: 'error', output: 'json' });
+  const result = await lighthouse(address, { port, logLevel: 'error', output: 'json' }, agentic);
   if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
   const { categories, audits } = result.lhr;
   return Object.fromEntries([
     ...scoreIds.map((id) => [id, (categories[id]?.score ?? 0) * 100]),
+    ['agentic', categories['agentic-browsing']?.score ?? 0],
     ...Object.entries(figures).map(([name, id]) => [name, audits[id]?.numericValue ?? Number.NaN]),
   ]);
 }
