@@ -32,6 +32,19 @@ const address = v.pipe(
   v.regex(/^\/[a-z0-9/-]*$/, ({ input }) => `not an address of the site like /about: ${input}`),
 );
 
+/** A script of somebody else that runs only after "Accept All", such as visitor statistics. */
+const optionalScript = fields({
+  /** What visitors know it by: the cookie banner names it, and the privacy policy has to. */
+  name: line,
+  address: webAddress,
+  /** Attributes of its element, as its maker prints them: `data-domain: acme.example`. */
+  attributes: v.optional(v.record(v.string(), v.string('not a text (put it between quotes)')), {}),
+  /** Values it looks for under names of its own, in place of the inline script that makers print: `_paq: [[trackPageView]]`. */
+  settings: v.optional(v.record(v.string(), v.unknown()), {}),
+  /** Where it may send to beside the origin it comes from. */
+  origins: v.optional(v.array(origin), []),
+});
+
 /** Links under a name. The names are words of the product or of the site: `menu.<group>`. */
 const group = fields({ group: slug, page: v.optional(address), entries: list(address, 1, 12) });
 
@@ -79,7 +92,7 @@ export const siteSchema = v.pipe(
     mark: fields({ ink: pathData, accent: pathData }),
     services: v.optional(oneOf(['simulated', 'live'], 'mode'), 'simulated'),
     newsletter: fields({ blogListing: oneOf(['inert', 'working'], 'way of the form') }),
-    scriptsAfterConsent: v.optional(v.array(webAddress), []),
+    scriptsAfterConsent: v.optional(v.array(optionalScript), []),
     consentVersion: line,
     adminGate: fields({
       salt: line,
@@ -100,6 +113,7 @@ export const siteSchema = v.pipe(
 
 /** What `site.yaml` says. */
 export type Site = v.InferOutput<typeof siteSchema>;
+export type OptionalScript = Site['scriptsAfterConsent'][number];
 /** An entry of a menu: an address, or a group of them. */
 export type MenuEntry = Site['menus']['main'][number];
 export type MenuGroup = Site['menus']['footer'][number];

@@ -5,14 +5,25 @@ import { expect, test } from 'vitest';
 import { languages } from '../config/locales.ts';
 import { inLanguage } from '../config/routes.ts';
 import { immutableCacheControl } from './cache-control.ts';
-import { renderHeadersFile, securityHeaders } from './security-headers.ts';
+import { contentSecurityPolicy, renderHeadersFile, securityHeaders } from './security-headers.ts';
 
 test('R003 the policy lets a page load from and send to its own origin only, without inline code', () => {
-  const policy = securityHeaders['Content-Security-Policy'] ?? '';
+  const policy = contentSecurityPolicy([]);
   const sources = new Set(policy.split('; ').flatMap((directive) => directive.split(' ').slice(1)));
   expect(sources).toEqual(new Set(["'none'", "'self'"]));
   expect(policy).toContain("default-src 'none'");
   for (const directive of ['base-uri', 'form-action', 'frame-ancestors']) expect(policy).toContain(directive);
+});
+
+test('a script after consent may come from its origin, and send there and to the origins it names', () => {
+  const script = { name: 'Statistics', attributes: {}, settings: {}, origins: ['https://in.acme.example'] };
+  const policy = contentSecurityPolicy([{ ...script, address: 'https://stats.acme.example/a/script.js' }]);
+  const directives = policy.split('; ');
+  expect(directives).toContain("script-src 'self' https://stats.acme.example");
+  expect(directives).toContain("connect-src 'self' https://stats.acme.example https://in.acme.example");
+  expect(directives).toContain("img-src 'self' https://stats.acme.example https://in.acme.example");
+  expect(directives).toContain("style-src 'self'");
+  expect(weaknesses(policy)).toEqual([]);
 });
 
 /** What Google's evaluator says about a policy, without its suggestions. */

@@ -1,11 +1,14 @@
 import { feeds } from '../config/feeds.ts';
 import { languages } from '../config/locales.ts';
 import { inLanguage } from '../config/routes.ts';
+import { scriptsAfterConsent } from '../config/site.ts';
+import type { OptionalScript } from '../schema/site.ts';
 import { immutableCacheControl, immutableFolders } from './cache-control.ts';
 import { contentTypeOf } from './content-types.ts';
 
 /**
- * What a page may load: its own origin's files of each kind the site uses, and nothing else.
+ * What a page may load: its own origin's files of each kind the site uses, and nothing else but the scripts that `site.yaml` names for
+ * who accepts them, and what these count with: a request or a picture.
  *
  * - No `data:` anywhere: the site has no such image or font, so the build must not inline any.
  * - `connect-src 'self'` is for client navigation, which fetches the HTML of the next page.
@@ -13,19 +16,25 @@ import { contentTypeOf } from './content-types.ts';
  *   answers, and it adds nothing, since `'self'` on an https page already refuses every http file and
  *   Strict-Transport-Security already upgrades links.
  */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+export function contentSecurityPolicy(scripts: readonly OptionalScript[]): string {
+  const from = scripts.map(({ address }) => new URL(address).origin);
+  const to = [...from, ...scripts.flatMap(({ origins }) => origins)];
+  const own = (directive: string, others: readonly string[]) =>
+    [directive, "'self'", ...new Set(others)].join(' ');
+  return [
+    "default-src 'none'",
+    own('script-src', from),
+    "style-src 'self'",
+    own('img-src', to),
+    "font-src 'self'",
+    own('connect-src', to),
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
 
 /**
  * Browser features that are switched off. Left at their default (own origin only) are the two a "copy link" or
@@ -59,7 +68,7 @@ const deniedFeatures = [
 
 /** What a response may say about security: all of it stands on documents, and on whatever is not known to be something else. */
 export const securityHeaders: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': contentSecurityPolicy,
+  'Content-Security-Policy': contentSecurityPolicy(scriptsAfterConsent),
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

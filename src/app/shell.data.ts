@@ -11,6 +11,7 @@ import {
   type MenuGroup as NavigationGroup,
 } from '../../config/navigation.ts';
 import { alternatesOf, inLanguage, pathTo, routes } from '../../config/routes.ts';
+import { scriptsAfterConsent } from '../../config/site.ts';
 import { serviceFacts } from '../../content/services/facts.ts';
 import { formatList } from '../../i18n/format.ts';
 import type { Translator } from '../../i18n/translator.ts';
@@ -143,6 +144,13 @@ function footer(t: Translator, { language }: Place): ShellProps['footer'] {
   };
 }
 
+/** What the cookie banner says: which scripts wait for an answer, or that there are none. */
+function cookiesText(t: Translator): string {
+  if (scriptsAfterConsent.length === 0) return t('cookies.text');
+  const names = scriptsAfterConsent.map(({ name }) => name);
+  return t('cookies.text.scripts', { scripts: formatList(t.language, names, 'plain') });
+}
+
 /**
  * The words and links of everything around a page, in one language (SPEC sections 1, 2 and 4). Runs at build.
  * @param path unprefixed path of the page, for the marks of the menus and the language switch
@@ -177,7 +185,7 @@ export function shellProps(t: Translator, place: Place & { isNotFound: boolean }
     footer: footer(t, place),
     cookies: {
       title: t('cookies.title'),
-      text: t('cookies.text'),
+      text: cookiesText(t),
       acceptAll: t('cookies.acceptAll'),
       necessaryOnly: t('cookies.necessaryOnly'),
       close: t('cookies.close'),

@@ -77,6 +77,8 @@ export const shell = defineMessages(english, {
   'cookies.title': 'Zwei Arten von Cookies',
   'cookies.text':
     'Die notwendigen merken sich Darstellung und Sprache. Optionale Skripte laufen nur mit Ihrer Zustimmung; diese Website hat keine. Ihre Wahl können Sie in der Fußzeile ändern.',
+  'cookies.text.scripts':
+    'Die notwendigen merken sich Darstellung und Sprache. Diese optionalen Skripte laufen nur mit Ihrer Zustimmung: {scripts}. Ihre Wahl können Sie in der Fußzeile ändern.',
   'cookies.acceptAll': 'Alle akzeptieren',
   'cookies.necessaryOnly': 'Nur notwendige',
   'cookies.close': 'Schließen',

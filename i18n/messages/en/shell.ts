@@ -74,6 +74,8 @@ export const shell = {
   'cookies.title': 'Two kinds of cookies',
   'cookies.text':
     'Necessary ones keep your theme and language. Optional scripts would run only if you accept all; this site has none. You can change your mind in the footer.',
+  'cookies.text.scripts':
+    'Necessary ones keep your theme and language. These optional scripts run only if you accept all: {scripts}. You can change your mind in the footer.',
   'cookies.acceptAll': 'Accept All',
   'cookies.necessaryOnly': 'Necessary Only',
   'cookies.close': 'Close',

@@ -77,6 +77,8 @@ export const shell = defineMessages(english, {
   'cookies.title': 'Dos tipos de cookies',
   'cookies.text':
     'Las necesarias guardan el tema y el idioma. Los scripts opcionales solo se ejecutarían si acepta todo; este sitio no tiene ninguno. Puede cambiar de opinión en el pie de página.',
+  'cookies.text.scripts':
+    'Las necesarias guardan el tema y el idioma. Estos scripts opcionales solo se ejecutan si acepta todo: {scripts}. Puede cambiar de opinión en el pie de página.',
   'cookies.acceptAll': 'Aceptar todo',
   'cookies.necessaryOnly': 'Solo las necesarias',
   'cookies.close': 'Cerrar',

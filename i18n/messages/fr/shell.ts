@@ -77,6 +77,8 @@ export const shell = defineMessages(english, {
   'cookies.title': 'Deux sortes de cookies',
   'cookies.text':
     'Les nécessaires mémorisent le thème et la langue. Des scripts facultatifs ne s’exécuteraient que si vous acceptiez tout ; ce site n’en a aucun. Vous pouvez changer d’avis en pied de page.',
+  'cookies.text.scripts':
+    'Les nécessaires mémorisent le thème et la langue. Ces scripts facultatifs ne s’exécutent que si vous acceptez tout : {scripts}. Vous pouvez changer d’avis en pied de page.',
   'cookies.acceptAll': 'Tout accepter',
   'cookies.necessaryOnly': 'Nécessaires seulement',
   'cookies.close': 'Fermer',

@@ -1,16 +1,20 @@
+import type { OptionalScript } from '../../../schema/site.ts';
+
 const added = new Set<string>();
 
-/**
- * Adds the scripts that need consent, each once. The default build registers none (`scriptsAfterConsent` of site.yaml); an adopter who adds one
- * from another origin has to allow that origin in the security policy too.
- */
-export function loadOptionalScripts(addresses: readonly string[]): void {
-  for (const address of addresses) {
+/** Adds the scripts that need consent (`scriptsAfterConsent` of site.yaml), each once. */
+export function loadOptionalScripts(scripts: readonly OptionalScript[]): void {
+  for (const { address, attributes, settings } of scripts) {
     if (added.has(address)) continue;
     added.add(address);
+    Object.assign(globalThis, settings);
     const script = document.createElement('script');
+    for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
     script.src = address;
     script.async = true;
     document.head.append(script);
   }
 }
+
+/** Whether a script runs that a new document would not have: nothing but a new document stops it. */
+export const areOptionalScriptsRunning = (): boolean => added.size > 0;

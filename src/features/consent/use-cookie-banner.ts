@@ -4,7 +4,7 @@ import { scriptsAfterConsent } from '../../../config/site.ts';
 import { afterLoad } from './after-load.ts';
 import { storeConsent, storedConsent, type Consent } from './consent.ts';
 import type { CookieBannerProps } from './cookie-banner.tsx';
-import { loadOptionalScripts } from './optional-scripts.ts';
+import { areOptionalScriptsRunning, loadOptionalScripts } from './optional-scripts.ts';
 // With the styles that are there from the start: 300 bytes cost less than a request.
 import './cookie-banner.module.css';
 
@@ -30,7 +30,8 @@ async function fetchBanner(): Promise<Banner | null> {
 
 /**
  * Opens the cookie banner some time after load when no answer is stored (SPEC section 4). Closing hides it for this load,
- * over every page change, and stores nothing. The optional scripts run once the answer is `all`.
+ * over every page change, and stores nothing. The optional scripts run once the answer is `all`; who takes that back gets the page
+ * anew, without them.
  * The banner itself is fetched when it is due: who has answered never loads it. Should that fail there is no answer, so
  * nothing optional runs, and the next load asks again.
  */
@@ -57,6 +58,7 @@ export function useCookieBanner(): CookieBannerControl {
   const choose = (consent: Consent) => {
     storeConsent(consent);
     if (consent === 'all') loadOptionalScripts(scriptsAfterConsent);
+    else if (areOptionalScriptsRunning()) location.reload();
     close();
   };
 
