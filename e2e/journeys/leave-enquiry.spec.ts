@@ -95,6 +95,26 @@ test('a reload with something typed asks in the browser’s own words; an empty 
   expect(asked).toHaveLength(1);
 });
 
+test('from the moment the confirmation shows, leaving asks nothing (R003)', async ({ page }) => {
+  await visit(page, '/contact');
+  await fill(page);
+  const isAsked = page.evaluate(
+    (sent) =>
+      new Promise<boolean>((resolve) => {
+        // Called between the drawing of a change and whatever is done after it.
+        const observer = new MutationObserver(() => {
+          if (!document.querySelector('main [role="status"]')?.textContent.includes(sent)) return;
+          observer.disconnect();
+          resolve(!dispatchEvent(new Event('beforeunload', { cancelable: true })));
+        });
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+      }),
+    'Message sent!',
+  );
+  await button(page).click();
+  expect(await isAsked).toBe(false);
+});
+
 test('phone and mail links ask nothing (R009)', async ({ page }) => {
   const asked = answer(page, 'dismiss');
   await visit(page, '/contact');

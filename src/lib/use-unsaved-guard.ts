@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** True when a link of the language switch leads there: the same page in another language keeps what was typed. */
 function isOtherLanguage(pathname: string): boolean {
@@ -64,7 +64,8 @@ function guardUnsaved(hasUnsaved: () => boolean, question: string): () => void {
  */
 export function useUnsavedGuard(hasUnsaved: () => boolean, question: string): void {
   const latest = useRef(hasUnsaved);
-  useEffect(() => {
+  // Before anything can be asked: an ordinary effect may run some time after the page shows that all is sent.
+  useLayoutEffect(() => {
     latest.current = hasUnsaved;
   });
   useEffect(() => guardUnsaved(() => latest.current(), question), [question]);

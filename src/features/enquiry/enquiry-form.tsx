@@ -1,4 +1,4 @@
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type SubmitEvent } from 'react';
 import { FormPost, nativeSubmit } from '#mode/ui/form-post/form-post.tsx';
 import type { ServiceInterest } from '../../../shared/contracts/enquiry.ts';
 import type { Enquiry } from '../../../shared/forms/enquiry.ts';
@@ -78,7 +78,8 @@ export function EnquiryForm({
     if ([...list.options].some(({ value }) => value === service)) list.value = service;
   }, []);
 
-  useEffect(() => {
+  // With the confirmation, so that whoever leaves at that moment is not asked about what has been sent.
+  useLayoutEffect(() => {
     if (!isSent) return;
     form.current?.reset();
     // The button that was pressed was disabled and lost the focus; whoever has moved on elsewhere is left alone.
