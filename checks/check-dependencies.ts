@@ -38,7 +38,8 @@ const reasons: Record<string, string> = {
   scheduler: 'comes with react-dom, which orders its work by it',
   split2: withPg,
   streamsearch: 'comes with busboy',
-  valibot: 'live mode: checks every body against the contracts',
+  valibot: 'checks the folder of the site, and in live mode every body against the contracts',
+  yaml: 'reads the folder of the site',
   xtend: withPg,
 };
 

@@ -42,6 +42,7 @@ const phases: Phase[] = [
   { name: 'Doc comments', command: ['node', 'checks/check-doc-comments.ts'], together: 'reading the code' },
   { name: 'Dependencies', command: ['node', 'checks/check-dependencies.ts'], together: 'reading the code' },
   { name: 'Conformance', command: ['node', 'checks/conformance.ts'], together: 'reading the code' },
+  { name: 'Schemas for editors', command: ['node', 'checks/json-schemas.ts'], together: 'reading the code' },
   { name: 'Dead code', command: ['knip', '--no-progress'], together: 'reading the code' },
   { name: 'Content', command: ['node', 'content/check.ts'], together: 'reading the code' },
   {
