@@ -1,15 +1,14 @@
-/** How the bytes of a file are packed for the way; `identity` is not at all. The order is the server's preference. */
+/** The content encodings a file may have; `identity` is uncompressed. In the server's order of preference. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 
 export type Encoding = (typeof encodings)[number];
 
-/** What `identity` weighs when a client names other encodings only: allowed, but after all that it asked for. */
+/** Weight of `identity` when the client names only other encodings: allowed, but as the last choice. */
 const unnamedIdentityWeight = 0.0001;
 
 /**
- * Chooses the encoding of a response (RFC 9110, section 12.5.3): the highest weight wins, at equal weight brotli
- * before gzip before identity. When the client refuses everything there is, it gets identity, which anyone can read.
- *
+ * Chooses the encoding of a response (RFC 9110, section 12.5.3): the highest weight; at equal weight brotli,
+ * then gzip, then identity. A client that refuses all of them gets identity, which every client can read.
  * @param header the Accept-Encoding header; null when the client sent none
  * @param isAvailable whether the file exists in an encoding; identity always does
  */
@@ -37,7 +36,7 @@ function parseWeights(header: string): Map<string, number> {
     const [name = '', ...parameters] = item.split(';').map((part) => part.trim());
     const q = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
     const weight = q === undefined ? 1 : Number.parseFloat(q);
-    // A weight that is not a number counts as a refusal: sending what was perhaps refused is the worse mistake.
+    // A weight that is not a number counts as a refusal: never send what may have been refused.
     if (name !== '') weights.set(name, Number.isNaN(weight) ? 0 : Math.min(Math.max(weight, 0), 1));
   }
   return weights;

@@ -101,7 +101,7 @@ describe('files that must not leave', () => {
     '/__proto__',
     '/constructor',
     `/${'a/'.repeat(6000)}`,
-    // Without a bound on the length this one would be /services, after work that grows with its square.
+    // Without a length limit this would be /services, after work that grows with the square of the length.
     `/services${'/'.repeat(12000)}`,
   ])('%s is not found', async (path) => {
     const response = await get(`http://localhost${path}`);
@@ -162,7 +162,7 @@ describe('headers', () => {
         'cross-origin-resource-policy',
         'x-content-type-options',
       ]);
-      // Of no use on what never changes, and of which nobody asks for a piece.
+      // A file that never changes needs neither a date nor byte ranges.
       expect(headers.has('Last-Modified')).toBe(false);
       expect(headers.has('Accept-Ranges')).toBe(false);
       expect([...headers].join('').length).toBeLessThan(300);

@@ -7,21 +7,20 @@ import { readStaticSite } from './static-files.ts';
 const policyHeader = 'Content-Security-Policy';
 
 /**
- * The application without a port: the prerendered site (SPEC section 2), read once from its folder. It answers GET
- * and HEAD, anything else with 405, and every response carries the security headers of its kind.
- *
- * @param options.distFolder the build's output; relative to the working directory or absolute
- * @param options.api routes that are asked before the site is (live mode); what they do not know is answered by the site
+ * The application without a port: it serves the prerendered site (SPEC section 2), read once from its folder.
+ * It answers GET and HEAD, and any other method with 405. Every response carries security headers.
+ * @param options.distFolder output of the build; relative to the working directory or absolute
+ * @param options.api routes that come before the site (live mode); the site answers what they do not know
  * @throws Error with a message for the operator when the folder is missing or holds no site
  */
 export function createApp(options: { distFolder: string; api?: Hono }): Hono {
   const site = readStaticSite(options.distFolder);
   const app = new Hono();
 
-  // After next(), so that no route can forget them or send a weaker value.
+  // After next(), so that no route can leave them out or send a weaker value.
   app.use(async (context, next) => {
     await next();
-    // A file that came from outside is sent under a policy of its own, stricter than that of pages.
+    // A downloaded resume already carries its own, stricter policy.
     const { headers } = context.res;
     const own = headers.get(policyHeader);
     for (const [name, value] of Object.entries(securityHeadersOf(headers.get('Content-Type'))))
@@ -31,7 +30,7 @@ export function createApp(options: { distFolder: string; api?: Hono }): Hono {
 
   if (options.api) app.route('/', options.api);
 
-  // Hono answers HEAD through the GET route and leaves the body out.
+  // Hono answers HEAD through the GET route and omits the body.
   app.get('*', (context) => {
     const request = context.req.raw;
     const url = new URL(request.url);
@@ -40,7 +39,7 @@ export function createApp(options: { distFolder: string; api?: Hono }): Hono {
       case 'file':
         return respondWithFile(request, destination.file);
       case 'redirect':
-        // A 308 without no-cache would stay in browsers for good, even after the page has moved.
+        // Without no-cache, browsers would keep a 308 for ever, even after the page has moved.
         context.header('Cache-Control', revalidateCacheControl);
         return context.redirect(destination.path + url.search, 308);
       case 'missing':

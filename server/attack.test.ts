@@ -7,7 +7,7 @@ import { exchangeRaw } from './test-support/raw-connection.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSiteFixture, type SiteFixture } from './test-support/site-fixture.ts';
 
-/** What no answer may hold: a line of /etc/passwd, of package.json, or of a hidden file. */
+/** Texts that no answer may contain: a line of /etc/passwd, of package.json, or of a hidden file. */
 const secrets = ['root:', '"dependencies"', 'SECRET', 'hidden twin'];
 
 let site: SiteFixture;
@@ -25,7 +25,7 @@ afterAll(async () => {
   site.remove();
 });
 
-/** The head of a response as an HTTP client would read it. */
+/** Parses the head of a response as an HTTP client would. */
 function parseHead(response: string): { status: number; headers: Headers } {
   const [statusLine = '', ...lines] = (response.split('\r\n\r\n', 1)[0] ?? '').split('\r\n');
   const headers = new Headers();
@@ -39,7 +39,7 @@ test.each(hostileRequests)('$name', async ({ text, allowed }) => {
   const { status, headers } = parseHead(response);
   expect(allowed).toContain(response === '' ? 'closed' : status);
   expect(secrets.filter((secret) => response.includes(secret))).toEqual([]);
-  // One answer at most: a second one would be to the request that was hidden in the first.
+  // At most one answer: a second one would answer the request hidden in the first.
   expect(response.match(/^HTTP\/1\.1 /gm)?.length ?? 0).toBeLessThanOrEqual(1);
   expect(headers.has('Set-Cookie')).toBe(false);
   expect(headers.get('Location') ?? '/').toMatch(/^\/(?![/\\])/);

@@ -1,4 +1,4 @@
-/** One state of one representation of a file, as conditional requests name it. */
+/** Identifies one version of a file for conditional requests. */
 export interface Validators {
   /** Strong entity tag, quotes included. */
   etag: string;
@@ -9,13 +9,13 @@ export interface Validators {
 export interface ByteRange {
   /** Offset of the first byte, from 0. */
   first: number;
-  /** Offset of the last byte, which belongs to the range. */
+  /** Offset of the last byte, inclusive. */
   last: number;
 }
 
 /**
- * True when the client already holds this state, so that 304 is the answer (RFC 9110, sections 13.1.2 and 13.1.3).
- * If-Modified-Since counts only without If-None-Match: a tag is exact, a date is not.
+ * True when the client already has this version, so the answer is 304 (RFC 9110, sections 13.1.2 and 13.1.3).
+ * If-None-Match wins over If-Modified-Since, because a tag is exact and a date is not.
  */
 export function isNotModified(requestHeaders: Headers, validators: Validators): boolean {
   const knownTags = requestHeaders.get('If-None-Match');
@@ -28,8 +28,8 @@ export function isNotModified(requestHeaders: Headers, validators: Validators): 
 }
 
 /**
- * True when a part may be sent: the client names no state, or names exactly this one (RFC 9110, section 13.1.5).
- * Otherwise it would glue a new part to an old file.
+ * True when a part may be sent: the client names no version, or exactly this one (RFC 9110, section 13.1.5).
+ * Otherwise it would join parts of two versions.
  */
 export function isRangeCurrent(requestHeaders: Headers, validators: Validators): boolean {
   const ifRange = requestHeaders.get('If-Range');
@@ -39,11 +39,10 @@ export function isRangeCurrent(requestHeaders: Headers, validators: Validators):
 
 /**
  * Reads a Range header (RFC 9110, section 14.1.2).
- *
  * @param header such as `bytes=0-499`, `bytes=500-` or `bytes=-500`; null when the client sent none
  * @param sizeBytes of the whole file
- * @returns the range cut to the file, `unsatisfiable` when it lies outside, or undefined when the header is to be
- *   ignored: none, malformed, another unit, or several ranges (which a server may refuse to serve)
+ * @returns the range limited to the file; `unsatisfiable` when it lies outside; undefined when the header is
+ * ignored: none, malformed, another unit, or several ranges (a server may refuse those)
  */
 export function parseByteRange(
   header: string | null,

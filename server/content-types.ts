@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
 import { feeds } from '../config/feeds.ts';
 
-/** Types by the ending of the name, with its dot. */
+/** Media types by file extension, with its dot. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -35,16 +35,15 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 };
 
-/** What the end of the name would not say: a feed is more than XML or JSON. */
+/** Files whose extension is not specific enough: a feed is more than XML or JSON. */
 const contentTypesByName: Record<string, string> = Object.fromEntries(
   Object.values(feeds).map(({ path, type }) => [basename(path), `${type}; charset=utf-8`]),
 );
 
 /**
- * The Content-Type of a file by its name, or the end of it. An unknown ending is a download
- * (`application/octet-stream`): with `nosniff` a browser will not guess either.
- *
- * @param path of the file, or its name alone; the ending may be in any case
+ * The Content-Type of a file. An unknown extension becomes a download (`application/octet-stream`), because
+ * with `nosniff` browsers do not guess.
+ * @param path of the file, or its name alone; upper or lower case
  */
 export function contentTypeOf(path: string): string {
   const byEnding = contentTypes[extname(path).toLowerCase()];

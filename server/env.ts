@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { builtFolders } from '../config/services-mode.ts';
 
-/** What an operator can set, read from environment variables. */
+/** Settings of the operator, read from environment variables. */
 export interface Settings {
-  /** 0 lets the system choose a free port. */
+  /** 0: the system chooses a free port. */
   port: number;
-  /** Undefined listens on all interfaces. */
+  /** Undefined: listens on all interfaces. */
   host: string | undefined;
   /** The folder with the built site. */
   distFolder: string;
@@ -15,10 +15,9 @@ const defaultPort = 3000;
 const maxPort = 65_535;
 
 /**
- * Reads PORT (default 3000), HOST (default all interfaces) and DIST_FOLDER (default `dist` beside this folder).
- * A variable that is set but empty counts as not set, as shells and container files often leave it.
- *
- * @throws Error that names the variable, what it may be and what it was
+ * Reads PORT (default 3000), HOST (default all interfaces) and DIST_FOLDER (default `dist` beside this
+ * folder). An empty variable counts as not set, because shells and container files often leave one.
+ * @throws Error that names the variable, its allowed values and its value
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   return {

@@ -10,12 +10,12 @@ import {
 import type { StaticFile } from './static-files.ts';
 
 /**
- * Answers a GET or HEAD for an existing file: 200, 304, or for a single range 206 or 416.
- * Ranges are cut from the unpacked file, since a part of a compressed one is of no use alone.
+ * Answers a GET or HEAD for an existing file: 200, 304, or for a single range 206 or 416. Ranges are taken
+ * from the uncompressed file, because a part of a compressed file cannot be decoded alone.
  */
 export function respondWithFile(request: Request, file: StaticFile): Response {
   const { identity } = file.representations;
-  // Range is defined for GET alone (RFC 9110, section 14.2).
+  // Range is defined only for GET (RFC 9110, section 14.2).
   const rangeHeader = request.method === 'GET' ? request.headers.get('Range') : null;
   const range = parseByteRange(rangeHeader, identity.body.byteLength);
   if (range !== undefined && isRangeCurrent(request.headers, validatorsOf(file, 'identity'))) {
@@ -33,7 +33,7 @@ export function respondWithFile(request: Request, file: StaticFile): Response {
   return new Response(body, { status: 200, headers });
 }
 
-/** Answers with the not-found page, status 404: always whole, and never a 304, which would stand for a 200. */
+/** Answers with the not-found page and status 404. Never 304, which would stand for a 200. */
 export function respondNotFound(request: Request, page: StaticFile): Response {
   const encoding = encodingFor(request, page);
   const { body } = page.representations[encoding] ?? page.representations.identity;
@@ -73,7 +73,7 @@ function validatorsOf(file: StaticFile, encoding: Encoding): Validators {
   return { etag, lastModifiedSeconds: file.lastModifiedSeconds };
 }
 
-/** Nobody asks for the age of a file that never changes, nor for a piece of a script or a font: its head is kept short. */
+/** A file that never changes needs no Last-Modified and no ranges: this keeps its headers short. */
 const isForGood = ({ cacheControl }: StaticFile) => cacheControl === immutableCacheControl;
 
 /** The headers that 200, 206, 304 and 416 share (RFC 9110, section 15.4.5). */
@@ -88,12 +88,12 @@ function fileHeaders(file: StaticFile, validators: Validators): Headers {
   return headers;
 }
 
-/** Only a file that comes in several encodings varies; for a font or a photo the header would just split caches. */
+/** Only for files with several encodings: for a font or a photo, Vary would only split caches. */
 function setVary(headers: Headers, file: StaticFile): void {
   if (Object.keys(file.representations).length > 1) headers.set('Vary', 'Accept-Encoding');
 }
 
-/** The length is set by hand because a HEAD response has to carry it too, without the body to count. */
+/** Content-Length is set here because a HEAD response has no body to measure. */
 function describeBody(headers: Headers, file: StaticFile, encoding: Encoding, lengthBytes: number): void {
   headers.set('Content-Type', file.contentType);
   headers.set('Content-Length', String(lengthBytes));

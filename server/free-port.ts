@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
 /**
- * Has a server listen on a free port of this machine, for tests and measurements, and gives the port.
+ * Lets a server listen on a free port of this machine, for tests and measurements.
+ * @returns the port
  * @throws Error when it cannot listen
  */
 export async function listenOnFreePort(server: Server, host = '127.0.0.1'): Promise<number> {
@@ -13,7 +14,7 @@ export async function listenOnFreePort(server: Server, host = '127.0.0.1'): Prom
   return address.port;
 }
 
-/** A port of this machine on which nobody listens yet, for what has to know it before it starts. */
+/** A free port of this machine, for programs that must know their port before they start. */
 export async function freePort(host?: string): Promise<number> {
   const probe = createServer();
   const port = await listenOnFreePort(probe, host);

@@ -7,7 +7,7 @@ import { exchangeRaw, openRaw } from './test-support/raw-connection.ts';
 import { createSiteFixture, type SiteFixture } from './test-support/site-fixture.ts';
 import { meetSlowCrowd } from './test-support/slow-crowd.ts';
 
-/** About a fortieth of the real times. */
+/** About one fortieth of the real times. */
 const shortLimits: ServerLimits = {
   headersTimeoutMs: 250,
   requestTimeoutMs: 375,
@@ -23,7 +23,7 @@ let port: number;
 
 beforeAll(() => {
   site = createSiteFixture();
-  // More than the socket buffers of both sides take in, so that a client that does not read blocks the response.
+  // More than the socket buffers of both sides hold, so a client that does not read blocks the response.
   site.write('big.pdf', Buffer.alloc(30_000_000));
 });
 afterAll(() => site.remove());
@@ -71,7 +71,7 @@ test('a crowd of 400 slow clients is sent away while others are served', async (
   expect(report.othersRefused).toBe(0);
 });
 
-/** A paused socket does not see its end, so the server's side is counted. */
+/** A paused socket does not notice its end, so we count on the server's side. */
 const countOpen = () =>
   new Promise((resolve) => httpServer.server.getConnections((_, count) => resolve(count)));
 
@@ -119,7 +119,7 @@ test('stop closes unused connections at once, lets a running response finish and
 
 test('stop does not wait for ever for a client that does not read', async () => {
   await httpServer.stop();
-  // Far longer than a test may take: only the end of the wait itself can end it.
+  // Far longer than a test may take, so only the end of the response can end the wait.
   await start({ ...shortLimits, stalledMs: 600_000 });
   const stuck = open('GET /big.pdf HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await once(stuck.socket, 'data');

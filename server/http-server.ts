@@ -11,23 +11,23 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { securityHeaders } from './security-headers.ts';
 
-/** How long a client may take, in milliseconds, before its connection is closed. */
+/** Time limits for clients, in milliseconds; after them the connection is closed. */
 export interface ServerLimits {
-  /** For the whole head of a request, counted from the opening of the connection or the end of the last response. */
+  /** For all request headers, from the opening of the connection or the end of the last response. */
   headersTimeoutMs: number;
-  /** For the whole request, body included. */
+  /** For the whole request, including its body. */
   requestTimeoutMs: number;
-  /** Between two requests of one connection. */
+  /** Between two requests on one connection. */
   keepAliveMs: number;
-  /** To take in some more of its response. A client that stops reading loses up to twice this (see `answer`). */
+  /** To read more of its response. The connection is closed after up to twice this time (see `answer`). */
   stalledMs: number;
-  /** How often the first two are checked, which adds to them. */
+  /** How often the first two limits are checked; they can be exceeded by this much. */
   checkIntervalMs: number;
   /** For running responses to finish once the server is told to stop. */
   stopMs: number;
 }
 
-/** Generous for a bad phone line, and short enough that a crowd of silent connections is gone within 15 seconds. */
+/** Long enough for a bad phone line; silent connections are closed within 15 seconds. */
 export const defaultLimits: ServerLimits = {
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 15_000,
@@ -39,16 +39,16 @@ export const defaultLimits: ServerLimits = {
 
 const errorHeaders = { ...securityHeaders, 'Content-Type': 'text/plain; charset=utf-8' };
 
-/** The server and the one thing that Node's own does not do well: stopping. */
+/** An HTTP server that can be stopped cleanly, which Node's own cannot. */
 export interface HttpServer {
   server: Server;
-  /** Stops accepting, lets running responses finish and resolves when every connection is closed. */
+  /** Refuses new connections, lets running responses finish, and resolves when all connections are closed. */
   stop: () => Promise<void>;
 }
 
 /**
- * A Node server around the application, not yet listening. It limits slow clients, and puts the security headers on
- * those few responses too that are given before the application sees a request.
+ * A Node server for the application, not yet listening. It limits slow clients, and adds the security headers
+ * to the few responses that are sent before the application sees a request.
  */
 export function createHttpServer(app: Hono, limits: ServerLimits = defaultLimits): HttpServer {
   const open = new Set<Socket>();
@@ -56,27 +56,27 @@ export function createHttpServer(app: Hono, limits: ServerLimits = defaultLimits
   let isStopping = false;
 
   const handleRequest = getRequestListener(app.fetch, {
-    // The adapter could not build a URL: bad Host, backslash in the path, `OPTIONS *`.
+    // The adapter could not build a URL: invalid Host, backslash in the path, `OPTIONS *`.
     errorHandler: () => new Response(`${STATUS_CODES[400]}\n`, { status: 400, headers: errorHeaders }),
   });
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request;
     answering.add(socket);
-    // Node's first expiry may only find that something was sent since the start and begin again, hence "twice".
+    // Node's first timeout may only notice that data was sent since the start and begin again: hence "twice".
     socket.setTimeout(limits.stalledMs);
     response.once('close', () => {
       answering.delete(socket);
       if (isStopping) socket.destroySoon();
     });
-    // Nobody reads the body of a GET, so the connection must not be kept waiting for it.
+    // Nobody reads the body of a GET, so the connection must not stay open for it.
     if (isStopping || (isRead(request) && hasBody(request))) response.setHeader('Connection', 'close');
     void handleRequest(request, response);
   }
 
   function refuse(socket: Duplex, status: number, headers: Readonly<Record<string, string>> = {}): void {
     socket.on('error', () => socket.destroy());
-    // In the middle of another response there is no place for this one.
+    // Not while another response is being written on this socket.
     if (socket.writable && !answering.has(socket)) {
       socket.end(rawResponse(status, headers), () => socket.destroy());
     } else {
@@ -89,7 +89,7 @@ export function createHttpServer(app: Hono, limits: ServerLimits = defaultLimits
     requestTimeout: limits.requestTimeoutMs,
     keepAliveTimeout: limits.keepAliveMs,
     connectionsCheckingInterval: limits.checkIntervalMs,
-    // The adapter refuses a request without Host as well, and with our headers.
+    // The adapter also refuses a request without Host, and with our headers.
     requireHostHeader: false,
   });
   server.on('request', answer);
@@ -105,13 +105,13 @@ export function createHttpServer(app: Hono, limits: ServerLimits = defaultLimits
     isStopping = true;
     return new Promise((resolve) => {
       const deadline = setTimeout(() => open.forEach((socket) => socket.destroy()), limits.stopMs);
-      // Not server.close(): that of HTTP also destroys connections whose response is written but not yet sent, which
-      // cuts a large file short (seen with Node 26: 4 of 30 MB arrived).
+      // Not server.close(): it also destroys connections whose response is not yet fully sent, which cuts off
+      // large files (Node 26: 4 of 30 MB arrived).
       SocketServer.prototype.close.call(server, () => {
         clearTimeout(deadline);
         resolve();
       });
-      // Browsers keep spare connections open on which nothing was asked yet; there is nothing to wait for.
+      // Browsers keep spare connections open that have no request yet; no need to wait for them.
       for (const socket of open) if (!answering.has(socket)) socket.destroy();
     });
   }
@@ -140,7 +140,7 @@ function statusOf(error: NodeJS.ErrnoException): number {
   }
 }
 
-/** A response by hand, for a connection on which Node gives no response object. */
+/** A response as text, for a connection for which Node gives no response object. */
 function rawResponse(status: number, headers: Readonly<Record<string, string>>): string {
   const body = `${STATUS_CODES[status]}\n`;
   const fields = {

@@ -2,12 +2,12 @@ import type { AddressInfo } from 'node:net';
 import type { Settings } from './env.ts';
 import type { HttpServer } from './http-server.ts';
 
-/** Names that mean "this machine, every interface" and that nobody types into a browser. */
+/** Host names that mean "all interfaces of this machine" and are no use in a browser. */
 const allInterfaces = ['0.0.0.0', '::'];
 
 /**
- * Resolves with the address to type into a browser once connections are accepted.
- * @throws Error with one clear line for the operator when the port cannot be had
+ * Listens and resolves with the address to open in a browser.
+ * @throws Error with one clear line for the operator when the port is not available
  */
 export async function listen({ server }: HttpServer, settings: Settings): Promise<string> {
   await new Promise<void>((resolve, reject) => {
@@ -40,8 +40,8 @@ function shownHost(host: string | undefined): string {
 }
 
 /**
- * Stops on SIGTERM and SIGINT, then ends the process. Ctrl+C often arrives twice, from the terminal and again from npm, so a repeated
- * signal must not cut the stop short.
+ * Stops on SIGTERM and SIGINT, then ends the process. Ctrl+C often arrives twice, from the terminal and from
+ * npm, so a repeated signal must not interrupt the stop.
  */
 export function stopOnSignals(stop: () => Promise<void>): void {
   let isStopping = false;

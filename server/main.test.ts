@@ -6,18 +6,18 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { brandName } from '../config/brand.ts';
 import { createSiteFixture, type SiteFixture } from './test-support/site-fixture.ts';
 
-/** Node 26 of the project: the machine's own may be too old to run TypeScript. */
+/** The project's Node 26: the one on the machine may be too old to run TypeScript. */
 const node = join(import.meta.dirname, '..', 'node_modules', '.bin', 'node');
 const main = join(import.meta.dirname, 'main.ts');
 
-/** More than the socket buffers of both sides take in, so that an unread response stays unfinished. */
+/** More than the socket buffers of both sides hold, so an unread response stays unfinished. */
 const bigBytes = 30_000_000;
 
 interface Run {
   child: ChildProcess;
   /** Everything printed so far. */
   output: { stdout: string; stderr: string };
-  /** The first line, once the server is there. */
+  /** The first line, printed when the server is ready. */
   ready: Promise<string>;
   exited: Promise<number | null>;
 }
@@ -128,7 +128,7 @@ test('a second signal does not cut a running response short', async () => {
   reader.pause();
 
   child.kill('SIGINT');
-  // The first signal has been handled once nobody is let in any more.
+  // When new connections are refused, the first signal was handled.
   await expect
     .poll(() =>
       fetch(`http://127.0.0.1:${port}/`).then(

@@ -9,8 +9,8 @@ import { renderHeadersFile, securityHeaders } from './security-headers.ts';
 import { createSiteFixture, type SiteFixture } from './test-support/site-fixture.ts';
 
 /**
- * 100, and bonuses for the policy (10), the referrer policy (5), framing (5) and the resource policy (10). To be had beside that:
- * 5 once browsers preload the domain, 5 for integrity hashes, which scripts of one's own origin do not need.
+ * 100, and bonuses for the policy (10), referrer policy (5), framing (5) and resource policy (10). Not
+ * reached: 5 for the browsers' preload list, 5 for integrity hashes (needless for scripts of the own origin).
  */
 const ownScore = 130;
 
@@ -52,7 +52,7 @@ test.each([
   expect(gradeOf(headers)).toEqual({ score: ownScore, grade: 'A+' });
 });
 
-/** A header that came several times is joined, as a client joins it. */
+/** Joins a repeated header, as clients do. */
 function flat(headers: NodeJS.Dict<string[]>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, values]) => [name, values?.join(', ') ?? '']),
@@ -91,7 +91,7 @@ test.each([
 ])('without %s it is %i', (name, score, grade) => {
   const headers = new Headers(securityHeaders);
   headers.delete(name);
-  // The policy also stands in for this one.
+  // The policy covers this header too.
   headers.delete('X-Frame-Options');
   expect(gradeOf(headers)).toEqual({ score, grade });
 });

@@ -1,16 +1,16 @@
 /**
- * Grades the headers of a response as the HTTP Observatory of MDN would (SPEC does not ask for it; visitors and clients do).
+ * Grades the headers of a response like MDN's HTTP Observatory.
  *
- * Rules and modifiers: github.com/mdn/mdn-http-observatory, `src/analyzer/tests/*.js`, `src/grader/charts.js` and
- * `src/scanner/index.js`, as of November 2025. Left out is what a response alone cannot show and a host decides: the redirection from http
- * to https (0 when it is there, -20 when not) and the preload list of browsers (+5 once the domain is on it).
+ * Rules and modifiers: github.com/mdn/mdn-http-observatory, `src/analyzer/tests/*.js`, `src/grader/charts.js`
+ * and `src/scanner/index.js`, November 2025. Without two things that a single response does not show: the
+ * redirect from http to https (0, or -20 when missing) and the browsers' preload list (+5).
  */
 export interface Graded {
-  /** 100 plus all penalties, and plus the bonuses when at least 90 are left without them. */
+  /** 100 plus all penalties; bonuses count only when 90 or more remain. */
   score: number;
-  /** A+ from 100, then down to F. */
+  /** A+ from 100, down to F. */
   grade: string;
-  /** What was found, by the name of the test, with its modifier. */
+  /** Results by name of the test, with their modifier. */
   findings: Readonly<Record<string, { result: string; modifier: number }>>;
 }
 
@@ -23,8 +23,8 @@ const broadSources = ['ftp:', 'http:', 'https:', '*', 'http://*', 'http://*.*', 
 const inlineSources = ["'unsafe-inline'", 'data:'];
 
 /**
- * @param headers of the response; a header that came several times joined by commas, as `Headers` does
- * @param html the body when it is a page: its scripts count
+ * @param headers of the response; repeated headers joined by commas, as `Headers` does
+ * @param html the body of a page, for its scripts
  */
 export function gradeByObservatory(headers: Headers, html = ''): Graded {
   const policy = parsePolicy(headers.get('Content-Security-Policy'));
@@ -70,7 +70,7 @@ const gradeChart: readonly (readonly [from: number, grade: string])[] = [
 
 type Policy = ReadonlyMap<string, readonly string[]>;
 
-/** The directives of a policy; of a directive given twice browsers keep the first. */
+/** The directives of a policy; browsers use the first of a repeated directive. */
 function parsePolicy(text: string | null): Policy {
   const policy = new Map<string, string[]>();
   for (const directive of (text ?? '').split(';')) {
@@ -105,7 +105,7 @@ function contentSecurityPolicy(policy: Policy): Finding {
   return isLocked ? ["nothing unsafe, default-src 'none'", 10] : ['nothing unsafe', 5];
 }
 
-/** The published table goes by the kind of cookie; this site sets none, so the worst of each lack is counted. */
+/** The published table depends on the kind of cookie; this site sets none, so the worst case counts. */
 function cookies(headers: Headers): Finding {
   const all = headers.getSetCookie().map((cookie) => cookie.toLowerCase());
   if (all.length === 0) return ['none', 0];

@@ -5,14 +5,14 @@ import type { Encoding } from './accept-encoding.ts';
 import { cacheControlOf } from './cache-control.ts';
 import { contentTypeOf } from './content-types.ts';
 
-/** The bytes of a file in one encoding. */
+/** A file's bytes in one encoding. */
 export interface Representation {
   body: Uint8Array<ArrayBuffer>;
   /** Strong entity tag of exactly these bytes, quotes included. */
   etag: string;
 }
 
-/** A file of the site with everything that its responses say about it. */
+/** A file of the site with the headers of its responses. */
 export interface StaticFile {
   contentType: string;
   cacheControl: string;
@@ -21,25 +21,21 @@ export interface StaticFile {
   representations: { identity: Representation } & Partial<Record<Encoding, Representation>>;
 }
 
-/** What a request path leads to. */
+/** The result of a look-up. */
 export type Destination =
   | { kind: 'file'; file: StaticFile }
   | { kind: 'redirect'; path: string }
   | { kind: 'missing'; page: StaticFile };
 
 export interface StaticSite {
-  /**
-   * Looks a path up.
-   *
-   * @param pathname of the request URL, still percent-encoded
-   */
+  /** @param pathname of the request URL, still percent-encoded */
   find(pathname: string): Destination;
 }
 
-/** In characters. No page comes near it, and it keeps the work done for a hostile path small. */
+/** In characters. No page needs more, and it limits the work for a hostile path. */
 const maxPathLength = 1024;
 
-/** Written for static hosts, which read it and do not serve it either. */
+/** For static hosts, which read it and do not serve it either. */
 const hostFile = '/_headers';
 
 const siblings = [
@@ -48,12 +44,11 @@ const siblings = [
 ] as const;
 
 /**
- * Reads the built site into memory, once, at the start (SPEC section 2, route table). From then on a request is a
- * look-up in a table: no path from outside ever reaches the disk, slow readers hold no open file, and a build that
- * runs meanwhile cannot mix old and new files.
- *
- * @param folder the build's output, usually `dist`
- * @throws Error with a message for the operator when the folder is missing, is no folder or holds no site
+ * Reads the built site into memory once, at the start (SPEC section 2, route table). After that no request
+ * reads the disk: no path can leave the folder, slow clients hold no open file, and a running build cannot
+ * mix old and new files.
+ * @param folder output of the build, usually `dist`
+ * @throws Error with a message for the operator when the folder is missing or holds no site
  */
 export function readStaticSite(folder: string): StaticSite {
   const names = listFiles(folder);
@@ -69,7 +64,7 @@ export function readStaticSite(folder: string): StaticSite {
     );
   }
 
-  // A not-found page is an answer to other paths and has none of its own.
+  // A not-found page answers other paths and has no path of its own.
   const pages = new Map<string, StaticFile>();
   for (const [name, file] of files) {
     if (name.endsWith('.html') && !name.endsWith('/404.html')) pages.set(cleanPath(name), file);
@@ -82,7 +77,7 @@ export function readStaticSite(folder: string): StaticSite {
       if (file !== undefined) return { kind: 'file', file };
       const clean = cleanPath(path);
       if (path !== '' && pages.has(clean)) return { kind: 'redirect', path: encodeURI(clean) };
-      // The page of the language whose prefix the path has: /de/nope leads to de/404.html.
+      // The not-found page of the path's language: /de/nope gets the one in /de.
       const prefix = pathname.split('/', 2)[1] ?? '';
       return { kind: 'missing', page: files.get(`/${prefix}/404.html`) ?? notFoundPage };
     },
@@ -94,7 +89,7 @@ function cleanPath(path: string): string {
   return path.replace(/\/+$/, '').replace(/(?:\/index)?\.html$/, '') || '/';
 }
 
-/** The path as the table spells it; one that is absurdly long, hides a slash or cannot be decoded is no file's. */
+/** The decoded path, or null when it is too long, hides a slash or cannot be decoded. */
 function decodePath(pathname: string): string {
   if (pathname.length > maxPathLength || /%2f/i.test(pathname)) return '';
   try {
@@ -112,13 +107,13 @@ function listFiles(folder: string): Set<string> {
   const names = new Set<string>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const name = `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`;
-    // isFile is false for a symbolic link, so nothing outside the folder can be linked in.
+    // isFile is false for a symbolic link, so nothing outside the folder is served.
     if (entry.isFile() && !isHidden(name) && name !== hostFile) names.add(name);
   }
   return names;
 }
 
-/** Dot files are a tool's business, except under `/.well-known/`, which exists to be asked for. */
+/** Dot files belong to tools, except those under `/.well-known/`. */
 function isHidden(name: string): boolean {
   return name.replace(/^\/\.well-known\//, '/').includes('/.');
 }
@@ -135,7 +130,7 @@ function readFile(folder: string, name: string, names: ReadonlySet<string>): Sta
     if (names.has(name + extension))
       representations[encoding] = readRepresentation(join(folder, name + extension));
   }
-  // A clock that was wrong at build time must not give a date in the future (RFC 9110, section 8.8.2.1).
+  // A wrong clock at build time must not give a date in the future (RFC 9110, section 8.8.2.1).
   const changedMs = Math.min(statSync(join(folder, name)).mtimeMs, Date.now());
   return {
     contentType: contentTypeOf(name),

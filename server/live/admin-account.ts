@@ -2,14 +2,14 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import type { AccessStore } from './store/access-store.ts';
 
-/** The account of the dashboard. */
+/** Name of the dashboard's account. */
 export const adminAccount = 'admin';
-/** Long enough that guessing at five tries in 15 minutes leads nowhere, and short enough for a sentence. */
+/** Long enough that guessing at five tries in 15 minutes does not succeed. */
 export const minPasswordLength = 12;
 
-/** Asks for a password twice on the terminal, without showing it. */
+/** Asks twice for a password on the terminal, without showing it. */
 async function askForPassword(): Promise<string> {
-  // Written instead of what is typed: nothing.
+  // Discards the echo of what is typed.
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
   try {
@@ -26,11 +26,11 @@ async function askForPassword(): Promise<string> {
 }
 
 /**
- * Sees to it that the dashboard has an account: on the first start with the password of the environment, else with one asked for on the
- * terminal. There is no built-in password.
+ * Makes sure that the dashboard has an account. On the first start the password comes from the environment,
+ * else from the terminal; there is no default password.
  * @param isNew sets a new password although there is one; all sessions end
  * @returns whether a password was set
- * @throws Error when there is none to be had, or it is too short
+ * @throws Error when no password was given, or it is too short
  */
 export async function ensureAdminAccount(
   store: Pick<AccessStore, 'passwordHash' | 'setPasswordHash'>,

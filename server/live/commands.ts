@@ -8,8 +8,8 @@ import { readLiveSettings, type LiveSettings } from './settings.ts';
 import { openStore } from './open-parts.ts';
 
 /**
- * What an operator does beside running the server (docs/how-to/go-live.md): `backup <folder>`, `restore <folder>`,
- * `admin-password`. Reads the same environment as the server; ends with 1 and one clear line when it cannot be done.
+ * Commands for operators (docs/how-to/go-live.md): `backup <folder>`, `restore <folder>`, `admin-password`.
+ * They read the same environment as the server; a failure prints one clear line and exits with 1.
  */
 const [command, folder] = process.argv.slice(2);
 

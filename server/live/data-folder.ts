@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Where the parts of live mode lie in the data folder, when they are not kept elsewhere. */
+/** Where each part of live mode lies in the data folder, unless configured elsewhere. */
 export const dataFiles = (folder: string) => ({
   database: join(folder, 'site.sqlite'),
   resumes: join(folder, 'resumes'),

@@ -11,8 +11,8 @@ import { sessionRoutes } from './routes/session.ts';
 import type { Passwords } from './security/passwords.ts';
 
 /**
- * All routes of live mode (the table in docs/decisions/009-live-mode.md). What is below `/api` and not a route is answered with 404 in JSON;
- * everything else is left to the site.
+ * All routes of live mode (see the table in docs/decisions/009-live-mode.md). An unknown path below `/api`
+ * gets 404 in JSON; the site answers all other paths.
  */
 export function createLiveApi(
   parts: LiveParts,

@@ -6,12 +6,12 @@ import { openLive } from './open-live.ts';
 import { describeSettings, readLiveSettings, type LiveSettings } from './settings.ts';
 
 /**
- * Pages are given in seconds, but a resume of 5 MB takes a phone with 0.3 Mbit/s more than two minutes to send, and the dashboard's
- * event stream is silent between two heartbeats.
+ * Longer limits than for pages: a phone with 0.3 Mbit/s needs over two minutes to upload a resume of 5 MB,
+ * and the dashboard's event stream is silent between two heartbeats.
  */
 const limits = { ...defaultLimits, requestTimeoutMs: 180_000, stalledMs: 30_000 };
 
-/** Starts everything; what was started is stopped in the opposite order. */
+/** Starts all parts; they are stopped in the opposite order. */
 async function start(settings: LiveSettings): Promise<{ address: string; stop: () => Promise<void> }> {
   const live = await openLive(settings);
   try {

@@ -15,16 +15,16 @@ import type { LiveSettings } from './settings.ts';
 
 const now = () => new Date();
 
-/** What live mode adds to the site, at work. */
+/** The running parts of live mode. */
 export interface Live {
   api: Hono;
-  /** Stops the workers and closes the store; what was started is stopped in the opposite order. */
+  /** Stops the workers and closes the store. */
   stop: () => Promise<void>;
 }
 
 /**
- * Opens the stores, starts the workers and makes the API, for the server and for development.
- * @throws Error or StoreUnavailable with what is wrong; nothing is left running then
+ * Opens the stores, starts the workers and creates the API, for the server and for development.
+ * @throws Error or StoreUnavailable with the reason; nothing is left running then
  */
 export async function openLive(settings: LiveSettings): Promise<Live> {
   const stops: (() => Promise<void>)[] = [];

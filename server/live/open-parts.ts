@@ -11,19 +11,19 @@ import { openPostgresStore } from './store/postgres-store.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
 import type { Store } from './store/store.ts';
 
-/** The store that the settings ask for. Throws StoreUnavailable when it cannot be opened. */
+/** Opens the store that the settings name. Throws StoreUnavailable when that fails. */
 export function openStore({ databaseUrl, dataFolder }: LiveSettings): Promise<Store> {
   return databaseUrl
     ? openPostgresStore({ connectionString: databaseUrl })
     : openSqliteStore({ file: dataFiles(dataFolder).database });
 }
 
-/** The place for resumes that the settings ask for. Throws StoreUnavailable when the folder cannot be made. */
+/** Opens the storage for resumes that the settings name. Throws StoreUnavailable when that fails. */
 export async function openResumeFiles({ s3, dataFolder }: LiveSettings): Promise<ResumeFiles> {
   return s3 ? createS3Files(s3) : openFolderFiles({ folder: dataFiles(dataFolder).resumes });
 }
 
-/** The way for mails that the settings ask for. */
+/** Opens the mail transport that the settings name. */
 export function openTransport({ smtpUrl, mailFrom, dataFolder }: LiveSettings, log: Log): MailTransport {
   return smtpUrl
     ? createSmtpTransport({ url: smtpUrl, sender: mailFrom })

@@ -6,9 +6,9 @@ import type { LiveOptions } from './parts.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where resumes are kept when not in a folder. */
+/** Storage for resumes, when it is not a folder. */
 export interface S3Settings {
-  /** Address of the service, without the bucket. */
+  /** URL of the service, without the bucket. */
   endpoint: string;
   bucket: string;
   region: string;
@@ -16,19 +16,19 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** What live mode reads from the environment, beside what the default server reads. */
+/** Settings of live mode, beside those of the default server. */
 export interface LiveSettings extends Settings {
   dataFolder: string;
-  /** Null stores in one SQLite file in the data folder. */
+  /** Null: one SQLite file in the data folder. */
   databaseUrl: string | null;
-  /** Null writes mails to a folder in the data folder. */
+  /** Null: mails are written to a folder in the data folder. */
   smtpUrl: string | null;
   mailFrom: string;
-  /** Null keeps resumes in a folder in the data folder. */
+  /** Null: resumes are kept in a folder in the data folder. */
   s3: S3Settings | null;
   /** Used once, when there is no account yet. */
   adminPassword: string | null;
-  /** With it `/metrics` can be read from elsewhere; without it only from this machine. */
+  /** Needed to read `/metrics` from other machines; null allows only this machine. */
   metricsToken: string | null;
   options: LiveOptions;
 }
@@ -42,7 +42,7 @@ const s3Names = [
   'S3_SECRET_ACCESS_KEY',
 ] as const;
 
-/** Days that records are kept when nothing else is said; the privacy policy says the same. */
+/** Default retention in days; the privacy policy says the same. */
 const defaultRetentionDays = {
   applications: 180,
   enquiries: 730,
@@ -51,13 +51,13 @@ const defaultRetentionDays = {
   mails: 90,
 } as const;
 
-/** True for a program that runs on this machine alone: no one else can reach it. */
+/** True for a service on this machine, which no one else can reach. */
 const isLocal = ({ hostname }: URL) =>
   hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1';
 
 /**
- * Reads what an operator has set. A variable that is set but empty counts as not set.
- * @throws Error that names the variable, what it may be and what it was (never a secret)
+ * Reads the operator's settings. An empty variable counts as not set.
+ * @throws Error that names the variable, its allowed values and its value (never a secret)
  */
 export function readLiveSettings(environment: Environment): LiveSettings {
   const value = (name: string) => environment[name] || null;
@@ -116,7 +116,7 @@ function readDays(text: string | null, name: string, fallback: number): number |
 
 function readUrl(text: string, name: string, example: string): URL {
   const url = URL.parse(text);
-  // The value may hold a password, so it is not printed.
+  // The value may contain a password, so it is not printed.
   if (!url) throw new Error(`${name} must be an address such as ${example}`);
   return url;
 }
@@ -172,7 +172,7 @@ function readS3(environment: Environment): S3Settings | null {
 
 const days = (count: number | null) => (count === null ? 'for good' : `${count} days`);
 
-/** What the settings come to, one line each: what is set, what is not, and what that means. Secrets are not among them. */
+/** Describes the settings, one line each: what is set, what is not, and the effect. Without secrets. */
 export function describeSettings({
   dataFolder,
   databaseUrl,

@@ -1,16 +1,16 @@
-/** A request as an attacker would send it, and the only answers that are acceptable. */
+/** An attacker's request, and the acceptable answers. */
 export interface HostileRequest {
   name: string;
-  /** A character per byte, sent as it is. */
+  /** One character per byte, sent unchanged. */
   text: string;
-  /** Statuses; `closed` is a connection that ends without any answer. */
+  /** Statuses; `closed`: the connection ends without an answer. */
   allowed: readonly (number | 'closed')[];
 }
 
 const end = 'Host: localhost\r\nConnection: close\r\n\r\n';
 const get = (target: string) => `GET ${target} HTTP/1.1\r\n${end}`;
 
-/** Spellings of "the folder above" that some server has taken for it. */
+/** Spellings of "parent folder" that some servers have accepted. */
 const climbs = {
   plain: '../',
   'percent-encoded dots': '%2e%2e/',
@@ -34,7 +34,7 @@ const climbs = {
   'tab in between': '.%09./',
 } as const;
 
-/** Where an attacker wants to arrive: at a file of the system, at one of the project. */
+/** What the attacker wants to read: a system file, a project file. */
 const prizes = ['etc/passwd', 'package.json'];
 
 const traversals: HostileRequest[] = Object.entries(climbs).flatMap(([name, climb]) =>
@@ -68,7 +68,7 @@ const targets: HostileRequest[] = [
   ['a name every object has', '/__proto__'],
 ].map(([name = '', target = '']) => ({ name, text: get(target), allowed: [400, 404] }));
 
-/** May become a redirect, if it stays on this site. */
+/** May be redirected, but only within this site. */
 const redirects: HostileRequest[] = ['//example.com/..', '/services//example.com/../', '//services/..//'].map(
   (target) => ({ name: `a redirect by ${target}`, text: get(target), allowed: [308, 400, 404] }),
 );
@@ -124,7 +124,7 @@ const post = (headers: string, body: string) =>
   `POST / HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n\r\n${body}`;
 const hidden = 'GET /smuggled HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
-/** Requests of whose end two servers in a row may think differently; the hidden second request must not be answered. */
+/** Request smuggling: two servers may disagree where it ends. The hidden request must get no answer. */
 const smuggling: HostileRequest[] = [
   ['a length and chunks', 'Content-Length: 4\r\nTransfer-Encoding: chunked', `0\r\n\r\n${hidden}`],
   ['chunks and a length', 'Transfer-Encoding: chunked\r\nContent-Length: 4', `0\r\n\r\n${hidden}`],
@@ -148,7 +148,7 @@ const smuggling: HostileRequest[] = [
   allowed: [400, 405, 'closed'],
 }));
 
-/** Everything that `server/attack.test.ts` and `npm run attack` send. */
+/** Sent by `server/attack.test.ts` and `npm run attack`. */
 export const hostileRequests: readonly HostileRequest[] = [
   ...traversals,
   ...targets,

@@ -1,30 +1,32 @@
 import { connect, type Socket } from 'node:net';
 
-/** A connection that sends what no HTTP client would, for the tests of this folder and `npm run attack`. */
+/** A connection for malformed requests, for the tests of this folder and `npm run attack`. */
 export interface RawConnection {
   socket: Socket;
-  /** Everything that came back so far, a character per byte. */
+  /** All received data, one character per byte. */
   received: () => string;
-  /** Resolves once either side has ended it; a reset counts. */
+  /** Resolves when either side has closed or reset it. */
   closed: Promise<void>;
 }
 
 /**
  * Connects to a port of this machine and sends a text.
- *
- * @param text a character per byte, sent as it is
+ * @param text one character per byte, sent unchanged
  */
 export function openRaw(port: number, text: string): RawConnection {
   const socket = connect(port, 'localhost', () => socket.write(text, 'latin1'));
   let received = '';
   socket.setEncoding('latin1').on('data', (chunk: string) => (received += chunk));
-  // A reset is one way of being closed; what was received is checked by each test.
+  // A reset also closes the connection; each test checks what it received.
   socket.on('error', () => {});
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   return { socket, received: () => received, closed };
 }
 
-/** Sends a text and waits until the server has closed the connection: what came back. */
+/**
+ * Sends a text and waits until the server closes the connection.
+ * @returns what was received
+ */
 export async function exchangeRaw(port: number, text: string): Promise<string> {
   const connection = openRaw(port, text);
   await connection.closed;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** A built site small enough to read, for the tests of this folder. */
+/** A small built site for the tests of this folder. */
 export interface SiteFixture {
   folder: string;
   /** Adds or replaces a file; `path` is relative to the folder. */
@@ -25,7 +25,7 @@ const pages = {
   'de/404.html': 'Seite nicht gefunden',
 };
 
-/** Makes the site in a new temporary folder, in the layout that the build has. */
+/** Makes the site in a new temporary folder, with the layout of a build. */
 export function createSiteFixture(): SiteFixture {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const write: SiteFixture['write'] = (path, content) => {

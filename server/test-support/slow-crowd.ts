@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { openRaw } from './raw-connection.ts';
 
-/** What a slow client does; each holds a connection for as long as it is let. */
+/** Kinds of slow clients; each holds its connection as long as it can. */
 const kinds = {
   silence: '',
   'half a head, a letter now and then': 'GET / HTTP/1.1\r\nHost: local',
@@ -13,26 +13,26 @@ const kinds = {
 const texts = Object.values(kinds);
 const tricklingKind = Object.keys(kinds).indexOf('half a head, a letter now and then');
 
-/** How a server came through a crowd of slow clients; times in milliseconds. */
+/** What happened to many slow clients; times in milliseconds. */
 export interface CrowdReport {
-  /** Connections the server closed with 408, Request Timeout. */
+  /** Connections closed with 408, Request Timeout. */
   timedOut: number;
-  /** Connections that were still open when the time was up. */
+  /** Connections still open at the deadline. */
   leftOpen: number;
-  /** From the first connection to the closing of the last one. */
+  /** From the first connection until the last one was closed. */
   allClosedMs: number;
-  /** How long each request of the other visitors took, fastest first, and how many were not answered with 200. */
+  /** Duration of each request of normal visitors, sorted, and the number that did not get 200. */
   othersMs: readonly number[];
   othersRefused: number;
 }
 
 /**
- * Opens slow connections of every kind to a server on this machine and, while they last, asks for a page one time after the other.
- *
+ * Opens slow connections of every kind to a server on this machine and meanwhile requests a page again and
+ * again.
  * @param options.connections how many slow clients at once
- * @param options.tricklePauseMs between two letters of those that trickle
- * @param options.visitPauseMs between two requests of the others
- * @param options.deadlineMs after which the rest counts as left open
+ * @param options.tricklePauseMs between two bytes of a slow client
+ * @param options.visitPauseMs between two page requests
+ * @param options.deadlineMs connections still open then count as left open
  */
 export async function meetSlowCrowd(
   port: number,

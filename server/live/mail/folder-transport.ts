@@ -7,10 +7,9 @@ import { messageOf } from './message.ts';
 import type { MailTransport } from './transport.ts';
 
 /**
- * Writes each mail into a folder, as an `.eml` file that any mail program opens: what live mode does until an SMTP
- * server is set. The file is named for the mail, so that a second try writes the same one.
- *
- * @param options.folder made when it is missing
+ * Writes each mail into a folder, as an `.eml` file that any mail program opens. Live mode does this until an
+ * SMTP server is set. The file name is made of the message ID, so a second try writes the same file.
+ * @param options.folder created when it is missing
  * @param options.sender the From of every mail
  */
 export function createFolderTransport({
@@ -28,7 +27,7 @@ export function createFolderTransport({
     async send(mail) {
       const { message } = await composer.sendMail(messageOf(mail, sender));
       const file = fileOf(mail.messageId);
-      // Under its name only once it is whole.
+      // It gets its final name only when it is complete.
       const unfinished = join(folder, `${file}.part`);
       const write = () => writeFile(unfinished, message, { mode: 0o600 });
       await write().catch(async (error: unknown) => {
@@ -58,7 +57,7 @@ function fileOf(messageId: string): string {
   return `${messageId.replace(/^<|@.*$/g, '').replace(/[^\w-]/g, '_')}.eml`;
 }
 
-/** Also those a crash left unfinished; none when nothing was ever sent. */
+/** Includes files that a crash left unfinished. Empty when no mail was ever sent. */
 async function mailFilesIn(folder: string): Promise<string[]> {
   try {
     return (await readdir(folder)).filter((file) => /\.eml(\.part)?$/.test(file));

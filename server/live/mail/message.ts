@@ -1,7 +1,7 @@
 import type { Mail } from './transport.ts';
 
 /**
- * A mail as nodemailer takes it. Addresses go in as objects: in a text, a comma would begin a second receiver.
+ * A mail in nodemailer's format. Addresses are objects: in a text, a comma would start a second receiver.
  * @param sender the site's own address, `name@domain` or `Name <name@domain>`
  */
 export function messageOf({ messageId, to, subject, text, replyTo, leaveUrl }: Mail, sender: string) {
@@ -12,7 +12,7 @@ export function messageOf({ messageId, to, subject, text, replyTo, leaveUrl }: M
     subject,
     text,
     messageId,
-    // Holiday replies to a robot help nobody (RFC 3834).
+    // Prevents automatic replies, such as holiday notices (RFC 3834).
     headers: {
       'Auto-Submitted': 'auto-generated',
       ...(leaveUrl === undefined ? {} : leaveHeaders(leaveUrl)),
@@ -22,7 +22,7 @@ export function messageOf({ messageId, to, subject, text, replyTo, leaveUrl }: M
   };
 }
 
-/** What mail programs make their own unsubscribe button of: RFC 2369, and by one press, which needs HTTPS, RFC 8058. */
+/** Headers for the unsubscribe button of mail programs: RFC 2369, and RFC 8058 for one click (HTTPS). */
 function leaveHeaders(leaveUrl: string): Record<string, string> {
   const link = { 'List-Unsubscribe': `<${leaveUrl}>` };
   return leaveUrl.startsWith('https:')

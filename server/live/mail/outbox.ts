@@ -6,49 +6,50 @@ import { messageIdOf } from './message-id.ts';
 import { RecipientRefused } from './transport.ts';
 
 /**
- * Sends what waits in the outbox. Mails are stored with the record that causes them, so none is lost: a mail that fails is tried
- * again after 1, 2, 4 … 60 minutes for about three days, and is then dead, which the dashboard shows.
+ * Sends the mails that wait in the outbox. Mails are stored together with the record that causes them, so
+ * none is lost. A mail that fails is tried again after 1, 2, 4 … 60 minutes for about three days; then it is
+ * dead, and the dashboard shows that.
  *
- * A mail is claimed for a while before it is sent, so that several server processes do not send the same one. It goes out twice
- * only when a process dies, or loses its store for longer than the claim, between the sending and the note of it; both
- * copies have the same Message-ID.
+ * A mail is claimed for some minutes before it is sent, so that several server processes do not send the same
+ * one. It is sent twice only when a process stops, or cannot reach its store, between sending and recording
+ * it. Both copies have the same Message-ID.
  */
 export interface Outbox {
-  /** Looks for due mails now instead of at the next tick. */
+  /** Looks for due mails now, not only at the next tick. */
   wake(): void;
-  /** Resolves when nothing is under way and every due mail was tried; for tests and for the end of the process. */
+  /** Resolves when nothing is being sent and every due mail was tried; for tests and for stopping. */
   idle(): Promise<void>;
-  /** Takes no more mails and waits for those under way. */
+  /** Takes no more mails and waits for those being sent. */
   stop(): Promise<void>;
 }
 
 const minuteMs = 60_000;
 const tickMs = 5_000;
-/** Longer than a transport takes for one mail (`SmtpTimeouts.sendMs`). */
+/** Longer than a transport needs for one mail (`SmtpTimeouts.sendMs`). */
 const claimMs = 5 * minuteMs;
 /**
- * Claimed and sent together. Few, so that visitors go first while many send at once: with 20 the mails took half of the processor, and
- * an enquiry waited 61 ms (p99) instead of 46. What waits is sent after the rush.
+ * How many mails are claimed and sent together. Few, because requests come first: with 20, mails took half of
+ * the CPU and an enquiry waited 61 ms (p99) instead of 46.
  */
 export const batchSize = 5;
 const longestWaitMs = 60 * minuteMs;
-/** 63 minutes for the first six waits, then one an hour: three days. */
+/** 63 minutes for the first six waits, then one try an hour: about three days. */
 const maxAttempts = 78;
 
-/** How long to wait after so many failures; null when it was the last one. */
+/** How long to wait after this many failures; null after the last one. */
 export function retryDelayMs(attempts: number): number | null {
   return attempts >= maxAttempts ? null : Math.min(minuteMs * 2 ** (attempts - 1), longestWaitMs);
 }
 
 /**
  * Starts the worker.
- * @param startTimer how time passes, for tests
+ * @param startTimer replaced in tests, so that they do not wait
  */
 export function startOutbox(
   { store, transport, log, now }: Pick<LiveParts, 'store' | 'transport' | 'log' | 'now'>,
   startTimer: StartTimer = startUnreferencedTimer,
 ): Outbox {
-  /** Sent, but the store could not be told yet; those of one batch share their moment, and so one write. */
+  /** Sent, but not yet marked in the store. Mails of a batch share a time, so one write marks them. */
   const unmarked = new Map<string, string>();
   let running: Promise<void> | null = null;
   let isWokenAgain = false;
@@ -100,7 +101,7 @@ export function startOutbox(
       const outcomes = await Promise.allSettled(mails.map((mail) => send(mail, sentAt)));
       await markUnmarked();
       throwFirst(outcomes);
-      // When none got through, the server is probably down: the next tick is soon enough for the rest.
+      // When none was sent, the server is probably down: the others wait for the next tick.
       const anySent = outcomes.some((outcome) => outcome.status === 'fulfilled' && outcome.value);
       if (mails.length < batchSize || !anySent) return;
     }
@@ -151,12 +152,12 @@ function throwFirst(outcomes: readonly PromiseSettledResult<unknown>[]): void {
 
 const longestError = 500;
 
-/** For the dashboard; it may name the receiver, so it is stored with the mail and never logged. */
+/** For the dashboard. It may contain an address, so it is stored with the mail and never logged. */
 function textOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).slice(0, longestError);
 }
 
-/** A word such as ECONNREFUSED: what a log may say of an error. */
+/** Error code for the log, such as ECONNREFUSED. */
 function codeOf(error: unknown): string {
   return errorCode(error) ?? (error instanceof Error ? error.name : 'unknown');
 }

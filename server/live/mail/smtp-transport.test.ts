@@ -97,7 +97,7 @@ it('hands on the mail as it is, and only to its one receiver', async () => {
 
 it.each([
   ['https://site.example/api/newsletter/leave?token=a&language=de', 'List-Unsubscribe=One-Click'],
-  // One press needs HTTPS (RFC 8058).
+  // Unsubscribing with one click needs HTTPS (RFC 8058).
   ['http://localhost:3000/api/newsletter/leave?token=a&language=de', undefined],
 ])('says in a mail of the newsletter where to leave it: %s', async (leaveUrl, oneClick) => {
   const port = await freePort();

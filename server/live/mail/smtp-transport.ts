@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { messageOf } from './message.ts';
 import { RecipientRefused, type MailTransport } from './transport.ts';
 
-/** How long each step may take, in milliseconds; `sendMs` is for one mail in all, waiting for a connection included. */
+/** Time limits per step in milliseconds; `sendMs` is for one mail in all, with the wait for a connection. */
 export interface SmtpTimeouts {
   connectMs: number;
   greetingMs: number;
@@ -17,12 +17,13 @@ const defaultTimeouts: SmtpTimeouts = {
   sendMs: 90_000,
 };
 
-/** Mails come one by one and seldom: a connection is kept for a burst, not for the day. */
+/** Mails are rare: a connection is kept only while several follow each other. */
 const idleMs = 10_000;
 
 /**
- * Sends by SMTP, over up to three connections that are kept for a burst.
- * @param options.url `smtp://user:password@host:587`, or `smtps://` for TLS from the start; `?requireTLS=true` refuses to go without
+ * Sends by SMTP over up to three connections.
+ * @param options.url `smtp://user:password@host:587`, or `smtps://` for TLS from the start;
+ * `?requireTLS=true` refuses to send without TLS
  * @param options.sender the From of every mail, `name@domain` or `Name <name@domain>`
  */
 export function createSmtpTransport({
@@ -38,7 +39,7 @@ export function createSmtpTransport({
     url,
     pool: true,
     maxConnections: 3,
-    // The outbox tries again; two that do would send twice.
+    // The outbox repeats failed mails; a second repetition here would send twice.
     maxRequeues: 0,
     idleTimeout: idleMs,
     connectionTimeout: timeouts.connectMs,
@@ -61,7 +62,7 @@ export function createSmtpTransport({
   };
 }
 
-/** 5xx to RCPT TO. A 5xx elsewhere may be our own fault (login, sender), which an operator can mend while we keep trying. */
+/** A 5xx answer to RCPT TO. Others may be our fault (login, sender), which the operator can correct. */
 function isRecipientRefused(error: unknown): error is Error {
   if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false;
   const { responseCode, command } = error;

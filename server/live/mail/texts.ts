@@ -10,17 +10,14 @@ import { enquiryForm } from '../../../shared/forms/enquiry.ts';
 import type { LiveOptions } from '../parts.ts';
 import type { OutgoingMail, StoredApplication, StoredEnquiry, StoredSubscriber } from '../store/store.ts';
 
-/**
- * The mails live mode sends (SPEC section 7). What goes to a visitor is in the visitor's language; notices to the company are in
- * the site's default language. Spam causes no mail.
- */
+/** The mails of live mode (SPEC section 7): in the visitor's language, to the company in the default one. */
 
-/** How long the link in the newsletter's confirmation works; the issuer of the token counts with it too. */
+/** How many hours the confirmation link of the newsletter is valid. */
 export const confirmationHours = 48;
 
 type Destinations = Pick<LiveOptions, 'publicOrigin' | 'notify'>;
 
-/** A notice to those who answer enquiries; a reply to it goes to the sender. */
+/** The notice to the company; a reply to it goes to the sender of the enquiry. */
 export function enquiryMails(enquiry: StoredEnquiry, { publicOrigin, notify }: Destinations): OutgoingMail[] {
   if (enquiry.folder === 'spam') return [];
   const t = createTranslator(defaultLanguage);
@@ -91,8 +88,8 @@ function noticeOf(application: StoredApplication, { publicOrigin, notify }: Dest
 }
 
 /**
- * The question to a new address on the list whether it really wants to be there, and, as in every mail of the newsletter, how to leave.
- * @param token the token itself, which confirms once and leaves whenever; the store knows only its hash
+ * Asks a new address to confirm the subscription, and says how to leave, like every newsletter mail.
+ * @param token confirms once and unsubscribes at any time; the store has only its hash
  */
 export function newsletterMails(
   { language, email }: StoredSubscriber,
@@ -120,15 +117,15 @@ export function newsletterMails(
   ];
 }
 
-/** What ends a line for some reader of mails: control characters and the separators of Unicode. */
+/** Characters that some mail programs read as the end of a line: controls and Unicode separators. */
 const lineBreaks = /[\p{Cc}\u2028\u2029]+/gu;
 
-/** A value that someone typed, as it may stand in a header or behind a label: no line break, so no header of its own. */
+/** Puts a visitor's value on one line, so that it cannot add a header of its own. */
 function inOneLine(text: string): string {
   return text.replace(lineBreaks, ' ').trim();
 }
 
-/** An address or a domain in place of a name: somebody uses our form to send their own link to a stranger. */
+/** An address or a domain instead of a name: the form is being misused to send a link to a third person. */
 const advertisement = /[/@:\\]|\.\p{L}{2,}/u;
 const longestNameInGreeting = 60;
 
@@ -140,7 +137,7 @@ function greeting(t: Translator, firstName: string): string {
 
 type Fact = readonly [label: string, value: string];
 
-/** What shows in mails of what was typed into a form: values for lines of their own, and texts. */
+/** The parts of a form that mails show: short values with labels, and long texts. */
 function mailed<Fields extends Form>(
   t: Translator,
   form: Fields,
@@ -155,14 +152,14 @@ function mailed<Fields extends Form>(
         t(label),
         kind === 'service' ? serviceName(t, typed[name]) : typed[name],
       ]),
-    // The only one needs no name.
+    // A single text needs no label.
     texts: texts.map(({ name, label }) =>
       texts.length > 1 && typed[name] !== '' ? `${t(label)}\n${typed[name]}` : typed[name],
     ),
   };
 }
 
-/** One labelled value a line; what was left empty is left out. */
+/** One labelled value per line, without the empty ones. */
 function lines(t: Translator, facts: readonly Fact[]): string {
   return facts
     .filter(([, value]) => value !== '')

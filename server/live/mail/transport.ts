@@ -1,29 +1,29 @@
-/** A mail as it goes out. */
+/** A mail ready for sending. */
 export interface Mail {
-  /** Stays the same when it is sent again, for receivers to notice. */
+  /** The same when the mail is sent again, so that receivers notice the copy. */
   messageId: string;
   to: string;
   subject: string;
   text: string;
   replyTo?: string | undefined;
-  /** Where its reader leaves the newsletter. */
+  /** Link that unsubscribes from the newsletter. */
   leaveUrl?: string | undefined;
 }
 
-/** Mails that stay where they were sent to, when that is a place of ours. */
+/** Access to sent mails that we keep ourselves (in a folder). */
 export interface KeptMails {
-  /** Does nothing for a mail that is not there. */
+  /** Does nothing when the mail does not exist. */
   remove(messageId: string): Promise<void>;
   removeBefore(time: Date): Promise<void>;
 }
 
-/** Hands mails on: to an SMTP server, or to a folder when none is set. Rejects when the mail was not taken. */
+/** Sends mails to an SMTP server, or writes them to a folder. Rejects when the mail was not accepted. */
 export interface MailTransport {
   send(mail: Mail): Promise<void>;
   close(): Promise<void>;
-  /** What erasing a person and the end of retention remove as well; only a folder keeps mails. */
+  /** Mails to remove when a person is erased or retention ends; only the folder keeps mails. */
   kept?: KeptMails;
 }
 
-/** The receiver's server says that it will never take a mail for this address: trying again is of no use. */
+/** The receiver's server will never accept mail for this address: do not try again. */
 export class RecipientRefused extends Error {}

@@ -1,6 +1,6 @@
 import type { Arrival, Arrivals } from '../parts.ts';
 
-/** Arrivals within one server process. */
+/** Publishes arrivals within one server process. */
 export function createArrivals(): Arrivals {
   const listeners = new Set<(arrival: Arrival) => void>();
   return {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   if (connectionString !== '') return;
   ownServer = await startPostgresServer({ isDurable: false });
   connectionString = ownServer.connectionString;
-  // It may have to be installed first.
+  // PostgreSQL may have to be installed first.
 }, 6 * 60_000);
 
 afterAll(async () => {
@@ -53,7 +53,7 @@ async function createDatabase(): Promise<string> {
   return url.href;
 }
 
-/** Everything of a store that a person would look for. */
+/** All records of a store, to compare two stores. */
 async function contentsOf(store: Store): Promise<unknown> {
   const everything = { text: '', offset: 0, limit: 100 };
   return {
@@ -88,7 +88,7 @@ it('a backup of PostgreSQL, made while it is used, gives everything back into an
 
   const emptyUrl = await createDatabase();
   expect(await restorePostgres(backup!, emptyUrl, again!, 'folder')).toEqual(facts);
-  // As the server opens it: migrations find nothing to do.
+  // Opened like the server does; there are no migrations left to run.
   const restored = await openPostgresStore({ connectionString: emptyUrl });
   expect(await contentsOf(restored)).toEqual(before);
   await receiveEnquiry(restored);

@@ -15,8 +15,9 @@ import {
 const dumpIn = (folder: string) => join(folder, 'site.dump');
 
 /**
- * Runs one of PostgreSQL's own programs. The password goes to it by its environment: everybody on the machine may read the command line.
- * @throws Error with what it said, or that it is not there
+ * Runs a PostgreSQL program. The password goes through the environment, because every user of the machine can
+ * read command lines.
+ * @throws Error with its output, or that it is not installed
  */
 async function run(program: 'pg_dump' | 'pg_restore', databaseUrl: string, options: string[]): Promise<void> {
   const url = new URL(databaseUrl);
@@ -34,7 +35,7 @@ async function run(program: 'pg_dump' | 'pg_restore', databaseUrl: string, optio
   }
 }
 
-/** Asks the database by a connection of its own. */
+/** Uses its own connection to the database. */
 async function ask<Value>(databaseUrl: string, work: (client: Client) => Promise<Value>): Promise<Value> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
@@ -45,7 +46,7 @@ async function ask<Value>(databaseUrl: string, work: (client: Client) => Promise
   }
 }
 
-/** Counts what the database holds, and looks whether every application has its resume in a folder. */
+/** Counts the records, and checks that the resume of every application is in the folder. */
 function factsOf(databaseUrl: string, folder: string, place: ResumePlace): Promise<BackupFacts> {
   return ask(databaseUrl, async (client) => {
     const count = async (table: string) =>
@@ -72,10 +73,10 @@ function hasTables(databaseUrl: string): Promise<boolean> {
 }
 
 /**
- * Copies database and resumes, also while servers run: the database first, so that every resume its rows name is there to be copied. What comes in
- * meanwhile may be counted without being in the copy.
- * @param folder is made; it must be empty when it exists
- * @throws Error that says what is wrong
+ * Copies database and resumes, also while servers run. The database is first, so that every resume its rows
+ * name exists by then. Records that arrive meanwhile may be counted but not copied.
+ * @param folder is created; if it exists it must be empty
+ * @throws Error with the reason
  */
 export async function backUpPostgres(
   databaseUrl: string,
@@ -90,8 +91,9 @@ export async function backUpPostgres(
 }
 
 /**
- * Puts a backup into an empty database, and its resumes into the data folder. The database is restored whole or not at all.
- * @throws Error that says what is wrong
+ * Restores a backup into an empty database, and its resumes into the data folder. The database is restored
+ * completely or not at all.
+ * @throws Error with the reason
  */
 export async function restorePostgres(
   folder: string,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { dataFiles } from '../data-folder.ts';
 import { isResumeKey } from '../resumes/resume-key.ts';
 
-/** What a backup holds, counted in the copy itself. */
+/** Counts of what a backup contains, taken from the copy itself. */
 export interface BackupFacts {
   applications: number;
   enquiries: number;
@@ -11,12 +11,12 @@ export interface BackupFacts {
   resumes: number;
 }
 
-/** Where resumes are: those in an S3 store are that store's own to back up. */
+/** Where resumes are. Resumes in S3 are not part of a backup: the S3 service backs them up. */
 export type ResumePlace = 'folder' | 's3';
 
 /**
- * Makes the folder of a new backup.
- * @throws Error when there is something in it
+ * Creates the folder of a new backup.
+ * @throws Error when it is not empty
  */
 export function startBackup(folder: string): void {
   if (existsSync(folder) && readdirSync(folder).length > 0)
@@ -24,13 +24,13 @@ export function startBackup(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
 }
 
-/** The resumes in a data folder or a backup; not what is still being written. */
+/** Keys of the resumes in a data folder or a backup, without unfinished files. */
 function resumesIn(folder: string): string[] {
   const { resumes } = dataFiles(folder);
   return existsSync(resumes) ? readdirSync(resumes).filter((name) => isResumeKey(name)) : [];
 }
 
-/** Copies the resumes of one data folder or backup into another. One that is deleted meanwhile is left out. */
+/** Copies resumes between a data folder and a backup. Skips files that are deleted meanwhile. */
 export function copyResumes(from: string, to: string, place: ResumePlace): void {
   if (place === 's3') return;
   mkdirSync(dataFiles(to).resumes, { recursive: true, mode: 0o700 });
@@ -46,7 +46,7 @@ export function copyResumes(from: string, to: string, place: ResumePlace): void 
 
 /**
  * Counts the resumes of a data folder or backup.
- * @param wanted those that applications have
+ * @param wanted the keys that applications name
  * @throws Error when one of them is missing
  */
 export function countResumes(folder: string, place: ResumePlace, wanted: readonly string[]): number {

@@ -23,7 +23,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** One application with its resume, taken in as the server does. */
+/** Stores one application with its resume, as the server does. */
 async function takeIn(): Promise<string> {
   const application = sampleApplication();
   const { key } = application.resume;
@@ -36,7 +36,7 @@ async function takeIn(): Promise<string> {
 
 it('copies what a running server holds, and gives it back', async () => {
   const key = await takeIn();
-  // One that is on its way, and no resume yet.
+  // A resume that is still being written.
   writeFileSync(join(dataFiles(data).resumes, `${key}.part`), '%P');
   const backup = join(folder, 'backup');
   const facts = { applications: 1, enquiries: 0, subscribers: 0, resumes: 1 };

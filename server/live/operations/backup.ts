@@ -10,8 +10,8 @@ import {
 } from './backup-resumes.ts';
 
 /**
- * Looks a backup over: the database is whole, and every application has its resume.
- * @throws Error that says what is wrong
+ * Checks a backup: the database is intact, and every application has its resume.
+ * @throws Error with the reason
  */
 function factsOf(folder: string, place: ResumePlace): BackupFacts {
   const { database: file } = dataFiles(folder);
@@ -39,10 +39,11 @@ function factsOf(folder: string, place: ResumePlace): BackupFacts {
 }
 
 /**
- * Copies database and resumes of a data folder, also while the server runs: the database first, so that every resume its rows name is
- * there to be copied. A resume deleted in between is reported as missing; run it again.
- * @param folder is made; it must be empty when it exists
- * @throws Error that says what is wrong
+ * Copies database and resumes of a data folder, also while the server runs. The database is first, so that
+ * every resume its rows name exists by then. A resume deleted in between is reported as missing; then run it
+ * again.
+ * @param folder is created; if it exists it must be empty
+ * @throws Error with the reason
  */
 export async function backUp(dataFolder: string, folder: string, place: ResumePlace): Promise<BackupFacts> {
   const from = dataFiles(dataFolder);
@@ -59,8 +60,8 @@ export async function backUp(dataFolder: string, folder: string, place: ResumePl
 }
 
 /**
- * Puts a backup in the place of a data folder that holds no database (stop the server, move the old folder away).
- * @throws Error that says what is wrong; nothing was changed then
+ * Restores a backup into a data folder without a database (stop the server, move the old folder away).
+ * @throws Error with the reason; nothing was changed then
  */
 export function restore(folder: string, dataFolder: string, place: ResumePlace): BackupFacts {
   factsOf(folder, place);

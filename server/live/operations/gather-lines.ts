@@ -1,14 +1,15 @@
-/** A writer of lines, and the way to have all of them out. */
+/** Writes lines in batches. */
 export interface LineGatherer {
   write: (line: string) => void;
-  /** Writes what waits; before the process ends. */
+  /** Writes the waiting lines now, for the end of the process. */
   flush: () => void;
 }
 
 /**
- * Writes lines of the same moment together: each write is a call of the system, and under load there are several lines for each request.
- * @param write takes text, such as `process.stdout.write`
- * @param soon runs work after what is under way now, such as `setImmediate`
+ * Writes lines of the same event loop turn together: each write is a system call, and under load there are
+ * several lines per request.
+ * @param write writes a text, such as `process.stdout.write`
+ * @param soon runs work after the current turn, such as `setImmediate`
  */
 export function gatherLines(write: (text: string) => void, soon: (work: () => void) => void): LineGatherer {
   let waiting: string[] = [];

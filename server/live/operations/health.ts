@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import { isThisMachine } from './is-this-machine.ts';
 import type { Metrics } from './metrics.ts';
 
-/** How long the store may take before the server counts as not ready. */
+/** When the store needs longer than this, the server is not ready. */
 const readyTimeoutMs = 2_000;
 
 const within = (work: Promise<void>, milliseconds: number) =>
@@ -19,7 +19,7 @@ const within = (work: Promise<void>, milliseconds: number) =>
       .finally(() => clearTimeout(timer));
   });
 
-/** Compares without telling by its time how much of it is right. */
+/** Compares in constant time, so that the time does not show how much of it is right. */
 const isSame = (one: string, other: string) =>
   timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
 
@@ -27,13 +27,13 @@ interface HealthParts {
   store: Pick<Store, 'ping' | 'mailCounts'>;
   resumeFiles: Pick<ResumeFiles, 'ping'>;
   metrics: Metrics;
-  /** Null: figures for this machine alone. */
+  /** Null: only this machine may read the figures. */
   metricsToken: string | null;
 }
 
 /**
- * What tells a supervisor how the server is: `/healthz` (the process answers), `/readyz` (records and resumes can be stored; 503 when
- * not) and `/metrics` (Prometheus text, for this machine or with the token).
+ * Status of the server for supervisors: `/healthz` (the process answers), `/readyz` (records and resumes can
+ * be stored; else 503) and `/metrics` (Prometheus text, for this machine or with the token).
  */
 export function healthRoutes({ store, resumeFiles, metrics, metricsToken }: HealthParts): Hono {
   const app = new Hono();

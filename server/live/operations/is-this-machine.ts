@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
-/** True when a request comes from this machine and not through a proxy on it. */
+/** True for a request from this machine that did not come through a proxy on it. */
 export function isThisMachine(context: Context): boolean {
   if (context.req.header('X-Forwarded-For') || context.req.header('Forwarded')) return false;
   return loopback.test(getConnInfo(context).remote.address ?? '');

@@ -1,8 +1,8 @@
 import type { Log } from '../parts.ts';
 
 /**
- * A log of one JSON object per line: time, level, event, facts. Facts are references, routes, counts and times; what a person typed
- * never goes in.
+ * A log with one JSON object per line: time, level, event, facts. Facts are references, routes, counts and
+ * times, never what a person typed.
  * @param write takes a line without its end, such as `console.log`
  */
 export function createLog(write: (line: string) => void, now: () => Date): Log {

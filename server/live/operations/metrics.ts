@@ -10,17 +10,18 @@ interface Series {
   buckets: number[];
 }
 
-/** What the server counts about itself. */
+/** Request counts and times of the server. */
 export interface Metrics {
-  /** @param route the pattern, not the address: what was asked for by name would be a series each */
+  /** @param route the route's pattern: a separate series for every address would be too many */
   observe(request: { method: string; route: string; status: number; seconds: number }): void;
   /** The text format of Prometheus, version 0.0.4. */
   render(mails: Readonly<Record<MailState, number>> | null): string;
 }
 
 /**
- * Counts requests and their times. Our own, because it is two kinds of figures: the usual client library brings four packages.
- * @param memoryBytes resident memory, asked for when the text is made
+ * Counts requests and their times. Own code, because it is two metrics and the usual client library brings
+ * four packages.
+ * @param memoryBytes reads the resident memory; called when the text is made
  */
 export function createMetrics(memoryBytes: () => number): Metrics {
   const series = new Map<string, Series>();

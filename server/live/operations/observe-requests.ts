@@ -3,7 +3,7 @@ import { routePath } from 'hono/route';
 import type { Log } from '../parts.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Logs and counts every request of the API by its pattern, never by what was asked for or sent. */
+/** Logs and counts every API request by its route pattern, never by its address or content. */
 export function observeRequests(
   log: Log,
   metrics: Metrics,

@@ -21,7 +21,7 @@ function routes({ store = works, files = works, token = null as string | null } 
   return { app, metrics };
 }
 
-/** What the Node adapter gives a request: the socket it came over. */
+/** The bindings that the Node adapter adds to a request: its socket. */
 const from = (remoteAddress: string) => ({
   incoming: { socket: { remoteAddress, remotePort: 1, remoteFamily: 'IPv4' } },
 });
@@ -65,7 +65,7 @@ it('counts requests by pattern, in the text format of Prometheus', async () => {
     ),
   );
   app.get('/people/:email', (context) => context.text('found'));
-  // As live mode has it: what else there may be is no part of the pattern.
+  // Like the fallback route of live mode, which must not become part of the pattern.
   app.all('/*', (context) => context.text('missing', 404));
   await app.request('/people/mira@halden.example');
   await app.request('/people/jon@halden.example');

@@ -19,7 +19,7 @@ import { openSqliteStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { createMetrics } from './metrics.ts';
 
-/** How soon it has to store again once the cause is gone. */
+/** The server must store again within this time after the cause is gone. */
 const recoveryMs = 5_000;
 
 let folder: string;
@@ -40,7 +40,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Serves the API over a store, by HTTP. */
+/** Serves the API over HTTP with this store. */
 async function serve(store: Store): Promise<void> {
   const parts = {
     ...live.parts,
@@ -53,7 +53,7 @@ async function serve(store: Store): Promise<void> {
   origin = `http://127.0.0.1:${await listenOnFreePort(http.server)}`;
 }
 
-/** From an address of its own each time, so that no limit is met. */
+/** Uses a new client address for each request, so that no rate limit is reached. */
 function ask(path: string, init: RequestInit = {}, headers: Record<string, string> = {}): Promise<Response> {
   senders += 1;
   const forwarded = { 'X-Forwarded-For': `10.0.${senders >> 8}.${senders & 255}` };
@@ -63,7 +63,7 @@ function ask(path: string, init: RequestInit = {}, headers: Record<string, strin
 const forms = ['enquiries', 'newsletter', 'applications'] as const;
 const takenStatus = { enquiries: 201, newsletter: 202, applications: 201 };
 
-/** What a form sends; the mark makes it one of its own. */
+/** The fields of a form; the mark makes them unique. */
 function fieldsOf(form: (typeof forms)[number], mark: string): Record<string, string> {
   const email = `${mark}@halden.example`;
   switch (form) {
@@ -83,7 +83,7 @@ function multipart(fields: Record<string, string>): FormData {
   return form;
 }
 
-/** Posts as a script does, under one key for one mark. */
+/** Posts as a script does, with the same key for the same mark. */
 function post(form: (typeof forms)[number], mark: string): Promise<Response> {
   const fields = fieldsOf(form, mark);
   const headers = { accept: 'application/json', 'idempotency-key': `key-of-${mark}-0123456789` };
@@ -93,7 +93,10 @@ function post(form: (typeof forms)[number], mark: string): Promise<Response> {
   return ask(`/api/${form}`, { method: 'POST', body: JSON.stringify(fields) }, json);
 }
 
-/** Posts as a browser without script does. @returns status and where it is sent to */
+/**
+ * Posts as a browser without script does.
+ * @returns the status and the redirect's target
+ */
 async function postPlain(form: (typeof forms)[number], page: string): Promise<[number, string | null]> {
   const fields = fieldsOf(form, 'plain');
   const body = form === 'applications' ? multipart(fields) : new URLSearchParams(fields);
@@ -105,7 +108,10 @@ async function postPlain(form: (typeof forms)[number], page: string): Promise<[n
   return [answer.status, answer.headers.get('location')];
 }
 
-/** Posts each form once. @returns the marks of those that were taken; every other has to be a 503 that says when to come back */
+/**
+ * Posts each form once.
+ * @returns the marks of the accepted posts; all others must be 503 with Retry-After
+ */
 async function postEach(round: string): Promise<Record<(typeof forms)[number], string[]>> {
   const taken: Record<(typeof forms)[number], string[]> = { enquiries: [], newsletter: [], applications: [] };
   for (const form of forms) {
@@ -134,7 +140,7 @@ async function expectOutage(): Promise<void> {
   ]);
 }
 
-/** Stores again, the same posts that were refused too, and holds all that was ever acknowledged, once. */
+/** Repeats all posts, also the refused ones, and expects every accepted one to be stored exactly once. */
 async function expectRecovery(store: Store, rounds: readonly string[]): Promise<void> {
   await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(200), recoveryMs);
   for (const round of rounds) expect(Object.values(await postEach(round)).flat()).toHaveLength(3);
@@ -150,7 +156,7 @@ async function expectRecovery(store: Store, rounds: readonly string[]): Promise<
   expect(subscribers.items.map(({ email }) => email.replace(/@.*/, '')).toSorted()).toEqual(
     marks('newsletter'),
   );
-  // The daily job, once its time has come.
+  // Starts the daily job by letting its time pass.
   live.pass(1000);
   await sweepResumes({ store, files, now: live.now, graceMs: 0 });
   const kept = new Set<string>();
@@ -163,7 +169,7 @@ describe('a full disk, by HTTP', () => {
     let connection: DatabaseSync | undefined;
     const file = dataFiles(folder).database;
     const store = await openSqliteStore({ file, prepare: (database) => (connection = database) });
-    // On a full disk every write lacks space. This limit is of the file alone, in which the probe would find its place again.
+    // On a full disk every write fails. This limits only the file, where the probe would reuse its space.
     connection!.exec(
       `create table filler (bytes blob);
        create temp trigger takes_space after update on write_probes begin insert into filler values (zeroblob(9000)); end`,
@@ -176,7 +182,7 @@ describe('a full disk, by HTTP', () => {
     const pages = Number(connection!.prepare('pragma page_count').get()?.['page_count']);
     connection!.exec(`pragma max_page_count = ${pages + 12}`);
     const taken: string[] = [];
-    // Some are still taken while the last space goes.
+    // The first ones still find space.
     for (let round = 0, isFull = false; !isFull; round += 1) {
       rounds.push(`full${round}`);
       const now = Object.values(await postEach(`full${round}`)).flat();
@@ -185,7 +191,7 @@ describe('a full disk, by HTTP', () => {
     }
     expect(taken.length).toBeGreaterThan(0);
     await expectOutage();
-    // What is there can still be read.
+    // Stored records can still be read.
     const { total } = await store.enquiries({ text: '', folder: 'inbox', offset: 0, limit: 1 });
     expect(total).toBe(1 + taken.filter((mark) => mark.endsWith('enquiries')).length);
 
@@ -199,12 +205,12 @@ describe('a full disk, by HTTP', () => {
   });
 });
 
-// A server that somebody else looks after is not for a test to stop.
+// A test must not stop a server that it did not start.
 describe.skipIf(process.env.TEST_DATABASE_URL)('PostgreSQL away, by HTTP', () => {
   let server: PostgresServer;
   beforeAll(async () => {
     server = await startPostgresServer({ isDurable: true });
-    // It may have to be installed first.
+    // PostgreSQL may have to be installed first.
   }, 6 * 60_000);
   afterAll(() => server.remove());
 

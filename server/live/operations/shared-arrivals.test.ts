@@ -14,7 +14,7 @@ const subscriber = (
   receivedAt: '2026-11-21T10:00:00.000Z',
 });
 
-/** A store whose list of subscribers the test writes, and time that passes when the test says so. */
+/** A store whose subscribers the test sets, and a clock that the test moves. */
 function shared() {
   const list: StoredSubscriber[] = [subscriber('before')];
   const none = () => Promise.resolve({ items: [], total: 0 });

@@ -2,9 +2,9 @@ import type { Arrival, Arrivals, Log } from '../parts.ts';
 import type { AdminStore } from '../store/store.ts';
 import { createArrivals } from './arrivals.ts';
 
-/** How often the store is asked what other processes took in; an open dashboard is this late at most. */
+/** How often the store is asked for records of other processes; an open dashboard is at most this late. */
 export const askEveryMs = 3_000;
-/** More than arrive in that time even at the limit of what a store takes in; older ones are found by the dashboard's own list. */
+/** More than can arrive in that time; older records appear when the dashboard loads its list. */
 const newest = { text: '', offset: 0, limit: 100 };
 
 type Lists = Pick<AdminStore, 'applications' | 'enquiries' | 'subscribers'>;
@@ -25,9 +25,9 @@ async function newestArrivals(store: Lists): Promise<Arrival[]> {
 }
 
 /**
- * Arrivals of all server processes over one store. What this process takes in is told at once; what others take in is looked for in the
- * store, while somebody listens.
- * @param setTimer how time passes, for tests
+ * Publishes arrivals of all server processes that share one store. Those of this process are published at
+ * once; the store is asked for the others while somebody listens.
+ * @param setTimer replaced in tests, so that they do not wait
  */
 export function createSharedArrivals(
   { store, log }: { store: Lists; log: Log },
@@ -38,7 +38,7 @@ export function createSharedArrivals(
   },
 ): Arrivals {
   const local = createArrivals();
-  /** Told already, or there before anybody listened. Null until the store was first asked. */
+  /** Published already, or older than the first listener. Null until the store was first asked. */
   let known: Set<string> | null = null;
   let listeners = 0;
   let stopAsking = () => {};

@@ -3,12 +3,12 @@ import type { LiveParts } from '../parts.ts';
 import type { PersonRecord } from '../store/store.ts';
 import { removeResumes } from './remove-resumes.ts';
 
-/** Resumes beyond this many bytes in all are named and not enclosed: an answer is put together in memory. */
+/** When resumes have more bytes than this in all, the rest is only named: the answer is built in memory. */
 const enclosedMaxBytes = 30 * 1024 * 1024;
 
 /**
- * Everything stored of a person, by e-mail address, as one JSON document (GDPR articles 15 and 20): rows, mails, and resumes as base64.
- * Each resume is also named with the path it is downloaded from.
+ * All stored data of a person, by e-mail address, as one JSON document (GDPR articles 15 and 20): rows,
+ * mails, and resumes as base64 and with their download path.
  */
 export async function exportPerson(
   { store, resumeFiles, log, now }: Pick<LiveParts, 'store' | 'resumeFiles' | 'log' | 'now'>,
@@ -35,15 +35,15 @@ export async function exportPerson(
   return { exportedAt: now().toISOString(), email, ...record, applications };
 }
 
-/** How much was erased. */
+/** Counts of what was erased. */
 export interface Erased {
   rows: number;
   resumes: number;
 }
 
 /**
- * Erases a person (GDPR article 17): rows, resumes, mails, also those that lie in a folder. What is left is one line in the log that says how
- * much, and not of whom.
+ * Erases a person (GDPR article 17): rows, resumes and mails, also mails in the folder. The log says how much
+ * was erased, not whose data it was.
  */
 export async function erasePerson(parts: LiveParts, email: string): Promise<Erased> {
   const { store, transport, log, now } = parts;

@@ -198,7 +198,7 @@ describe('retention', () => {
     for (let index = 0; index < 120; index += 1) {
       await live.resumeFiles.write(`stray-${index}`, Buffer.from('%PDF'));
     }
-    // A file no row knows is announced when it is found, and removed with the next run that finds it old.
+    // An unknown file is announced when it is found. A later run removes it, when the announcement is old.
     expect(await applyRetention(live.parts)).toMatchObject({ resumes: 0 });
     expect(live.files.size).toBe(122);
     live.pass(3_600_001);

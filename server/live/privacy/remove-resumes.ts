@@ -1,9 +1,9 @@
 import type { LiveParts } from '../parts.ts';
 
 /**
- * Removes resumes whose rows are gone, and then forgets them. What a crash or a store of files that is away leaves behind stays
- * announced, and the daily job removes it.
- * @returns how many are gone
+ * Removes resumes of deleted rows, then their announcements. When a crash or a storage error interrupts it,
+ * the rest stays announced and the daily job removes it.
+ * @returns how many were removed
  */
 export async function removeResumes(
   { store, resumeFiles, log }: Pick<LiveParts, 'store' | 'resumeFiles' | 'log'>,

@@ -6,20 +6,20 @@ import { removeResumes } from './remove-resumes.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Nobody tries the same sending again after a week. */
+/** Nobody repeats the same request after a week. */
 const keyDays = 7;
 /** Longer than any upload takes. */
 const abandonedAfterMs = hourMs;
 
-/** What one run removed. */
+/** Counts of what one run removed. */
 export interface Removed {
   rows: number;
   resumes: number;
 }
 
 /**
- * Deletes what is older than the operator keeps it, with the resumes of it, resumes that no application took over, files that no row
- * knows, and sessions that are over. Running it twice, or in several processes, does no harm.
+ * Deletes records older than their retention period with their resumes, resumes without an application,
+ * unknown files, and expired sessions. Running it twice, or in several processes, does no harm.
  */
 export async function applyRetention(parts: LiveParts): Promise<Removed> {
   const { store, resumeFiles, transport, options, log, now } = parts;
@@ -45,7 +45,7 @@ export async function applyRetention(parts: LiveParts): Promise<Removed> {
     createdAt: ago(sessionLimits.totalMs),
     lastSeenAt: ago(sessionLimits.idleMs),
   });
-  // Last, because it stops at the first file that cannot be reached.
+  // Last, because it stops at the first file that it cannot reach.
   const swept = await sweepResumes({ store, files: resumeFiles, now, graceMs: abandonedAfterMs });
 
   log.info('retention applied', { rows, resumes: removed + swept.removed });
@@ -54,7 +54,7 @@ export async function applyRetention(parts: LiveParts): Promise<Removed> {
 
 /** The daily job: runs a minute after the start, then once a day. */
 export interface Retention {
-  /** Resolves when no run is under way; for tests and for the end of the process. */
+  /** Resolves when no run is active; for tests and for stopping. */
   idle(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -63,7 +63,7 @@ const firstRunMs = 60_000;
 
 /**
  * Starts the daily job.
- * @param startTimer how time passes, for tests
+ * @param startTimer replaced in tests, so that they do not wait
  */
 export function startRetention(parts: LiveParts, startTimer: StartTimer = startUnreferencedTimer): Retention {
   let running = Promise.resolve();

@@ -5,7 +5,7 @@ import { StoreUnavailable } from '../store/store.ts';
 import { checkedResumeKey, isResumeKey } from './resume-key.ts';
 import type { ResumeFiles } from './resume-files.ts';
 
-/** Of a file that is still being written, or was when the machine stopped. */
+/** Extension of a file that is not complete yet. */
 const partEnding = '.part';
 
 const systemCodesThatPass = [
@@ -22,7 +22,7 @@ const systemCodesThatPass = [
   'EBUSY',
 ];
 
-/** Runs file operations; what a full, broken or missing disk says becomes StoreUnavailable. */
+/** Runs file operations and turns disk errors (full, broken, missing) into StoreUnavailable. */
 async function onDisk<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
@@ -33,9 +33,9 @@ async function onDisk<Value>(work: () => Promise<Value>): Promise<Value> {
   }
 }
 
-/** Makes durable which names a folder holds. */
+/** Writes the folder's list of names to the disk. */
 async function syncFolder(folder: string): Promise<void> {
-  // Windows cannot open a folder, and needs not.
+  // Windows cannot open a folder, and need not.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {
@@ -56,8 +56,9 @@ async function writeDurably(file: string, content: Uint8Array): Promise<void> {
 }
 
 /**
- * Resumes in a folder of this machine, which is made when missing. A file has its name only once all of it is on the disk.
- * @throws StoreUnavailable when the folder cannot be made
+ * Resumes in a folder of this machine, created when missing. A file gets its name only when all of it is on
+ * the disk.
+ * @throws StoreUnavailable when the folder cannot be created
  */
 export async function openFolderFiles({ folder }: { folder: string }): Promise<ResumeFiles> {
   const pathOf = (key: string) => join(folder, checkedResumeKey(key));
@@ -82,7 +83,7 @@ export async function openFolderFiles({ folder }: { folder: string }): Promise<R
           await rename(part, file);
           await syncFolder(folder);
         } catch (error) {
-          // What is left of it only takes space; the announcement of the key has it removed later if this fails too.
+          // Removes the unfinished file. If that fails, its announced key lets the daily job remove it later.
           await removeFiles(part, file).catch(() => {});
           throw error;
         }
@@ -115,7 +116,7 @@ export async function openFolderFiles({ folder }: { folder: string }): Promise<R
     },
 
     async ping() {
-      // A file for real: a full disk can still be listed.
+      // Writes a real file: a full disk can still be listed.
       const file = join(folder, `.ping-${process.pid}-${performance.now()}`);
       await onDisk(async () => {
         try {

@@ -1,4 +1,4 @@
-/** Of the compound file format ([MS-CFB] 2.2 and 2.6). */
+/** Signature of the compound file format ([MS-CFB] 2.2 and 2.6). */
 const signature = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 const headerBytes = 512;
 const headerTableSectors = 109;
@@ -7,7 +7,7 @@ const lastRegularSector = 0xfffffffa;
 const entryTypes = { storage: 1, stream: 2 } as const;
 const smallStreamMaxBytes = 4096;
 
-/** The first word of a Word document: of Word 97 and later, and of Word 6 and 95 ([MS-DOC] 2.5.2). */
+/** First word of the document stream: Word 97 and later, Word 6 and 95 ([MS-DOC] 2.5.2). */
 const wordMarks = [0xa5ec, 0xa5dc];
 const isEncryptedFlag = 0x0100;
 
@@ -19,8 +19,8 @@ interface Entry {
 }
 
 /**
- * True for a document of Word 6 to 2003: a compound file with a stream `WordDocument` that begins as one does, not encrypted (nobody
- * could read it, and an encrypted .docx is a compound file as well) and without a storage of macros.
+ * True for a document of Word 6 to 2003: a compound file with a valid stream `WordDocument`, without macros
+ * and not encrypted (nobody could read it, and an encrypted .docx is also a compound file).
  */
 export function isDoc(content: Uint8Array): boolean {
   const buffer = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
@@ -43,11 +43,11 @@ export function isDoc(content: Uint8Array): boolean {
 interface CompoundFile {
   entries: Entry[];
   sectorBytes: number;
-  /** Where the sectors of a stream begin, in order; null when the chain runs out of the file or in a circle. */
+  /** The sectors of a stream, in order; null when the chain leaves the file or runs in a circle. */
   chainOf: (firstSector: number) => number[] | null;
 }
 
-/** A compound file and its directory; null when it is none. */
+/** Reads a compound file and its directory; null when the file is not one. */
 function compoundFile(buffer: Buffer): CompoundFile | null {
   if (buffer.length < headerBytes || !buffer.subarray(0, signature.length).equals(signature)) return null;
   const sectorShift = buffer.readUInt16LE(30);
@@ -55,7 +55,7 @@ function compoundFile(buffer: Buffer): CompoundFile | null {
   const sectorBytes = 2 ** sectorShift;
   const offsetOf = (sector: number) => (sector + 1) * sectorBytes;
 
-  /** The sector after one, from the table whose own sectors the header lists; what it does not list is beyond 5 MB. */
+  /** The next sector, by the allocation table in the header; anything beyond that is over 5 MB. */
   const next = (sector: number): number | null => {
     const perSector = sectorBytes / 4;
     const index = Math.floor(sector / perSector);

@@ -9,7 +9,7 @@ const commentMaxBytes = 0xffff;
 const isEncryptedFlag = 1;
 const methods = { stored: 0, deflated: 8 } as const;
 
-/** A resume that claims to unpack to more than this is there to fill a memory. */
+/** A resume that unpacks to more than this is an attack on memory (a zip bomb). */
 const unpackedMaxBytes = 200 * 1024 * 1024;
 const entriesMax = 5000;
 
@@ -21,9 +21,10 @@ interface Entry {
 }
 
 /**
- * True for a Word document in the zip format: its directory lists the types and the main part of a document and no macros, every entry lies
- * where the directory says, none overlaps another, none is encrypted, and what they claim to unpack to is bounded. Nothing is
- * unpacked, so no bomb goes off here. Word names the main part `document.xml`, Word for the web `document2.xml`.
+ * True for a Word document in zip format: it lists a document's types and main part and no macros, its
+ * entries lie where the directory says, do not overlap and are not encrypted, and their unpacked size is
+ * limited. Nothing is unpacked here. Word names the main part `document.xml`, Word for the web
+ * `document2.xml`.
  */
 export function isDocx(content: Uint8Array): boolean {
   const buffer = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
@@ -40,7 +41,7 @@ export function isDocx(content: Uint8Array): boolean {
   );
 }
 
-/** The entries of a zip file that begins with its first entry and ends with its directory; null when it is not such a file. */
+/** The entries of a zip file without extra bytes at its start or end; null when it is not one. */
 function entriesOf(buffer: Buffer): Entry[] | null {
   const end = endOffset(buffer);
   if (end === null) return null;
@@ -66,7 +67,7 @@ function entriesOf(buffer: Buffer): Entry[] | null {
   return offset === end && lieApart(entries) ? entries : null;
 }
 
-/** Where the directory's end record is: its comment must fill the rest of the file. */
+/** Offset of the directory's end record; its comment must end where the file ends. */
 function endOffset(buffer: Buffer): number | null {
   const last = buffer.length - endBytes;
   for (let offset = last; offset >= Math.max(0, last - commentMaxBytes); offset -= 1) {
@@ -93,7 +94,7 @@ function entryAt(buffer: Buffer, offset: number, directory: number): Entry | nul
   return localName === name && end <= directory ? { name, start, end, unpackedBytes } : null;
 }
 
-/** The first entry at the very start, so that nothing stands before the zip file, and none inside another. */
+/** The first entry starts the file, and no two entries overlap. */
 function lieApart(entries: readonly Entry[]): boolean {
   const inOrder = entries.toSorted((a, b) => a.start - b.start);
   return inOrder.every(({ start }, index) => (index === 0 ? start === 0 : start >= inOrder[index - 1]!.end));

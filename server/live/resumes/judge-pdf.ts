@@ -1,10 +1,11 @@
-/** The end of a PDF, in which the pointer to its table of objects has to stand (ISO 32000-2, 7.5.5). */
+/** The pointer to the cross-reference table is within this distance of the end (ISO 32000-2, 7.5.5). */
 const tailBytes = 1024;
 
 /**
- * True for a PDF as programs write it: the header at the very start, at the very end a pointer to the table of objects, and such a
- * table (or the stream that stands for it) where the pointer points. A viewer would forgive more, but what it forgives is how one file is
- * made to be two things at once. Encrypted ones are taken: most of them only forbid printing and open without a password.
+ * True for a PDF in its usual form: the header at the very start, a pointer at the very end, and the
+ * cross-reference table (or stream) where it points. Viewers accept more, but that tolerance allows one file
+ * to be two formats at once. Encrypted PDFs are accepted: most only forbid printing and open without a
+ * password.
  */
 export function isPdf(content: Uint8Array): boolean {
   const buffer = Buffer.from(content.buffer, content.byteOffset, content.byteLength);

@@ -2,7 +2,7 @@ import { isDoc } from './judge-doc.ts';
 import { isDocx } from './judge-docx.ts';
 import { isPdf } from './judge-pdf.ts';
 
-/** The formats of SPEC section 3 (Application form), by the ending of the file's name, each with its type and its structure. */
+/** The formats of SPEC section 3 (Application form) by file extension, with media type and check. */
 const formats = {
   '.pdf': { type: 'application/pdf', hasStructure: isPdf },
   '.doc': { type: 'application/msword', hasStructure: isDoc },
@@ -19,11 +19,10 @@ function isEnding(text: string): text is Ending {
 }
 
 /**
- * Whether a file is what its name says and one of the formats taken: its structure is read, nothing in it is unpacked or run. What
- * the browser claimed as its type is not asked.
- *
- * @param name what the sender calls the file
- * @returns its media type, or null when it is not taken
+ * Whether a file is in an accepted format and matches its name. Only its structure is read; nothing is
+ * unpacked or run. The type that the browser sent is ignored.
+ * @param name the file name given by the sender
+ * @returns its media type, or null when it is not accepted
  */
 export function judgeResume(name: string, content: Uint8Array): string | null {
   const ending = /\.[a-z]+$/i.exec(name)?.[0].toLowerCase() ?? '';

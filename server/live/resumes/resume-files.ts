@@ -1,12 +1,12 @@
-/** Where resumes lie: a folder, or a store that speaks S3 (docs/decisions/009-live-mode.md). */
+/** Storage for resumes: a folder or an S3 service (docs/decisions/009-live-mode.md). */
 export interface ResumeFiles {
-  /** Writes a file under a key nobody has used; resolves when it is durable. Throws StoreUnavailable when it cannot be. */
+  /** Writes a file under a new key; resolves when it is durable, throws StoreUnavailable when that fails. */
   write(key: string, content: Uint8Array): Promise<void>;
-  /** Null when there is none. */
+  /** Null when the file does not exist. */
   read(key: string): Promise<Uint8Array | null>;
-  /** Does nothing when there is none. */
+  /** Does nothing when the file does not exist. */
   remove(key: string): Promise<void>;
-  /** All keys; for finding what no row knows. */
+  /** All keys, for finding files without a row. */
   keys(): AsyncIterable<string>;
   ping(): Promise<void>;
 }

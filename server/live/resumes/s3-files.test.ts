@@ -75,7 +75,7 @@ describe('resumes in S3', () => {
         new Promise((_, reject) => {
           const signal = request instanceof Request ? request.signal : undefined;
           const giveUp = () => reject(new Error('aborted'));
-          // Signing can take longer than the 5 ms.
+          // Signing can take longer than the timeout of 5 ms.
           if (signal?.aborted) giveUp();
           signal?.addEventListener('abort', giveUp);
         }),

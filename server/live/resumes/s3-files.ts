@@ -4,22 +4,22 @@ import { StoreUnavailable } from '../store/store.ts';
 import { checkedResumeKey, isResumeKey } from './resume-key.ts';
 import type { ResumeFiles } from './resume-files.ts';
 
-/** Where the bucket is, and who asks. */
+/** Address and credentials of the bucket. */
 export interface S3Options {
-  /** Scheme and host, such as `https://s3.eu-central-1.amazonaws.com`; the bucket comes after it in the path. */
+  /** Scheme and host, such as `https://s3.eu-central-1.amazonaws.com`; the bucket follows in the path. */
   endpoint: string;
   region: string;
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** What every name in the bucket begins with. */
+  /** Prefix of every name in the bucket. */
   prefix?: string;
   fetch?: typeof globalThis.fetch;
-  /** For a whole answer, with its body. */
+  /** For a whole answer, including its body. */
   timeoutMs?: number;
 }
 
-/** What a bucket answered, all of it read. */
+/** An answer of the service, read completely. */
 interface Answer {
   status: number;
   body: Uint8Array<ArrayBuffer>;
@@ -50,7 +50,7 @@ function elementsOf(xml: string, name: string): string[] {
   );
 }
 
-/** Resumes in a bucket of any store that speaks S3, for several server processes. A write is as durable as the store makes it. */
+/** Resumes in an S3 bucket, for several server processes. The service decides how durable a write is. */
 export function createS3Files({
   endpoint,
   region,
@@ -66,10 +66,10 @@ export function createS3Files({
   const urlOf = (key: string) => `${bucketUrl}/${prefix}${checkedResumeKey(key)}`;
 
   async function ask(method: string, url: string, content?: Uint8Array): Promise<Answer> {
-    // A copy: whoever gave the bytes may go on writing into them.
+    // A copy, because the caller may change its bytes meanwhile.
     const body = content ? new Uint8Array(content) : null;
     const headers = {
-      // Signed with it, so that the store notices a body that arrives otherwise.
+      // Part of the signature, so that the service notices a changed body.
       'X-Amz-Content-Sha256': createHash('sha256')
         .update(body ?? '')
         .digest('hex'),
@@ -92,7 +92,7 @@ export function createS3Files({
     async read(key) {
       const answer = await ask('GET', urlOf(key));
       if (answer.status === 200) return answer.body;
-      // Without the bucket nothing can be said of the file.
+      // Without the bucket, 404 does not mean that the file is missing.
       if (answer.status === 404 && !textOf(answer).includes('NoSuchBucket')) return null;
       throw failure('read', answer);
     },

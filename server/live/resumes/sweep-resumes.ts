@@ -4,11 +4,11 @@ import type { ResumeFiles } from './resume-files.ts';
 const batchSize = 200;
 
 /**
- * Removes files that no application has: those announced long ago, and, announced now and so removed by a later run, those that nothing is
- * known of. A file is announced before it is written, so one that is on its way is always known.
- *
- * @param options.graceMs how long after its announcement a file may be without an application: longer than any upload takes
- * @returns how many were removed, and how many were found that nothing is known of
+ * Removes files without an application: those announced long ago. Files that nothing is known of are
+ * announced now, so a later run removes them. A file is announced before it is written, so a running upload
+ * is always known.
+ * @param options.graceMs minimum age of an announcement; longer than any upload takes
+ * @returns how many were removed, and how many unknown files were found
  */
 export async function sweepResumes({
   store,
@@ -24,7 +24,8 @@ export async function sweepResumes({
   const at = now();
   let removed = 0;
   for (const key of await store.abandonedResumes(new Date(at.getTime() - graceMs).toISOString())) {
-    // Forgotten first: an application that takes the file over at this moment keeps it. After a crash in between the file is found below.
+    // The announcement goes first: an application that takes over the file at this moment keeps it. If a
+    // crash follows, the code below finds the file.
     if (!(await store.forgetResume(key))) continue;
     await files.remove(key);
     removed += 1;
@@ -34,7 +35,7 @@ export async function sweepResumes({
   async function announceUnknown(keys: readonly string[]): Promise<void> {
     const known = new Set(await store.knownResumes(keys));
     const unknown = keys.filter((key) => !known.has(key));
-    // Together, so that they share a commit.
+    // In parallel, so that they share one commit.
     await Promise.all(unknown.map((key) => store.announceResume(key, at.toISOString())));
     found += unknown.length;
   }

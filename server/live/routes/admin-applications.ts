@@ -14,7 +14,7 @@ import { foundOr404, readChange, readId, readQuery, searchOf } from './admin-req
 import { attachmentHeaders } from './attachment.ts';
 import type { AdminEnvironment } from './require-session.ts';
 
-/** The applications of the dashboard (SPEC section 2, Admin dashboard): read, judged, downloaded, deleted. */
+/** The dashboard's applications (SPEC section 2, Admin dashboard): list, review, download, delete. */
 export function adminApplicationRoutes(parts: LiveParts): Hono<AdminEnvironment> {
   const { store, resumeFiles, log, now } = parts;
   const app = new Hono<AdminEnvironment>();
@@ -30,7 +30,7 @@ export function adminApplicationRoutes(parts: LiveParts): Hono<AdminEnvironment>
     const { q: text, status, folder } = readQuery(context, applicationSearchSchema);
     const language = context.req.query('language');
     const t = createTranslator(isLanguage(language) ? language : defaultLanguage);
-    // The first rows before the answer begins, so that a store that is away gives 503 and not half a file.
+    // Read before the answer begins, so that a failing store gives 503 and not half a file.
     const rows = csvOfAll(parts, t, { text, status, folder });
     const first = await rows.next();
     const file = textStream(first.done ? [] : [first.value], rows);
@@ -65,15 +65,15 @@ export function adminApplicationRoutes(parts: LiveParts): Hono<AdminEnvironment>
   return app;
 }
 
-/** What was judged of the file when it came in; nothing else becomes a header. */
+/** The type found when the file was received; no other value gets into the header. */
 function typeOf({ type }: StoredApplication['resume']): string {
   return /^application\/[\w.+-]+$/.test(type) ? type : 'application/octet-stream';
 }
 
-/** Rows that are read at once for a file. */
+/** Rows read at once for the CSV file. */
 const csvBatch = 200;
 
-/** All applications that match, as the lines of a CSV file, some at a time. */
+/** All matching applications as lines of a CSV file, in batches. */
 async function* csvOfAll(
   { store }: Pick<LiveParts, 'store'>,
   t: Translator,
@@ -100,7 +100,7 @@ async function* csvOfAll(
   }
 }
 
-/** A body of texts that are made as fast as they are read. */
+/** A response body that produces text only as fast as it is read. */
 function textStream(
   first: readonly string[],
   rest: AsyncGenerator<string, void>,

@@ -5,7 +5,7 @@ import { foundOr404, readChange, readId, readQuery, searchOf } from './admin-req
 import { Refusal } from './answers.ts';
 import type { AdminEnvironment } from './require-session.ts';
 
-/** The enquiries of the dashboard: inbox and spam. */
+/** The dashboard's enquiries: inbox and spam. */
 export function adminEnquiryRoutes({ store, log }: LiveParts): Hono<AdminEnvironment> {
   const app = new Hono<AdminEnvironment>();
 

@@ -15,7 +15,7 @@ import { createAdminFixture } from '../test-support/admin-fixture.ts';
 import { adminEventRoutes } from './admin-events.ts';
 import type { AdminEnvironment } from './require-session.ts';
 
-/** The stream alone, with a timer and a session that the test holds. */
+/** The stream alone, with a timer and a session controlled by the test. */
 async function openStream() {
   let isAlive: () => Promise<boolean> = () => Promise.resolve(true);
   let beat: (() => void) | null = null;

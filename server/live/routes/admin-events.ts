@@ -5,17 +5,17 @@ import { startUnreferencedTimer, type StartTimer } from '../start-timer.ts';
 import { arrivalItem } from './admin-items.ts';
 import type { AdminEnvironment } from './require-session.ts';
 
-/** Shorter than a silent connection is kept (`stalledMs` in server/http-server.ts, and proxies). */
+/** Shorter than proxies and our server (`stalledMs` in server/http-server.ts) keep silent connections. */
 const heartbeatMs = 4_000;
-/** How long a browser waits before it connects again. */
+/** How long a browser waits before it reconnects. */
 const reconnectMs = 3_000;
-/** What may wait for a client that does not read; then it is cut off, comes back and asks for the lists anew. */
+/** Limit of unsent data for a client that does not read. It is then disconnected and reloads its lists. */
 const waitingMaxBytes = 256 * 1024;
 
 /**
- * What comes in while a dashboard is open, as server-sent events named `application`, `enquiry` and `subscriber`, each with the new item. The stream
- * ends with its session, which it does not prolong.
- * @param startTimer how time passes, for tests
+ * Server-sent events for open dashboards: `application`, `enquiry` and `subscriber`, each with the new item.
+ * The stream ends with its session and does not prolong it.
+ * @param startTimer replaced in tests, so that they do not wait
  */
 export function adminEventRoutes(
   { arrivals }: Pick<LiveParts, 'arrivals'>,
@@ -46,7 +46,7 @@ export function adminEventRoutes(
             else controller.enqueue(encoder.encode(text));
           }
           async function beat(): Promise<void> {
-            // A store that is away for a moment is no reason to end.
+            // A short failure of the store must not end the stream.
             const isAlive = await sessions.isAlive(sessionToken).catch(() => true);
             if (!isOpen) return;
             if (isAlive) send(': still here\n\n');
@@ -73,10 +73,10 @@ export function adminEventRoutes(
   app.get('/admin/events', (context) => {
     const headers = {
       'Content-Type': 'text/event-stream',
-      // nginx would gather the events otherwise.
+      // Without this header nginx would buffer the events.
       'X-Accel-Buffering': 'no',
     };
-    // Nobody would end a stream that is left out.
+    // HEAD has no body, so no stream is opened that nobody would close.
     if (context.req.method === 'HEAD') return context.body(null, 200, headers);
     return context.body(eventStream(context.get('sessionToken')), 200, headers);
   });

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => live.close());
 
 describe('every route of the dashboard', () => {
-  /** From the application itself, so that a new route cannot be forgotten. */
+  /** Read from the application itself, so that new routes are included. */
   const routes = () => {
     const own = admin.app.routes.filter(
       ({ path, method }) => path.startsWith('/api/admin') && method !== 'ALL',

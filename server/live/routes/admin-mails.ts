@@ -6,7 +6,7 @@ import { readId, readQuery, searchOf } from './admin-request.ts';
 import { Refusal } from './answers.ts';
 import type { AdminEnvironment } from './require-session.ts';
 
-/** The outbox in the dashboard: what waits, what went out, and what was given up and can be tried again. */
+/** The dashboard's outbox: waiting, sent and failed mails; failed ones can be tried again. */
 export function adminMailRoutes({ store, wakeOutbox, log, now }: LiveParts): Hono<AdminEnvironment> {
   const app = new Hono<AdminEnvironment>();
 

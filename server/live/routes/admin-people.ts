@@ -5,7 +5,7 @@ import { erasePerson, exportPerson } from '../privacy/person.ts';
 import { readQuery } from './admin-request.ts';
 import type { AdminEnvironment } from './require-session.ts';
 
-/** What is stored of a person, by e-mail address: everything as one JSON, and its erasure. */
+/** Export (one JSON document) and erasure of a person's data, by e-mail address. */
 export function adminPeopleRoutes(parts: LiveParts): Hono<AdminEnvironment> {
   const app = new Hono<AdminEnvironment>();
   app.get('/admin/people', async (context) => {

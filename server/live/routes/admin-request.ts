@@ -6,8 +6,8 @@ import { parseFields } from './parse-fields.ts';
 import { mediaTypeOf, readFields } from './read-body.ts';
 
 /**
- * The parameters of an address.
- * @throws Refusal 422 when one is none that it may be
+ * Reads the query of a request.
+ * @throws Refusal 422 when a value is not allowed
  */
 export function readQuery<Schema extends v.GenericSchema>(
   context: Context,
@@ -17,8 +17,8 @@ export function readQuery<Schema extends v.GenericSchema>(
 }
 
 /**
- * The body of a change.
- * @throws Refusal 415 for anything but JSON, 400, 413, 422
+ * Reads the JSON body of a change.
+ * @throws Refusal 415 for another type, 400, 413, 422
  */
 export async function readChange<Schema extends v.GenericSchema>(
   context: Context,
@@ -28,14 +28,14 @@ export async function readChange<Schema extends v.GenericSchema>(
   return parseFields(schema, await readFields(context));
 }
 
-/** What a store is asked for, for a page counted from 1. */
+/** The store's search for a page; pages count from 1. */
 export function searchOf({ q, page }: { q: string; page: number }) {
   return { text: q, offset: (page - 1) * pageSize, limit: pageSize };
 }
 
 /**
- * The `:id` of an address.
- * @throws Refusal 404 for what can be no identifier of ours
+ * The `:id` in the path.
+ * @throws Refusal 404 when it cannot be one of our identifiers
  */
 export function readId(context: Context): string {
   const id = context.req.param('id') ?? '';
@@ -43,7 +43,7 @@ export function readId(context: Context): string {
   return id;
 }
 
-/** @throws Refusal 404 when there is none */
+/** @throws Refusal 404 when the item is null */
 export function foundOr404<Item>(item: Item | null): Item {
   if (item === null) throw new Refusal(404, 'missing');
   return item;

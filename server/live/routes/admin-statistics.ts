@@ -4,7 +4,7 @@ import type { LiveParts } from '../parts.ts';
 import { readQuery } from './admin-request.ts';
 import type { AdminEnvironment } from './require-session.ts';
 
-/** What came in per day, for the charts of the dashboard. */
+/** New records per day, for the dashboard's charts. */
 export function adminStatisticsRoutes({ store, now }: LiveParts): Hono<AdminEnvironment> {
   const app = new Hono<AdminEnvironment>();
   app.get('/admin/statistics', async (context) => {

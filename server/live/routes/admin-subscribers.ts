@@ -5,7 +5,7 @@ import { readId, readQuery, searchOf } from './admin-request.ts';
 import { Refusal } from './answers.ts';
 import type { AdminEnvironment } from './require-session.ts';
 
-/** The newsletter's list in the dashboard, with those who have not confirmed yet. */
+/** The dashboard's newsletter list, with unconfirmed addresses. */
 export function adminSubscriberRoutes({ store, log }: LiveParts): Hono<AdminEnvironment> {
   const app = new Hono<AdminEnvironment>();
 

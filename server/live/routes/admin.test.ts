@@ -30,7 +30,7 @@ async function apply(change: Partial<StoredApplication> = {}): Promise<StoredApp
   return application;
 }
 
-/** All at once, so that the store commits them together. */
+/** In parallel, so that the store commits them together. */
 async function applyOften(count: number): Promise<void> {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   await Promise.all(

@@ -11,9 +11,7 @@ import { adminSubscriberRoutes } from './admin-subscribers.ts';
 import { answerRefusal, Refusal, refusalOf } from './answers.ts';
 import { requireSession, type AdminEnvironment } from './require-session.ts';
 
-/**
- * The API of the dashboard, all of it behind the session (docs/decisions/009-live-mode.md, The API). To be put under `/api`.
- */
+/** All routes of the dashboard, behind the session (docs/decisions/009-live-mode.md). Mount it at `/api`. */
 export function adminRoutes(parts: LiveParts): Hono<AdminEnvironment> {
   const sessions = createSessions(parts);
   const app = new Hono<AdminEnvironment>();

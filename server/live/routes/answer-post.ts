@@ -14,21 +14,21 @@ import { incomingOf, type LiveContext } from './live-context.ts';
 import { parseFields } from './parse-fields.ts';
 import { mediaTypeOf, type Fields } from './read-body.ts';
 
-/** What becomes of a post that was taken, for both kinds of senders. */
+/** The answer to an accepted post, with and without script. */
 interface Taken {
   status: ContentfulStatusCode;
   body: object;
-  /** Where a form without script goes when that is not the page it came from. */
+  /** Where a form without script is sent to, when not to the page it came from. */
   page?: string;
 }
 
-/** What is known of a form while it is being read; where an answer without script goes depends on it. */
+/** What is known of a post while it is read; the answer without script depends on it. */
 export interface Post {
-  /** The page the form stands on; null while unknown. */
+  /** Path of the page with the form; null while unknown. */
   page: string | null;
 }
 
-/** The forms, as their fragments name them (`#enquiry-sent`), and where their answer goes when no page is named. */
+/** The forms, as named in fragments (`#enquiry-sent`), and the page to return to when none is named. */
 const defaultPages = { enquiry: 'contact', newsletter: 'home', application: 'careers' } as const;
 
 type Form = keyof typeof defaultPages;
@@ -36,10 +36,9 @@ type Form = keyof typeof defaultPages;
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /**
- * Answers a post of one of the forms (docs/decisions/009-live-mode.md, Forms): JSON to a script; to a browser that posts
- * the form itself, 303 back to its page, with the outcome as the fragment.
- *
- * @param take reads and stores the post; throws Refusal or StoreUnavailable when it does not
+ * Answers the post of a form (docs/decisions/009-live-mode.md, Forms): JSON for scripts; for a form posted by
+ * the browser itself, 303 back to its page with the result as fragment.
+ * @param take reads and stores the post; throws Refusal or StoreUnavailable when it cannot
  */
 export async function answerPost(
   context: LiveContext,
@@ -65,15 +64,15 @@ export async function answerPost(
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal.status === 413) endConnection(context);
-    // Another site's form gets no page of ours to stand on.
+    // A form on another site is not redirected to our pages.
     if (!isPlain || refusal.word === 'cross-site') return answerRefusal(context, refusal);
     return goBack('failed');
   }
 }
 
 /**
- * Lets a request in, before its body is read.
- * @throws Refusal 403 from another site, 429 over the limit of its address
+ * Checks a request before its body is read.
+ * @throws Refusal 403 from another site, 429 over the rate limit of its address
  */
 export async function admit(context: LiveContext, parts: LiveParts, route: LimitedRoute): Promise<void> {
   const { options, store, now } = parts;
@@ -90,8 +89,8 @@ export async function admit(context: LiveContext, parts: LiveParts, route: Limit
 }
 
 /**
- * Reads what every form sends beside its own fields, and notes the page it stands on.
- * @returns the language the sender reads, and the key the sender chose for this post
+ * Reads the values that every form sends beside its own fields, and records the form's page.
+ * @returns the sender's language, and the key the sender chose for this post
  * @throws Refusal 422
  */
 export function readPost(
@@ -119,9 +118,9 @@ export function readPost(
 }
 
 /**
- * The key under which a post is stored once. The content is part of it: a key that two senders happen to share must neither swallow
- * the second message nor show the first one's answer to the second sender. Without a chosen key every post is its own.
- *
+ * The key that makes sure a post is stored once. It includes the content: if two senders use the same key by
+ * chance, both messages must be stored, and neither may see the other's answer. Without a chosen key every
+ * post gets a new one.
  * @param content what the sender sent, as it is stored
  */
 export function idempotencyKeyOf(
@@ -136,7 +135,7 @@ export function idempotencyKeyOf(
   return { endpoint, key };
 }
 
-/** A form the browser posts by itself, without a script that would ask for JSON. */
+/** A form posted by the browser itself, without a script that would ask for JSON. */
 function isPlainForm(context: LiveContext): boolean {
   const isForm = formTypes.includes(mediaTypeOf(context));
   return isForm && !(context.req.header('accept') ?? '').includes('application/json');
@@ -149,7 +148,7 @@ function pageOfReferer(context: LiveContext): string | null {
   return host === new URL(context.req.url).host ? pageOfThisSite(pathname) : null;
 }
 
-/** A path of a page, or null: an address elsewhere, one of the API, or none at all must not become a redirect. */
+/** The path of one of our pages, or null: other sites and the API must not become a redirect's target. */
 function pageOfThisSite(path: string): string | null {
   const isPath = path.length <= 500 && /^\/(?:[\w~-][\w.~-]*(?:\/|$))*$/.test(path);
   return isPath && !/^\/api(?:\/|$)/.test(path) ? path : null;

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { FieldProblem } from '../../../shared/contracts/text-schema.ts';
 import { StoreUnavailable } from '../store/store.ts';
 
-/** Why a request is not taken, in one word, as it stands in the `error` of the answer. */
+/** Why a request is refused, as one word; the `error` in the answer. */
 type RefusalWord =
   | 'body'
   | 'cross-site'
@@ -18,7 +18,7 @@ type RefusalWord =
   | 'type'
   | 'unavailable';
 
-/** A request that is not taken; thrown anywhere below a route and answered by `answerRefusal`. */
+/** A refused request; thrown by routes and answered by `answerRefusal`. */
 export class Refusal extends Error {
   readonly status: ContentfulStatusCode;
   readonly word: RefusalWord;
@@ -38,12 +38,12 @@ export class Refusal extends Error {
   }
 }
 
-/** How long a visitor's program should wait while the store is away; a restart of a database takes about that. */
+/** How long clients should wait while the store is not available: about one restart of a database. */
 const unavailableRetryS = 5;
 
 /**
- * What an error means to the one who asked.
- * @throws the error itself when it is none that is expected
+ * The refusal that an error stands for.
+ * @throws the error itself when it is an unexpected one
  */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;

@@ -34,7 +34,7 @@ function formOf(fields: Readonly<Record<string, string>>, ...resumes: readonly F
   return form;
 }
 
-/** Nothing is left of a post that was refused: no row, no file, nothing announced. */
+/** A refused post leaves nothing behind: no row, no file, no announcement. */
 async function expectNothingKept(): Promise<void> {
   expect([await live.stored.applications(), live.files.size]).toEqual([[], 0]);
   expect(await live.store.abandonedResumes('2999-01-01T00:00:00.000Z')).toEqual([]);
@@ -166,7 +166,7 @@ describe('an application by script', () => {
   });
 
   it('takes a resume of exactly 5 MB', async () => {
-    // The pointer to the table grows from 3 digits to 7.
+    // The offset of the cross-reference table grows from 3 digits to 7.
     const content = samplePdf({ paddingBytes: maxBytes - samplePdf().length - 4 });
     expect(content).toHaveLength(maxBytes);
     const response = await live.postMultipart('applications', formOf(text, resumeOf(content)));
@@ -270,10 +270,13 @@ describe('an application without script', () => {
 });
 
 describe('an upload over a socket', () => {
-  /** At most; of the request and of the part. */
+  /** Upper limit for the headers of the request and of the part. */
   const headBytes = 500;
 
-  /** Sends up to 200 MiB as fast as they are taken, and tells what the server read of them and what it said. */
+  /**
+   * Sends up to 200 MiB as fast as the server reads.
+   * @returns how much the server read, and its answer
+   */
   async function upload(headers: Record<string, string>) {
     const { server, stop } = createHttpServer(new Hono().route('/', live.app));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -307,7 +310,7 @@ describe('an upload over a socket', () => {
       outgoing.write('--x\r\nContent-Disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n');
       write();
     });
-    // To the very end, so that nothing read after the answer is missed.
+    // Waits for the end of the connection, so that bytes read after the answer are counted too.
     const bytesRead = await closed;
     await stop();
     return { status, bytesRead };

@@ -21,9 +21,9 @@ import { parseFields } from './parse-fields.ts';
 import { readUpload, type UploadedFile } from './read-upload.ts';
 
 /**
- * POST /applications: stores an application with its resume (SPEC sections 3 and 7) and the two mails it causes. Answers 201 with the
- * record; 413 when the resume is over 5 MB, 415 when it is no PDF or Word document by its structure. Spam goes to its folder, causes no
- * mail and gets the same answer.
+ * POST /applications: stores an application with its resume (SPEC sections 3 and 7) and its two mails.
+ * Answers 201 with the record, 413 for a resume over 5 MB, 415 when it is no PDF or Word document. Spam goes
+ * to its own folder without mails and gets the same answer.
  */
 export function applicationRoutes(parts: LiveParts): Hono<{ Bindings: LiveBindings }> {
   const app = new Hono<{ Bindings: LiveBindings }>();
@@ -63,8 +63,8 @@ export function applicationRoutes(parts: LiveParts): Hono<{ Bindings: LiveBindin
 }
 
 /**
- * The resume, judged.
- * @throws Refusal 422 when there is none or its name cannot be kept, 415 when it is no PDF or Word document
+ * Checks the resume.
+ * @throws Refusal 422 when it is missing or its name cannot be stored, 415 when it is no PDF or Word document
  */
 function resumeOf(file: UploadedFile | null): { facts: ResumeFacts; content: Uint8Array } {
   const { resume: name } = parseFields(resumeNameSchema, { resume: file?.name });
@@ -75,9 +75,9 @@ function resumeOf(file: UploadedFile | null): { facts: ResumeFacts; content: Uin
 }
 
 /**
- * Announces the file, writes it, stores the row that takes it over: whatever a crash leaves behind is known to the store. A file is
- * removed here only where no row can have it. When the row's own transaction fails, it may have gone through all the same (a connection lost
- * after the commit), so the file stays announced, and whoever looks for abandoned ones decides.
+ * Announces the file, writes it, then stores its row: after a crash the store knows every file. The file is
+ * removed here only when no row can have it. A failed transaction may still have been committed (connection
+ * lost after the commit); then the file stays announced and the daily job decides.
  */
 async function storeWithFile(
   { store, resumeFiles, options }: LiveParts,
@@ -94,7 +94,7 @@ async function storeWithFile(
   try {
     await resumeFiles.write(file, content);
   } catch (error) {
-    // What cannot be removed now stays announced.
+    // A file that cannot be removed now stays announced.
     await remove().catch(() => {});
     throw error;
   }
@@ -109,7 +109,7 @@ function jobTitleOf(language: Language, jobId: string): string {
   return withoutSoftHyphens(job.title);
 }
 
-/** What the sender gets back: the record as it was when it came in, also for a repeat. */
+/** The answer to the sender: the record as it was received, also for a repeated request. */
 function recordOf(application: StoredApplication): ApplicationRecord {
   const { id, jobId, jobTitle, receivedAt } = application;
   const { key: _, ...resume } = application.resume;

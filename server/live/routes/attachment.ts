@@ -1,7 +1,7 @@
-/** What a downloaded file may do when a browser opens it after all: nothing. */
+/** If a browser opens a downloaded file after all, the file may do nothing. */
 const attachmentPolicy = "sandbox; default-src 'none'";
 
-/** Characters that stand for themselves in an extended parameter (RFC 8187, attr-char). */
+/** Percent-encodes all but the characters allowed in an extended parameter (RFC 8187, attr-char). */
 function percentEncoded(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replace(
     /['()*]/g,
@@ -9,7 +9,7 @@ function percentEncoded(text: string): string {
   );
 }
 
-/** A name without folders and without what ends a header or a quoted text, for programs that know no other form. */
+/** A safe ASCII name for old clients: no folders, nothing that ends the header or the quotes. */
 function plainName(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -19,12 +19,12 @@ function plainName(name: string): string {
   return /\w/.test(plain) ? plain : 'file';
 }
 
-/** What a name must not hold for it to be one name: separators of folders and controls. */
+/** Not allowed in a file name: folder separators and control characters. */
 const notInNames = /[/\\\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
 /**
- * The headers of a download (RFC 6266): saved under its name and never shown in place, whatever it is.
- * @param name as its sender called it
+ * Headers of a download (RFC 6266): always saved, never shown in the browser.
+ * @param name file name given by its sender
  */
 export function attachmentHeaders(name: string, type: string): Record<string, string> {
   const safe = name.replace(notInNames, '_');

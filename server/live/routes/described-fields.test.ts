@@ -8,7 +8,7 @@ import { filledOf } from '../../../shared/test-support/form-samples.ts';
 import { createLiveFixture, type LiveFixture } from '../test-support/live-fixture.ts';
 import { createAdminFixture } from '../test-support/admin-fixture.ts';
 
-/** What is described of a field is true over the whole way: posted, stored (SQLite), mailed, searched, shown, handed over. */
+/** Every described field works in all places: posted, stored (SQLite), mailed, searched, shown, exported. */
 
 let live: LiveFixture;
 let admin: Awaited<ReturnType<typeof createAdminFixture>>;
@@ -20,20 +20,20 @@ beforeEach(async () => {
 });
 afterEach(() => live.close());
 
-/** Fields with a value that is theirs alone; a service is one of a list. */
+/** Gives each field its own value; a service is one of the list. */
 const textsOf = (form: Form) =>
   Object.entries<string>(filledOf(form)).filter(([name]) => form[name]?.kind !== 'service');
 
 const namesShown = (form: Form, place: Place) => shownIn(form, place).map(({ name }) => name);
 
-/** Which of the fields occur in a text. */
+/** Names of the fields whose value is in a text. */
 const namesIn = (form: Form, text: string) =>
   textsOf(form).flatMap(([name, value]) => (text.includes(value) ? [name] : []));
 
 const withoutService = (form: Form, names: readonly string[]) =>
   names.filter((name) => form[name]?.kind !== 'service');
 
-/** Which of the fields a list is found by. */
+/** Names of the fields that the list's search finds. */
 async function namesFound(form: Form, list: string): Promise<string[]> {
   const found: string[] = [];
   for (const [name, value] of textsOf(form)) {
@@ -83,7 +83,7 @@ describe('every described field', () => {
     const { items } = await (await dashboard.get('/api/admin/applications')).json();
     expect(items).toMatchObject([sent]);
     const [mail = ''] = await mailTexts('hiring@site.example');
-    // Names are always there: they head the mail and the row of the file.
+    // Always included: they are in the mail's heading and in the row of the file.
     const names = ['firstName', 'lastName'];
     expect(namesIn(applicationForm, mail)).toEqual([...names, ...namesShown(applicationForm, 'mail')]);
     expect(await namesFound(applicationForm, 'applications')).toEqual(namesShown(applicationForm, 'search'));

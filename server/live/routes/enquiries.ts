@@ -12,8 +12,9 @@ import { parseFields } from './parse-fields.ts';
 import { readFields } from './read-body.ts';
 
 /**
- * POST /enquiries: stores what the contact form sends (SPEC section 4, Contact form) and the mail that tells the company, in one
- * transaction. Answers 201 with a reference; spam goes to its folder, causes no mail and gets the same answer.
+ * POST /enquiries: stores the contact form (SPEC section 4, Contact form) and the mail to the company in one
+ * transaction. Answers 201 with a reference. Spam goes to its own folder without a mail and gets the same
+ * answer.
  */
 export function enquiryRoutes(parts: LiveParts): Hono<{ Bindings: LiveBindings }> {
   const app = new Hono<{ Bindings: LiveBindings }>();

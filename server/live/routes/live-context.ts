@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 
-/** What the Node server puts beside a request; absent where there is no socket, as in tests. */
+/** What the Node server adds to a request; missing without a socket, as in tests. */
 export interface LiveBindings {
   incoming?: IncomingMessage;
 }
 
-/** The context of the routes that take something in. */
+/** Context of the routes that accept posts. */
 export type LiveContext = Context<{ Bindings: LiveBindings }>;
 
-/** The request as Node has it, for reading it as a stream; undefined without a socket. */
+/** Node's own request, to read it as a stream; undefined without a socket. */
 export function incomingOf(context: LiveContext): IncomingMessage | undefined {
-  // Hono types the bindings as always there, but `app.request()` gives none.
+  // Hono's type says it is always there, but `app.request()` gives none.
   const bindings: LiveBindings | undefined = context.env;
   return bindings?.incoming;
 }

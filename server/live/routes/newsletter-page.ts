@@ -5,10 +5,10 @@ import type { Language } from '../../../config/locales.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
 
-/** Where the pages' style lies: the policy of the site allows none inside the page. */
+/** The style has its own address, because the site's policy forbids inline styles. */
 export const newsletterStylePath = '/api/newsletter/page.css';
 
-/** The site's colours and measure, without its fonts; a page somebody sees twice in a year needs no more. */
+/** Colours and widths of the site, without its fonts: this page is seen rarely. */
 export const newsletterStyle = `:root { color-scheme: light dark; }
 body {
   margin: 0 auto;
@@ -36,14 +36,13 @@ button {
 form { margin: 0 0 2.5rem; }
 `;
 
-/** What a page of the newsletter says. */
+/** What happened, or what the page asks for. */
 export type NewsletterState = 'confirm' | 'confirmed' | 'leave' | 'left' | 'leftBefore' | 'used' | 'busy';
 
 /**
- * A page that a link in a newsletter mail opens (SPEC section 4, Newsletter): complete HTML without a script. `confirm` and
- * `leave` ask for a press of a button, because scanners of mails follow links; the others say how it went.
- *
- * @param leavePath where the page `confirmed` lets the reader leave again
+ * A page opened by a link in a newsletter mail (SPEC section 4, Newsletter): complete HTML without script.
+ * `confirm` and `leave` show a button, because mail scanners follow links; the others report the result.
+ * @param leavePath link to unsubscribe again, on the page `confirmed`
  */
 export function newsletterPage(
   language: Language,

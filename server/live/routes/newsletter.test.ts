@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => live.close());
 
-/** Signs up and gives back the token in the mail. */
+/** Subscribes and returns the token in the mail. */
 async function tokenFor(address: string): Promise<string> {
   await live.postJson('newsletter', { email: address });
   const mail = (await live.stored.mails()).find(({ to }) => to === address);
@@ -204,7 +204,7 @@ describe('the link in the mail', () => {
     async (query) => {
       await tokenFor(email);
       expect((await press(`newsletter/confirm${query}`)).status).toBe(410);
-      // Of one that was used nothing is left, so it looks like one that never was.
+      // A used token is deleted, so it looks like an unknown one.
       expect((await press(`newsletter/leave${query}`)).status).toBe(query.length === 50 ? 200 : 410);
       expect(await subscribed()).toEqual([[email, null]]);
     },

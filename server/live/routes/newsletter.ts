@@ -16,9 +16,10 @@ import { parseFields } from './parse-fields.ts';
 import { readFields } from './read-body.ts';
 
 /**
- * The newsletter (SPEC section 4, Newsletter) with double opt-in. POST /newsletter stores the address unconfirmed and mails it a
- * link; the answer is the same for every address, so nobody learns who is on the list. GET /newsletter/confirm and
- * /newsletter/leave show a page with a button, POST does it; a mail program's own unsubscribe button posts to the latter as well (RFC 8058).
+ * The newsletter with double opt-in (SPEC section 4, Newsletter). POST /newsletter stores the address
+ * unconfirmed and mails a link; the answer is the same for every address, so nobody learns who is on the
+ * list. GET /newsletter/confirm and /newsletter/leave show a page with a button, POST does it; the
+ * unsubscribe button of mail programs posts to the latter too (RFC 8058).
  */
 export function newsletterRoutes(parts: LiveParts): Hono<{ Bindings: LiveBindings }> {
   const { store, options, arrivals, wakeOutbox, log, now } = parts;
@@ -45,7 +46,7 @@ export function newsletterRoutes(parts: LiveParts): Hono<{ Bindings: LiveBinding
         subscriber,
         { hash: tokenHashOf(token), expiresAt },
         idempotencyKeyOf('newsletter', chosenKey, subscription),
-        // Spam is kept as an address that never confirms, and the retention of those removes it.
+        // Spam is stored as an address that never confirms, and is deleted with those.
         spam ? [] : newsletterMails(subscriber, token, options),
       );
       wakeOutbox();
@@ -97,7 +98,7 @@ export function newsletterRoutes(parts: LiveParts): Hono<{ Bindings: LiveBinding
   app.post('/newsletter/leave', (context) =>
     press(context, 'newsletterLeave', async (token) => {
       const subscriber = await store.removeSubscriberByToken(tokenHashOf(token));
-      // Leaving twice is no failure, for a mail program that presses again least of all.
+      // Leaving twice is not an error: mail programs may send the request again.
       if (subscriber === null) return showPage(context, 'leftBefore');
       log.info('newsletter left', { reference: subscriber.id });
       return showPage(context, 'left');
@@ -112,7 +113,7 @@ export function newsletterRoutes(parts: LiveParts): Hono<{ Bindings: LiveBinding
   return app;
 }
 
-/** The language of a link; a reader whose mail program cut it off gets English. */
+/** The language in a link; English when a mail program cut it off. */
 function languageOf(context: LiveContext): Language {
   const language = context.req.query('language');
   return isLanguage(language) ? language : defaultLanguage;

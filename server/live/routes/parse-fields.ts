@@ -14,7 +14,7 @@ const words: readonly FieldProblem[] = [
 ];
 
 /**
- * What a schema makes of the fields of a post.
+ * Validates the fields of a post.
  * @throws Refusal 422 with the first problem of each field
  */
 export function parseFields<Schema extends v.GenericSchema>(
@@ -26,7 +26,7 @@ export function parseFields<Schema extends v.GenericSchema>(
   const problems = new Map<string, FieldProblem>();
   for (const issue of result.issues) {
     const name = v.getDotPath(issue) ?? '';
-    // A field that is missing altogether is the only problem that comes with valibot's own message.
+    // Only a missing field has valibot's own message.
     const word = words.find((candidate) => candidate === issue.message) ?? 'required';
     if (!problems.has(name)) problems.set(name, word);
   }

@@ -2,22 +2,22 @@ import type { Context } from 'hono';
 import { Refusal } from './answers.ts';
 
 /**
- * The most a body without a file may have, in bytes: the longest message of 20,000 characters takes 180,000 when a browser
- * percent-encodes it and each character has three bytes.
+ * Limit for a body without a file, in bytes: the longest message of 20,000 characters has 180,000 bytes when
+ * each takes three bytes and is percent-encoded.
  */
 export const bodyMaxBytes = 256 * 1024;
 
-/** The fields of a post as they came, by name. */
+/** The fields of a post before validation, by name. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The media type of a body, in lower case and without parameters; empty when none is named. */
+/** The media type of a body, in lower case and without parameters; empty when none is given. */
 export function mediaTypeOf(context: Context): string {
   return (context.req.header('content-type') ?? '').split(';', 1)[0]!.trim().toLowerCase();
 }
 
 /**
  * The fields of a JSON or urlencoded body.
- * @throws Refusal 413 over the limit, 415 for another type, 400 when it is not what its type says
+ * @throws Refusal 413 over the limit, 415 for another type, 400 when it cannot be parsed
  */
 export async function readFields(context: Context): Promise<Fields> {
   switch (mediaTypeOf(context)) {
@@ -30,7 +30,7 @@ export async function readFields(context: Context): Promise<Fields> {
   }
 }
 
-/** Decodes UTF-8; unlike a lenient decoder it keeps every character or refuses the text. */
+/** Decodes UTF-8 strictly: every character is kept, or the text is refused. */
 export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -39,14 +39,14 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** Browsers send CRLF for every line break of a form; what the visitor's field held is LF. */
+/** Browsers send every line break of a form as CRLF; the visitor's field had LF. */
 export function withPlainLineBreaks(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
 
 /**
- * Gathers the fields of a form.
- * @throws Refusal 422 when one comes twice, since either of the two would be a guess
+ * Collects the fields of a form.
+ * @throws Refusal 422 when one is sent twice, because either value would be a guess
  */
 export function fieldsOf(pairs: Iterable<readonly [name: string, value: string]>): Fields {
   const fields = new Map<string, string>();
@@ -60,7 +60,7 @@ export function fieldsOf(pairs: Iterable<readonly [name: string, value: string]>
 async function readBytes(context: Context): Promise<Uint8Array> {
   const declared = Number(context.req.header('content-length') ?? Number.NaN);
   if (declared > bodyMaxBytes) throw new Refusal(413, 'too-large');
-  // Node ends the body where the header says, so a declared length needs no counting.
+  // Node ends the body at its declared length, so counting is not needed.
   if (declared >= 0) return new Uint8Array(await context.req.arrayBuffer());
   const chunks: Uint8Array[] = [];
   let bytes = 0;

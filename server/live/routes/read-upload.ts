@@ -5,13 +5,13 @@ import { incomingOf, type LiveContext } from './live-context.ts';
 import { Refusal } from './answers.ts';
 import { bodyMaxBytes, decodeText, fieldsOf, mediaTypeOf, type Fields } from './read-body.ts';
 
-/** A file as it came. */
+/** An uploaded file. */
 export interface UploadedFile {
   name: string;
   content: Uint8Array;
 }
 
-/** What a multipart form sent. */
+/** The parts of a multipart form. */
 export interface Upload {
   fields: Fields;
   /** Null when no file was chosen. */
@@ -22,11 +22,11 @@ const fileMaxBytes = limits.application.resumeMaxBytes;
 const uploadMaxBytes = fileMaxBytes + bodyMaxBytes;
 
 /**
- * Reads a multipart form with one file. The request is read as it arrives and no further than to the first byte too many, so a
- * large upload costs no more than the limit (SPEC section 9: 5 MB).
- *
- * @param fileField the name of the field that holds the file
- * @throws Refusal 413 over the limit, 415 for another type of body, 400 when it is no multipart form, 422 for a field sent twice
+ * Reads a multipart form with one file. Reading stops at the first byte over the limit (SPEC section 9: 5
+ * MB), so a larger upload costs no more.
+ * @param fileField name of the field with the file
+ * @throws Refusal 413 over the limit, 415 for another type of body, 400 when it is not a multipart form, 422
+ * for a field sent twice
  */
 export async function readUpload(context: LiveContext, fileField: string): Promise<Upload> {
   if (mediaTypeOf(context) !== 'multipart/form-data') throw new Refusal(415, 'type');
@@ -42,8 +42,8 @@ export async function readUpload(context: LiveContext, fileField: string): Promi
 }
 
 /**
- * Hands on the body as it arrives. When `take` throws, not a byte more is asked of the sender, whose connection ends with the answer:
- * by events rather than as an iteration, which would read ahead and tear the connection down before the answer.
+ * Passes on the body as it arrives. When `take` throws, nothing more is read and the connection ends with the
+ * answer. It uses events, because an async iteration reads ahead and closes the connection before the answer.
  */
 async function readBody(context: LiveContext, take: (chunk: Uint8Array) => void): Promise<void> {
   const incoming = incomingOf(context);
@@ -61,21 +61,21 @@ async function readBody(context: LiveContext, take: (chunk: Uint8Array) => void)
       }
     };
     incoming.on('data', onData).once('end', resolve);
-    // The sender has gone away in the middle; nobody reads this answer. After the end this changes nothing.
+    // The sender disconnected, so nobody reads this answer. After the end of the body it has no effect.
     const onGone = () => reject(new Refusal(400, 'body'));
     incoming.once('error', onGone).once('close', onGone);
   });
   try {
     await arrival;
   } catch (error) {
-    // Here and not where it was thrown: Node would start the socket again once that event is over.
+    // Not where the error is thrown: Node would resume the socket after that event.
     endConnection(context);
     throw error;
   }
 }
 
 interface Form {
-  /** Throws what is wrong with the form so far. */
+  /** Throws the Refusal of the form, if there is one so far. */
   push: (chunk: Uint8Array) => void;
   end: () => Promise<Upload>;
 }
@@ -99,7 +99,7 @@ function openForm(contentType: string, fileField: string): Form {
     stream.on('limit', () => refuse(new Refusal(413, 'too-large')));
     stream.on('error', () => refuse(new Refusal(400, 'body')));
     stream.on('end', () => {
-      // Browsers send a field without a chosen file as an empty file without a name.
+      // A field without a chosen file is sent as an empty file without a name.
       if (filename !== undefined || chunks.length > 0)
         file = { name: filename ?? '', content: Buffer.concat(chunks) };
     });
@@ -115,7 +115,7 @@ function openForm(contentType: string, fileField: string): Form {
   };
   return {
     push(chunk) {
-      // What the parser cannot take at once it keeps, which the limit of the upload bounds.
+      // The parser buffers what it cannot process yet; the upload limit bounds that.
       parser.write(chunk);
       check();
     },
@@ -132,12 +132,12 @@ function openParser(contentType: string): Busboy {
   try {
     return busboy({
       headers: { 'content-type': contentType },
-      // Byte for byte, decoded below: the parser's own UTF-8 would put U+FFFD in the place of what it cannot read.
+      // As bytes, decoded below: the parser's UTF-8 would replace invalid bytes by U+FFFD.
       defCharset: 'latin1',
       defParamCharset: 'utf8',
       limits: {
         files: 1,
-        // Reached, not passed, is what the parser reports.
+        // The parser reports when the limit is reached, not when it is exceeded.
         fileSize: fileMaxBytes + 1,
         fields: 40,
         parts: 50,
@@ -151,7 +151,7 @@ function openParser(contentType: string): Busboy {
   }
 }
 
-/** The text of a field whose bytes came one to a character. A part that names a character set of its own came otherwise; browsers send none. */
+/** Decodes a field that was read as latin1. Browsers never send a part with another charset. */
 function textOf(bytes: string): string {
   if (/[^\0-\xff]/.test(bytes)) throw new Refusal(400, 'body');
   return decodeText(Buffer.from(bytes, 'latin1'));

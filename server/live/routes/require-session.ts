@@ -6,13 +6,13 @@ import { sessionCookie, type Sessions } from '../security/sessions.ts';
 import { Refusal } from './answers.ts';
 import type { LiveBindings } from './live-context.ts';
 
-/** What routes behind the session know of it. */
+/** Session data for the routes behind the session. */
 export interface AdminEnvironment extends Env {
   Bindings: LiveBindings;
   Variables: { sessionToken: string };
 }
 
-/** The token in the session cookie; empty without one. */
+/** The token in the session cookie; empty without a cookie. */
 export function sessionTokenOf(context: Context): string {
   return getCookie(context, sessionCookie) ?? '';
 }
@@ -20,9 +20,9 @@ export function sessionTokenOf(context: Context): string {
 const safeMethods = ['GET', 'HEAD'];
 
 /**
- * Lets only those through who are logged in, and changes only from our own pages with the session's CSRF token. Nothing behind it is kept by
- * a browser or a proxy.
- * @throws Refusal 401 without a session, 403 for a change from elsewhere
+ * Allows only requests with a session; changes also need the session's CSRF token and one of our pages as
+ * origin. Browsers and proxies must not store the answers.
+ * @throws Refusal 401 without a session, 403 for a change from another origin
  */
 export function requireSession(
   sessions: Sessions,

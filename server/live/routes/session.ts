@@ -13,15 +13,14 @@ import { parseFields } from './parse-fields.ts';
 import { mediaTypeOf, readFields } from './read-body.ts';
 import { sessionTokenOf } from './require-session.ts';
 
-/** How long to wait when too many logins are being checked already. */
+/** How long to wait when too many logins are being checked. */
 const busyRetryS = 5;
 
 /**
- * Login and logout of the dashboard (SPEC sections 2 and 6). POST /session `{ account?, password }` answers 204 with the cookie, 401 with the same
- * words and after the same time whether the account or the password is wrong, and 429 after five failures; GET gives the CSRF token, DELETE
- * logs out.
- *
- * @param passwords one for the process, because it bounds how many are checked at once
+ * Login and logout of the dashboard (SPEC sections 2 and 6). POST /session `{ account?, password }` answers
+ * 204 with the cookie; 401 with the same text and after the same time for a wrong account or a wrong
+ * password; 429 after five failures. GET returns the CSRF token, DELETE logs out.
+ * @param passwords one per process, because it limits how many are checked at once
  */
 export function sessionRoutes(parts: LiveParts, passwords: Passwords): Hono<{ Bindings: LiveBindings }> {
   const { store, options, log } = parts;
@@ -53,7 +52,7 @@ export function sessionRoutes(parts: LiveParts, passwords: Passwords): Hono<{ Bi
 
   app.post('/session', async (context) => {
     refuseOtherSites(context);
-    // A form of another site cannot send this type without asking first.
+    // A form of another site cannot send this type without a CORS preflight.
     if (mediaTypeOf(context) !== 'application/json') throw new Refusal(415, 'type');
     const login = parseFields(loginSchema, await readFields(context));
     const { account, password } = { ...login, account: login.account || adminAccount };
@@ -71,7 +70,7 @@ export function sessionRoutes(parts: LiveParts, passwords: Passwords): Hono<{ Bi
     }
     await throttle.forget(account, address);
     if (isOutdated) await store.setPasswordHash(account, await passwords.hash(password).catch(busyAsRefusal));
-    // A session that somebody may have planted in this browser ends here.
+    // Ends a session that an attacker may have set in this browser (session fixation).
     await sessions.end(sessionTokenOf(context));
     context.header('Set-Cookie', sessionCookieOf(await sessions.begin(account)));
     context.header('Cache-Control', 'no-store');

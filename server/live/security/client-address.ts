@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 
 /**
- * Who sends a request, for counting. Each proxy of ours appends the address it was asked from to X-Forwarded-For, so with
- * `trustedProxies` of them the entry at that place from the right is the visitor's; what stands left of it anybody can write.
- *
- * @param request.socketAddress the other end of the connection; undefined where there is none, as in tests
+ * The client's address, for rate limits. Each of our proxies appends the address of its client to
+ * X-Forwarded-For. With `trustedProxies` of them, the entry at that place from the right is the visitor's;
+ * anyone can forge the entries left of it.
+ * @param request.socketAddress the other end of the connection; undefined without one, as in tests
  * @param request.forwardedFor the header X-Forwarded-For
- * @param trustedProxies how many proxies of ours are in front; 0 believes the connection
+ * @param trustedProxies number of our proxies in front; 0 uses the connection
  */
 export function clientAddress(
   request: { socketAddress: string | undefined; forwardedFor: string | undefined },
@@ -21,8 +21,8 @@ export function clientAddress(
 }
 
 /**
- * The key under which an address is counted: SHA-256 in hex, so that a store never holds an address. All of an IPv6 /64 counts as
- * one, since that is what one household or machine is given; IPv4 written as IPv6 counts as IPv4.
+ * The key for counting an address: SHA-256 in hex, so that a store never holds an address. An IPv6 /64 counts
+ * as one, because one household or machine has all of it; IPv4 written as IPv6 counts as IPv4.
  */
 export function addressKey(address: string): string {
   return createHash('sha256').update(networkOf(address)).digest('hex');
@@ -32,7 +32,7 @@ function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
-  // The URL parser brings every spelling of an address into one; a zone (`%eth0`) it does not take.
+  // The URL parser normalises every spelling of an address; it does not accept a zone (`%eth0`).
   const { hostname } = new URL(`http://[${address.split('%')[0]}]`);
   const [start = '', end] = hostname.slice(1, -1).split('::');
   const before = start === '' ? [] : start.split(':');

@@ -22,7 +22,7 @@ it('agrees with a hash made elsewhere', async () => {
   const hash = argon2Sync('argon2id', { ...parameters, message: 'pâté', nonce: salt });
   const text = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
   const encoded = `$argon2id$v=19$m=64,t=3,p=2$${text(salt)}$${text(hash)}`;
-  // The same letters, composed otherwise, as another keyboard gives them.
+  // The same letters in another Unicode form, as another keyboard sends them.
   const verified = await createPasswords(cheap).verify('pâté'.normalize('NFD'), encoded);
   expect(verified).toEqual({ isRight: true, isOutdated: true });
 });

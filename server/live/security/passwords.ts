@@ -2,8 +2,8 @@ import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'nod
 import { promisify } from 'node:util';
 
 /**
- * Passwords as argon2id in the PHC string format, `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`: the parameters stand in it, so they
- * can be raised later and old hashes still checked. OWASP, Password Storage Cheat Sheet: 19 MiB, two passes, one lane.
+ * Passwords as argon2id in PHC string format, `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`. Its parameters are
+ * part of it, so they can be raised later. OWASP Password Storage Cheat Sheet: 19 MiB, two passes, one lane.
  */
 interface Cost {
   memoryKib: number;
@@ -12,33 +12,31 @@ interface Cost {
 }
 
 const currentCost: Cost = { memoryKib: 19_456, passes: 2, lanes: 1 };
-/** What a stored hash may ask for at most: a damaged row must not take the machine down. */
+/** Upper limit for the cost of a stored hash: a damaged row must not overload the machine. */
 const highestCost: Cost = { memoryKib: 262_144, passes: 16, lanes: 8 };
 const saltBytes = 16;
 const hashBytes = 32;
-/** Each takes 19 MiB; a flood of logins waits in line instead of taking all memory. */
+/** Each check takes 19 MiB; more logins have to wait, so that a flood does not fill the memory. */
 const atOnce = 2;
-/** Who waits longer than the line is asked to come back. */
+/** When this many wait, further logins are refused. */
 const longestLine = 50;
 
-/** Too many logins wait already. */
+/** Too many logins are waiting. */
 export class PasswordsBusy extends Error {}
 
-/** Hashes passwords and checks them, at most two at a time in the process. */
+/** Hashes and checks passwords, at most two at a time per process. */
 export interface Passwords {
   /** @throws PasswordsBusy */
   hash: (password: string) => Promise<string>;
   /**
-   * @param encoded the stored hash, or null when there is no such account: takes as long, and is never right
-   * @returns whether it is right, and whether the hash was made with other costs than today's and should be made again
+   * @param encoded the stored hash; null for an unknown account: takes as long and is never right
+   * @returns whether it is right, and whether the hash has outdated costs and should be made again
    * @throws PasswordsBusy
    */
   verify: (password: string, encoded: string | null) => Promise<{ isRight: boolean; isOutdated: boolean }>;
 }
 
-/**
- * @param cost what a new hash costs; only tests take less than OWASP asks for
- */
+/** @param cost of new hashes; only tests take less than OWASP recommends */
 export function createPasswords(cost: Cost = currentCost): Passwords {
   const inTurn = createLine();
 
@@ -48,7 +46,7 @@ export function createPasswords(cost: Cost = currentCost): Passwords {
       return encode(cost, salt, await derive(password, { ...cost, salt, length: hashBytes }));
     });
 
-  // An unknown account costs what a known one does.
+  // An unknown account must take as long as a known one.
   const nobody = { cost, salt: randomBytes(saltBytes), hash: randomBytes(hashBytes) };
 
   return {
@@ -74,7 +72,7 @@ function derive(
   { memoryKib, passes, lanes, salt, length }: Cost & { salt: Buffer; length: number },
 ): Promise<Buffer> {
   return deriveKey({
-    // The same characters typed on another system may be composed differently.
+    // Different systems send the same characters in different Unicode forms.
     message: Buffer.from(password.normalize('NFKC')),
     nonce: salt,
     memory: memoryKib,
@@ -112,14 +110,14 @@ function isSameCost(a: Cost, b: Cost): boolean {
   return a.memoryKib === b.memoryKib && a.passes === b.passes && a.lanes === b.lanes;
 }
 
-/** Lets a few run at a time and the others wait in order. */
+/** A queue that runs a few tasks at a time, in order. */
 function createLine(): <Value>(work: () => Promise<Value>) => Promise<Value> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {
     if (running >= atOnce) {
       if (waiting.length >= longestLine) throw new PasswordsBusy('Too many logins at once');
-      // The one before hands its place on, so nobody can slip in between.
+      // The finished task passes its place on directly, so no new task can take it.
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else running += 1;
     try {

@@ -1,7 +1,7 @@
 import type { AccessStore } from '../store/access-store.ts';
 import { addressKey } from './client-address.ts';
 
-/** How many requests of one address are let through within a span of time. */
+/** How many requests of one address are allowed in a time window. */
 export interface RateLimit {
   requests: number;
   windowMs: number;
@@ -9,13 +9,13 @@ export interface RateLimit {
 
 const tenMinutesMs = 10 * 60_000;
 
-/** The limits of the forms: far above what one person sends, far below what makes a flood worth it. */
+/** Limits for the forms: far above what one person sends, far below what a flood needs. */
 export const rateLimits = {
   enquiry: { requests: 10, windowMs: tenMinutesMs },
   newsletter: { requests: 5, windowMs: tenMinutesMs },
   application: { requests: 5, windowMs: tenMinutesMs },
   newsletterConfirm: { requests: 30, windowMs: tenMinutesMs },
-  // After a letter, a provider of mailboxes may post for many of its readers from one address.
+  // After a newsletter, a mail provider may post for many readers from one address.
   newsletterLeave: { requests: 300, windowMs: tenMinutesMs },
 } as const satisfies Record<string, RateLimit>;
 
@@ -23,7 +23,7 @@ export type LimitedRoute = keyof typeof rateLimits;
 
 /**
  * Counts a request.
- * @returns null when it may pass, or the seconds after which the next one may
+ * @returns null when it is allowed, or the seconds to wait
  * @throws StoreUnavailable
  */
 export async function countRequest(

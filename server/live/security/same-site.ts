@@ -1,8 +1,7 @@
 /**
- * True for a post that one of our own pages sent, or a program that is no browser. Browsers of today say where a request comes from
- * (`Sec-Fetch-Site`, on HTTPS and localhost); older ones and plain HTTP send `Origin` with every post. The forms use no cookie, so a
- * request with neither is let through: it has nothing to borrow.
- *
+ * True for a post from one of our own pages, or from a program that is not a browser. Modern browsers send
+ * `Sec-Fetch-Site` (on HTTPS and localhost); older ones and plain HTTP send `Origin` with every post. A
+ * request with neither is accepted: the forms use no cookie, so it can misuse nothing.
  * @param headers of the request
  * @param publicOrigin scheme, host and port of the site as visitors see it
  */

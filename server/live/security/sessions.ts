@@ -2,25 +2,31 @@ import type { AccessStore, StoredSession } from '../store/access-store.ts';
 import { isToken, newToken, tokenHashOf } from './tokens.ts';
 
 /**
- * Sessions of the dashboard: a random token in a cookie, of which the store knows only the SHA-256. Idle sessions end after 30 minutes, any after
- * 12 hours; every login makes a new token, and a logout deletes it.
+ * Sessions of the dashboard: a random token in a cookie; the store has only its SHA-256. Sessions end after
+ * 30 idle minutes, at the latest after 12 hours. Every login makes a new token, a logout deletes it.
  */
 export interface Sessions {
-  /** Begins a session. @returns the token for the cookie */
+  /**
+   * Starts a session.
+   * @returns the token for the cookie
+   */
   begin(account: string): Promise<string>;
-  /** The session of a cookie's token, counted as seen now; null when it is unknown or over. */
+  /** Finds the session of a token and records that it was used; null when it is unknown or expired. */
   find(token: string): Promise<StoredSession | null>;
-  /** Whether the session still holds, without counting it as seen: for what goes on without its person. */
+  /** Whether the session is valid, without recording a use: for requests that no person made. */
   isAlive(token: string): Promise<boolean>;
   end(token: string): Promise<void>;
 }
 
 const minuteMs = 60_000;
 export const sessionLimits = { idleMs: 30 * minuteMs, totalMs: 12 * 60 * minuteMs } as const;
-/** Seen is written down at most once a minute: a dashboard asks more often than that. */
+/** A use is recorded at most once a minute, because a dashboard sends more requests than that. */
 const touchMs = minuteMs;
 
-/** Sessions over a store. @param now the clock that they end by */
+/**
+ * Sessions in a store.
+ * @param now the clock that decides when they end
+ */
 export function createSessions({ store, now }: { store: AccessStore; now: () => Date }): Sessions {
   const ago = (milliseconds: number) => new Date(now().getTime() - milliseconds).toISOString();
 
@@ -61,13 +67,13 @@ export function createSessions({ store, now }: { store: AccessStore; now: () => 
   };
 }
 
-/** `__Host-`: browsers take it over https only, for this host alone, and no subdomain can set another one (RFC 6265bis). */
+/** `__Host-` (RFC 6265bis): accepted over https only, for this host only; subdomains cannot set it. */
 export const sessionCookie = '__Host-session';
 
-/** For Set-Cookie; without Max-Age it goes with the browser. */
+/** For Set-Cookie; without Max-Age it ends with the browser. */
 export function sessionCookieOf(token: string): string {
   return `${sessionCookie}=${token}; Path=/; HttpOnly; Secure; SameSite=Strict`;
 }
 
-/** Takes the cookie out of the browser. */
+/** For Set-Cookie; deletes the cookie in the browser. */
 export const endedSessionCookie = `${sessionCookie}=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Strict`;

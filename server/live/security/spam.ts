@@ -1,11 +1,10 @@
-/** A form sent sooner than this after it was shown was not filled in by a person. */
+/** A person cannot fill in a form faster than this. */
 const fastestPersonMs = 2000;
 
 /**
- * True for a post that a machine seems to have made: it filled in the field `website`, which people do not see, or it sent the form within
- * two seconds of being shown it. Both are answered like any other and kept apart from the inbox, because either can be wrong.
- *
- * @param fields the fields of the post as they came (docs/decisions/009-live-mode.md, Forms)
+ * True for a post that was probably made by a machine: it filled in the hidden field `website`, or sent the
+ * form within two seconds. It is answered like any other and stored apart, because this test can be wrong.
+ * @param fields of the post, before validation (docs/decisions/009-live-mode.md, Forms)
  */
 export function isSpam(fields: Readonly<Record<string, unknown>>): boolean {
   const { website, elapsedMs } = fields;

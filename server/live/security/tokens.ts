@@ -2,17 +2,17 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const tokenBytes = 32;
 
-/** A secret for a link or a cookie: 256 random bits, as 43 characters that need no escaping. */
+/** A secret for a link or a cookie: 256 random bits, as 43 URL-safe characters. */
 export function newToken(): string {
   return randomBytes(tokenBytes).toString('base64url');
 }
 
-/** How the store knows a token: SHA-256 in hex, so that reading the store opens nothing. */
+/** The form of a token in the store: SHA-256 in hex, so that reading the store gives no access. */
 export function tokenHashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** True for what `newToken` may have made; anything else need not be looked for. */
+/** True for the format of `newToken`; no other text needs a look-up. */
 export function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }

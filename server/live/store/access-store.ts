@@ -6,10 +6,10 @@ export interface StoredSession {
   lastSeenAt: string;
 }
 
-/** Accounts, sessions and the counts of throttles; shared by all server processes. */
+/** Accounts, sessions and rate counts, shared by all server processes. */
 export interface AccessStore {
   passwordHash(account: string): Promise<string | null>;
-  /** Ends all sessions of the account as well. */
+  /** Also ends all sessions of the account. */
   setPasswordHash(account: string, hash: string): Promise<void>;
   addSession(session: StoredSession): Promise<void>;
   session(tokenHash: string): Promise<StoredSession | null>;
@@ -17,8 +17,8 @@ export interface AccessStore {
   deleteSession(tokenHash: string): Promise<void>;
   deleteSessionsBefore(limits: { createdAt: string; lastSeenAt: string }): Promise<void>;
   /**
-   * Counts one more event for a key within a window and gives back the count with it, and when the window ends.
-   * Atomic, so that several processes cannot let more through together.
+   * Counts one more event for a key in a time window. Returns the count and the end of the window. Atomic, so
+   * that several processes cannot allow too many together.
    */
   countEvent(key: string, now: string, windowMs: number): Promise<{ count: number; resetsAt: string }>;
   clearEvents(key: string): Promise<void>;

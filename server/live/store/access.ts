@@ -2,7 +2,7 @@ import { countEvents } from './count-events.ts';
 import type { Database } from './database.ts';
 import type { AccessStore } from './access-store.ts';
 
-/** Accounts, sessions and throttles. */
+/** Stores accounts, sessions and rate counts. */
 export function createAccess({ read, write, writeAtOnce, writeTogether }: Database): AccessStore {
   const countWithOthers = writeTogether(countEvents);
 

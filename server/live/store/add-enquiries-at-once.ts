@@ -4,7 +4,7 @@ import { enquiryRowOf, mailRowOf } from './rows.ts';
 import type { IdempotencyKey, OutgoingMail, StoredEnquiry } from './store.ts';
 import type { Tables } from './tables.ts';
 
-/** An enquiry on its way into the store. */
+/** An enquiry to be stored. */
 export interface NewEnquiry {
   enquiry: StoredEnquiry;
   key: IdempotencyKey;
@@ -12,8 +12,9 @@ export interface NewEnquiry {
 }
 
 /**
- * Takes the keys and stores enquiries with their mails, in PostgreSQL, in one statement: they are what visitors send most, and begin, three
- * inserts and commit for each would be five round trips. Of one whose key is taken nothing is stored.
+ * Stores enquiries with their keys and mails in PostgreSQL, in one statement: separate statements would need
+ * five round trips for each, and most posts are enquiries. If a key is used already, nothing of that enquiry
+ * is stored.
  * @returns for each whether its key was free
  */
 export async function addEnquiriesAtOnce(db: Kysely<Tables>, all: readonly NewEnquiry[]): Promise<boolean[]> {
@@ -29,12 +30,12 @@ export async function addEnquiriesAtOnce(db: Kysely<Tables>, all: readonly NewEn
       record_id: enquiry.id,
     })),
   );
-  // By name: a newer version may have added columns already, which then keep their defaults.
+  // With column names: a newer version may already have added columns, which then keep their defaults.
   const names = Object.keys(enquiries[0] ?? {});
   const columns = sql.join(names.map((name) => sql.ref(name)));
   const values = sql.join(names.map((name) => sql.ref(`row.${name}`)));
-  // As JSON, which the database reads by the columns of its own tables. In the order of the keys: two calls that have two keys in common would
-  // otherwise wait for each other.
+  // As JSON, which the database reads with the columns of its tables. Sorted by key, so that two calls with
+  // two common keys do not deadlock.
   const { rows } = await sql<{ record_id: string }>`
     with taken as (
       insert into idempotency_keys

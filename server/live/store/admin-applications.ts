@@ -7,7 +7,7 @@ import { allWordsOccur } from './search-text.ts';
 import type { AdminStore } from './store.ts';
 import type { Tables } from './tables.ts';
 
-/** Announces the files of deleted applications, until they are gone too. */
+/** Announces the resumes of deleted applications until the files are deleted too. */
 export async function announceLeftResumes(
   db: Kysely<Tables>,
   keys: readonly string[],
@@ -21,7 +21,7 @@ export async function announceLeftResumes(
     .execute();
 }
 
-/** The applications, as the dashboard reads and changes them. */
+/** Applications for the dashboard: reading and changing. */
 export function createAdminApplications({
   dialect,
   read,

@@ -5,7 +5,7 @@ import { enquiryOf } from './rows.ts';
 import { allWordsOccur } from './search-text.ts';
 import type { AdminStore } from './store.ts';
 
-/** The enquiries, as the dashboard reads and changes them. */
+/** Enquiries for the dashboard: reading and changing. */
 export function createAdminEnquiries({
   dialect,
   read,
@@ -25,7 +25,7 @@ export function createAdminEnquiries({
       write(async (db) => {
         const row = await db
           .updateTable('enquiries')
-          // An id set to itself keeps the statement whole when nothing else changes.
+          // Setting the id to itself keeps the statement valid when nothing else changes.
           .set({ id, ...(status ? { status } : {}), ...(folder ? { folder } : {}) })
           .where('id', '=', id)
           .returningAll()

@@ -5,7 +5,7 @@ import { subscriberOf } from './rows.ts';
 import { allWordsOccur } from './search-text.ts';
 import type { AdminStore } from './store.ts';
 
-/** The subscribers, as the dashboard reads them. */
+/** Subscribers for the dashboard. */
 export function createAdminSubscribers({
   dialect,
   read,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Something that is counted, for a throttle. */
+/** An event to count for a rate limit. */
 export interface CountedEvent {
   key: string;
   /** ISO 8601 */
@@ -9,22 +9,22 @@ export interface CountedEvent {
   windowMs: number;
 }
 
-/** How many of a key there were in its window, and when the window ends. */
+/** The count of a key in its window, and the end of the window. */
 export interface EventCount {
   count: number;
   resetsAt: string;
 }
 
 /**
- * Counts events, in one statement however many they are. A window begins with its first event.
- * @returns for each the count with it, as if they had come one after the other
+ * Counts any number of events in one statement. A window begins with its first event.
+ * @returns the count for each, as if they had come one after the other
  */
 export async function countEvents(
   db: Kysely<Tables>,
   events: readonly CountedEvent[],
 ): Promise<EventCount[]> {
   const byKey = [...Map.groupBy(events, ({ key }) => key)].map(([key, all]) => ({ key, all }));
-  // The rows of two processes are locked in the same order, so that they do not wait for each other.
+  // All processes lock rows in the same order, so that they do not deadlock.
   byKey.sort((one, other) => (one.key < other.key ? -1 : 1));
   const latest = events.reduce((now, event) => (event.now > now ? event.now : now), '');
   const rows = await db

@@ -4,29 +4,26 @@ import type { Tables } from './tables.ts';
 export type Dialect = 'sqlite' | 'postgres';
 
 /**
- * What the parts of the store need of a database. Whatever keeps it from working (restart, disk full, no connection) arrives as
- * StoreUnavailable; after that it works again by itself once the cause is gone.
+ * What the store needs of a database. Temporary failures (restart, disk full, no connection) become
+ * StoreUnavailable; it works again by itself once their cause is gone.
  */
 export interface Database {
   dialect: Dialect;
   read: <Value>(work: (db: Kysely<Tables>) => Promise<Value>) => Promise<Value>;
   /**
-   * Runs the work in a transaction and resolves once it is durable. The work may run again after a conflict with another process, so it must do
-   * nothing but ask and change the database. It is undone when it throws.
+   * Runs the work in a transaction and resolves once it is durable; when the work throws, it is undone. The
+   * work may run again after a conflict with another process, so it must only use the database.
    */
   write: <Value>(work: (db: Kysely<Tables>) => Promise<Value>) => Promise<Value>;
-  /**
-   * The same for work of one statement, which is a transaction by itself: where the database is asked over a network, begin and commit would take
-   * two more round trips.
-   */
+  /** As `write`, for one statement, which is a transaction by itself: saves two round trips. */
   writeAtOnce: <Value>(work: (db: Kysely<Tables>) => Promise<Value>) => Promise<Value>;
   /**
-   * Makes a write of one statement for many inputs: those that arrive while others are under way go together. The work gives the outputs in the
-   * order of the inputs, and must be all or nothing.
+   * Makes a write that handles many inputs in one statement: inputs that arrive during a write are written
+   * together next. Outputs are in the order of the inputs. The work must be all or nothing.
    */
   writeTogether: <Input, Output>(
     work: (db: Kysely<Tables>, inputs: readonly Input[]) => Promise<readonly Output[]>,
   ) => (input: Input) => Promise<Output>;
-  /** Waits for what is under way; what comes later gets StoreUnavailable. */
+  /** Waits for running work; later calls get StoreUnavailable. */
   close: () => Promise<void>;
 }

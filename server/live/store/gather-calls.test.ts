@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gatherCalls } from './gather-calls.ts';
 import { StoreUnavailable } from './store.ts';
 
-/** A call whose every run waits until it is let go. */
+/** A call whose runs each wait until the test releases them. */
 function heldCalls(
   atOnce: number,
   outcome: (inputs: readonly number[]) => number[] = (inputs) => [...inputs],
@@ -19,7 +19,7 @@ function heldCalls(
     },
     { atOnce, limit: 3 },
   );
-  /** Lets the oldest run end, and the next one begin. */
+  /** Lets the oldest run end, so that the next one begins. */
   async function letGo() {
     doors.shift()?.resolve();
     await new Promise((resolve) => setImmediate(resolve));

@@ -8,13 +8,14 @@ interface WaitingCall<Input, Output> {
 }
 
 /**
- * Makes one call of many: inputs that arrive while earlier ones are under way go together next. For a database behind a network, where a round
- * trip, a transaction and a wait for the disk cost more than the rows.
+ * Combines calls: inputs that arrive during earlier calls go together in the next one. For a database on a
+ * network, where a round trip, a transaction and a disk write cost more than the rows.
  *
- * An input that cannot be stored must not take the others along, so when a call of several fails they are tried one by one; not when the
- * database is unavailable, which concerns them all.
- * @param run gives the outputs in the order of the inputs; it may be called again with the same ones after it failed, so it must be all or nothing
- * @param options.atOnce calls under way at the same time
+ * When a combined call fails, its inputs are tried one by one, so that an invalid one does not affect the
+ * others; not when the database is unavailable, because then all fail.
+ * @param run returns the outputs in the order of the inputs; may be called again after a failure, so it must
+ * be all or nothing
+ * @param options.atOnce calls that run at the same time
  * @param options.limit inputs in one call
  */
 export function gatherCalls<Input, Output>(
@@ -44,7 +45,7 @@ export function gatherCalls<Input, Output>(
   async function work(): Promise<void> {
     if (underWay >= atOnce) return;
     underWay += 1;
-    // Lets every request that has arrived by now come along.
+    // Waits for the other requests of this turn of the event loop.
     await new Promise((resolve) => setImmediate(resolve));
     while (waiting.length > 0) await call(waiting.splice(0, limit));
     underWay -= 1;

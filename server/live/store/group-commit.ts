@@ -3,7 +3,7 @@ import { storeErrorOf } from './store-errors.ts';
 import { StoreUnavailable } from './store.ts';
 import type { Tables } from './tables.ts';
 
-/** A commit waits for the disk, so writes share it; but a batch also keeps everyone else waiting, hence the bound. */
+/** Commits wait for the disk, so writes share them; the limit keeps a batch from delaying others too long. */
 const batchLimit = 64;
 
 interface WaitingWrite {
@@ -13,7 +13,7 @@ interface WaitingWrite {
   reject(error: unknown): void;
 }
 
-/** The writes of a SQLite database, those that arrive together in one transaction. */
+/** Writes to a SQLite database; those that arrive together share one transaction. */
 export interface GroupCommit {
   write: <Value>(work: (db: Kysely<Tables>) => Promise<Value>) => Promise<Value>;
 }
@@ -28,7 +28,7 @@ async function runBatch(batch: readonly WaitingWrite[], db: Kysely<Tables>): Pro
       outcomes.push(() => write.acknowledge());
     } catch (error) {
       const storeError = storeErrorOf(error);
-      // The disk is full or broken: SQLite may have rolled everything back already, and it concerns the whole batch.
+      // Disk full or broken: SQLite may have rolled back everything, so the whole batch fails.
       if (storeError instanceof StoreUnavailable) throw storeError;
       await sql`rollback to one_write`.execute(db);
       outcomes.push(() => write.reject(error));
@@ -42,9 +42,9 @@ async function runBatch(batch: readonly WaitingWrite[], db: Kysely<Tables>): Pro
 }
 
 /**
- * Group commit: writes that arrive while another batch is on its way to the disk share the next transaction, each in a savepoint, so that one
- * that fails does not take the others along. None is acknowledged before the commit.
- * @param kysely one connection that nobody else writes through
+ * Group commit: writes that arrive while a batch is being committed share the next transaction. Each has its
+ * own savepoint, so a failed one does not affect the others. None is acknowledged before the commit.
+ * @param kysely one connection with no other writer
  * @param rollBack ends an open transaction, if there is one
  */
 export function createGroupCommit(kysely: Kysely<Tables>, rollBack: () => void): GroupCommit {
@@ -70,7 +70,7 @@ export function createGroupCommit(kysely: Kysely<Tables>, rollBack: () => void):
     if (isRunning) return;
     isRunning = true;
     while (waiting.length > 0) {
-      // Lets every request that has arrived by now join the batch.
+      // Waits for the other requests of this turn of the event loop.
       await new Promise((resolve) => setImmediate(resolve));
       await runNextBatch();
     }

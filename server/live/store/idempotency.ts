@@ -3,10 +3,10 @@ import type { IdempotencyKey } from './store.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Takes a key for a record, or says which record it was used for. Two requests with the same key at the same time wait for each other here: the
- * second sees what the first one stored.
+ * Stores a key for a record, or returns the record it was used for. Of two simultaneous requests with the
+ * same key, the second waits and sees what the first one stored.
  * @param createdAt ISO 8601, for the retention of keys
- * @returns null when the key is taken now, else the id of the record it belongs to
+ * @returns null when the key is new, else the id of its record
  */
 export async function takeKey(
   db: Kysely<Tables>,
@@ -30,7 +30,7 @@ export async function takeKey(
   return first.record_id;
 }
 
-/** For a record that got another id than the one its key was taken with. */
+/** Needed when a record gets another id than the one its key was stored with. */
 export async function changeKeyRecord(
   db: Kysely<Tables>,
   { endpoint, key }: IdempotencyKey,
@@ -44,7 +44,7 @@ export async function changeKeyRecord(
     .execute();
 }
 
-/** Keys go with their records, so that a key never leads to something deleted. */
+/** Deletes keys with their records, so that a key never leads to a deleted record. */
 export async function forgetKeysOf(
   db: Kysely<Tables>,
   endpoint: IdempotencyKey['endpoint'],

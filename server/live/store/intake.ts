@@ -7,7 +7,7 @@ import { applicationOf, applicationRowOf, enquiryOf, enquiryRowOf, mailRowOf } f
 import type { IntakeStore, OutgoingMail, StoredApplication } from './store.ts';
 import type { Tables } from './tables.ts';
 
-/** Puts the mails of a record into the outbox, in its transaction. */
+/** Adds the mails of a record to the outbox, in the same transaction. */
 export async function addMails(
   db: Kysely<Tables>,
   mails: readonly OutgoingMail[],
@@ -20,7 +20,7 @@ export async function addMails(
     .execute();
 }
 
-/** `app-` and the milliseconds since 1970, counted on. */
+/** The next id; ids are `app-` and the milliseconds since 1970. */
 function nextApplicationId(id: string): string {
   const milliseconds = Number(id.replace('app-', ''));
   if (!Number.isSafeInteger(milliseconds))
@@ -28,7 +28,7 @@ function nextApplicationId(id: string): string {
   return `app-${milliseconds + 1}`;
 }
 
-/** Stores the row under its id, or the next one that is free. */
+/** Stores the row under its id, or under the next free one. */
 async function insertApplication(
   db: Kysely<Tables>,
   application: StoredApplication,
@@ -47,7 +47,7 @@ async function insertApplication(
   }
 }
 
-/** What visitors send, without the newsletter. */
+/** Stores enquiries and applications; subscriptions.ts stores the newsletter's. */
 export function createIntake({
   dialect,
   write,
@@ -104,7 +104,7 @@ export function createIntake({
           .deleteFrom('announced_resumes')
           .where('key', '=', application.resume.key)
           .executeTakeFirst();
-        // Without it the file may have been swept away meanwhile, and the application would have none.
+        // Without an announcement the file may already be deleted, and the application would have none.
         if (numDeletedRows === 0n) throw new Error('The resume of an application was not announced');
         const stored = await insertApplication(db, application);
         if (stored.id !== application.id) await changeKeyRecord(db, key, stored.id);
@@ -136,7 +136,7 @@ export function createIntake({
     knownResumes: (keys) =>
       read(async (db) => {
         if (keys.length === 0) return [];
-        // In one statement: a key that moves from one table to the other meanwhile is not missed.
+        // In one statement, so that a key that moves between the tables meanwhile is found.
         const rows = await db
           .selectFrom('announced_resumes')
           .select('key')

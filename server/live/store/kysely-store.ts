@@ -10,7 +10,7 @@ import { createStatistics } from './statistics.ts';
 import type { Store } from './store.ts';
 import { createSubscriptions } from './subscriptions.ts';
 
-/** The store over a database, the same for SQLite and PostgreSQL. */
+/** The store for a database; the same code for SQLite and PostgreSQL. */
 export function createStore(database: Database): Store {
   return {
     ...createIntake(database),
@@ -22,7 +22,7 @@ export function createStore(database: Database): Store {
     ...createPeople(database),
     ...createOutbox(database),
     ...createAccess(database),
-    // Writes for real: a full disk still reads.
+    // A real write: a full disk can still be read.
     ping: () =>
       database.writeAtOnce(async (db) => {
         await db

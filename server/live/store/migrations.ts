@@ -4,7 +4,7 @@ import type { Dialect } from './database.ts';
 import { storeErrorOf } from './store-errors.ts';
 import type { Tables } from './tables.ts';
 
-/** Byte order in both stores: PostgreSQL would otherwise sort and compare by the language of the database. */
+/** Sorts by bytes in both databases; PostgreSQL would otherwise use the database's language. */
 function textTypeOf(dialect: Dialect) {
   return dialect === 'postgres' ? sql`text collate "C"` : sql`text`;
 }
@@ -12,7 +12,7 @@ function textTypeOf(dialect: Dialect) {
 function firstTables(dialect: Dialect): Migration {
   const text = textTypeOf(dialect);
 
-  /** A table of text columns that are all required; others are added by the caller. */
+  /** A table of required text columns; callers add other columns. */
   function table(db: Kysely<Tables>, name: keyof Tables, columns: readonly string[]) {
     const [id = 'id', ...others] = columns;
     let builder = db.schema.createTable(name).addColumn(id, text, (column) => column.primaryKey().notNull());
@@ -131,7 +131,7 @@ function firstTables(dialect: Dialect): Migration {
   };
 }
 
-/** Mails of the newsletter say where to leave it in a header too. */
+/** Newsletter mails also carry the unsubscribe link in a header. */
 function leaveLinksOfMails(dialect: Dialect): Migration {
   return {
     async up(db: Kysely<Tables>) {
@@ -141,10 +141,10 @@ function leaveLinksOfMails(dialect: Dialect): Migration {
 }
 
 /**
- * Brings the tables to what this version needs. Several processes may start at once: PostgreSQL has them wait for each other (an
- * advisory lock of Kysely's), and on SQLite the caller holds the write lock meanwhile.
- * @param version for tests: the last migration to run, as an earlier version of this project had it
- * @throws what went wrong; PostgreSQL and SQLite are then as they were before
+ * Migrates the tables to this version. Several processes may start at once: on PostgreSQL they wait for each
+ * other (Kysely's advisory lock), on SQLite the caller holds the write lock.
+ * @param version last migration to run, for tests of older versions
+ * @throws the cause; the tables are then unchanged
  */
 export async function migrate(kysely: Kysely<Tables>, dialect: Dialect, version?: string): Promise<void> {
   const migrator = new Migrator({

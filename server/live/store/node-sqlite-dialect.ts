@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { SqliteDialect, type SqliteStatement } from 'kysely';
 
-/** Statements differ by the length of their lists only, so few are needed; the bound keeps memory flat all the same. */
+/** Only list lengths make statements differ, so few are needed; the limit bounds the memory. */
 const statementLimit = 500;
 
 function inputOf(value: unknown): SQLInputValue {
@@ -20,7 +20,7 @@ function statementOf(statement: StatementSync): SqliteStatement {
   };
 }
 
-/** Kysely's dialect over the SQLite that comes with Node; statements are prepared once. */
+/** Kysely's dialect for Node's SQLite; each statement is prepared once. */
 export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
   const prepared = new Map<string, SqliteStatement>();
   return new SqliteDialect({

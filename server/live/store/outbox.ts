@@ -4,11 +4,11 @@ import { mailOf } from './rows.ts';
 import { allWordsOccur } from './search-text.ts';
 import type { OutboxStore, StoredMail } from './store.ts';
 
-/** A statement that changes rows gives them in any order. */
+/** Needed because a statement that changes rows returns them in any order. */
 const longestWaitingFirst = (one: StoredMail, other: StoredMail): number =>
   one.createdAt === other.createdAt ? 0 : one.createdAt < other.createdAt ? -1 : 1;
 
-/** The mails that wait to be sent, or were. */
+/** The waiting, sent and failed mails. */
 export function createOutbox({ dialect, read, writeAtOnce }: Database): OutboxStore {
   return {
     claimMails: (now, claimedUntil, limit) =>
@@ -21,7 +21,7 @@ export function createOutbox({ dialect, read, writeAtOnce }: Database): OutboxSt
           .orderBy('due_at')
           .orderBy('id')
           .limit(limit);
-        // Two workers take different mails instead of waiting for each other.
+        // Two workers take different mails and do not wait for each other.
         if (dialect === 'postgres') due = due.forUpdate().skipLocked();
         const rows = await db
           .with('due', () => due)
@@ -53,7 +53,7 @@ export function createOutbox({ dialect, read, writeAtOnce }: Database): OutboxSt
             ...(dueAt === null ? { state: 'dead' } : { state: 'waiting', due_at: dueAt }),
           })
           .where('id', '=', id)
-          // A worker whose claim ran out must not call back what another one has sent.
+          // A worker whose claim has expired must not change a mail that another one has sent.
           .where('state', '!=', 'sent')
           .execute();
       }),

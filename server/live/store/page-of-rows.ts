@@ -2,10 +2,10 @@ import { sql, type SelectQueryBuilder, type Simplify } from 'kysely';
 import type { Page, Search } from './store.ts';
 
 /**
- * A page of what was found, the newest first, and how much was found in all.
- * @param found the query with its conditions and nothing selected yet
- * @param rows the same with the columns that `itemOf` needs, of a table with `id`
- * @param date the column that says how new a row is
+ * One page of the matching rows, newest first, and the total.
+ * @param found the query with its conditions, without columns
+ * @param rows the same with the columns for `itemOf`, from a table with `id`
+ * @param date column to sort by
  */
 export async function pageOfRows<Tables, Table extends keyof Tables, Nothing, Row, Item>(
   found: SelectQueryBuilder<Tables, Table, Nothing>,

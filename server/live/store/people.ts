@@ -7,7 +7,7 @@ import { emailKeyOf } from './search-text.ts';
 import type { AdminStore, Folder } from './store.ts';
 import type { Tables } from './tables.ts';
 
-/** Keys and files of deleted rows go with them; says how many rows went, and which files are left to remove. */
+/** Deletes the keys of deleted rows, announces their files, and returns the number of rows and the files. */
 async function clearUpAfter(
   db: Kysely<Tables>,
   deleted: {
@@ -28,7 +28,7 @@ async function clearUpAfter(
   return { rows: Object.values(deleted).reduce((sum, rows) => sum + rows.length, 0), resumeKeys };
 }
 
-/** The condition that a row with a folder came in before the time its folder is kept from. */
+/** Condition: the row is older than the limit for its folder. */
 function isOlder(before: Record<Folder, string>): Expression<SqlBool> {
   const inFolder = (folder: Folder) => sql`(folder = ${folder} and received_at < ${before[folder]})`;
   return sql<SqlBool>`(${inFolder('inbox')} or ${inFolder('spam')})`;
@@ -97,7 +97,7 @@ export function createPeople({
 
     deleteOlderThan: (before, at) =>
       write(async (db) => {
-        // Earlier than every date: a kind without a time is kept.
+        // Earlier than every date, so a kind without a limit is kept.
         const never = '';
         const { applications = never, enquiries = never, spam = never } = before;
         const deleted = {
@@ -117,7 +117,7 @@ export function createPeople({
             .where('received_at', '<', before.unconfirmed ?? never)
             .returning('id')
             .execute(),
-          // What waits has yet to be sent, however old it is.
+          // Waiting mails are kept, because they still have to be sent.
           mails: await db
             .deleteFrom('mails')
             .where('state', '!=', 'waiting')
@@ -130,7 +130,7 @@ export function createPeople({
             .returning('key')
             .execute(),
         };
-        // Of no use any more, and a throttle's key may hold an address.
+        // Counts of rate limits that have ended; their keys may be made of addresses.
         await db.deleteFrom('event_counts').where('resets_at', '<=', at).execute();
         await db.deleteFrom('subscriber_tokens').where('expires_at', '<=', at).execute();
         return clearUpAfter(db, deleted, at);

@@ -7,7 +7,7 @@ import { describeStore, type TestDatabase } from '../test-support/store-suite.ts
 import { momentAt, receiveApplication, receiveEnquiry } from '../test-support/store-samples.ts';
 import { StoreUnavailable } from './store.ts';
 
-/** TEST_DATABASE_URL, else a server of the tests' own. */
+/** TEST_DATABASE_URL, or a server started by the test. */
 let connectionString = process.env.TEST_DATABASE_URL ?? '';
 let ownServer: PostgresServer | null = null;
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   if (connectionString !== '') return;
   ownServer = await startPostgresServer({ isDurable: false });
   connectionString = ownServer.connectionString;
-  // It may have to be installed first.
+  // PostgreSQL may have to be installed first.
 }, 6 * 60_000);
 
 afterAll(() => ownServer?.remove());
@@ -26,7 +26,7 @@ async function connect(url: string): Promise<Client> {
   return client;
 }
 
-/** A database, and a connection to it that is no store's. */
+/** A database, and a connection to it beside the store's. */
 async function createDatabase(): Promise<TestDatabase & { inside: Client }> {
   const name = `live_test_${randomUUID().replaceAll('-', '')}`;
   const outside = await connect(connectionString);
@@ -82,7 +82,7 @@ describe('PostgreSQL', () => {
     const change = (table: string) => `update ${table} set phone = 'changed' where email = '${email}'`;
     await database.run(`begin; ${change('applications')}`);
     const erasing = store.erasePerson(email, momentAt(0));
-    // It holds the enquiry now and waits for the application.
+    // It holds the enquiry's lock and waits for the application.
     await vi.waitFor(async () => {
       const { rowCount } = await database.inside.query('select from pg_locks where not granted');
       expect(rowCount).toBeGreaterThan(0);
@@ -95,7 +95,7 @@ describe('PostgreSQL', () => {
   it('works again after its connections were cut off', async () => {
     const store = await database.open();
     const writeMany = () => Array.from({ length: 100 }, () => receiveEnquiry(store));
-    // Every connection is open by then.
+    // Now all connections are open.
     await Promise.all(writeMany());
     const writes = Promise.allSettled(writeMany());
     await database.run(

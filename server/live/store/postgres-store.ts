@@ -13,14 +13,14 @@ const conflictRetries = 5;
 
 function kyselyOver(config: PoolConfig): Kysely<Tables> {
   const pool = new Pool(config);
-  // A connection that breaks while idle is replaced by the pool; one that breaks at work fails that work. Without
+  // The pool replaces a connection that breaks while idle; one that breaks at work fails that work. Without
   // listeners either would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** Migrations wait for each other, and may take longer than a request. */
+/** Migrations wait for each other and may take longer than a request. */
 async function migrateAlone(config: PoolConfig): Promise<void> {
   const kysely = kyselyOver({ ...config, max: 1 });
   try {
@@ -31,12 +31,11 @@ async function migrateAlone(config: PoolConfig): Promise<void> {
 }
 
 /**
- * The store in PostgreSQL, for several server processes. A write is acknowledged when its COMMIT is, as durable as the server's
- * `synchronous_commit` makes it. When a connection breaks during a COMMIT it is unknown whether it happened: the sender hears
- * StoreUnavailable and tries again with the same idempotency key.
- *
+ * The store in PostgreSQL, for several server processes. A write is as durable as the server's
+ * `synchronous_commit` makes it. When a connection breaks during COMMIT, the result is unknown: the sender
+ * gets StoreUnavailable and tries again with the same idempotency key.
  * @param options.connectionString `postgres://user:password@host:port/database`
- * @param options.maxConnections per process; the server allows 100 in all, if not told otherwise
+ * @param options.maxConnections per process; the server allows 100 in all by default
  * @param options.connectTimeoutMs how long a request waits for a connection
  * @param options.statementTimeoutMs how long one statement may take
  * @throws StoreUnavailable when the server cannot be reached
@@ -68,14 +67,14 @@ export async function openPostgresStore({
     max: maxConnections,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeoutMs,
-    // For a server that went away without a word: it cannot time its own statements out.
+    // For a server that has disappeared: it cannot stop its own statements.
     query_timeout: statementTimeoutMs + 2000,
     idle_in_transaction_session_timeout: statementTimeoutMs,
   });
   return createStore(postgresDatabase(kysely));
 }
 
-/** Tries again what was in conflict with another transaction. */
+/** Repeats work that conflicted with another transaction. */
 async function withoutConflicts<Value>(work: () => Promise<Value>): Promise<Value> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -25,12 +25,12 @@ const columnOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${let
 const nameOf = (column: string) =>
   column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** What is stored with every form. */
+/** Stored with every form. */
 const provenance = ['id', 'language', 'consentVersion', 'receivedAt'] as const;
 
 /**
- * The columns of a form's fields and of what is stored beside them, and those it is found by.
- * @param found more that it is found by
+ * The columns of a form's fields, of the values stored with them, and of its search texts.
+ * @param found further texts to search
  */
 function rowOf<Fields extends Form, Stored extends TextOf<Fields> & { email: string }>(
   form: Fields,
@@ -49,7 +49,7 @@ function rowOf<Fields extends Form, Stored extends TextOf<Fields> & { email: str
   } as ColumnsOf<Stored> & Found;
 }
 
-/** What is stored in a row; the columns it is found by are made of it. */
+/** A row without its search columns. */
 function storedOf<Row extends Found>({ email_key: _key, search_text: _text, ...columns }: Row) {
   const stored = Object.entries(columns).map(([column, value]) => [nameOf(column), value]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -77,7 +77,7 @@ export function enquiryRowOf(enquiry: StoredEnquiry): EnquiryRow {
 /** The enquiry of a row. */
 export const enquiryOf = (row: EnquiryRow): StoredEnquiry => storedOf(row);
 
-/** The row of an application; what it is found by changes with its notes. */
+/** The row of an application; its search text includes the notes. */
 export function applicationRowOf(application: StoredApplication): ApplicationRow {
   const { resume, ...stored } = application;
   const { id, jobTitle, jobId, notes } = stored;
@@ -107,7 +107,7 @@ export function subscriberRowOf(subscriber: StoredSubscriber): SubscriberRow {
 export const subscriberOf = (row: SubscriberRow): StoredSubscriber => storedOf(row);
 
 /**
- * The row of a mail that waits to be sent.
+ * The row of a waiting mail.
  * @param createdAt ISO 8601; it is due from then on
  */
 export function mailRowOf(mail: OutgoingMail, id: string, createdAt: string): MailRow {

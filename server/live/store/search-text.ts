@@ -1,28 +1,28 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Dialect } from './database.ts';
 
-/** A search with more words than this finds by the first ones. */
+/** A longer search uses only its first words. */
 const wordLimit = 32;
 
 /**
- * Text without its case, for comparing: made by the application, because the stores differ beyond ASCII. Upper case first brings together what
- * has several lower cases (`ß` and `ss`, both lower sigmas).
+ * Case-insensitive form of a text. Made here, because databases differ for letters beyond ASCII. Upper case
+ * first unites letters with several lower cases (`ß` and `ss`, both lower sigmas).
  */
 function foldCase(text: string): string {
   return text.normalize('NFC').toUpperCase().toLowerCase().replaceAll('ς', 'σ');
 }
 
-/** What a row is found by; a word never reaches from one field into the next. */
+/** The search text of a row; the separator keeps words of two fields apart. */
 export function searchTextOf(fields: readonly string[]): string {
   return foldCase(fields.filter((field) => field !== '').join('\n'));
 }
 
-/** An e-mail address as it is compared. */
+/** An e-mail address in the form used for comparing. */
 export function emailKeyOf(email: string): string {
   return foldCase(email.trim());
 }
 
-/** The condition that all words of a search occur in the column `search_text`. No LIKE, whose wildcards and limits differ. */
+/** Condition: all searched words are in `search_text`. Without LIKE, whose wildcards and limits differ. */
 export function allWordsOccur(dialect: Dialect, searched: string): Expression<SqlBool> {
   const words = [...new Set(foldCase(searched).split(/\s+/v))]
     .filter((word) => word !== '')

@@ -46,7 +46,7 @@ describe('SQLite', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** A store, and the connection it uses. */
+  /** A store and its connection. */
   async function openWithConnection(options: { busyTimeoutMs?: number } = {}) {
     let connection: DatabaseSync | undefined;
     const store = await openSqliteStore({
@@ -139,7 +139,7 @@ describe('SQLite', () => {
     expect(reasons.filter((reason) => !(reason instanceof StoreUnavailable))).toEqual([]);
     expect(reasons.length).toBeGreaterThan(20);
     expect(acknowledged.length).toBeGreaterThan(4);
-    // What is stored can still be read.
+    // Stored records can still be read.
     expect(await allOf(store)).toHaveLength(acknowledged.length);
 
     limitPages(connection, 100_000);

@@ -12,7 +12,7 @@ import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
 import { createUnderWay } from './under-way.ts';
 
-/** Only the user of the server may read what people sent; SQLite gives the files beside it the same rights. */
+/** Only the server's user may read the file; SQLite gives its other files the same rights. */
 function createPrivateFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
@@ -21,7 +21,7 @@ function createPrivateFile(file: string): void {
 function openDatabase(file: string, busyTimeoutMs: number): DatabaseSync {
   createPrivateFile(file);
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
-  // FULL: a commit is on the disk before it returns. secure_delete: what was erased is overwritten.
+  // FULL: a commit is on the disk before it returns. secure_delete: erased data is overwritten.
   database.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on; pragma journal_size_limit = 67108864;',
   );
@@ -29,10 +29,10 @@ function openDatabase(file: string, busyTimeoutMs: number): DatabaseSync {
 }
 
 /**
- * The store in one SQLite file: the embedded default of live mode. One server process owns it; others (a backup) may read it at the same time.
- *
- * @param options.file where it lies; made with its folder when missing
- * @param options.busyTimeoutMs how long to wait for another process that writes
+ * The store in one SQLite file, the default of live mode. Only one server process may write to it; others (a
+ * backup) may read at the same time.
+ * @param options.file its path; created with its folder when missing
+ * @param options.busyTimeoutMs how long to wait for another writing process
  * @param options.prepare for tests: sets further limits on the connection
  * @throws StoreUnavailable when the file cannot be opened or written
  */
@@ -48,7 +48,7 @@ export async function openSqliteStore(options: {
       if (database.isTransaction) database.exec('rollback');
     };
     try {
-      // The write lock keeps a second process that starts now from doing the same.
+      // The write lock makes a second starting process wait.
       database.exec('begin immediate');
       await migrate(kysely, 'sqlite');
       database.exec('commit');
@@ -72,7 +72,7 @@ function sqliteDatabase(kysely: Kysely<Tables>, rollBack: () => void): Database 
     dialect: 'sqlite',
     read: (work) => underWay.run(() => work(kysely)),
     write,
-    // Joins the others on their way to the disk.
+    // Shares the transaction of other writes.
     writeAtOnce: write,
     writeTogether: (work) => (input) => write(async (db) => onlyOne(await work(db, [input]))),
     async close() {

@@ -4,10 +4,10 @@ import type { AdminStore } from './store.ts';
 
 const dayMs = 86_400_000;
 
-/** The day of a column of ISO 8601 in UTC. */
+/** The day of an ISO 8601 column, in UTC. */
 const dayOf = (column: string) => sql<string>`substr(${sql.ref(column)}, 1, 10)`;
 
-/** How much came in per day: what is not spam, and subscribers on the day they confirmed. */
+/** Counts per day: records without spam, and subscribers on the day they confirmed. */
 export function createStatistics({ read }: Database): Pick<AdminStore, 'countsPerDay'> {
   return {
     countsPerDay: (now, days) =>

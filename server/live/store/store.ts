@@ -6,22 +6,22 @@ import type { Enquiry } from '../../../shared/forms/enquiry.ts';
 import type { Subscription } from '../../../shared/forms/newsletter.ts';
 
 /**
- * What live mode keeps, and how it is asked for (docs/decisions/009-live-mode.md). One suite runs on both
- * adapters. Dates are ISO 8601 in UTC; identifiers are random unless said otherwise. Everything that returns has been made durable.
+ * The port to live mode's data (docs/decisions/009-live-mode.md); one test suite runs on both adapters. Dates
+ * are ISO 8601 in UTC, identifiers are random unless noted. Every write is durable when it returns.
  */
 
-/** The store cannot be reached or cannot write (restart, disk full): nothing was stored; try again later. */
+/** The store cannot be reached or cannot write (restart, disk full). Nothing was stored; try again later. */
 export class StoreUnavailable extends Error {}
 
-/** Where a record came from and what its sender agreed to; stored with each. */
+/** Origin of a record and the consent of its sender; stored with each. */
 export interface Provenance {
   language: Language;
-  /** Version of the consent text that stood beside the button, such as `2026-11-01`. */
+  /** Version of the consent text beside the button, such as `2026-11-01`. */
   consentVersion: string;
   receivedAt: string;
 }
 
-/** Spam is kept apart, never dropped. */
+/** Spam is stored apart, never deleted at once. */
 export type Folder = 'inbox' | 'spam';
 
 export interface StoredEnquiry extends Enquiry, Provenance {
@@ -30,26 +30,26 @@ export interface StoredEnquiry extends Enquiry, Provenance {
   status: ApplicationStatus;
 }
 
-/** A resume as it is stored: under a random key, with what its sender called it. */
+/** A stored resume: its random key and the name its sender gave it. */
 export interface StoredResume extends ResumeFacts {
   key: string;
 }
 
 export interface StoredApplication extends ApplicationText, Provenance {
-  /** `app-` and the milliseconds since 1970, counted on when taken already. */
+  /** `app-` and the milliseconds since 1970, increased when taken already. */
   id: string;
   jobId: string;
   jobTitle: string;
   resume: StoredResume;
   folder: Folder;
   status: ApplicationStatus;
-  /** What the hiring team wrote about it. */
+  /** Notes of the hiring team. */
   notes: string;
 }
 
 export interface StoredSubscriber extends Subscription, Provenance {
   id: string;
-  /** Null until the link in the mail was followed. */
+  /** Null until the link in the mail was used. */
   confirmedAt: string | null;
 }
 
@@ -57,11 +57,11 @@ export interface OutgoingMail {
   to: string;
   subject: string;
   text: string;
-  /** Answers go there; the sender is the site's own. */
+  /** Receiver of answers; the mail's sender is always the site. */
   replyTo?: string | undefined;
-  /** Where its reader leaves the newsletter; only in mails of the newsletter. */
+  /** Unsubscribe link; only in newsletter mails. */
   leaveUrl?: string | undefined;
-  /** The person the mail is about, so that erasing them finds it. */
+  /** The person the mail is about, for erasure. */
   personEmail: string;
 }
 
@@ -72,18 +72,18 @@ export interface StoredMail extends OutgoingMail {
   state: MailState;
   attempts: number;
   createdAt: string;
-  /** When it is tried next, while waiting. */
+  /** Time of the next try, while it waits. */
   dueAt: string;
   lastError: string | null;
 }
 
-/** A request that must not be stored twice: the key its sender chose, and what it was sent to. */
+/** Identifies a request that must be stored only once: the key chosen by its sender, and the endpoint. */
 export interface IdempotencyKey {
   endpoint: 'enquiry' | 'newsletter' | 'application';
   key: string;
 }
 
-/** `isRepeat`: the key was used before; `value` is what was stored then, and nothing was stored now. */
+/** `isRepeat`: the key was used before. Then `value` is what was stored then, and nothing was stored now. */
 export interface Stored<Value> {
   value: Value;
   isRepeat: boolean;
@@ -95,7 +95,7 @@ export interface Page<Item> {
 }
 
 export interface Search {
-  /** Words that all have to occur, in any field, whatever their case; empty finds everything. */
+  /** Words that must all occur, in any field and in any case; empty finds everything. */
   text: string;
   offset: number;
   limit: number;
@@ -114,7 +114,7 @@ export interface DayCount {
   subscribers: number;
 }
 
-/** Everything stored of one person, by e-mail address (any case). */
+/** All stored data of one person, by e-mail address (in any case). */
 export interface PersonRecord {
   enquiries: StoredEnquiry[];
   applications: StoredApplication[];
@@ -122,30 +122,30 @@ export interface PersonRecord {
   mails: StoredMail[];
 }
 
-/** The part of the store that takes in what visitors send. Mails are stored in the same transaction. */
+/** Stores what visitors send, and in the same transaction the mails it causes. */
 export interface IntakeStore {
   addEnquiry(
     enquiry: StoredEnquiry,
     key: IdempotencyKey,
     mails: readonly OutgoingMail[],
   ): Promise<Stored<StoredEnquiry>>;
-  /** Says that a file is about to be written under this key, so that a crash leaves nothing unknown behind. */
+  /** Records a key before its file is written, so that after a crash no file is unknown. */
   announceResume(key: string, at: string): Promise<void>;
-  /** Stores the application and takes its resume over from the announced ones; rejects when it was not announced. */
+  /** Stores the application and ends the announcement of its resume; rejects when there is none. */
   addApplication(
     application: StoredApplication,
     key: IdempotencyKey,
     mails: readonly OutgoingMail[],
   ): Promise<Stored<StoredApplication>>;
-  /** Keys announced before a time that no application took over. */
+  /** Keys announced before a time that no application uses. */
   abandonedResumes(before: string): Promise<string[]>;
-  /** @returns whether it was announced until now; whoever gets `true` may remove the file */
+  /** @returns whether it was announced; the caller that gets `true` may remove the file */
   forgetResume(key: string): Promise<boolean>;
   /** Those of the keys that are announced or belong to an application. */
   knownResumes(keys: readonly string[]): Promise<string[]>;
   /**
-   * A new address, or one not confirmed yet: stores it with a token (its SHA-256 in hex) and the mail. A confirmed address is left as it
-   * is and gets no mail; nobody outside can tell the difference.
+   * Stores a new or unconfirmed address with a token (its SHA-256 in hex) and the mail. A confirmed address
+   * is not changed and gets no mail; nobody outside can see the difference.
    */
   addSubscriber(
     subscriber: StoredSubscriber,
@@ -153,16 +153,16 @@ export interface IntakeStore {
     key: IdempotencyKey,
     mails: readonly OutgoingMail[],
   ): Promise<Stored<StoredSubscriber>>;
-  /** Uses a token up for confirming. Null when it is unknown, used or expired at that time. */
+  /** Confirms with a token, which is then used up. Null when it is unknown, used or expired. */
   confirmSubscriber(tokenHash: string, at: string): Promise<StoredSubscriber | null>;
-  /** Takes the address off the list, by the token of any mail it got, confirmed or not. Null when the token is unknown. */
+  /** Removes the address, by the token of any mail it got, confirmed or not. Null when it is unknown. */
   removeSubscriberByToken(tokenHash: string): Promise<StoredSubscriber | null>;
 }
 
-/** The part of the store behind the dashboard. */
+/** Reads and changes for the dashboard. */
 export interface AdminStore {
   applications(search: ApplicationSearch): Promise<Page<StoredApplication>>;
-  /** Of the inbox. */
+  /** Counts of the inbox. */
   applicationCounts(): Promise<{ total: number; new: number; reviewed: number }>;
   application(id: string): Promise<StoredApplication | null>;
   changeApplication(
@@ -173,7 +173,7 @@ export interface AdminStore {
       folder?: Folder | undefined;
     },
   ): Promise<StoredApplication | null>;
-  /** Deletes the row and gives back the key of its resume, announced again until the file is gone and `forgetResume` is called. */
+  /** Deletes the row and announces its resume until `forgetResume`. Returns the resume's key. */
   deleteApplication(id: string, at: string): Promise<{ resumeKey: string } | null>;
   enquiries(search: Search & { folder: Folder }): Promise<Page<StoredEnquiry>>;
   changeEnquiry(
@@ -183,12 +183,12 @@ export interface AdminStore {
   deleteEnquiry(id: string): Promise<boolean>;
   subscribers(search: Search): Promise<Page<StoredSubscriber>>;
   deleteSubscriber(id: string): Promise<boolean>;
-  /** One entry per day up to and with the day of `now`, none left out. */
+  /** One entry per day, without gaps, up to and including the day of `now`. */
   countsPerDay(now: string, days: number): Promise<DayCount[]>;
   person(email: string): Promise<PersonRecord>;
-  /** Erases a person's rows and mails; resumes as in `deleteApplication`. */
+  /** Erases a person's rows and mails; for resumes see `deleteApplication`. */
   erasePerson(email: string, at: string): Promise<{ rows: number; resumeKeys: string[] }>;
-  /** Deletes what is older than the given times; a missing time keeps that kind for good. */
+  /** Deletes records older than the given times; a kind without a time is kept. */
   deleteOlderThan(
     before: {
       applications?: string | undefined;
@@ -202,9 +202,9 @@ export interface AdminStore {
   ): Promise<{ rows: number; resumeKeys: string[] }>;
 }
 
-/** The mails that wait to be sent; several workers may share one store. */
+/** The waiting mails; several workers may share one store. */
 export interface OutboxStore {
-  /** Takes due mails and keeps them from other workers until `claimedUntil`. */
+  /** Takes due mails and reserves them until `claimedUntil`. */
   claimMails(now: string, claimedUntil: string, limit: number): Promise<StoredMail[]>;
   markMailsSent(ids: readonly string[], at: string): Promise<void>;
   markMailFailed(
@@ -212,15 +212,15 @@ export interface OutboxStore {
     failure: { error: string; attempts: number; dueAt: string | null },
   ): Promise<void>;
   mails(search: Search & { state: MailState }): Promise<Page<StoredMail>>;
-  /** Has a dead mail tried again at once. */
+  /** Makes a failed mail due at once. */
   retryMail(id: string, at: string): Promise<boolean>;
   mailCounts(): Promise<Record<MailState, number>>;
 }
 
-/** All of it, over one database. */
+/** The whole store, in one database. */
 export interface Store extends IntakeStore, AdminStore, OutboxStore, AccessStore {
   /** Resolves when the store can write; rejects with StoreUnavailable. */
   ping(): Promise<void>;
-  /** Waits for what is under way, then closes. */
+  /** Waits for running work, then closes. */
   close(): Promise<void>;
 }

@@ -7,13 +7,13 @@ import { emailKeyOf } from './search-text.ts';
 import type { IntakeStore, StoredSubscriber } from './store.ts';
 import type { SubscriberRow, Tables } from './tables.ts';
 
-/** Stores a new address, or the newest request of one not confirmed yet; null when the address is confirmed already. */
+/** Stores a new address or replaces an unconfirmed request; null when the address is already confirmed. */
 async function upsertUnconfirmed(
   db: Kysely<Tables>,
   subscriber: StoredSubscriber,
 ): Promise<SubscriberRow | null> {
   const row = subscriberRowOf(subscriber);
-  // What is only said the first time stays.
+  // Values of the first request stay.
   const { id: _id, email_key: _key, confirmed_at: _at, ...changes } = row;
   const stored = await db
     .insertInto('subscribers')
@@ -26,7 +26,7 @@ async function upsertUnconfirmed(
   return stored ?? null;
 }
 
-/** The newsletter, as visitors reach it. */
+/** Stores subscriptions of visitors. */
 export function createSubscriptions({
   write,
 }: Database): Pick<IntakeStore, 'addSubscriber' | 'confirmSubscriber' | 'removeSubscriberByToken'> {
@@ -84,7 +84,7 @@ export function createSubscriptions({
           .where('id', '=', token.subscriber_id)
           .returningAll()
           .executeTakeFirstOrThrow();
-        // The links of earlier mails have nothing left to confirm; their readers may leave by them all the same.
+        // Links of earlier mails can no longer confirm, but they can still unsubscribe.
         await db
           .updateTable('subscriber_tokens')
           .set(leaveOnly)

@@ -7,40 +7,38 @@ import type {
   StoredSubscriber,
 } from './store.ts';
 
-/** `serviceInterest` is `service_interest`. */
+/** `serviceInterest` becomes `service_interest`. */
 type ColumnName<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${ColumnName<Rest>}`
   : '';
 
-/** What a record is in a table: each property a column. */
+/** A record as a row: each property is a column. */
 export type ColumnsOf<Stored> = {
   [Name in keyof Stored & string as ColumnName<Name>]: Stored[Name];
 };
 
-/** `service_interest` is `serviceInterest`. */
+/** `service_interest` becomes `serviceInterest`. */
 type PropertyName<Column extends string> = Column extends `${infer First}_${infer Rest}`
   ? `${First}${Capitalize<PropertyName<Rest>>}`
   : Column;
 
-/** What a row stores, beside what it is found by. */
+/** A row without its search columns. */
 export type StoredIn<Row extends Found> = {
   [Column in Exclude<keyof Row, keyof Found> & string as PropertyName<Column>]: Row[Column];
 };
 
-/**
- * The tables of both stores (docs/decisions/009-live-mode.md). Dates are ISO 8601 in UTC, so that they sort as text.
- */
+/** The tables of both stores (docs/decisions/009-live-mode.md). ISO 8601 dates in UTC also sort as text. */
 export interface Found {
-  /** The address as it is compared. */
+  /** The address in the form used for comparing. */
   email_key: string;
-  /** The words of a row as `search-text.ts` folds them. */
+  /** The search text of a row, made by `search-text.ts`. */
   search_text: string;
 }
 
 export type EnquiryRow = ColumnsOf<StoredEnquiry> & Found;
 export type SubscriberRow = ColumnsOf<StoredSubscriber> & Found;
 
-/** A resume lies in columns of its own. */
+/** The resume has its own columns. */
 export type FlatApplication = Omit<StoredApplication, 'resume'> & {
   [Fact in keyof StoredResume as `resume${Capitalize<Fact>}`]: StoredResume[Fact];
 };
@@ -51,7 +49,7 @@ export interface MailRow {
   state: MailState;
   attempts: number;
   created_at: string;
-  /** While waiting: when it is tried next; a worker that takes it moves this on, so that no other takes it too. */
+  /** Time of the next try. A worker that takes a mail sets it later, so that no other takes it too. */
   due_at: string;
   sent_at: string | null;
   last_error: string | null;
@@ -69,17 +67,20 @@ export interface Tables {
   enquiries: EnquiryRow;
   applications: ApplicationRow;
   subscribers: SubscriberRow;
-  /** Links in mails to subscribers: to confirm and to leave until they expire, only to leave and for good once one of them has confirmed. */
+  /**
+   * Links in newsletter mails. They confirm and unsubscribe until they expire; after a confirmation they only
+   * unsubscribe, without a limit.
+   */
   subscriber_tokens: {
     hash: string;
     subscriber_id: string;
     purpose: 'confirm' | 'leave';
     expires_at: string | null;
   };
-  /** Files that lie in the store of resumes, or may, without an application. */
+  /** Resume files that exist, or may exist, without an application. */
   announced_resumes: { key: string; announced_at: string };
   mails: MailRow;
-  /** Which record a request was answered with. */
+  /** Which record a request created. */
   idempotency_keys: {
     endpoint: IdempotencyKey['endpoint'];
     key: string;
@@ -88,8 +89,8 @@ export interface Tables {
   };
   accounts: { name: string; password_hash: string };
   sessions: { token_hash: string; account: string; created_at: string; last_seen_at: string };
-  /** Counts of throttles, each within a window of time. */
+  /** Counts for rate limits, each for a time window. */
   event_counts: { key: string; count: number; resets_at: string };
-  /** One row that `ping` writes. */
+  /** The row that `ping` writes. */
   write_probes: { id: number; count: number };
 }

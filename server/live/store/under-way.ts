@@ -1,15 +1,15 @@
 import { storeErrorOf } from './store-errors.ts';
 import { StoreUnavailable } from './store.ts';
 
-/** The door of a database: everything asked of it passes here. */
+/** Runs all database work, so that closing can wait for it. */
 export interface UnderWay {
-  /** Runs the work, with its errors told as the port tells them; StoreUnavailable once closed. */
+  /** Runs the work and turns database errors into the store's errors; StoreUnavailable once closed. */
   run: <Value>(work: () => Promise<Value>) => Promise<Value>;
-  /** Lets nothing more in and resolves when everything that is under way has ended. */
+  /** Starts nothing new and resolves when all running work has ended. */
   close: () => Promise<void>;
 }
 
-/** A door that is open. */
+/** Counts running work, which `close` waits for. */
 export function createUnderWay(): UnderWay {
   const pending = new Set<Promise<unknown>>();
   let isClosed = false;

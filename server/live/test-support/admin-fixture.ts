@@ -6,15 +6,15 @@ import { createPasswords } from '../security/passwords.ts';
 /** The password of the account that `createAdminFixture` makes. */
 export const samplePassword = 'correct horse battery';
 
-/** Cheap enough for tests; the price that counts is checked in passwords.test.ts. */
+/** Cheap, to keep tests fast; passwords.test.ts checks the real cost. */
 const passwords = createPasswords({ memoryKib: 8, passes: 1, lanes: 1 });
 
 const sameOrigin = { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://site.example' };
 
-/** The API of the dashboard with one account, and a browser to ask it with. */
+/** The dashboard's API with one account, and functions that send requests to it. */
 export async function createAdminFixture({ parts, store }: LiveFixture) {
   await store.setPasswordHash('admin', await passwords.hash(samplePassword));
-  // All of live mode's routes, so that what is said of every route is.
+  // All live routes, so that a test of "every route" really covers every route.
   const app = createLiveApi(parts, { passwords, metrics: createMetrics(() => 0), metricsToken: null });
 
   const send = (path: string, init: RequestInit = {}) => Promise.resolve(app.request(path, init));
@@ -27,7 +27,7 @@ export async function createAdminFixture({ parts, store }: LiveFixture) {
     });
   }
 
-  /** Logged in: requests carry the cookie and the token. */
+  /** Logs in: requests carry the cookie and the CSRF token. */
   async function openDashboard() {
     const cookie = cookieOf(await logIn());
     const session = await send('/api/session', { headers: { Cookie: cookie } });
@@ -49,7 +49,7 @@ export async function createAdminFixture({ parts, store }: LiveFixture) {
   return { app, send, logIn, openDashboard };
 }
 
-/** The cookie of an answer, as a browser sends it back. */
+/** The cookie of an answer, in the form a browser sends back. */
 export function cookieOf(response: Response): string {
   return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 }

@@ -2,17 +2,17 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { listenOnFreePort } from '../../free-port.ts';
 
-/** A small S3 store in this process, for tests: checks signatures and keeps objects in memory. */
+/** A small S3 service for tests: checks signatures and keeps objects in memory. */
 export interface FakeS3Server {
   endpoint: string;
-  /** Names and contents of what is stored. */
+  /** Contents by name. */
   objects: Map<string, Buffer>;
-  /** Answers every request with this status and code while it is set. */
+  /** While set, every request gets this status and code. */
   failWith: (failure: { status: number; code: string } | null) => void;
   close: () => Promise<void>;
 }
 
-/** What the fake store lets in. */
+/** The only account that the fake service accepts. */
 export const fakeS3Account = {
   region: 'eu-test-1',
   bucket: 'resumes-bucket',
@@ -22,13 +22,13 @@ export const fakeS3Account = {
 
 const { region, bucket, accessKeyId, secretAccessKey } = fakeS3Account;
 
-/** Small, so that tests see more than one page. */
+/** Small, so that tests need more than one page. */
 const pageSize = 3;
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** As AWS wants it, which is more than encodeURIComponent does. */
+/** AWS encodes more characters than encodeURIComponent does. */
 function encode(text: string): string {
   return encodeURIComponent(text).replaceAll(
     /[!'\(\)*]/gv,
@@ -36,7 +36,7 @@ function encode(text: string): string {
   );
 }
 
-/** Signature version 4, written down from its specification and not with the client's code. */
+/** Signature version 4, written from its specification, independent of the client's code. */
 function expectedSignature(request: IncomingMessage, url: URL, signedHeaders: string, date: string): string {
   const query = [...url.searchParams]
     .map(([name, value]) => `${encode(name)}=${encode(value)}`)
@@ -78,7 +78,7 @@ function isSigned(request: IncomingMessage, url: URL, body: Buffer): boolean {
 
 function listing(objects: Map<string, Buffer>, url: URL): string {
   const prefix = url.searchParams.get('prefix') ?? '';
-  // Tokens hold what XML has to escape.
+  // Tokens contain characters that XML has to escape.
   const after = url.searchParams.get('continuation-token')?.replace('<&>', '') ?? '';
   const names = [...objects.keys()].filter((name) => name.startsWith(prefix) && name > after).toSorted();
   const page = names.slice(0, pageSize);
@@ -96,7 +96,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Starts a fake store on a free port of this machine. */
+/** Starts a fake service on a free port of this machine. */
 export async function startFakeS3Server(): Promise<FakeS3Server> {
   const objects = new Map<string, Buffer>();
   let failure: { status: number; code: string } | null = null;

@@ -9,25 +9,25 @@ import { enquiryForm } from '../../../shared/forms/enquiry.ts';
 import { newsletterForm } from '../../../shared/forms/newsletter.ts';
 import type { IntakeFixture } from './intake-fixture.ts';
 
-/** The addresses that take what visitors send. */
+/** The endpoints that visitors post to. */
 export const endpoints = ['enquiries', 'newsletter', 'applications'] as const;
 
 export type Endpoint = (typeof endpoints)[number];
 
-/** A body, with what has to be stored when it is taken; null where that is left to its own reading. */
+/** A body, and what must be stored if it is accepted; null: read it from the body. */
 interface GeneratedBody {
   type: string;
   body: Uint8Array<ArrayBuffer>;
   fields: Readonly<Record<string, unknown>>;
   file: Buffer | null;
-  /** Made within all the rules, so it must be taken. */
+  /** Follows all rules, so it must be accepted. */
   isGood: boolean;
 }
 
 const utf8 = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text));
 const isKept = (text: string) => text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text);
 
-/** Text that a form has to keep: everything Unicode has but control characters, up to the longest. */
+/** Text that a form must keep: all of Unicode except control characters, up to the longest. */
 const goodText = (maxLength: number) =>
   fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 40 }),
@@ -41,7 +41,7 @@ const filled = (text: fc.Arbitrary<string>) => text.filter((value) => value.trim
 const goodEmail = fc
   .tuple(fc.stringMatching(/^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,30}$/), fc.stringMatching(/^[a-z0-9]{1,20}$/))
   .map(([name, domain]) => `${name}@${domain}.example`);
-/** Line breaks of a form's text are sent as CRLF and kept as LF. */
+/** Line breaks in a form are sent as CRLF and stored as LF. */
 const goodParagraphs = fc.array(goodLine(200), { maxLength: 4 }).map((lines) => lines.join('\n'));
 
 const goodValue: Record<Kind, (max: number) => fc.Arbitrary<string>> = {
@@ -71,7 +71,7 @@ const fieldNames: Record<Endpoint, readonly string[]> = {
   applications: ['jobId', ...textNames(applicationForm)],
 };
 
-/** Anything where a text belongs. */
+/** Any value in the place of a text. */
 const anyValue = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'grapheme' }),
@@ -131,7 +131,7 @@ function encode(
   };
 }
 
-/** What a damaged body says now, if it still says anything. */
+/** The content of a damaged body, if it can still be parsed. */
 function readJson(body: Uint8Array): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(
@@ -143,9 +143,7 @@ function readJson(body: Uint8Array): Readonly<Record<string, unknown>> {
   }
 }
 
-/**
- * Bodies for an endpoint: good ones, ones with a field that is anything, ones with bytes changed or cut off, and noise under every type.
- */
+/** Bodies for an endpoint: valid ones, ones with a wrong field, changed or cut ones, and random bytes. */
 export function bodiesFor(endpoint: Endpoint): fc.Arbitrary<GeneratedBody> {
   const shape = { isJson: fc.boolean(), file: resume };
   const good = fc
@@ -204,7 +202,7 @@ export function bodiesFor(endpoint: Endpoint): fc.Arbitrary<GeneratedBody> {
 /**
  * Sends a body and compares what was stored with what was sent.
  * @returns the status of the answer
- * @throws Error when the answer is a failure of the server, an unclear refusal, or a text was not kept exactly
+ * @throws Error for a server failure, an unclear refusal, or a text that changed
  */
 export async function sendGenerated(
   live: IntakeFixture,
@@ -235,7 +233,7 @@ export async function sendGenerated(
   return status;
 }
 
-/** A form can only send text, in UTF-8, so the sender itself puts U+FFFD for half a pair; line breaks are LF once stored. */
+/** What must be stored: forms are UTF-8, so half a surrogate pair is U+FFFD; line breaks are LF. */
 function expected(sent: GeneratedBody, name: string, value: unknown): unknown {
   if (sent.type === 'application/json') return value;
   return name === 'resume' ? value : String(value).toWellFormed().replace(/\r\n?/g, '\n');

@@ -7,8 +7,8 @@ import { enquiryRoutes } from '../routes/enquiries.ts';
 import { newsletterRoutes } from '../routes/newsletter.ts';
 
 /**
- * The routes of the forms over a real store, for tests. Every request comes from an address of its own unless it says otherwise, so that limits per
- * address are met only where a test means to.
+ * The routes of the forms with a real store, for tests. Every request has a new client address unless set, so
+ * that only tests of rate limits reach one.
  */
 export async function createIntakeFixture(change: (parts: LiveParts) => LiveParts = (parts) => parts) {
   const fixture = await createLiveFixture();
@@ -48,19 +48,19 @@ export async function createIntakeFixture(change: (parts: LiveParts) => LivePart
         body: typeof body === 'string' ? body : JSON.stringify(body),
         headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
       }),
-    /** Posts a form, as a browser does that runs no script. */
+    /** Posts a form, as a browser without script does. */
     postForm: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
       request(path, {
         method: 'POST',
         body: new URLSearchParams(fields).toString(),
         headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', ...headers },
       }),
-    /** Posts a form with a file, by script unless `accept` says otherwise. */
+    /** Posts a form with a file, like a script unless `accept` says otherwise. */
     postMultipart: async (path: string, form: FormData, headers: Record<string, string> = {}) => {
-      // As bytes: a request made of the form itself cannot be left half read without an error of its own.
+      // As bytes: a request made of the form itself fails when it is only half read.
       const encoded = new Response(form);
       const type = encoded.headers.get('content-type') ?? '';
-      // Not bytes(): the Response that the adapter of Hono puts in the place of Node’s has none.
+      // Not bytes(): Hono's adapter replaces Node's Response by one without it.
       const body = new Uint8Array(await encoded.arrayBuffer());
       return request(path, {
         method: 'POST',
@@ -68,7 +68,7 @@ export async function createIntakeFixture(change: (parts: LiveParts) => LivePart
         headers: { accept: 'application/json', 'content-type': type, ...headers },
       });
     },
-    /** Everything stored of the kind. */
+    /** All stored records, by kind. */
     stored: {
       enquiries: async (folder: 'inbox' | 'spam' = 'inbox') =>
         (await fixture.store.enquiries({ text: '', folder, offset: 0, limit: 100 })).items,

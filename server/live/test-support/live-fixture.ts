@@ -11,10 +11,7 @@ import type { Mail } from '../mail/transport.ts';
 import { StoreUnavailable, type StoredApplication, type StoredEnquiry } from '../store/store.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
 
-/**
- * Live mode's parts for tests: a real store in a temporary folder, resumes and mails in memory, a clock that only the
- * test moves.
- */
+/** Live mode for tests: a real store in a temporary folder, resumes and mails in memory, a fake clock. */
 export async function createLiveFixture() {
   const folder = mkdtempSync(join(tmpdir(), 'live-'));
   let time = Date.parse('2026-11-21T10:00:00.000Z');

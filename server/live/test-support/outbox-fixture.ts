@@ -4,7 +4,7 @@ import type { OutgoingMail, StoredEnquiry } from '../store/store.ts';
 import { startOutbox } from '../mail/outbox.ts';
 import type { MailTransport } from '../mail/transport.ts';
 
-/** A worker of the outbox whose timer only the test lets run. */
+/** An outbox worker whose timer the test controls. */
 export function startWorker(live: LiveFixture, transport: MailTransport, store = live.store) {
   let next: (() => void) | null = null;
   const outbox = startOutbox({ ...live.parts, store, transport }, (run) => {
@@ -18,7 +18,7 @@ export function startWorker(live: LiveFixture, transport: MailTransport, store =
     outbox,
     fire,
     isTimerStopped: () => next === null,
-    /** The next tick of the timer, and all it leads to. */
+    /** Runs the next tick and waits for all it causes. */
     tick: async () => {
       fire();
       await outbox.idle();

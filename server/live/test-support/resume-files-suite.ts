@@ -9,9 +9,9 @@ async function keysOf(files: ResumeFiles): Promise<string[]> {
 }
 
 /**
- * What every place for resumes has to keep.
- * @param name names the place in the report
- * @param create gives an empty place
+ * Contract tests for every storage of resumes.
+ * @param name of the storage in the report
+ * @param create makes an empty storage
  */
 export function describeResumeFiles(name: string, create: () => Promise<ResumeFiles>): void {
   describe(`resume files: ${name}`, () => {

@@ -1,8 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** Files for tests, made byte by byte: good ones of each format, and the ways a bad one looks like a good one. */
-
-/** A PDF of one empty page with its table of objects, and as many bytes of comment as wanted. */
+/** A PDF of one empty page with a cross-reference table and any number of bytes as a comment. */
 export function samplePdf({ version = '1.7', trailer = '', paddingBytes = 0 } = {}): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -22,7 +20,7 @@ export function samplePdf({ version = '1.7', trailer = '', paddingBytes = 0 } = 
   return Buffer.from(text, 'latin1');
 }
 
-/** As above, with the table in a stream of its own, as newer programs write it. */
+/** The same with a cross-reference stream, as newer programs write it. */
 export function samplePdfWithStream(): Buffer {
   const start = '%PDF-1.5\n1 0 obj\n<< /Type /Catalog >>\nendobj\n';
   const stream =
@@ -35,12 +33,12 @@ interface ZipEntry {
   content?: string | Buffer;
   isDeflated?: boolean;
   isEncrypted?: boolean;
-  /** What the directory claims instead of the truth. */
+  /** A wrong size for the directory entry. */
   claimedBytes?: number;
   claimedStart?: number;
 }
 
-/** A zip file, with something before it if wanted that its directory knows of. */
+/** A zip file, on request with bytes before it that its directory accounts for. */
 export function sampleZip(entries: readonly ZipEntry[], comment = '', before = Buffer.alloc(0)): Buffer {
   const locals: Buffer[] = [before];
   const directory: Buffer[] = [];
@@ -85,12 +83,12 @@ const documentParts: readonly ZipEntry[] = [
   { name: 'word/document.xml', content: `<document>${'words '.repeat(200)}</document>` },
 ];
 
-/** A .docx, with further parts if wanted. */
+/** A .docx, on request with further parts. */
 export function sampleDocx(more: readonly ZipEntry[] = [], comment = '', before = Buffer.alloc(0)): Buffer {
   return sampleZip([...documentParts, ...more], comment, before);
 }
 
-/** A .docx in which one part lies inside another, the way small bombs grow large. */
+/** A .docx with one part inside another, as zip bombs have. */
 export function sampleOverlappingDocx(): Buffer {
   const outer = 'word/a.xml';
   const inner = 'word/x.xml';
@@ -101,12 +99,12 @@ export function sampleOverlappingDocx(): Buffer {
   ]);
 }
 
-/** A .docx as programs write it, packed. */
+/** A .docx with compressed parts, as programs write it. */
 export function samplePackedDocx(): Buffer {
   return sampleZip(documentParts.map((part) => ({ ...part, isDeflated: true })));
 }
 
-/** A compound file: .doc, .xls and encrypted .docx are such. */
+/** A compound file, the format of .doc, .xls and encrypted .docx. */
 export function sampleCompoundFile({
   names = ['WordDocument', '1Table'],
   mark = 0xa5ec,
@@ -131,7 +129,7 @@ export function sampleCompoundFile({
   header.fill(0xff, 76, 512);
   header.writeUInt32LE(0, 76);
 
-  // Sector 0 is the table of sectors, 1 the directory, the stream follows.
+  // Sector 0 is the allocation table, 1 the directory, then the stream.
   const table = Buffer.alloc(sectorBytes, 0xff);
   table.writeUInt32LE(0xfffffffd, 0);
   table.writeUInt32LE(afterDirectory, 4);

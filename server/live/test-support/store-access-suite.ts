@@ -9,7 +9,7 @@ const session = {
   lastSeenAt: momentAt(0),
 };
 
-/** What logging in and throttling can rely on. */
+/** Contract tests: login and rate limits. */
 export function describeAccess(current: () => Store): void {
   describe('access', () => {
     it('keeps a password hash per account and ends its sessions when it changes', async () => {

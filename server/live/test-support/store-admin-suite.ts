@@ -11,7 +11,7 @@ import type { Store } from '../store/store.ts';
 const everything = { text: '', folder: 'inbox', offset: 0, limit: 1000 } as const;
 const day = 86_400_000;
 
-/** What the dashboard can rely on. */
+/** Contract tests: dashboard. */
 export function describeAdmin(current: () => Store): void {
   describe('dashboard', () => {
     it('pages through applications, the newest first', async () => {
@@ -20,7 +20,7 @@ export function describeAdmin(current: () => Store): void {
         await receiveApplication(store, { id: `app-${index}`, receivedAt: momentAt((index % 4) * 1000) });
       }
       const all = (await store.applications(everything)).items.map(({ id }) => id);
-      // Of the same time, the higher id first.
+      // At equal times, the higher id is first.
       expect(all).toEqual(['app-3', 'app-6', 'app-2', 'app-5', 'app-1', 'app-4', 'app-0']);
       const pages = await Promise.all(
         [0, 3, 6, 9].map((offset) => store.applications({ ...everything, offset, limit: 3 })),

@@ -11,12 +11,12 @@ import {
 } from './store-samples.ts';
 import type { Store } from '../store/store.ts';
 
-/** Any text but what the routes refuse: NUL and lone surrogates. */
+/** Any text that the routes accept: without NUL and lone surrogates. */
 const anyText = fc.string({ unit: 'binary', maxLength: 60 }).map((text) => text.replaceAll('\0', ''));
 
 const everything = { text: '', folder: 'inbox', offset: 0, limit: 1000 } as const;
 
-/** What a store keeps of enquiries and applications as they come in. */
+/** Contract tests: enquiries and applications. */
 export function describeIntake(current: () => Store): void {
   describe('intake', () => {
     it('stores an enquiry with its mails', async () => {

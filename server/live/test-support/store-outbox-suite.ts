@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 
 const everything = { text: '', offset: 0, limit: 1000 };
 
-/** What a worker that sends mails can rely on. */
+/** Contract tests: worker that sends mails. */
 export function describeOutbox(current: () => Store): void {
   describe('outbox', () => {
     it('hands out due mails, the longest due first, and keeps them until the claim ends', async () => {
@@ -18,7 +18,7 @@ export function describeOutbox(current: () => Store): void {
         ['second', momentAt(5)],
       ]);
       expect(await store.claimMails(momentAt(4), momentAt(7), 9)).toEqual([]);
-      // The worker was killed: the claim ends and another takes over.
+      // The worker was killed: its claim expires and another worker takes the mail.
       expect(await store.claimMails(momentAt(5), momentAt(8), 1)).toHaveLength(1);
     });
 

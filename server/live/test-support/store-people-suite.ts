@@ -12,7 +12,7 @@ import type { Store } from '../store/store.ts';
 
 const everything = { text: '', folder: 'inbox', offset: 0, limit: 1000 } as const;
 
-/** What a person can ask for, and what time takes away. */
+/** Contract tests: export, erasure and retention. */
 export function describePeople(current: () => Store): void {
   describe('people', () => {
     it('gives everything of a person, and erases it with files and mails', async () => {

@@ -12,12 +12,12 @@ import type {
   StoredSubscriber,
 } from '../store/store.ts';
 
-/** A moment of the tests' own time, so many milliseconds after its beginning. */
+/** A time that many milliseconds after the start of the tests' clock. */
 export function momentAt(milliseconds: number): string {
   return new Date(Date.UTC(2026, 9, 1, 8) + milliseconds).toISOString();
 }
 
-/** An enquiry with everything filled in, but for what a test says itself. */
+/** An enquiry with all fields; a test changes what it needs. */
 export function sampleEnquiry(changes: Partial<StoredEnquiry> = {}): StoredEnquiry {
   return {
     id: randomUUID(),
@@ -37,7 +37,7 @@ export function sampleEnquiry(changes: Partial<StoredEnquiry> = {}): StoredEnqui
   };
 }
 
-/** An application with everything filled in, but for what a test says itself. */
+/** An application with all fields; a test changes what it needs. */
 export function sampleApplication(changes: Partial<StoredApplication> = {}): StoredApplication {
   return {
     id: `app-${Date.UTC(2026, 9, 1, 8)}`,
@@ -62,7 +62,7 @@ export function sampleApplication(changes: Partial<StoredApplication> = {}): Sto
   };
 }
 
-/** A subscriber who has not confirmed yet, but for what a test says itself. */
+/** An unconfirmed subscriber; a test changes what it needs. */
 export function sampleSubscriber(changes: Partial<StoredSubscriber> = {}): StoredSubscriber {
   return {
     id: randomUUID(),
@@ -76,7 +76,7 @@ export function sampleSubscriber(changes: Partial<StoredSubscriber> = {}): Store
   };
 }
 
-/** A mail to the visitor of the samples, but for what a test says itself. */
+/** A mail to the sample visitor; a test changes what it needs. */
 export function sampleMail(changes: Partial<OutgoingMail> = {}): OutgoingMail {
   return {
     to: 'mira@halden.example',
@@ -87,12 +87,12 @@ export function sampleMail(changes: Partial<OutgoingMail> = {}): OutgoingMail {
   };
 }
 
-/** An idempotency key nobody has used. */
+/** A new idempotency key. */
 export function freshKey(endpoint: IdempotencyKey['endpoint']): IdempotencyKey {
   return { endpoint, key: randomUUID() };
 }
 
-/** Stores an application the way the route does: its resume is announced first. */
+/** Stores an application as the route does: its resume is announced first. */
 export async function receiveApplication(
   store: Store,
   changes: Partial<StoredApplication> = {},
@@ -112,7 +112,7 @@ export async function receiveEnquiry(
   return (await store.addEnquiry(sampleEnquiry(changes), freshKey('enquiry'), mails)).value;
 }
 
-/** Stores a subscriber, whose token is `confirm-` and the address. */
+/** Stores a subscriber; the token is `confirm-` and the address. */
 export async function receiveSubscriber(
   store: Store,
   changes: Partial<StoredSubscriber> = {},

@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 
 const everything = { text: '', folder: 'inbox', offset: 0, limit: 1000 } as const;
 
-/** Letters whose cases are odd, wildcards and quotes of SQL, and what is not ASCII. */
+/** Letters with special case rules, SQL wildcards and quotes, and letters beyond ASCII. */
 const letter = fc.constantFrom(
   'a',
   'B',
@@ -36,7 +36,7 @@ const letter = fc.constantFrom(
 );
 const text = fc.string({ unit: letter, maxLength: 8 });
 
-/** What a search finds, the same in every store. */
+/** Contract tests: search. */
 export function describeSearch(current: () => Store): void {
   describe('search', () => {
     it('finds applications by words in any field, whatever their case', async () => {
@@ -86,7 +86,7 @@ export function describeSearch(current: () => Store): void {
       const store = current();
       await receiveEnquiry(store, { message: 'Σίσυφος ΟΔΟΣΑΜ' }, [sampleMail({ subject: 'Grüße' })]);
       expect((await store.enquiries({ ...everything, text: 'ΣΊΣΥΦΟΣ sønner' })).total).toBe(1);
-      // A sigma at the end of the word that is searched, within the one that is stored.
+      // The searched word ends with a final sigma, the stored text has it inside a word.
       expect((await store.enquiries({ ...everything, text: 'οδος' })).total).toBe(1);
       expect((await store.enquiries({ ...everything, text: 'Σίσυφοσ', folder: 'spam' })).total).toBe(0);
       expect((await store.mails({ ...everything, text: 'GRÜSSE', state: 'waiting' })).total).toBe(1);

@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 
 const everything = { text: '', offset: 0, limit: 1000 };
 
-/** What a store keeps of the newsletter. */
+/** Contract tests: newsletter. */
 export function describeSubscriptions(current: () => Store): void {
   describe('subscriptions', () => {
     it('stores a subscriber who confirms once, with the link of the mail', async () => {
@@ -53,7 +53,7 @@ export function describeSubscriptions(current: () => Store): void {
       expect((await store.subscribers(everything)).items).toEqual([stored.value]);
       expect((await store.mailCounts()).waiting).toBe(2);
 
-      // Either link confirms, and then the other has nothing left to do.
+      // Either link confirms; then the other one has no effect.
       const hash = `confirm-${first.email}`;
       expect(await store.confirmSubscriber(hash, momentAt(10))).not.toBeNull();
       expect(await store.confirmSubscriber('second', momentAt(10))).toBeNull();

@@ -10,11 +10,11 @@ import { StoreUnavailable, type Store } from '../store/store.ts';
 import { describeSubscriptions } from './store-subscriptions-suite.ts';
 import type { Tables } from '../store/tables.ts';
 
-/** A database of tests. */
+/** A database for tests. */
 export interface TestDatabase {
-  /** Opens a store over it, as one more server process would. */
+  /** Opens a store in it, like a further server process. */
   open: () => Promise<Store>;
-  /** Runs statements beside the stores. */
+  /** Runs SQL beside the stores. */
   run: (statements: string) => Promise<void>;
   remove: () => Promise<void>;
 }
@@ -32,9 +32,9 @@ const tables: readonly (keyof Tables)[] = [
 ];
 
 /**
- * What every store has to keep.
- * @param name names the store in the report
- * @param createDatabase makes an empty database; the suite empties it again between tests, because making one takes longer
+ * Contract tests for every store.
+ * @param name of the store in the report
+ * @param createDatabase makes an empty database; the suite empties it between tests, because that is faster
  */
 export function describeStore(name: string, createDatabase: () => Promise<TestDatabase>): void {
   describe(`store: ${name}`, () => {
