@@ -12,13 +12,13 @@ import { LiveDashboard } from './live/live-dashboard.tsx';
 import { useLiveSession } from './live/use-live-session.ts';
 import type { AdminAreaProps } from './admin-area.ts';
 
-/** What was read is kept and asked for again as the specification has it (SPEC section 9, Data cache). */
+/** A client with the data cache of the specification (SPEC section 9, Data cache). */
 const createClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
         gcTime: limits.query.garbageCollectionMs,
-        // A session that has ended, or a record that is gone, stays so.
+        // Trying again does not help when the session has ended or the record is gone.
         retry: (failures, error) =>
           error instanceof DeskFailure && error.reason === 'unavailable' && mayRetry(failures + 1),
         retryDelay: (failures) => backoffMs(failures + 1),
@@ -32,8 +32,8 @@ function liveWordsIn(words: AdminAreaProps['words']): LiveAdminWords {
 }
 
 /**
- * The admin page of live mode: the login, or the dashboard for whoever has a session. A session that ends while somebody works leads
- * back to the login with a word, and what was being written is there again after it.
+ * The admin page of live mode: the login, or with a session the dashboard. When the session ends during work,
+ * the login says so; unsaved notes are there again after the next login.
  */
 export function AdminArea({ words: allWords, art }: AdminAreaProps) {
   const words = liveWordsIn(allWords);
@@ -42,11 +42,11 @@ export function AdminArea({ words: allWords, art }: AdminAreaProps) {
   const [noteDrafts] = useState(() => new Map<string, string>());
   const [throttled, setThrottled] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  /** True after somebody has logged in or out here, or was logged out. */
+  /** True after a login or logout on this page, or after the session has ended. */
   const hasChanged = useRef(false);
 
   useEffect(() => {
-    // The pressed button is gone, and the focus with it: the new heading takes it.
+    // The focused button no longer exists, so the new heading gets the focus.
     if (hasChanged.current || hasEnded) heading.current?.focus();
     hasChanged.current = false;
     if (!hasEnded) return;
@@ -64,7 +64,7 @@ export function AdminArea({ words: allWords, art }: AdminAreaProps) {
     setThrottled(wait);
     const titles = { loggedIn: words.loggedIn, invalid: words.refused, unavailable: words.unavailable };
     notify({ channel: 'status', tone, title: wait ?? titles[outcome] });
-    // The reason stands below the field, as that of a wrong password does.
+    // The reason is shown below the field, as for a wrong password.
     return wait ? 'invalid' : outcome;
   }
 

@@ -5,15 +5,15 @@ import { Dashboard } from './dashboard.tsx';
 import { LoginForm } from './login-form.tsx';
 import { useAdminSession, type LoginOutcome } from './use-admin-session.ts';
 
-/** The admin page (SPEC section 2, Admin dashboard): the login, or the dashboard for whoever is logged in. */
+/** The admin page (SPEC section 2, Admin dashboard): the login, or the dashboard after it. */
 export function AdminArea({ words, art }: AdminAreaProps) {
   const { ports, logIn, logOut } = useAdminSession();
   const heading = useRef<HTMLHeadingElement>(null);
-  /** True after the visitor has logged in or out here, and not in another tab. */
+  /** True after a login or logout in this tab, false after one in another tab. */
   const hasActed = useRef(false);
 
   useEffect(() => {
-    // The pressed button is gone, and the focus with it: the new heading takes it.
+    // The focused button no longer exists, so the new heading gets the focus.
     if (hasActed.current) heading.current?.focus();
     hasActed.current = false;
   }, [ports]);

@@ -4,6 +4,6 @@ import type { LiveAdminWords } from './live/desk-words.ts';
 
 export interface AdminAreaProps {
   words: AdminWords | LiveAdminWords;
-  /** What stands beside the login. */
+  /** Shown beside the login. */
   art: ReactNode;
 }

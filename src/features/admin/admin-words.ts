@@ -7,7 +7,7 @@ export interface LoginWords {
   title: string;
   lead: string;
   password: string;
-  /** That the session stays open on this device. */
+  /** Says that the session stays open on this device. */
   hint: string;
   logIn: string;
   invalid: string;
@@ -15,22 +15,22 @@ export interface LoginWords {
   back: { label: string; href: string };
 }
 
-/** Words of the dashboard in one language. `{name}`, `{job}` and `{count}` are filled in while it is open. */
+/** Words of the dashboard in one language. `{name}`, `{job}` and `{count}` are filled in by the browser. */
 export interface DashboardWords {
   /** BCP 47 tag of the page's language, for dates and sorting. */
   locale: string;
   title: string;
-  /** That this is a demonstration with sample data. */
+  /** Says that this is a demonstration with sample data. */
   notice: string;
   exportCsv: string;
   csvFile: string;
   logOut: string;
   total: string;
   status: Record<ApplicationStatus, string>;
-  /** Names of the counters: the plural, where a language has one. */
+  /** Names of the counters, in the plural where the language has one. */
   counts: Record<ApplicationStatus, string>;
   fields: FieldWords;
-  /** Title of the jobs in the page's language, by id. */
+  /** Job titles in the page's language, by id. */
   jobTitles: Record<string, string>;
   tableCaption: string;
   detailLabel: string;
@@ -39,13 +39,13 @@ export interface DashboardWords {
   noCoverLetter: string;
   perDay: string;
   perJob: string;
-  /** How many of a bar are new. */
+  /** How many applications of a bar are new. */
   ofThemNew: Template<'count'>;
   arrival: { title: string; text: Template<'name' | 'job'> };
   unavailable: string;
 }
 
-/** Words that tell how logging in went, and the page's two faces. */
+/** Words of the admin page: results of a login, the login and the dashboard. */
 export interface AdminWords {
   login: LoginWords;
   dashboard: DashboardWords;

@@ -9,13 +9,13 @@ import { jobTitleOf } from './job-title.ts';
 import { fullName } from './sort-applications.ts';
 import { StatusMark } from './status-mark.tsx';
 
-/** Applicants write addresses with and without a scheme; anything else than the web is shown as text, never followed. */
+/** Applicants write addresses with and without a scheme. All but http(s) is shown as text, not as a link. */
 function webAddress(text: string): string | null {
   const address = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`);
   return address && /^https?:$/.test(address.protocol) ? address.href : null;
 }
 
-/** A link to an applicant's page; a strange site learns nothing about where its visitor came from. */
+/** A link to an applicant's page; the other site gets no Referer. */
 function WebLink({ address }: { address: string }) {
   const href = webAddress(address);
   if (!href) return address;
@@ -26,7 +26,7 @@ function WebLink({ address }: { address: string }) {
   );
 }
 
-/** A value that was typed into a field of a kind. */
+/** Shows the value of a field according to its kind. */
 function valueIn(kind: Kind, value: string): ReactNode {
   if (kind === 'email') return <a href={`mailto:${value}`}>{value}</a>;
   if (kind === 'phone') return <a href={`tel:${value.replace(/[^+\d]/g, '')}`}>{value}</a>;
@@ -37,7 +37,7 @@ const shown = shownIn(applicationForm, 'dashboard');
 const facts = shown.filter(({ kind }) => kind !== 'text');
 const letters = shown.filter(({ kind }) => kind === 'text');
 
-/** A field of a record under its name, in a list of definitions. */
+/** One field of a record, as an entry of a definition list. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
@@ -48,11 +48,11 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
 }
 
 /**
- * Everything an applicant wrote (SPEC sections 2, 3 and 6); what is missing is said. There is nothing to change in it.
- * @param heading for the focus, when the panel opens
- * @param tools what can be done with it, below its name
- * @param moreFacts what else is known of it
- * @param children what follows the cover letter
+ * All that an applicant sent (SPEC sections 2, 3 and 6); missing values are named. Read-only.
+ * @param heading takes the focus when the panel opens
+ * @param tools buttons below the name
+ * @param moreFacts further entries of the definition list
+ * @param children shown after the cover letter
  */
 export function ApplicationDetail({
   application,
@@ -101,7 +101,7 @@ export function ApplicationDetail({
         <div key={name} className={styles.letter}>
           <h3>{fields[name]}</h3>
           {application[name] ? (
-            // Nobody knows in which language an applicant writes.
+            // The language of the applicant's text is unknown.
             <p lang="">{application[name]}</p>
           ) : (
             <p className={styles.missing}>

@@ -7,11 +7,11 @@ import { columns, fullName, type Column, type Order } from './sort-applications.
 import { StatusMark } from './status-mark.tsx';
 
 /**
- * The most recent applications (SPEC sections 2 and 9). A click anywhere in a row opens it; the name is a button, for
- * everybody who does not point.
- * @param applications those to show, in the order to show them
- * @param selectedId the one that is open
- * @param rowButtonId the DOM id of a row's button, so that closing the detail finds back to it
+ * The most recent applications (SPEC sections 2 and 9). A click anywhere in a row opens it; for keyboard and
+ * screen readers the name is a button.
+ * @param applications to show, sorted
+ * @param selectedId the open one
+ * @param rowButtonId DOM id of a row's button, which gets the focus back when the detail closes
  */
 export function ApplicationTable({
   applications,
@@ -66,7 +66,7 @@ export function ApplicationTable({
             return (
               <tr key={id} data-selected={id === selectedId || undefined} onClick={() => onSelect(id)}>
                 <td data-column="name">
-                  {/* Its click is the row's: one handler for both. */}
+                  {/* The row handles its click, so that there is one handler. */}
                   <button type="button" id={rowButtonId(id)} aria-expanded={id === selectedId}>
                     {fullName(application)}
                   </button>

@@ -3,7 +3,7 @@ import { csvCells, csvHeads } from '../../../shared/forms/application-csv.ts';
 import type { DashboardWords } from './admin-words.ts';
 import { jobTitleOf } from './job-title.ts';
 
-/** The applications as rows, under the names of their fields. */
+/** The applications as rows, with the names of their fields as columns. */
 export function applicationRows(
   applications: readonly ReceivedApplication[],
   words: Pick<DashboardWords, 'fields' | 'status' | 'jobTitles'>,

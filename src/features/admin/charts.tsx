@@ -6,14 +6,14 @@ import { tallyBy } from './tally-applications.ts';
 
 const shownDays = 7;
 
-/** The day of an application where its reader is, as a date of that place. */
+/** The date of an application in the reader's time zone. */
 function dayOf({ date }: ReceivedApplication): string {
   const local = new Date(date);
   return new Date(local.getFullYear(), local.getMonth(), local.getDate()).toISOString();
 }
 
 /**
- * All applications, counted by job and by day: the last seven days on which any came in, the newest first.
+ * All applications, counted by job and by day: the last seven days with applications, newest first.
  * @param applications newest first
  */
 export function Charts({

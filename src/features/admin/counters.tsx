@@ -6,7 +6,7 @@ import type { Tally } from './tally-applications.ts';
 
 /**
  * Total, New and Reviewed over all applications (SPEC section 2, Admin dashboard).
- * @param drawn how many hexagons stand for them, when one each would be too many
+ * @param drawn counts to draw as hexagons, when one for each would be too many
  */
 export function Counters({
   tally,

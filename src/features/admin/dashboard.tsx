@@ -22,9 +22,9 @@ import { useApplications } from './use-applications.ts';
 import { useDetailFocus } from './use-detail-focus.ts';
 
 /**
- * The dashboard of the hiring team (SPEC section 2, Admin dashboard): counters over all applications, the ten most recent
- * in a table, one of them open. Sorting reorders the ten; it fetches no others.
- * @param heading for the focus, when somebody has logged in
+ * The dashboard of the hiring team (SPEC section 2, Admin dashboard): counters of all applications, the ten
+ * most recent in a table, one of them open. Sorting changes only the order of these ten.
+ * @param heading takes the focus after a login
  */
 export function Dashboard({
   words,

@@ -4,11 +4,11 @@ import { HexagonCount } from './hexagon-count.tsx';
 import type { Group } from './tally-applications.ts';
 
 /**
- * A small bar chart made of hexagons, one per application. It is a list, so it reads as well as it looks: what is counted,
- * how many, and how many of them are new.
+ * A small bar chart with one hexagon per application. It is a list, so screen readers get its name, count and
+ * number of new ones.
  * @param groups one bar each
- * @param labelOf what a bar is called
- * @param ofThemNew the words for the new ones among them
+ * @param labelOf name of a bar
+ * @param ofThemNew words for the new ones
  */
 export function HexagonBars({
   title,

@@ -1,7 +1,7 @@
 import type { ReceivedApplication } from '../../../shared/contracts/received-application.ts';
 import type { DashboardWords } from './admin-words.ts';
 
-/** What the job of an application is called in the language of the page; as the applicant read it once the job is gone. */
+/** The job title in the page's language; if the job no longer exists, as the applicant saw it. */
 export function jobTitleOf(
   { jobId, jobTitle }: Pick<ReceivedApplication, 'jobId' | 'jobTitle'>,
   { jobTitles }: Pick<DashboardWords, 'jobTitles'>,

@@ -7,10 +7,11 @@ import styles from './login-form.module.css';
 import type { LoginOutcome } from './use-admin-session.ts';
 
 /**
- * The password login (SPEC sections 2, 5 and 8). A wrong password stays in the field, chosen, with the reason below it.
- * `method="dialog"` outside a dialog makes a submit before hydration do nothing, so the password never enters the address.
- * @param art what stands beside the form
- * @param heading for the focus, when somebody has logged out
+ * The password login (SPEC sections 2, 5 and 8). A wrong password stays in the field, selected, with the
+ * reason below. Before hydration a submit does nothing, because of `method="dialog"` outside a dialog: the
+ * password must not get into the address.
+ * @param art shown beside the form
+ * @param heading takes the focus after a logout
  */
 export function LoginForm({
   words,
@@ -24,7 +25,7 @@ export function LoginForm({
   heading: RefObject<HTMLHeadingElement | null>;
 }) {
   const titleId = useId();
-  /** Counts the wrong tries, so that the same message is said again. */
+  /** Number of wrong tries, so that screen readers announce the same message again. */
   const [wrongTries, setWrongTries] = useState(0);
   const isInvalid = wrongTries > 0;
 
@@ -41,7 +42,7 @@ export function LoginForm({
 
   return (
     <div className={styles.login}>
-      {/* First, as narrow windows show it: what comes after it never has to make room for it. */}
+      {/* First, as in narrow windows, so that later content does not move it. */}
       <div className={styles.art}>{art}</div>
       <div className={styles.side}>
         <form

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './dashboard.module.css';
 
 /**
- * A table and, beside or below it, the detail of what is open. Escape closes that, wherever the focus is in it.
+ * A table, and beside or below it the detail of the open row. Escape inside the detail closes it.
  * @param isOpen whether there is a detail
  */
 export function Panes({
@@ -15,7 +15,7 @@ export function Panes({
   children: ReactNode;
 }) {
   return (
-    // Not a control: it only hears the key.
+    // Not a control: it only listens for the key.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={styles.panes}

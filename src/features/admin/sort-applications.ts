@@ -5,7 +5,7 @@ export type Column = 'name' | 'position' | 'email' | 'date' | 'status';
 
 export const columns: readonly Column[] = ['name', 'position', 'email', 'date', 'status'];
 
-/** By which column the table is sorted, and which way. */
+/** The column to sort by, and the direction. */
 export interface Order {
   column: Column;
   direction: 'ascending' | 'descending';
@@ -14,7 +14,7 @@ export interface Order {
 /** The newest first. */
 export const newestFirst: Order = { column: 'date', direction: 'descending' };
 
-/** First and last name, as the table shows them. */
+/** First and last name, as in the table. */
 export function fullName({
   firstName,
   lastName,
@@ -22,16 +22,16 @@ export function fullName({
   return `${firstName} ${lastName}`;
 }
 
-/** The order after a click on a column's head: the other way round, or that column from its start; dates from the newest. */
+/** The order after a click on a column: reversed, or that column ascending; dates newest first. */
 export function nextOrder(order: Order, column: Column): Order {
   if (order.column !== column) return column === 'date' ? newestFirst : { column, direction: 'ascending' };
   return { column, direction: order.direction === 'ascending' ? 'descending' : 'ascending' };
 }
 
 /**
- * The applications in an order; those that are equal in it stand newest first.
- * @param locale BCP 47 tag, for the order of letters
- * @param titleOf what the job is called in that language
+ * Sorts applications; equal ones are newest first.
+ * @param locale BCP 47 tag, for comparing texts
+ * @param titleOf job title in that language
  */
 export function sortApplications(
   applications: readonly ReceivedApplication[],

@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '../../../shared/contracts/application.ts
 import { Icon } from '../../ui/icon.tsx';
 import styles from './status-mark.module.css';
 
-/** The status of an application as a shape and a word, never as a colour alone (SPEC section 4). */
+/** The status of an application as shape and text, never by colour alone (SPEC section 4). */
 export function StatusMark({ status, label }: { status: ApplicationStatus; label: string }) {
   return (
     <span className={styles.mark} data-status={status}>

@@ -1,6 +1,6 @@
 import type { ReceivedApplication } from '../../../shared/contracts/received-application.ts';
 
-/** How many applications there are, and how many of them were looked at. */
+/** Number of applications, and how many are reviewed. */
 export interface Tally {
   total: number;
   new: number;
@@ -13,13 +13,13 @@ export function tallyOf(applications: readonly ReceivedApplication[]): Tally {
   return { total: applications.length, new: fresh, reviewed: applications.length - fresh };
 }
 
-/** The applications of one job or one day, counted. */
+/** Counts for one job or one day. */
 export interface Group extends Tally {
-  /** What they have in common. */
+  /** The job or the day. */
   key: string;
 }
 
-/** Counts applications by what they have in common, in the order in which the kinds first come. */
+/** Counts applications by a key, in the order of first occurrence. */
 export function tallyBy(
   applications: readonly ReceivedApplication[],
   keyOf: (application: ReceivedApplication) => string,

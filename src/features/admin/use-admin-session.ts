@@ -3,14 +3,14 @@ import { fetchModule } from '../../lib/fetch-module.ts';
 import type { AdminSessionPort } from '../../ports/ports.ts';
 import { usePorts, type AdminPorts } from '../../ports/ports-context.ts';
 
-/** How a try to log in ended. */
+/** Result of a login. */
 export type LoginOutcome = 'loggedIn' | 'invalid' | 'unavailable';
 
 /**
- * The admin session (SPEC sections 4 and 6). The ports of the admin page are fetched after hydration, so the prerendered
- * page is the login for everybody; whoever is logged in sees the dashboard as soon as they are there.
- * @param onChange told whenever somebody is logged in or no longer is, here or elsewhere; not of what is found at first
- * @returns `ports` once somebody is logged in, null before
+ * The admin session (SPEC sections 4 and 6). Its code loads after hydration, so the prerendered page always
+ * shows the login; with a session the dashboard follows.
+ * @param onChange called after every login and logout, also in other tabs; not for the first state
+ * @returns `ports` once logged in, null before
  */
 export function useAdminSession(onChange: (isLoggedIn: boolean) => void = () => {}): {
   ports: AdminPorts | null;
@@ -26,7 +26,7 @@ export function useAdminSession(onChange: (isLoggedIn: boolean) => void = () => 
     onChange(isNow);
   });
 
-  /** Once; again after it failed. */
+  /** Loads once; again after a failure. */
   async function fetchPorts(): Promise<AdminPorts> {
     fetching.current ??= admin(fetchModule);
     try {
@@ -41,7 +41,7 @@ export function useAdminSession(onChange: (isLoggedIn: boolean) => void = () => 
   const fetchAtFirst = useEffectEvent(fetchPorts);
 
   useEffect(() => {
-    // Offline, or gone after a deploy: the login stays, and says so when it is used.
+    // Offline, or removed by a deployment: the login stays and reports it when it is used.
     fetchAtFirst().catch(() => {});
   }, []);
 

@@ -4,9 +4,9 @@ import type { ApplicationsPort } from '../../ports/ports.ts';
 import { sortApplications } from './sort-applications.ts';
 
 /**
- * The applications, newest first, and those that come in while the dashboard is open (SPEC section 7).
- * @param onArrival told of each one that comes in
- * @returns null until they are there; `unavailable` when they could not be fetched
+ * The applications, newest first, with those that arrive while the dashboard is open (SPEC section 7).
+ * @param onArrival called for each new one
+ * @returns null while loading; `unavailable` when loading failed
  */
 export function useApplications(
   port: ApplicationsPort,

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, type RefObject } from 'react';
 
 /**
- * The focus between a table and the detail of one of its rows: into the detail when it opens, back to the row when it closes.
- * @param selectedId the one that is open
- * @param heading takes the focus when the row is gone from the table
+ * Moves the focus from the table into the opening detail, and back to the row when it closes.
+ * @param selectedId the open one
+ * @param heading takes the focus when the row is no longer in the table
  */
 export function useDetailFocus(
   selectedId: string | null,
@@ -24,7 +24,7 @@ export function useDetailFocus(
 
   function focusRow(): void {
     const button = selectedId && document.getElementById(rowButtonId(selectedId));
-    // A row that newer ones have pushed out of the table has no button any more.
+    // Newer applications may have removed the row from the table.
     (button || heading.current)?.focus();
   }
 

@@ -21,7 +21,7 @@ import { useRedirect } from './use-redirect.ts';
 
 /** Words of the form in one language. */
 export interface ApplicationWords {
-  /** By the names of the fields, which are read by them. */
+  /** Labels by field name; the names are also used to read the form. */
   labels: ApplicationText;
   emailPlaceholder: string;
   phoneHint: string;
@@ -41,16 +41,16 @@ export interface ApplicationWords {
   privacyPolicy: { label: string; href: string };
   back: string;
   unscripted: string;
-  /** In a live build. */
+  /** Only in a live build. */
   post?: PostWords;
 }
 
 /**
- * The application form of a job (SPEC sections 3, 4, 5 and 8): idle, submitting, then a success that leads to Careers after two
- * seconds, or a failure that keeps everything, the file too. Validation messages are the browser's own. The fields keep their
- * values themselves.
- * @param job what is applied for
- * @param careersHref where a success leads, in the language of the page
+ * The application form of a job (SPEC sections 3, 4, 5 and 8): idle, submitting, then success, which leads to
+ * Careers after two seconds, or a failure that keeps all input and the file. The browser validates and holds
+ * the values.
+ * @param job the job to apply for
+ * @param careersHref the page after success, in the page's language
  */
 export function ApplicationForm({
   job,
@@ -83,7 +83,7 @@ export function ApplicationForm({
   useUnsavedGuard(() => {
     if (!form.current || isSent) return false;
     const fields = new FormData(form.current);
-    // A disabled file input, as while the application is on its way, is in no form data.
+    // A disabled file input (while sending) is not part of the form data.
     const hasResume = readResume(fields) !== null || state.status === 'sending';
     return hasResume || (!draft.isKept && isAnyFilled(readText(fields, labels)));
   }, words.leaveQuestion);
@@ -91,7 +91,7 @@ export function ApplicationForm({
   useEffect(() => {
     if (!isIdle || !hasFailed.current) return;
     hasFailed.current = false;
-    // The button was disabled and lost the focus; whoever has moved on elsewhere is left alone.
+    // The disabled button lost the focus. If the visitor has focused something else, leave it there.
     if (document.activeElement === document.body) submitButton.current?.focus();
   }, [isIdle]);
 
@@ -137,7 +137,7 @@ export function ApplicationForm({
         autoComplete="tel"
         required
       />
-      {/* Plain text: a browser would refuse linkedin.com/in/x in a field of type url (R214). */}
+      {/* Plain text: a field of type url would refuse linkedin.com/in/x (R214). */}
       <TextField
         {...text}
         label={labels.linkedIn}

@@ -4,8 +4,8 @@ import type { ApplicationText } from '../../../shared/forms/application.ts';
 import { readStored, removeStored, writeStored } from '../../lib/safe-storage.ts';
 
 /**
- * Drafts of applications on the visitor's device, by job: only while the visitor asks for it, text only, for a number of
- * days. Whatever is in storage may be anything; what is no draft is dropped.
+ * Drafts of applications on the visitor's device, by job: only if the visitor asks for it, only texts, for
+ * some days. The stored value is not trusted; invalid parts are ignored.
  */
 interface Draft {
   /** Milliseconds since 1970. */
@@ -32,7 +32,7 @@ function parse(stored: string | null): unknown {
   }
 }
 
-/** The drafts that are still good, by job. */
+/** The valid drafts, by job. */
 function storedDrafts(nowMs: number): Map<string, Draft> {
   const drafts = new Map<string, Draft>();
   const stored = parse(readStored(storageKeys.applicationDrafts));
@@ -44,13 +44,13 @@ function storedDrafts(nowMs: number): Map<string, Draft> {
   return drafts;
 }
 
-/** Stores the drafts; without any, nothing stays behind. */
+/** Stores the drafts; removes the entry when there are none. */
 function store(drafts: Map<string, Draft>): boolean {
   if (drafts.size === 0) return removeStored(storageKeys.applicationDrafts);
   return writeStored(storageKeys.applicationDrafts, JSON.stringify(Object.fromEntries(drafts)));
 }
 
-/** The draft for a job, and by the way the end of those that are too old. */
+/** The draft for a job; also deletes expired drafts. */
 export function readDraft(jobId: string, nowMs = Date.now()): Draft['text'] | null {
   if (readStored(storageKeys.applicationDrafts) === null) return null;
   const drafts = storedDrafts(nowMs);
@@ -58,12 +58,12 @@ export function readDraft(jobId: string, nowMs = Date.now()): Draft['text'] | nu
   return drafts.get(jobId)?.text ?? null;
 }
 
-/** Keeps the draft for a job; false when the browser does not let us. */
+/** Stores the draft for a job; false when the browser refuses storage. */
 export function writeDraft(jobId: string, text: ApplicationText, nowMs = Date.now()): boolean {
   return store(storedDrafts(nowMs).set(jobId, { savedAt: nowMs, text }));
 }
 
-/** Forgets the draft for a job. */
+/** Deletes the draft for a job. */
 export function forgetDraft(jobId: string, nowMs = Date.now()): void {
   if (readStored(storageKeys.applicationDrafts) === null) return;
   const drafts = storedDrafts(nowMs);

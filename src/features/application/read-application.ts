@@ -2,13 +2,13 @@ import type { Application } from '../../../shared/contracts/application.ts';
 import type { ApplicationText } from '../../../shared/forms/application.ts';
 import { readText } from '../../lib/read-text.ts';
 
-/** The attached resume; an empty file input holds a file without a name. */
+/** The attached resume; an empty file input gives a file without a name. */
 export function readResume(form: FormData): File | null {
   const file = form.get('resume');
   return file instanceof File && file.name !== '' ? file : null;
 }
 
-/** All that is sent, or null without a resume: the browser asks for one before that. */
+/** The application, or null without a resume (the browser asks for one before). */
 export function readApplication(
   form: FormData,
   labels: ApplicationText,

@@ -17,16 +17,16 @@ export interface ResumeWords {
   release: string;
   ready: Template<'size'>;
   remove: string;
-  /** For those who do not see it. */
+  /** For screen readers. */
   attached: Template<'file'>;
   notes: Record<ResumeNote, string>;
-  /** BCP 47 tag, for the size. */
+  /** BCP 47 tag, for the file size. */
   locale: string;
 }
 
 const { resumeFormats } = limits.application;
 
-/** The first of the dropped files as a list, which is what a file input takes. */
+/** The first dropped file as a FileList, which a file input needs. */
 function firstOf(files: FileList): FileList | null {
   const [file] = files;
   if (!file) return null;
@@ -36,10 +36,10 @@ function firstOf(files: FileList): FileList | null {
 }
 
 /**
- * The resume: choose, drop, replace, remove (SPEC section 5: required, .pdf .doc .docx, size not enforced). The file input
- * itself lies over the whole zone, transparent, so that clicking, the keyboard, the browser's own message and everything else
- * that a file input does work as ever, also before the page is alive. What looks doubtful gets a note and is sent all the same.
- * @param isDisabled while the application is on its way; the file stays attached
+ * The resume: choose, drop, replace, remove (SPEC section 5: required, .pdf .doc .docx, size not enforced).
+ * The transparent file input covers the whole zone, so mouse, keyboard and the browser's validation work,
+ * also before hydration. A doubtful file gets a note and can still be sent.
+ * @param isDisabled while sending; the file stays attached
  */
 export function ResumeField({
   words,
@@ -56,7 +56,7 @@ export function ResumeField({
   const [isOver, setIsOver] = useState(false);
 
   const update = () => setFile(input.current?.files?.[0] ?? null);
-  // A file may be chosen before the page is alive.
+  // A file may have been chosen before hydration.
   useEffect(update, []);
 
   const remove = () => {

@@ -1,11 +1,11 @@
 import { limits } from '../../../config/limits.ts';
 
-/** What we say about a resume that we may have trouble with; none of it keeps anybody from sending it. */
+/** Possible problems of a resume; none of them blocks sending. */
 export type ResumeNote = 'large' | 'empty' | 'otherFormat';
 
 const { resumeMaxBytes, resumeFormats } = limits.application;
 
-/** The notes for a file (SPEC section 5: formats and size are a hint, not enforced). */
+/** The notes for a file (SPEC section 5: format and size are not enforced). */
 export function resumeNotes({ name, size }: { name: string; size: number }): ResumeNote[] {
   const notes: ResumeNote[] = [];
   if (size > resumeMaxBytes) notes.push('large');

@@ -3,10 +3,10 @@ import type { ApplicationText } from '../../../shared/forms/application.ts';
 import { readText } from '../../lib/read-text.ts';
 import { forgetDraft, readDraft, writeDraft } from './drafts.ts';
 
-/** off until the visitor asks; restored when this visit began with a draft; refused when the browser keeps nothing. */
+/** off: default; restored: this visit began with a draft; refused: the browser does not store anything. */
 export type DraftState = 'off' | 'on' | 'restored' | 'refused';
 
-/** What the form still lacks is taken from the draft; what was typed before the page was alive stays. */
+/** Fills empty fields from the draft; text typed before hydration stays. */
 function fillIn(form: HTMLFormElement, labels: ApplicationText, jobId: string): boolean {
   const draft = readDraft(jobId);
   if (!draft) return false;
@@ -19,10 +19,10 @@ function fillIn(form: HTMLFormElement, labels: ApplicationText, jobId: string): 
 }
 
 /**
- * Keeps what is typed into the form on the visitor's device, only while the visitor asks for it, and never the resume.
- * @param labels of the fields that are kept
+ * Stores the form's texts on the visitor's device while the visitor wants it; never the resume.
+ * @param labels of the fields to store
  * @param form the application form
- * @param checkbox where the visitor asks for it; it may be ticked before the page is alive
+ * @param checkbox the visitor's choice; may be ticked before hydration
  */
 export function useDraft(
   jobId: string,
@@ -55,7 +55,7 @@ export function useDraft(
     if (isKept && !save()) setState('refused');
   };
 
-  // The words change with the language, and that is no new beginning.
+  // A change of language changes the labels, but must not start again.
   const begin = useEffectEvent(() => {
     if (!form.current) return;
     const isRestored = fillIn(form.current, labels, jobId);
@@ -63,7 +63,7 @@ export function useDraft(
     const begun: DraftState = isWanted ? (save() ? 'on' : 'refused') : 'off';
     setState(isRestored ? 'restored' : begun);
   });
-  // What is on the device is known only in the browser, after hydration.
+  // Stored drafts can only be read after hydration.
   // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => begin(), [jobId]);
 

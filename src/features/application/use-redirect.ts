@@ -2,24 +2,24 @@ import { useEffect } from 'react';
 import { inLanguage, splitPath } from '../../../config/routes.ts';
 import { navigateTo } from '../../lib/navigate.ts';
 
-/** True when the visitor is on the way to another page of this site or to another site; languages are one page. */
+/** True when the visitor goes to another page or site; another language of this page does not count. */
 function leavesPage({ destination, downloadRequest }: NavigateEvent): boolean {
   const { protocol, origin, pathname } = new URL(destination.url);
   if (downloadRequest !== null || !protocol.startsWith('http')) return false;
   return origin !== location.origin || splitPath(pathname).path !== splitPath(location.pathname).path;
 }
 
-/** Goes to a page in the language of the address: it changes first, and the page follows when it is there. */
+/** Goes to a page in the current language. */
 function goTo(path: string): void {
   const href = inLanguage(splitPath(location.pathname).language, path);
   if (!navigateTo(href)) location.assign(href);
 }
 
 /**
- * Leads to another page after a while; a visitor who leaves earlier is left alone (SPEC section 4, Application).
- * @param isDue starts the time
+ * Goes to another page after a delay, unless the visitor leaves earlier (SPEC section 4, Application).
+ * @param isDue starts the delay
  * @param href in any language
- * @param delayMs milliseconds from then on
+ * @param delayMs milliseconds
  */
 export function useRedirect(isDue: boolean, href: string, delayMs: number): void {
   const { path } = splitPath(href);

@@ -6,14 +6,14 @@ import styles from './empty-result.module.css';
 export interface EmptyResultProps {
   title: string;
   text: string;
-  /** Words of the button that shows everything again. */
+  /** Label of the button that shows everything again. */
   showAll: string;
   picture: Picture;
 }
 
 /**
- * What a filter shows when nothing matches: drawn, not built (SPEC section 8).
- * @param heading the level below the heading it stands under
+ * The empty state of a filter (SPEC section 8).
+ * @param heading level of its heading
  */
 export function EmptyResult({
   title,

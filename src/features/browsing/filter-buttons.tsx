@@ -4,11 +4,11 @@ import styles from './filter-buttons.module.css';
 export interface FilterOption {
   id: string;
   name: string;
-  /** How many items it shows, in the language's digits. */
+  /** Number of its items, formatted for the language. */
   count: string;
 }
 
-/** Scrolls a row sideways until a button of it is in the middle, when it is not all to be seen; never the page. */
+/** Scrolls the row sideways so that a partly hidden button is centred; never scrolls the page. */
 function reveal(row: HTMLElement, button: Element): void {
   const seen = row.getBoundingClientRect();
   const { left, right, width } = button.getBoundingClientRect();
@@ -16,9 +16,9 @@ function reveal(row: HTMLElement, button: Element): void {
 }
 
 /**
- * The buttons of a filter, one of them pressed. On phones they stand in one row that scrolls sideways; a link to a
- * filter may press one that lies outside.
- * @param label names the group
+ * Filter buttons, one of them pressed. On phones the row scrolls sideways; a link to a filter may press a
+ * hidden button, which then scrolls into view.
+ * @param label accessible name of the group
  */
 export function FilterButtons({
   label,

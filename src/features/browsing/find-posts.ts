@@ -1,17 +1,14 @@
 import { foldText } from '../../lib/fold-text.ts';
 import { allCategories } from './all-categories.ts';
 
-/** What the search looks at. */
+/** The fields that are searched. */
 interface Findable {
   title: string;
   excerpt: string;
   categoryId: string;
 }
 
-/**
- * The posts whose title or excerpt contains the term, in any case and with or without accents, and that belong to the
- * category (SPEC sections 4 and 5). Spaces around the term do not count.
- */
+/** The posts of a category with the term in title or excerpt, without case and accents (SPEC 4 and 5). */
 export function findPosts<Post extends Findable>(
   posts: readonly Post[],
   term: string,

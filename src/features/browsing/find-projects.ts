@@ -1,11 +1,11 @@
 import { allCategories } from './all-categories.ts';
 
-/** What the filter looks at. */
+/** The fields that are filtered. */
 interface Filterable {
   categoryIds: readonly string[];
 }
 
-/** The projects whose categories include the chosen one (SPEC section 4, Portfolio filter), in their order. */
+/** The projects of the chosen category, in their order (SPEC section 4, Portfolio filter). */
 export function findProjects<Project extends Filterable>(
   projects: readonly Project[],
   category: string,

@@ -6,15 +6,15 @@ import styles from './no-posts.module.css';
 
 export interface NoPostsWords {
   title: string;
-  /** Said when something was searched for. */
+  /** Shown after a search. */
   noMatch: Template<'term'>;
-  /** Said when nothing was searched for. */
+  /** Shown without a search. */
   emptyCategory: string;
   reset: string;
   picture: Picture;
 }
 
-/** The empty state of the blog listing (SPEC section 8, Blog empty). The term is shown as it was typed, as text. */
+/** The empty state of the blog listing (SPEC section 8, Blog empty). The term is shown as plain text. */
 export function NoPosts({
   words,
   term,

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon.tsx';
 import styles from './pagination.module.css';
 
-/** Words of the strip, and the numbers it shows in the language's digits. */
+/** Words and page numbers, formatted for the language. */
 export interface PaginationProps {
   label: string;
   previous: string;
@@ -11,8 +11,8 @@ export interface PaginationProps {
 }
 
 /**
- * The pagination strip of the blog listing: previous, pages, an ellipsis, next, all inert (SPEC section 2, Blog listing).
- * Its entries say that they are disabled, are no stop of the Tab key, and do nothing.
+ * The pagination of the blog listing: previous, pages, an ellipsis, next, all inert (SPEC section 2, Blog
+ * listing): marked as disabled, not focusable, without effect.
  */
 export function Pagination({ label, previous, next, pages }: PaginationProps) {
   return (

@@ -11,7 +11,7 @@ import styles from './post-browser.module.css';
 import { SearchBox } from './search-box.tsx';
 import { useUrlParameter } from './url-state.ts';
 
-/** A post that can be searched for and filtered by its category's id. */
+/** A post with the id of its category. */
 export type BrowsablePost = PostCardProps & { categoryId: string };
 
 export interface PostBrowserProps {
@@ -19,19 +19,19 @@ export interface PostBrowserProps {
   title: string;
   searchLabel: string;
   categoriesLabel: string;
-  /** The first one stands for all. */
+  /** The first one means all. */
   categories: FilterOption[];
   posts: BrowsablePost[];
-  /** What to say about the number of results: the first entry is for none, the second for one, and so on. */
+  /** Message by number of results; the first entry is for none. */
   resultCounts: string[];
   empty: NoPostsWords;
   pagination: PaginationProps;
 }
 
 /**
- * The blog listing: search and categories, which live in the URL, the first result large, the others in a grid
+ * The blog listing: search and category are in the URL; the first result is large, the others form a grid
  * (SPEC sections 2 and 4, Blog listing).
- * @param closing stands in the grid after all posts, while nothing is filtered
+ * @param closing last element of the grid while nothing is filtered
  */
 export function PostBrowser({
   breadcrumb,
@@ -55,7 +55,7 @@ export function PostBrowser({
   const reset = () => {
     setTerm('');
     setCategory(allCategories);
-    // The button goes with the empty state; whoever used it goes on where a search begins.
+    // The button disappears, so the search field gets the focus.
     field.current?.focus();
   };
 

@@ -8,24 +8,24 @@ import { findProjects } from './find-projects.ts';
 import styles from './project-browser.module.css';
 import { useUrlParameter } from './url-state.ts';
 
-/** A project that can be filtered by the ids of its categories. */
+/** A project with the ids of its categories. */
 export type BrowsableProject = ProjectCardProps & { categoryIds: string[] };
 
 export interface ProjectBrowserProps {
   panorama: ProjectMapProps;
   title: string;
   filterLabel: string;
-  /** The first one stands for all. */
+  /** The first one means all. */
   filters: FilterOption[];
   projects: BrowsableProject[];
-  /** What to say about the number of results: the first entry is for none, the second for one, and so on. */
+  /** Message by number of results; the first entry is for none. */
   resultCounts: string[];
   empty: EmptyResultProps;
 }
 
 /**
- * The portfolio: a landscape of all projects, a filter that lives in the URL, and the projects it leaves
- * (SPEC sections 2 and 4, Portfolio). The first two cards of a row of four are wide and narrow, the next two narrow and wide.
+ * The portfolio: a landscape with all projects, a filter in the URL, and the matching projects (SPEC sections
+ * 2 and 4, Portfolio). Of four cards, two are wide and narrow, two narrow and wide.
  */
 export function ProjectBrowser({
   panorama,
@@ -43,7 +43,7 @@ export function ProjectBrowser({
   const section = useRef<HTMLElement>(null);
   const showAll = () => {
     setCategory(allCategories);
-    // The button goes with the empty state; whoever used it goes on at the first filter, which is pressed now.
+    // The button disappears, so the first filter, which is pressed now, gets the focus.
     section.current?.querySelector('button')?.focus();
   };
 

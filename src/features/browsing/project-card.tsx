@@ -5,16 +5,16 @@ import styles from './project-card.module.css';
 /** A portfolio project with the fields of SPEC section 3, as words of one language. */
 export interface ProjectCardProps {
   id: string;
-  /** Its number on the landscape. */
+  /** Its number in the landscape. */
   number: string;
   title: string;
   description: string;
   image: CoverPicture;
-  /** Client, categories and technologies, each with its name. */
+  /** Client, categories and technologies, each with a label. */
   facts: { label: string; value: string }[];
 }
 
-/** One project: cover, number and title, what was done, for whom and with what. */
+/** A project: cover, number, title, description and facts. */
 export function ProjectCard({ number, title, description, image, facts }: ProjectCardProps) {
   const { stone, light, href, viewBox } = image;
   return (

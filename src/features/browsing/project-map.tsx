@@ -5,22 +5,22 @@ import styles from './project-map.module.css';
 export interface ProjectMapSite {
   id: string;
   number: string;
-  /** Says where the flag leads. */
+  /** Describes the link's target. */
   label: string;
   href: string;
 }
 
 export interface ProjectMapProps {
-  /** Name of the landmark. */
+  /** Accessible name of the landmark. */
   label: string;
   picture: Picture;
   sites: ProjectMapSite[];
 }
 
 /**
- * A landscape with a numbered flag on each site, which leads to what stands below it; it scrolls sideways where it is
- * wider than the window (SPEC section 2, Portfolio). Flags of sites that are not shown below are dimmed and lead nowhere.
- * @param shown ids of the sites shown below
+ * A landscape with a numbered flag for each project, which links to its card; it scrolls sideways in narrow
+ * windows (SPEC section 2, Portfolio). Flags of hidden projects are dimmed and have no link.
+ * @param shown ids of the visible projects
  */
 export function ProjectMap({
   label,
@@ -28,7 +28,7 @@ export function ProjectMap({
   sites,
   shown,
 }: ProjectMapProps & { shown: ReadonlySet<string> }) {
-  // What scrolls must be within reach of the keyboard, also when no flag in it is a link.
+  // A scrolling area must be focusable when it contains no link.
   const tabIndex = shown.size === 0 ? 0 : undefined;
   return (
     <nav className={styles.scroller} aria-label={label} tabIndex={tabIndex}>

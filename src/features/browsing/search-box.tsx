@@ -2,12 +2,12 @@ import { useEffect, useId, useRef, type RefObject } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './search-box.module.css';
 
-/** The term stands in the address, and servers refuse addresses much longer than this many characters can make it. */
+/** The term is part of the URL, and servers refuse URLs much longer than this allows. */
 const longestTerm = 1000;
 
 /**
- * A search field that reports every change (SPEC section 5, Blog search). What was typed before scripts ran counts too.
- * @param field gets the input, so that it can be given the focus
+ * A search field that reports every change (SPEC section 5, Blog search), also text typed before hydration.
+ * @param field receives the input, for setting the focus
  */
 export function SearchBox({
   field,

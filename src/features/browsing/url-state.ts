@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { splitPath } from '../../../config/routes.ts';
 
-/** The address with a parameter set, or without it when the value is the one it starts from. Other parts stay. */
+/** The address with the parameter set, or without it for the starting value. Other parts stay. */
 export function addressWith(address: string, name: string, value: string, startsFrom: string): string {
   const url = new URL(address);
   if (value === startsFrom) url.searchParams.delete(name);
@@ -12,7 +12,7 @@ export function addressWith(address: string, name: string, value: string, starts
 const pageShown = () => splitPath(location.pathname).path;
 const parameterNow = (name: string) => new URLSearchParams(location.search).get(name);
 
-/** Calls back whenever the address changes: Back and Forward, a link to the same page, our own writing. */
+/** Calls back when the address changes: Back, Forward, a link to the same page, our own change. */
 function onAddressChange(call: () => void): () => void {
   const source: EventTarget = 'navigation' in window ? navigation : window;
   const type = 'navigation' in window ? 'currententrychange' : 'popstate';
@@ -21,11 +21,11 @@ function onAddressChange(call: () => void): () => void {
 }
 
 /**
- * A value that lives in one query parameter, so that a link can hold it (`?category=cloud`). Writing replaces the
- * history entry, keeps hash and other parameters, and leaves the parameter out when it has its starting value.
- * The prerendered page shows the starting value; the address is read right after hydration, before the next paint.
- * @param startsFrom the value without a parameter, and of every value that is not accepted (silently)
- * @param accepts whether a value from the address is one of ours; left out, every text is
+ * A value in a query parameter, so that it can be linked (`?category=cloud`). A change replaces the history
+ * entry, keeps hash and other parameters, and omits the starting value. The prerendered page shows the
+ * starting value; the address is read right after hydration, before the next paint.
+ * @param startsFrom value when the parameter is missing or not accepted
+ * @param accepts whether a value is valid; by default every text is
  */
 export function useUrlParameter(
   name: string,
@@ -37,7 +37,7 @@ export function useUrlParameter(
   useLayoutEffect(() => {
     const page = pageShown();
     const read = () => {
-      // While the next page is on its way its address is already there, and this page is still to be seen.
+      // While the next page loads, the address is already the new one, but this page is still visible.
       if (pageShown() === page) setWritten(parameterNow(name));
     };
     read();
@@ -50,7 +50,7 @@ export function useUrlParameter(
       try {
         history.replaceState(history.state, '', addressWith(location.href, name, value, startsFrom));
       } catch {
-        // Safari refuses more than 100 changes in 30 seconds (fast typing): what is shown stays right.
+        // Safari refuses more than 100 changes in 30 seconds (fast typing); the view stays right.
       }
     },
     [name, startsFrom],

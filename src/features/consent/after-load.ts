@@ -1,5 +1,5 @@
 /**
- * Calls back a time after the window's load event, also when that has passed already.
+ * Calls back some time after the window's load event, also when that is over.
  * @param delayMs milliseconds after the load event
  * @returns cancels the call
  */

@@ -1,10 +1,10 @@
 import { storageKeys } from '../../../config/storage-keys.ts';
 import { readStored, writeStored } from '../../lib/safe-storage.ts';
 
-/** What a visitor agreed to: `all`, or only what the site needs to work (SPEC section 4). */
+/** What a visitor accepted: `all`, or only what the site needs to work (SPEC section 4). */
 export type Consent = 'all' | 'necessary';
 
-/** Reads a stored value; anything but the two words counts as no answer yet. */
+/** Reads a stored value; anything else counts as no answer. */
 export function parseConsent(value: unknown): Consent | null {
   return value === 'all' || value === 'necessary' ? value : null;
 }
@@ -14,7 +14,7 @@ export function storedConsent(): Consent | null {
   return parseConsent(readStored(storageKeys.consent));
 }
 
-/** Stores the answer; where storage refuses, the banner asks again at the next load. */
+/** Stores the answer; without storage the banner appears again at the next load. */
 export function storeConsent(consent: Consent): void {
   writeStored(storageKeys.consent, consent);
 }

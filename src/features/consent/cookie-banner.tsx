@@ -14,7 +14,7 @@ export interface CookieBannerWords {
 
 export interface CookieBannerProps {
   words: CookieBannerWords;
-  /** True when a visitor asked for it, so that it takes the focus. */
+  /** True when the visitor opened it, so it takes the focus. */
   isRequested: boolean;
   onChoose: (consent: Consent) => void;
   /** Closed without an answer. */
@@ -22,8 +22,8 @@ export interface CookieBannerProps {
 }
 
 /**
- * Reports on <html>, as `--banner-height`, how much of the lower edge the banner covers, so that what has the focus scrolls
- * clear of it and what shares the edge stands above it (WCAG 2.4.11).
+ * Sets `--banner-height` on <html>, so that focused elements scroll clear of the banner and other elements at
+ * the lower edge move above it (WCAG 2.4.11).
  */
 function useReportedHeight(banner: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -43,10 +43,10 @@ function useReportedHeight(banner: RefObject<HTMLElement | null>): void {
   }, [banner]);
 }
 
-/** Each its own paragraph: in one block the text is larger than a page's lead, and its largest paint would come with the banner. */
+/** Separate paragraphs: one block would be larger than the lead and count as Largest Contentful Paint. */
 const sentencesOf = (text: string) => text.split(/(?<=\.) /);
 
-/** The cookie banner (SPEC sections 2 and 4): a region, not a modal; it takes the focus only when a visitor asked for it. */
+/** The cookie banner (SPEC sections 2 and 4): a region, not a modal; takes the focus only if requested. */
 export function CookieBanner({ words, isRequested, onChoose, onClose }: CookieBannerProps) {
   const titleId = useId();
   const banner = useRef<HTMLElement>(null);

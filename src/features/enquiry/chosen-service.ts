@@ -1,16 +1,14 @@
 import { navigateTo } from '../../lib/navigate.ts';
 
-/**
- * "Request Consultation" on a service page leads to the contact form with that service chosen. The choice travels in the
- * history entry of the contact page, so the address stays /contact (R122), nothing is stored, and Back, Forward and a
- * reload find it again.
- */
-
 /** True when the browser would follow the click in this window. */
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Lets every link with `data-service` take its service along; called once, for all pages. */
+/**
+ * "Request Consultation" on a service page opens the contact form with that service selected: links with
+ * `data-service` put it into the history entry. So the address stays /contact (R122), and Back, Forward and a
+ * reload restore the choice. Called once, for all pages.
+ */
 export function carryChosenService(): void {
   document.addEventListener('click', (event) => {
     const link =
@@ -20,12 +18,12 @@ export function carryChosenService(): void {
   });
 }
 
-/** The service that the link to this page carried, if any; the page it led to asks when it has arrived, and knows whether there is one. */
+/** The service that the link to this page passed on, if any. Call it when the page has arrived. */
 export function chosenService(): string | undefined {
   if (!('navigation' in window)) return undefined;
   const state: unknown = navigation.currentEntry?.getState();
   if (typeof state !== 'object' || state === null || !('service' in state)) return undefined;
-  // Said again on arrival: Firefox forgets with a reload what an intercepted navigation carried.
+  // Set again: after a reload Firefox loses the state of an intercepted navigation.
   navigation.updateCurrentEntry({ state });
   return typeof state.service === 'string' ? state.service : undefined;
 }

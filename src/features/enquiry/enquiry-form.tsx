@@ -18,7 +18,7 @@ import styles from './enquiry-form.module.css';
 
 /** Words of the form in one language. */
 export interface EnquiryWords {
-  /** By the names of the fields, which are read by them. */
+  /** Labels by field name; the names are also used to read the form. */
   labels: Enquiry;
   emailPlaceholder: string;
   servicePlaceholder: string;
@@ -33,21 +33,21 @@ export interface EnquiryWords {
   privacy: string;
   privacyPolicy: { label: string; href: string };
   unscripted: string;
-  /** In a live build. */
+  /** Only in a live build. */
   post?: PostWords;
 }
 
-/** A service a visitor can ask about, under its name. */
+/** A service a visitor can choose, with its name. */
 export interface ServiceOption {
   value: ServiceInterest;
   label: string;
 }
 
 /**
- * The contact form (SPEC sections 3, 4 and 5): idle, sending for a second, then "Message sent!" above the cleared form.
- * Validation messages are the browser's own. The fields keep their values themselves, so a change of language or theme, a
- * failure, and typing before the page is alive lose nothing.
- * @param services what can be asked about, in the order of the list (SPEC section 3)
+ * The contact form (SPEC sections 3, 4 and 5): idle, sending for a second, then "Message sent!" above the
+ * empty form. The browser validates and holds the values, so nothing is lost by a change of language or
+ * theme, a failure, or typing before hydration.
+ * @param services the options, in order (SPEC section 3)
  */
 export function EnquiryForm({
   words,
@@ -66,7 +66,7 @@ export function EnquiryForm({
   const isSent = state.status === 'sent';
   useUnsavedGuard(() => {
     if (!form.current) return false;
-    // A chosen service alone is no work to lose.
+    // A chosen service alone does not count as unsaved input.
     const { serviceInterest: _, ...typed } = readText(new FormData(form.current), labels);
     return isAnyFilled(typed);
   }, words.leaveQuestion);
@@ -82,7 +82,7 @@ export function EnquiryForm({
   useLayoutEffect(() => {
     if (!isSent) return;
     form.current?.reset();
-    // The button that was pressed was disabled and lost the focus; whoever has moved on elsewhere is left alone.
+    // The disabled button lost the focus. If the visitor has focused something else, leave it there.
     const focused = document.activeElement;
     if (focused === document.body || form.current?.contains(focused)) confirmation.current?.focus();
   }, [isSent]);
@@ -94,7 +94,7 @@ export function EnquiryForm({
 
   return (
     <>
-      {/* There before it speaks, as live regions have to be; <output> may not hold paragraphs. */}
+      {/* A live region must exist before its text changes; <output> may not contain paragraphs. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div ref={confirmation} className={styles.confirmation} role="status" tabIndex={-1}>
         {isSent && (

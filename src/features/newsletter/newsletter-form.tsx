@@ -19,17 +19,17 @@ export interface NewsletterWords {
   subscribing: string;
   help: string;
   thanks: string;
-  /** Says where the letter goes; holds `{email}`. */
+  /** Confirms the address; contains `{email}`. */
   thanksText: Template<'email'>;
   again: string;
   success: { title: string; description: string };
-  /** In a live build. */
+  /** Only in a live build. */
   post?: PostWords;
 }
 
 /**
- * Signs up for the monthly letter (SPEC section 4, Newsletter): a form, busy for about a second, then a panel with thanks
- * and a way back. Validation is the browser's own (SPEC section 5).
+ * The newsletter form (SPEC section 4, Newsletter): the form, sending for about a second, then thanks and a
+ * way back. The browser validates (SPEC section 5).
  */
 export function NewsletterForm({ words }: { words: NewsletterWords }) {
   const field = useRef<HTMLInputElement>(null);
@@ -40,7 +40,7 @@ export function NewsletterForm({ words }: { words: NewsletterWords }) {
   });
 
   useEffect(() => {
-    // What had the focus is gone with the old view; whoever has moved on to something else is left alone.
+    // The focused element is gone. If the visitor has focused something else, leave it there.
     const isFocusLost = document.activeElement === document.body;
     if (state.status === 'sent' && isFocusLost) panel.current?.focus({ preventScroll: true });
     if (state.status === 'idle' && isBackAgain.current) field.current?.focus();

@@ -4,8 +4,8 @@ import { storageKeys } from '../../../config/storage-keys.ts';
 import { navigateTo } from '../../lib/navigate.ts';
 
 /**
- * Shows this page in the language that was just chosen in another tab, as that switch would have here: same page, same
- * place, nothing typed is lost (SPEC section 4). Called once, for all pages.
+ * Switches this page to the language chosen in another tab: same page, same place, input is kept (SPEC
+ * section 4). Called once, for all pages.
  */
 export function followLanguageOfOtherTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {

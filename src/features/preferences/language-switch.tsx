@@ -7,22 +7,22 @@ import { Icon } from '../../ui/icon.tsx';
 import { PreferenceMenu } from './preference-menu.tsx';
 import segment from './segment.module.css';
 
-/** One language of the switch. `name` is its own name, `englishName` what an English reader looks for (R007). */
+/** A language of the switch; `name` is in the language itself, `englishName` in English (R007). */
 export interface LanguageOption {
   code: Language;
   name: string;
   englishName: string;
-  /** The open page in that language, without query and hash. */
+  /** This page in that language, without query and hash. */
   href: string;
 }
 
-/** The words of the switch; `current` is the accessible name of its button, for example "EN, Language: English". */
+/** Words of the switch; `current` is the button's accessible name, such as "EN, Language: English". */
 export interface LanguageWords {
   label: string;
   current: string;
 }
 
-/** One language: the open one, the words, and where each choice leads. */
+/** The current language, the words, and the options. */
 export interface LanguageSwitchProps {
   words: LanguageWords;
   language: Language;
@@ -30,9 +30,9 @@ export interface LanguageSwitchProps {
 }
 
 /**
- * Stores the choice (SPEC section 4) and goes to the address that is open now: the not-found page and pages that changed
- * their address do not know it when they are built. The link itself does the rest, so the switch works without JavaScript
- * too; the page change treats links marked `data-language-switch` as the same page.
+ * Stores the choice (SPEC section 4) and uses the current address: the not-found page, and pages that changed
+ * their query, do not know it at build time. It is a normal link, so it works without JavaScript;
+ * `data-language-switch` tells the page change that it is the same page.
  */
 function follow(event: MouseEvent<HTMLAnchorElement>, option: LanguageOption): void {
   writeStored(storageKeys.language, option.code);
@@ -47,7 +47,7 @@ const linkAttributes = ({ code }: LanguageOption, language: Language) => ({
   'aria-current': code === language || undefined,
 });
 
-/** The own name of a language, and for readers of English theirs (R007). */
+/** The language's own name, and its English name (R007). */
 const ownName = ({ code, name, englishName }: LanguageOption) => (
   <>
     {name}
@@ -59,7 +59,7 @@ const ownName = ({ code, name, englishName }: LanguageOption) => (
   </>
 );
 
-/** The language switch of the bar: a button with the code, and the list of languages under their own names. */
+/** The language switch of the header: a button with the code, and a list of languages. */
 export function LanguageMenu({ words, language, options }: LanguageSwitchProps) {
   return (
     <PreferenceMenu
@@ -86,7 +86,7 @@ export function LanguageMenu({ words, language, options }: LanguageSwitchProps) 
   );
 }
 
-/** The language switch of the slide-in menu: four names in a row. */
+/** The language switch of the slide-in menu: a row of four names. */
 export function LanguageSegment({ words, language, options }: LanguageSwitchProps) {
   return (
     <fieldset className={`${segment.segment} ${segment.words}`}>

@@ -3,13 +3,13 @@ import { arrowStep, moveFocus } from '../../lib/move-focus.ts';
 import styles from './preference-menu.module.css';
 
 /**
- * A button of the bar and the list it opens. A popover: the browser opens it without JavaScript, closes it on Escape and on
- * a press elsewhere, and gives the focus back. Choosing something closes it. Older browsers show the list in a row
+ * A header button with a list. The list is a popover: it opens without JavaScript, closes on Escape and on an
+ * outside click, and returns the focus. A choice closes it. Older browsers show the list in a row
  * (src/styles/plain-page.css).
  * @param label accessible name of the button
- * @param isIconOnly an icon alone gets a tooltip
- * @param face what the button shows
- * @param children list items with a link or a button each; the current one carries aria-current or aria-pressed
+ * @param isIconOnly an icon without text gets a tooltip
+ * @param face content of the button
+ * @param children list items with one link or button each; the current one has aria-current or aria-pressed
  */
 export function PreferenceMenu({
   label,
@@ -36,7 +36,7 @@ export function PreferenceMenu({
   };
 
   return (
-    // Not controls: div and list only notice what happens in the button and the choices inside them.
+    // Not controls: div and list only notice events of the button and the choices inside them.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={className ? `${styles.menu} ${className}` : styles.menu}

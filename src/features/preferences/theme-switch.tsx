@@ -5,15 +5,15 @@ import segment from './segment.module.css';
 import { chooseTheme, themePreferences, useTheme, type ThemePreference } from './theme.ts';
 import styles from './theme-switch.module.css';
 
-/** The name of the switch and of its three options (SPEC section 1). */
+/** Names of the switch and its three options (SPEC section 1). */
 export type ThemeWords = Record<'label' | ThemePreference, string>;
 
 const icons: Record<ThemePreference, IconName> = { light: 'sun', dark: 'moon', system: 'monitor' };
 
-/** By these the launch script knows what a button stands for, before React does. */
+/** Attributes that let the launch script find the button before React runs. */
 const known = (value: ThemePreference) => ({ name: 'theme', value });
 
-/** The theme switch of the bar: a button and the list of the three preferences. */
+/** The theme switch of the header: a button and a list of three options. */
 export function ThemeMenu({ words }: { words: ThemeWords }) {
   const theme = useTheme();
   return (

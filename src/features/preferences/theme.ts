@@ -5,19 +5,19 @@ import { readStored, writeStored } from '../../lib/safe-storage.ts';
 
 export type ThemePreference = 'light' | 'dark' | 'system';
 
-/** The options of the switch, in the SPEC's order (section 1). */
+/** The options of the switch, in the order of SPEC section 1. */
 export const themePreferences = ['light', 'dark', 'system'] as const satisfies ThemePreference[];
 
-/** Reads a stored value; anything but the three words, and nothing at all, is the default `system` (SPEC section 4). */
+/** Reads a stored value; anything unknown is the default `system` (SPEC section 4). */
 export function parseTheme(value: unknown): ThemePreference {
   return themePreferences.find((preference) => preference === value) ?? 'system';
 }
 
-/** What this page follows; kept beside storage so that the switch works where storage refuses. */
+/** This page's choice; kept in memory too, because storage may be refused. */
 let chosen: ThemePreference | undefined;
 const listeners = new Set<() => void>();
 
-/** Pins the colours of the page, or lets them follow the system: `color-scheme` does the rest (src/styles/themes.css). */
+/** Fixes the page's colours or follows the system; `color-scheme` does the rest (src/styles/themes.css). */
 function apply(preference: ThemePreference): void {
   chosen = preference;
   if (preference === 'system') delete document.documentElement.dataset.theme;
@@ -26,7 +26,7 @@ function apply(preference: ThemePreference): void {
   for (const listener of listeners) listener();
 }
 
-/** Applies a choice at once and stores it, so that the next load starts with it and other tabs follow. */
+/** Applies and stores a choice; other tabs and later loads use it. */
 export function chooseTheme(preference: ThemePreference): void {
   apply(preference);
   writeStored(storageKeys.theme, preference);
@@ -37,7 +37,7 @@ function onStorage({ key, newValue }: StorageEvent): void {
   else if (key === null) apply('system');
 }
 
-/** A page that Back brings out of the browser's cache has heard of no change since it was left. */
+/** A page restored from the back/forward cache has missed changes. */
 function onPageShow({ persisted }: PageTransitionEvent): void {
   const stored = readStored(storageKeys.theme);
   if (persisted && stored !== null) apply(parseTheme(stored));
@@ -62,7 +62,7 @@ function currentTheme(): ThemePreference {
   return chosen;
 }
 
-/** The preference in force; `system` while hydrating, since the prerendered page knows no visitor. */
+/** The current preference; `system` during hydration, as in the prerendered page. */
 export function useTheme(): ThemePreference {
   return useSyncExternalStore(subscribe, currentTheme, () => 'system');
 }

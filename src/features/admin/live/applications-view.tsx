@@ -22,8 +22,8 @@ const statuses = ['all', 'new', 'reviewed'] as const;
 const folders = ['inbox', 'spam'] as const;
 
 /**
- * The applications of live mode: counters over all, those that are looked for in a table, page by page, one of them open. A click on a
- * column sorts the page that is shown.
+ * The applications of live mode: counters of all, the result of a search in a table with pages, one of them
+ * open. A click on a column sorts the current page.
  */
 export function ApplicationsView({
   words,
@@ -48,7 +48,7 @@ export function ApplicationsView({
   const change = useDeskChange(words.desk.notDone);
   const removeAfterAsking = useRemoval(words.desk, ask);
 
-  // What was just changed may no longer be among those that are looked for; it stays open.
+  // A changed application may no longer match the search; it stays open.
   const selected = query.data?.items.find((one) => one.id === opened?.id) ?? opened;
   const selectedId = selected?.id ?? null;
   const { detailHeading, rowButtonId, focusRow } = useDetailFocus(selectedId, heading);

@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import type { DeskWords } from './desk-words.ts';
 import styles from './desk.module.css';
 
-/** What was read, or that it is on its way, or that it did not come, with a way to try again. */
+/** Shows loaded data, that it is loading, or that loading failed, with a button to try again. */
 export function Loaded<Value>({
   query,
   words,
@@ -34,7 +34,7 @@ export function Loaded<Value>({
   );
 }
 
-/** Looks for words while they are typed. */
+/** Searches while the user types. */
 export function SearchField({
   words,
   value,
@@ -57,7 +57,7 @@ export function SearchField({
   );
 }
 
-/** One of a few: folders, a status, a span of time. */
+/** Buttons to choose one of a few values: folder, status, time span. */
 export function Choice<Value extends string>({
   label,
   options,
@@ -70,7 +70,7 @@ export function Choice<Value extends string>({
   onChange: (value: Value) => void;
 }) {
   return (
-    // Buttons that stay pressed, under one name.
+    // A group of toggle buttons with a common name.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div className={styles.choice} role="group" aria-label={label}>
       {options.map((option) => (
@@ -87,7 +87,7 @@ export function Choice<Value extends string>({
   );
 }
 
-/** How many were found, and the way through their pages. */
+/** The number of results and buttons for their pages. */
 export function Pager({
   total,
   page,
@@ -127,7 +127,7 @@ export function Pager({
   );
 }
 
-/** Something that cannot be undone, before it is done. */
+/** An action that cannot be undone, to be confirmed. */
 export interface Question {
   title: string;
   text: string;
@@ -135,7 +135,7 @@ export interface Question {
   onConfirm: () => void;
 }
 
-/** Asks before something that cannot be undone; Escape and the first button leave everything as it is. */
+/** Asks before an action that cannot be undone; Escape and the first button cancel it. */
 export function ConfirmDialog({
   question,
   cancel,

@@ -3,7 +3,7 @@ import type { Template } from '../../../lib/template.ts';
 import type { Folder, MailState } from '../../../ports/admin-desk.ts';
 import type { ApplicationStatus } from '../../../../shared/contracts/application.ts';
 
-/** The parts of the live dashboard, in the order of their buttons. */
+/** The views of the live dashboard, in the order of their buttons. */
 export const deskViews = [
   'applications',
   'enquiries',
@@ -15,7 +15,7 @@ export const deskViews = [
 
 export type DeskView = (typeof deskViews)[number];
 
-/** Words of the live dashboard in one language; what stands in braces is filled in while it is open. */
+/** Words of the live dashboard in one language; the browser fills in the parameters in braces. */
 export interface DeskWords {
   title: string;
   viewsLabel: string;
@@ -46,7 +46,7 @@ export interface DeskWords {
   move: Record<Folder, string>;
   moved: Record<Folder, string>;
   reply: string;
-  /** Names of the services a visitor can ask about, by id. */
+  /** Names of the services in the contact form, by id. */
   serviceNames: Record<string, string>;
   confirmed: string;
   unconfirmed: string;

@@ -13,7 +13,7 @@ import { useDeskChange, useDeskQuery, usePagedSearch, useRemoval } from './use-d
 
 const folders = ['inbox', 'spam'] as const;
 
-/** The enquiries of live mode, inbox and spam: each folded open for its message, with what can be done to it. */
+/** The enquiries of live mode, inbox and spam: each opens to show its message and its buttons. */
 export function EnquiriesView({ words, desk, ask }: ViewProps) {
   const { typed, search, narrow, turnTo } = usePagedSearch<{ text: string; folder: Folder }>({
     text: '',
@@ -59,7 +59,7 @@ export function EnquiriesView({ words, desk, ask }: ViewProps) {
               </summary>
               <div className={records.entry}>
                 {line && <p className={styles.aside}>{line}</p>}
-                {/* Nobody knows in which language somebody writes. */}
+                {/* The language of the visitor's text is unknown. */}
                 {texts.map((text) => (
                   <p key={text} className={styles.message} lang="">
                     {text}

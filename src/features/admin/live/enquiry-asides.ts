@@ -3,14 +3,14 @@ import { enquiryForm, type Enquiry } from '../../../../shared/forms/enquiry.ts';
 
 const shown = shownIn(enquiryForm, 'dashboard');
 
-/** From who wrote over how to reach them to what it is about. */
+/** In this order: who wrote, how to reach them, what it is about. */
 const kinds: readonly Kind[] = ['line', 'email', 'phone', 'link', 'service'];
 const fields = kinds.flatMap((kind) => shown.filter((field) => field.kind === kind));
 const texts = shown.filter(({ kind }) => kind === 'text');
 
 /**
- * What the dashboard shows of an enquiry below its head: on one line, without what was left empty, and the texts.
- * @param serviceNames by the id they are stored under
+ * The details of an enquiry below its heading: short values on one line, without empty ones, then the texts.
+ * @param serviceNames by the stored id
  */
 export function enquiryAsides(
   enquiry: Enquiry,

@@ -8,8 +8,8 @@ import styles from './desk.module.css';
 import { NotesField } from './notes-field.tsx';
 
 /**
- * Everything an applicant sent, and what the team does with it: status, notes, resume, delete.
- * @param heading for the focus, when the panel opens
+ * All that an applicant sent, and the team's tools: status, notes, resume, delete.
+ * @param heading takes the focus when the panel opens
  */
 export function LiveApplicationDetail({
   application,
@@ -29,7 +29,7 @@ export function LiveApplicationDetail({
   heading: RefObject<HTMLHeadingElement | null>;
   onClose: () => void;
   onSwitchStatus: () => void;
-  /** To the other folder. */
+  /** Moves it to the other folder. */
   onMove: () => void;
   onDelete: () => void;
 }) {

@@ -21,10 +21,10 @@ import { useDeskRefresh } from './use-desk.ts';
 import type { ViewProps } from './view-props.ts';
 
 /**
- * The dashboard of live mode: applications, enquiries, subscribers, mails, what came in over time, and what is stored of a person. What
- * comes in while it is open is told, and shown (SPEC section 7).
- * @param noteDrafts notes that are not saved yet, by application; they outlast a session that ends
- * @param heading for the focus, when somebody has logged in
+ * The dashboard of live mode: applications, enquiries, subscribers, mails, statistics and data of a person.
+ * New records are announced and shown at once (SPEC section 7).
+ * @param noteDrafts unsaved notes by application; they are kept when the session ends
+ * @param heading takes the focus after a login
  */
 export function LiveDashboard({
   words,

@@ -12,7 +12,7 @@ import { useDeskChange, useDeskQuery } from './use-desk.ts';
 
 const states = ['waiting', 'sent', 'dead'] as const;
 
-/** The outbox: what waits, what was sent, and what was given up and can be tried again. */
+/** The outbox: waiting, sent and failed mails; failed ones can be tried again. */
 export function MailsView({ words, desk }: ViewProps) {
   const [state, setState] = useState<MailState>('waiting');
   const [page, setPage] = useState(1);

@@ -5,11 +5,11 @@ import type { DeskWords } from './desk-words.ts';
 type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
 
 /**
- * What the team writes about an application: saved when the field is left, and what is not saved yet is kept as a draft.
- * @param saved what the API has
- * @param draft what was typed and not saved, if anything
- * @param onDraft keeps what is typed; null once it is saved
- * @param save rejects when it did not work
+ * The team's notes on an application. Saved when the field loses the focus; until then kept as a draft.
+ * @param saved the text in the API
+ * @param draft unsaved text, if any
+ * @param onDraft stores the draft; null once it is saved
+ * @param save rejects when it fails
  */
 export function NotesField({
   saved,

@@ -14,10 +14,10 @@ const kinds = ['applications', 'enquiries', 'subscribers', 'mails'] as const;
 
 const totalOf = ({ counts }: PersonData) => kinds.reduce((sum, kind) => sum + counts[kind], 0);
 
-/** What is shown here of a file is only how it begins: a whole one is megabytes of letters. */
+/** Shows only the start of a file: a whole one has megabytes. */
 const shortened = (text: string) => text.replace(/("base64": "[^"]{60})[^"]+/g, '$1…');
 
-/** Everything stored of a person, to hand over or to erase (the rights of the privacy policy). */
+/** All stored data of a person, to export or to erase (the rights named in the privacy policy). */
 export function PeopleView({ words, desk, ask }: ViewProps) {
   const { people } = words.desk;
   const [found, setFound] = useState<{ email: string; data: PersonData } | null>(null);
@@ -66,7 +66,7 @@ export function PeopleView({ words, desk, ask }: ViewProps) {
           {people.find}
         </Button>
       </form>
-      {/* There before it speaks, as live regions have to be; <output> may not hold headings. */}
+      {/* A live region must exist before its text changes; <output> may not contain headings. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div role="status">
         {found && (
@@ -98,7 +98,7 @@ export function PeopleView({ words, desk, ask }: ViewProps) {
           </div>
           <details className={person.show}>
             <summary>{people.show}</summary>
-            {/* Long lines scroll inside it, which the keyboard must be able to do too. */}
+            {/* Long lines scroll inside it, so it must be focusable. */}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
             <pre className={person.stored} tabIndex={0}>
               {shortened(found.data.text)}

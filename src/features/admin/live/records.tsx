@@ -5,8 +5,8 @@ import type { LiveAdminWords } from './desk-words.ts';
 import styles from './records.module.css';
 
 /**
- * A page of records, one below the other, how many there are, and the way to the other pages.
- * @param children what is shown of one of them
+ * One page of records as a list, with their number and buttons for the other pages.
+ * @param children renders one record
  */
 export function Records<Item extends { id: string }>({
   query,

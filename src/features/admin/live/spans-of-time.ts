@@ -1,21 +1,21 @@
 import type { DayCount } from '../../../ports/admin-desk.ts';
 
-/** What is counted over time. */
+/** What the statistics count. */
 export type CountedKind = 'applications' | 'enquiries' | 'subscribers';
 
-/** A day, or the week that begins with it, and what came in then. */
+/** A day or a week, and its count. */
 export interface Span {
-  /** YYYY-MM-DD in UTC, the first day of it. */
+  /** First day of the span, YYYY-MM-DD in UTC. */
   day: string;
   total: number;
 }
 
-/** More bars than this are hard to read: they become weeks. */
+/** With more bars, the chart shows weeks. */
 const maxBars = 31;
-/** A bar of more hexagons than this wraps on a phone. */
+/** A longer bar would wrap on a phone. */
 const maxHexagons = 24;
 
-/** The days, or sums of seven of them counted back from the last day, the newest first. */
+/** Days, or weeks of seven days counted back from the last day, newest first. */
 export function spansOf(days: readonly DayCount[], kind: CountedKind): Span[] {
   const size = days.length > maxBars ? 7 : 1;
   const spans: Span[] = [];
@@ -28,7 +28,7 @@ export function spansOf(days: readonly DayCount[], kind: CountedKind): Span[] {
   return spans;
 }
 
-/** How many one hexagon stands for, so that the longest bar fits. */
+/** How many records one hexagon stands for, so that the longest bar fits. */
 export function hexagonWorth(spans: readonly Span[]): number {
   return Math.max(1, Math.ceil(Math.max(0, ...spans.map(({ total }) => total)) / maxHexagons));
 }

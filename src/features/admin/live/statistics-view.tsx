@@ -11,13 +11,13 @@ import { useDeskQuery } from './use-desk.ts';
 const ranges = ['30', '90'] as const;
 const kinds = ['applications', 'enquiries', 'subscribers'] as const;
 
-/** What came in over the last 30 days, or week by week over 90, in bars of hexagons. */
+/** Counts of the last 30 days, or of the last 90 by week, as bars of hexagons. */
 export function StatisticsView({ words, desk }: ViewProps) {
   const [range, setRange] = useState<(typeof ranges)[number]>('30');
   const query = useDeskQuery(['statistics', range], () => desk.statistics(Number(range)));
   const { locale } = words.dashboard;
   const number = new Intl.NumberFormat(locale);
-  // The API counts by days of UTC.
+  // The API counts by days in UTC.
   const date = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'short',

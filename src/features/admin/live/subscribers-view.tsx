@@ -6,7 +6,7 @@ import records from './records.module.css';
 import { Records } from './records.tsx';
 import { useDeskQuery, usePagedSearch, useRemoval } from './use-desk.ts';
 
-/** Who subscribed, and whether the address was confirmed. */
+/** The subscribers, and whether their address is confirmed. */
 export function SubscribersView({ words, desk, ask }: ViewProps) {
   const { typed, search, narrow, turnTo } = usePagedSearch({ text: '' });
   const query = useDeskQuery(['subscribers', ...Object.values(search)], () => desk.subscribers(search));

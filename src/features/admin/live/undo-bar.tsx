@@ -4,16 +4,16 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import type { DeskWords } from './desk-words.ts';
 import styles from './undo-bar.module.css';
 
-/** What was done, and how to take it back. */
+/** A finished action and how to undo it. */
 export interface Undo {
   text: string;
   onUndo: () => void;
 }
 
-/** Long enough to read it and reach the button; it waits while somebody points at it or has the focus in it. */
+/** Long enough to read it and reach the button; it pauses while the bar is hovered or has the focus. */
 const shownMs = 10_000;
 
-/** Says what was done, for a while, with a button that takes it back. */
+/** Reports a finished action for some seconds, with a button to undo it. */
 export function UndoBar({
   undo,
   words,

@@ -6,7 +6,7 @@ import { notify } from '../../../ui/notifications/notify.ts';
 import type { Question } from './desk-parts.tsx';
 import type { DeskWords } from './desk-words.ts';
 
-/** All that the dashboard has read; what came before stays on show while the next is on its way. */
+/** Reads data for the dashboard; the old data stays visible while the new data loads. */
 export function useDeskQuery<Value>(
   key: readonly (string | number)[],
   load: () => Promise<Value>,
@@ -14,16 +14,16 @@ export function useDeskQuery<Value>(
   return useQuery({ queryKey: ['desk', ...key], queryFn: load, placeholderData: keepPreviousData });
 }
 
-/** Has everything read again, for example when something has come in. */
+/** Reloads all data, for example when a new record has arrived. */
 export function useDeskRefresh(): () => void {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: ['desk'] });
 }
 
 /**
- * Changes something and reads everything again; says so when it did not work.
- * @param notDone the words for that
- * @returns false when it did not work
+ * Makes a change and reloads all data; shows a message when it fails.
+ * @param notDone the text of that message
+ * @returns false when it failed
  */
 export function useDeskChange(notDone: string): (change: () => Promise<void>) => Promise<boolean> {
   const refresh = useDeskRefresh();
@@ -33,7 +33,7 @@ export function useDeskChange(notDone: string): (change: () => Promise<void>) =>
       refresh();
       return true;
     } catch (error) {
-      // The end of a session is told by the login.
+      // The login reports the end of a session.
       if (!(error instanceof DeskFailure && error.reason === 'loggedOut'))
         notify({ channel: 'status', tone: 'error', title: notDone });
       if (error instanceof DeskFailure && error.reason === 'gone') refresh();
@@ -42,7 +42,7 @@ export function useDeskChange(notDone: string): (change: () => Promise<void>) =>
   };
 }
 
-/** A value once it has stood still for a moment, so that not every letter is looked for. */
+/** A value after it has not changed for a moment, so that a search does not start at every letter. */
 function useSettled(value: string, afterMs = 250): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -53,9 +53,9 @@ function useSettled(value: string, afterMs = 250): string {
 }
 
 /**
- * What is looked for, and which page of it is shown: whatever is looked for next begins at its first page.
- * @param first what is looked for before anybody has chosen
- * @returns `typed`, the text as the field has it, and `search`, in which it follows once it stands still
+ * Search and page number; a new search starts at page 1.
+ * @param first the search before the user has typed or chosen
+ * @returns `typed`, the text in the field, and `search`, which follows after a pause in typing
  */
 export function usePagedSearch<Search extends { text: string }>(
   first: Search,
@@ -75,8 +75,8 @@ export function usePagedSearch<Search extends { text: string }>(
 }
 
 /**
- * Asks before something is deleted, deletes it, and says so.
- * @returns what is deleted, by its name, how, and what follows when it worked
+ * Asks, deletes and reports it.
+ * @returns a function that takes the record's name, the deletion, and what to do after it
  */
 export function useRemoval(
   { remove: words, notDone }: Pick<DeskWords, 'remove' | 'notDone'>,

@@ -2,15 +2,15 @@ import { useRef, useState } from 'react';
 import type { LiveAdminPorts } from '../../../ports/admin-desk.ts';
 import { useAdminSession, type LoginOutcome } from '../use-admin-session.ts';
 
-/** How a try to log in ended, and how long to wait after too many of them. */
+/** Result of a login, and the time to wait after too many tries. */
 export interface LiveLogin {
   outcome: LoginOutcome;
   waitSeconds?: number | undefined;
 }
 
 /**
- * The session of live mode: as the page has it, and told apart how it ended.
- * @returns `ports` while somebody is logged in; `hasEnded` once a session ended that nobody had logged out of
+ * The session of live mode.
+ * @returns `ports` while logged in; `hasEnded` when a session ended without a logout
  */
 export function useLiveSession(): {
   ports: LiveAdminPorts | null;

@@ -2,10 +2,10 @@ import type { AdminDesk } from '../../../ports/admin-desk.ts';
 import type { Question } from './desk-parts.tsx';
 import type { LiveAdminWords } from './desk-words.ts';
 
-/** What every part of the live dashboard works with. */
+/** Props of every view of the live dashboard. */
 export interface ViewProps {
   words: LiveAdminWords;
   desk: AdminDesk;
-  /** Asks before something that cannot be undone. */
+  /** Asks before an action that cannot be undone. */
   ask: (question: Question) => void;
 }
