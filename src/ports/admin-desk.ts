@@ -5,9 +5,7 @@ import type { Enquiry } from '../../shared/forms/enquiry.ts';
 import type { Subscription } from '../../shared/forms/newsletter.ts';
 import type { AdminSessionPort } from './ports.ts';
 
-/** What the dashboard of live mode works with, beyond the ports of the specification (docs/decisions/009). */
-
-/** Spam is kept apart, never dropped. */
+/** Spam is kept apart, not deleted. */
 export type Folder = 'inbox' | 'spam';
 
 interface Received {
@@ -32,7 +30,7 @@ export interface DeskEnquiry extends Enquiry, Received {
 }
 
 export interface DeskSubscriber extends Subscription, Received {
-  /** ISO 8601 in UTC; null until the link in the mail was followed. */
+  /** ISO 8601 in UTC; null until the link in the mail was used. */
   confirmedAt: string | null;
 }
 
@@ -55,11 +53,11 @@ export interface DeskPage<Item> {
 }
 
 export interface ApplicationsPage extends DeskPage<DeskApplication> {
-  /** Over all applications, whatever was searched for. */
+  /** Of all applications, independent of the search. */
   counts: { total: number; new: number; reviewed: number };
 }
 
-/** What is looked for; pages count from 1. */
+/** A search; pages count from 1. */
 export interface DeskSearch {
   text: string;
   page: number;
@@ -78,17 +76,17 @@ export interface DayCount {
   subscribers: number;
 }
 
-/** What is stored of a person: how much of each kind, and all of it as text to hand over. */
+/** The stored data of a person: counts by kind, and all of it as text for an export. */
 export interface PersonData {
   counts: Record<'applications' | 'enquiries' | 'subscribers' | 'mails', number>;
   /** JSON with line breaks. */
   text: string;
 }
 
-/** Why the API did not do what was asked. */
+/** Why the API refused. */
 export type DeskRefusal = 'loggedOut' | 'unavailable' | 'gone';
 
-/** What the methods of the desk reject with: TanStack Query repeats what rejects. */
+/** Rejection of the desk's methods; TanStack Query retries what rejects. */
 export class DeskFailure extends Error {
   readonly reason: DeskRefusal;
   constructor(reason: DeskRefusal) {
@@ -97,7 +95,7 @@ export class DeskFailure extends Error {
   }
 }
 
-/** Everything behind the login. All of it rejects with DeskFailure. */
+/** The API behind the login (docs/decisions/009-live-mode.md). All calls reject with DeskFailure. */
 export interface AdminDesk {
   applications(search: ApplicationSearch): Promise<ApplicationsPage>;
   changeApplication(
@@ -112,19 +110,19 @@ export interface AdminDesk {
   deleteSubscriber(id: string): Promise<void>;
   mails(search: { state: MailState; page: number }): Promise<DeskPage<DeskMail>>;
   retryMail(id: string): Promise<void>;
-  /** One entry per day, none left out, the oldest first. */
+  /** One entry per day, without gaps, oldest first. */
   statistics(days: number): Promise<readonly DayCount[]>;
   person(email: string): Promise<PersonData>;
   erasePerson(email: string): Promise<void>;
-  /** Address of a file to save. */
+  /** Download address of the file. */
   resumeHref(id: string): string;
-  /** @param language of the words in the file */
+  /** @param language of the file's words */
   csvHref(search: Omit<ApplicationSearch, 'page'>, language: string): string;
-  /** Tells that something came in, until the returned function is called; null when it is no application. */
+  /** Calls back for new records until the returned function is called; null when it is not an application. */
   subscribe(onArrival: (application: DeskApplication | null) => void): () => void;
 }
 
-/** The session of live mode: as the port has it, and it says how long to wait after too many tries. */
+/** The session of live mode: the port, and the time to wait after too many tries. */
 export interface LiveSession extends AdminSessionPort {
   logIn(
     password: string,
@@ -141,7 +139,7 @@ export interface LiveAdminPorts {
   desk: AdminDesk;
 }
 
-/** An application of the desk as the specification has it (SPEC section 3, Admin-view application). */
+/** A live application in the form of the specification (SPEC section 3, Admin-view application). */
 export function receivedOf({ receivedAt, ...application }: DeskApplication): ReceivedApplication {
   return { ...application, date: receivedAt };
 }

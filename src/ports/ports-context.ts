@@ -8,14 +8,14 @@ import type {
   NewsletterPort,
 } from './ports.ts';
 
-/** What the admin page of a live build works with, or of any other. */
+/** The ports of the admin page, in a live or a simulated build. */
 export type AdminPorts = LiveAdminPorts | { session: AdminSessionPort; applications: ApplicationsPort };
 
-/** All ports together, as the app hands them to the features. */
+/** All ports, provided by the app for the features. */
 export interface Ports {
   /**
-   * Fetched when asked for, by the admin page alone, which brings what asks again (src/lib/fetch-module.ts). Rejects when the chunk
-   * cannot be fetched.
+   * Loaded on demand, only by the admin page, which passes `fetchModule` of src/lib/fetch-module.ts. Rejects
+   * when the chunk cannot be loaded.
    */
   admin: (fetchModule: <Module>(load: () => Promise<Module>) => Promise<Module>) => Promise<AdminPorts>;
   application: ApplicationPort;
@@ -26,7 +26,7 @@ export interface Ports {
 /** Provided once, in `src/app`, with the adapters of the build's mode. */
 export const PortsContext = createContext<Ports | null>(null);
 
-/** The ports, for features. Throws when no provider is above: that is a mistake in the wiring, not a state. */
+/** The ports, for features. Throws without a provider, which is a programming error. */
 export function usePorts(): Ports {
   const ports = useContext(PortsContext);
   if (!ports) throw new Error('usePorts needs a PortsContext provider above it');

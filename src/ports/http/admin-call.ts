@@ -4,15 +4,15 @@ import { answerTimeoutMs, type Fetch } from './post-json.ts';
 
 const sessionAnswer = v.object({ csrfToken: v.string() });
 
-/** Calls the API behind the login, with what protects changes against other sites. */
+/** Calls the API behind the login, with the CSRF token for changes. */
 export interface AdminCalls {
-  /** Reads, and parses what comes back. */
+  /** Reads and validates the answer. */
   read<Schema extends v.GenericSchema>(address: string, schema: Schema): Promise<v.InferOutput<Schema>>;
   /** Changes something. */
   change(method: 'POST' | 'PATCH' | 'DELETE', address: string, body?: object): Promise<void>;
-  /** Whether there is a session. Rejects when nobody answers. */
+  /** Whether there is a session. Rejects when the server does not answer. */
   hasSession(): Promise<boolean>;
-  /** The session is another one, or none, from now on. */
+  /** Forgets the CSRF token when the session has changed. */
   forgetSession(): void;
 }
 
@@ -23,7 +23,7 @@ function refusalOf(status: number): DeskFailure {
 
 /**
  * Makes the calls of the dashboard.
- * @param onLoggedOut told when the API no longer knows the session
+ * @param onLoggedOut called when the API no longer knows the session
  */
 export function createAdminCalls({
   fetch,

@@ -11,13 +11,13 @@ import {
   subscribersAnswer,
 } from './desk-answers.ts';
 
-/** The part of the platform's EventSource that the desk uses; tests give their own. */
+/** The part of EventSource that is used; tests replace it. */
 export interface ArrivalSource {
   addEventListener(type: string, listener: (event: Event) => void): void;
   close(): void;
 }
 
-/** An address with the parameters that have a value. */
+/** An address with the non-empty parameters. */
 function addressOf(path: string, parameters: Readonly<Record<string, string | number>>): string {
   const given = Object.entries(parameters).filter(([, value]) => value !== '');
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
@@ -32,7 +32,7 @@ const searched = ({ text, status, folder }: Omit<ApplicationSearch, 'page'>) => 
   folder,
 });
 
-/** The application in a server-sent event; null when it holds none. */
+/** The application in a server-sent event; null when it has none. */
 function applicationIn(event: Event): DeskApplication | null {
   if (!(event instanceof MessageEvent) || typeof event.data !== 'string') return null;
   try {
@@ -44,8 +44,8 @@ function applicationIn(event: Event): DeskApplication | null {
 }
 
 /**
- * The API behind the login (docs/decisions/009).
- * @param openEvents opens the stream of what comes in; the browser opens it again by itself when it breaks
+ * The API behind the login (docs/decisions/009-live-mode.md).
+ * @param openEvents opens the event stream; the browser reconnects by itself
  */
 export function createAdminDesk(
   calls: AdminCalls,

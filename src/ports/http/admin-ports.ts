@@ -4,7 +4,7 @@ import { createAdminDesk, type ArrivalSource } from './admin-desk.ts';
 import { createHttpAdminSession, createSessionNews } from './admin-session.ts';
 import type { Fetch } from './post-json.ts';
 
-/** The ports of the admin page over the API: the session, and all that is behind the login. */
+/** The ports of the admin page over HTTP: the session and the API behind the login. */
 export function createHttpAdminPorts({
   fetch = (...request) => globalThis.fetch(...request),
   openEvents,

@@ -4,23 +4,23 @@ import type { LiveSession } from '../admin-desk.ts';
 import type { AdminCalls } from './admin-call.ts';
 import { answerTimeoutMs, type Fetch } from './post-json.ts';
 
-/** How long to wait, as a Retry-After header says it; a quarter of an hour when it says nothing. */
+/** Seconds of a Retry-After header; 15 minutes when it is missing. */
 function waitIn(response: Response): number {
   const seconds = Number(response.headers.get('retry-after'));
   return Number.isFinite(seconds) && seconds > 0 ? seconds : 15 * 60;
 }
 
-/** Whether there is a session, as far as it is known here, and who is told when that changes. */
+/** What is known of the session here, and the listeners for changes. */
 export interface SessionNews {
-  /** Whether it is worth asking the API: most visitors of the page never logged in. */
+  /** False when the API need not be asked: most visitors of the page never logged in. */
   mayBeLoggedIn(): boolean;
   set(isLoggedIn: boolean): void;
   subscribe(listener: (isLoggedIn: boolean) => void): () => void;
 }
 
 /**
- * Nobody is logged in until something else is known. That somebody has logged in is noted in local storage, so that only their browser asks
- * the API when the page is opened; the note opens nothing.
+ * Starts logged out. A login is noted in local storage, so that only such a browser asks the API when the
+ * page opens; the note gives no access.
  */
 export function createSessionNews(): SessionNews {
   let known = false;
@@ -41,7 +41,7 @@ export function createSessionNews(): SessionNews {
   };
 }
 
-/** The session of live mode: a cookie that no script can read, so the API is asked whether there is one. */
+/** The session of live mode. Scripts cannot read its cookie, so the API is asked. */
 export function createHttpAdminSession({
   fetch,
   calls,
@@ -49,7 +49,7 @@ export function createHttpAdminSession({
 }: {
   fetch: Fetch;
   calls: AdminCalls;
-  /** The calls tell it as well, when the API no longer knows the session. */
+  /** The calls also report when the API no longer knows the session. */
   news: SessionNews;
 }): LiveSession {
   return {
@@ -74,7 +74,7 @@ export function createHttpAdminSession({
         }
         if (response.status === 429)
           return { ok: false, reason: 'unavailable', waitSeconds: waitIn(response) };
-        // A password that cannot be one (empty, too long) is refused as a body, and is wrong all the same.
+        // An impossible password (empty, too long) is refused as invalid input, but also counts as wrong.
         const isWrong = response.status === 401 || response.status === 422;
         return { ok: false, reason: isWrong ? 'invalid' : 'unavailable' };
       } catch {
@@ -82,7 +82,7 @@ export function createHttpAdminSession({
       }
     },
     async logOut() {
-      // Without a connection the session cannot be ended; it ends by itself after half an hour.
+      // Without a connection the session cannot be ended; it expires after half an hour.
       await calls.change('DELETE', '/api/session').catch(() => {});
       calls.forgetSession();
       news.set(false);

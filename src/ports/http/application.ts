@@ -12,7 +12,7 @@ import { upload, type UploadAnswer, type UploadRequest } from './upload.ts';
 
 const address = '/api/applications';
 
-/** Five megabytes over a slow line take minutes. */
+/** 5 MB take minutes on a slow line. */
 const uploadTimeoutMs = 10 * 60_000;
 
 function formOf(
@@ -22,17 +22,17 @@ function formOf(
 ): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...text, ...facts, idempotencyKey })) form.append(name, value);
-  // The file comes last: the API has judged the rest when it begins.
+  // The file is last, so the API can check the other fields before it arrives.
   form.append('resume', resume);
   return form;
 }
 
-/** What tells one application from another, for its key. */
+/** Identifies the content of an application, for its idempotency key. */
 function contentOf({ resume, ...rest }: Application): string {
   return JSON.stringify({ ...rest, resume: [resume.name, resume.size, resume.lastModified] });
 }
 
-/** The record as the API has stored it: what was sent, under its identifier and time. Null when the answer is none of the API's. */
+/** The record that the API stored: the input with its id and time. Null when the answer is not valid. */
 function recordIn({ status, text }: UploadAnswer, application: Application): ApplicationRecord | null {
   if (status !== 201) return null;
   try {
@@ -48,10 +48,10 @@ function recordIn({ status, text }: UploadAnswer, application: Application): App
 }
 
 /**
- * Hands applications in at the API, resume and all; takes at least as long as a mail of the simulated one (SPEC sections 3, 4 and 7).
- * Refused or not, everything stays in the form after `unavailable` (SPEC section 8).
- * @param createRequest makes the request that carries one application
- * @param onProgress told of the share that has been sent, 0 to 1; null once there is an answer
+ * Sends applications with their resume to the API; takes at least as long as a simulated mail (SPEC sections
+ * 3, 4 and 7). After `unavailable`, all input stays in the form (SPEC section 8).
+ * @param createRequest creates the XMLHttpRequest
+ * @param onProgress gets the sent share, 0 to 1; null once there is an answer
  */
 export function createHttpApplication({
   createRequest = () => new XMLHttpRequest(),

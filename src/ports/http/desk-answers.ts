@@ -4,7 +4,7 @@ import { eachText } from '../../../shared/forms/define-form.ts';
 import { enquiryForm } from '../../../shared/forms/enquiry.ts';
 import { newsletterForm } from '../../../shared/forms/newsletter.ts';
 
-/** What the API behind the login answers; unknown fields are left out. */
+/** Schemas for the answers of the API behind the login; unknown fields are dropped. */
 
 const status = v.picklist(['new', 'reviewed']);
 const folder = v.picklist(['inbox', 'spam']);

@@ -1,16 +1,17 @@
-/** What is sent along with a form so that the API can tell where it came from and whether a person sent it. */
+/** Sent with a form: its origin, and what the spam check needs. */
 export interface FormFacts {
   page: string;
   language: string;
-  /** What stands in the field that people do not see. */
+  /** Value of the hidden field. */
   website: string;
   /** Whole milliseconds between showing the form and sending it. */
   elapsedMs: string;
 }
 
 /**
- * Looks the facts up at the moment a form is sent. Its time counts from the call of this function: when the form was first shown.
- * @param address where the form posts to, which finds it in the page
+ * Reads these values when a form is sent. The time starts when this function is called: when the form was
+ * first shown.
+ * @param address where the form posts to; used to find it in the page
  */
 export function createFormFacts(address: string): () => FormFacts {
   const shownAt = performance.now();

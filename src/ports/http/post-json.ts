@@ -3,26 +3,26 @@ import type { SubmissionPort } from '../ports.ts';
 import { createFormFacts, type FormFacts } from './form-facts.ts';
 import { createSubmitKeys } from './submit-keys.ts';
 
-/** The part of the platform's `fetch` that the adapters use; tests give their own. */
+/** The part of `fetch` that is used; tests replace it. */
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
-/** A form is not left waiting for an answer that does not come. */
+/** A form must not wait forever for an answer. */
 export const answerTimeoutMs = 30_000;
 
-/** What the adapters are made from; all of it has its place in the browser, and tests give their own. */
+/** Dependencies with browser defaults; tests replace them. */
 export interface PostOptions {
   fetch?: Fetch;
-  /** How time passes; gives false when the signal aborts first. */
+  /** Waits; gives false when the signal aborts first. */
   wait?: typeof delay;
-  /** What is sent along; see `createFormFacts`. */
+  /** Values sent with the form; see `createFormFacts`. */
   facts?: () => FormFacts;
 }
 
 /**
- * Posts what is sent with a form as JSON. Whatever keeps the message from being stored, too many of them or a server
- * that cannot store just now included, is `unavailable`: what was typed stays in the form (SPEC section 4).
+ * Posts a form as JSON. Every failure to store it, also a rate limit or a failing server, is `unavailable`:
+ * the input stays in the form (SPEC section 4).
  * @param address of the API, such as `/api/enquiries`
- * @param leastMs the least time an answer takes, which the specification fixes, in milliseconds
+ * @param leastMs minimum time of an answer in milliseconds, set by the specification
  */
 export function createJsonPort<Sent extends object>(
   address: string,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { limits } from '../../../config/limits.ts';
 import { backoffMs, mayRetry } from './query-policy.ts';
 
-/** The SPEC's figures, on purpose as numbers: section 9, "Data cache". */
+/** SPEC section 9, "Data cache": the figures are written out on purpose. */
 
 it('keeps what was fetched for five minutes (R287)', () => {
   expect(limits.query.garbageCollectionMs).toBe(300_000);

@@ -2,15 +2,15 @@ import { limits } from '../../../config/limits.ts';
 
 const firstRetryMs = 1000;
 
-/** Whether a call that failed so many times is made once more: at most three retries (SPEC section 9, Data cache). */
+/** Whether to retry after this many failures: at most three times (SPEC section 9, Data cache). */
 export function mayRetry(failures: number): boolean {
   return failures <= limits.query.retries;
 }
 
 /**
- * How long a live client waits before it tries again (SPEC section 9): a second, doubled with every failure, at most 30 s.
- * It is written for clients over HTTP; the simulated ones make no calls.
- * @param failures how often the call has failed, at least once
+ * The wait before a retry (SPEC section 9): one second, doubled with every failure, at most 30 s. Only for
+ * HTTP clients; the simulated ones make no calls.
+ * @param failures number of failures, at least one
  * @returns milliseconds
  */
 export function backoffMs(failures: number): number {

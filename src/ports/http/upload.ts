@@ -1,19 +1,19 @@
-/** What came back for an upload. */
+/** The answer to an upload. */
 export interface UploadAnswer {
   status: number;
   text: string;
 }
 
-/** The part of XMLHttpRequest that an upload uses; tests give their own. */
+/** The part of XMLHttpRequest that is used; tests replace it. */
 export type UploadRequest = Pick<
   XMLHttpRequest,
   'open' | 'setRequestHeader' | 'send' | 'abort' | 'addEventListener' | 'status' | 'responseText' | 'timeout'
 > & { readonly upload: Pick<XMLHttpRequestUpload, 'addEventListener'> };
 
 /**
- * Posts a form with files. XMLHttpRequest, because `fetch` does not say how much has been sent.
- * @param onProgress told of the share that has been sent, 0 to 1
- * @returns null when there was no answer: offline, cut off, too late, aborted
+ * Posts a form with files. XMLHttpRequest, because `fetch` reports no upload progress.
+ * @param onProgress gets the sent share, 0 to 1
+ * @returns null without an answer: offline, connection lost, timeout, aborted
  */
 export function upload(
   request: UploadRequest,

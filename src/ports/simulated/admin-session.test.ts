@@ -9,7 +9,7 @@ const password = 'basalt-demo';
 let stored: Map<string, string>;
 let tabs: EventTarget;
 
-/** A browser with storage and with other tabs; the tests run in Node. */
+/** Fakes storage and other tabs, because the tests run in Node. */
 beforeEach(() => {
   stored = new Map();
   tabs = new EventTarget();

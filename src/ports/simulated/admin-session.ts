@@ -5,14 +5,14 @@ import { storageKeys } from '../../../config/storage-keys.ts';
 import { readStored, removeStored, writeStored } from '../../lib/safe-storage.ts';
 import type { AdminSessionPort } from '../ports.ts';
 
-// `crypto.subtle` exists on https and localhost alone; shown under http in a local network the site has to behave the same.
+// Not `crypto.subtle`, which is missing on http: the site must work in a local network too.
 const digestOf = (text: string) => bytesToHex(sha256(utf8ToBytes(text)));
 
 const readFlag = () => readStored(storageKeys.admin) !== null;
 
 /**
- * The admin session without a server (SPEC sections 5 and 6): the password is compared in the browser and a flag in local
- * storage says that somebody is logged in. Where storage refuses, the session lasts as long as the page.
+ * The admin session without a server (SPEC sections 5 and 6): the browser compares the password and stores a
+ * flag in local storage. Without storage the session ends with the page.
  * @param gate salt and digest of the password
  */
 export function createSimulatedAdminSession(
@@ -27,7 +27,7 @@ export function createSimulatedAdminSession(
     for (const listener of listeners) listener(next);
   }
 
-  /** Another tab has logged in or out; a null key is storage that was cleared. */
+  /** Another tab has logged in or out; a null key means that the storage was cleared. */
   function onStorage({ key }: StorageEvent): void {
     if (key === storageKeys.admin || key === null) change(readFlag());
   }

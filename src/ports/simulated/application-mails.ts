@@ -4,11 +4,9 @@ import type { ApplicationRecord } from '../../../shared/contracts/application.ts
 import type { Mail } from './mail.ts';
 
 /**
- * The two mails of an application (SPEC section 7). They are English in every language of the site: a page ships one
- * language, and the simulated mails end in the console.
+ * The mails of an application (SPEC section 7) are always English: a page ships one language, and simulated
+ * mails only go to the console. This one confirms it to the applicant.
  */
-
-/** To the applicant: thanks, and what happens next. */
 export function confirmationMail({ email, firstName, jobTitle }: ApplicationRecord): Mail {
   return {
     to: email,
@@ -21,7 +19,7 @@ export function confirmationMail({ email, firstName, jobTitle }: ApplicationReco
   };
 }
 
-/** To the hiring team: who applied for what, and where to look. */
+/** Informs the hiring team. */
 export function notificationMail({ email, firstName, lastName, jobTitle }: ApplicationRecord): Mail {
   return {
     to: brand.email.careers,

@@ -21,7 +21,7 @@ describeSubmission(
   applicationKept,
 );
 
-/** An adapter with a clock that stands still, and all it says. */
+/** An adapter with a fixed clock, and all it logs. */
 function listenedTo({ hasToFail = (): boolean => false } = {}) {
   const records: ApplicationRecord[] = [];
   const mails: Mail[] = [];

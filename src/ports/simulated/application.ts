@@ -5,18 +5,18 @@ import type { ApplicationPort } from '../ports.ts';
 import { confirmationMail, notificationMail } from './application-mails.ts';
 import { createSimulatedMailer, type SendMail } from './mail.ts';
 
-/** `?simulate=application-failure` in the address of the job page shows what happens when nothing gets through. */
+/** `?simulate=application-failure` in the address of the job page demonstrates the failure. */
 const isFailureAskedFor = () =>
   new URLSearchParams(location.search).get('simulate') === 'application-failure';
 
 /**
- * Takes applications without a call (SPEC sections 3 and 7): builds the record, logs it and stores nothing, then sends both
- * mails at once, so an application takes as long as one mail.
+ * Accepts applications without a call (SPEC sections 3 and 7): logs the record, stores nothing, and sends
+ * both mails at the same time, so it takes as long as one mail.
  * @param now the clock of the record
- * @param log where the record goes
+ * @param log receives the record
  * @param sendMail the simulated mailer
- * @param hasToFail asked at each application
- * @param wait how time passes before a failure; gives false when the signal aborts first
+ * @param hasToFail called for each application
+ * @param wait waits before a failure; gives false when the signal aborts first
  */
 export function createSimulatedApplication({
   now = () => new Date(),

@@ -4,8 +4,8 @@ import type { ReceivedApplication } from '../../../shared/contracts/received-app
 import type { ApplicationsPort } from '../ports.ts';
 
 /**
- * Applications without a server (SPEC sections 3 and 7): sample records, and while somebody listens a new one every
- * 30 seconds, from a list that starts again at its end. What has arrived stays in memory and is gone with the page.
+ * Applications without a server (SPEC sections 3 and 7): sample records, and while somebody listens a new one
+ * every 30 seconds from a repeating list. New ones are kept in memory until the page is left.
  * @param now the clock of the arrivals
  */
 export function createSimulatedApplications({

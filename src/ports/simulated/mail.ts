@@ -12,9 +12,9 @@ export interface Mail {
 export type SendMail = (mail: Mail, signal?: AbortSignal) => Promise<boolean>;
 
 /**
- * Sends mails to the console (SPEC section 7: the simulated sender waits a second and logs).
- * @param wait how time passes, for tests; gives false when the signal aborts first
- * @param log where the mail goes, as one text
+ * Sends mails to the console (SPEC section 7: waits a second and logs).
+ * @param wait for tests; gives false when the signal aborts first
+ * @param log receives the mail as one text
  */
 export function createSimulatedMailer({
   wait = delay,

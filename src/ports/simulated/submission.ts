@@ -2,9 +2,9 @@ import { delay } from '../../lib/delay.ts';
 import type { SubmissionPort } from '../ports.ts';
 
 /**
- * Takes a form without a call: waits as long as the specification says and is always content (SPEC sections 4 and 7).
- * @param delayMs how long it takes, in milliseconds
- * @param wait how time passes, for tests; gives false when the signal aborts first
+ * Accepts a form without a call, after the time in the specification (SPEC sections 4 and 7).
+ * @param delayMs milliseconds
+ * @param wait for tests; gives false when the signal aborts first
  */
 export function createSimulatedSubmission<Sent>(delayMs: number, wait = delay): SubmissionPort<Sent> {
   return {

@@ -7,9 +7,9 @@ interface Subject {
 }
 
 /**
- * What every adapter of the admin session has to keep, simulated or live.
- * @param name names the adapter in the report
- * @param create makes an adapter that is logged out, and the password it takes
+ * Contract tests for every adapter of the admin session.
+ * @param name of the adapter in the report
+ * @param create makes an adapter that is logged out, and gives its password
  */
 export function describeAdminSession(name: string, create: () => Subject | Promise<Subject>): void {
   describe(`admin session: ${name}`, () => {

@@ -4,7 +4,7 @@ import { enquiryForm, type Enquiry } from '../../../shared/forms/enquiry.ts';
 import { emptyOf, filledOf } from '../../../shared/test-support/form-samples.ts';
 import type { SubmissionPort } from '../ports.ts';
 
-/** An enquiry with everything filled in, and one with no more than the form requires. */
+/** One enquiry with all fields, and one with only the required fields. */
 export const sampleEnquiries = {
   full: {
     ...filledOf(enquiryForm),
@@ -23,7 +23,7 @@ export const sampleEnquiries = {
   },
 } as const satisfies Record<string, Enquiry>;
 
-/** What is kept of an application (SPEC section 3, Application record). */
+/** The stored part of an application (SPEC section 3, Application record). */
 export function applicationKept({ resume, ...rest }: Application) {
   return {
     ...rest,
@@ -35,10 +35,10 @@ export function applicationKept({ resume, ...rest }: Application) {
 }
 
 /**
- * What every adapter of a form has to keep, simulated or live.
- * @param name names the adapter in the report
- * @param create makes an adapter whose outside world is there and answers at once
- * @param keptOf what it gives back, if not what was sent
+ * Contract tests for every adapter of a form.
+ * @param name of the adapter in the report
+ * @param create makes an adapter whose service answers at once
+ * @param keptOf the returned value, if it is not the input
  */
 export function describeSubmission<Sent, Kept = Sent>(
   name: string,
