@@ -8,7 +8,7 @@ export interface AuthorBoxProps {
   portrait: Still;
 }
 
-/** Who wrote the article, at its end. */
+/** The author, at the end of an article. */
 export function AuthorBox({ name, role, about, portrait }: AuthorBoxProps) {
   return (
     <div className={styles.box}>

@@ -1,14 +1,14 @@
 import type { Still } from '../../artwork/picture.ts';
 import styles from './byline.module.css';
 
-/** A colleague as author or speaker, with the small picture. */
+/** An author or speaker, with a small picture. */
 export interface BylineProps {
   name: string;
   role: string;
   image: Still;
 }
 
-/** Who wrote or speaks: picture, name and position (SPEC section 3, Blog post). */
+/** The author or speaker: picture, name and position (SPEC section 3, Blog post). */
 export function Byline({ name, role, image }: BylineProps) {
   return (
     <div className={styles.byline}>

@@ -3,7 +3,7 @@ import { Actions } from '../ui/actions.tsx';
 import styles from './closing-band.module.css';
 
 /**
- * The last band of a page in plain words, where the page has a strong dark picture already: a title and where to go next.
+ * A plain last band of a page that already has a strong dark picture: a title and links.
  * @param children the calls to action
  */
 export function ClosingBand({

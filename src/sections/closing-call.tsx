@@ -7,7 +7,7 @@ export interface ClosingCallProps {
   call: ServiceCall;
 }
 
-/** The last section of a service page in plain words, where the page has a strong dark picture already (SPEC section 2). */
+/** A plain last section of a service page that already has a strong dark picture (SPEC section 2). */
 export function ClosingCall({ title, description, call }: ClosingCallProps) {
   return (
     <ClosingBand title={title} lead={description}>

@@ -8,15 +8,15 @@ import styles from './consultation-banner.module.css';
 export interface ConsultationBannerProps {
   title: string;
   text: string;
-  /** Leads to the contact page; with a service, the contact form preselects it. */
+  /** Link to the contact page; with a service, the form preselects it. */
   book: LinkTo & { service?: string };
-  /** Left out where the page ends with one action. */
+  /** Omitted where the page ends with one action. */
   phone?: LinkTo;
-  /** The cooling field behind the words. */
+  /** The drawing behind the words. */
   picture: Still;
 }
 
-/** The closing band of a page: one offer on basalt (SPEC section 2, Home). */
+/** The last band of a page: one offer on a dark ground (SPEC section 2, Home). */
 export function ConsultationBanner({ title, text, book, phone, picture }: ConsultationBannerProps) {
   return (
     <section className={`on-basalt ${styles.banner}`}>

@@ -5,7 +5,7 @@ export interface Fact {
   label: string;
 }
 
-/** Four numbers in a row, each above what it says (SPEC section 9, marketing claims). */
+/** Four numbers in a row, each with its meaning (SPEC section 9, marketing claims). */
 export function FactRow({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

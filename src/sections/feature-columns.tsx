@@ -8,11 +8,11 @@ export interface FeatureColumnsProps {
   title: string;
   lead: string;
   cards: { title: string; description: string; points: readonly string[]; picture?: Picture }[];
-  /** The ground of the band; paper unless said otherwise. */
+  /** The background of the band; default paper. */
   ground?: 'paper' | 'basalt';
 }
 
-/** Features side by side between hairlines, each with what comes out of it (SPEC section 2, Service pages). */
+/** Features side by side, each with its result (SPEC section 2, Service pages). */
 export function FeatureColumns({ title, lead, cards, ground = 'paper' }: FeatureColumnsProps) {
   return (
     <section className={ground === 'basalt' ? 'on-basalt' : undefined}>

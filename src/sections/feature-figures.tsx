@@ -4,11 +4,11 @@ import styles from './feature-figures.module.css';
 export interface FeatureFiguresProps {
   title: string;
   lead: string;
-  /** `figure` is a number as the language writes it, `figureLabel` what it counts. */
+  /** `figure` is a number formatted for the language, `figureLabel` what it counts. */
   cards: readonly { title: string; description: string; figure: string; figureLabel: string }[];
 }
 
-/** Features that begin with a number at display size (SPEC section 2, Service pages). */
+/** Features that start with a large number (SPEC section 2, Service pages). */
 export function FeatureFigures({ title, lead, cards }: FeatureFiguresProps) {
   return (
     <section>

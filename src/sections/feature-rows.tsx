@@ -8,7 +8,7 @@ export interface FeatureRowsProps {
   cards: readonly { title: string; description: string; points: readonly string[] }[];
 }
 
-/** Features in rows: name, what it is, what is in it (SPEC section 2, Service pages). */
+/** Features in rows: name, description, contents (SPEC section 2, Service pages). */
 export function FeatureRows({ title, lead, cards }: FeatureRowsProps) {
   return (
     <section>

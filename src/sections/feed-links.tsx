@@ -6,7 +6,7 @@ export interface FeedLinksProps {
   links: { name: string; type: string; href: string }[];
 }
 
-/** One quiet line that offers the feeds of a page. */
+/** A line with links to the feeds of a page. */
 export function FeedLinks({ text, links }: FeedLinksProps) {
   return (
     <p className={styles.line}>

@@ -9,7 +9,7 @@ export interface LegalHeadProps {
   lastUpdated: string;
 }
 
-/** The head of a legal page: what it is, how to read it, and when it was last changed (SPEC section 2, Legal pages). */
+/** The head of a legal page: title, lead and date of the last change (SPEC section 2, Legal pages). */
 export function LegalHead({ breadcrumb, title, lead, lastUpdated }: LegalHeadProps) {
   return (
     <PageHead

@@ -3,14 +3,14 @@ import { BulletList } from '../ui/bullet-list.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 import styles from './legal-text.module.css';
 
-/** A clause; its place in the list is its number. */
+/** A clause; its position in the list is its number. */
 export interface LegalClause {
-  /** The anchor. */
+  /** Fragment identifier. */
   id: string;
   title: string;
-  /** The clause in one plain sentence. */
+  /** Summary of the clause in one plain sentence. */
   short: string;
-  /** `{email}` stands for the link to the address of the page. */
+  /** `{email}` is replaced by the link to the page's address. */
   paragraphs: readonly string[];
   points: readonly string[];
 }
@@ -25,9 +25,9 @@ export interface LegalTextProps {
 const contentsId = 'contents-title';
 
 /**
- * A legal text (SPEC section 2, Legal pages): a contents list that follows the reading, numbered clauses, and a plain sentence
- * beside each.
- * @param figures what stands below a clause, by the id of the clause
+ * A legal text (SPEC section 2, Legal pages): a contents list that marks the current section, and numbered
+ * clauses with a summary beside each.
+ * @param figures shown below a clause, by its id
  */
 export function LegalText({
   contents,
@@ -76,7 +76,7 @@ export function LegalText({
 
 function withEmailLink(text: string, email: string): ReactNode {
   return text.split('{email}').map((part, index) => (
-    // The parts never change their places.
+    // The order of the parts is fixed.
     <Fragment key={index}>
       {index > 0 && <a href={`mailto:${email}`}>{email}</a>}
       {part}

@@ -3,7 +3,7 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import styles from './newsletter-band.module.css';
 
 /**
- * The band that offers the monthly letter (SPEC section 2, Home and Blog listing).
+ * The band with the newsletter form (SPEC section 2, Home and Blog listing).
  * @param children the form
  */
 export function NewsletterBand({

@@ -9,13 +9,13 @@ export interface NeighbourLink {
 }
 
 export interface OlderAndNewerProps {
-  /** Name of the landmark. */
+  /** Accessible name of the landmark. */
   label: string;
   older: NeighbourLink | null;
   newer: NeighbourLink | null;
 }
 
-/** The ways to the articles published before and after this one. */
+/** Links to the previous and the next article. */
 export function OlderAndNewer({ label, older, newer }: OlderAndNewerProps) {
   return (
     <nav className={styles.neighbours} aria-label={label}>

@@ -4,17 +4,17 @@ import styles from './page-head.module.css';
 
 /** Words of the head of a page. */
 export interface PageHeadProps {
-  /** Left out on the sitemap, which shows where every page stands. */
+  /** Omitted on the sitemap, which shows the position of every page. */
   breadcrumb?: BreadcrumbProps;
   title: string;
-  /** Left out where something else stands beside the title. */
+  /** Omitted when something else is beside the title. */
   lead?: string;
 }
 
 /**
- * The first view of a page without a picture: where it stands, its h1, and a lead beside it.
- * @param beside takes the place of the lead: a search box
- * @param children what belongs to the head and stands below: a search box, tabs
+ * The head of a page without a picture: breadcrumb, h1, and a lead beside it.
+ * @param beside replaces the lead, for example by a search box
+ * @param children below the title: a search box, tabs
  */
 export function PageHead({
   breadcrumb,

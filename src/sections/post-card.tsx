@@ -5,14 +5,14 @@ import { Drawing } from '../ui/drawing.tsx';
 import { Byline } from './byline.tsx';
 import styles from './post-card.module.css';
 
-/** A blog post as a list shows it, with the fields of SPEC section 3. */
+/** A blog post in a list, with the fields of SPEC section 3. */
 export interface PostCardProps {
   id: string;
   title: string;
   excerpt: string;
   image: CoverPicture;
   imageLabel: string;
-  /** `YYYY-MM-DD`, for machines. */
+  /** `YYYY-MM-DD`, for the datetime attribute. */
   isoDate: string;
   date: string;
   author: string;
@@ -24,9 +24,10 @@ export interface PostCardProps {
 }
 
 /**
- * One post: cover, category, date, reading time, title, excerpt, author. The whole card is the target of its one link.
- * @param look `featured` is the large one of the listing, in the first view; `card` stands in a grid and loads late
- * @param heading the level below the heading the card stands under
+ * A post: cover, category, date, reading time, title, excerpt, author. The whole card is its one link's
+ * target.
+ * @param look `featured`: large, in the first view; `card`: in a grid, lazily loaded
+ * @param heading level of its heading
  */
 export function PostCard({
   post,

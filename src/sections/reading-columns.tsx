@@ -3,8 +3,8 @@ import { TableOfContents, type TableOfContentsProps } from './table-of-contents.
 import styles from './reading-columns.module.css';
 
 /**
- * A text to read with its contents beside it, above it on narrow screens.
- * @param children the text and what belongs to its end: who wrote it, what comes next
+ * A text with its contents list beside it, or above it on narrow screens.
+ * @param children the text and what follows: author, next articles
  */
 export function ReadingColumns({
   contents,

@@ -4,13 +4,13 @@ import styles from './reason-list.module.css';
 export interface ReasonListProps {
   title: string;
   lead?: string;
-  /** `figure` closes the line: a number, or how long it takes. */
+  /** `figure` is at the end of the line: a number or a duration. */
   reasons: readonly { title: string; description: string; figure: string; figureLabel?: string }[];
-  /** The ground of the band; basalt unless said otherwise. */
+  /** The background of the band; default basalt. */
   ground?: 'paper' | 'basalt';
 }
 
-/** Reasons one below the other, each with its number at the end of the line (SPEC section 2, Cloud). */
+/** A list of reasons, each with a number at its end (SPEC section 2, Cloud). */
 export function ReasonList({ title, lead, reasons, ground = 'basalt' }: ReasonListProps) {
   return (
     <section className={ground === 'basalt' ? 'on-basalt' : undefined}>

@@ -1,19 +1,19 @@
 import styles from './scale-bar.module.css';
 
-/** The colour of a part: solid for what is certain, a wash for what may come on top. */
+/** Colour of a part: solid for certain values, a wash for possible additions. */
 export type BarTone = 'ember' | 'emberWash' | 'olivine' | 'olivineWash' | 'stone' | 'darkStone';
 
 export interface BarPart {
   /** Length in the unit of `total`. */
   length: number;
   tone: BarTone;
-  /** Stands inside the part; leave it out where there is no room. */
+  /** Shown inside the part; omit it where there is no room. */
   label?: string;
 }
 
-/** A mark of the scale. */
+/** A tick of the scale. */
 export interface BarTick {
-  /** Where it stands, in the unit of `total`. */
+  /** Position in the unit of `total`. */
   at: number;
   label: string;
 }
@@ -21,10 +21,10 @@ export interface BarTick {
 const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
 
 /**
- * A bar of parts, drawn to scale from zero. Geometry is an SVG without a view box, so lengths are shares of the width while
- * letters keep their size; no style attribute is needed, which the policy would block. It is a picture: give what surrounds
- * it a text alternative.
- * @param total the length of the whole scale, in the unit of the parts
+ * A bar of parts, to scale from zero. The SVG has no viewBox, so lengths are percentages while text keeps its
+ * size, without style attributes, which the policy forbids. It has no text alternative: the surrounding
+ * element must give one.
+ * @param total length of the scale, in the unit of the parts
  */
 export function ScaleBar({ parts, total }: { parts: readonly BarPart[]; total: number }) {
   const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, part) => sum + part.length, 0));
@@ -52,7 +52,7 @@ export function ScaleBar({ parts, total }: { parts: readonly BarPart[]; total: n
   );
 }
 
-/** The marks under or over bars of the same total. */
+/** Ticks for bars with the same total. */
 export function ScaleTicks({ ticks, total }: { ticks: readonly BarTick[]; total: number }) {
   return (
     <svg className={`caption ${styles.ticks}`} aria-hidden="true">

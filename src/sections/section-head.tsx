@@ -2,16 +2,13 @@ import type { ReactNode } from 'react';
 import { TextLink } from '../ui/text-link.tsx';
 import styles from './section-head.module.css';
 
-/** Words of a link and where it goes. */
+/** Text and target of a link. */
 export interface LinkTo {
   label: string;
   href: string;
 }
 
-/**
- * The head of a section: its h2, a lead, and a link to more of the same. With a link the lead stands under the title;
- * without one it stands beside it.
- */
+/** The head of a section: h2, lead and link. With a link the lead is below the title, else beside it. */
 export function SectionHead({
   title,
   lead,

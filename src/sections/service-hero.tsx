@@ -10,24 +10,24 @@ export interface ServiceHeroProps {
   breadcrumb: BreadcrumbProps;
   title: string;
   lead: string;
-  /** Says what the drawing shows. */
+  /** Describes the drawing. */
   caption: string;
   request: ServiceCall;
   work: LinkTo;
 }
 
-/** What a service page adds to the facts of its hero. */
+/** Props of the figure in a service page's hero. */
 interface ServiceHeroFigure {
   /** The drawing. */
   children: ReactNode;
-  /** Its proportions: its room is kept before it arrives, because the words beside it stand in the middle of its height. */
+  /** Its aspect ratio: reserves its space before it loads, because the words are centred beside it. */
   viewBox: string;
   below?: ReactNode;
 }
 
 /**
- * The first view of a service page: its name, its lead, the two ways on (SPEC section 2, Service pages), and a drawing.
- * @param below what belongs to the hero and stands under both
+ * The first view of a service page: name, lead, two links (SPEC section 2, Service pages) and a drawing.
+ * @param below shown under both columns
  */
 export function ServiceHero({
   breadcrumb,

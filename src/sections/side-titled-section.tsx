@@ -3,10 +3,10 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import styles from './side-titled-section.module.css';
 
 /**
- * A section whose head stands beside its content: a third for the title, two thirds for what is done or read there.
+ * A section with its head beside the content: one third for the title, two thirds for the content.
  * @param lead below the title
- * @param note small, below the lead: how to fill in a form
- * @param ground `sunken` sets the section apart as a band
+ * @param note small text below the lead: how to fill in a form
+ * @param ground `sunken` gives it another background
  */
 export function SideTitledSection({
   id,

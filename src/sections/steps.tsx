@@ -7,23 +7,23 @@ import styles from './steps.module.css';
 export interface StepsProps {
   title: string;
   lead?: string | undefined;
-  /** One drawing over all steps; where there is room for it, it takes the place of their own. */
+  /** One drawing over all steps; on wide screens it replaces their own drawings. */
   wide?: Picture;
   steps: {
     title: string;
     description: string;
-    /** When it happens, or how long it takes. With a scale it is shown only where the scale has no room for words. */
+    /** When it happens or how long it takes. Hidden where the scale has room for words. */
     note?: string;
     picture?: Picture;
   }[];
-  /** The ground of the band; paper unless said otherwise. */
+  /** The background of the band; default paper. */
   ground?: 'paper' | 'sunken';
 }
 
 /**
- * Steps in their order, each drawn a little further than the one before (SPEC section 2, Services and Service pages).
- * @param above what stands between the head and the steps
- * @param scale stands below the steps and says how long each takes
+ * Steps in order, each drawing a little more complete (SPEC section 2, Services and Service pages).
+ * @param above between the head and the steps
+ * @param scale below the steps: how long each takes
  */
 export function Steps({
   title,

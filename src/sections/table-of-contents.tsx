@@ -3,15 +3,15 @@ import { useCurrentSection } from './use-current-section.ts';
 
 export interface TableOfContentsProps {
   title: string;
-  /** Says what the length of the bars means. */
+  /** Explains the length of the bars. */
   note: string;
-  /** `lengthPx` is in proportion to the words of the section. */
+  /** `lengthPx` is proportional to the number of words. */
   sections: { id: string; title: string; lengthPx: number }[];
 }
 
 const titleId = 'contents-title';
 
-/** The contents of an article: each bar is as long as its section, the one being read is lit. */
+/** Contents of an article: a bar per section, proportional to its length; the current one is marked. */
 export function TableOfContents({ title, note, sections }: TableOfContentsProps) {
   const current = useCurrentSection(sections.map(({ id }) => id).join(' '));
   return (

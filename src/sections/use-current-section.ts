@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** A section counts as read from when its heading has risen above this part of the window's height. */
+/** A section is current when its heading is above this part of the window's height. */
 const readingLine = 0.35;
 const farAbove = '100000px';
 
 /**
- * The section that is being read: the last one whose heading is above the reading line; none before the first.
- * @param ids of the headings in order, with spaces between them
+ * The current section: the last one whose heading is above the reading line; null before the first.
+ * @param ids of the headings in order, separated by spaces
  */
 export function useCurrentSection(ids: string): string | null {
   const [current, setCurrent] = useState<string | null>(null);
@@ -19,7 +19,7 @@ export function useCurrentSection(ids: string): string | null {
       );
       setCurrent(passed.at(-1)?.id ?? null);
     };
-    // Everything above the line counts as inside, so that a jump over many headings is noticed too.
+    // Everything above the line counts as inside, so that a jump over several headings is noticed.
     const belowLine = `${Math.round((readingLine - 1) * 100)}%`;
     const observer = new IntersectionObserver(update, { rootMargin: `${farAbove} 0px ${belowLine} 0px` });
     for (const heading of headings) observer.observe(heading);

@@ -65,9 +65,8 @@ function Block({ block, codeWords }: { block: TextBlock; codeWords: CodeBlockWor
 }
 
 /**
- * The text of an article, from plain data: no HTML of a content file reaches the page. The blocks never change places,
- * so their place is their key.
- * @param codeWords words of the copy buttons
+ * The text of an article, from plain data: content files cannot add HTML to the page. The order of the blocks
+ * is fixed, so the index is their key.
  */
 export function ArticleText({ blocks, codeWords }: { blocks: TextBlock[]; codeWords: CodeBlockWords }) {
   return (

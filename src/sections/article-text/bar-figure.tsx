@@ -1,14 +1,12 @@
 import styles from './bar-figure.module.css';
 import type { BarFigureProps } from './text-blocks.ts';
 
-/** So that the smallest value is still seen as a bar, in per cent of the longest. */
+/** Minimum length in per cent of the longest bar, so that small values stay visible. */
 const shortestPercent = 0.8;
 
 const widthOf = (share: number) => `${Math.max(share * 100, shortestPercent).toFixed(2)}%`;
 
-/**
- * A figure of bars, to scale from zero. The list says every value in words, so the bars themselves are for the eye alone.
- */
+/** A bar chart to scale from zero. The list gives every value as text, so the bars are decorative. */
 export function BarFigure({ caption, bars }: BarFigureProps) {
   return (
     <figure className={styles.figure}>

@@ -6,15 +6,15 @@ import type { CodeBlockProps } from './text-blocks.ts';
 export interface CodeBlockWords {
   copy: string;
   copied: string;
-  /** Said when the browser gives no access to the clipboard and the code is selected instead. */
+  /** Announced when the clipboard is not available and the code is selected instead. */
   selected: string;
 }
 
 type CopyState = 'idle' | 'copied' | 'selected';
 
 /**
- * Code of an article with its language and, once scripts run, a button that copies it. Always on basalt.
- * Without access to the clipboard the button selects the code, so that the keyboard can copy it.
+ * Code of an article with its language and, once scripts run, a copy button; dark in both themes. Without
+ * access to the clipboard the button selects the code.
  */
 export function CodeBlock({ label, language, code, words }: CodeBlockProps & { words: CodeBlockWords }) {
   const isHydrated = useIsHydrated();

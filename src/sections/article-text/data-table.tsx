@@ -2,7 +2,7 @@ import styles from './data-table.module.css';
 import type { TableBlock } from './text-blocks.ts';
 import { TextLine } from './text-line.tsx';
 
-/** A table of an article; where it is wider than the column it scrolls by itself, also by keyboard. */
+/** A table of an article; when too wide, it scrolls by itself, also by keyboard. */
 export function DataTable({ label, columns, rows }: TableBlock) {
   const alignment = (index: number) => (columns[index]?.isNumeric ? styles.numeric : undefined);
   return (

@@ -1,4 +1,4 @@
-/** A piece of a line of text. */
+/** A part of a line of text. */
 export type TextPart =
   | string
   | { kind: 'strong' | 'emphasis'; children: TextPart[] }
@@ -22,11 +22,11 @@ export interface CodeBlockProps {
 
 export interface BarFigureProps {
   caption: string;
-  /** `share` is the part of the longest bar, 0 to 1; `value` is printed as it is. */
+  /** `share` is relative to the longest bar, 0 to 1; `value` is the text to show. */
   bars: { label: string; value: string; share: number }[];
 }
 
-/** A block of an article, ready to be shown: words, addresses and figures of one language. */
+/** A block of an article, ready to show in one language. */
 export type TextBlock =
   | { kind: 'paragraph'; text: TextPart[] }
   | { kind: 'heading'; level: 2 | 3; id: string; text: TextPart[] }

@@ -14,7 +14,7 @@ function Part({ part }: { part: TextPart }) {
   }
 }
 
-/** A line of text with its emphasis, code and links. The parts never change places, so their place is their key. */
+/** A line of text with emphasis, code and links. The order of the parts is fixed, so the index is the key. */
 export function TextLine({ parts }: { parts: TextPart[] }) {
   return parts.map((part, index) => <Part key={index} part={part} />);
 }

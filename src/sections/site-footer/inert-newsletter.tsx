@@ -6,15 +6,15 @@ export interface InertNewsletterWords {
   label: string;
   placeholder: string;
   subscribe: string;
-  /** Says that this form sends nothing, and where the one that works is: nobody should wait for a letter. */
+  /** Says that this form sends nothing, and where the working one is. */
   hint: string;
   signup: { href: string; label: string };
 }
 
 /**
- * The newsletter form of the footer, which does nothing on submit (SPEC sections 2 and 4): no request, no state, the address
- * stays in the field. A form of method "dialog" outside a dialog is exactly that in the browser itself, before and without
- * JavaScript too; its validation still runs.
+ * The newsletter form of the footer, which does nothing on submit (SPEC sections 2 and 4): no request, and
+ * the address stays in the field. The browser does this with method "dialog" outside a dialog, also without
+ * JavaScript; validation still runs.
  */
 export function InertNewsletter({ words }: { words: InertNewsletterWords }) {
   return (

@@ -29,10 +29,10 @@ export interface SiteFooterProps {
 }
 
 /**
- * The footer of every page: address, a newsletter form that sends nothing, the links to every public page, the legal line
- * (SPEC section 2, Common parts).
+ * The footer of every page: address, inert newsletter form, links to all public pages, legal line (SPEC
+ * section 2, Common parts).
  * @param onCookieSettings opens the cookie banner again
- * @param themeSwitch stands at the end of the legal line
+ * @param themeSwitch at the end of the legal line
  */
 export function SiteFooter({
   words,

@@ -1,43 +1,43 @@
 import type { Picture } from '../../../artwork/picture.ts';
 
-/** `page`: this link is the open page. `true`: the open page lies below it. */
+/** `page`: this link is the open page. `true`: the open page is below it. */
 export type CurrentMark = 'page' | 'true';
 
-/** A link of the bar, a panel or the slide-in menu, in the language of the page. */
+/** A link of the header, a panel or the slide-in menu. */
 export interface MenuLink {
   href: string;
   label: string;
   current?: CurrentMark;
 }
 
-/** A link inside a group, with the line that explains it and, for services, its two pictures. */
+/** A link in a group with its description and, for services, its two pictures. */
 export interface GroupLink extends MenuLink {
   hint?: string;
   picture?: Picture;
   keyplan?: Picture;
 }
 
-/** A group of the bar (SPEC section 2, Common parts): a name that may be a link, and a panel. */
+/** A group of the header (SPEC section 2, Common parts): a name, possibly a link, and a panel. */
 export interface MenuGroup {
   id: string;
   label: string;
-  /** The overview page of the group; a group without one is a button. */
+  /** Overview page of the group; without one, the name is a button. */
   href?: string;
   current?: CurrentMark;
-  /** Accessible name of the button that opens the panel of a group with an overview page. */
+  /** Accessible name of the button that opens the panel, for a group with an overview page. */
   toggleLabel: string;
   links: GroupLink[];
   foot?: PanelFoot;
 }
 
-/** What stands below the links of the wide panel. */
+/** Shown below the links of the wide panel. */
 export interface PanelFoot {
   all: MenuLink;
   question: string;
   answer: MenuLink;
 }
 
-/** The words of the header that are not links. */
+/** Words of the header that are not links. */
 export interface HeaderWords {
   mainLandmark: string;
   menu: string;
@@ -48,7 +48,7 @@ export interface HeaderWords {
 
 export type MenuEntry = MenuLink | MenuGroup;
 
-/** Tells a group from a plain link. */
+/** True for a group, false for a plain link. */
 export function isGroup(entry: MenuEntry): entry is MenuGroup {
   return 'links' in entry;
 }

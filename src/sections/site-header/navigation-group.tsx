@@ -10,10 +10,10 @@ import barEntry from './bar-entry.module.css';
 import styles from './navigation-group.module.css';
 
 /**
- * A group of the bar: its name, the button that opens it, and its panel (SPEC sections 2 and 4). The mouse opens it through
- * `intent`; click, tap, Enter, Space and arrow keys open it at once. Escape closes it and gives the focus back to the button.
- * The panel is in the page from the start, so that its links exist without JavaScript too. A page change renders it again
- * only when something in it changed.
+ * A group of the header: its name, its button and its panel (SPEC sections 2 and 4). The mouse opens it
+ * through `intent`; click, tap, Enter, Space and arrow keys open it at once; Escape closes it and returns the
+ * focus to the button. The panel is always in the HTML, so its links work without JavaScript. Memoised: a
+ * page change renders it only if its props changed.
  */
 export const NavigationGroup = memo(function NavigationGroup({
   group,
@@ -29,7 +29,7 @@ export const NavigationGroup = memo(function NavigationGroup({
   const root = useRef<HTMLLIElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  // The pictures are fetched when somebody comes near the panel, not with the page.
+  // The pictures load when the pointer or focus comes near, not with the page.
   const [isWanted, setIsWanted] = useState(false);
   const isWide = foot !== undefined;
 
@@ -60,7 +60,7 @@ export const NavigationGroup = memo(function NavigationGroup({
   };
 
   return (
-    // Not a control: it only notices what happens in the links and the button inside it.
+    // Not a control: it only notices events of the links and the button inside it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       ref={root}

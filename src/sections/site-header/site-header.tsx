@@ -23,7 +23,7 @@ export interface SiteHeaderProps {
 const { openDelayMs, skipDelayMs, closeDelayMs } = limits.navigation;
 const delays = { openMs: openDelayMs, skipMs: skipDelayMs, closeMs: closeDelayMs };
 
-/** Tells the stylesheet whether the page stands at its top, where the header is transparent (SPEC section 2). */
+/** Marks in HTML whether the page is at its top, where the header is transparent (SPEC section 2). */
 function useTopMark(): void {
   useEffect(() => {
     const mark = () => document.documentElement.toggleAttribute('data-top', scrollY <= 0);
@@ -34,15 +34,15 @@ function useTopMark(): void {
 }
 
 interface SiteHeaderTools {
-  /** The switches of the bar. */
+  /** The switches in the header. */
   tools: ReactNode;
-  /** What stands beside the menu button on narrow screens. */
+  /** Shown beside the menu button on narrow screens. */
   narrowTools: ReactNode;
   /** The switches inside the slide-in menu. */
   menuTools: ReactNode;
 }
 
-/** The fixed header: logo, navigation with its panels, switches (SPEC section 2, Common parts). */
+/** The fixed header: logo, navigation, switches (SPEC section 2, Common parts). */
 export function SiteHeader(props: SiteHeaderProps & SiteHeaderTools) {
   return (
     <ErrorBoundary as="header" className={styles.header}>
@@ -51,7 +51,7 @@ export function SiteHeader(props: SiteHeaderProps & SiteHeaderTools) {
   );
 }
 
-/** The bar, and below the large breakpoint the button of the slide-in menu, which answers without React (src/app/menu-button.ts). */
+/** The header's content; the menu button of narrow screens works without React (src/app/menu-button.ts). */
 function HeaderContent({
   words,
   brand,
@@ -68,7 +68,7 @@ function HeaderContent({
 
   useTopMark();
   useEffect(() => intent.dispose, [intent]);
-  // A press on a link closes what is open by itself; Back and Forward come without one.
+  // A click on a link closes open panels by itself; Back and Forward do not.
   useEffect(() => {
     addEventListener('popstate', intent.close);
     return () => removeEventListener('popstate', intent.close);

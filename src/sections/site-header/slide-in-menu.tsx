@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { isGroup, type HeaderWords, type MenuEntry, type MenuGroup, type MenuLink } from './menu-entries.ts';
 import styles from './slide-in-menu.module.css';
 
-/** A group that opens and closes by itself; the key plans are fetched once the menu has been opened. */
+/** A group that opens and closes; its pictures load once the menu was opened. */
 function Group({ group, isDrawn }: { group: MenuGroup; isDrawn: boolean }) {
   const overview = group.foot?.all;
   return (
@@ -51,8 +51,9 @@ interface SlideInMenuProps {
 }
 
 /**
- * The menu of narrow screens (SPEC section 2): a modal dialog that slides in from the right. The browser keeps the focus in it, makes
- * the page behind inert and closes it on Escape; `src/app/menu-button.ts` does the rest, so that it needs no React.
+ * The menu of narrow screens (SPEC section 2): a modal dialog that slides in from the right. The browser
+ * traps the focus, makes the page inert and closes it on Escape; `src/app/menu-button.ts` does the rest
+ * without React.
  * @param tools the theme and language switches
  */
 export function SlideInMenu({ words, logo, entries, contact, tools }: SlideInMenuProps) {
@@ -60,10 +61,10 @@ export function SlideInMenu({ words, logo, entries, contact, tools }: SlideInMen
   const [isDrawn, setIsDrawn] = useState(false);
 
   useEffect(() => {
-    // It may have been opened before React was there.
+    // It may have been opened before hydration.
     if (dialog.current?.open) setIsDrawn(true);
     const close = () => dialog.current?.close();
-    // From the large breakpoint on the bar takes over. A press on a link closes the menu by itself; Back and Forward come without.
+    // Wide windows show the header instead. A click on a link closes the menu; Back and Forward do not.
     const large = matchMedia(`(width >= ${limits.breakpoint.largePx}px)`);
     large.addEventListener('change', close);
     addEventListener('popstate', close);
@@ -74,14 +75,14 @@ export function SlideInMenu({ words, logo, entries, contact, tools }: SlideInMen
   }, []);
 
   return (
-    // Not a control: it only notices that opening it moves the focus in.
+    // Not a control: it only notices that the focus moves into it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       id={slideInMenuId}
       className={styles.menu}
       aria-label={words.menu}
-      // Not before the frame that shows the menu.
+      // After the frame that shows the menu.
       onFocus={() => startTransition(() => setIsDrawn(true))}
     >
       <div className={styles.head}>
