@@ -1,16 +1,16 @@
 import styles from './breadcrumb.module.css';
 
-/** The way to a page. */
+/** Words and links of a breadcrumb. */
 export interface BreadcrumbProps {
-  /** Name of the landmark. */
+  /** Accessible name of the landmark. */
   label: string;
-  /** From home down to the page above this one. */
+  /** From the home page to the page above this one. */
   above: { label: string; href: string }[];
-  /** The page itself, in short. */
+  /** Short name of this page. */
   current: string;
 }
 
-/** Where a page stands: links to the pages above it, then its own name (WCAG 2.4.8). */
+/** The position of a page: links to the pages above it, then its own name (WCAG 2.4.8). */
 export function Breadcrumb({ label, above, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>

@@ -1,6 +1,6 @@
 import styles from './bullet-list.module.css';
 
-/** Short points under hairlines, each with a hexagon in front. */
+/** Short points between lines, each with a hexagon. */
 export function BulletList({ items, label }: { items: readonly string[]; label?: string | undefined }) {
   return (
     <ul className={styles.list} aria-label={label}>

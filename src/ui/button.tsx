@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
-/** primary: the ember slab, at most one per region. secondary: outline. quiet: a lighter outline for bars and cards. */
+/** primary: filled, at most one per region. secondary: outline. quiet: light outline, for bars and cards. */
 export type ButtonLook = 'primary' | 'secondary' | 'quiet';
 export type ButtonSize = 'large' | 'small';
 
@@ -14,7 +14,7 @@ function classNames(look: ButtonLook, size: ButtonSize, extra: string | undefine
   return [styles.button, styles[look], size === 'small' && styles.small, extra].filter(Boolean).join(' ');
 }
 
-/** A button that does something here. For going somewhere use ButtonLink. */
+/** A button for an action. For a link use ButtonLink. */
 export function Button({
   look = 'secondary',
   size = 'large',
@@ -22,7 +22,7 @@ export function Button({
   type = 'button',
   ...rest
 }: ComponentProps<'button'> & ButtonStyle) {
-  // The type is one of the three by its own type; 'button' unless asked for.
+  // TypeScript allows only the three button types here; the default is 'button'.
   // oxlint-disable-next-line react/button-has-type
   return <button {...rest} type={type} className={classNames(look, size, className)} />;
 }

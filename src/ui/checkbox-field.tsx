@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import styles from './checkbox-field.module.css';
 
-/** A checkbox with its label and a hint below; the label is as easy to hit as a button. */
+/** A checkbox with a label and a hint below; the label is a large target. */
 export function CheckboxField({
   label,
   hint,

@@ -2,12 +2,13 @@ import type { Picture } from '../../artwork/picture.ts';
 import styles from './cover.module.css';
 import { Drawing } from './drawing.tsx';
 
-/** A cover with the stone and the light it is drawn in. */
+/** A cover drawing with its colours and direction of light. */
 export type CoverPicture = Picture & { stone: 'basalt' | 'tuff' | 'ash'; light: 'left' | 'right' };
 
 /**
- * A framed cover drawing that fills its frame; decorative. The height is the frame's own: give it a ratio with `className`.
- * @param late for everything below the first view
+ * A decorative cover drawing that fills its frame. The frame has no height of its own: set a ratio with
+ * `className`.
+ * @param late for covers below the first view
  */
 export function Cover({
   picture: { href, viewBox, stone, light },

@@ -1,13 +1,13 @@
 import styles from './data-column.module.css';
 
-/** The site's camera: a hexagon turned by 10 degrees, the ground squashed to about a half (see artwork/engine). */
+/** The projection of the artwork (artwork/engine): hexagon turned by 10 degrees, ground half as high. */
 const turnDegrees = -10;
 const squash = 0.52;
 const radius = 40;
 const center = { x: radius, y: Math.ceil(radius * squash) };
 const lidHeight = 2 * center.y;
 
-/** A corner of the lid, clockwise from the right. */
+/** A corner of the top face, clockwise from the right. */
 function corner(index: number): readonly [x: number, y: number] {
   const angle = ((turnDegrees + 60 * index) * Math.PI) / 180;
   return [center.x + radius * Math.cos(angle), center.y + radius * squash * Math.sin(angle)];
@@ -24,10 +24,10 @@ function sideOf(from: number, height: number): string {
 }
 
 /**
- * A column of the artwork whose height is a value, drawn to scale from zero: for figures whose data an editor may change.
- * Decorative: the value stands beside it.
- * @param height of the shaft in CSS pixels
- * @param isHot the one that matters
+ * A column whose height shows a value, to scale from zero, for data that editors may change. Decorative: the
+ * value is shown beside it.
+ * @param height of the column in CSS pixels
+ * @param isHot the highlighted one
  */
 export function DataColumn({ height, isHot = false }: { height: number; isHot?: boolean }) {
   const total = lidHeight + height;

@@ -3,7 +3,7 @@ import type { Picture } from '../../artwork/picture.ts';
 import styles from './drawing.module.css';
 import { whenNearViewport } from './near-viewport.ts';
 
-/** `fit` shows all of it, `fill` covers the box it is given, `fill-corner` too, holding on to its lower right corner. */
+/** `fit` shows all of it; `fill` covers the box, centred; `fill-corner` from the lower right corner. */
 type Crop = 'fit' | 'fill' | 'fill-corner';
 
 const alignments: Record<Crop, string | undefined> = {
@@ -12,18 +12,19 @@ const alignments: Record<Crop, string | undefined> = {
   'fill-corner': 'xMaxYMax slice',
 };
 
-/** The whole of an image file, or one drawing of a sprite. */
+/** A whole image file, or one drawing of a sprite. */
 function Content({ href }: { href: string }) {
   return href.includes('#') ? <use href={href} /> : <image href={href} width="100%" height="100%" />;
 }
 
 /**
- * A drawing of the artwork, shown from its external sprite so that it follows the theme. Decorative unless `label` is given.
- * @param picture where the drawing lies and its view box, from `artwork/out`; without a fragment it is a whole image file
- * @param crop how it meets the box it is given
- * @param late loads when it comes near the window (`<use>` has no `loading="lazy"`, and for `<img>` near can be three screens away); for everything below the first view.
- *   Without scripts it loads at once.
- * @param label one sentence for those who do not see it; without it the drawing is hidden from assistive technology
+ * A drawing from an external sprite, so that it follows the theme. Decorative unless `label` is given.
+ * @param picture file and viewBox, from the generated `artwork/out`; without a fragment it is a whole image
+ * file
+ * @param crop how it fills its box
+ * @param late loads it near the window, for drawings below the first view (`<use>` has no `loading="lazy"`,
+ * and for `<img>` near can be three screens away). Without scripts it loads at once.
+ * @param label text alternative; without it the drawing is hidden from assistive technology
  */
 export function Drawing({
   picture,

@@ -1,7 +1,7 @@
 import { Component, createElement, createRef, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** The element around the part. A landmark is found again when the very first render fails. Without it the part just goes. */
+  /** The element around the part; landmarks are found even if their first render fails. */
   as?: 'main' | 'header' | 'footer' | 'div';
   id?: string | undefined;
   inert?: boolean;
@@ -17,9 +17,9 @@ interface ErrorBoundaryState {
 const copyChildren = (element: Element) => [...element.childNodes].map((node) => node.cloneNode(true));
 
 /**
- * Keeps an error in one part of the page from taking the rest with it (React reports it in the console). The part stays as
- * it last stood, to be read, with its links and what was typed. Only what it did is gone, so a press on a button in it loads
- * the page anew. A `div` that has never stood passes the error on to the landmark around it.
+ * Limits an error to one part of the page (React logs it). The part keeps its last HTML, with links and
+ * input, but without behaviour: a click on a button in it reloads the page. A `div` that was never rendered
+ * passes the error on to the landmark around it.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null };
@@ -30,7 +30,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { failure: { error } };
   }
 
-  /** Copies, not HTML text: the policy would block its style attributes, and fields would lose their values. */
+  /** Clones the nodes: HTML text would lose field values, and the policy blocks its style attributes. */
   private fill = (element: HTMLElement | null): void => {
     if (!element || !this.copy) return;
     element.replaceChildren(...this.copy);
@@ -44,7 +44,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { failure } = this.state;
     if (!as) return failure ? null : children;
     if (!failure) return createElement(as, { ...attributes, ref: this.element }, children);
-    // While this renders, the document still shows what the part rendered last, or what was prerendered.
+    // During this render the document still has the last or the prerendered content of the part.
     const lastShown = this.element.current ?? (as === 'div' ? null : document.querySelector(as));
     if (!lastShown && !this.copy) throw failure.error;
     if (lastShown) this.copy ??= copyChildren(lastShown);

@@ -1,10 +1,10 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import styles from './field.module.css';
 
-/** The words of a field, whatever its control. */
+/** Words of a field. */
 export interface FieldWords {
   label: string;
-  /** Shown at the end of the label of a field that may stay empty, for example "Optional". */
+  /** Shown after the label of a field that may be empty, for example "Optional". */
   optional?: string | undefined;
   hint?: ReactNode;
 }
@@ -16,7 +16,7 @@ interface FieldFrameProps extends FieldWords {
   children: ReactNode;
 }
 
-/** Label, asterisk and hint around a control that is none of those below. The control takes `id`, and the hint is `${id}-hint`. */
+/** Label, asterisk and hint for any other control. The control takes `id`; the hint has `${id}-hint`. */
 export function FieldFrame({ id, label, optional, hint, required, className, children }: FieldFrameProps) {
   return (
     <div className={className ? `${styles.field} ${className}` : styles.field}>
@@ -42,8 +42,8 @@ export function FieldFrame({ id, label, optional, hint, required, className, chi
 }
 
 /**
- * A one-line field with its label, asterisk, and hint wired up. Validation messages are the browser's own
- * (SPEC section 5), so there is no error slot; `:user-invalid` styles the border.
+ * A one-line field with label, asterisk and hint. The browser shows validation messages (SPEC section 5), so
+ * there is no place for errors; `:user-invalid` styles the border.
  */
 export function TextField({
   label,

@@ -3,8 +3,8 @@ import { Icon, type IconName } from './icon.tsx';
 import styles from './icon-button.module.css';
 
 /**
- * A square button that shows an icon alone; its name is spoken, and shown by the tooltip.
- * @param icon which drawing
+ * A square button with only an icon; its name is in the tooltip and for screen readers.
+ * @param icon name of the drawing
  * @param label accessible name
  */
 export function IconButton({

@@ -1,13 +1,13 @@
 import { interfaceSprites, pageIcons, type InterfaceIconName } from '../../artwork/out/interface.ts';
 import styles from './icon.module.css';
 
-/** The name of a drawing in the interface sprite. */
+/** Names of the drawings in the interface sprite. */
 export type IconName = InterfaceIconName;
 
 /**
- * A line icon, decorative: the control it stands in carries the accessible name. Takes the colour of the text around it.
- * @param name which drawing
- * @param className extra class, for size or place
+ * A decorative line icon in the colour of the text: its control has the accessible name.
+ * @param name of the drawing
+ * @param className for size or position
  */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   const sprite = pageIcons.has(name) ? interfaceSprites.page : interfaceSprites.common;

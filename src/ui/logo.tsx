@@ -2,10 +2,10 @@ import { mark } from '../../config/site.ts';
 import styles from './logo.module.css';
 
 /**
- * The logo of SPEC section 1: a hexagon mark (three columns inside a hexagon, the middle one capped in ember)
- * and the wordmark in two parts. Themed by the roles ink and ember.
+ * The logo of SPEC section 1: a hexagon mark (three columns, the middle one with a top in the accent colour)
+ * and the wordmark in two parts. Follows the theme.
  * @param name the two parts of the wordmark
- * @param href where it leads: the home page of the language
+ * @param href the home page of the language
  * @param label accessible name, for example "Basaltworks, home"
  */
 export function Logo({

@@ -1,6 +1,6 @@
 /**
- * How far outside the window a drawing starts to load. At first nowhere, so that the first view has the line to itself;
- * from the first scroll on far enough ahead to be there when it comes into view.
+ * How far outside the window a drawing starts to load. Zero at first, so that the first view loads alone;
+ * after the first scroll far enough to be there in time.
  */
 const marginBeforeScroll = '0px';
 const marginAfterScroll = '900px 0px';
@@ -24,7 +24,7 @@ function observeWith(rootMargin: string): void {
 }
 
 /**
- * Calls back once when the element is in the window or near it; one observer serves all pages.
+ * Calls back once when the element is near the window; all pages share one observer.
  * @returns stops waiting
  */
 export function whenNearViewport(element: Element, callback: () => void): () => void {

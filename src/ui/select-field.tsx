@@ -4,15 +4,15 @@ import { FieldFrame, type FieldWords } from './field.tsx';
 import { Icon } from './icon.tsx';
 import styles from './select-field.module.css';
 
-/** One choice of a SelectField. */
+/** An option of a SelectField. */
 export interface SelectOption {
   value: string;
   label: string;
 }
 
 /**
- * A field with a list to choose from, the platform's own, otherwise like TextField.
- * @param placeholder the words of the empty choice, which stands first and is chosen until the visitor chooses
+ * A native select, otherwise like TextField.
+ * @param placeholder text of the empty option, which is first and selected at the start
  */
 export function SelectField({
   label,

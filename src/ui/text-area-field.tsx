@@ -3,7 +3,7 @@ import field from './field.module.css';
 import { FieldFrame, type FieldWords } from './field.tsx';
 import styles from './text-area-field.module.css';
 
-/** A field for several lines, otherwise like TextField. It grows with what is written. */
+/** A field for several lines, otherwise like TextField. Grows with its text. */
 export function TextAreaField({
   label,
   optional,

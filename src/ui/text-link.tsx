@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './text-link.module.css';
 
-/** An underlined link with an arrow that stands on its own line, such as "All services". */
+/** An underlined link with an arrow on its own line, such as "All services". */
 export function TextLink({ children, className, ...rest }: ComponentProps<'a'> & { href: string }) {
   return (
     <a {...rest} className={className ? `${styles.link} ${className}` : styles.link}>
@@ -11,7 +11,7 @@ export function TextLink({ children, className, ...rest }: ComponentProps<'a'> &
   );
 }
 
-/** The same look for an action that stays on the page, such as "Subscribe another email". */
+/** The same look for a button, such as "Subscribe another email". */
 export function TextButton({ className, ...rest }: ComponentProps<'button'>) {
   return (
     <button {...rest} type="button" className={className ? `${styles.link} ${className}` : styles.link} />

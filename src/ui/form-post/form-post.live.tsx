@@ -11,14 +11,14 @@ const submits = {
   application: { method: 'post', action: '/api/applications', encType: 'multipart/form-data' },
 } satisfies Record<PostedForm, NativeSubmit>;
 
-/** A form posts by itself, until scripts do it. */
+/** The browser posts the form, until scripts do it. */
 export function nativeSubmit(form: PostedForm): NativeSubmit {
   return submits[form];
 }
 
 /**
- * What a form needs to post by itself: the fields nobody sees, and how a post without scripts ended. The API leads back to the page with
- * `#enquiry-sent`, `#enquiry-failed` and the like, and only the target is shown; with scripts the form says it itself.
+ * What a form needs to be posted without scripts: hidden fields and messages. The API redirects to the page
+ * with `#enquiry-sent`, `#enquiry-failed` and so on, and only the target is shown.
  */
 export function FormPost({ form, words: { post }, jobId, className }: FormPostProps): ReactNode {
   if (!post) return null;

@@ -1,30 +1,30 @@
 import type { ComponentProps } from 'react';
 
-/** The forms that have a service behind them. */
+/** The forms with a service. */
 export type PostedForm = 'enquiry' | 'newsletter' | 'application';
 
-/** What `<form>` itself does with a submit that no script takes. */
+/** Attributes of `<form>` for a submit without scripts. */
 export type NativeSubmit = Pick<ComponentProps<'form'>, 'method' | 'action' | 'encType'>;
 
-/** What a form that posts by itself sends along, in live mode; part of the form's words, because it depends on the page. */
+/** Live mode: what a form posts and shows without scripts; among its words, because it differs by page. */
 export interface PostWords {
-  /** Name of the field that people do not see, for whoever meets it all the same. */
+  /** Label of the hidden field, for visitors who meet it nevertheless. */
   trap: string;
   language: string;
-  /** Path of the page the form stands on; left out where a form stands on several. */
+  /** Path of the form's page; omitted for forms on several pages. */
   page?: string;
-  /** What is said after a post without scripts, by way of the fragment that the API leads to. */
+  /** Message after a post without scripts, shown by the fragment in the address. */
   sent: { title: string; text?: string };
   failed: string;
-  /** Beside how much of a file has been sent; left out where a form has none. */
+  /** Label of the upload's progress; omitted for forms without a file. */
   upload?: string;
 }
 
-/** What a form has for visitors without scripts. */
+/** Props of the part for visitors without scripts. */
 export interface FormPostProps {
   form: PostedForm;
   words: { unscripted?: string; post?: PostWords };
-  /** What the form is about, where that is not in its fields. */
+  /** The job, which is not a field of the form. */
   jobId?: string;
   className?: string | undefined;
 }

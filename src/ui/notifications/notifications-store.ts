@@ -1,8 +1,8 @@
-/** announcement: one at a time, title and description. status: several at a time. (SPEC section 9, docs/decisions/003) */
+/** announcement: one at a time; status: several (SPEC section 9, docs/decisions/003-own-notifications.md). */
 export type NotificationChannel = 'announcement' | 'status';
 export type NotificationTone = 'success' | 'error' | 'notice';
 
-/** What a feature says to the visitor, in the language of the page. */
+/** A message for the visitor, in the language of the page. */
 export interface Notification {
   channel: NotificationChannel;
   tone: NotificationTone;
@@ -15,15 +15,15 @@ export interface ShownNotification extends Notification {
 }
 
 export interface ChannelLimits {
-  /** How many stand at once; the oldest of a full channel leaves. */
+  /** How many are shown at once; then the oldest is removed. */
   visible: number;
-  /** How long one stands. */
+  /** How long one is shown. */
   durationMs: number;
 }
 
 export type NotificationLimits = Readonly<Record<NotificationChannel, ChannelLimits>>;
 
-/** Why the time of all notifications stands still. */
+/** Why the timers of all notifications are paused. */
 export type PauseReason = 'loading' | 'hover' | 'focus' | 'hidden';
 
 interface Entry {
@@ -33,22 +33,23 @@ interface Entry {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** What `createNotificationsStore` gives. */
+/** Adds, pauses and lists notifications. */
 export interface NotificationsStore {
-  /** Shows a notification; the oldest of its channel leaves when the channel is full. */
+  /** Shows a notification; removes the oldest of its channel when the channel is full. */
   add: (notification: Notification) => void;
   dismiss: (id: number) => void;
-  /** Stops the time of all; it goes on when every reason is gone. */
+  /** Pauses all timers; they continue when every reason is gone. */
   pause: (reason: PauseReason) => void;
   resume: (reason: PauseReason) => void;
-  /** Those on show, oldest first; the same array until something changes. */
+  /** The visible ones, oldest first; the same array until something changes. */
   current: () => readonly ShownNotification[];
-  /** Tells of every change until the returned function is called. */
+  /** Calls back on every change until the returned function is called. */
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * The notifications on show and their time. Knows no DOM; uses the global timers, so tests run it with fake ones.
+ * The visible notifications and their timers. Does not use the DOM; uses the global timers, so tests can fake
+ * them.
  * @param limits of each channel
  * @param now a clock in milliseconds
  */

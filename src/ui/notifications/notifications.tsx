@@ -3,11 +3,11 @@ import type { NotificationCardProps } from './notification-card.tsx';
 import type { ShownNotification } from './notifications-store.ts';
 import { notificationsStore as store } from './notify.ts';
 import styles from './notifications.module.css';
-// Of the card that is fetched late: its styles are there from the start.
+// Styles of the card, which loads later: they are in the page from the start.
 import './notification-card.module.css';
 
 export interface NotificationsWords {
-  /** Name of the landmark. */
+  /** Accessible name of the landmark. */
   label: string;
   dismiss: string;
 }
@@ -16,8 +16,9 @@ type Card = ComponentType<NotificationCardProps>;
 const none: readonly ShownNotification[] = [];
 
 /**
- * The one landmark for notifications (SPEC section 9): there from the start, so that Alt+T finds it and screen readers hear
- * what enters it. The card with its gestures is fetched with the first notification; should that fail, the text stands alone.
+ * The landmark for notifications (SPEC section 9). It always exists, so that Alt+T finds it and screen
+ * readers announce what is added. The card loads with the first notification; if that fails, only the text is
+ * shown.
  */
 export function Notifications({ words }: { words: NotificationsWords }) {
   const [card, setCard] = useState<{ Card: Card | null } | null>(null);
@@ -47,7 +48,7 @@ export function Notifications({ words }: { words: NotificationsWords }) {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // `code`, because Option+T types a sign on a Mac; not with Control, which is how AltGr reports itself.
+      // `code`, because Option+T types a character on a Mac; without Control, which AltGr also sets.
       if (!event.altKey || event.code !== 'KeyT' || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       if (!region.current?.contains(document.activeElement)) focusBefore.current = document.activeElement;
@@ -64,7 +65,7 @@ export function Notifications({ words }: { words: NotificationsWords }) {
 
   useEffect(() => {
     if (!isEmpty) return;
-    // What is removed under the pointer or the focus reports no leaving.
+    // Removing an element under the pointer or with the focus fires no leave event.
     store.resume('hover');
     store.resume('focus');
   }, [isEmpty]);

@@ -4,9 +4,9 @@ import { Icon } from '../icon.tsx';
 import styles from './scroll-to-top.module.css';
 
 /**
- * The hexagon that brings the visitor back to the top (SPEC sections 2 and 9): hidden until the page is scrolled beyond the
- * threshold. Moves the focus along, so that the next Tab starts at the top too.
- * @param focusId the first thing of the page that takes the focus
+ * The button that scrolls to the top (SPEC sections 2 and 9); hidden until the page is scrolled beyond the
+ * threshold. Also moves the focus there.
+ * @param focusId the first focusable element of the page
  */
 export function ScrollToTop({ label, focusId }: { label: string; focusId: string }) {
   const [isHidden, setIsHidden] = useState(true);

@@ -3,7 +3,7 @@ import { followInPlace } from '../../lib/follow-in-place.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import styles from './tabs.module.css';
 
-/** A tab: its own address, what it is called, how many things it holds, and those things. */
+/** A tab: address, name, number of its items, and the items. */
 export interface Tab {
   id: string;
   label: string;
@@ -12,7 +12,7 @@ export interface Tab {
   panel: ReactNode;
 }
 
-/** The tab a key leads to, or undefined when the key leads to none. */
+/** The tab that a key leads to; undefined for other keys. */
 function tabAfter(key: string, index: number, total: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -32,19 +32,19 @@ const opensElsewhere = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /**
- * Tabs with an address each (ARIA tabs pattern: arrow keys, Home and End; one tab stop). All panels are in the HTML. Before
- * scripts run, and without them, the tabs are links to their addresses; with them a tab opens at once and address and title
+ * Tabs with an address each (ARIA tabs pattern: arrow keys, Home and End; one tab stop). All panels are in
+ * the HTML. Without scripts the tabs are links; with scripts a tab opens at once, then address and title
  * follow.
  * @param label accessible name of the list
- * @param openId the tab that the address of the page stands for
+ * @param openId the tab of the page's address
  */
 export function Tabs({ label, tabs, openId }: { label: string; tabs: Tab[]; openId: string }) {
   const list = useRef<HTMLDivElement>(null);
-  // Links without scripts each need the Tab key: only a live list is one stop of it.
+  // Without scripts, every link must be a tab stop.
   const isHydrated = useIsHydrated();
 
   const [chosen, setChosen] = useState({ id: openId, on: openId });
-  // The page has changed (it follows a choice, or Back was pressed): its address decides.
+  // The page has changed (after a click on a tab, or Back): its address decides.
   if (chosen.on !== openId) setChosen({ id: openId, on: openId });
 
   function open({ id, href }: Tab): boolean {
@@ -102,7 +102,7 @@ export function Tabs({ label, tabs, openId }: { label: string; tabs: Tab[]; open
           role="tabpanel"
           aria-labelledby={tab.id}
           hidden={tab.id !== chosen.id}
-          // What comes first in a panel takes no focus, so the panel does.
+          // The panel is focusable, because its first element may not be.
           tabIndex={0}
         >
           {tab.panel}

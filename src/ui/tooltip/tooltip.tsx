@@ -5,15 +5,15 @@ import styles from './tooltip.module.css';
 
 const delays = { openMs: limits.tooltip.openDelayMs, skipMs: limits.tooltip.skipDelayMs, closeMs: 0 };
 
-/** Between the control and its tooltip, and between the tooltip and the edge of the window. */
+/** Distance between control and tooltip, and between tooltip and window edge. */
 const gapPx = 10;
 
-/** The control with a tooltip at or above an element. */
+/** The closest control with a tooltip. */
 function controlAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 }
 
-/** Puts the tooltip below the control, or above it where there is no room below, and inside the window. */
+/** Places the tooltip below the control, or above it if there is no room, inside the window. */
 function place(tip: HTMLElement, control: HTMLElement): void {
   const box = control.getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();
@@ -28,22 +28,22 @@ function place(tip: HTMLElement, control: HTMLElement): void {
 }
 
 /**
- * The one tooltip of the page (SPEC section 9). A control asks for it with `data-tooltip`: the value, or its accessible name
- * when the value is empty, is shown to a mouse that rests on it and to keyboard focus. It repeats what screen readers say
- * already, so it is hidden from them. It stands in the top layer, where nothing cuts it off.
+ * The only tooltip of the page (SPEC section 9), for controls with `data-tooltip`: shows that value, or else
+ * the accessible name, on hover and on keyboard focus. Hidden from screen readers, which read the name
+ * anyway. In the top layer, so that nothing clips it.
  */
 export function Tooltip() {
   const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const tip = ref.current;
-    // Browsers older than popovers do without.
+    // Older browsers without popovers show no tooltip.
     if (!tip?.showPopover) return;
     let isShown = false;
     const show = (control: HTMLElement | null) => {
       const text = control?.isConnected && (control.dataset.tooltip || control.ariaLabel);
       isShown = Boolean(text);
-      // Shown anew for each control: a dialog that opened meanwhile lies above what was in the top layer before.
+      // Shown again for each control, to be above a dialog that has opened meanwhile.
       tip.hidePopover();
       if (!control || !text) return;
       tip.textContent = text;

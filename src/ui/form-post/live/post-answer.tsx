@@ -2,7 +2,7 @@ import { Icon } from '../../icon.tsx';
 import styles from './post-answer.module.css';
 import type { PostWords } from '../form-post.ts';
 
-/** That a form posted without scripts was stored; shown while it is the target of the address. */
+/** Success message for a form posted without scripts; visible while it is the target of the address. */
 export function PostSent({
   id,
   words,
@@ -21,7 +21,7 @@ export function PostSent({
   );
 }
 
-/** That a form posted without scripts was not stored; shown while it is the target of the address. */
+/** Failure message for a form posted without scripts; visible while it is the target of the address. */
 export function PostFailed({ id, text }: { id: string; text: string }) {
   return (
     <div id={id} className={styles.failed}>

@@ -2,8 +2,8 @@ import type { PostWords } from '../form-post.ts';
 import styles from './post-fields.module.css';
 
 /**
- * The fields that only programs fill in or read: language and page, and a trap for those that fill in everything. `inert` keeps the trap
- * from the keyboard and from screen readers; it is sent all the same.
+ * Hidden fields: language, page, and a trap field that only spam programs fill in. `inert` hides it from
+ * keyboard and screen readers; it is sent nevertheless.
  */
 export function PostFields({ words }: { words: PostWords }) {
   return (

@@ -4,7 +4,7 @@ import styles from './upload-progress.module.css';
 
 const notYet = () => null;
 
-/** How much of a file has been sent, while it is on its way. */
+/** The progress of an upload. */
 export function UploadProgress({ label, className }: { label: string; className?: string | undefined }) {
   const id = useId();
   const share = useSyncExternalStore(subscribeSentShare, sentShare, notYet);
