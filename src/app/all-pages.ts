@@ -4,23 +4,23 @@ import type { AnyPageDefinition } from '../page-data/page-definition.ts';
 
 type PageModule = { page: AnyPageDefinition } | { pages: AnyPageDefinition[] };
 
-/** The pages that exist, found by their file name; a new folder in `src/pages` is published without being listed. */
+/** All pages, found by file name: a new folder in `src/pages` is published without being listed. */
 const modules = import.meta.glob<PageModule>('../pages/*/*.data.ts', { eager: true });
 
 export const definitions: AnyPageDefinition[] = Object.values(modules).flatMap((module) =>
   'pages' in module ? module.pages : [module.page],
 );
 
-/** One address of one page in one language. */
+/** One address of a page in one language. */
 export interface PageAddress {
   definition: AnyPageDefinition;
   parameters: Record<string, string>;
   language: Language;
-  /** Unprefixed path. */
+  /** Path without language prefix. */
   path: string;
 }
 
-/** Every address of the site in a language, not-found page left out. */
+/** All addresses of the site in a language, except the not-found page. */
 export function addressesIn(language: Language): PageAddress[] {
   return definitions.flatMap((definition) => {
     const { route } = definition;
@@ -35,7 +35,7 @@ export function addressesIn(language: Language): PageAddress[] {
   });
 }
 
-/** What a path shows: its page, or the not-found page, which keeps the path in the address bar. */
+/** The page at a path, or the not-found page, which keeps the path in the address bar. */
 export function addressOf(language: Language, path: string): PageAddress {
   const found = addressesIn(language).find((address) => address.path === path);
   if (found) return found;

@@ -5,23 +5,22 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import type { LoadedPage } from './loaded-page.ts';
 import { Shell } from './shell.tsx';
 
-/** The content of a page; the same page again is not rendered again, so a page prepared ahead is shown as it stands. */
+/** The content of a page. Memoised, so that a prepared page is shown without rendering again. */
 const PageView = memo(({ page: { data, View } }: { page: LoadedPage }) => <View {...data.props} />);
 
 interface AppProps {
   page: LoadedPage;
-  /** The page the visitor is about to open: rendered beside the one shown, unseen and inert, without its effects. */
+  /** The next page, as expected: rendered beside this one, hidden and inert, without its effects. */
   ahead?: LoadedPage | undefined;
-  /** The page is the one the document brought. It stands on its own, as an Activity would be hydrated later than the rest. */
+  /** True for the page in the HTML document. Not inside an Activity, which React would hydrate later. */
   isPrerendered?: boolean;
-  /** Called once, when the page answers. */
+  /** Called once, when the page is interactive. */
   onReady?: () => void;
 }
 
 /**
- * The root of every page, the same at build and in the browser.
- * `main` is keyed by the screen: another page starts afresh, the same page in another language, or another of its tabs,
- * keeps its state (what was typed, for example).
+ * The root of every page, at build and in the browser. `main` is keyed by the screen: another screen starts
+ * with fresh state; another language or tab of the same screen keeps its state, such as typed text.
  */
 export function App({ page, ahead, isPrerendered = true, onReady }: AppProps) {
   const reportReady = useEffectEvent(() => onReady?.());

@@ -1,6 +1,6 @@
 /**
- * Runs before the first paint, in a blocking file (the policy allows no inline script): settles the language,
- * the theme and the header's look, and runs the splash. Independent of React; every read of storage may fail.
+ * Runs before the first paint, as a blocking file (the policy allows no inline script): sets language, theme
+ * and header state, and runs the splash. Independent of React; storage may be unavailable.
  */
 import { splashLimits } from '../../config/limits.ts';
 import { defaultLanguage, languages } from '../../config/locales.ts';
@@ -10,13 +10,13 @@ import { colourBrowserBars } from '../lib/browser-bars.ts';
 import { isFontThere } from '../lib/late-fonts.ts';
 import { readStored } from '../lib/safe-storage.ts';
 
-/** Put in by build/head-script.ts: the address of src/styles/plain-page.css, and what a browser knows that does not need it. */
+/** From build/head-script.ts: address of src/styles/plain-page.css, and which browsers do not need it. */
 declare const plainPage: { href: string; unless: string };
 
 const root = document.documentElement;
 const prefixes: string[] = languages.filter((language) => language !== defaultLanguage);
 
-/** An unprefixed address opened with another stored language goes to its twin; an explicit prefix wins for that view. */
+/** Redirects an unprefixed address to the stored language; an explicit prefix wins. */
 function followStoredLanguage(): void {
   const stored = readStored(storageKeys.language);
   const { pathname, search, hash } = location;
@@ -24,7 +24,7 @@ function followStoredLanguage(): void {
   location.replace(`/${stored}${pathname === '/' ? '' : pathname}${search}${hash}`);
 }
 
-/** An unknown job goes to Careers, without an entry that Back would come through (SPEC section 8); any host works. */
+/** Redirects an unknown job to Careers without a history entry (SPEC section 8). */
 function leaveUnknown(): void {
   const target = 'notFound' in root.dataset && redirectOfUnknown(location.pathname);
   if (target) location.replace(target);
@@ -37,7 +37,7 @@ function pinStoredTheme(): void {
   colourBrowserBars(stored);
 }
 
-/** SPEC section 4: progress rises by 10 every 100 ms, the splash hides 300 ms after 100. Any key, click or wheel ends it. */
+/** SPEC section 4: 10 more every 100 ms; hides 300 ms after 100. Any key, click or wheel ends it. */
 function runSplash(): void {
   const { stepMs, stepPercent, hideDelayMs } = splashLimits;
   const enders = ['keydown', 'pointerdown', 'wheel'];
@@ -65,8 +65,8 @@ function runSplash(): void {
 }
 
 /**
- * A font that is not there when the splash ends by itself waits for the next page: a text that is being read does not jump
- * (docs/decisions/010). The time is the same when a visitor has ended the splash early.
+ * A font that is still missing when the splash ends is used from the next page on: text must not jump while
+ * it is read (docs/decisions/010-steady-arrival.md). Same time when the visitor has ended the splash early.
  */
 function giveUpLateFonts(): void {
   const { stepMs, stepPercent, hideDelayMs } = splashLimits;
@@ -78,7 +78,7 @@ function giveUpLateFonts(): void {
   );
 }
 
-/** Browsers below config/supported-browsers.ts know none of the other styles; only they ask for these. */
+/** Loads the plain style for browsers older than config/supported-browsers.ts, which ignore the others. */
 function dressPlainly(): void {
   if (CSS.supports(plainPage.unless)) return;
   const link = document.createElement('link');
@@ -88,7 +88,7 @@ function dressPlainly(): void {
   document.head.append(link);
 }
 
-// Every page begins at its top, or at the target of its hash (src/app/launch.ts), after a reload and Back too (SPEC section 2).
+// Every page starts at its top or hash (src/app/launch.ts), also after a reload and Back (SPEC section 2).
 history.scrollRestoration = 'manual';
 dressPlainly();
 leaveUnknown();

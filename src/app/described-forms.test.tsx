@@ -18,7 +18,7 @@ import { ports } from '#mode/app/wiring.ts';
 const context = { language: 'en', t: createTranslator('en'), mode: 'simulated' } as const;
 const [jobId = ''] = job.parameters?.().map((parameters) => parameters.jobId) ?? [];
 
-/** The fields in the forms of a page as a description would have them. */
+/** The fields in the forms of a page, in the shape of a form description. */
 function fieldsIn(page: ReactNode): { name: string; isRequired: boolean }[] {
   const markup = renderToStaticMarkup(<PortsContext value={ports}>{page}</PortsContext>);
   const controls = markup.match(/<(input|select|textarea)[^>]*>/g) ?? [];

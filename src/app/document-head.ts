@@ -10,13 +10,13 @@ import type { PageData } from './loaded-page.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
-/** `<` is escaped so that no text can close the script element; the result is still JSON. */
+/** JSON with `<` escaped, so that no text can close the script element. */
 export const escapeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 const property = (name: string, content: string | number) =>
   `<meta property="${name}" content="${escapeHtml(String(content))}">`;
 
-/** The language alternates of a page (BCP 47 tags, absolute addresses), and its canonical address. */
+/** The links to other languages (BCP 47 tags, absolute addresses) and the canonical link. */
 function addressLinks(language: Language, path: string): string {
   const alternate = (hreflang: string, to: Language) =>
     `<link rel="alternate" hreflang="${hreflang}" href="${pageAddress(to, path)}">`;
@@ -27,10 +27,7 @@ function addressLinks(language: Language, path: string): string {
   ].join('');
 }
 
-/**
- * What a link to the page shows where it is posted: Open Graph, which every network reads; title, text and picture need no
- * twin under `twitter:`, only the wish for a large picture does.
- */
+/** The link preview: Open Graph, which all networks read; `twitter:` only asks for a large picture. */
 function linkPreview({ language, path }: PageData, head: PageHead, previewTitle: string): string {
   return [
     property('og:title', head.title),
@@ -53,7 +50,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isBreadcrumb = (value: unknown): value is BreadcrumbProps =>
   isRecord(value) && Array.isArray(value.above) && typeof value.current === 'string';
 
-/** The breadcrumb a page shows: every page has it in its props as `breadcrumb`, its own or that of its first section. */
+/** The breadcrumb of a page: the prop `breadcrumb` of the page or of its first section. */
 function shownBreadcrumb(props: object): BreadcrumbProps | undefined {
   return [props, ...Object.values(props)]
     .filter(isRecord)
@@ -61,7 +58,7 @@ function shownBreadcrumb(props: object): BreadcrumbProps | undefined {
     .find(isBreadcrumb);
 }
 
-/** What the page tells search engines about itself, as one block of data; nothing executes it, so the policy allows it. */
+/** Structured data for search engines (schema.org). It is data, not a script, so the policy allows it. */
 function structuredData({ props }: PageData, head: PageHead): string {
   const breadcrumb = shownBreadcrumb(props);
   const nodes: StructuredNode[] = [
@@ -75,7 +72,7 @@ function structuredData({ props }: PageData, head: PageHead): string {
   return `<script type="application/ld+json">${withoutSoftHyphens(json)}</script>`;
 }
 
-/** Title, description and what search engines may do with the page. */
+/** Title, description and robots rules of a page. */
 export function headWords(head: PageHead, isNotFound: boolean): string {
   const robots = head.robots ?? (isNotFound ? 'noindex' : '');
   return [
@@ -85,7 +82,7 @@ export function headWords(head: PageHead, isNotFound: boolean): string {
   ].join('');
 }
 
-/** The feeds that bring what is new on the page. */
+/** Links to the feeds of a page. */
 export function feedLinks({ feeds = [] }: PageHead): string {
   return feeds
     .map(
@@ -96,14 +93,14 @@ export function feedLinks({ feeds = [] }: PageHead): string {
 }
 
 /**
- * What robots read of a page beside its words: addresses, link preview, structured data. Client navigation replaces these
- * elements (src/app/navigation.ts). The not-found page has none: its address is no page's. A page that is not for search
- * engines has only its addresses.
+ * Head elements for robots: addresses, link preview, structured data. Client navigation replaces them
+ * (src/app/navigation.ts). The not-found page has none; a page that search engines must not list has only its
+ * addresses.
  */
 export function headForRobots(page: {
   data: PageData;
   head: PageHead;
-  /** What the picture of the link preview says. */
+  /** Title in the picture of the link preview. */
   previewTitle: string;
   isNotFound: boolean;
 }): string {

@@ -5,16 +5,16 @@ import type { PageHead } from '../page-data/page-definition.ts';
 import type { PageData } from './loaded-page.ts';
 import { splashMarkup } from './splash.ts';
 
-/** The files of a page, by their public address. */
+/** Public addresses of a page's files. */
 export interface PageAssets {
-  /** Settles what the first paint needs, and starts the entry and the modules after it. */
+  /** The script for the first paint, which later starts the modules. */
   boot: string;
   entry: string;
   styles: string[];
   modules: string[];
 }
 
-/** In the order in which the boot script knows them: light, dark (src/lib/browser-bars.ts). */
+/** In the order that the boot script expects: light, dark (src/lib/browser-bars.ts). */
 const barColours = (['light', 'dark'] as const).map(
   (theme) =>
     `<meta name="theme-color" media="(prefers-color-scheme:${theme})" content="${groundColours[theme]}">`,
@@ -27,13 +27,13 @@ const icons = [
 ];
 
 /**
- * The whole HTML of a page. Nothing in it depends on the visitor: the blocking boot script settles theme, language
+ * The whole HTML of a page. It is the same for all visitors: the blocking boot script sets theme, language
  * and splash before the first paint.
  */
 export function renderDocument(options: {
   data: PageData;
   head: PageHead;
-  /** What the picture of the link preview says. */
+  /** Title in the picture of the link preview. */
   previewTitle: string;
   isNotFound: boolean;
   content: string;
@@ -56,7 +56,7 @@ export function renderDocument(options: {
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...fonts,
     ...preloads,
-    // The launch script takes them out after the first paint.
+    // The launch script reads them from the template after the first paint.
     '<template id="scripts">',
     ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${assets.entry}"></script></template>`,

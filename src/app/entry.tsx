@@ -11,8 +11,8 @@ import { createStage } from './stage.tsx';
 import { loadView } from './views.ts';
 
 /**
- * Makes the prerendered page live: hydrates it and takes over what is clicked from there. As a transition, so that the
- * browser gets a turn between two pieces of the work; what is clicked meanwhile is hydrated and answered at once.
+ * Hydrates the prerendered page and starts client navigation. Hydration is a transition, so that the browser
+ * can react between two parts; clicked parts hydrate first.
  */
 async function start(): Promise<void> {
   const container = document.getElementById('root');

@@ -1,18 +1,18 @@
 import type { LoadedPage, PageData } from './loaded-page.ts';
 import { loadView } from './views.ts';
 
-/** A page that was fetched and waits to be shown. */
+/** A loaded page, ready to be shown. */
 export interface FetchedPage {
   page: LoadedPage;
   head: Document;
 }
 
-/** The page data a document carries, or null when it is not a page of this site. */
+/** The page data in a document; null when it is not a page of this site. */
 export function pageDataIn(source: Document): PageData | null {
   const text = source.getElementById('page-data')?.textContent;
   if (!text) return null;
   try {
-    // Written by our own build into our own document, together with this script.
+    // Written by our own build, so it can be trusted.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return JSON.parse(text) as PageData;
   } catch {
@@ -20,7 +20,7 @@ export function pageDataIn(source: Document): PageData | null {
   }
 }
 
-/** The page itself could not be fetched: no network, or no server behind it. */
+/** The page could not be loaded: no network, or no server. */
 export class ConnectionError extends Error {}
 
 const isLinked = ({ rel, href }: HTMLLinkElement) =>
@@ -28,13 +28,13 @@ const isLinked = ({ rel, href }: HTMLLinkElement) =>
     (link) => link.href === href,
   );
 
-/** The links of a kind that the next page has and this one has not, as elements of this document. */
+/** Links of one kind that the next page needs and this document does not have, as new elements. */
 const missingLinks = (within: ParentNode | undefined, rel: 'stylesheet' | 'modulepreload') =>
   [...(within?.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`) ?? [])]
     .map((link) => document.importNode(link))
     .filter((link) => !isLinked(link));
 
-/** Loads a stylesheet. Rejects when the file is gone. */
+/** Loads a stylesheet. Rejects when the file does not exist. */
 async function loadStyles(link: HTMLLinkElement): Promise<void> {
   const loaded = new Promise((resolve, reject) => {
     link.addEventListener('load', resolve);
@@ -44,7 +44,7 @@ async function loadStyles(link: HTMLLinkElement): Promise<void> {
   await loaded;
 }
 
-/** Fetches a page with its component. Rejects when the address is no page, the network fails or a chunk is gone. */
+/** Loads a page and its component. Rejects when it is not a page, or a request fails. */
 export async function fetchPage(pathname: string, signal?: AbortSignal): Promise<FetchedPage> {
   const request = fetch(pathname, { headers: { accept: 'text/html' }, signal: signal ?? null });
   const response = await request.catch((cause: unknown) => {
@@ -55,7 +55,7 @@ export async function fetchPage(pathname: string, signal?: AbortSignal): Promise
   if (!data) throw new Error(`${pathname} is no page`);
   const scripts = head.querySelector<HTMLTemplateElement>('#scripts');
   document.head.append(...missingLinks(scripts?.content, 'modulepreload'));
-  // Added, not switched on later: a change of `media` has the browser compute every style of the page shown anew.
+  // Added at once, not enabled later through `media`: that would restyle all of the current page.
   const loadingStyles = Promise.all(missingLinks(head.head, 'stylesheet').map(loadStyles));
   const [View] = await Promise.all([loadView(data.view), loadingStyles]);
   return { page: { data, View }, head };

@@ -1,8 +1,8 @@
 /**
- * The one script that a page waits for. The launcher comes first, so that no press is lost from the first paint on, and nothing
- * that goes wrong in the other part can keep the scripts from starting.
+ * The only blocking script of a page. The launch script comes first, so that it records every click after the
+ * first paint and an error in the other part cannot stop the page's scripts.
  */
-// Both run when they are imported; there is nothing to call.
+// Both run on import.
 // oxlint-disable import/no-unassigned-import
 import './launch.ts';
 import './boot.ts';

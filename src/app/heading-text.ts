@@ -1,7 +1,7 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 /**
- * The text of the heading of a page, as it is read; no-break spaces stay, or a line would begin with a colon.
+ * The text of a page's heading. No-break spaces are kept; otherwise a line could begin with a colon.
  * @param content HTML of the page
  */
 export function headingIn(content: string): string {

@@ -1,16 +1,16 @@
 /**
- * Starts the scripts of the page once it can be read, keeps what is clicked until they answer, and copes when they do not come.
- * Independent of those scripts.
+ * Starts the page's scripts after the first paint, records clicks until the page is interactive, and handles
+ * scripts that fail to load. Independent of those scripts.
  */
 import { storageKeys } from '../../config/storage-keys.ts';
 import { pageLife } from '../lib/page-life.ts';
 import { writeStored } from '../lib/safe-storage.ts';
 import { slideInMenuId } from '../lib/slide-in-menu-id.ts';
 
-/** The buttons that were pressed before anything could answer, in order. */
+/** Buttons clicked before hydration, in order. */
 const pressed: HTMLButtonElement[] = [];
 
-/** Shows a theme and stores it; the switch says so once it hears of the press. */
+/** Shows and stores a theme; the switch updates when it gets the recorded click. */
 function setTheme(theme: string): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
@@ -18,7 +18,7 @@ function setTheme(theme: string): void {
   writeStored(storageKeys.theme, theme);
 }
 
-/** What a press may have to wait for: the link of a language is followed by the browser, a theme is shown at once. */
+/** Records a click. Language links need nothing, the browser follows them; a theme is shown at once. */
 function remember({ target }: Event): void {
   const pressedOne = target instanceof Element ? target.closest('button, a') : null;
   if (pressedOne instanceof HTMLAnchorElement && pressedOne.dataset.languageSwitch === '') {
@@ -28,7 +28,7 @@ function remember({ target }: Event): void {
   }
   if (!(pressedOne instanceof HTMLButtonElement)) return;
   if (pressedOne.name === 'theme') setTheme(pressedOne.value);
-  // The browser opens popovers itself, and menu-button.ts the menu.
+  // The browser opens popovers, menu-button.ts opens the menu.
   const hasAnswered =
     pressedOne.popoverTargetElement ?? pressedOne.getAttribute('aria-controls') === slideInMenuId;
   if (!hasAnswered) pressed.push(pressedOne);
@@ -38,14 +38,14 @@ function pressAgain(): void {
   for (const button of pressed.splice(0)) button.click();
 }
 
-/** The fields whose content a reload keeps: no passwords, files or boxes. */
+/** Fields to restore after a reload: no passwords, files or checkboxes. */
 const typedFields = () => [
   ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
     'input:not([type="password"], [type="file"], [type="checkbox"]), select, textarea',
   ),
 ];
 
-/** Puts back what stood in the fields before `onFailure` loaded the page anew: the browser forgets what was typed just then. */
+/** Restores the fields after the reload by `onFailure`; browsers do not keep recent input. */
 function giveBackTyped(): void {
   const typed: unknown = history.state?.typed;
   if (!Array.isArray(typed)) return;
@@ -55,12 +55,12 @@ function giveBackTyped(): void {
   }
 }
 
-/** After a reload and Back the browser leaves the target of the hash alone, as `boot.ts` has it forget the old place. */
+/** The browser does not do this after a reload and Back, because `boot.ts` turned off scroll restoration. */
 function goToTarget(): void {
   if (scrollY < 1) document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }
 
-/** The words of a page that could not be loaded, in its language; none when the page is broken in this too. */
+/** The message for a page that failed to load, in its language; empty when the page does not have it. */
 function failureText(): string {
   try {
     const { shell } = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
@@ -71,8 +71,9 @@ function failureText(): string {
 }
 
 /**
- * A script that is gone after a deploy is most likely named by an old copy of this document: loads the page anew once, with
- * what was typed. When that was the new copy, says so: a link that tries again, above a page that reads.
+ * A script that is missing after a deployment was probably named by an old copy of this document: reload once
+ * and keep the input. If the new copy fails too, show a message with a link to try again; the page can still
+ * be read.
  */
 function onFailure(): void {
   const [load] = performance.getEntriesByType('navigation');
@@ -90,10 +91,10 @@ function onFailure(): void {
   document.body.prepend(message);
 }
 
-/** A style sheet that broke off is there and empty in Chromium, and not there in others. */
+/** After a failure, Chromium has an empty style sheet, other browsers have none. */
 const isWithoutStyles = ({ rel, sheet }: HTMLLinkElement) => rel === 'stylesheet' && !sheet?.cssRules.length;
 
-/** Once the document is read and its first paint is done: what is read comes before what moves. A hidden page does not paint. */
+/** After the document is parsed and first painted: reading comes first. A hidden page is never painted. */
 async function startScripts(): Promise<void> {
   const parsed = new Promise<void>((resolve) => {
     if (document.readyState !== 'loading') return resolve();
@@ -102,14 +103,14 @@ async function startScripts(): Promise<void> {
   const painted = new Promise<void>((resolve) => {
     if (document.hidden) return resolve();
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
-    // Firefox reports no paint of a page that is loaded anew while a field has the focus.
+    // Firefox reports no paint when a page is reloaded while a field has the focus.
     addEventListener('load', () => requestAnimationFrame(() => resolve()));
   });
   await parsed;
   giveBackTyped();
   goToTarget();
   await painted;
-  // The first paint waits for style sheets: one that is not there now never came.
+  // The first paint waits for style sheets: one that is missing now has failed.
   if (
     !document.hidden &&
     [...document.querySelectorAll<HTMLLinkElement>('link:not(#plain-page)')].some(isWithoutStyles)

@@ -7,20 +7,20 @@ import type * as simulatedFormPost from '../ui/form-post/form-post.simulated.tsx
 import type * as liveWiring from './wiring.live.ts';
 import type * as simulatedWiring from './wiring.simulated.ts';
 
-/** `Live` can stand where `Simulated` stands: it has the same names, and each takes and gives what its counterpart does. */
+/** Compiles only if `Live` has the same exports as `Simulated`, with compatible types. */
 type Pair<Live extends Simulated, Simulated> = [Live, Simulated];
 
 /**
- * All that differs between the modes in the browser. `#mode/app/wiring.ts` is the file of the mode that is built (package.json); the
- * compiler reads it as that of the simulated mode, and here it holds the other against it.
+ * All files that differ between the modes. `#mode/app/wiring.ts` is the file of the built mode
+ * (package.json). The compiler sees the simulated one; this type checks the live one against it.
  */
 export interface ModePairs {
-  /** Who answers: the API, or a pretence of it. */
+  /** The ports: the API, or a simulation. */
   'app/wiring': Pair<typeof liveWiring, typeof simulatedWiring>;
-  /** What a form does without scripts. */
+  /** Posting a form without scripts. */
   'ui/form-post/form-post': Pair<typeof liveFormPost, typeof simulatedFormPost>;
-  /** The dashboard: of what visitors sent, or of samples. */
+  /** The dashboard: real records, or samples. */
   'features/admin/admin-area': Pair<typeof liveAdminArea, typeof simulatedAdminArea>;
-  /** What Careers says after an application without scripts. */
+  /** The message on Careers after an application without scripts. */
   'pages/careers/application-sent': Pair<typeof liveApplicationSent, typeof simulatedApplicationSent>;
 }

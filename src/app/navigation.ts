@@ -6,17 +6,10 @@ import { ConnectionError, fetchPage, pageDataIn, type FetchedPage } from './fetc
 import type { PageData } from './loaded-page.ts';
 import type { Stage } from './stage.tsx';
 
-/**
- * Client navigation (SPEC section 2: fade, scroll to top, own title and description on every page change).
- * The Navigation API reports every link, Back and Forward in one event; a page is its own HTML document, fetched and
- * taken apart, so there is one source for content, title and description. Browsers without the API are given what stands
- * in for it (src/app/stand-in-navigation.ts).
- */
-
-/** Elements of the head that belong to a page and are replaced with it. */
+/** Head elements of a page, replaced on every page change. */
 const pageHead =
   'title, meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
-/** Hovering this long over a link is taken as the wish to follow it. */
+/** Hovering this long counts as the intent to follow a link. */
 const intentMs = 65;
 
 function replaceHead(next: Document): void {
@@ -25,7 +18,7 @@ function replaceHead(next: Document): void {
   document.head.append(...next.head.querySelectorAll(pageHead));
 }
 
-/** Scrolls to the target of the hash, or to the top, and moves the focus to the new heading so that readers start there. */
+/** Scrolls to the hash or to the top, and focuses the new heading so that screen readers start there. */
 function arrive(hash: string): void {
   const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   if (target) target.scrollIntoView();
@@ -37,9 +30,10 @@ function arrive(hash: string): void {
 }
 
 /**
- * Runs a change of the page and fades the new one in (SPEC section 9: 0.3 s). Not a view transition: that has the browser
- * compute the styles of the old page anew and wait for a frame, 165 of the 200 ms a page change may take (docs/decisions/004).
- * @param isFromTop the page is shown from its top, so what is below the fold can be laid out when the fade is over
+ * Runs a page change and fades in the new page (SPEC section 9: 0.3 s). Not a view transition, which restyles
+ * the old page and waits for a frame: 165 of the 200 ms allowed
+ * (docs/decisions/004-what-a-page-change-costs.md).
+ * @param isFromTop the page is shown from its top, so layout below the fold can wait for the end of the fade
  */
 function fade(change: () => void, isFromTop: boolean): void {
   const { dataset } = document.documentElement;
@@ -49,7 +43,7 @@ function fade(change: () => void, isFromTop: boolean): void {
   const main = document.querySelector('main');
   main?.setAttribute('data-entering', '');
   const end = ({ target }: AnimationEvent) => {
-    // The animations of what is inside bubble up to here.
+    // Events of animations inside `main` bubble up to here.
     if (target !== main) return;
     main?.removeEventListener('animationend', end);
     main?.removeAttribute('data-entering');
@@ -58,26 +52,28 @@ function fade(change: () => void, isFromTop: boolean): void {
   main?.addEventListener('animationend', end);
 }
 
-/** True for addresses of one screen in one language, such as two tabs. */
+/** True for two addresses of one screen in one language, such as two tabs. */
 const isSameScreen = (one: PageData, other: PageData | null) =>
   one.screen === other?.screen && one.language === other.language;
 
-/** True for addresses of pages: same origin and no file name with an ending. */
+/** True for addresses of pages: same origin, no file extension. */
 const isPageAddress = (url: URL) => url.origin === location.origin && !/\.\w+$/.test(url.pathname);
 
 /**
- * Takes over navigation inside the site.
- * @param stage where pages are shown
+ * Client navigation (SPEC section 2: fade, scroll to top, own title and description). The Navigation API
+ * reports links, Back and Forward in one event; older browsers get src/app/stand-in-navigation.ts. The HTML
+ * of the next page is fetched, so content, title and description have one source.
+ * @param stage shows the pages
  */
 export function startNavigation(stage: Stage): void {
   if (!('navigation' in window)) return;
-  /** The address goes back to the page that never left the screen. */
+  /** True while the address returns to the page that is still shown. */
   let isReverting = false;
-  /** The page that is shown; while another one loads, the address is ahead of it. */
+  /** The visible page; while another one loads, the address is already the new one. */
   let shown = pageDataIn(document);
   let prefetched: { pathname: string; page: Promise<FetchedPage> } | undefined;
 
-  /** Without a connection the page stays as it is, with all that was typed; a notification says why. */
+  /** Without a connection the page stays as it is, with all input; a notification gives the reason. */
   function stay(entryKey: string | undefined): void {
     const words = shown?.shell.loadFailed;
     if (words) notify({ channel: 'status', tone: 'error', title: words.title, description: words.text });
@@ -102,11 +98,12 @@ export function startNavigation(stage: Stage): void {
       const { page, head } = await ready;
       if (signal.aborted) return;
       const redirect = 'notFound' in head.documentElement.dataset && redirectOfUnknown(to.pathname);
-      // Takes the place of this entry, so Back does not come through it again.
+      // Replaces this entry, so that Back skips it.
       if (redirect) return location.replace(redirect);
       const isLanguageChange =
         splitPath(to.pathname).path === splitPath(from.pathname).path && to.pathname !== from.pathname;
-      // Keys may come back to a tab before the page of the one between has come: then it is the page that is shown.
+      // Arrow keys may return to a tab before the other tab's page has loaded; its page is then still
+      // visible.
       const isOtherTab = navigationType === 'traverse' && page.data.path !== shown?.path;
       const isTabChange = isSameScreen(page.data, shown) && (isInPlace(info) || isOtherTab);
       const change = () => {
@@ -122,7 +119,7 @@ export function startNavigation(stage: Stage): void {
       if (signal.aborted) return;
       if (error instanceof ConnectionError) return stay(entryKey);
       console.info('Loading the page in full:', error);
-      // The address is there already, so going to it could be no more than a scroll to its hash.
+      // The address is already right; setting it again would only scroll to the hash.
       location.reload();
     } finally {
       if (!signal.aborted) delete document.documentElement.dataset.navigating;
@@ -134,11 +131,11 @@ export function startNavigation(stage: Stage): void {
     const to = new URL(destination.url);
     const from = new URL(navigation.currentEntry?.url ?? location.href);
     if (isReverting || event.defaultPrevented || !event.canIntercept) return;
-    // Inside the page the browser knows the places, which it was told to forget with the last load.
+    // Within a page the browser may restore the scroll position again, which boot.ts turned off.
     if (event.hashChange) history.scrollRestoration = 'auto';
     if (event.hashChange || event.formData) return;
     if (event.downloadRequest !== null || navigationType === 'reload' || !isPageAddress(to)) return;
-    // Our own pushState and replaceState (filters), and going back over them, change no page.
+    // Our own pushState and replaceState (filters), and going back over them, are not page changes.
     const isOwnState = destination.sameDocument && navigationType !== 'traverse';
     if (isOwnState || (navigationType === 'traverse' && to.pathname === from.pathname)) return;
     const entryKey = navigation.currentEntry?.key;

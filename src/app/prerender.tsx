@@ -14,48 +14,49 @@ import { stagePreview } from '../page-data/preview-art.data.ts';
 import { shellProps } from './shell.data.ts';
 import { loadView } from './views.ts';
 
-/** A rendered page and the HTTP status it is sent with. */
+/** A rendered page and its HTTP status. */
 export interface RenderedPage {
   html: string;
   status: 200 | 404;
-  /** How others list the page; null when it is not for them. */
+  /** Data for the sitemap and link previews; null when the page is not public. */
   listing: { entry: SitemapEntry; preview: Preview } | null;
 }
 
 /** The picture of a link preview. */
 export interface Preview {
-  /** What is said beside the drawing, whole; soft hyphens show where long words may break. */
+  /** The full title; soft hyphens show where long words may break. */
   title: string;
   art: PreviewArt;
-  /** Where the picture stands below the root of the site. */
+  /** Path of the picture below the root of the site. */
   file: string;
 }
 
-/** A page as sitemap.xml lists it. */
+/** An entry of sitemap.xml. */
 export interface SitemapEntry {
   language: Language;
-  /** Unprefixed path. */
+  /** Path without language prefix. */
   path: string;
-  /** Day of the last change as YYYY-MM-DD, where the content has one. */
+  /** Day of the last change as YYYY-MM-DD, if the content has one. */
   lastModified: string | undefined;
 }
 
-/** Every public path of the site, in all languages, as the URL shows it. */
+/** All public paths of the site, in all languages. */
 export function allPaths(): string[] {
   return languages.flatMap((language) =>
     addressesIn(language).map(({ path }) => alternatesOf(path)[language]),
   );
 }
 
-/** The view that shows a path, so that the caller can look up its files. */
+/** The view for a path; the caller looks up its files by it. */
 export function viewOf(pathname: string): string {
   const { language, path } = splitPath(pathname);
   return addressOf(language, path).definition.view;
 }
 
 /**
- * Renders the page of a URL path to full HTML; unknown paths give the not-found page of their language (SPEC section 8).
- * @param assets public addresses of the scripts and styles of this page
+ * Renders the page of a path to HTML; an unknown path gives the not-found page of its language (SPEC section
+ * 8).
+ * @param assets public addresses of the page's scripts and styles
  */
 export async function renderPage(pathname: string, assets: PageAssets): Promise<RenderedPage> {
   const { language, path } = splitPath(pathname);

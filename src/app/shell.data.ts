@@ -25,7 +25,7 @@ import type {
 import { menuWords } from '../page-data/menu-words.data.ts';
 import type { ShellProps } from './shell.tsx';
 
-/** Where in the site a page stands: its language and its unprefixed path. */
+/** A page's language and unprefixed path. */
 interface Place {
   language: Language;
   path: string;
@@ -33,7 +33,7 @@ interface Place {
 
 const isBelow = (path: string, address: string) => address !== routes.home && path.startsWith(`${address}/`);
 
-/** The mark of a link seen from the open page. */
+/** Marks a link to the open page or to a page above it. */
 function markOf(path: string, address: string): { current?: CurrentMark } {
   if (path === address) return { current: 'page' };
   return isBelow(path, address) ? { current: 'true' } : {};
@@ -54,7 +54,7 @@ function groupLink(t: Translator, place: Place, address: string, index: number):
   };
 }
 
-/** The plain links of the bar; a page that stands there by itself is not marked a second time at its group. */
+/** Plain links of the header; such a page is not marked again at its group. */
 const plainLinks = mainMenu.filter((entry) => typeof entry === 'string');
 
 function menuGroup(t: Translator, place: Place, { group, page, entries }: NavigationGroup): MenuGroup {
@@ -85,7 +85,7 @@ function barLink(t: Translator, place: Place, address: string): MenuLink {
   return linkTo(place, address, short ?? name);
 }
 
-/** The way to the contact page stands apart, as a button. */
+/** Without the contact page, which has its own button. */
 function menuEntries(t: Translator, place: Place): MenuEntry[] {
   return mainMenu
     .filter((entry) => entry !== routes.contact)
@@ -152,9 +152,9 @@ function cookiesText(t: Translator): string {
 }
 
 /**
- * The words and links of everything around a page, in one language (SPEC sections 1, 2 and 4). Runs at build.
- * @param path unprefixed path of the page, for the marks of the menus and the language switch
- * @param isNotFound the page has no address of its own: without JavaScript its language switch leads home
+ * Words and links around a page in one language (SPEC sections 1, 2 and 4). Runs at build.
+ * @param path unprefixed path of the page, for marking menu entries and for the language switch
+ * @param isNotFound without an own address: without JavaScript the language switch leads to the home page
  */
 export function shellProps(t: Translator, place: Place & { isNotFound: boolean }): ShellProps {
   const { language, path, isNotFound } = place;

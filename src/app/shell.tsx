@@ -15,7 +15,7 @@ import { ScrollToTop } from '../ui/scroll-to-top/scroll-to-top.tsx';
 import { Tooltip } from '../ui/tooltip/tooltip.tsx';
 import styles from './shell.module.css';
 
-/** Everything around a page: words and links of one language, as plain data. */
+/** Words and links around a page in one language, as plain data. */
 export interface ShellProps {
   skip: string;
   header: SiteHeaderProps;
@@ -25,15 +25,15 @@ export interface ShellProps {
   cookies: CookieBannerWords;
   notifications: NotificationsWords;
   scrollToTop: string;
-  /** Said when a page change fails for want of a connection. */
+  /** Message when a page change fails without a connection. */
   loadFailed: { title: string; text: string };
 }
 
 const skipLinkId = 'skip';
 
 /**
- * What every page shares (SPEC section 2, Common parts). It stays while pages change, so notifications, an open banner and
- * what was typed into the footer do too.
+ * The parts that all pages share (SPEC section 2, Common parts). They stay mounted, so notifications, an open
+ * banner and input in the footer survive a page change.
  * @param children the page's <main id="main">
  */
 export function Shell({
@@ -48,7 +48,7 @@ export function Shell({
   children,
 }: ShellProps & { children: ReactNode }) {
   const { Banner, props: bannerProps, request: requestBanner } = useCookieBanner();
-  // Most of what stands around a page is the same on the next one, and is not rendered again.
+  // Memoised, because it is mostly the same on the next page.
   const siteFooter = useMemo(
     () => (
       <SiteFooter {...footer} onCookieSettings={requestBanner} themeSwitch={<ThemeSegment words={theme} />} />

@@ -1,9 +1,9 @@
 import { mark } from '../../config/site.ts';
 
 /**
- * The loading splash (SPEC sections 2 and 4): the mark laid as ten strata, one for each 10 %, the ember cap with the tenth.
- * Plain markup outside React, hidden unless the boot script shows it, so that it needs neither React nor the rest of the
- * page and cannot get stuck when a script fails. Opaque, above prerendered HTML that readers and crawlers have already.
+ * The loading splash (SPEC sections 2 and 4): the mark in ten layers, one for each 10 %. Plain markup outside
+ * React; the boot script shows it, so a failing script cannot leave it open. It covers the prerendered HTML,
+ * which screen readers and crawlers can read meanwhile.
  */
 const { ink: columns, accent: cap } = mark;
 const strata = Array.from({ length: 10 }, (_, index) => `M0 ${(22.85 - index * 2.15).toFixed(2)}h24v2.05H0z`);

@@ -5,19 +5,20 @@ import { isFontThere } from '../lib/late-fonts.ts';
 import { App } from './app.tsx';
 import type { LoadedPage } from './loaded-page.ts';
 
-/** Where pages are shown, one after the other. */
+/** Shows one page after the other. */
 export interface Stage {
   /** Shows a page; the document has changed when this returns. */
   show(page: LoadedPage): void;
-  /** Renders a page that will probably be shown next, in pieces, while the visitor still aims at its link. */
+  /** Renders a page in the background that will probably be shown next. */
   prepare(page: LoadedPage): void;
 }
 
 /**
- * The stage of a document. A prepared page is laid out unseen (`main[inert]` in page-change.css), so that showing it takes
- * neither rendering nor layout: 110 instead of 290 ms on a processor four times slower (docs/decisions/004).
+ * The stage of a document. A prepared page is laid out while hidden (`main[inert]` in page-change.css), so
+ * showing it needs no rendering and no layout: 110 instead of 290 ms on a four times slower CPU
+ * (docs/decisions/004-what-a-page-change-costs.md).
  * @param container the element of the root
- * @param first the page that was prerendered and is shown now
+ * @param first the prerendered page
  */
 export function createStage(root: Root, container: Element, first: LoadedPage): Stage {
   let shown = first;
@@ -25,7 +26,7 @@ export function createStage(root: Root, container: Element, first: LoadedPage): 
   const render = (ahead?: LoadedPage) =>
     root.render(<App page={shown} ahead={ahead} isPrerendered={isPrerendered} />);
 
-  // React takes what is hidden out of the layout by a style of its own. This page is to be laid out.
+  // React hides content with `display: none`, which removes it from layout. This page needs its layout.
   new MutationObserver(() => {
     container.querySelector<HTMLElement>('main[inert]')?.style.removeProperty('display');
   }).observe(container, { childList: true });

@@ -1,14 +1,8 @@
-/**
- * Stands in for the Navigation API where the browser has none (Safari before 26.2, Firefox before 147), as far as this site
- * uses it: plain links, Back and Forward are reported as `navigate` and can be intercepted. So everything that asks for
- * `navigation` is the same code in every browser. A chunk of its own, loaded only there (src/app/entry.tsx), over the history.
- */
-
-/** What a history entry of this site holds. */
+/** The state in a history entry of this site. */
 interface Place {
-  /** Counted along the history, so that a difference is a number of steps. */
+  /** Position in the history: the difference of two is the number of steps. */
   index: number;
-  /** What the navigation that led there left for it; a reload finds it again. */
+  /** State of the navigation; a reload keeps it. */
   state?: unknown;
 }
 
@@ -24,7 +18,7 @@ function placeIn(held: unknown): Place | undefined {
   return { index: held.index, state: 'state' in held ? held.state : undefined };
 }
 
-/** The link of a click that the browser would follow in this window, loading a page. */
+/** The link of a click, if the browser would follow it in this window and load a page. */
 function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const { button, metaKey, ctrlKey, shiftKey, altKey, target, defaultPrevented } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
@@ -35,7 +29,7 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
 
 const withoutHash = (href: string) => href.replace(/#.*/, '');
 
-/** For the entry that is open, and those that follow it. */
+/** For the current entry and all that follow. */
 function leaveScrollingToSite(): void {
   history.scrollRestoration = 'manual';
 }
@@ -44,13 +38,13 @@ class StandInNavigation extends EventTarget {
   #place = placeIn(history.state) ?? { index: 0 };
   #url = location.href;
   #underway = new AbortController();
-  /** On the way back to the page that a listener would not leave. */
+  /** True while going back to the page that a listener did not want to leave. */
   #isReturning = false;
 
   constructor() {
     super();
     history.replaceState({ ...history.state, ...this.#place }, '');
-    // On the window, so that whoever else hears the click is asked first.
+    // On the window, so that other click listeners come first.
     addEventListener('click', (event) => this.#onClick(event));
     addEventListener('popstate', () => this.#onPopState());
   }
@@ -81,7 +75,7 @@ class StandInNavigation extends EventTarget {
     return { finished };
   }
 
-  /** Tells the listeners of a trip; gives what is to be done when one of them takes it over. */
+  /** Fires `navigate`; returns what to do when a listener intercepts it. */
   #offer({ to, navigationType, info }: Trip) {
     const controller = new AbortController();
     let handler: NavigationInterceptHandler | undefined;
@@ -105,14 +99,14 @@ class StandInNavigation extends EventTarget {
     return handler ?? 'not taken';
   }
 
-  /** The address and the place change before the page does. */
+  /** Address and entry change before the page does. */
   #arrive(place: Place): void {
     this.#place = place;
     this.#url = location.href;
     this.dispatchEvent(new Event('currententrychange'));
   }
 
-  /** @returns what the trip became: refused, not taken, or on its way until the promise resolves */
+  /** @returns whether the navigation was refused, not intercepted, or a promise for its end */
   #begin(trip: Trip, state?: unknown) {
     const taken = this.#offer(trip);
     if (typeof taken === 'string') return taken;
@@ -133,7 +127,7 @@ class StandInNavigation extends EventTarget {
     const link = followedLink(event);
     if (!link) return;
     if (link.href.includes('#') && withoutHash(link.href) === withoutHash(location.href)) {
-      // The browser's own affair, and so is Back to where the page was.
+      // The browser handles this itself, and restores the scroll position.
       history.scrollRestoration = 'auto';
       return;
     }
@@ -156,7 +150,7 @@ class StandInNavigation extends EventTarget {
     void taken();
   }
 
-  /** The address is already that of the page that was not to be left for. */
+  /** Restores the address of the page that was not left. */
   #undo({ index }: Place): void {
     const steps = this.#place.index - index;
     if (steps === 0) return;
@@ -164,7 +158,7 @@ class StandInNavigation extends EventTarget {
     history.go(steps);
   }
 
-  /** A link to a place on the page has made an entry, or the one that is open anew. */
+  /** A link to a hash has created a history entry, or reused the current one. */
   #adopt(): void {
     const isSame = location.href === this.#url;
     const place = { index: this.#place.index + (isSame ? 0 : 1) };

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 
 /**
- * The component of a page. A built document names the module that shows it, so the entry needs no list of them, and keeps its
- * name when a page's module changes; the list serves the prerender build and the development server.
- * Rejects when there is none or its chunk cannot be fetched (offline, or gone after a deploy).
+ * The component of a page. A built document names its module, so the entry script needs no list and keeps its
+ * name when a page changes; the prerender build and the development server use the list. Rejects when there
+ * is none or its chunk cannot be loaded (offline, or removed by a deployment).
  */
 export async function loadView(view: string): Promise<ComponentType<object>> {
   const link = import.meta.env.SSR

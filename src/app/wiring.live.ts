@@ -10,8 +10,8 @@ let enquiry: EnquiryPort | undefined;
 let newsletter: NewsletterPort | undefined;
 
 /**
- * The adapters of a live build: the API of the same origin (docs/decisions/009). Each is made when its form is first shown, which is when
- * the form's time begins to count.
+ * The adapters of a live build, for the API of the same origin (docs/decisions/009-live-mode.md). Each is
+ * created when its form is first shown: the form's time counts from then.
  */
 export const ports: Ports = {
   admin: async (fetchModule) =>

@@ -3,7 +3,7 @@ import type { ApplicationPort } from '../ports/ports.ts';
 import type { Ports } from '../ports/ports-context.ts';
 import { createSimulatedSubmission } from '../ports/simulated/submission.ts';
 
-/** An adapter that is on its way; one that does not arrive is a service that does not answer. */
+/** The adapter loads in the background; if that fails, it acts like a service that does not answer. */
 function fetchApplication(): ApplicationPort {
   const arriving = import('../ports/simulated/application.ts').then((one) =>
     one.createSimulatedApplication(),
@@ -21,8 +21,8 @@ function fetchApplication(): ApplicationPort {
 let application: ApplicationPort | undefined;
 
 /**
- * The adapters of the default build: no network calls (SPEC section 7). Those that only one page uses come in chunks of their own,
- * fetched when the form is first shown, so that nothing is requested when it is sent.
+ * The adapters of the default build: no network calls (SPEC section 7). Those of a single page are own
+ * chunks, loaded when the form is first shown, so that sending requests nothing.
  */
 export const ports: Ports = {
   admin: async (fetchModule) =>

@@ -1,6 +1,6 @@
 /**
- * Colours the browser's own bars like the page: of the two `theme-color` elements, light and dark, the one of a pinned theme
- * holds always and the other never; without a pinned theme the system decides between them.
+ * Gives the browser's own bars the page's colour: with a chosen theme one of the two `theme-color` elements
+ * always applies; otherwise the system's theme decides.
  */
 export function colourBrowserBars(pinned: string | undefined): void {
   const elements = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]');

@@ -1,4 +1,4 @@
-/** Waits `ms` milliseconds; gives false at once, and clears its timer, when the signal aborts first. */
+/** Waits `ms` milliseconds; gives false at once when the signal aborts first. */
 export function delay(ms: number, signal?: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve(false);

@@ -1,10 +1,10 @@
 let tries = 0;
 
 /**
- * Fetches a module that may have failed before. Firefox keeps the failure for as long as the document lives, and asks no more for
- * that address; with a fragment it is another address to the browser, and the same one to the server.
- * @param load the `import()` itself
- * @throws TypeError of the browser when the module does not arrive; Safari's does not name the address to ask for again
+ * Imports a module again after a failure. Firefox remembers a failed address until the document is left; with
+ * a fragment it is another address for the browser, but not for the server.
+ * @param load calls `import()`
+ * @throws the browser's TypeError when loading fails; in Safari it does not name the address to retry
  */
 export async function fetchModule<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

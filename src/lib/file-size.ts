@@ -2,7 +2,7 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
 const bytesPerUnit = 1024;
 
 /**
- * A file size for the visitor who just chose the file, when no text made at build can know it: "412 kB", "7,2 Mo".
+ * The size of a file that a visitor has chosen: "412 kB", "7,2 Mo".
  * @param locale BCP 47 tag of the page's language
  * @param bytes size of the file
  */

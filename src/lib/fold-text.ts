@@ -1,6 +1,6 @@
 const spelledOut: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', '’': "'" };
 
-/** A text as a search sees it: no upper case, no accents, no soft hyphens, one kind of apostrophe and of space. */
+/** A text for comparing: lower case, no accents, no soft hyphens, one kind of apostrophe and space. */
 export function foldText(text: string): string {
   return text
     .toLowerCase()

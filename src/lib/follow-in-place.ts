@@ -1,17 +1,17 @@
 import { navigateTo } from './navigate.ts';
 
-/** Says with a navigation that only a part of the screen changes, as with tabs. */
+/** Marks a navigation that changes only a part of the screen, as with tabs. */
 const inPlace = 'in-place';
 
-/** True for the `info` of a navigation that `followInPlace` began. */
+/** True for the `info` of a navigation by `followInPlace`. */
 export function isInPlace(info: unknown): boolean {
   return info === inPlace;
 }
 
 /**
- * Goes to another address of the screen that is open: no fade, no jump to the top, the focus stays where it is
- * (SPEC section 2, Resources: the tabs).
- * @returns false where the browser cannot say so; then the link itself has to lead there
+ * Goes to another address of the same screen: no fade, no scrolling, the focus stays (SPEC section 2,
+ * Resources: the tabs).
+ * @returns false in browsers that cannot do this; then the browser has to follow the link
  */
 export function followInPlace(href: string): boolean {
   return navigateTo(href, { info: inPlace });

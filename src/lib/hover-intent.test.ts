@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createHoverIntent } from './hover-intent.ts';
 
-/** The SPEC's figures, on purpose as numbers: section 4, "Hovered nav group". */
+/** SPEC section 4, "Hovered nav group": the figures are written out on purpose. */
 const delays = { openMs: 200, skipMs: 300, closeMs: 150 };
 
 function start() {

@@ -1,33 +1,33 @@
-/** When a pointer that rests, leaves or comes back opens and closes something; all in milliseconds. */
+/** Delays for opening and closing on hover, in milliseconds. */
 export interface HoverDelays {
-  /** Rest this long on a thing before it opens. */
+  /** Hovering time before an element opens. */
   openMs: number;
-  /** After leaving an open thing, another opens without the delay for this long. */
+  /** For this time after leaving an open element, another one opens without delay. */
   skipMs: number;
-  /** Stay away this long before the open thing closes. */
+  /** Time outside before the open element closes. */
   closeMs: number;
 }
 
-/** The moves of a visitor, as `createHoverIntent` understands them. */
+/** The visitor's actions. */
 export interface HoverIntent<Id> {
-  /** The mouse came onto a thing or what belongs to it. */
+  /** The mouse entered an element or its panel. */
   enter: (id: Id) => void;
   /** The mouse left it. */
   leave: () => void;
-  /** A click, tap, Enter or Space: opens at once; closes only what was opened by a press, never what hovering opened. */
+  /** A click, tap, Enter or Space: opens at once; closes what a press has opened, not what hovering has. */
   press: (id: Id) => void;
   /** Opens at once and stays open, for arrow keys. */
   open: (id: Id) => void;
-  /** Closes at once; the next hover waits the full delay. */
+  /** Closes at once; the next hover has the full delay. */
   close: () => void;
-  /** Clears the timer; call it when the owner goes away. */
+  /** Clears the timer; call it on unmount. */
   dispose: () => void;
 }
 
 /**
- * Decides which of several things is open: one or none (SPEC sections 4 and 9: panels 200/300/150 ms, tooltips 700/300 ms).
- * Knows no DOM; uses the global timers, so tests run it with fake ones.
- * @param onChange told which thing is open now, or null
+ * Decides which of several elements is open: one or none (SPEC sections 4 and 9: panels 200/300/150 ms,
+ * tooltips 700/300 ms). Does not use the DOM; uses the global timers, so tests can fake them.
+ * @param onChange gets the open element, or null
  * @param now a clock in milliseconds
  */
 export function createHoverIntent<Id>(

@@ -2,8 +2,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * The next value with everything in it that equals the previous one taken over from there, itself included, so that what
- * renders it can see that nothing changed. For plain data, as JSON holds it.
+ * The next value, reusing all equal parts of the previous one (or all of it), so that React sees that they
+ * did not change. For plain JSON data.
  */
 export function keepEqual<Value>(previous: Value | undefined, next: Value): Value {
   if (Object.is(previous, next)) return next;
@@ -13,7 +13,7 @@ export function keepEqual<Value>(previous: Value | undefined, next: Value): Valu
   for (const key of keys) {
     const kept = keepEqual<unknown>(previous[key], next[key]);
     if (kept !== previous[key]) isSame = false;
-    // Fresh out of JSON.parse and nobody else's yet.
+    // `next` is new from JSON.parse and not used elsewhere yet.
     Object.assign(next, { [key]: kept });
   }
   return isSame ? previous : next;

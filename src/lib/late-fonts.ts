@@ -1,2 +1,2 @@
-/** Whether the font of the texts is there. Where it is not, texts stand in the substitute, which is a little wider or narrower. */
+/** Whether the text font is loaded; until then text has the fallback font, which has other widths. */
 export const isFontThere = () => document.fonts.check('1em "Special Gothic"');

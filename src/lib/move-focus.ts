@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the next or previous link or button inside a container, round and round, for arrow keys in lists.
- * From outside the container it goes to the first (or the last).
+ * Moves the focus to the next or previous link or button in a container, in a circle, for arrow keys. From
+ * outside it goes to the first (or the last).
  */
 export function moveFocus(container: Element, step: 1 | -1): void {
   const stops = [...container.querySelectorAll<HTMLElement>('a[href], button')];
@@ -10,7 +10,7 @@ export function moveFocus(container: Element, step: 1 | -1): void {
   stops.at(next)?.focus();
 }
 
-/** The step an arrow key asks for in a vertical list, or 0 when the key asks for none. */
+/** The step of an arrow key in a vertical list; 0 for other keys. */
 export function arrowStep(key: string): 1 | -1 | 0 {
   if (key === 'ArrowDown') return 1;
   return key === 'ArrowUp' ? -1 : 0;

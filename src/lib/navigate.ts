@@ -1,6 +1,7 @@
 /**
- * Goes to an address as a link would, and says nothing when a newer page change, or a visitor who would rather stay, ends it.
- * @returns false where the browser has no Navigation API; nothing has happened then
+ * Goes to an address as a link would. Ignores it when another navigation replaces this one or the visitor
+ * stays.
+ * @returns false in browsers without the Navigation API; then nothing has happened
  */
 export function navigateTo(href: string, options?: NavigationNavigateOptions): boolean {
   if (!('navigation' in window)) return false;

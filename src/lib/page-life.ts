@@ -1,8 +1,8 @@
-/** Events of the window by which the two scripts of a page, `src/app/launch.ts` and `src/app/entry.tsx`, know of each other. */
+/** Window events between the two scripts of a page, `src/app/launch.ts` and `src/app/entry.tsx`. */
 export const pageLife = {
-  /** React takes over: what is clicked from here on it hears itself. */
+  /** React starts hydrating and handles clicks from now on. */
   hydrating: 'page-hydrating',
-  /** The page answers. */
+  /** The page is interactive. */
   ready: 'page-ready',
   /** A script of the page could not be loaded. */
   failed: 'page-failed',

@@ -1,6 +1,6 @@
 /**
- * What was typed into a form, as it was typed; a field that is not there counts as empty.
- * @param fields those names are read, such as the labels by name
+ * The texts typed into a form; a missing field counts as empty.
+ * @param fields an object with the names to read, such as the labels
  */
 export function readText<Name extends string>(
   form: FormData,
@@ -14,6 +14,6 @@ export function readText<Name extends string>(
   return Object.fromEntries(Object.keys(fields).map((name) => [name, textOf(name)])) as Record<Name, string>;
 }
 
-/** True when something was typed that leaving the page would lose. */
+/** True when there is input that would be lost. */
 export const isAnyFilled = (text: Readonly<Record<string, string>>): boolean =>
   Object.values(text).some((value) => value !== '');

@@ -1,9 +1,4 @@
-/**
- * Local storage that never throws: reading and writing fail in private windows, under blocked cookies and when full,
- * and the page has to go on without it. The only module that touches localStorage.
- */
-
-/** The stored text, or null when there is none or storage cannot be read. */
+/** The stored text; null when there is none or storage fails (private windows, blocked cookies). */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -12,7 +7,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores the text; gives false when storage refuses. */
+/** Stores the text; gives false when storage fails. Only this module uses localStorage. */
 export function writeStored(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
@@ -22,7 +17,7 @@ export function writeStored(key: string, value: string): boolean {
   }
 }
 
-/** Forgets the text; gives false when storage refuses. */
+/** Removes the text; gives false when storage fails. */
 export function removeStored(key: string): boolean {
   try {
     localStorage.removeItem(key);

@@ -1,2 +1,2 @@
-/** By this the script that opens the slide-in menu (`src/app/menu-button.ts`) knows its dialog, and its buttons by `aria-controls`. */
+/** Id of the menu's dialog, for `src/app/menu-button.ts`; its buttons refer to it by `aria-controls`. */
 export const slideInMenuId = 'slide-in-menu';

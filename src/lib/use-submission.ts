@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The life of a form (SPEC section 4): idle, sending, and then sent, or idle again after a failure. */
+/** States of a form (SPEC section 4): idle, sending, then sent, or idle again after a failure. */
 type SubmissionState<Value> = { status: 'idle' } | { status: 'sending' | 'sent'; value: Value };
 
 /**
- * What becomes of a form that is sent. A second submit on the way is the first; leaving the page aborts what is on its way, and nothing
- * happens after that.
- * @param port takes what is sent
- * @param on told once how it ended, in the words the page has by then
- * @returns `restart` leads from sent back to idle
+ * Submits a form. A second submit while sending is ignored; leaving the page aborts and calls nothing.
+ * @param port takes the input
+ * @param on called once with the result, with the handlers of the latest render
+ * @returns `restart` goes from sent back to idle
  */
 export function useSubmission<Value>(
   port: { submit(value: Value, signal: AbortSignal): Promise<{ ok: boolean }> },

@@ -1,20 +1,20 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** True when a link of the language switch leads there: the same page in another language keeps what was typed. */
+/** True for a link of the language switch: the same page in another language keeps the input. */
 function isOtherLanguage(pathname: string): boolean {
   const links = document.querySelectorAll<HTMLAnchorElement>('a[data-language-switch]');
   return [...links].some((link) => link.pathname === pathname);
 }
 
-/** True for a change of the page inside this document; everything else is the unload's business. */
+/** True for a page change inside this document; `beforeunload` handles the others. */
 function replacesPage(event: NavigateEvent): boolean {
   const { canIntercept, cancelable, hashChange, downloadRequest, navigationType, destination } = event;
   if (!canIntercept || !cancelable || hashChange || downloadRequest !== null) return false;
-  // Our own pushState and replaceState change no page.
+  // Our own pushState and replaceState are not page changes.
   return navigationType !== 'reload' && (!destination.sameDocument || navigationType === 'traverse');
 }
 
-/** True for a click on a link that another program answers (mail, phone). */
+/** True for a click on a link that opens another program (mail, phone). */
 function opensOtherProgram({ target }: Event): boolean {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   return link !== null && !/^https?:$/.test(link.protocol);
@@ -22,14 +22,14 @@ function opensOtherProgram({ target }: Event): boolean {
 
 const inputs = ['pointerdown', 'keydown', 'click'] as const;
 
-/** Asks before what was typed gets lost; returns what stops it asking. */
+/** Asks before input is lost; returns a function that stops it. */
 function guardUnsaved(hasUnsaved: () => boolean, question: string): () => void {
-  /** Where the visitor has agreed to go: whoever has been asked is not asked again on the way out. */
+  /** The target that the visitor has confirmed, so that `beforeunload` does not ask again. */
   let agreedTo: string | undefined;
-  /** Browsers fire `beforeunload` for that too: Chromium within the click, Firefox some tasks later. */
+  /** Browsers fire `beforeunload` for such links too: Chromium within the click, Firefox some tasks later. */
   let isOtherProgram = false;
 
-  // Each of them that follows is about something else.
+  // Any later event belongs to something else.
   const onInput = (event: Event) => (isOtherProgram = event.type === 'click' && opensOtherProgram(event));
 
   const beforeNavigate = (event: NavigateEvent) => {
@@ -56,10 +56,10 @@ function guardUnsaved(hasUnsaved: () => boolean, question: string): () => void {
 }
 
 /**
- * Asks once before the visitor leaves a page with something typed into it: with `question` when another page of the site
- * is opened, with the browser's own words when the tab is closed, reloaded or sent elsewhere. A change of language or
- * theme keeps what was typed and is never asked about. Going back without a click or key before it cannot be stopped.
- * @param hasUnsaved asked at that moment: whether something would be lost
+ * Asks once before the visitor leaves a page with input: with `question` for another page of the site, with
+ * the browser's own words for closing, reloading or other sites. Changing language or theme keeps the input
+ * and does not ask. Back without an earlier click or key cannot be stopped.
+ * @param hasUnsaved called then: whether there is input
  * @param question in the language of the page
  */
 export function useUnsavedGuard(hasUnsaved: () => boolean, question: string): void {
