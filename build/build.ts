@@ -19,10 +19,10 @@ import { writeTextFiles } from './text-files.ts';
 import { sitemap, textWarnings } from './texts-for-robots.ts';
 
 /**
- * `npm run build`: draws the artwork, checks the content, writes the PDFs, bundles, prerenders every page in every language and compresses.
- * Stops with the file, field and reason when content or configuration is wrong. SERVICES=live builds the live site into dist-live.
- * With `--readable` everything stays text, for checks that search the site: no compression, and the drawings of the link
- * previews instead of their pictures.
+ * `npm run build`: draws the artwork, checks the content, writes the PDFs, bundles, prerenders all pages and
+ * compresses. Wrong content or configuration stops it with file, field and reason. SERVICES=live builds the
+ * live site into dist-live. `--readable` is for checks that search the site: no compression, and link
+ * previews as SVG instead of pictures.
  */
 
 function run(script: string, ...options: string[]): void {
@@ -48,7 +48,7 @@ async function bundle(): Promise<Manifest> {
     },
   });
   const manifestFile = join(distFolder, '.vite', 'manifest.json');
-  // Written by the bundler a moment ago.
+  // Written by the bundler just before.
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   await rm(dirname(manifestFile), { recursive: true });
   return manifest;
@@ -62,11 +62,11 @@ async function bundleForPrerender(): Promise<typeof Prerender> {
     publicDir: false,
     build: { outDir, emptyOutDir: true, ssr: 'src/app/prerender.tsx' },
   });
-  // The bundle of the module whose type is named.
+  // The bundle of the module that the type names.
   return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as typeof Prerender;
 }
 
-/** Writes a file under a name that changes with its content, and gives its address. */
+/** Writes a file with a hash of its content in its name, and returns its address. */
 async function writeAsset(name: string, ending: string, content: string): Promise<string> {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   await writeFile(join(distFolder, 'assets', `${name}-${hash}.${ending}`), content);
@@ -81,7 +81,7 @@ async function writeHeadScript(): Promise<string> {
   );
 }
 
-/** `/` is index.html, `/de/services` is de/services.html: addresses without a slash at the end on any host. */
+/** `/` is index.html, and /services in German is the file services.html in de: no trailing slashes. */
 const fileOf = (pathname: string) => (pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`);
 
 type Listing = NonNullable<Prerender.RenderedPage['listing']>;
@@ -108,7 +108,7 @@ async function prerenderPages(
 const isReadable = process.argv.includes('--readable');
 
 async function writePictures(previews: readonly Prerender.Preview[]): Promise<void> {
-  // Not before the artwork is made: fonts and inks are read when the module is loaded.
+  // Imported late, because it reads the fonts and colours that the artwork step makes.
   const { writePreviewDrawings, writePreviews } = await import('./previews/write-previews.ts');
   if (isReadable) {
     await writePreviewDrawings(distFolder, previews);

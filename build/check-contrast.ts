@@ -1,6 +1,6 @@
 import { contrastProblems } from './contrast.ts';
 
-/** `node build/check-contrast.ts`: stops the build when a colour of the brand makes words or controls hard to see. */
+/** `node build/check-contrast.ts`: stops the build when a colour gives too little contrast. */
 
 const problems = contrastProblems();
 for (const problem of problems) console.error(problem);

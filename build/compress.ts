@@ -18,7 +18,7 @@ const compressible = new Set([
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Writes `x.br` and `x.gz` beside every text file, once, at the strongest setting, so that the server never compresses. */
+/** Writes `x.br` and `x.gz` beside every text file, at the strongest level; the server never compresses. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));

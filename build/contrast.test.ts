@@ -8,7 +8,7 @@ import { Inks } from '../artwork/theme-inks.ts';
 const inks = { light: new Inks([], 'light'), dark: new Inks([], 'dark') };
 const own: TokenValues = (token, theme) => inks[theme].resolve(`var(${token})`);
 
-/** The tokens with another accent, as artwork/publish/accent-styles.ts would write them. */
+/** The tokens with another accent, as written by artwork/publish/accent-styles.ts. */
 function withAccent(other: Accent): TokenValues {
   const tones = tonesOf(other);
   const values = {

@@ -2,16 +2,15 @@ import { contrastOf, hexOf, oklchOf } from '../config/colour.ts';
 import { Inks } from '../artwork/theme-inks.ts';
 
 /**
- * The contrast that the tokens promise, computed from their real values in both themes (WCAG 2.2: 1.4.3 and 1.4.11). Text of
- * the site may stand on any ground, at any size, so it has to reach what small text needs.
+ * Required contrast in both themes (WCAG 2.2: 1.4.3 and 1.4.11): small text, and parts of controls, focus
+ * rings and large signs. Text can be on any ground in any size, so all of it has to reach the value for small
+ * text.
  */
-
-/** Against the ground next to it: small text; the parts of controls, the ring of the focus, large signs. */
 const needed = { text: 4.5, sign: 3 } as const;
 
 type Theme = 'light' | 'dark';
 
-/** Gives a token its value: `('--ember', 'dark')` is `#f5834a`. */
+/** The value of a token: `('--ember', 'dark')` is `#f5834a`. */
 export type TokenValues = (token: string, theme: Theme) => string;
 
 interface Pair {
@@ -37,7 +36,7 @@ const pairs: Pair[] = [
   ),
 ];
 
-/** Where a pair is seen. A dark band takes its ground from the theme of the page and everything on it from the dark theme. */
+/** Where a pair is used. A dark band has the ground of the page's theme; all on it is of the dark theme. */
 interface Place {
   name: string;
   theme: Theme;
@@ -52,11 +51,11 @@ const places: Place[] = [
   { name: 'a dark band of the dark theme', theme: 'dark', groundTheme: 'dark', isBand: true },
 ];
 
-/** Whether a token is one of the two values of the accent; the focus is coloured in the dark only. */
+/** True for the tokens that contain the accent; the focus uses it only in the dark theme. */
 const isAccent = (token: string, theme: Theme) =>
   token === '--ember' || (token === '--focus' && theme === 'dark');
 
-/** The colour of this hue that is nearest to the given one and reaches the ratio; none when there is none. */
+/** The closest colour with the same hue that reaches the ratio; null when there is none. */
 function nearest(colour: string, ground: string, ratio: number): string | null {
   const from = oklchOf(colour);
   const direction = from.l < oklchOf(ground).l ? -1 : 1;
@@ -69,7 +68,7 @@ function nearest(colour: string, ground: string, ratio: number): string | null {
   return null;
 }
 
-/** What to change: the accent where it has a part in the pair, the token of the style sheets otherwise. */
+/** What to change: the accent if the pair uses it, else the token in the style sheet. */
 function remedy({ foreground, ground, kind }: Pair, theme: Theme, colours: [string, string]): string {
   const [front, back] = colours;
   const value = `site.yaml: accent.${theme}`;
@@ -85,8 +84,8 @@ function remedy({ foreground, ground, kind }: Pair, theme: Theme, colours: [stri
 }
 
 /**
- * The pairs that are too hard to tell apart, one line each: which, where, the ratio found and needed, what to change.
- * @param values where a token gets its value; the style sheets unless a test says otherwise
+ * The pairs with too little contrast, one line each: pair, place, ratio found and required, what to change.
+ * @param values values of the tokens; by default from the style sheets
  */
 export function contrastProblems(values: TokenValues = styleSheetValues): string[] {
   return places.flatMap(({ name, theme, groundTheme, isBand }) =>
@@ -96,7 +95,7 @@ export function contrastProblems(values: TokenValues = styleSheetValues): string
         const colours: [string, string] = [values(pair.foreground, theme), values(pair.ground, groundTheme)];
         const ratio = contrastOf(...colours);
         if (ratio >= needed[pair.kind]) return [];
-        // Never rounded up to the figure it misses.
+        // Rounded down, so that it never shows the required value for less.
         const found = (Math.floor(ratio * 100) / 100).toFixed(2);
         return [
           `${pair.foreground} on ${pair.ground} in ${name} has a contrast of ${found}:1 and needs ${needed[pair.kind]}:1. Change ${remedy(pair, theme, colours)}`,

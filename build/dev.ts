@@ -13,15 +13,13 @@ import { projectFolder } from './project-paths.ts';
 import { siteTextFiles } from './text-files.ts';
 
 /**
- * `npm run dev`: the same HTML as the build, made anew at each request, with hot reload of components and styles. A change
- * of content, words, configuration or page data reloads the page. PORT changes the port (3000). With SERVICES=live the API of live mode answers
- * too, with the settings and the data folder of `npm run start:live`; a change of `server/` counts from the next start.
+ * `npm run dev`: HTML as in the build, rendered at each request, with hot reload. A change in these files,
+ * which run at build only, reloads the page. PORT changes the port (3000). SERVICES=live also starts the API,
+ * with settings and data folder of `npm run start:live`; changes in `server/` need a restart.
  */
-
-/** What only runs at build: a change there cannot be hot-swapped in the browser. */
 const buildTimeFiles = /\/(content|i18n|config)\/|\.data\.ts$/;
 
-/** The stylesheets the page's modules import, so that the first paint has them before any script runs. */
+/** Stylesheets imported by the page, linked in the HTML so that the first paint has them. */
 function stylesOf(vite: ViteDevServer): string[] {
   const modules = vite.environments.ssr.moduleGraph.idToModuleMap.values();
   return [...modules]
@@ -33,7 +31,7 @@ function run(script: string): void {
   execFileSync(process.execPath, [join(projectFolder, script)], { stdio: 'inherit', cwd: projectFolder });
 }
 
-/** A PDF of the site, made anew when its text has changed. */
+/** A PDF of the site, made again when its text has changed. */
 function documentAt(pathname: string): Buffer | null {
   if (!pathname.endsWith('.pdf')) return null;
   run('documents/build.ts');
@@ -43,10 +41,10 @@ function documentAt(pathname: string): Buffer | null {
 
 type RequestListener = ReturnType<typeof getRequestListener>;
 
-/** What live mode answers itself. */
+/** True for addresses of live mode's API. */
 const isOfApi = (address = '') => /^\/(?:api\/|(?:healthz|readyz|metrics)$)/.test(address);
 
-/** The API of live mode; null in the other. */
+/** The API in live mode, else null. */
 async function openApi(): Promise<RequestListener | null> {
   checkServicesMode();
   if (servicesMode !== 'live') return null;
@@ -96,7 +94,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
       response.end(textFile);
       return;
     }
-    // The module whose type is named, loaded through the development server.
+    // The module that the type names, loaded by the development server.
     const prerender = (await vite.ssrLoadModule('/src/app/prerender.tsx')) as typeof Prerender;
     const assets = {
       boot: '/boot.js',

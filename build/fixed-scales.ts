@@ -5,13 +5,13 @@ const scalesFile = fileURLToPath(new URL('../src/styles/scales.css', import.meta
 
 const withoutComments = (css: string) => css.replace(/\/\*[^]*?\*\//g, '');
 
-/** What the sheet of fixed scales names, by name: custom properties and widths of the window (`@custom-media`). */
+/** The definitions in a style sheet of scales: custom properties and window widths (`@custom-media`). */
 export function fixedScalesOf(css: string): ReadonlyMap<string, string> {
   const lines = withoutComments(css).matchAll(/(?:@custom-media )?(--[\w-]+)(?::| (?=\()) ?([^;]+);/g);
   return new Map([...lines].map(([, name = '', value = '']) => [name, value.trim()]));
 }
 
-/** The value with every fixed name in it replaced: `var(--space-4)` is `16px`, `(--mobile)` is `(width < 768px)`. */
+/** Replaces fixed names by their values: `var(--space-4)` by `16px`, `(--mobile)` by `(width < 768px)`. */
 export function withFixedScales(value: string, scales: ReadonlyMap<string, string>): string {
   return value.replace(/(?:var)?\((--[\w-]+)\)/g, (text, name: string) => {
     const fixed = scales.get(name);
@@ -28,10 +28,7 @@ interface Result {
   messages: object[];
 }
 
-/**
- * Writes the fixed scales of `src/styles/scales.css` into a style sheet: a step of PostCSS, for both builds and the
- * development server.
- */
+/** PostCSS plugin that inserts the values of `src/styles/scales.css`, in builds and development server. */
 export const fixedScales = {
   postcssPlugin: 'fixed-scales',
   Once(sheet: StyleSheet, { result }: { result: Result }) {
@@ -42,7 +39,7 @@ export const fixedScales = {
     sheet.walkAtRules('media', (rule) => {
       rule.params = withFixedScales(rule.params, scales);
     });
-    // The development server renews the sheet when a scale is changed.
+    // Makes the development server reload the sheet when a scale changes.
     result.messages.push({ type: 'dependency', plugin: 'fixed-scales', file: scalesFile });
   },
 };

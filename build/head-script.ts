@@ -4,9 +4,9 @@ import { siteInBrowser } from './site-in-browser.ts';
 import { designCondition } from './styles-behind-gate.ts';
 
 /**
- * Bundles `src/app/head-script.ts`, which is independent of React, into a classic script: modules do not run before the first paint.
- * Gives the code; who calls decides where it is served.
- * @param plainPageHref where the styles of browsers are that do not get the design
+ * Bundles `src/app/head-script.ts` as a classic script, because modules do not run before the first paint.
+ * @param plainPageHref address of the styles for old browsers
+ * @returns the code
  */
 export async function bundleHeadScript(plainPageHref: string): Promise<string> {
   const output = await build({

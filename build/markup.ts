@@ -1,18 +1,18 @@
-/** What a document of XML 1.0 may not hold, not even escaped. */
+/** Characters that XML 1.0 does not allow, not even escaped. */
 const unprintable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text without what no document of XML can hold. */
+/** A text without characters that XML does not allow. */
 export const printable = (text: string): string => text.replace(unprintable, '');
 
-/** A text as HTML and XML write it, between tags and in attributes. */
+/** Escapes a text for HTML and XML, in elements and attributes. */
 export function escapeMarkup(text: string): string {
   return printable(text).replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
 /**
- * An element, for HTML and XML.
- * @param content is markup already: texts go through `escapeMarkup` first
+ * An HTML or XML element.
+ * @param content markup: use `escapeMarkup` for texts
  * @param attributes plain texts
  */
 export function element(name: string, content: string, attributes: Record<string, string> = {}): string {
@@ -20,7 +20,7 @@ export function element(name: string, content: string, attributes: Record<string
   return `<${name}${pairs.join('')}>${content}</${name}>`;
 }
 
-/** An element that holds a plain text. */
+/** An element with a plain text. */
 export function textElement(name: string, text: string, attributes: Record<string, string> = {}): string {
   return element(name, escapeMarkup(text), attributes);
 }

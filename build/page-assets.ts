@@ -3,10 +3,7 @@ import type { PageAssets } from '../src/app/document.ts';
 
 const entryKey = 'src/app/entry.tsx';
 
-/**
- * The files of a page: the entry, the page's own chunk, and what both import, so that the HTML can ask for all of them
- * at once instead of one after the other.
- */
+/** The files of a page: entry, the page's chunk and all their imports, so that they load in parallel. */
 export function pageAssets(manifest: Manifest, view: string, boot: string): PageAssets {
   const modules = new Set<string>();
   const styles = new Set<string>();
@@ -18,7 +15,7 @@ export function pageAssets(manifest: Manifest, view: string, boot: string): Page
     modules.add(chunk.file);
     for (const style of chunk.css ?? []) styles.add(style);
   };
-  // The entry's own styles come first: their order of the cascade layers holds for every stylesheet after them.
+  // The entry's styles come first: they define the order of the cascade layers.
   for (const style of manifest[entryKey]?.css ?? []) styles.add(style);
   visit(entryKey);
   visit(`src/pages/${view}/${view}.page.tsx`);

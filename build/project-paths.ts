@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { builtFolders, servicesMode } from '../config/services-mode.ts';
 
-/** Folders the scripts share, as absolute paths. */
+/** Absolute paths of folders. */
 export const projectFolder = fileURLToPath(new URL('..', import.meta.url));
-/** What is served: prerendered pages, assets, artwork. */
+/** The built site: prerendered pages, assets, artwork. */
 export const distFolder = fileURLToPath(new URL(`../${builtFolders[servicesMode]}`, import.meta.url));
 /** Working files of the build; safe to delete. */
 export const cacheFolder = fileURLToPath(new URL('../.cache', import.meta.url));

@@ -4,8 +4,8 @@ import * as site from '../config/site.ts';
 const siteModule = /\/config\/site\.ts$/;
 
 /**
- * Gives the browser the values of `config/site.ts` instead of the module, which reads a file; a bundle keeps only those that are asked
- * for. The development server reads a changed file when it is started again.
+ * Replaces `config/site.ts`, which reads a file, by its values in browser code; a bundle keeps only the
+ * values it uses. The development server must be restarted after a change of the file.
  */
 export const siteInBrowser: Plugin = {
   name: 'site-in-browser',

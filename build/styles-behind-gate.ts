@@ -5,15 +5,15 @@ const sourceOf = (name: string) => readFileSync(new URL(`../src/styles/${name}`,
 
 const [layerStatement = ''] = /@layer [^;{]+;/.exec(sourceOf('layers.css')) ?? [];
 
-/** The styles of browsers that do not get the design; src/app/boot.ts asks for them there. */
+/** The styles for old browsers; src/app/boot.ts requests them. */
 export const plainPageStyles = sourceOf('plain-page.css');
 
-/** What a browser has to know to get the design: the opposite of the condition of the plain page. */
+/** The condition for getting the design: the opposite of the one in plain-page.css. */
 export const [, designCondition = ''] = /@supports not \((.+)\) \{/.exec(plainPageStyles) ?? [];
 
 /**
- * The shape of every built stylesheet. First the order of the cascade layers: the first stylesheet of a page settles it,
- * and which chunk comes first depends on what pages share. All else lies behind the condition of the design.
+ * Changes every built stylesheet: first the order of the cascade layers, because any chunk may be a page's
+ * first stylesheet; all else inside the condition of the design.
  */
 export const stylesBehindGate: Plugin = {
   name: 'styles-behind-gate',

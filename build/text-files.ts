@@ -4,7 +4,7 @@ import { webinarCalendars } from './calendars/webinar-calendars.ts';
 import { siteFeeds } from './feeds/site-feeds.ts';
 import { textsForRobots } from './texts-for-robots.ts';
 
-/** The files that are made from content and are no pages, by their addresses: feeds, calendar files, texts for robots. */
+/** Files made from content that are not pages, by address: feeds, calendar files, texts for robots. */
 export function siteTextFiles(): Map<string, string> {
   return new Map([...siteFeeds(), ...webinarCalendars(), ...textsForRobots()]);
 }

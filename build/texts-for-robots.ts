@@ -5,8 +5,6 @@ import { inLanguage } from '../config/routes.ts';
 import type { SitemapEntry } from '../src/app/prerender.tsx';
 import { escapeMarkup } from './markup.ts';
 
-/** What machines read of the site beside its pages: sitemap, rules for robots, contact for security, web app manifest. */
-
 const absolute = (path: string) => brand.origin + path;
 
 function sitemapUrl({ path, language, lastModified }: SitemapEntry): string {
@@ -22,8 +20,8 @@ function sitemapUrl({ path, language, lastModified }: SitemapEntry): string {
 }
 
 /**
- * Every public page with its twins in the other languages. `lastmod` only where the content itself says when it was
- * changed: the time of a build says nothing about a page, and robots stop believing a site that claims it does.
+ * All public pages with their translations. `lastmod` only where the content has a date: a build time says
+ * nothing about a page, and search engines ignore a site that claims otherwise.
  */
 export function sitemap(entries: readonly SitemapEntry[]): string {
   return [
@@ -34,12 +32,12 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
   ].join('\n');
 }
 
-/** The admin page is not shut out here: robots have to read it to see that it must not be listed. */
+/** Does not exclude the admin page: robots have to read it to see that it must not be listed. */
 function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`;
 }
 
-/** RFC 9116: who to tell about a weakness of the site. */
+/** RFC 9116: the contact for security problems. */
 function securityContact(): string {
   return [
     `Contact: mailto:${brand.security.email}`,
@@ -50,7 +48,7 @@ function securityContact(): string {
   ].join('\n');
 }
 
-/** In the default language only: names and icons need no translation, and home leads everyone to their own language. */
+/** In the default language only: names and icons need no translation, and home redirects by language. */
 function webManifest(): string {
   const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
     src,
@@ -75,7 +73,7 @@ function webManifest(): string {
   });
 }
 
-/** The texts that do not depend on the pages, by their address. */
+/** The texts for machines that do not depend on pages, by address. */
 export function textsForRobots(): Map<string, string> {
   return new Map([
     ['/robots.txt', robots()],
@@ -84,7 +82,7 @@ export function textsForRobots(): Map<string, string> {
   ]);
 }
 
-/** What the operator should know about these texts: a contact that has run out must not be published any longer. */
+/** Warnings for the operator: an expired security contact must not be published. */
 export function textWarnings(now = new Date()): string[] {
   const { expires } = brand.security;
   return now.toISOString().slice(0, 10) < expires

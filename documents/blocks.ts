@@ -4,9 +4,7 @@ import { column, ink, textStyles, type TextStyle } from './style.ts';
 import { tableBlock } from './table.ts';
 import { linesOf, runsOf, type Line } from './text-layout.ts';
 
-/** Draws the blocks of a text, each with its tag. */
-
-/** So much of what follows a heading stands on the same page. */
+/** Space that must be left for the text after a heading on the same page. */
 const afterHeadingPt = 64;
 const indentPt = 18;
 
@@ -26,7 +24,7 @@ export function paragraph(
   flow.lines(flow.tag(parent, 'P'), 'P', lines, style, column.left + indent);
 }
 
-/** A heading, with a place that links and bookmarks lead to. */
+/** A heading, as a target for links and bookmarks. */
 export function heading(flow: PageFlow, level: 2 | 3, id: string, parts: readonly TextPart[]): void {
   const style = level === 2 ? textStyles.heading : textStyles.subheading;
   const type = `H${level}`;
@@ -108,7 +106,7 @@ function codeBlock(flow: PageFlow, code: string): void {
   flow.y += paddingPt;
   for (const text of lines) {
     const baseline = flow.y + 9;
-    // A line of code keeps its end, so that it can be copied.
+    // Each line of code keeps its line break, for copying.
     flow.content(tag, 'Code', () =>
       flow.write(`${text} `, style.font, style.sizePt, style.color, column.left + paddingPt, baseline),
     );
@@ -144,7 +142,7 @@ function bars(flow: PageFlow, { caption, bars: rows }: Extract<TextBlock, { kind
   flow.y += 4;
 }
 
-/** Draws a block and leaves the gap below it. */
+/** Draws and tags a block, with the gap below it. */
 export function textBlock(flow: PageFlow, block: TextBlock): void {
   switch (block.kind) {
     case 'heading':

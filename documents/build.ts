@@ -1,7 +1,7 @@
 /**
- * `node documents/build.ts`: writes the PDFs of all case studies and white papers to `documents/out/`, each under its
- * address. The file an adopter puts into `content/documents/<language>/` wins. What has not changed is not written again.
- * With `--readable` the PDFs are not compressed, for checks that read them.
+ * `node documents/build.ts`: writes the PDFs of all case studies and white papers to `documents/out/`. A file
+ * in `content/documents/<language>/` replaces the generated one. Unchanged PDFs are not written again.
+ * `--readable` writes them uncompressed, for checks that read them.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const projectFolder = join(import.meta.dirname, '..');
 const outFolder = join(projectFolder, documentsFolder);
 const digestsFile = join(projectFolder, '.cache', 'documents.json');
 
-/** What every document is made with: this folder, the inks of the drawings, the versions of the packages. */
+/** Digest of what all PDFs depend on: this folder, the artwork's colours, package versions. */
 function toolsHash(): string {
   const hash = createHash('sha256');
   const sources = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.ts'));
@@ -42,13 +42,13 @@ function digestOf(model: DocumentModel, tools: string): string {
     .digest('hex');
 }
 
-/** The adopter's own file in place of the generated one. */
+/** The adopter's own file, which replaces the generated one. */
 function ownFile(language: Language, address: string): Buffer | null {
   const file = join(projectFolder, 'content/documents', language, basename(address));
   return existsSync(file) ? readFileSync(file) : null;
 }
 
-/** From what each file was made the last time, by its address. */
+/** Digest of each file's source at the last build, by address. */
 function readDigests(): Record<string, string> {
   // Written by this script.
   return existsSync(digestsFile)

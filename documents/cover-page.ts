@@ -6,8 +6,6 @@ import { column, ink, page, type FontName, type TextStyle } from './style.ts';
 import { linesOf, runsOf } from './text-layout.ts';
 import { drawSprite, type Frame } from './vector.ts';
 
-/** The first page: the drawing, the title, and what the document is. */
-
 const margin = 48;
 const width = page.width - 2 * margin;
 
@@ -22,7 +20,7 @@ const inks: Record<'landscape' | 'book', CoverInks> = {
   book: { text: ink.onBasalt, secondary: ink.onBasaltSecondary, accent: ink.emberOnBasalt },
 };
 
-/** A text of its own on the cover; moves on below it. */
+/** A text with its own tag; continues below it. */
 function coverText(
   flow: PageFlow,
   type: string,
@@ -46,7 +44,7 @@ function drawing(flow: PageFlow, { cover }: DocumentModel, frame: Frame): void {
   flow.content(tag, 'Figure', () => drawSprite(flow.doc, cover.svg, cover.viewBox, palette, frame));
 }
 
-/** The largest size at which the title takes no more than three lines. */
+/** The largest size at which the title fits on three lines. */
 function titleStyle(flow: PageFlow, title: string, color: string): TextStyle {
   const sizes = [46, 42, 38, 34, 30];
   const styles = sizes.map((sizePt): TextStyle => ({
@@ -64,7 +62,7 @@ function titleStyle(flow: PageFlow, title: string, color: string): TextStyle {
   return styles.find(fits) ?? styles[styles.length - 1]!;
 }
 
-/** The mark is a hexagon; the name stands beside it in its two parts. */
+/** The mark is a hexagon; the two parts of the name are beside it. */
 function wordmark(flow: PageFlow, y: number, { text, accent }: CoverInks): void {
   const { doc } = flow;
   const x = margin;
@@ -115,7 +113,7 @@ function words(flow: PageFlow, model: DocumentModel, colors: CoverInks): void {
   }
 }
 
-/** Draws the cover on a page of its own. */
+/** Draws the cover, the first page: drawing, title, kind of document. */
 export function coverPage(flow: PageFlow, model: DocumentModel): void {
   const colors = inks[model.cover.look];
   flow.addPage();

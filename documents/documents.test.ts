@@ -16,7 +16,7 @@ const inEnglish = documentsIn('en');
 const caseStudy = inEnglish[0]!;
 const whitePaper = inEnglish.find(({ address }) => address.includes('blockchain'))!;
 
-/** The words of a text as the PDF prints them. */
+/** A text as the PDF prints it. */
 const printed = (text: string) => text.replaceAll('\u00AD', '').replaceAll('\u202F', '\u00A0').trim();
 const textsOf = (tags: readonly ReadTag[]) => tags.map(({ text }) => text.trim());
 

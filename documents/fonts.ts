@@ -14,7 +14,7 @@ const mono = {
   regularName: 'SometypeMono-Regular',
 };
 
-/** PDFs cannot hold variable fonts, so each weight is made into a font of its own. */
+/** PDFs do not support variable fonts, so each weight becomes a static font. */
 const cuts: Record<FontName, typeof gothic & { weight: number }> = {
   regular: { ...gothic, weight: 400 },
   medium: { ...gothic, weight: 500 },
@@ -22,14 +22,14 @@ const cuts: Record<FontName, typeof gothic & { weight: number }> = {
   mono: { ...mono, weight: 400 },
 };
 
-/** Every character up to the arrows and mathematical signs; what a document does not use is left out of it later. */
+/** All characters up to arrows and mathematical signs; each PDF later keeps only those it uses. */
 const allCharacters = Array.from({ length: 0x2300 - 0x20 }, (_, index) =>
   String.fromCodePoint(0x20 + index),
 ).join('');
 
 /**
- * Gives a cut its own name. All cuts of a family are called "…-Regular", and a PDF takes fonts of one name for one font.
- * The new name is as long as the old one, so nothing else in the file moves.
+ * Renames a static font. All weights are called "…-Regular", and a PDF treats fonts with the same name as
+ * one. The new name has the same length, so no offsets change.
  */
 function rename(font: Buffer, regularName: string, weight: number): Buffer {
   const ownName = regularName.replace(/Regular$/, `Wght${weight}`);
@@ -46,7 +46,7 @@ function rename(font: Buffer, regularName: string, weight: number): Buffer {
 /** Static fonts as TrueType files. */
 export type Fonts = Record<FontName, Buffer>;
 
-/** Makes the static fonts of the documents from the variable fonts of the site. */
+/** Makes the static fonts of the PDFs from the site's variable fonts. */
 export async function staticFonts(): Promise<Fonts> {
   const make = async ({ source, regularName, weight }: (typeof cuts)[FontName]) => {
     const cut = await subsetFont(readFileSync(require.resolve(source)), allCharacters, {

@@ -18,7 +18,7 @@ import type { TextBlock } from '../src/sections/article-text/text-blocks.ts';
 
 /** The drawing on the cover. */
 export interface CoverDrawing {
-  /** `landscape` stands above the title on light paper, `book` fills a dark page below it. */
+  /** `landscape`: above the title on light ground; `book`: fills a dark page below it. */
   look: 'landscape' | 'book';
   svg: string;
   viewBox: string;
@@ -27,9 +27,9 @@ export interface CoverDrawing {
   alt: string;
 }
 
-/** A PDF as plain data: all words and figures in one language, nothing about where they stand on paper. */
+/** The content of a PDF in one language, without layout. */
 export interface DocumentModel {
-  /** Where it lies on the site. */
+  /** Its address on the site. */
   address: string;
   /** BCP 47 tag of the text. */
   language: string;
@@ -37,23 +37,23 @@ export interface DocumentModel {
   isoDate: string;
   title: string;
   subtitle: string | null;
-  /** What search engines show; the subject of the file. */
+  /** Shown by search engines; the subject of the file. */
   description: string;
-  /** Who is named as author of the file. */
+  /** Author of the file. */
   author: string;
-  /** "Case study", its date and how long it takes to read. */
+  /** "Case study", date and reading time. */
   facts: string[];
   lead: string;
-  /** Term with its colon, and text; on the cover. */
+  /** Shown on the cover; the label includes its colon. */
   terms: { label: string; text: string }[];
-  /** Before the text: figures of a case study, points of a white paper. */
+  /** Shown before the text: figures of a case study, points of a white paper. */
   figures: { title: string; items: { value: string; label: string }[] } | null;
   summary: { title: string; points: string[] } | null;
   blocks: TextBlock[];
-  /** After the text. */
+  /** Shown after the text. */
   links: { label: string; address: string; text: string }[];
   cover: CoverDrawing;
-  /** The line at the bottom of a page. */
+  /** The footer of a page. */
   pageLabel: (page: number, pages: number) => string;
 }
 
@@ -63,7 +63,7 @@ function drawingAt(href: string): string {
   return readFileSync(join(publicFolder, href.split('#')[0] ?? ''), 'utf8');
 }
 
-/** With the colon of the language. */
+/** A label with the colon of the language. */
 const term = (t: Translator, text: string) => t('document.term', { term: text });
 
 function sharedModel(t: Translator, item: CaseStudy | WhitePaper, file: string, pagePath: string) {
@@ -159,7 +159,7 @@ function whitePaperModel(t: Translator, paper: WhitePaper): DocumentModel {
   };
 }
 
-/** The documents behind "Download Case Study" and "Read White Paper" in a language (SPEC section 2, Resources). */
+/** The PDFs of "Download Case Study" and "Read White Paper" in a language (SPEC section 2, Resources). */
 export function documentsIn(language: Language): DocumentModel[] {
   const t = createTranslator(language);
   return [

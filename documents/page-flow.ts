@@ -5,33 +5,33 @@ import type { DocumentModel } from './model.ts';
 import { column, ink, page, type FontName, type TextStyle } from './style.ts';
 import { sizeOf, type Line, type Measure, type PlacedRun } from './text-layout.ts';
 
-/** A part of the structure that screen readers follow: a heading, a paragraph, a table. */
+/** An element of the PDF's structure tree, which screen readers use: heading, paragraph, table. */
 export type Tag = PDFKit.PDFStructureElement;
 
-/** The font in use, as pdfkit keeps it. */
+/** The current font, as pdfkit stores it. */
 interface EmbeddedFont {
   font: { hasGlyphForCodePoint(codePoint: number): boolean };
 }
 
-/** All documents are set in the same fonts and share most of their words. */
+/** Cache of text widths; all documents share fonts and most words. */
 const widthsAtOnePoint = new Map<string, number>();
 
-/** Baseline of a line below its top edge, as a part of its leading. */
+/** Distance from the top of a line to its baseline, as a share of the line height. */
 const baselineShare = 0.76;
 
 /**
- * A PDF that grows from top to bottom: knows where the next line goes, begins pages, and tags all it draws. What is drawn
- * is either content of a tag or an artifact, something that a screen reader passes over.
+ * A PDF written from top to bottom: keeps the position, starts pages, and tags all content. Everything drawn
+ * is either tagged content or an artifact, which screen readers skip.
  */
 export class PageFlow {
   readonly doc: PDFKit.PDFDocument;
   readonly root: Tag;
-  /** Upper edge of what comes next, in points from the top of the page. */
+  /** Position of the next content, in points from the top of the page. */
   y: number = column.top;
   readonly paragraphGapPt: number;
   readonly #address: string;
 
-  /** @param paragraphGapPt what stays free below a block of the text */
+  /** @param paragraphGapPt space below a block of text */
   constructor(model: DocumentModel, fonts: Fonts, compress: boolean, paragraphGapPt: number) {
     this.paragraphGapPt = paragraphGapPt;
     const { address, title, subtitle, description, author, language, isoDate } = model;
@@ -44,7 +44,7 @@ export class PageFlow {
       bufferPages: true,
       compress,
       pdfVersion: '1.7',
-      // The types do not know this one yet.
+      // Missing in the types.
       subset: 'PDF/UA' as string as 'PDF/A-1',
       tagged: true,
       lang: language,
@@ -64,7 +64,7 @@ export class PageFlow {
     this.doc.addStructure(this.root);
   }
 
-  /** The width of a text in points. Throws when the font lacks a character: it would be printed as an empty box. */
+  /** The width of a text in points. Throws when the font lacks a character: it would be an empty box. */
   readonly measure: Measure = (text, font, sizePt) => {
     const key = `${font} ${text}`;
     let width = widthsAtOnePoint.get(key);
@@ -84,25 +84,25 @@ export class PageFlow {
     }
   }
 
-  /** Begins a page. */
+  /** Starts a page. */
   addPage(): void {
     this.doc.addPage();
     this.y = column.top;
   }
 
-  /** Begins a page unless so much is still free. */
+  /** Starts a page unless this much space is left. */
   need(heightPt: number): void {
     if (this.y + heightPt > column.bottom) this.addPage();
   }
 
-  /** Makes a tag below another one. */
+  /** Adds a tag below another one. */
   tag(parent: Tag, type: string, options: Parameters<PDFKit.PDFDocument['struct']>[1] = {}): Tag {
     const tag = this.doc.struct(type, options);
     parent.add(tag);
     return tag;
   }
 
-  /** Draws what belongs to a tag. */
+  /** Draws the content of a tag. */
   content(tag: Tag, type: string, draw: () => void): void {
     const content = this.doc.markStructureContent(type);
     draw();
@@ -110,27 +110,27 @@ export class PageFlow {
     tag.add(content);
   }
 
-  /** Draws what says nothing: rules, grounds, page numbers. */
+  /** Draws decoration: lines, backgrounds, page numbers. */
   artifact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
     this.doc.markContent('Artifact', { type });
     draw();
     this.doc.endMarkedContent();
   }
 
-  /** A hairline from left to right. */
+  /** A thin horizontal line. */
   rule(x: number, y: number, widthPt: number, color: string = ink.rule, thicknessPt = 0.6): void {
     this.artifact(() => this.doc.rect(x, y, widthPt, thicknessPt).fill(color));
   }
 
-  /** A text at a place, in one look; it has to be inside a tag or an artifact. */
+  /** Writes a text in one style; only inside a tag or an artifact. */
   write(text: string, font: FontName, sizePt: number, color: string, x: number, baseline: number): void {
     this.doc.font(font).fontSize(sizePt).fillColor(color);
     this.doc.text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
   }
 
   /**
-   * Draws one line, its links as links.
-   * @param tag the paragraph, heading or cell it belongs to
+   * Writes a line with its links.
+   * @param tag its paragraph, heading or cell
    * @param top upper edge of the line
    */
   line(tag: Tag, type: string, { runs }: Line, style: TextStyle, x: number, top: number): void {
@@ -158,7 +158,7 @@ export class PageFlow {
     const baseline = top + style.leadingPt * baselineShare;
     this.content(tag, 'Link', () => this.#run(run, style, x, baseline));
     this.artifact(() => this.doc.rect(x, baseline + 2, width, 0.6).fill(ink.ember));
-    // A text, not a name: pdfkit tells them apart by the object around the string.
+    // A String object, because pdfkit writes plain strings as names.
     const options = { structParent: tag, Contents: Object(run.text.trim()) as string };
     if (run.href.startsWith('#')) this.doc.goTo(x, top, width, style.leadingPt, run.href.slice(1), options);
     else this.doc.link(x, top, width, style.leadingPt, absolute(run.href), options);
@@ -166,7 +166,7 @@ export class PageFlow {
     parent.add(tag);
   }
 
-  /** Lines one below the other, a new page where one is full; no line stays behind or goes over alone. */
+  /** Writes lines, with page breaks; never a single line of a paragraph before or after a break. */
   lines(tag: Tag, type: string, lines: readonly Line[], style: TextStyle, x: number): void {
     for (const [index, line] of lines.entries()) {
       const left = lines.length - index;
@@ -178,7 +178,7 @@ export class PageFlow {
     }
   }
 
-  /** Prints the bottom line on every page but the cover and closes the file. */
+  /** Adds the footer to every page except the cover, and closes the file. */
   async finish({ title, pageLabel }: DocumentModel): Promise<Buffer> {
     const { count } = this.doc.bufferedPageRange();
     const y = page.height - 40;
@@ -203,5 +203,5 @@ export class PageFlow {
   }
 }
 
-/** An address that works on paper and in a file: pages of the site get its origin in front. */
+/** An absolute address, because a PDF is read outside the site. */
 const absolute = (href: string) => (href.startsWith('/') ? `${brand.origin}${href}` : href);

@@ -1,18 +1,18 @@
 import { Inks } from '../artwork/theme-inks.ts';
 
-/** A colour; the alpha of `#rrggbbaa` comes apart, as PDFs want it. */
+/** A colour with separate alpha, as PDF needs it. */
 export interface Paint {
   color: string;
   opacity: number;
 }
 
-/** Asks for the paint behind `var(--name)` or a plain colour. Throws when there is no such ink. */
+/** Resolves `var(--name)` or a plain colour. Throws for an unknown name. */
 export type Palette = (value: string) => Paint;
 
 /**
- * The inks of a cover by day. A PDF has no style sheet, so its drawings get their colours when they are printed.
- * @param stone what the landscape is made of
- * @param light the side it is lit from
+ * The colours of a cover in the light theme, because a PDF has no style sheet.
+ * @param stone colour set of the landscape
+ * @param light direction of the light
  */
 export function paletteOf(stone: string, light: string): Palette {
   const inks = new Inks([`stone-${stone}`, ...(light === 'right' ? ['light-right'] : [])], 'light');

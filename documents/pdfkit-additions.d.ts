@@ -1,7 +1,7 @@
-/** What pdfkit 0.20 takes and its types do not know yet. */
+/** Options of pdfkit 0.20 that its types lack. */
 declare namespace PDFKit.Mixins {
   interface StructureElementOptions {
-    /** What a header cell heads. */
+    /** What a header cell refers to. */
     scope?: 'Row' | 'Column';
     placement?: 'Block' | 'Inline';
     /** Left, top, right and bottom from the upper left corner of the page, in points. */

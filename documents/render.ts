@@ -14,7 +14,7 @@ function openingTitle(flow: PageFlow, title: string): void {
   flow.y += 8;
 }
 
-/** The figures of a case study, two in a row, set large. */
+/** The figures of a case study, two per row, in large type. */
 function figures(flow: PageFlow, { title, items }: NonNullable<DocumentModel['figures']>): void {
   openingTitle(flow, title);
   const gapPt = 24;
@@ -54,7 +54,7 @@ function summary(flow: PageFlow, { title, points }: NonNullable<DocumentModel['s
   flow.y += 22;
 }
 
-/** Where to go from here: the page of the text, the contact form, the address. */
+/** Links after the text: its page, the contact form, the address. */
 function links(flow: PageFlow, items: DocumentModel['links']): void {
   flow.y += 14;
   flow.need(items.length * textStyles.small.leadingPt + 20);
@@ -70,11 +70,11 @@ function links(flow: PageFlow, items: DocumentModel['links']): void {
   }
 }
 
-/** Tried one after the other, until the last page holds more than the three lines at the end. */
+/** Tried in this order, until the last page has more than three lines. */
 const paragraphGapsPt = [9, 7.5, 6, 11, 13];
 
 /**
- * Writes a document as a PDF: A4, tagged for screen readers, with bookmarks, its fonts inside, the same bytes each time.
+ * Writes a PDF: A4, tagged for screen readers, with bookmarks and embedded fonts; always the same bytes.
  * @param compress false leaves the streams readable, for tests
  * @throws Error when the fonts lack a character of the text
  */

@@ -1,10 +1,10 @@
 import { accent } from '../config/site.ts';
 
-/** Measures and inks of the PDFs, in points on A4. The inks are those of the light theme (src/styles/themes.css). */
+/** Measures in points on A4, and colours, which are those of the light theme (src/styles/themes.css). */
 
 export const page = { width: 595.28, height: 841.89 } as const;
 
-/** The column of text, and what stays free above and below it. */
+/** The text column; the space above and below stays free. */
 export const column = { left: 118, width: 409, top: 64, bottom: page.height - 78 } as const;
 
 export const ink = {
@@ -21,10 +21,10 @@ export const ink = {
   emberOnBasalt: accent.dark,
 } as const;
 
-/** The fonts by what they are for. */
+/** The fonts by use. */
 export type FontName = 'regular' | 'medium' | 'strong' | 'mono';
 
-/** How a line of text is set. */
+/** Style of a line of text. */
 export interface TextStyle {
   font: FontName;
   sizePt: number;

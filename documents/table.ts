@@ -3,7 +3,7 @@ import type { PageFlow, Tag } from './page-flow.ts';
 import { column, ink, textStyles, type FontName, type TextStyle } from './style.ts';
 import { linesOf, runsOf, widthsOf, type Line } from './text-layout.ts';
 
-/** Draws a table with header cells for its columns and rows. It is small enough to stand on one page. */
+/** Draws a table with header cells for columns and rows. It has to fit on one page. */
 
 const gapPt = 12;
 const paddingPt = 5;
@@ -12,7 +12,7 @@ type Row = readonly (readonly TextPart[])[];
 
 const fontOfCell = (columnIndex: number): FontName => (columnIndex === 0 ? 'medium' : 'regular');
 
-/** How wide each column is: what it asks for if there is room, otherwise a share of what is there. */
+/** Width of each column: as wide as its text if there is room, else a share. */
 function columnWidths(flow: PageFlow, head: Row, rows: readonly Row[]): number[] {
   const asked = head.map((title, index) => {
     const cells = [
@@ -29,7 +29,7 @@ function columnWidths(flow: PageFlow, head: Row, rows: readonly Row[]): number[]
   const free = column.width - gapPt * (head.length - 1);
   const sum = (key: 'narrowest' | 'widest') => asked.reduce((total, one) => total + one[key], 0);
   if (sum('widest') <= free) {
-    // What is left goes to the first column, so that figures stand at the right edge.
+    // The first column gets the rest, so that figures are at the right edge.
     return asked.map(({ widest }, index) => (index === 0 ? widest + free - sum('widest') : widest));
   }
   const room = free - sum('narrowest');
@@ -58,7 +58,7 @@ function drawRow(flow: PageFlow, cells: readonly Cell[]): void {
   flow.y += height + 2 * paddingPt;
 }
 
-/** A table of an article. */
+/** Draws a table of an article. */
 export function tableBlock(flow: PageFlow, { label, columns, rows }: TableBlock): void {
   const head = columns.map(({ text }) => text);
   const widths = columnWidths(flow, head, rows);

@@ -1,20 +1,18 @@
 import type { TextPart } from '../src/sections/article-text/text-blocks.ts';
 import type { FontName, TextStyle } from './style.ts';
 
-/** Breaks text with emphasis, code and links into lines. */
-
-/** Text in one look. */
+/** Text in one style. This file breaks text with emphasis, code and links into lines. */
 export interface Run {
   text: string;
   font: FontName;
   isSlanted: boolean;
-  /** Address the text leads to, as the article has it. */
+  /** Target of the link, as in the article. */
   href: string | null;
 }
 
-/** A run at its place in a line. */
+/** A run with its position in a line. */
 export interface PlacedRun extends Run {
-  /** From the left end of the line, in points. */
+  /** Distance from the start of the line, in points. */
   x: number;
   width: number;
 }
@@ -28,7 +26,7 @@ export interface Line {
 /** The width of a text in points. */
 export type Measure = (text: string, font: FontName, sizePt: number) => number;
 
-/** The fonts know neither soft hyphens nor the narrow no-break space. */
+/** The fonts have no soft hyphen and no narrow no-break space. */
 const printable = (text: string) => text.replaceAll('\u00AD', '').replaceAll('\u202F', '\u00A0');
 
 /** The runs of a line of text. */
@@ -44,10 +42,10 @@ export function runsOf(parts: readonly TextPart[], base: FontName = 'regular'): 
   });
 }
 
-/** What must not be broken: pieces of runs up to a place where a line may end. */
+/** Parts of runs up to the next possible line break. */
 type Word = Run[];
 
-/** After a space, and after a hyphen, a dash or a slash inside a word. */
+/** A line may break after a space, and after a hyphen, dash or slash inside a word. */
 const breakAfter = /[^ ]*?\p{L}[-–/](?=\p{L})|[^ ]*? +|[^ ]+/gu;
 
 function wordsOf(runs: readonly Run[]): Word[] {
@@ -63,7 +61,7 @@ function wordsOf(runs: readonly Run[]): Word[] {
   return words;
 }
 
-/** The size a run is set in, in points: mono is wider than it looks beside the other font. */
+/** Font size of a run in points: the monospaced font looks larger than the other one. */
 export function sizeOf({ font }: Run, { sizePt, font: base }: TextStyle): number {
   return font === 'mono' && base !== 'mono' ? sizePt * 0.9 : sizePt;
 }
@@ -88,7 +86,7 @@ function place(pieces: readonly Run[], style: TextStyle, measure: Measure): Line
   return { runs, width };
 }
 
-/** How wide a word is, and how much it takes with the space after it. */
+/** Width of a word, with and without the space after it. */
 function wordWidth(word: Word, style: TextStyle, measure: Measure): { withSpace: number; width: number } {
   let withSpace = 0;
   let width = 0;
@@ -100,7 +98,7 @@ function wordWidth(word: Word, style: TextStyle, measure: Measure): { withSpace:
   return { withSpace, width };
 }
 
-/** A word that is wider than the line, cut where the line is full. */
+/** Cuts a word that is wider than the line. */
 function cutWord(word: Word, widthPt: number, style: TextStyle, measure: Measure): Word[] {
   if (wordWidth(word, style, measure).width <= widthPt) return [word];
   const cut: Word[] = [];
@@ -130,7 +128,7 @@ export function linesOf(runs: readonly Run[], style: TextStyle, widthPt: number,
   return lines.map((line) => place(line, style, measure));
 }
 
-/** The narrowest column that holds every word whole, and the widest the text asks for. */
+/** The narrowest width without cutting a word, and the width without a line break. */
 export function widthsOf(
   runs: readonly Run[],
   style: TextStyle,

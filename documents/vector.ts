@@ -1,6 +1,6 @@
 import type { Palette } from './palette.ts';
 
-/** Puts a drawing of the artwork into a PDF, as paths: it stays sharp at any size. */
+/** Draws a picture of the artwork as paths, so that it is sharp at any size. */
 
 type Attributes = Record<string, string>;
 
@@ -10,7 +10,7 @@ function attributesOf(tag: string): Attributes {
   );
 }
 
-/** Where a drawing goes, in points from the upper left corner of the page. */
+/** Position and size of a drawing, in points from the upper left corner of the page. */
 export interface Frame {
   x: number;
   y: number;
@@ -33,8 +33,8 @@ function drawPath(doc: PDFKit.PDFDocument, attributes: Attributes, palette: Pale
 }
 
 /**
- * Draws a sprite so that it fills a frame, as `preserveAspectRatio="xMidYMid slice"` does; what is outside is cut off.
- * @param svg text of the sprite, which holds one drawing
+ * Draws a sprite so that it fills a frame, like `preserveAspectRatio="xMidYMid slice"`; the rest is clipped.
+ * @param svg text of a sprite with one drawing
  * @param viewBox of the drawing
  */
 export function drawSprite(

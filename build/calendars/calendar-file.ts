@@ -1,34 +1,34 @@
-/** An event of a calendar. Texts are plain and may have line breaks. */
+/** A calendar event. Texts are plain and may have line breaks. */
 export interface CalendarEvent {
-  /** Identifies the event for good, in every language; `name@domain`. */
+  /** Permanent id of the event, the same in all languages; `name@domain`. */
   uid: string;
   starts: Date;
   ends: Date;
-  /** When anything about the event last changed: a calendar that has it already takes the later one. */
+  /** Last change of the event: a calendar that already has it takes the newer one. */
   revised: Date;
   title: string;
   description: string;
   location: string;
   url: string;
   organizer: { name: string; email: string };
-  /** What to say, and how long before the start. */
+  /** Text of the reminder, and its time before the start. */
   reminder: { text: string; minutesBefore: number };
 }
 
-/** The longest line a calendar file may have, in bytes of UTF-8 without its line break (RFC 5545, section 3.1). */
+/** Longest line in a calendar file, in bytes of UTF-8 without its end (RFC 5545, section 3.1). */
 const lineBytes = 75;
 
-/** `20250612T180000Z`: a moment in UTC, which no calendar can misread. */
+/** `20250612T180000Z`: a time in UTC. */
 const utc = (date: Date) => date.toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** A text as a value (RFC 5545, section 3.3.11). */
+/** Escapes a text value (RFC 5545, section 3.3.11). */
 const escapeText = (text: string) =>
   text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
 
-/** A value of a parameter; quotes have no escape, so they give way (RFC 5545, section 3.2). */
+/** A quoted parameter; quotes inside cannot be escaped, so they are replaced (RFC 5545, section 3.2). */
 const quoted = (text: string) => `"${text.replaceAll('"', '’')}"`;
 
-/** Breaks a line that is too long, never inside a character; what follows begins with a space. */
+/** Folds a long line, never inside a character; continuation lines begin with a space. */
 function fold(line: string): string {
   const lines: string[] = [];
   let current = '';
@@ -47,7 +47,7 @@ function fold(line: string): string {
 }
 
 /**
- * A calendar file with one event and a reminder (RFC 5545). The same event gives the same bytes at every build.
+ * A calendar file with one event and a reminder (RFC 5545); the same bytes at every build.
  * @param language BCP 47 tag of its texts
  * @param publisher named as the maker of the file
  */

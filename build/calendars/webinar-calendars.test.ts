@@ -10,7 +10,7 @@ import { webinarCalendars } from './webinar-calendars.ts';
 
 const all = webinarCalendars();
 
-/** The one event of a calendar file, as a calendar program reads it. */
+/** Parses the event of a calendar file. */
 function eventOf(file: string): { event: ICAL.Event; component: ICAL.Component } {
   const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
   const events = calendar.getAllSubcomponents('vevent');

@@ -8,7 +8,7 @@ import { createTranslator } from '../../i18n/translator.ts';
 import { calendarFile } from './calendar-file.ts';
 
 const minuteMs = 60_000;
-/** How long before the start the calendar speaks up. */
+/** The reminder's time before the start. */
 const reminderMinutes = 30;
 
 function calendarOf(language: Language, webinar: Webinar): string {
@@ -41,7 +41,7 @@ function calendarOf(language: Language, webinar: Webinar): string {
   return calendarFile(event, language, brandName);
 }
 
-/** The calendar file of every webinar to come, in every language, by its address. */
+/** The calendar files of all future webinars in all languages, by address. */
 export function webinarCalendars(): Map<string, string> {
   const entries = languages.flatMap((language) =>
     webinarsIn(language)

@@ -22,7 +22,7 @@ function lineHtml(line: readonly Inline[], pageUrl: string): string {
   return parts.join('');
 }
 
-/** A figure of bars in words: a feed has no styles to draw it with. */
+/** A bar chart as text: a feed has no styles to draw it. */
 function barsHtml(t: Translator, number: number, { caption, unit, bars }: BarFigure): string {
   const text = t('article.figure', { number: formatNumber(t.language, number), caption });
   const rows = bars.map(({ label, value }) => {
@@ -48,8 +48,8 @@ function quoteHtml(paragraphs: Inline[][], source: Inline[] | null, pageUrl: str
 }
 
 /**
- * An article as HTML that stands by itself, for feeds: no class, no style, no picture, every address absolute.
- * @param pageUrl absolute address of the article, which its anchors belong to
+ * An article as plain HTML for feeds: no classes, styles or pictures; absolute addresses.
+ * @param pageUrl absolute address of the article, for links to its headings
  */
 export function articleHtml(t: Translator, { blocks }: Article, pageUrl: string): string {
   let figures = 0;

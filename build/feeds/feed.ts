@@ -1,32 +1,32 @@
 import type { Language } from '../../config/locales.ts';
 
-/** An entry of a feed. Texts are plain unless they are named HTML; addresses are absolute. */
+/** An entry of a feed. Plain texts, except HTML; absolute addresses. */
 export interface FeedItem {
-  /** Where it stands on the site; for good, so it identifies the entry as well. */
+  /** Its permanent address on the site, which is also its id. */
   url: string;
   title: string;
   published: Date;
   author: string | null;
   categories: string[];
   summary: string;
-  /** All of it, with absolute addresses and without anything that needs the site's styles. */
+  /** The full text, with absolute addresses and without need for styles. */
   html: string;
 }
 
-/** A feed in one language, whatever format it is written in. Addresses are absolute. */
+/** A feed in one language, for any format. Absolute addresses. */
 export interface Feed {
   title: string;
   description: string;
   language: Language;
-  /** The page whose news it brings. */
+  /** The page of the feed's entries. */
   pageUrl: string;
-  /** The latest first. */
+  /** Newest first. */
   items: FeedItem[];
 }
 
 /**
- * The moment a plain date stands for in a feed, which wants a time too: noon UTC is the same day in every time zone from
- * UTC−12 to UTC+11, so no reader shows the day before.
+ * The time for a plain date, because feeds need a time: noon UTC is the same day in all time zones from
+ * UTC−12 to UTC+11.
  * @param isoDate `YYYY-MM-DD`
  */
 export function noonOf(isoDate: string): Date {

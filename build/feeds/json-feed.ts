@@ -19,7 +19,7 @@ function jsonItem(language: string, item: FeedItem) {
 /**
  * A feed as JSON Feed 1.1.
  * @param selfUrl absolute address of the feed
- * @param publisher who stands behind it
+ * @param publisher name of the company
  */
 export function renderJsonFeed(
   feed: Feed,

@@ -9,7 +9,7 @@ function rssItem({ url, title, published, author, categories, summary, html }: F
     link: url,
     guid: { value: url, isPermaLink: true },
     pubDate: published,
-    // `author` of RSS itself has to be a mail address.
+    // RSS's own `author` must be a mail address.
     ...(author && { dc: { creators: [author] } }),
     categories: categories.map((name) => ({ name })),
     description: summary,
@@ -18,8 +18,8 @@ function rssItem({ url, title, published, author, categories, summary, html }: F
 }
 
 /**
- * A feed as RSS 2.0 after the RSS Advisory Board's profile: permanent addresses as identity, the full text in
- * `content:encoded`, and `atom:link` naming the feed's own address.
+ * A feed as RSS 2.0, by the profile of the RSS Advisory Board: permanent addresses as ids, the full text in
+ * `content:encoded`, its own address in `atom:link`.
  * @param selfUrl absolute address of the feed
  */
 export function renderRss(feed: Feed, selfUrl: string): string {
@@ -30,7 +30,7 @@ export function renderRss(feed: Feed, selfUrl: string): string {
     link: pageUrl,
     description,
     language,
-    // Not the time of the build: the same content gives the same file.
+    // Not the build time: the same content gives the same file.
     ...(latest && { lastBuildDate: latest.published }),
     atom: { links: [{ href: selfUrl, rel: 'self', type: feeds.blogRss.type }] },
     items: items.map(rssItem),

@@ -13,7 +13,7 @@ import { renderJsonFeed } from './json-feed.ts';
 import { element, textElement } from '../markup.ts';
 import { renderRss } from './rss.ts';
 
-/** The feeds of the blog and of the open jobs, made from the same content as their pages. */
+/** The feeds of the blog and of the open jobs have the same content as their pages. */
 
 function postItem(t: Translator, post: Post): FeedItem {
   const { language } = t;
@@ -68,7 +68,7 @@ function blogFeed(t: Translator): Feed {
   };
 }
 
-/** Only jobs that are open: one that is filled leaves the feed with the next build. */
+/** Only open jobs: a filled one is removed with the next build. */
 function jobFeed(t: Translator): Feed {
   return {
     title: t('feed.jobs.title', { brand: brandName }),
@@ -94,7 +94,7 @@ function feedsIn(language: Language): [address: string, content: string][] {
   ];
 }
 
-/** Every feed of the site by its address. */
+/** All feeds of the site by address. */
 export function siteFeeds(): Map<string, string> {
   return new Map(languages.flatMap(feedsIn));
 }

@@ -10,8 +10,8 @@ import { Inks } from '../../artwork/theme-inks.ts';
 import { setTitle, titleLeading, type TitleBox } from './title-lines.ts';
 
 /**
- * The picture of a link preview: basalt in every theme, the page's own artwork, its title whole, the wordmark and the
- * address. Drawn as SVG here; `write-previews.ts` turns it into a PNG.
+ * The picture of a link preview: dark ground, the page's artwork, its full title, the wordmark and the
+ * address. This makes an SVG; `write-previews.ts` makes a PNG of it.
  */
 
 export const canvas = { width: 1200, height: 630 };
@@ -19,7 +19,7 @@ const margin = 64;
 const artFolder = join(projectFolder, 'artwork/out/public');
 const fontFolder = join(projectFolder, 'artwork/out/still-fonts');
 
-/** What draws the text: the two families in the weights that are used, and no font of the machine. */
+/** Only the two font families in the used weights, no fonts of the machine. */
 export const fontOptions = {
   loadSystemFonts: false,
   fontFiles: ['sans-400', 'sans-600', 'sans-700', 'mono-400'].map((name) => join(fontFolder, `${name}.ttf`)),
@@ -28,7 +28,7 @@ export const fontOptions = {
 interface TextStyle {
   family: 'Special Gothic' | 'Sometype Mono';
   weight: 400 | 600 | 700;
-  /** In shares of the size. */
+  /** As a share of the font size. */
   tracking: number;
 }
 
@@ -53,7 +53,7 @@ function textElement(
 
 const widths = new Map<string, number>();
 
-/** Width of a text in pixels when it is 1 px high. */
+/** Width of a text at a font size of 1 px. */
 function widthOf(text: string, style: TextStyle): number {
   const key = `${style.family} ${style.weight} ${text}`;
   const known = widths.get(key);
@@ -71,25 +71,25 @@ interface Box {
   y: number;
   width: number;
   height: number;
-  /** `slice` fills the box, `meet` shows the whole drawing in it. */
+  /** `slice` fills the box, `meet` shows the whole drawing. */
   fit: string;
 }
 
 type Place = Preview['art']['place'];
 
-/** Where the drawing stands and how much room the title has, by the kind of drawing. */
+/** Position of the drawing and space for the title, by kind of drawing. */
 const layouts: Record<Place, { art: Box; title: TitleBox & { y: number } }> = {
-  // A field that goes on beyond its frame.
+  // A pattern that continues beyond its frame.
   panel: {
     art: { x: 708, y: 0, width: 492, height: 630, fit: 'xMidYMid slice' },
     title: { y: 140, width: 596, height: 370, maxLines: 4 },
   },
-  // A formation that stands by itself.
+  // A single object.
   object: {
     art: { x: 676, y: 70, width: 470, height: 490, fit: 'xMidYMid meet' },
     title: { y: 140, width: 580, height: 370, maxLines: 4 },
   },
-  // A landscape along the lower edge.
+  // A landscape at the lower edge.
   band: {
     art: { x: 0, y: 150, width: 1200, height: 480, fit: 'xMidYMax meet' },
     title: { y: 146, width: 1072, height: 170, maxLines: 2 },
@@ -101,7 +101,7 @@ const layouts: Record<Place, { art: Box; title: TitleBox & { y: number } }> = {
   },
 };
 
-/** The sheet of a drawing without its empty margins. */
+/** The viewBox of a drawing without its empty margins. */
 function drawnArea(parts: string): string {
   const area = new Resvg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10">${parts}</svg>`,
@@ -110,7 +110,7 @@ function drawnArea(parts: string): string {
   return [area.x, area.y, area.width, area.height].map((value) => value.toFixed(1)).join(' ');
 }
 
-/** The drawing with its colours, cut out of its sprite. */
+/** The drawing with its colours, taken from its sprite. */
 function drawing({ hrefs, viewBox, classes, place }: Preview['art'], box: Box): string {
   const { x, y, width, height, fit } = box;
   const inks = new Inks(classes);
@@ -135,7 +135,7 @@ const quietInk = ground.resolve('var(--ink-2)');
 function logo(): string {
   const sizePx = 34;
   const [first, second] = brand.name;
-  // A space between the two parts; SVG drops the one at the start of a text.
+  // A space between the two parts, because SVG drops one at the start of a text.
   const gap = second.startsWith(' ') ? 0.25 : 0.03;
   const x = margin + 42;
   const y = 92;
@@ -157,16 +157,19 @@ function logo(): string {
 
 const { host } = new URL(brand.origin);
 const captionAt = { x: margin, y: 570, sizePx: 22, fill: quietInk };
-/** Above a landscape the address stands at the right, since its usual place is taken. */
+/** Above a landscape the address is on the right, because the drawing takes its usual place. */
 const hostRight = canvas.width - margin - widthOf(host, caption) * captionAt.sizePx;
 
-/** The whole picture as SVG. @throws RangeError when the title does not fit; it is never cut */
+/**
+ * The whole picture as SVG.
+ * @throws RangeError when the title does not fit; it is never cut
+ */
 export function previewSvg({ title, art }: Preview): string {
   const layout = layouts[art.place];
   const { sizePx, lines } = setTitle(title, layout.title, (text) => widthOf(text, headline));
   const leading = sizePx * titleLeading;
   const isBand = art.place === 'band';
-  // In the middle of its box, or from the top above a landscape.
+  // Vertically centred in its box, or at the top above a landscape.
   const height = lines.length * leading;
   const top = isBand ? layout.title.y : layout.title.y + (layout.title.height - height) / 2;
   const titleLines = lines.map((line, index) =>

@@ -1,6 +1,4 @@
-/** How a title is set on a preview: as large as fits, in few lines, all about equally long, never cut. */
-
-/** The box a title has to fit, in pixels. */
+/** Box for a title, in pixels. A title is set as large as fits, in few lines of similar length, never cut. */
 export interface TitleBox {
   width: number;
   height: number;
@@ -12,18 +10,18 @@ export interface SetTitle {
   lines: string[];
 }
 
-/** From the largest to the smallest a reader can still make out in a message on a phone. */
+/** From the largest to the smallest that is readable in a message on a phone. */
 const sizesPx = [104, 96, 88, 80, 74, 68, 62, 58, 54, 50, 46, 42, 38];
-/** Up to this a title may break inside its words, where it says so. */
+/** From this size down, a title may break at its soft hyphens. */
 const comfortableSizePx = 68;
-/** A line shorter than this share of the longest looks left over, the more so between others. */
+/** A line with less than this share of the longest looks wrong, even more between others. */
 const shortestLineShare = (lines: number) => (lines > 2 ? 0.4 : 0.25);
-/** Line height as a share of the size; the one of `h1` (src/styles/base.css) with room for German accents. */
+/** Line height as a share of the font size: that of `h1` (src/styles/base.css) plus room for accents. */
 export const titleLeading = 1.04;
 
 const softHyphen = '\u00AD';
 
-/** Puts the parts of a line together; a line that ends inside a word ends in a hyphen. */
+/** Joins the parts of a line; a line that ends inside a word gets a hyphen. */
 const joined = (parts: readonly string[]) => {
   const text = parts.join('').trim();
   return text.endsWith(softHyphen)
@@ -31,7 +29,7 @@ const joined = (parts: readonly string[]) => {
     : text.replaceAll(softHyphen, '');
 };
 
-/** Every way to break the parts into so many lines. */
+/** All ways to break the parts into this many lines. */
 function* breaks(parts: readonly string[], lines: number): Generator<string[]> {
   if (lines === 1) {
     yield [joined(parts)];
@@ -66,9 +64,8 @@ function largest(
 }
 
 /**
- * Sets a title; one whose long words would make it small may break at their soft hyphens and after their hyphens.
- *
- * @param widthOf width of a text in pixels when it is 1 px high
+ * Sets a title; if long words would make it small, it may break at soft hyphens and after hyphens.
+ * @param widthOf width of a text at a font size of 1 px
  * @throws RangeError when the title does not fit at the smallest size
  */
 export function setTitle(title: string, box: TitleBox, widthOf: (text: string) => number): SetTitle {

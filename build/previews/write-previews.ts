@@ -10,7 +10,7 @@ import { fontOptions, previewSvg } from './preview-picture.ts';
 
 const folder = join(cacheFolder, 'previews');
 
-/** What a picture is made of beside its SVG. */
+/** Digest of everything the pictures depend on, except their SVG. */
 function makerDigest(): string {
   const hash = createHash('sha256');
   for (const file of [...fontOptions.fontFiles, import.meta.filename]) hash.update(readFileSync(file));
@@ -18,8 +18,8 @@ function makerDigest(): string {
 }
 
 /**
- * A PNG of 256 colours: the drawings are flat, so nothing is lost that an eye could see, and the file is a third of the one in
- * full colour. More effort takes half as long again for nothing that could be measured.
+ * A PNG with 256 colours: the drawings are flat, so it looks the same and is a third as large. More effort
+ * takes 50 % longer without a measurable gain.
  */
 function palettePng({ pixels, width, height }: RenderedImage): Promise<Buffer> {
   return sharp(pixels, { raw: { width, height, channels: 4 } })
@@ -28,7 +28,7 @@ function palettePng({ pixels, width, height }: RenderedImage): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Writes the drawings that the pictures are made of, with their words and colours as text, for checks that read them. */
+/** Writes the SVG of the pictures, with their texts, for checks that read them. */
 export async function writePreviewDrawings(distFolder: string, previews: readonly Preview[]): Promise<void> {
   for (const preview of previews) {
     const file = join(distFolder, `${preview.file}.svg`);
@@ -38,9 +38,9 @@ export async function writePreviewDrawings(distFolder: string, previews: readonl
 }
 
 /**
- * Writes the picture of every link preview. A picture that did not change is taken from the cache folder, which only keeps
- * the pictures of the latest build. The pictures are drawn in the threads of the library, one per core.
- * @returns how many were drawn anew
+ * Writes the pictures of all link previews. Unchanged ones come from the cache folder, which keeps the latest
+ * build only. sharp draws them in threads, one per core.
+ * @returns how many were drawn
  */
 export async function writePreviews(distFolder: string, previews: readonly Preview[]): Promise<number> {
   await mkdir(folder, { recursive: true });

@@ -1,9 +1,7 @@
 /**
- * Reads back what a screen reader gets from a PDF: its tags with their text, the bookmarks, the facts of the file. Knows the
- * files of `renderDocument` with `compress` off and no others; for tests.
+ * Reads what a screen reader gets from a PDF: tags with text, bookmarks, properties. Only for files of
+ * `renderDocument` without compression; for tests. A tag with its content.
  */
-
-/** A tag of the structure with what it holds. */
 export interface ReadTag {
   type: string;
   alt: string | null;
@@ -16,22 +14,22 @@ export interface ReadTag {
 
 export interface ReadPdf {
   pages: number;
-  /** Every object as it is written, by its number. */
+  /** Every object as text, by number. */
   objects: Map<number, string>;
   catalog: string;
   root: ReadTag;
   bookmarks: string[];
-  /** Where the links lead. */
+  /** Targets of the links. */
   addresses: string[];
-  /** What a screen reader passes over: the wordmark, the line at the foot of a page. */
+  /** What screen readers skip: the wordmark, the footer. */
   artifacts: string[];
-  /** Every text object of the file: its author, its title, its addresses. */
+  /** All text objects of the file: author, title, addresses. */
   strings: string[];
-  /** Every colour that something is painted with, as `#rrggbb`. */
+  /** All fill and stroke colours, as `#rrggbb`. */
   colours: Set<string>;
 }
 
-/** A text object: Latin-1, or UTF-16 behind its mark. */
+/** Decodes a text object: Latin-1, or UTF-16 with a byte order mark. */
 function textOf(literal: string): string {
   const raw = literal
     .replace(/\\([()\\])/g, '$1')
@@ -49,7 +47,7 @@ const stringAt = (object: string, key: string): string | null => {
 const referenceAt = (object: string, key: string): number =>
   Number(new RegExp(`/${key} (\\d+) 0 R`).exec(object)?.[1] ?? 0);
 
-/** Glyph numbers to text, from the table a font brings. */
+/** The text of glyph numbers, from the font's table. */
 function glyphsOf(cmap: string): Map<number, string> {
   const glyphs = new Map<number, string>();
   for (const [, first = '', list = ''] of cmap.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g)) {
@@ -65,10 +63,10 @@ function glyphsOf(cmap: string): Map<number, string> {
 
 type Objects = Map<number, string>;
 
-/** The place of what is painted outside of every tag. */
+/** Marks content outside every tag. */
 const artifactMark = -1;
 
-/** The text of each marked piece of a page, by its number. */
+/** The text of each marked part of a page, by number. */
 function marksOf(objects: Objects, pageObject: string): Map<number, string> {
   const resources = objects.get(referenceAt(pageObject, 'Resources')) ?? '';
   const fonts = new Map(
@@ -99,7 +97,7 @@ function marksOf(objects: Objects, pageObject: string): Map<number, string> {
   return marks;
 }
 
-/** The colours a content stream sets for fills and strokes, written there as three numbers from 0 to 1. */
+/** The colours set in a content stream, as three numbers from 0 to 1. */
 function coloursOf(object: string): string[] {
   return Array.from(object.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) (?:scn|SCN|sc|SC|rg|RG)$/gm), (match) => {
     const pairs = match.slice(1, 4).map((share) =>
@@ -112,8 +110,8 @@ function coloursOf(object: string): string[] {
 }
 
 /**
- * Reads a file.
- * @throws Error when a text stands outside of every tag
+ * Reads a PDF.
+ * @throws Error when a text is outside every tag
  */
 export function readPdf(file: Buffer): ReadPdf {
   const objects: Objects = new Map(

@@ -1,28 +1,28 @@
 import { parseRssFeed } from 'feedsmith';
 
-/** RFC 822 with a four-digit year and a zone, as RSS 2.0 has it. */
+/** RFC 822 with a four-digit year and a time zone, as in RSS 2.0. */
 const rfc822 =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d:\d\d (GMT|[+-]\d{4})$/;
 
 const isAbsolute = (url: string | undefined) => /^https:\/\/[^/\s]+(\/|$)/.test(url ?? '');
-/** The weekday has to be the one of the date. */
+/** The weekday must match the date. */
 const isDate = (text: string | undefined) =>
   rfc822.test(text ?? '') && new Date(text ?? '').toUTCString() === text;
 
-/** Addresses of links and pictures in HTML that lead nowhere without the page they were written for. */
+/** Relative addresses of links and pictures, which do not work in a feed. */
 function relativeAddresses(html: string): string[] {
   const addresses = [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, address = '']) => address);
   return addresses.filter((address) => !/^(https?|mailto|tel):/.test(address));
 }
 
-/** Elements and attributes that feed readers take out, and the validator warns of. */
+/** Elements and attributes that feed readers remove and the validator warns of. */
 const unsafe = /<(script|style|iframe|form|input|button|svg|use|object|embed)\b|\s(style|class|on\w+)=/;
 
 /**
- * What a feed validator would object to: the rules of the W3C's that a generated feed can break, together with the profile of
- * the RSS Advisory Board. Well-formedness is left to a real XML parser.
- * @param selfUrl where the feed is published
- * @throws Error when it is no RSS feed at all
+ * The problems a feed validator would report: the W3C's rules that apply to generated feeds, and the profile
+ * of the RSS Advisory Board. An XML parser has to check that it is well-formed.
+ * @param selfUrl address of the feed
+ * @throws Error when it is not an RSS feed
  */
 export function rssProblems(xml: string, selfUrl: string): string[] {
   const feed = parseRssFeed(xml);
