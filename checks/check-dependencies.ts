@@ -9,8 +9,9 @@ import {
 import { projectFolder } from '../build/project-paths.ts';
 
 /**
- * `node checks/check-dependencies.ts`: the packages of production against the rules (no install scripts, allowed licences, a reason each)
- * and against `docs/dependencies.md`; exits with 1 when something differs. `--write` writes the page anew.
+ * `node checks/check-dependencies.ts`: checks the production packages by our rules (no install scripts,
+ * allowed licences, a reason each) and against `docs/dependencies.md`; exits with 1 when something differs.
+ * `--write` updates the page.
  */
 
 const withPg = 'comes with pg';
@@ -46,7 +47,7 @@ const reasons: Record<string, string> = {
 const pageFile = join(projectFolder, 'docs', 'dependencies.md');
 const read = (file: string) => readFileSync(join(projectFolder, file), 'utf8');
 
-/** Bytes of all files below a folder, packages inside left out: they are counted themselves. */
+/** Bytes of all files in a folder, without nested packages, which are counted separately. */
 function sizeOf(folder: string): number {
   return readdirSync(join(projectFolder, folder), { withFileTypes: true })
     .filter(({ name }) => name !== 'node_modules')
@@ -57,7 +58,7 @@ function sizeOf(folder: string): number {
     .reduce((sum, size) => sum + size, 0);
 }
 
-/** A licence in the old form, a list, which the lockfile leaves out. Of all of them, when there are several. */
+/** Licences in the old list form, which the lockfile omits; all of them, if there are several. */
 function licenceInOldForm(path: string): string | undefined {
   const { licenses } = JSON.parse(read(join(path, 'package.json'))) as { licenses?: { type: string }[] };
   return licenses?.map(({ type }) => type).join(' AND ');
@@ -71,7 +72,7 @@ for (const { path, licence } of productionPackages(packages)) {
   if (license && locked) locked.license = license;
 }
 const { allowScripts = {} } = JSON.parse(read('package.json')) as { allowScripts?: Record<string, boolean> };
-// Named with their version, such as node@26.10.0.
+// Their names include a version, such as node@26.10.0.
 const allowedScripts = Object.keys(allowScripts).map((name) => name.replace(/(?<=.)@[^@]*$/, ''));
 const inProduction = productionPackages(packages);
 const sizes = Object.fromEntries(inProduction.map(({ path }) => [path, sizeOf(path)]));

@@ -1,9 +1,10 @@
 import { undocumentedExports } from './doc-comments.ts';
 import { readProjectFile, sourceFiles } from './source-files.ts';
 
-/** `node checks/check-doc-comments.ts`: lists exported functions without a doc comment and exits with 1 if there are any. */
-
-/** Journeys export nothing to others, and a configuration is read by its tool. */
+/**
+ * `node checks/check-doc-comments.ts` lists exported functions without a doc comment and exits with 1. Not in
+ * e2e, whose files export nothing to others, and not in configuration files.
+ */
 const isJudged = (file: string) => /^(?!e2e\/).+\/.*(?<!\.test)\.tsx?$/.test(file);
 const files = sourceFiles.filter(isJudged);
 const missing = files.flatMap((file) =>

@@ -7,8 +7,9 @@ import { layersPicture } from './layers-picture.ts';
 import { projectFiles, readProjectFile, sourceFiles } from './source-files.ts';
 
 /**
- * `node checks/check-layers.ts`: every import of the project against `layers.json`, imports in a circle, files that are too long, folders
- * that the README does not name, a picture of the layers that is out of date (`--write` draws it). Lists what is wrong and exits with 1.
+ * `node checks/check-layers.ts`: checks imports against `layers.json`, circular imports, long files, long
+ * comment lines, folders missing in the README, and the picture of the layers (`--write` draws it). Lists the
+ * problems and exits with 1.
  */
 
 const texts = new Map(sourceFiles.map((file) => [file, readProjectFile(file)]));

@@ -2,11 +2,11 @@ import { coverage, readRequirements, titlesIn } from './requirement-coverage.ts'
 import { readProjectFile, sourceFiles } from './source-files.ts';
 
 /**
- * `npm run conformance`: prints every requirement of `docs/requirements.tsv` with the tests whose titles name it. Exits with 1
- * when one has no test, or when a title names a requirement that is not in the list.
+ * `npm run conformance`: prints every requirement of `docs/requirements.tsv` with the tests that name it.
+ * Exits with 1 for a requirement without a test, or an unknown requirement in a title.
  */
 
-/** The titles of the test of this check are examples. */
+/** The titles in this check's own test are only examples. */
 const isTest = (file: string) =>
   /\.(test|spec|check)\.tsx?$/.test(file) && file !== 'checks/requirement-coverage.test.ts';
 const testFiles = sourceFiles.filter(isTest);

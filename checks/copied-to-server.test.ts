@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { importsOf } from './layers.ts';
 import { projectFolder } from '../build/project-paths.ts';
 
-/** Every file of the project that a program needs to run, itself included. */
+/** All files of the project that a program imports, including itself. */
 function filesOf(program: string): Set<string> {
   const found = new Set<string>();
   const visit = (file: string) => {
@@ -17,7 +17,7 @@ function filesOf(program: string): Set<string> {
   return found;
 }
 
-/** What a how-to copies to the server that runs the project's own server. */
+/** The paths that a how-to copies to a server. */
 function copiedBy(document: string): string[] {
   const text = readFileSync(join(projectFolder, 'docs', 'how-to', document), 'utf8');
   const [, list = ''] = /^rsync -aR? --delete (.*) server:\/srv\/site\/$/m.exec(text) ?? [];

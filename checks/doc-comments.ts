@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** The name of an exported function and where its declaration starts; nothing for other statements. */
+/** Name and start of an exported function; undefined for other statements. */
 function exportedFunction(
   statement: ReturnType<typeof parseSync>['program']['body'][number],
 ): string | undefined {
@@ -17,10 +17,7 @@ function exportedFunction(
   return isFunction && first.id.type === 'Identifier' ? first.id.name : undefined;
 }
 
-/**
- * Exported functions and components of a source file that say nothing about what they are for: those without a
- * comment of the form `/** … *\/` directly above.
- */
+/** Exported functions and components without a doc comment (`/** … *\/`) directly above. */
 export function undocumentedExports(file: string, source: string): string[] {
   const { program, comments } = parseSync(file, source);
   const isDocumented = (start: number) =>

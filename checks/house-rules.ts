@@ -1,15 +1,13 @@
-/** Rules of the house that are about files and folders; `check-layers.ts` feeds them the project. */
-
 const maxLines = 250;
 
-/** Words, samples and tests may be as long as what they say. */
+/** Rules about files and folders, used by `check-layers.ts`. Words, samples and tests may be long. */
 const isFree = (file: string) =>
   /(^|\/)(e2e|test-support|messages)\/|\.(test|spec|check)\.tsx?$|(^|\/)sample-[^/]*$|^content\/.*\/(en|es|fr|de)\.ts$/.test(
     file,
   );
 
 /**
- * The product files that are too long to be read in one go, each as a sentence.
+ * The product files that are too long, a sentence each.
  * @param files their texts by path
  */
 export function longFiles(files: ReadonlyMap<string, string>): string[] {
@@ -20,7 +18,7 @@ export function longFiles(files: ReadonlyMap<string, string>): string[] {
   });
 }
 
-/** The folders that the map of the README has to name: those of the project, and those of `src`. */
+/** The folders that the README must list: top-level folders, and those of `src`. */
 export function mappedFolders(files: readonly string[]): string[] {
   const folders = files.flatMap((file) => {
     const [first = '', second, third] = file.split('/');
@@ -30,7 +28,7 @@ export function mappedFolders(files: readonly string[]): string[] {
   return [...new Set(folders)];
 }
 
-/** The folders that have no line in the map of the README. */
+/** The folders that the README does not list. */
 export function foldersWithoutLine(readme: string, folders: readonly string[]): string[] {
   return folders.filter((folder) => !readme.includes(`\n| \`${folder}/\` `));
 }

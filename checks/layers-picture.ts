@@ -1,13 +1,11 @@
 import { isWithin, type Layer } from './layers.ts';
 
-/** Draws `layers.json` as a table of dots, so that a newcomer sees at once what may import what. Pure: text in, SVG out. */
-
 const row = 26;
 const column = 26;
 const nameWidth = 470;
 const top = 34;
 
-/** The folder a glob begins with: `src/pages/**` is `src/pages`. Braces give one each. */
+/** The folder at the start of a glob: `src/pages/**` is `src/pages`. Several for braces. */
 function foldersOf(glob: string): string[] {
   const braces = /^(.*?)\{([^{}]*)\}(.*)$/.exec(glob);
   if (braces) {
@@ -30,12 +28,12 @@ function reach(from: Layer, to: Layer): 'all' | 'some' | 'none' {
   return reaches(entries, touches) ? 'some' : 'none';
 }
 
-/** As much of a glob as there is room for. */
+/** A glob, cut to the available space. */
 const shortened = (glob: string) => (glob.length > 30 ? `${glob.slice(0, 28)} …` : glob);
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A dot for each layer above that this one may import; a ring where it is single files or types only. */
+/** A dot for each layer that this one may import; a ring for single files or types only. */
 function dotsOf(layers: readonly Layer[], index: number, y: number): string[] {
   const layer = layers[index];
   if (!layer) return [];
@@ -47,8 +45,8 @@ function dotsOf(layers: readonly Layer[], index: number, y: number): string[] {
 }
 
 /**
- * The layers as rows, the lowest first, and what each may import in the columns of the same numbers.
- * @returns an SVG document that follows the theme of whoever looks at it
+ * Draws the layers as rows, the lowest first, with a numbered column for each layer they may import.
+ * @returns an SVG document that follows the viewer's theme
  */
 export function layersPicture(layers: readonly Layer[]): string {
   const width = nameWidth + layers.length * column;

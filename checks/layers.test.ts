@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { breachesOf, importsOf, parseLayers, circlesAmong, projectImportsOf } from './layers.ts';
 
-/** Breaches are planted against the project's own table, so that loosening the table shows here. */
+/** The tests use the project's own table, so that they fail when it becomes weaker. */
 const layers = parseLayers(readFileSync(new URL('../layers.json', import.meta.url), 'utf8'));
 
 const breaches = (file: string, source: string) => breachesOf(layers, file, source);

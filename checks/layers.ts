@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { parseSync } from 'vite';
 import { servicesModes } from '../config/services-mode.ts';
 
-/** The layer rule as functions over text, so that a test can plant breaches; `check-layers.ts` feeds them the project. */
+/** The layer rule as functions over text, for tests; `check-layers.ts` applies them to the project. */
 
 const layerSchema = v.strictObject({
   name: v.string(),
-  /** Globs from the project's folder; the last layer that matches a file owns it. */
+  /** Globs from the project's folder; a file belongs to the last layer that matches. */
   files: v.array(v.string()),
   /** Folders and files it may import; `types:` in front allows types only. */
   mayImport: v.array(v.string()),
@@ -16,17 +16,17 @@ const layerSchema = v.strictObject({
 });
 const tableSchema = v.strictObject({ about: v.array(v.string()), layers: v.array(layerSchema) });
 
-/** A row of the table. */
+/** A layer of the table. */
 export type Layer = v.InferOutput<typeof layerSchema>;
 
 /** One import of a source file. */
 export interface ImportedModule {
   specifier: string;
-  /** Nothing of it is left in the bundle. */
+  /** True when nothing of it is in the bundle. */
   isTypeOnly: boolean;
 }
 
-/** Reads the text of `layers.json`. Throws with the field and the reason when it is not a layer table. */
+/** Reads the text of `layers.json`. Throws with field and reason when it is not valid. */
 export function parseLayers(json: string): Layer[] {
   return v.parse(tableSchema, JSON.parse(json)).layers;
 }
@@ -36,7 +36,7 @@ type SyntaxNode = { type: string } & Record<string, unknown>;
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** The text of a string literal. */
+/** The value of a string literal. */
 function textOf(node: unknown): string | undefined {
   return isNode(node) && typeof node.value === 'string' ? node.value : undefined;
 }
@@ -64,7 +64,9 @@ function globPatterns(call: SyntaxNode): ImportedModule[] {
   });
 }
 
-/** What one syntax node imports: import and export statements, `import()`, `typeof import()`, `import.meta.glob()`. */
+/**
+ * Imports in a syntax node: import and export statements, `import()`, `typeof import()`, `import.meta.glob`.
+ */
 function importsAt(node: SyntaxNode): ImportedModule[] {
   switch (node.type) {
     case 'ImportDeclaration':
@@ -86,7 +88,7 @@ function importsAt(node: SyntaxNode): ImportedModule[] {
 }
 
 /**
- * Everything a source file imports, in order.
+ * All imports of a source file, in order.
  * @throws Error when the file cannot be parsed
  */
 export function importsOf(file: string, source: string): ImportedModule[] {
@@ -110,7 +112,7 @@ export const isWithin = (path: string, folderOrFile: string) =>
 const layerOf = (layers: Layer[], file: string) =>
   layers.findLast((layer) => layer.files.some((pattern) => matchesGlob(file, pattern)));
 
-/** The subfolder of `apart` a path lies in, if it lies in one. */
+/** The subfolder of `apart` that contains a path, if any. */
 function roomOf(path: string, apart: string): string | undefined {
   return isWithin(path, apart) ? path.slice(apart.length + 1).split('/')[0] : undefined;
 }
@@ -129,7 +131,7 @@ function isAllowed(
   }
   const owner = layerOf(layers, target);
   if (owner === layer) return true;
-  // What no layer owns (styles, data) has no place in the order.
+  // Files without a layer (styles, data) have no order.
   if (owner && layers.indexOf(owner) > layers.indexOf(layer)) return false;
   return layer.mayImport.some((entry) =>
     entry.startsWith('types:')
@@ -138,7 +140,7 @@ function isAllowed(
   );
 }
 
-/** The files a specifier stands for: `#mode/…` is one for each mode (package.json); none for a package. */
+/** The files of a specifier: `#mode/…` has one per mode (package.json); a package has none. */
 function filesOf(file: string, specifier: string): string[] {
   if (specifier.startsWith('.')) return [posix.join(posix.dirname(file), specifier)];
   const [, path] = /^#mode\/(.+)$/.exec(specifier) ?? [];
@@ -147,12 +149,12 @@ function filesOf(file: string, specifier: string): string[] {
 }
 
 const isOfLiveMode = (file: string) => /^src\/.*[/.]live[/.]/.test(file);
-/** Data is made at build, for either mode. */
+/** Data files run at build, in both modes. */
 const reachesBrowser = (file: string) => file.startsWith('src/') && !/\.(data|test)\.tsx?$/.test(file);
 
 /**
- * The breaches of one file, each a sentence that names file and import; none when it keeps the table.
- * Packages are not the table's business. What only live mode loads reaches the browser by `#mode/…` alone, or it would be in both builds.
+ * The forbidden imports of a file, a sentence each; packages are not checked. Files of live mode may be
+ * imported only by `#mode/…`, else they would be in both builds.
  */
 export function breachesOf(layers: Layer[], file: string, source: string): string[] {
   const layer = layerOf(layers, file);
@@ -169,15 +171,15 @@ export function breachesOf(layers: Layer[], file: string, source: string): strin
   );
 }
 
-/** The files of the project that a file imports, types included. */
+/** The project files that a file imports, including type imports. */
 export function projectImportsOf(file: string, source: string): string[] {
   return importsOf(file, source).flatMap(({ specifier }) => filesOf(file, specifier));
 }
 
 /**
- * The circles among imports: files that need one another, so that none can be read or moved by itself.
- * @param imports what each file imports
- * @returns each circle as the way back to its first file
+ * Finds circular imports.
+ * @param imports the imports of each file
+ * @returns each circle as a path back to its first file
  */
 export function circlesAmong(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const circles: string[][] = [];

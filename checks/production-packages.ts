@@ -1,38 +1,38 @@
-/** What the lockfile says of a package. */
+/** A package in the lockfile. */
 export interface LockedPackage {
   version?: string;
   license?: string;
   dev?: boolean;
-  /** Installed when it can be; a server does without. */
+  /** Installed if possible; a server works without it. */
   optional?: boolean;
-  /** Both of these, by two ways. */
+  /** Both dev and optional, through two dependencies. */
   devOptional?: boolean;
   hasInstallScript?: boolean;
-  /** A folder of this project, such as that of the packages of the tests. */
+  /** A folder of this project, such as test-packages. */
   link?: boolean;
 }
 
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
-/** Licences that ask for nothing but their own text. */
+/** Licences that only require their own text. */
 const allowedLicences = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0'];
 
-/** More than this would have to earn their place anew. */
+/** More packages than this need a new decision. */
 const mostPackages = 30;
 
 const folder = 'node_modules/';
 const nameOf = (path: string) => path.slice(path.lastIndexOf(folder) + folder.length);
 
-/** A package of the table. */
+/** A row of the table. */
 export interface ProductionPackage {
   name: string;
-  /** Where it lies, such as `node_modules/hono`. */
+  /** Path of the package, such as `node_modules/hono`. */
   path: string;
   version: string;
   licence: string;
 }
 
-/** The packages that a production install (`npm ci --omit=dev --omit=optional`) brings: the `dependencies` and what they pull. */
+/** The packages of a production install (`npm ci --omit=dev --omit=optional`): `dependencies` and theirs. */
 export function productionPackages(packages: LockedPackages): ProductionPackage[] {
   return Object.entries(packages)
     .filter(([path, { dev, optional, devOptional, link }]) => {
@@ -47,7 +47,7 @@ export function productionPackages(packages: LockedPackages): ProductionPackage[
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** The packages with a script that npm runs while it installs them, whoever needs them. */
+/** All packages with an install script. */
 export function packagesWithInstallScript(packages: LockedPackages): string[] {
   return Object.entries(packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript === true)
@@ -56,11 +56,10 @@ export function packagesWithInstallScript(packages: LockedPackages): string[] {
 }
 
 /**
- * What must not be: too many packages; an install script in production, or anywhere without leave; a licence that is not allowed; a package without a reason, a
- * reason without a package.
- *
- * @param reasons why each package is there, by its name
- * @param allowedScripts packages that may run a script when they are installed, as `allowScripts` of `package.json` names them
+ * Problems: too many packages; a forbidden install script or licence; a package without a reason or a reason
+ * without a package.
+ * @param reasons why each package is there, by name
+ * @param allowedScripts packages that may run install scripts, from `allowScripts` of `package.json`
  */
 export function packageProblems(
   packages: LockedPackages,
@@ -93,9 +92,8 @@ export function packageProblems(
 }
 
 /**
- * The page `docs/dependencies.md`.
- *
- * @param sizes in bytes, unpacked, by the path of the package
+ * Renders the page `docs/dependencies.md`.
+ * @param sizes unpacked bytes, by path of the package
  */
 export function renderDependenciesPage(
   packages: LockedPackages,

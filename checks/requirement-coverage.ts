@@ -1,20 +1,20 @@
-/** A requirement of the specification, as `docs/requirements.tsv` lists it. */
+/** A requirement of the specification, from `docs/requirements.tsv`. */
 export interface Requirement {
-  /** For example `R041`. */
+  /** Such as `R041`. */
   id: string;
   text: string;
-  /** Where the specification says so. */
+  /** Its place in the specification. */
   source: string;
 }
 
-/** A test that names requirements in its title. */
+/** A test with requirements in its title. */
 export interface TestTitle {
   file: string;
   title: string;
   ids: string[];
 }
 
-/** Reads the list of requirements: tab-separated, one a line, a heading first. */
+/** Reads the list of requirements: tab-separated, one per line, with a heading. */
 export function readRequirements(tsv: string): Requirement[] {
   return tsv
     .split('\n')
@@ -29,7 +29,7 @@ export function readRequirements(tsv: string): Requirement[] {
 const titles =
   /\b(?:test|it|describe)(?:\.\w+)*(?:\([^()]*\))?\(\s*(?<quote>['"`])(?<title>(?:(?!\k<quote>)[^\\]|\\.)*)\k<quote>/g;
 
-/** The titles in a test file that name requirements: `test('… (R041, R042)', …)`. */
+/** The test titles in a file that name requirements: `test('… (R041, R042)', …)`. */
 export function titlesIn(file: string, code: string): TestTitle[] {
   return [...code.matchAll(titles)].flatMap(({ groups }) => {
     const title = groups?.title ?? '';
@@ -38,7 +38,7 @@ export function titlesIn(file: string, code: string): TestTitle[] {
   });
 }
 
-/** The tests of each requirement, and the ids that titles name but no list has. */
+/** The tests of each requirement, and ids in titles that are not in the list. */
 export function coverage(
   requirements: readonly Requirement[],
   tests: readonly TestTitle[],

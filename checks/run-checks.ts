@@ -5,22 +5,23 @@ import { cacheFolder, projectFolder } from '../build/project-paths.ts';
 import { readBrowserReport, readUnitReport, type Tally } from './test-reports.ts';
 
 /**
- * `npm test`: every check of the project, in order, all of them even when one fails. `--fast` leaves out the build and the
- * browser, `--matrix` has the browser look at every page in every language, theme and width (e2e/matrix.ts). Shows the output of what failed, ends with `N passed, N failed`, exits with 1 when N failed > 0.
+ * `npm test`: runs all checks in order, even after a failure. `--fast` omits build and browser; `--matrix`
+ * tests every page in every language, theme and width (e2e/matrix.ts). Shows the output of failed checks,
+ * ends with `N passed, N failed`, and exits with 1 after a failure.
  */
 
 interface Phase {
   name: string;
   command: [program: string, ...args: string[]];
-  /** Neighbours of the same name run side by side. */
+  /** Neighbours with the same name run in parallel. */
   together?: 'reading the code' | 'reading the build';
-  /** Needs the build, or is it: not part of the fast half. */
+  /** The build, or a check that needs it: not part of `--fast`. */
   isSlow?: boolean;
-  /** Output goes straight to the terminal, for a phase of minutes. */
+  /** Prints its output directly, for phases of minutes. */
   isShown?: boolean;
-  /** Phases that have to succeed first, or this one would judge something old. */
+  /** A phase that must succeed first, else this one would check old files. */
   after?: string;
-  /** A runner of many tests: where it writes its JSON report, and who reads it. */
+  /** For a test runner: its JSON report and the function that reads it. */
   report?: { file: string; read: (json: string) => Tally };
 }
 
@@ -30,9 +31,9 @@ const builtSiteReportFile = join(reportsFolder, 'built-site.json');
 const browserReportFile = join(reportsFolder, 'browser.json');
 
 const phases: Phase[] = [
-  // Some of the code is drawn by the project itself; types cannot be checked without it.
+  // Types cannot be checked without the generated code.
   { name: 'Artwork', command: ['node', 'artwork/build.ts'] },
-  // The pages say how large the PDFs are.
+  // The pages show the size of the PDFs.
   { name: 'Documents', command: ['node', 'documents/build.ts'] },
   { name: 'Format', command: ['oxfmt', '--check'], together: 'reading the code' },
   { name: 'Types', command: ['tsc', '--noEmit'], together: 'reading the code' },
@@ -57,7 +58,7 @@ const phases: Phase[] = [
     report: { file: unitReportFile, read: readUnitReport },
   },
   { name: 'Build', command: ['node', 'scripts/check-build.mjs'], isSlow: true },
-  // The live build uses one core most of the time, and so do the rules over the files of the other.
+  // The live build and the rules over the other build mostly use one core each.
   {
     name: 'Live build',
     command: ['node', 'scripts/check-build.mjs', 'live'],
@@ -94,7 +95,7 @@ const environment = {
   ...process.env,
   PATH: `${toolFolder}${delimiter}${process.env.PATH ?? ''}`,
   PLAYWRIGHT_JSON_OUTPUT_NAME: browserReportFile,
-  // Whatever config/site.ts says: what looks at live mode asks for it by name.
+  // Overrides config/site.ts; checks of live mode set the mode themselves.
   SERVICES: 'simulated',
   ...(process.argv.includes('--matrix') && { MATRIX: 'full' }),
 };
@@ -109,7 +110,7 @@ function execute({ command: [program, ...args], isShown }: Phase): Promise<Outco
     cwd: projectFolder,
     env: environment,
     stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
-    // The tools of node_modules/.bin are command files there.
+    // On Windows, the tools in node_modules/.bin are command files.
     shell: process.platform === 'win32',
   });
   const chunks: Buffer[] = [];
@@ -123,7 +124,7 @@ function execute({ command: [program, ...args], isShown }: Phase): Promise<Outco
   });
 }
 
-/** Counts a phase: tests one by one where there is a report, everything else as one check. */
+/** Counts a phase: every test of a report, or one for any other check. */
 function tallyOf({ report }: Phase, { hasSucceeded }: Outcome): Tally {
   const asOneCheck = hasSucceeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (!report) return asOneCheck;
@@ -156,7 +157,7 @@ async function runPhase(phase: Phase, failedPhases: ReadonlySet<string>): Promis
   return tally;
 }
 
-/** The phases in their order, neighbours that run side by side in one group. */
+/** The phases in order; parallel ones form one group. */
 function groupsOf(chosen: readonly Phase[]): Phase[][] {
   const groups: Phase[][] = [];
   for (const phase of chosen) {

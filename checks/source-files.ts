@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../build/project-paths.ts';
 
-/** Made by the build, by packages, by tests: not written by hand. */
+/** Not written by hand: files of builds, packages and tests. */
 const made = [
   'node_modules',
   'dist',
@@ -16,7 +16,7 @@ const made = [
   'playwright-report',
 ];
 
-/** Every file of the project that is written by hand, from its folder, with slashes. */
+/** All files of the project written by hand; relative paths with slashes. */
 export const projectFiles: readonly string[] = globSync('**/*.*', { cwd: projectFolder, exclude: made })
   .map((file) => file.replaceAll('\\', '/'))
   .toSorted();
@@ -26,5 +26,5 @@ export const sourceFiles: readonly string[] = projectFiles.filter((file) =>
   /\.(tsx?|mts|mjs|js|css)$/.test(file),
 );
 
-/** The text of a file of the project. Throws when it is not there. */
+/** Reads a file of the project. Throws when it does not exist. */
 export const readProjectFile = (file: string): string => readFileSync(join(projectFolder, file), 'utf8');

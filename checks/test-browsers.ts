@@ -7,9 +7,10 @@ import { cacheFolder, projectFolder } from '../build/project-paths.ts';
 import { readBrowserReport, readReasons, type Tally } from './test-reports.ts';
 
 /**
- * `npm run test:browsers`: all journeys in Firefox that its driver allows, and a smoke set in WebKit, over the built site. With
- * `-- --only firefox` or `-- --only webkit` one of them. What it can neither find nor install counts as a failure. Ends
- * with a line for each browser and `N passed, N failed`; exits with 1 when N failed > 0.
+ * `npm run test:browsers`: tests the built site in Firefox (all journeys that its driver allows) and WebKit
+ * (a small set). `-- --only firefox` or `-- --only webkit` runs one of them. A browser that cannot be found
+ * or installed counts as a failure. Prints a line per browser and `N passed, N failed`; exits with 1 after a
+ * failure.
  */
 
 interface Browser {

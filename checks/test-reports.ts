@@ -9,16 +9,16 @@ export interface Tally {
 const unitReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number(), success: v.boolean() });
 const browserReport = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
-  /** What went wrong outside of tests: a file that does not load, a set-up that fails. */
+  /** Errors outside tests: a file that does not load, a failing set-up. */
   errors: v.array(v.unknown()),
 });
 
-/** Adds the one failure that no test stands for, so that a run that fails is never counted as clean. */
+/** Adds a failure for a run that failed without a failed test, so that it is never counted as passed. */
 const atLeastOneFailed = (tally: Tally, hasFailed: boolean): Tally =>
   hasFailed && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 
 /**
- * Reads the JSON report of the unit tests. A test file that does not even load has no test in the report; the run
+ * Reads the JSON report of the unit tests. A test file that does not load has no test in the report; the run
  * then counts as one failure.
  * @throws when the text is not such a report
  */
@@ -28,7 +28,7 @@ export function readUnitReport(json: string): Tally {
 }
 
 /**
- * Reads the JSON report of the browser tests. A test that passed only when repeated counts as failed.
+ * Reads the JSON report of the browser tests. A test that passed only after a retry counts as failed.
  * @throws when the text is not such a report
  */
 export function readBrowserReport(json: string): Tally {
@@ -52,7 +52,7 @@ const suite: v.GenericSchema<unknown, Suite> = v.object({
 });
 
 /**
- * Reads in the JSON report of the browser tests why tests were left out, and how often.
+ * Reads why tests were skipped, and how often, from the report of the browser tests.
  * @throws when the text is not such a report
  */
 export function readReasons(json: string): Map<string, number> {

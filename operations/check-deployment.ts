@@ -1,8 +1,9 @@
 import { askOverNetwork, checkDeployment } from './deployment-check.ts';
 
 /**
- * `npm run check-deployment -- <origin>`: asks wherever the site is served from (SPEC section 2, route table) for a few dozen addresses, and says
- * what is right and what is wrong: status, language, security headers, caching, compression, types. Exits with 1 when something is wrong.
+ * `npm run check-deployment -- <origin>`: requests a few dozen addresses of a deployed site (SPEC section 2,
+ * route table) and reports status, language, security headers, caching, compression and types. Exits with 1
+ * when something is wrong.
  */
 
 function readOrigin(text: string | undefined): URL {

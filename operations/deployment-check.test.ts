@@ -5,7 +5,7 @@ import { checkDeployment, oneOfEachKind, type Ask, type Finding } from './deploy
 const wrong = (findings: readonly Finding[]) =>
   findings.filter(({ verdict }) => verdict === 'wrong').map(({ about, detail }) => `${about}: ${detail}`);
 
-/** A host that takes the site for an application of one page: the home page for every address. */
+/** A host configured for a single-page application: the home page at every address. */
 const onePageHost: Ask = async () => ({
   status: 200,
   headers: new Headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'max-age=600' }),

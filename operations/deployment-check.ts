@@ -15,13 +15,13 @@ import {
   type Answer,
 } from './deployment-rules.ts';
 
-/** Asks for an address and does not follow redirects; throws when there is no answer. */
+/** Requests an address without following redirects; throws when there is no answer. */
 export type Ask = (address: string, headers?: Record<string, string>) => Promise<Answer>;
 
-/** A server that does not answer at all must not hold the check for ever. */
+/** A server that does not answer must not block the check. */
 const timeoutMs = 15_000;
 
-/** Asks a real host. */
+/** Requests over the network. */
 export const askOverNetwork: Ask = async (address, headers = {}) => {
   const response = await fetch(address, {
     headers,
@@ -31,10 +31,10 @@ export const askOverNetwork: Ask = async (address, headers = {}) => {
   return { status: response.status, headers: response.headers, body: await response.text() };
 };
 
-/** `advice` is for what a host may not be able to do and the site can live without. */
+/** `advice`: some hosts cannot do it, and the site works without it. */
 export interface Finding {
   verdict: 'right' | 'advice' | 'wrong';
-  /** The address, or what was asked of it. */
+  /** The address, or what was checked. */
   about: string;
   detail: string;
 }
@@ -49,13 +49,13 @@ const judge = (
     ? [{ verdict: 'right', about, detail: good } as const]
     : problems.map((detail) => ({ verdict: otherwise, about, detail }) as const);
 
-/** Pages that name files of every kind the site has. */
+/** Pages that link to files of every kind. */
 const sources = [routes.home, routes.resources, routes.webinars];
-/** The second is a file beside a folder of the same name, which some hosts mistake for it; the third lies in that folder. */
+/** The second is a file beside a folder of its name, which some hosts confuse; the third is inside it. */
 const samplePages = [routes.home, routes.services, routes.cloud];
 const samplePage = routes.services;
 
-/** Files with a fixed address, whose types hosts often do not know. */
+/** Files with a fixed address, whose types many hosts do not know. */
 const fixedFiles = [
   '/robots.txt',
   '/sitemap.xml',
@@ -63,12 +63,11 @@ const fixedFiles = [
   ...languages.flatMap((language) => Object.values(feeds).map(({ path }) => inLanguage(language, path))),
 ];
 
-/** What belongs to the build or to nobody, and is not there for visitors. */
+/** Files that visitors must not get. */
 const hiddenPaths = ['/_headers', '/index.html.br', '/.env', '/.git/config'];
 
 /**
- * Judges a deployment of the site from outside, asking one address after the other.
- *
+ * Checks a deployment from outside, one request after the other.
  * @param origin without a slash at the end, such as `https://www.example.com`
  * @throws Error when there is no answer
  */
@@ -126,7 +125,7 @@ async function checkMissing(at: At): Promise<Finding[]> {
   for (const language of languages) {
     const path = inLanguage(language, '/no-such-page');
     const answer = await at(path);
-    // A host without a page per language is still a host: its 404 may be in the default language.
+    // A host without not-found pages per language may answer in the default language.
     const isForeign = language !== defaultLanguage && /<html\b[^>]*\slang="?en/i.test(answer.body);
     const shown = isForeign ? defaultLanguage : language;
     findings.push(...judge(path, `the not-found page, in ${shown}`, pageProblems(answer, shown, 404)));
@@ -150,7 +149,7 @@ async function checkMissing(at: At): Promise<Finding[]> {
   return findings;
 }
 
-/** Other ways to write the address of a page (R038). */
+/** Other spellings of a page's address (R038). */
 async function checkOldSpellings(origin: string, at: At): Promise<Finding[]> {
   const clean = origin + samplePage;
   const slash = `${samplePage}/`;
@@ -168,7 +167,7 @@ async function checkOldSpellings(origin: string, at: At): Promise<Finding[]> {
   ];
 }
 
-/** One file of each kind that the pages name, and those with a fixed address. */
+/** One file of each kind that the pages use, and the files with a fixed address. */
 async function checkFiles(at: At): Promise<Finding[]> {
   const pages = await Promise.all(sources.map((path) => at(path)));
   const findings: Finding[] = [];
@@ -187,7 +186,7 @@ async function checkFiles(at: At): Promise<Finding[]> {
   return findings;
 }
 
-/** The first file of each folder and ending that the pages name, such as one script and one font. */
+/** The first file of each folder and extension in the pages, such as one script and one font. */
 export function oneOfEachKind(pages: readonly string[]): string[] {
   const kinds = new Map<string, string>();
   for (const html of pages) {
@@ -233,7 +232,7 @@ async function checkHidden(at: At): Promise<Finding[]> {
   return findings;
 }
 
-/** Nothing to ask without https, nor where a port of its own says nothing of where http would be. */
+/** Skipped without https, and with a port, because the port for http is then unknown. */
 async function checkHttps(origin: string, ask: Ask): Promise<Finding[]> {
   if (!origin.startsWith('https:') || new URL(origin).port !== '') return [];
   const plain = origin.replace('https:', 'http:');

@@ -1,30 +1,30 @@
 import { contentTypeOf } from '../server/content-types.ts';
 import { securityHeaders, securityHeadersOf } from '../server/security-headers.ts';
 
-/** What a server answered, not followed when it is a redirect. */
+/** An answer of the server, before any redirect. */
 export interface Answer {
   status: number;
   headers: Headers;
-  /** Unpacked. */
+  /** Decoded. */
   body: string;
 }
 
 const yearSeconds = 31_536_000;
 
-/** Other names of the same type that are in use. */
+/** Other common names of the same type. */
 const sameTypes: Readonly<Record<string, string>> = {
   'application/javascript': 'text/javascript',
   'text/xml': 'application/xml',
   'image/vnd.microsoft.icon': 'image/x-icon',
 };
 
-/** A reader that is not told guesses the encoding of these. */
+/** Without a charset, clients would guess the encoding of these. */
 const needsCharset = ['text/html', 'text/plain', 'text/calendar'];
 
-/** Every rule gives what is wrong, in words; nothing when all is well. */
+/** What is wrong, as sentences; empty when all is right. */
 type Problems = string[];
 
-/** The security headers have to be those the project sends with such a type, to the letter; a host may send those of pages. */
+/** Security headers must be exactly ours for this type; a host may send those of pages for all types. */
 export function securityHeaderProblems({ headers }: Answer): Problems {
   return Object.entries(securityHeadersOf(headers.get('Content-Type'))).flatMap(([name, wanted]) => {
     const found = headers.get(name);
@@ -33,7 +33,7 @@ export function securityHeaderProblems({ headers }: Answer): Problems {
   });
 }
 
-/** Pages have no hash in their address, so a browser has to ask again before each use. */
+/** Page addresses have no hash, so browsers must revalidate. */
 export function revalidationProblems({ headers }: Answer): Problems {
   const cacheControl = headers.get('Cache-Control');
   if (cacheControl === null) return ['Cache-Control is missing, so browsers keep it as long as they like'];
@@ -50,7 +50,7 @@ export function immutableProblems({ headers }: Answer): Problems {
   return isKept ? [] : [`Cache-Control is "${cacheControl}", not for a year and immutable`];
 }
 
-/** The type that the project gives a file of this name, and UTF-8. */
+/** The type must be ours for this file name, with UTF-8. */
 export function typeProblems(path: string, { headers }: Answer): Problems {
   const [wanted = ''] = contentTypeOf(path).split(';');
   const [found = '', ...parameters] = (headers.get('Content-Type') ?? '')
@@ -63,18 +63,18 @@ export function typeProblems(path: string, { headers }: Answer): Problems {
   return charset.replaceAll('"', '') === 'utf-8' ? [] : [`the charset is ${charset}, not utf-8`];
 }
 
-/** The status has to be this one. */
+/** Checks the status. */
 export function statusProblems({ status }: Answer, wanted: number): Problems {
   return status === wanted ? [] : [`the status is ${status}, not ${wanted}`];
 }
 
-/** The language of a page as its root element says. */
+/** Checks the `lang` of the page. */
 export function languageProblems({ body }: Answer, wanted: string): Problems {
   const found = /<html\b[^>]*\slang="?([\w-]+)/i.exec(body)?.[1];
   return found === wanted ? [] : [`the page is in "${found ?? 'no language'}", not "${wanted}"`];
 }
 
-/** A page in its language, with everything that the project sends with it. */
+/** Checks a page: language and all headers. */
 export function pageProblems(answer: Answer, language: string, status = 200): Problems {
   return [
     ...statusProblems(answer, status),
@@ -86,21 +86,20 @@ export function pageProblems(answer: Answer, language: string, status = 200): Pr
 }
 
 /**
- * Whether what was asked for in an encoding came in it.
- *
+ * Checks that the answer has the requested encoding.
  * @param encoding `br` or `gzip`, the only one accepted
  */
 export function compressionProblems({ headers }: Answer, encoding: string): Problems {
   return headers.get('Content-Encoding') === encoding ? [] : [`it does not come in ${encoding}`];
 }
 
-/** A cache in between has to know that there are several encodings; under https there is none but the host's own. */
+/** Caches on the way must know about the encodings; under https there is only the host's own cache. */
 export function varyProblems({ headers }: Answer): Problems {
   const isVaried = /\baccept-encoding\b|\*/i.test(headers.get('Vary') ?? '');
   return isVaried ? [] : ['Vary does not name Accept-Encoding, so a cache may give it to who cannot read it'];
 }
 
-/** A redirect inside the site, or to the same path under https. */
+/** Checks a redirect within the site, or to the same path under https. */
 export function redirectProblems({ status, headers }: Answer, from: string, to: string): Problems {
   if (![301, 302, 307, 308].includes(status)) return [`the status is ${status}, not that of a redirect`];
   const location = headers.get('Location');

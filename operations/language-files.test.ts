@@ -6,7 +6,7 @@ import { languages } from '../config/locales.ts';
 import { addLanguage, filesOf, removeLanguage, withLanguage, withoutLanguage } from './language-files.ts';
 import { projectFolder } from '../build/project-paths.ts';
 
-/** The modules of the project that list the words of all languages. */
+/** The modules that list the words of all languages. */
 const modules = globSync(['content/*.ts', 'content/service-details/*.ts', 'i18n/translator.ts'], {
   cwd: projectFolder,
 })

@@ -1,8 +1,6 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The files of a language: its words and texts, and the modules in which it stands beside the other languages. */
-
 /** The words and texts of a language, as paths from the project's folder. */
 export function filesOf(folder: string, code: string): string[] {
   const patterns = [
@@ -17,15 +15,14 @@ export function filesOf(folder: string, code: string): string[] {
     .toSorted();
 }
 
-/** `content/faqs/en.ts` is `content/faqs/it.ts` in Italian. */
+/** For Italian, the file `en.ts` in `content/faqs` becomes `it.ts`. */
 const twinOf = (file: string, code: string) => file.replace(/\/en(?=[./])/, `/${code}`);
 
 /**
- * An English file as the first draft of another language: the same words, in the form in which the compiler compares them
- * with English.
- *
- * @param file its path, which says what kind of file it is
- * @param name the English name of the language, for the comments
+ * Makes a first draft for another language: the English words, in a form that the compiler compares with
+ * English.
+ * @param file its path, which tells the kind of file
+ * @param name English name of the language, for the comments
  */
 export function draftOf(file: string, english: string, code: string, name: string): string {
   if (file === 'i18n/messages/en.ts') {
@@ -53,7 +50,7 @@ export function draftOf(file: string, english: string, code: string, name: strin
   return english.replace('export const en', `export const ${code}`);
 }
 
-/** A module that lists the words of all languages, with one language more; itself when it lists none. */
+/** Adds a language to a module that lists all languages; other modules stay unchanged. */
 export function withLanguage(source: string, code: string): string {
   if (source.includes(`/${code}.ts'`)) return source;
   const nameInCode = code[0]?.toUpperCase() + code.slice(1);
@@ -67,7 +64,7 @@ export function withLanguage(source: string, code: string): string {
     .replace(/^( +)en: (\w+)En,\n(?:\1\w+: \2\w+,\n)*/gm, `$&$1${code}: $2${nameInCode},\n`);
 }
 
-/** A module that lists the words of all languages, without one of them. */
+/** Removes a language from a module that lists all languages. */
 export function withoutLanguage(source: string, code: string): string {
   const nameInCode = code[0]?.toUpperCase() + code.slice(1);
   return source
@@ -88,13 +85,13 @@ function changeModules(folder: string, change: (source: string) => string): stri
   });
 }
 
-/** What was written, changed or deleted, as paths from the project's folder. */
+/** The written, changed or deleted paths, from the project's folder. */
 export interface ChangedFiles {
   files: string[];
   modules: string[];
 }
 
-/** Starts a language with the English words, and lists it wherever the others are listed. What is there already, stays. */
+/** Starts a language with English words, and adds it to all lists. Existing files stay. */
 export function addLanguage(folder: string, code: string, name: string): ChangedFiles {
   const existing = new Set(filesOf(folder, code));
   const wanted = filesOf(folder, 'en').filter((file) => !existing.has(twinOf(file, code)));
@@ -107,7 +104,7 @@ export function addLanguage(folder: string, code: string, name: string): Changed
   return { files, modules: changeModules(folder, (source) => withLanguage(source, code)) };
 }
 
-/** Deletes the words and texts of a language, and takes it out wherever the languages are listed. */
+/** Deletes the words and texts of a language, and removes it from all lists. */
 export function removeLanguage(folder: string, code: string): ChangedFiles {
   const files = filesOf(folder, code);
   for (const file of files) rmSync(join(folder, file));

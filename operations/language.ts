@@ -4,8 +4,8 @@ import { addLanguage, removeLanguage, type ChangedFiles } from './language-files
 import { projectFolder } from '../build/project-paths.ts';
 
 /**
- * `npm run language -- add it` after the language was added to config/locales.ts, `npm run language -- remove fr` after it
- * was taken out there: writes or deletes the files of the language. See docs/how-to/add-a-language.md.
+ * `npm run language -- add it` after adding the language to config/locales.ts, `npm run language -- remove
+ * fr` after removing it there: writes or deletes its files. See docs/how-to/add-a-language.md.
  */
 
 function report({ files, modules }: ChangedFiles, done: string): void {

@@ -2,14 +2,15 @@ import { parseArgs } from 'node:util';
 import { nginxForFiles, nginxForProxy } from './nginx-site.ts';
 
 /**
- * `npm run --silent nginx-config`: prints what to include into a `server` block of nginx, so that it answers as our own server does.
- * `--brotli` when nginx has the module ngx_brotli; `--proxy 127.0.0.1:3000` to pass requests on to our own server instead of serving `dist`,
- * `--upstream site` to several of them, listed in the block `upstream site`.
+ * `npm run --silent nginx-config`: prints a file to include in a `server` block of nginx, so that it answers
+ * like our own server. `--brotli`: nginx has the module ngx_brotli. `--proxy 127.0.0.1:3000`: nginx forwards
+ * to our server and does not serve `dist`. `--upstream site`: to several servers in the block `upstream
+ * site`.
  */
 const usage =
   'Usage: npm run --silent nginx-config -- [--brotli | --proxy <address of the server, such as 127.0.0.1:3000> | --upstream <name of an upstream block>]';
 
-/** What the options ask for. Throws what is wrong with them. */
+/** The configuration for these options. Throws what is wrong with them. */
 function configFor({
   brotli,
   proxy,

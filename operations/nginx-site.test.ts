@@ -6,7 +6,7 @@ import { nginxForFiles, nginxForProxy } from './nginx-site.ts';
 const headerLines = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
 
-/** The lines of a location by the beginning of its head. */
+/** The lines of the location block that starts like this. */
 const location = (text: string, head: string) => {
   const [, inner = ''] = text.split(`location ${head}`);
   return (
@@ -38,7 +38,7 @@ test('a script, a font and a drawing have the headers that the server sends with
       'add_header Allow $site_allow always;',
     ]);
   }
-  // What can be a document stays with the headers of pages.
+  // Types that can be documents keep the headers of pages.
   for (const ending of ['html', 'pdf', 'xml', 'txt', 'json', 'docx', 'nothing'])
     expect(heads.filter((one) => new RegExp(one.slice(2)).test(`a.${ending}`))).toEqual([]);
 });
@@ -88,7 +88,7 @@ test('several servers are passed requests by the name of their block', () => {
 
 test('the server behind is told who asks, and a resume passes', () => {
   const text = nginxForProxy({ address: 'localhost:3000' });
-  // Without it limits would count what a visitor claims to be, and /metrics would take everybody for this machine.
+  // Without it, visitors could choose the address that is counted, and /metrics would be open to everyone.
   expect(text).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;');
   expect(text).toContain('client_max_body_size 6m;');
 });

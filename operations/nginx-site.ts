@@ -7,13 +7,13 @@ import { defaultLimits } from '../server/http-server.ts';
 import { securityHeaders, securityHeadersOf } from '../server/security-headers.ts';
 
 /**
- * nginx configuration for this site, made from the same tables that the server and the `_headers` file use, so that no fact stands in
- * two places. Each function gives what a `server` block includes; listening, names, TLS and `root` stay with the operator.
+ * Makes the nginx configuration from the same tables as the server and the `_headers` file. Each function
+ * gives the content of a `server` block; the operator adds listening, names, TLS and `root`.
  */
 
 const prefixes = languages.filter((language) => language !== defaultLanguage).join('|');
 
-/** In quotes as nginx reads them; a value with a quote, a dollar sign or a backslash would mean something else there. */
+/** A quoted value for nginx; a quote, dollar sign or backslash would have a meaning there. */
 function quoted(text: string): string {
   if (/["$\\\n]/.test(text)) throw new Error(`nginx cannot be given this value: ${text}`);
   return `"${text}"`;
@@ -21,11 +21,11 @@ function quoted(text: string): string {
 
 const seconds = (milliseconds: number) => `${Math.ceil(milliseconds / 1000)}s`;
 
-/** One line for each header; `always`: on errors and on 304 too, which nginx otherwise leaves out. */
+/** A line for each header; with `always` nginx also sends it on errors and 304. */
 const addHeaders = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
 
-/** What both kinds of configuration have. */
+/** Used in both kinds of configuration. */
 const common = [
   '# On every answer but those below, nginx’s own errors included. An add_header in a location replaces all of these there.',
   ...addHeaders(securityHeaders),
@@ -48,7 +48,7 @@ const block = (head: string, lines: readonly string[]) => [
 
 const render = (lines: readonly string[]) => `${lines.join('\n')}\n`;
 
-/** File name endings by type, as nginx wants them. */
+/** The types with their file extensions, in nginx syntax. */
 function typesBlock(): string[] {
   const byType = Map.groupBy(Object.entries(contentTypes), ([, type]) => type);
   return block(
@@ -59,15 +59,16 @@ function typesBlock(): string[] {
   );
 }
 
-/** `add_header` of what is sent beside the security headers; left out where its variable is empty. */
+/** Other headers than the security headers; nginx omits one whose variable is empty. */
 const otherHeaders = [
   'add_header Cache-Control $site_cache_control always;',
   'add_header Allow $site_allow always;',
 ];
 
 /**
- * Files that need fewer security headers than pages: a location for those with the same ones. A missing one is answered from
- * the location of the not-found page, a wrong method before any location; without ranges there is no error inside.
+ * Files with fewer security headers than pages: one location for each set of headers. No error response comes
+ * from inside: a missing file gets the not-found page's location, a wrong method is refused before, ranges
+ * are off.
  */
 function partLocations(): string[] {
   const endings = Map.groupBy(Object.entries(contentTypes), ([, type]) =>
@@ -94,10 +95,9 @@ function feedLocations(): string[] {
 }
 
 /**
- * For nginx that serves `dist` itself: addresses without `.html`, the not-found page of each language, compression from the files that
- * the build wrote, types, caching and security headers.
- *
- * @param options.hasBrotli whether nginx has the module ngx_brotli; without it gzip alone is sent
+ * For nginx that serves `dist` itself: addresses without `.html`, not-found pages per language, precompressed
+ * files, types, caching and security headers.
+ * @param options.hasBrotli whether nginx has the module ngx_brotli; without it only gzip is sent
  */
 export function nginxForFiles(options: { hasBrotli: boolean }): string {
   return render([
@@ -145,16 +145,16 @@ export function nginxForFiles(options: { hasBrotli: boolean }): string {
   ]);
 }
 
-/** The largest body that is passed on: a resume as large as it may be and one more megabyte for the rest of its form. */
+/** The largest accepted body: the largest resume and one megabyte for the rest of its form. */
 const bodyMaxMebibytes = Math.ceil(limits.application.resumeMaxBytes / 2 ** 20) + 1;
 
-/** What nginx itself may answer while it passes a request on. */
+/** Errors of nginx itself when it forwards a request. */
 const ownErrors = [400, 413, 500, 502, 503, 504];
 
 /**
- * For nginx in front of our own server, which then decides everything; nginx ends TLS and answers for it when it is down.
- *
- * @param target where the server listens, such as `127.0.0.1:3000`, or the name of an `upstream` block with several of them
+ * For nginx in front of our server: nginx handles TLS and answers when the server is down.
+ * @param target address of the server, such as `127.0.0.1:3000`, or the name of an `upstream` block with
+ * several
  * @throws Error when it is neither
  */
 export function nginxForProxy(target: { address: string } | { upstream: string }): string {

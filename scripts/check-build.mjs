@@ -1,5 +1,5 @@
-// The build as a check of its own: `prepare.mjs` ends the process when the build fails, and the other checks have to go on.
+// The build as a separate check: `prepare.mjs` ends the process on failure, and other checks must go on.
 import { ensureBuilt } from './prepare.mjs';
 
-// `live`: the site of live mode.
+// `live` builds the site of live mode.
 ensureBuilt(process.argv[2] === 'live' ? 'live' : 'simulated');

@@ -1,4 +1,4 @@
-// `npm run check-deployment -- https://www.example.com`: asks an address for this site and judges the answers.
+// `npm run check-deployment -- https://www.example.com`: checks a deployed site from outside.
 import { ensureInstalled, handOver } from './prepare.mjs';
 
 ensureInstalled();

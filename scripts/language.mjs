@@ -1,4 +1,4 @@
-// `npm run language -- add it`: the files of a new language; `remove fr` deletes those of one that is given up.
+// `npm run language -- add it` writes the files of a new language; `remove fr` deletes its files.
 import { ensureInstalled, handOver } from './prepare.mjs';
 
 ensureInstalled();

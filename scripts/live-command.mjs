@@ -1,4 +1,4 @@
-// `npm run backup -- <folder>`, `npm run restore -- <folder>`, `npm run admin-password`: what an operator of live mode does.
+// `npm run backup -- <folder>`, `npm run restore -- <folder>`, `npm run admin-password`: for operators.
 import { ensureInstalled, handOver } from './prepare.mjs';
 
 ensureInstalled();

@@ -1,5 +1,5 @@
-// What `npm start` and `npm test` need before anything of the project can run: plain JavaScript for any Node from 20 on,
-// because the project's own Node 26 is not installed yet when this starts.
+// Installs and builds what the other scripts need. Plain JavaScript for any Node from 20 on: the project's
+// own Node 26 may not be installed yet.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ export const projectNode = join(
   isWindows ? 'node.exe' : 'node',
 );
 
-/** Everything the build reads; `dist` is made again when one of these files changes. */
+/** All inputs of the build; `dist` is built again when one of them changes. */
 const buildInputs = [
   'artwork',
   'build',
@@ -41,7 +41,7 @@ function stop(message) {
   process.exit(1);
 }
 
-/** Runs a command with its output shown; stops with one clear line when it fails. */
+/** Runs a command and shows its output; stops with one clear line when it fails. */
 function run(command, args, purpose, environment = {}) {
   const result = spawnSync(command, args, {
     cwd: projectFolder,
@@ -57,20 +57,21 @@ function readStamp(file) {
 }
 
 /**
- * Installs the packages of the lockfile when they are missing or the lockfile changed.
- * @param {'site' | 'checks'} purpose what is built and served needs a third of them; the rest, of test-packages/package.json, only tests
+ * Installs the lockfile's packages when they are missing or it changed.
+ * @param {'site' | 'checks'} purpose the site needs a third of the packages; tests need those of
+ * test-packages/package.json too
  */
 export function ensureInstalled(purpose = 'site') {
   const stampFile = join(projectFolder, 'node_modules', '.installed-lockfile');
   const wanted = digest(readFileSync(join(projectFolder, 'package-lock.json')));
   const [lockfile, installedFor] = readStamp(stampFile).split(' ');
-  // Whoever has run the checks here keeps what they need.
+  // Packages for checks, once installed, are kept.
   const extent = installedFor === 'checks' ? 'checks' : purpose;
   if (lockfile === wanted && installedFor === extent && existsSync(projectNode)) return;
   console.log('Installing packages, this happens once.');
   const part = extent === 'site' ? ['--workspaces=false'] : [];
   run('npm', ['ci', ...part, '--no-audit', '--no-fund', '--loglevel=error'], 'Installing the packages');
-  // The Node package fetches its binary in an install script, which some npm settings leave out.
+  // Node's package downloads its binary in an install script, which some npm settings disable.
   if (!existsSync(projectNode)) {
     const installer = join(projectFolder, 'node_modules', 'node', 'installArchSpecificPackage.js');
     run(process.execPath, [installer], 'Installing the project’s own Node');
@@ -88,7 +89,7 @@ function* filesBelow(folder) {
   }
 }
 
-/** One digest over the content of everything the build reads. */
+/** A digest of all inputs of the build. */
 function inputDigest() {
   const files = [
     ...buildInputFiles,
@@ -109,7 +110,7 @@ const sayMode = `
     process.stderr.write(error.message);
   }`;
 
-/** `simulated` or `live`, as config/services-mode.ts has it; the project's own Node reads that, so it has to be installed. */
+/** `simulated` or `live`, from config/services-mode.ts, which needs the project's Node to run. */
 export function servicesMode() {
   const { stdout, stderr } = spawnSync(projectNode, ['--input-type=module', '--eval', sayMode], {
     cwd: projectFolder,
@@ -119,7 +120,7 @@ export function servicesMode() {
 }
 
 /**
- * Builds `dist`, or `dist-live` for the services 'live', when it is missing or something it is made from changed.
+ * Builds `dist`, or `dist-live` in mode 'live', when it is missing or an input has changed.
  * @param {'simulated' | 'live'} services
  */
 export function ensureBuilt(services = 'simulated') {
@@ -135,7 +136,7 @@ export function ensureBuilt(services = 'simulated') {
   writeFileSync(stampFile, wanted);
 }
 
-/** Starts a script on the project's Node and ends with its exit code; signals reach it. */
+/** Runs a script with the project's Node, forwards signals, and ends with its exit code. */
 export function handOver(script, args = []) {
   const child = spawn(projectNode, [join(projectFolder, script), ...args], {
     cwd: projectFolder,

@@ -1,4 +1,4 @@
-// `npm run start:live`: everything needed from a fresh clone, then the site with its services put to work.
+// `npm run start:live`: installs, builds and starts the live site.
 import { ensureBuilt, ensureInstalled, handOver } from './prepare.mjs';
 
 ensureInstalled();

@@ -1,5 +1,4 @@
-// `npm start`: everything needed from a fresh clone, then the production server. Quick when nothing changed.
-// `SERVICES=live npm start` is `npm run start:live`: the same with the services put to work.
+// `npm start`: installs, builds and starts the production server; with SERVICES=live as `npm run start:live`.
 import { ensureBuilt, ensureInstalled, handOver, servicesMode } from './prepare.mjs';
 
 ensureInstalled();

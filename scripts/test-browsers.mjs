@@ -1,4 +1,4 @@
-// `npm run test:browsers`: the journeys in Firefox and a smoke set in WebKit; `npm test` keeps to Chromium.
+// `npm run test:browsers`: the journeys in Firefox, a small set in WebKit; `npm test` uses only Chromium.
 import { ensureBuilt, ensureInstalled, handOver } from './prepare.mjs';
 
 ensureInstalled('checks');

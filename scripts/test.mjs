@@ -1,4 +1,4 @@
-// `npm test`: everything needed from a fresh clone, then every check of the project.
+// `npm test`: installs what is missing, then runs all checks.
 import { ensureInstalled, handOver } from './prepare.mjs';
 
 ensureInstalled('checks');
