@@ -4,17 +4,17 @@ import type { virtual } from '@guidepup/virtual-screen-reader';
 import type { Page } from '@playwright/test';
 
 /**
- * A screen reader that lives in the page: it follows the focus and the live regions and says what a real one would, from the
- * roles, names and states of the page. It cannot know what a particular product and browser make of them.
+ * A screen reader in the page: it follows focus and live regions and speaks roles, names and states. It
+ * cannot show the differences between real products and browsers.
  */
 export interface ScreenReader {
-  /** What it has said since the last call, in order. */
+  /** What was spoken since the last call, in order. */
   heard(): Promise<string[]>;
-  /** Presses a key on the real keyboard, and gives the last thing said of what has the focus then. */
+  /** Presses a real key, and returns the last announcement of the focused element. */
   press(key: string): Promise<string>;
-  /** Jumps from heading to heading, once through the page. */
+  /** All headings, in order. */
   headings(): Promise<string[]>;
-  /** Jumps from landmark to landmark, once through the page. */
+  /** All landmarks, in order. */
   landmarks(): Promise<string[]>;
 }
 
@@ -32,7 +32,7 @@ const bundle = readFileSync(
   'utf8',
 );
 
-/** Goes from one jump to the next until the first of them comes again. */
+/** Jumps on until the first element comes again. */
 async function walk(page: Page, jump: 'moveToNextHeading' | 'moveToNextLandmark'): Promise<string[]> {
   return page.evaluate(async (command) => {
     const reader = window.screenReader;
@@ -49,9 +49,9 @@ async function walk(page: Page, jump: 'moveToNextHeading' | 'moveToNextLandmark'
   }, jump);
 }
 
-/** Turns the screen reader on, on an open page. */
+/** Starts the screen reader on an open page. */
 export async function startScreenReader(page: Page): Promise<ScreenReader> {
-  // From the site's own origin, as its content security policy asks of scripts.
+  // From the site's own origin, because of the content security policy.
   await page.route(address, (route) => route.fulfill({ contentType: 'text/javascript', body: bundle }));
   await page.evaluate(async (url) => {
     const module: { virtual: Virtual } = await import(url);
@@ -62,7 +62,7 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
 
   const heard = () =>
     page.evaluate(async () => {
-      // What has just been said to the page is heard two tasks later.
+      // An announcement takes two tasks.
       await new Promise((resolve) => setTimeout(resolve));
       const said = [...((await window.screenReader?.spokenPhraseLog()) ?? [])];
       await window.screenReader?.clearSpokenPhraseLog();

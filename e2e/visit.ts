@@ -4,28 +4,28 @@ import { readyForFirefox, teachMedia } from './firefox/media.ts';
 import { whyNotInFirefox } from './firefox/not-possible.ts';
 
 /**
- * How the browser tests come to a page: consent stored, splash ended, React there, and every test that does not say
- * otherwise fails when the console has something to say.
+ * Opens pages for browser tests: consent stored, splash ended, hydrated. By default a test fails when the
+ * console shows an error or warning.
  */
 export interface VisitOptions {
-  /** What local storage holds when the visitor arrives. */
+  /** Local storage when the visitor arrives. */
   stored: Record<string, string>;
   /** Whether errors and warnings in the console fail the test. */
   isConsoleWatched: boolean;
-  /** False for a browser that has no Navigation API: Safari before 26.2, Firefox before 147. */
+  /** False simulates a browser without the Navigation API: Safari before 26.2, Firefox before 147. */
   hasNavigationApi: boolean;
   consoleWatch: void;
 }
 
 interface BrowserKinds {
-  /** Readies the runner for Firefox before the first browser starts. */
+  /** Prepares Playwright for Firefox before the first browser starts. */
   firefoxReady: void;
 }
 
-/** The answer to the cookie banner, so that it stays away. */
+/** Answers the cookie banner, so that it does not appear. */
 export const consentStored = { [storageKeys.consent]: 'necessary' };
 
-/** A page that is not there is reported by the browser itself; addresses of pages have no file ending. */
+/** The browser logs a missing page; page addresses have no file extension. */
 function isMissingPage(text: string, url: string): boolean {
   return (
     text.startsWith('Failed to load resource') &&
@@ -34,14 +34,14 @@ function isMissingPage(text: string, url: string): boolean {
   );
 }
 
-/** Collects what the console of a page reports as an error or a warning, and uncaught errors. */
+/** Collects errors and warnings of the console, and uncaught errors. */
 export function collectConsole(page: Page): string[] {
   const found: string[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     if (!isMissingPage(message.text(), message.location().url || page.url())) found.push(message.text());
   });
-  // Firefox runs what a test prepares in the empty page a window begins with too, which has neither storage nor clipboard.
+  // Firefox also runs init scripts in the first empty page, which has no storage and no clipboard.
   page.on('pageerror', (error) => {
     if (page.url() !== 'about:blank') found.push(error.message);
   });
@@ -49,8 +49,8 @@ export function collectConsole(page: Page): string[] {
 }
 
 /**
- * Runs in the browser before the first script of every page, and fills its storage once. The runner's own way, `storageState`, opens
- * another page for it, which takes a fifth of the time of a short test.
+ * Runs before the first script of every page, and fills its storage once. Playwright's `storageState` opens
+ * another page for that: 20 % of the time of a short test.
  */
 export function storeOnce(stored: Record<string, string>): void {
   const flag = 'is-filled-by-test';
@@ -58,7 +58,7 @@ export function storeOnce(stored: Record<string, string>): void {
     if (localStorage.getItem(flag) !== null) return;
     for (const [name, value] of Object.entries({ ...stored, [flag]: '' })) localStorage.setItem(name, value);
   } catch {
-    // The empty page a window begins with has no storage, and some tests take it away.
+    // The first empty page has no storage, and some tests disable it.
   }
 }
 
@@ -107,13 +107,13 @@ export async function endSplash(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-splash');
 }
 
-/** Waits until React has taken over the page and its first effects have run. */
+/** Waits until React has hydrated the page and run its first effects. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
   });
-  // Effects run in a later task; two messages are two tasks, also while the clock of the page stands still.
+  // Effects run in a later task; two messages take two tasks, even when the page's clock is stopped.
   await page.evaluate(async () => {
     for (let task = 0; task < 2; task += 1) {
       await new Promise((resolve) => {
@@ -126,14 +126,14 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Opens an address the way most tests want it: splash gone, page alive. */
+/** Opens an address for most tests: splash ended, page hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await endSplash(page);
   await hydrated(page);
 }
 
-/** Opens an address with a clock that stands still; `page.clock.runFor` moves it. */
+/** Opens an address with a stopped clock; `page.clock.runFor` moves it. */
 export async function visitWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await visit(page, path);

@@ -34,7 +34,7 @@ const post = {
   url: '#',
 };
 
-/** Blocks that several pages have. */
+/** Sections that several pages use. */
 export const blockExamples = [
   examplesOf(SectionHead, {
     plain: words,

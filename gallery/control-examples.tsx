@@ -22,7 +22,7 @@ const tabs = ['Articles', 'Webinars'].map((label, index) => ({
   panel: <p className="wrap">{label}</p>,
 }));
 
-/** What visitors press and fill in. */
+/** Controls and fields. */
 export const controlExamples = [
   examplesOf(Button, {
     primary: { look: 'primary', children: 'Send message' },

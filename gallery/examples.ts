@@ -8,7 +8,8 @@ export interface Examples {
 
 /**
  * The examples of a component as data, for the gallery and the checks.
- * @param states the props of each; the words of its name decide how it is shown (`pseudoClasses` of serve.ts, gallery.css)
+ * @param states props by name; words in the name choose how a state is shown (`pseudoClasses` of serve.ts,
+ * gallery.css)
  * @param around the element that the component needs around it
  */
 export function examplesOf<Props extends object>(
@@ -24,8 +25,8 @@ export function examplesOf<Props extends object>(
 }
 
 /**
- * The components that nobody sees in the gallery, each as a sentence.
- * @param modules what each file exports, by its path
+ * The components without examples, a sentence each.
+ * @param modules exports of each file, by path
  */
 export function missingExamples(
   modules: Readonly<Record<string, object>>,

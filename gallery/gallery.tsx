@@ -2,10 +2,10 @@ import { blockExamples } from './block-examples.tsx';
 import { controlExamples } from './control-examples.tsx';
 import { thingExamples } from './thing-examples.tsx';
 
-/** Every example there is. */
+/** All examples. */
 export const allExamples = [...controlExamples, ...thingExamples, ...blockExamples];
 
-/** All components in all their states. The styles read the words of a state: `error` looks like `:user-invalid`, `long` is narrow. */
+/** All components in all states. Words in a state's name set its style: `error`, `long` and so on. */
 export function Gallery() {
   return (
     <main className="gallery">

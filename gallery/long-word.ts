@@ -1,2 +1,2 @@
-/** As long as the words of German get, without a place to break. */
+/** A typical long German word, without a place to break. */
 export const longWord = 'Datenschutzgrundverordnungsbeauftragte';

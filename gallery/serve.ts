@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { cacheFolder, projectFolder } from '../build/project-paths.ts';
 
-/** `npm run gallery`: every shared component in its states, in both themes, with hot reload. PORT changes the port (3001). */
-
-/** The word in the name of an example that shows a state which otherwise only a visitor brings about. */
+/**
+ * `npm run gallery`: all shared components in all states and both themes, with hot reload. PORT changes the
+ * port (3001). These words in the name of an example show a state that normally needs a visitor's action.
+ */
 const pseudoClasses: Readonly<Record<string, string>> = {
   ':hover': 'hover',
   ':focus-visible': 'focus',
@@ -14,16 +15,16 @@ const pseudoClasses: Readonly<Record<string, string>> = {
   ':target': 'target',
 };
 
-/** Of the same weight as the pseudo-class, so that the cascade stays as it is. */
+/** The same specificity as the pseudo-class, so that the cascade does not change. */
 const orShown = (pseudoClass: string) => {
   const where = pseudoClass === ':target' ? '> *' : ':where(a, button, input, select, textarea)';
   return `:is(${pseudoClass}, [data-state~='${pseudoClasses[pseudoClass]}'] ${where})`;
 };
 
 /**
- * Serves the gallery with the site's own styles, at `/gallery/`, one theme alone at `/gallery/?theme=dark`.
- * @param port 0 for any that is free
- * @param isWatched reloads what changes
+ * Serves the gallery with the site's styles, at `/gallery/`; one theme at `/gallery/?theme=dark`.
+ * @param port 0 for any free one
+ * @param isWatched reloads after changes
  * @throws Error when the port is in use
  */
 export async function openGallery(
@@ -35,7 +36,7 @@ export async function openGallery(
     appType: 'mpa',
     cacheDir: join(cacheFolder, 'gallery'),
     logLevel: 'warn',
-    // A package that is found late would reload the page under a test.
+    // A dependency found later would reload the page during a test.
     optimizeDeps: { noDiscovery: true },
     css: {
       postcss: {

@@ -36,7 +36,7 @@ const wordsOfPost = {
   failed: 'The message could not be stored.',
 };
 
-/** What visitors look at and what holds it. */
+/** Pictures, texts and containers. */
 export const thingExamples = [
   examplesOf(Actions, {
     plain: {

@@ -1,9 +1,9 @@
 import { serveDist } from './serve-dist.ts';
 
-/** Playwright calls this once before all browser tests, and what it returns after them. */
+/** Playwright calls this before all browser tests, and the returned function after them. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const site = await serveDist();
-  // Workers inherit the environment; playwright.config.ts reads it there.
+  // Workers inherit the environment, where playwright.config.ts reads it.
   process.env.SITE_ORIGIN = site.origin;
   return site.close;
 }

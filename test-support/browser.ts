@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import { projectFolder } from '../build/project-paths.ts';
 import { foldersOnPath, installSystemPackage, isProgram } from './system-programs.ts';
 
-/** Flags every launch needs: containers run as root, and nothing of the browser's own may reach the network. */
+/** Flags for every launch: containers run as root; the browser itself must not use the network. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,7 +17,7 @@ export const browserArguments = [
   '--disable-sync',
 ];
 
-/** The shell is the same engine without windows: a test costs half the processor time. */
+/** The same engine without windows: tests need half the CPU time. */
 const headlessShell = 'chromium-headless-shell';
 const programNames = [
   headlessShell,
@@ -37,7 +37,7 @@ const usualPlaces = [
 
 const run = promisify(execFile);
 
-/** A Chromium or Chrome that is on this machine already. */
+/** A Chromium or Chrome on this machine. */
 function installedBrowser(): string | undefined {
   const onPath = foldersOnPath().flatMap((folder) => programNames.map((name) => join(folder, name)));
   return [...onPath, ...usualPlaces].find(isProgram);
@@ -65,9 +65,9 @@ async function installSystemBrowser(): Promise<string | undefined> {
 }
 
 /**
- * The path of a Chromium for tests and measurements: CHROME_PATH, else one that is installed, else Playwright's
- * download, else the package of the system.
- * @throws Error with what to do when none of these works, or when CHROME_PATH leads nowhere
+ * The path of a Chromium for tests and measurements: CHROME_PATH, an installed one, Playwright's download, or
+ * the system's package.
+ * @throws Error with advice when none of these works, or CHROME_PATH is wrong
  */
 export async function findBrowser(): Promise<string> {
   const chosen = process.env.CHROME_PATH;

@@ -1,18 +1,18 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** What a first load is made of; `art` is every image and drawing. */
+/** The parts of a first load; `art` is all images and drawings. */
 export type WeightKind = 'html' | 'css' | 'js' | 'art' | 'font' | 'other';
 
-/** Bytes as they were transferred, by kind and together. */
+/** Transferred bytes, by kind and in all. */
 interface Weight {
   bytes: Record<WeightKind, number>;
   totalBytes: number;
 }
 
 export interface FirstLoad {
-  /** Of the bodies alone. */
+  /** Bodies only. */
   body: Weight;
-  /** Of what a browser receives, headers included, as Lighthouse counts. */
+  /** With headers, as Lighthouse counts. */
   received: Weight;
   requests: number;
 }
@@ -26,17 +26,17 @@ const kinds: Partial<Record<string, WeightKind>> = {
 };
 
 function kindOf(type: string, url: string): WeightKind {
-  // A drawing taken from a sprite with <use> is reported as "other".
+  // A sprite used by <use> is reported as "other".
   if (new URL(url).pathname.endsWith('.svg')) return 'art';
   return kinds[type] ?? 'other';
 }
 
-/** A phone as Lighthouse has it: 412 x 823 CSS pixels. */
+/** Lighthouse's phone: 412 x 823 CSS pixels. */
 export const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 
 /**
- * Waits until a page of ours has asked for all that a first visit asks for by itself: it answers, splash and fonts are done, and
- * the cookie banner stands, which comes last.
+ * Waits until a page of ours has made all requests of a first visit: interactive, splash and fonts done,
+ * cookie banner open, which comes last.
  */
 export async function isAllThere(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -56,13 +56,13 @@ function add(weight: Weight, kind: WeightKind, bytes: number): void {
   weight.totalBytes += bytes;
 }
 
-/** The icon of the window is the browser's own request, which it makes whenever it likes, or not at all. */
+/** The browser requests the favicon at any time, or never. */
 const isOfWindow = (url: string) => /\/favicon\.\w+$/.test(new URL(url).pathname);
 
 /**
- * Loads an address as a phone does for the first time, without scrolling, and weighs what was transferred.
- * @param options.until when everything has been asked for; a state of the page, so that the weight does not depend on the moment
- * @param options.use what to do with the page then, before the weighing ends
+ * Loads an address like a phone's first visit, without scrolling, and sums up the transferred bytes.
+ * @param options.until waits for a state of the page, so that the result does not depend on timing
+ * @param options.use actions on the page before the end
  */
 export async function measureFirstLoad(
   browser: Browser,
@@ -86,7 +86,7 @@ export async function measureFirstLoad(
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const one = running.get(requestId);
     running.delete(requestId);
-    // Nothing was transferred for what the cache had.
+    // Nothing is transferred for a cached file.
     if (!one || encodedDataLength === 0) return;
     load.requests += 1;
     add(load.received, one.kind, encodedDataLength);
@@ -96,7 +96,7 @@ export async function measureFirstLoad(
   await page.goto(url, { waitUntil: 'load' });
   await (options.until ?? isAllThere)(page);
   await options.use?.(page);
-  // What the last frame asked for is on its way now; it arrives, or fails.
+  // Waits for requests started by the last frame.
   while (running.size > 0)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await context.close();

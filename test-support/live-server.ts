@@ -7,26 +7,26 @@ import { freePort } from '../server/free-port.ts';
 import { sampleResume } from '../shared/test-support/application-samples.ts';
 import { projectFolder } from '../build/project-paths.ts';
 
-/** A running live server in a process of its own. */
+/** A live server in its own process. */
 export interface LiveServer {
   child: ChildProcess;
   port: number;
-  /** Ends it and waits for that. */
+  /** Kills it and waits for its end. */
   kill: (signal: NodeJS.Signals) => Promise<void>;
 }
 
-/** Where the live build is. */
+/** The folder of the live build. */
 export const liveDistFolder = join(projectFolder, builtFolders.live);
 
-/** The password of servers that are started for tests and measurements. */
+/** The password of test servers. */
 export const testPassword = 'a password for tests alone';
 
 /**
- * Starts live mode over a data folder, on a free port when the environment names none.
- * @throws Error with what the server said when it does not start
+ * Starts live mode with a data folder, on a free port unless the environment names one.
+ * @throws Error with the server's output when it does not start
  */
 export async function startLiveServer(environment: Readonly<Record<string, string>>): Promise<LiveServer> {
-  // Links in mails and checks of other sites name the port, so it has to be known before the start.
+  // The port is part of links and origin checks, so it must be known before the start.
   const port = Number(environment['PORT'] ?? (await freePort('localhost')));
   const child = spawn(process.execPath, [join(projectFolder, 'server', 'live', 'main.ts')], {
     env: {
@@ -63,7 +63,7 @@ export async function startLiveServer(environment: Readonly<Record<string, strin
   };
 }
 
-/** An answer, read whole. */
+/** A completely read answer. */
 export interface Answer {
   status: number;
   body: string;
@@ -71,13 +71,13 @@ export interface Answer {
 }
 
 let visitor = 0;
-/** Another visitor for every request, so that no rate limit is met: the proxy in front is the script. */
+/** A new client address for every request, so that no rate limit is reached: the script acts as the proxy. */
 function nextVisitor(): string {
   visitor += 1;
   return `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
 }
 
-/** Sends a body over a connection that is kept; rejects when the connection breaks. */
+/** Sends a body over a kept connection; rejects when the connection breaks. */
 export function post({
   port,
   path,
@@ -122,7 +122,7 @@ export function post({
   });
 }
 
-/** An enquiry with a mark in it. */
+/** An enquiry that contains the mark. */
 export const enquiryBody = (mark: string): string =>
   JSON.stringify({
     name: `Mira ${mark}`,
@@ -132,7 +132,7 @@ export const enquiryBody = (mark: string): string =>
     idempotencyKey: `key-${mark}-0123456789`,
   });
 
-/** An application with a mark in it and a resume, as a browser sends it, and the type its boundary is in. */
+/** An application with the mark and a resume, as browsers send it, with its content type. */
 export function applicationBody(
   mark: string,
   resume: string | Uint8Array = sampleResume,

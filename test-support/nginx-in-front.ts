@@ -7,23 +7,23 @@ import { freePort } from '../server/free-port.ts';
 import { nginxForProxy } from '../operations/nginx-site.ts';
 import { projectFolder } from '../build/project-paths.ts';
 
-/** nginx as the how-to sets it up, but for its ports and folders. */
+/** nginx as in the how-to, with other ports and folders. */
 export interface Nginx {
   httpPort: number;
   httpsPort: number;
-  /** Of its self-made certificate. */
+  /** Of its self-signed certificate. */
   certificate: string;
-  /** What it wrote to its error log. */
+  /** Its error log. */
   log: () => string;
   stop: () => Promise<void>;
 }
 
-/** The name the how-to uses, and the certificate is for. */
+/** The name in the how-to, and in the certificate. */
 export const siteName = 'www.example.com';
 
 /**
- * The program, or what is missing.
- * @throws Error that says what to do
+ * Path of nginx.
+ * @throws Error with what is missing
  */
 export function nginxProgram(): string {
   const program = [process.env['NGINX'], '/usr/sbin/nginx', '/usr/local/sbin/nginx', 'nginx'].find(
@@ -45,7 +45,7 @@ function isRunnable(program: string, options: readonly string[]): boolean {
   }
 }
 
-/** The configuration that a how-to prints, whole. */
+/** The configuration in a how-to. */
 function nginxIn(document: string): string {
   const text = readFileSync(join(projectFolder, 'docs', 'how-to', document), 'utf8');
   const [, block] = /```nginx\n([^`]*)```/v.exec(text) ?? [];
@@ -53,7 +53,7 @@ function nginxIn(document: string): string {
   return block;
 }
 
-/** Puts one text in the place of another, which has to be there: the how-to may have changed. */
+/** Replaces texts; throws when one is missing, because the how-to has changed. */
 function replaced(text: string, changes: readonly (readonly [from: string, to: string])[]): string {
   return changes.reduce((before, [from, to]) => {
     if (!before.includes(from)) throw new Error(`The how-to does not say ${JSON.stringify(from)} any more`);
@@ -62,10 +62,10 @@ function replaced(text: string, changes: readonly (readonly [from: string, to: s
 }
 
 /**
- * Starts nginx in front of two servers: the `upstream` block of docs/how-to/go-live.md, the `server` blocks of deploy-with-nginx.md and what `npm run
- * nginx-config -- --upstream site` prints.
- * @param folder for everything it writes
- * @throws Error with what nginx said when it does not start
+ * Starts nginx for two servers: the `upstream` block of docs/how-to/go-live.md, the `server` blocks of
+ * deploy-with-nginx.md, and the output of `npm run nginx-config -- --upstream site`.
+ * @param folder for all its files
+ * @throws Error with nginx's output when it does not start
  */
 export async function startNginx(folder: string, ports: readonly [number, number]): Promise<Nginx> {
   const program = nginxProgram();
@@ -99,7 +99,7 @@ export async function startNginx(folder: string, ports: readonly [number, number
     configuration,
     [
       'daemon off;',
-      // Its workers would otherwise be another user, who may not read this folder.
+      // Otherwise its workers run as another user, who cannot read this folder.
       ...(process.getuid?.() === 0 ? ['user root root;'] : []),
       `pid ${inFolder('nginx.pid')};`,
       'events { worker_connections 512; }',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { foldersOnPath, installSystemPackage, isProgram } from './system-programs.ts';
 
-/** The browsers of `npm run test:browsers`, beside the Chromium of `npm test`. */
+/** The browsers of `npm run test:browsers`; `npm test` uses Chromium. */
 
 const firefoxPlaces = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
@@ -11,7 +11,7 @@ const firefoxPlaces = [
 const onPath = (names: readonly string[]) =>
   foldersOnPath().flatMap((folder) => names.map((name) => join(folder, name)));
 
-/** A program that is there, or is there after its package is installed. */
+/** Finds a program, or installs its package. */
 async function find(
   programs: readonly string[],
   places: readonly string[],
@@ -25,8 +25,8 @@ async function find(
 }
 
 /**
- * The path of a Firefox: FIREFOX_PATH, else one that is installed, else the package of the system.
- * @throws Error with what to do when there is none, or when FIREFOX_PATH leads nowhere
+ * The path of a Firefox: FIREFOX_PATH, an installed one, or the system's package.
+ * @throws Error with advice when there is none, or FIREFOX_PATH is wrong
  */
 export async function findFirefox(): Promise<string> {
   const chosen = process.env.FIREFOX_PATH;
@@ -36,16 +36,16 @@ export async function findFirefox(): Promise<string> {
   throw new Error('there is none: install Firefox, or set FIREFOX_PATH to one');
 }
 
-/** What drives a WebKit without a screen. */
+/** The programs that run WebKit without a screen. */
 export interface WebKitPrograms {
   driver: string;
-  /** A screen that nobody sees. */
+  /** A virtual screen. */
   screen: string;
 }
 
 /**
- * WebKitGTK's driver and a screen for it, installed or installed now. Only Linux has them.
- * @throws Error with what to do when one is missing
+ * WebKitGTK's driver and a virtual screen, installed if necessary. Linux only.
+ * @throws Error with advice when one is missing
  */
 export async function findWebKit(): Promise<WebKitPrograms> {
   const driver = await find(['WebKitWebDriver'], [], ['webkit2gtk-driver']);

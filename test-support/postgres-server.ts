@@ -8,15 +8,15 @@ import { promisify } from 'node:util';
 import { freePort } from '../server/free-port.ts';
 import { foldersOnPath, installSystemPackage, isProgram } from './system-programs.ts';
 
-/** A PostgreSQL server of its own, for tests and measurements: on 127.0.0.1, in a temporary folder. */
+/** A PostgreSQL server for tests and measurements: on 127.0.0.1, in a temporary folder. */
 export interface PostgresServer {
   /** Of its empty first database. */
   connectionString: string;
-  /** Stops as an operator's restart does (open transactions are cut off), or as a crash does. */
+  /** Stops like a restart (aborts open transactions) or like a crash. */
   stop: (manner?: 'fast' | 'crash') => Promise<void>;
-  /** Starts again, on the same port and data; resolves when it takes connections. */
+  /** Starts again with the same port and data; resolves when it accepts connections. */
   start: () => Promise<void>;
-  /** Stops and deletes everything. */
+  /** Stops and deletes all files. */
   remove: () => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ interface User {
 
 const run = promisify(execFile);
 
-/** Nothing but these: messages in English, no settings of the user's. */
+/** Only these variables: English messages, no settings of the user. */
 const environment = { PATH: process.env.PATH, LC_ALL: 'C' };
 
 const usualPlaces = [
@@ -38,7 +38,7 @@ const usualPlaces = [
   '/usr/local/pgsql/bin',
 ];
 
-/** The folder of the server's programs, the newest of the usual places first. */
+/** The folder of PostgreSQL's programs, the newest version first. */
 function installedPrograms(): string | undefined {
   const usual = usualPlaces.flatMap((place) =>
     globSync(place).toSorted((one, other) => other.localeCompare(one, 'en', { numeric: true })),
@@ -61,20 +61,20 @@ async function unprivilegedUser(): Promise<User> {
       const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
       return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
     } catch {
-      // The next name, then.
+      // Try the next name.
     }
   }
   throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody');
 }
 
-/** Resolves when the server says that it takes connections. */
+/** Resolves when the server accepts connections. */
 async function whenReady(server: ChildProcess): Promise<void> {
   if (!server.stderr) throw new Error('PostgreSQL has no output to read');
   const said: string[] = [];
   for await (const line of createInterface({ input: server.stderr })) {
     said.push(line);
     if (line.includes('ready to accept connections')) {
-      // What it says from here on nobody reads, and a full pipe would stop it.
+      // Discards further output, because a full pipe would block the server.
       server.stderr.resume();
       return;
     }
@@ -83,11 +83,11 @@ async function whenReady(server: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts a PostgreSQL server in a temporary folder: with the programs that are installed, else with those of the system's package when this
- * runs as root.
- * @param options.isDurable false leaves out waiting for the disk
- * @param options.parent where that folder lies
- * @throws Error with what to do when there is no PostgreSQL
+ * Starts a PostgreSQL server in a temporary folder, with installed programs, or as root with the system's
+ * package.
+ * @param options.isDurable false does not wait for the disk
+ * @param options.parent parent of that folder
+ * @throws Error with advice when there is no PostgreSQL
  */
 export async function startPostgresServer({
   isDurable,
@@ -134,11 +134,11 @@ export async function startPostgresServer({
     server = null;
     if (!stopping) return;
     const ended = once(stopping, 'exit');
-    // What PostgreSQL calls the fast and the immediate shutdown; the latter recovers from its log afterwards.
+    // PostgreSQL's fast and immediate shutdown; after the latter it recovers from its log.
     stopping.kill(manner === 'fast' ? 'SIGINT' : 'SIGQUIT');
     await ended;
   }
-  // The immediate shutdown, for a test run that ends early.
+  // Immediate shutdown when a test run ends early.
   process.on('exit', () => server?.kill('SIGQUIT'));
 
   await start();

@@ -3,15 +3,15 @@ import { listenOnFreePort } from '../server/free-port.ts';
 import { createHttpServer } from '../server/http-server.ts';
 import { distFolder } from '../build/project-paths.ts';
 
-/** A running copy of the production server over the built site. */
+/** A production server for the built site. */
 export interface ServedSite {
-  /** Without a slash at the end, for example `http://localhost:41234`. */
+  /** Without a slash at the end, such as `http://localhost:41234`. */
   origin: string;
   close: () => Promise<void>;
 }
 
 /**
- * Serves `dist` with the production server on a free port of this machine, for tests and measurements.
+ * Serves `dist` with the production server on a free port, for tests and measurements.
  * @throws Error when there is no built site
  */
 export async function serveDist(): Promise<ServedSite> {

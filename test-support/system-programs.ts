@@ -7,7 +7,7 @@ const run = promisify(execFile);
 
 const installTimeoutMs = 10 * 60_000;
 
-/** True for a file that may be run. */
+/** True for an executable file. */
 export function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
@@ -17,14 +17,14 @@ export function isProgram(path: string): boolean {
   }
 }
 
-/** The folders in which a command is looked for, in that order. */
+/** The folders in PATH, in order. */
 export function foldersOnPath(): string[] {
   return (process.env.PATH ?? '').split(delimiter).filter(Boolean);
 }
 
 /**
- * Installs the first of the packages there is: on Debian and its relatives, as root; a container of a build machine, for example.
- * @param notice what is said before it begins, because it takes a while
+ * Installs the first available package, on Debian-like systems as root, for example in a CI container.
+ * @param notice printed before, because it takes a while
  * @returns false when none could be installed
  */
 export async function installSystemPackage(names: readonly string[], notice: string): Promise<boolean> {

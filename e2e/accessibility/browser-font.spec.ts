@@ -5,12 +5,9 @@ import { isFullMatrix } from '../matrix.ts';
 import { pageTypes } from '../page-types.ts';
 import { consentStored, endSplash, hydrated } from '../visit.ts';
 
-/**
- * The font size that a reader sets in the browser. Unlike text that is enlarged in the page it moves the em of width
- * queries too, so it takes a browser of its own.
- */
+/** The browser's font size setting. It changes em in width queries, so each size needs its own browser. */
 for (const fontPx of [24, 32]) {
-  // The larger font with the longer words breaks most; the full matrix has both languages with both.
+  // The larger font with the longer words breaks most; the full matrix tests both languages with both sizes.
   for (const language of isFullMatrix ? (['en', 'de'] as const) : ([fontPx === 24 ? 'en' : 'de'] as const)) {
     test(`no kind of page scrolls sideways with a browser font of ${fontPx} px, ${language}`, async ({
       baseURL,

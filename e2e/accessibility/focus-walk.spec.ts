@@ -3,13 +3,13 @@ import { test, visit } from '../visit.ts';
 import { walkFocus } from './focus-walk.ts';
 
 /**
- * Through every kind of page by keyboard, with the cookie banner up: the focus is never lost, never behind the header, the
- * banner or the button to the top, and always has a ring (WCAG 2.1.2, 2.4.7, 2.4.11).
+ * Tabs through every kind of page, with the cookie banner open: the focus is never lost, never covered by
+ * header, banner or button to the top, and always has a ring (WCAG 2.1.2, 2.4.7, 2.4.11).
  */
 
 test.use({ stored: {} });
 
-/** One address of each kind of page, after home. */
+/** One address of each kind of page except home. */
 const addresses = [
   '/services',
   '/services/cloud',
@@ -32,7 +32,7 @@ const addresses = [
   '/no/such/page',
 ];
 
-/** Goes on to another page without a load, so that the banner stays. */
+/** A client navigation, so that the banner stays open. */
 async function goTo(page: Page, address: string): Promise<void> {
   await page.evaluate((href) => {
     const link = document.createElement('a');
@@ -43,11 +43,11 @@ async function goTo(page: Page, address: string): Promise<void> {
   }, address);
   await expect(page).toHaveURL(address);
   await expect(page.locator('h1')).toBeFocused();
-  // What is below the first screen is laid out when the page has faded in.
+  // Content below the first screen gets its layout after the fade.
   await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
 }
 
-// Forth where the banner takes the whole width, back where the header has the most to it.
+// Forwards where the banner has the full width, backwards where the header covers most.
 for (const { widthPx, key } of [
   { widthPx: 390, key: 'Tab' },
   { widthPx: 1440, key: 'Shift+Tab' },
@@ -59,7 +59,7 @@ for (const { widthPx, key } of [
     await expect(page.locator('aside[aria-labelledby]')).toBeVisible();
     for (const address of ['/', ...addresses]) {
       if (address !== '/') await goTo(page, address);
-      // What stands around a page is the same on each of them.
+      // Header and footer are the same on all pages.
       const { stops, problems } = await walkFocus(page, key, address === '/' ? 'page' : 'main');
       expect(stops, `stops on ${address}`).toBeGreaterThan(1);
       expect.soft(problems, `through ${address}`).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Where a keyboard walk stopped, and what was wrong there. */
+/** The focused elements and their problems. */
 export interface Walk {
   stops: number;
   problems: string[];
@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Watches the focus from now on, judging at each release of Tab: it is somewhere, has a ring, and nothing lies over it. The
- * walk is over when the focus leaves the page for the bars of the browser.
+ * Checks the focus at each release of Tab: it exists, has a ring, and nothing covers it. Ends when the focus
+ * leaves the page for the browser's toolbar.
  */
 async function watch(page: Page, scope: 'page' | 'main'): Promise<void> {
   await page.evaluate((within) => {
@@ -22,7 +22,7 @@ async function watch(page: Page, scope: 'page' | 'main'): Promise<void> {
     window.focusWalk = { stops: 0, problems: [], isOver: false, within };
     if (before) return;
 
-    /** A ring of its own, or of what stands for a control that is not painted itself. */
+    /** A ring on the element, or on the one that represents an invisible control. */
     const hasRing = (element: Element) => {
       for (let one: Element | null = element, up = 0; one && up < 3; one = one.parentElement, up += 1) {
         for (const part of [undefined, '::after']) {
@@ -32,18 +32,18 @@ async function watch(page: Page, scope: 'page' | 'main'): Promise<void> {
       }
       return false;
     };
-    /** How high the strip is between header and banner that the focus is scrolled into, CSS px. */
+    /** Height in CSS px between header and banner, where focused elements are scrolled to. */
     const stripPx = () => {
       const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
       return innerHeight - Number.parseFloat(scrollPaddingTop) - Number.parseFloat(scrollPaddingBottom);
     };
 
-    /** What lies over the corners and the middle of a control, as far as they can be seen. */
+    /** What covers the visible corners and the centre of a control. */
     const coverOf = (element: Element) => {
       const box = [...element.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
       if (!box) return 'has no box';
       if (box.bottom <= 0 || box.top >= innerHeight) return 'is outside the window';
-      // What is higher than the strip can be seen in part only; of a text area the browser shows the line to type in.
+      // A higher element is only partly visible; in a text area the browser shows the current line.
       if (box.height > stripPx() || element instanceof HTMLTextAreaElement) return null;
       if (box.top < -1 || box.bottom > innerHeight + 1) return 'is partly outside the window';
       const inset = Math.min(3, box.width / 4, box.height / 4);
@@ -57,7 +57,7 @@ async function watch(page: Page, scope: 'page' | 'main'): Promise<void> {
       for (const [index, [x, y]] of points.entries()) {
         const hit = document.elementFromPoint(x, y);
         const isOwn = hit && (element.contains(hit) || hit.contains(element));
-        // Neighbours may share the room between them, but not their middles.
+        // Adjacent targets may share the space between them, but not their centres.
         const isNeighbour = index > 0 && hit?.closest('a, button')?.parentElement === element.parentElement;
         if (hit && !isOwn && !isNeighbour) return `is covered by ${hit.outerHTML.slice(0, 100)}`;
       }
@@ -87,8 +87,8 @@ async function watch(page: Page, scope: 'page' | 'main'): Promise<void> {
 }
 
 /**
- * Presses Tab, or Shift and Tab, until the focus leaves the page, or its main part for the first control beside it.
- * @throws Error when it never does: the focus goes in a circle
+ * Presses Tab, or Shift+Tab, until the focus leaves the page, or the main part.
+ * @throws Error when it never does: a focus trap
  */
 export async function walkFocus(
   page: Page,
@@ -96,7 +96,7 @@ export async function walkFocus(
   scope: 'page' | 'main' = 'page',
 ): Promise<Walk> {
   await watch(page, scope);
-  // From the heading on; back from the first control after the main part, or from the last of all.
+  // Forwards from the heading; backwards from the first control after the main part, or from the last one.
   const backFrom = page.locator(scope === 'main' ? 'footer a:visible' : 'footer :is(a, button):visible');
   await (key === 'Tab' ? page.locator('h1') : scope === 'main' ? backFrom.first() : backFrom.last()).focus();
   for (let presses = 0; presses < 400; presses += 10) {

@@ -2,16 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { consentStored, test, visit } from '../visit.ts';
 
-/**
- * Forced colours, as Windows contrast themes do it: backgrounds and shadows go, so what they alone told has to be told
- * otherwise.
- */
+/** Forced colours (Windows contrast themes) remove backgrounds and shadows: other signs must remain. */
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
 });
 
-/** Everything of a control that forced colours leave: lines, weight, underline, shapes; and colours it keeps on purpose. */
+/** Styles that remain under forced colours: lines, weight, underline, shapes, colours kept on purpose. */
 const remainsOf = (control: Locator) =>
   control.evaluate((element) => {
     const describe = (style: CSSStyleDeclaration) => {
@@ -33,7 +30,7 @@ const remainsOf = (control: Locator) =>
     ].join('\n');
   });
 
-/** Controls whose edge only a background or a shadow draws, and icons that cannot be told from what is behind them. */
+/** Controls with an edge only by background or shadow, and icons in the colour of their background. */
 const lostControls = (page: Page) =>
   page.evaluate(() => {
     const canvas = getComputedStyle(document.body).backgroundColor;
@@ -43,7 +40,7 @@ const lostControls = (page: Page) =>
       ...document.querySelectorAll('input:not([type="checkbox"], [type="hidden"]), select, textarea'),
     ];
     const frameless = fields.filter((element) => {
-      // The file input lies transparent over its zone.
+      // The transparent file input covers its zone.
       const framed = element.matches('[type="file"]') ? element.parentElement : element;
       const { borderBottomWidth, borderBottomStyle, borderBottomColor } = getComputedStyle(framed ?? element);
       const isThere =
@@ -67,7 +64,7 @@ const lostControls = (page: Page) =>
     return [...frameless, ...unseenIcons].map((element) => element.outerHTML.slice(0, 140));
   });
 
-/** Whether what is chosen can be told from what is not, without backgrounds. */
+/** Checks that selected and unselected elements differ without backgrounds. */
 async function expectApart(chosen: Locator, other: Locator): Promise<void> {
   expect(await remainsOf(chosen.first())).not.toBe(await remainsOf(other.first()));
 }

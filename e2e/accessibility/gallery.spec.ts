@@ -9,10 +9,10 @@ import {
 import { textProblems } from '../built-site/text-fit.ts';
 import { test as base } from '../visit.ts';
 
-/** Every shared component in every state, also those that no page of the site happens to show. */
+/** All shared components in all states, also states that no page shows. */
 const test = base.extend<object, { gallery: string }>({
   gallery: [
-    // A fixture of the runner takes nothing as an empty pattern.
+    // Playwright requires an object pattern, here an empty one.
     // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, provide) => {
       const { address, close } = await openGallery(0);
@@ -23,7 +23,7 @@ const test = base.extend<object, { gallery: string }>({
   ],
 });
 
-// One server for all of them.
+// One server for all tests.
 test.describe.configure({ mode: 'default' });
 
 async function open(page: Page, gallery: string, theme: string, width: number): Promise<void> {

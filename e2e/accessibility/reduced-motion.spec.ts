@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { limits } from '../../config/limits.ts';
 import { hydrated, test } from '../visit.ts';
 
-/** Reduced motion: what fades may stay, nothing moves (WCAG 2.3.3). */
+/** Reduced motion: fades may stay, nothing moves (WCAG 2.3.3). */
 
 declare global {
   interface Window {
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Remembers, from the first frame on, every animation that changes anything but opacity and colours. */
+/** Records all animations except those of opacity and colours, from the first frame on. */
 async function collectMovements(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const still =
@@ -31,7 +31,7 @@ async function collectMovements(page: Page): Promise<void> {
   });
 }
 
-/** A visit to what moves most: splash, hero, panels, carousel, slide-in menu, notification, a page change, the way up. */
+/** Uses what normally moves: splash, hero, panels, carousel, menu, notification, page change, to the top. */
 async function visitEverythingThatMoves(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-splash');

@@ -3,9 +3,10 @@ import { applicant, field, jobPath, resumeOf, succeeded } from '../journeys/appl
 import { startScreenReader, type ScreenReader } from '../screen-reader.ts';
 import { test, visit } from '../visit.ts';
 
-/** The main journeys by keyboard alone, as a screen reader tells them: names, roles, states, and what it says unasked. */
-
-/** Presses Tab until something is said that matches, and gives that. */
+/**
+ * The main journeys by keyboard with a screen reader: names, roles, states and announcements. Presses Tab
+ * until something matching is spoken, and returns it.
+ */
 async function tabTo(
   reader: ScreenReader,
   wanted: RegExp,
@@ -18,7 +19,7 @@ async function tabTo(
   throw new Error(`Nothing on the way says ${wanted}`);
 }
 
-/** Waits until something has been said that matches. */
+/** Waits until something matching was spoken. */
 async function expectHeard(reader: ScreenReader, wanted: RegExp): Promise<void> {
   let said = '';
   await expect
@@ -85,7 +86,7 @@ test('language: the switch names the language, each choice its own and the Engli
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/de/portfolio');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  // The list is gone, the focus is not.
+  // The list is gone, but the focus is not lost.
   await expect(page.locator('body')).not.toBeFocused();
   expect(await tabTo(reader, /^button, DE/, 'Shift+Tab')).toContain('Deutsch');
 });
@@ -97,7 +98,7 @@ test('filters and search say what is chosen and how much is left (R152)', async 
   expect(await tabTo(reader, /^button, Database/)).toMatch(/not pressed$/);
   await page.keyboard.press('Enter');
   await expectHeard(reader, /^polite: 2 projects shown$/m);
-  // The one category without projects leads back to all of them, and takes the focus along.
+  // The only category without projects: the button shows all and moves the focus.
   await tabTo(reader, /^button, [^,]* 0, not pressed$/);
   await page.keyboard.press('Enter');
   await expectHeard(reader, /^polite: No projects/m);
@@ -127,7 +128,7 @@ test('contact: required fields say so, an empty form leads to the first of them,
   await page.keyboard.type('The engine is slow.');
   await reader.press('Tab');
   await page.keyboard.press('Enter');
-  // Refused by the browser, in its own words; what was typed is still there.
+  // The browser refuses it with its own message; the text stays.
   await expectHeard(reader, /textbox, Email, ada@/);
   await page.keyboard.press('End');
   await page.keyboard.type('example.com');

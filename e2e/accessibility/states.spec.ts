@@ -7,26 +7,26 @@ import { textProblems } from '../built-site/text-fit.ts';
 import { test, visit, visitWithStoppedClock } from '../visit.ts';
 
 /**
- * What only appears by use: axe looks at each of these states, in light on a desk and in dark on a phone, or in both themes
- * where only one of the two has it. What a page shows at rest is looked at with the built site, in every combination.
+ * States that need a visitor's action, checked by axe: in light on a desktop and in dark on a phone, or in
+ * both themes where only one size has the state. The built-site tests check pages without actions.
  */
 interface State {
   name: string;
-  /** A selector of what has come up: seen when the state is reached, and what axe looks at. */
+  /** Selector of the new element: it marks the state, and axe checks it. */
   part: string;
-  /** Leads into the state from the one before; by selectors, because the words differ from language to language. */
+  /** Leads from the previous state to this one. Uses selectors, because words depend on the language. */
   reach: (page: Page) => Promise<void>;
 }
 
-/** States that follow each other on one page. At the end axe looks at the whole page once. */
+/** States that follow each other on a page. At the end axe checks the whole page. */
 interface Tour {
   path: string;
   states: State[];
-  /** Only where the layout has them; on the desk first, then on the phone, when left out. */
+  /** Only for this layout; without it, first on the desktop, then on the phone. */
   widthPx?: 390 | 1440;
-  /** The clock stands still, for states that pass by themselves. */
+  /** The clock is stopped, for states that end by themselves. */
   isPassing?: boolean;
-  /** The words are long enough for German to be another matter. */
+  /** Long words: also tested in German. */
   isWordy?: boolean;
 }
 
@@ -58,7 +58,7 @@ const themes: State = {
   reach: (page) => page.locator('header button[popovertarget][data-tooltip]:visible').click(),
 };
 
-/** Of a button that does not move: scrolling closes it. */
+/** Of a button that does not move, because scrolling closes the tooltip. */
 const tooltip: State = {
   name: 'a tooltip',
   part: '[popover="manual"]:popover-open',
@@ -247,13 +247,13 @@ const tours: Record<string, Tour> = {
   },
 };
 
-/** Colours fade when the theme changes; the frames of a clock that stands still cannot be waited for. */
+/** Waits for the colours' transitions after a theme change; a stopped clock gives no frames to wait for. */
 const faded = (page: Page) =>
   page.evaluate(async () => {
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
   });
 
-/** What axe finds. It waits for timers of its own: a clock that stands still is let go by a few milliseconds. */
+/** Runs axe. It needs timers, so a stopped clock is moved by some milliseconds. */
 async function problemsIn(page: Page, part?: string): Promise<string[]> {
   const ticks = setInterval(() => void pass(page, 1), 20);
   try {

@@ -8,7 +8,7 @@ import { describeAdminSession } from '../../src/ports/test-support/admin-session
 import { sampleEnquiries } from '../../src/ports/test-support/submission-suite.ts';
 import { openBrowser, type Browser } from './open-browser.ts';
 
-/** The admin page of a live build over the API it is made for. */
+/** The live admin page's adapters against the real API. */
 
 let browser: Browser;
 beforeEach(async () => {
@@ -24,7 +24,7 @@ describeAdminSession('http', () => ({
 const inbox = { text: '', status: 'all', folder: 'inbox', page: 1 } as const;
 const hour = 60 * 60_000;
 
-/** The desk of somebody who has logged in; what was asked for until then is forgotten. */
+/** The API of a logged in user; earlier requests are forgotten. */
 async function openDesk() {
   await browser.admin.session.logIn(browser.password);
   browser.requests.length = 0;

@@ -9,7 +9,7 @@ import {
 import { createJsonPort } from '../../src/ports/http/post-json.ts';
 import { facts, openBrowser, type Browser } from './open-browser.ts';
 
-/** The forms of a live build over the API they are made for. */
+/** The live forms' adapters against the real API. */
 
 const emails = { full: { email: 'mira@halden.example' }, short: { email: 'jon@halden.example' } };
 
@@ -29,7 +29,7 @@ const forms = {
   application: () => browser.application.submit(sampleApplications.full),
 };
 
-/** How much the store holds, of all kinds. */
+/** The number of stored records of all kinds. */
 async function storedCount(): Promise<number> {
   const { store } = browser.live;
   const search = { text: '', folder: 'inbox', offset: 0, limit: 9 } as const;
@@ -57,7 +57,7 @@ describe.each(Object.entries(forms))('the %s form over HTTP', (form, send) => {
     expect(first).toMatch(/^[0-9a-f]{32}$/);
     expect(second).toBe(first);
     expect(third).not.toBe(first);
-    // An address is on the list once, however often it is signed up.
+    // An address is stored once, however often it subscribes.
     expect(await storedCount()).toBe(form === 'newsletter' ? 1 : 2);
   });
 });

@@ -11,11 +11,11 @@ import type { Subscription } from '../../shared/forms/newsletter.ts';
 
 type Send = (address: string, init: RequestInit) => Promise<Response>;
 
-/** What a form says of itself. */
+/** The values that every form sends with it. */
 export const facts = () => ({ page: '/contact', language: 'en', website: '', elapsedMs: '4000' });
 const wait: typeof delay = (_ms, signal) => delay(0, signal);
 
-/** XMLHttpRequest as far as an upload uses it. */
+/** The parts of XMLHttpRequest that an upload uses. */
 class Upload extends EventTarget implements UploadRequest {
   status = 0;
   responseText = '';
@@ -56,7 +56,7 @@ class Upload extends EventTarget implements UploadRequest {
   }
 }
 
-/** EventSource as far as the desk uses it; the API writes one event at a time. */
+/** The parts of EventSource that the desk uses; the API writes one event at a time. */
 function openEvents(send: Send, address: string): ArrivalSource {
   const source = new EventTarget();
   const leaving = new AbortController();
@@ -71,7 +71,7 @@ function openEvents(send: Send, address: string): ArrivalSource {
   return Object.assign(source, { close: () => leaving.abort() });
 }
 
-/** The adapters of a live build as they stand in a browser, over the API of the server and a store of its own (SQLite). */
+/** The live adapters, connected to the server's API with its own store (SQLite). */
 export async function openBrowser() {
   const live = await createLiveFixture();
   const { app } = await createAdminFixture(live);
@@ -102,7 +102,7 @@ export async function openBrowser() {
   return {
     live,
     requests,
-    /** What answers instead of the API, if anything, and whether what the API answers gets lost. */
+    /** An answer that replaces the API's, and whether the API's answer gets lost. */
     line,
     password: samplePassword,
     shares,
@@ -122,7 +122,7 @@ export async function openBrowser() {
         return source;
       },
     }),
-    /** Resolves when the stream of what comes in is there. */
+    /** Resolves when the event stream is open. */
     listens: () => new Promise((resolve) => news.addEventListener('open', resolve, { once: true })),
   };
 }

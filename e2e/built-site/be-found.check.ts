@@ -8,7 +8,7 @@ import { structuredDataProblems } from './rules/structured-data.ts';
 import { vocabularyProblems } from './rules/vocabulary.ts';
 import { readSiteBytes, readSiteFile, siteFiles, sitePages } from './site-files.ts';
 
-/** How the site is found, and what a link to it shows: over every page of the built site. */
+/** How search engines and link previews see every page of the built site. */
 
 const { origin } = brand;
 const readFile = (path: string) => (siteFiles.has(path) ? readSiteBytes(path) : null);

@@ -19,27 +19,27 @@ import { changeText, textChanges, textProblems } from './text-fit.ts';
 import type { BuiltPage } from './rules/built-page.ts';
 import { sitePages } from './site-files.ts';
 
-/** What a browser says about every page of the built site; the pages are read from the folder. */
-
-/** What is looked at in a window of one width, beside that everything fits. */
+/**
+ * Checks in a browser for every page of the built site, which is read from the folder: for a window width,
+ * beside that everything fits.
+ */
 interface Look {
   widthPx: number;
-  /** In which axe looks at it. */
+  /** The themes for axe. */
   themes?: ('light' | 'dark')[];
-  /** The least size of what can be pressed. */
+  /** Minimum target size. */
   leastTargetPx?: number;
-  /** Whether text is enlarged and spaced out: in the narrowest window of WCAG 1.4.10, and on a desk. */
+  /** Whether to enlarge and space out the text: at the narrowest width of WCAG 1.4.10, and on a desktop. */
   isTextChanged?: boolean;
 }
 
 const widthsBetween: Look[] = isFullMatrix ? [{ widthPx: 768 }, { widthPx: 1024 }] : [];
 
 /**
- * Axe looks at every page of every language in both themes, one in a phone's window and one in a desk's; English and German
- * have them the other way round, so that every page is seen in both windows in both themes. The languages share their
- * components, so one of them is looked at in full, without JavaScript, with 500 presses and a reload. German,
- * with the longest words, is looked at in every width and change of text as well, the others in the outermost widths, where
- * longer words break first. The widths in between are of the full matrix.
+ * axe checks every page in both themes, one on a phone and one on a desktop; English and German swap them, so
+ * that each page has all four combinations. Languages share components, so one is checked in full: without
+ * JavaScript, with 500 clicks and a reload. German, with the longest words, is checked at every width and
+ * text change, the others at the smallest and largest width. The full matrix has the widths between.
  */
 const looks: Record<Language, Look[]> = {
   en: [
@@ -70,7 +70,7 @@ const pagesByName = pagesToLookAt(sitePages);
 
 for (const [name, pages] of pagesByName) {
   test.describe(name, () => {
-    // Judged here together with everything else, so that one broken page gives one failure with all its reasons.
+    // The console is checked with everything else, so that a broken page gives one failure with all reasons.
     test.use({ isConsoleWatched: false });
 
     test('is quiet, fits every width and text, satisfies axe, can be hit, survives 500 presses and a reload (R003, R046)', async ({
@@ -84,7 +84,7 @@ for (const [name, pages] of pagesByName) {
       for (const one of pages) {
         const address = addressOf(one);
         await test.step(address, async () => {
-          // Not as the page before was left.
+          // Resets what the previous page has set.
           await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
           const response = await page.goto(address);
           expect(response?.status()).toBe(one.isNotFound ? 404 : 200);
@@ -94,7 +94,7 @@ for (const [name, pages] of pagesByName) {
           const heading = (await page.locator('h1').textContent()) ?? '';
           expect(heading).not.toBe('');
           if (isEnglish(one)) {
-            // With motion, as most visitors have it.
+            // With motion, as for most visitors.
             await page.emulateMedia({ reducedMotion: 'no-preference' });
             await pressEverything(page, 500);
             await page.reload();
@@ -111,13 +111,13 @@ for (const [name, pages] of pagesByName) {
   });
 }
 
-/** Looks at an open page in every window its language is given. */
+/** Checks an open page at every width for its language. */
 async function lookAt(page: Page, built: BuiltPage): Promise<void> {
   const problems = (found: string[], what: string) =>
     expect.soft(found, `${addressOf(built)}: ${what}`).toEqual([]);
   for (const { widthPx, themes = [], leastTargetPx, isTextChanged } of looks[built.language]) {
     await page.setViewportSize({ width: widthPx, height: 900 });
-    // Late drawings are there once they have been scrolled to.
+    // Late drawings load when they are scrolled to.
     if (widthPx === 320) await showEverything(page);
     await atRest(page);
     problems(await overflowProblems(page), `fits ${widthPx} px`);
@@ -148,7 +148,7 @@ test.describe('without JavaScript', () => {
         await page.goto(address);
         const heading = page.locator('main h1');
         await expect(heading).toBeVisible();
-        // A trial click fails when something else would receive it.
+        // A trial click fails when another element would receive it.
         await heading.click({ trial: true });
         const links = page.locator('header nav').getByRole('link');
         expect(await links.count()).toBeGreaterThanOrEqual(6);

@@ -6,7 +6,7 @@ import { inLanguage, splitPath } from '../../config/routes.ts';
 import { attribute } from './rules/parse-html.ts';
 import { readSiteFile, siteFiles, sitePages } from './site-files.ts';
 
-/** The feeds as they are published; what they say is checked beside their code. */
+/** The published feeds; their content is tested beside their code. */
 
 const feedIds: FeedId[] = ['blogRss', 'blogJson', 'jobsRss'];
 const everyFeed = languages.flatMap((language) =>
@@ -14,7 +14,7 @@ const everyFeed = languages.flatMap((language) =>
 );
 const paths = new Set(sitePages.map(({ path }) => path));
 
-/** The feeds a page should name in its head. */
+/** The feeds that a page's head must link to. */
 function feedsOf(language: Language, path: string): string[] {
   const ids: FeedId[] =
     path === '/blog' || path.startsWith('/blog/')

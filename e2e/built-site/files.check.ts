@@ -16,7 +16,7 @@ import { serverCallProblems } from './rules/server-calls.ts';
 import { rawKeyProblems } from './rules/words.ts';
 import { readSiteFile, siteFiles, sitePages } from './site-files.ts';
 
-/** Rules over the files of the built site, no browser needed; a failure lists every page that breaks the rule. */
+/** Rules for the files of the built site, without a browser; a failure lists all pages that break one. */
 
 const targets = { pages: sitePages, files: siteFiles, toCome: linksToCome };
 const withText = /\.(html|js|css|svg|txt|xml|json|webmanifest)$/;
@@ -77,7 +77,7 @@ test('no message key and no unfilled parameter is visible (R095, R096)', () => {
   expect(sitePages.flatMap((page) => rawKeyProblems(page, keys))).toEqual([]);
 });
 
-/** Every script a page names, in its head or for later. */
+/** All scripts that a page names. */
 const scriptsOf = (html: string) => new Set(html.match(/\/assets\/[\w.-]+\.js/g));
 
 test('a page ships the scripts of its English twin and no more: one language, none of them in the code', () => {

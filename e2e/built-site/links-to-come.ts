@@ -1,5 +1,5 @@
 /**
- * Pages that menus, footer and teasers already link to and that a later change brings (unprefixed paths). The check of
- * the links lets these pass, and fails as soon as one exists or is no longer linked, so the list can only shrink.
+ * Unprefixed paths of pages that are linked but not built yet. The link check accepts them, and fails as soon
+ * as one exists or is not linked any more, so the list only shrinks.
  */
 export const linksToCome: ReadonlySet<string> = new Set();

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 
-/** What a browser can say about an open page. Each check gives a list of problems, empty when the page is well. */
+/** Checks of an open page in a browser. Each returns a list of problems. */
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Remembers violations of the content security policy from the first moment on; call it before the page opens. */
+/** Records violations of the content security policy; call it before the page opens. */
 export async function watchPolicy(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.policyViolations = [];
@@ -25,15 +25,15 @@ export async function watchPolicy(page: Page): Promise<void> {
   });
 }
 
-/** What the policy had to block since the page opened. */
+/** The violations since the page opened. */
 export function policyViolations(page: Page): Promise<string[]> {
   return page.evaluate(() => window.policyViolations ?? ['nobody watched the policy']);
 }
 
 /**
- * Watches for requests that failed, were refused, sent something or left the origin.
- * @returns gives the problems so far. A request that the next navigation cancelled is none in itself: how far it came depends
- *   on the machine. It is asked again, and is a problem only when the server refuses it.
+ * Watches for requests that failed, were refused, sent data or left the origin.
+ * @returns gives the problems so far. A request cancelled by the next navigation is requested again, and is a
+ * problem only when the server refuses it.
  */
 export function watchRequests(page: Page, origin: string): () => Promise<string[]> {
   const problems: string[] = [];
@@ -48,7 +48,7 @@ export function watchRequests(page: Page, origin: string): () => Promise<string[
     if (request.method() !== 'GET') problems.push(`${request.method()} ${request.url()}`);
   });
   page.on('response', (response) => {
-    // The not-found page itself is sent with 404, which its test expects.
+    // The not-found page has status 404; its test expects that.
     const isDocument = response.request().resourceType() === 'document';
     if (response.status() >= 400 && !isDocument)
       problems.push(`${response.url()} answers ${response.status()}`);
@@ -56,7 +56,7 @@ export function watchRequests(page: Page, origin: string): () => Promise<string[
   return async () => {
     for (const url of cancelled) {
       const answer = await page.request.get(url, { failOnStatusCode: false });
-      // A page that is not there was left before it came; its own test expects that answer.
+      // A page left before it loaded may be a not-found page; its own test checks the status.
       if (!answer.ok() && /\.\w+$/.test(new URL(url).pathname))
         problems.push(`${url} answers ${answer.status()}`);
     }
@@ -65,7 +65,7 @@ export function watchRequests(page: Page, origin: string): () => Promise<string[
   };
 }
 
-/** What sticks out of the window sideways: the page itself, or boxes that `overflow-x: clip` on the body would hide. */
+/** What is wider than the window: the page itself, or boxes hidden by `overflow-x: clip` on the body. */
 export function overflowProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -93,11 +93,11 @@ export function overflowProblems(page: Page): Promise<string[]> {
 }
 
 /**
- * What axe finds, by the rules of WCAG 2.0 to 2.2 at A and AA and its own best practices.
- * @param part a selector, to look at what matches it and no more; meanwhile what stands beside it is hidden, which saves time
+ * Runs axe with the rules of WCAG 2.0 to 2.2 at A and AA and its best practices.
+ * @param part a selector, to check only what matches; everything else is hidden meanwhile, which is faster
  */
 export async function accessibilityProblems(page: Page, part?: string): Promise<string[]> {
-  // Given as an expression, because the policy rightly blocks a script element.
+  // As an expression, because the policy blocks a script element.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(
     async ([tags, within]) => {
@@ -117,7 +117,7 @@ export async function accessibilityProblems(page: Page, part?: string): Promise<
   );
 }
 
-/** Scrolls through the page, so that late drawings are there. */
+/** Scrolls through the page, so that late drawings load. */
 export async function showEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -131,7 +131,7 @@ export async function showEverything(page: Page): Promise<void> {
   });
 }
 
-/** Waits until a change of size or theme has been drawn and its transitions have ended. */
+/** Waits until a change of size or theme is painted and its transitions have ended. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -140,8 +140,8 @@ export async function atRest(page: Page): Promise<void> {
 }
 
 /**
- * Presses whatever can be pressed, in an order that is the same every time, a frame after every fifty presses; links are
- * pressed but not followed. What that stored is forgotten again.
+ * Clicks on everything, always in the same order, with a frame after every fifty clicks; links are not
+ * followed. Deletes what this has stored.
  */
 export async function pressEverything(page: Page, presses: number): Promise<void> {
   await page.evaluate(async (total) => {
@@ -150,7 +150,7 @@ export async function pressEverything(page: Page, presses: number): Promise<void
       if (!event.destination.sameDocument) event.preventDefault();
     };
     navigation.addEventListener('navigate', stay);
-    // Without a visitor the browser opens no file chooser, and says so.
+    // Without user activation the browser opens no file chooser, and logs that.
     const chooseNoFile = (event: Event) => {
       if (event.target instanceof HTMLInputElement && event.target.type === 'file') event.preventDefault();
     };

@@ -3,7 +3,7 @@ import { isFullMatrix } from '../matrix.ts';
 import { templateOf } from '../page-types.ts';
 import type { BuiltPage } from './rules/built-page.ts';
 
-/** The letters of the longest word, which is what breaks a narrow window first. */
+/** The letters of the longest word, which is the first to break a narrow layout. */
 function longestWord({ html }: BuiltPage): number {
   const [, main = ''] = /<main[^>]*>([^]*)<\/main>/.exec(html) ?? [];
   const words = main.replaceAll(/<[^>]+>/g, ' ').split(/[\s\u00AD\u200B]+/);
@@ -14,8 +14,8 @@ const widestOf = (pages: readonly BuiltPage[]) =>
   pages.reduce((widest, page) => (longestWord(page) > longestWord(widest) ? page : widest));
 
 /**
- * The pages a browser looks at closely, those of all languages together: they share a window, which costs less than one for each.
- * Of a template that makes several pages `npm test` takes the widest of each language, the full matrix every one.
+ * The pages to check in a browser, grouped over all languages: a shared window is faster. If a template makes
+ * several pages, `npm test` takes the widest of each language, the full matrix all.
  * @returns the pages by a name for their test
  */
 export function pagesToLookAt(pages: readonly BuiltPage[]): Map<string, BuiltPage[]> {

@@ -10,7 +10,7 @@ import {
 import { targetPx, targetSizeProblems } from './target-size.ts';
 import { changeText, textProblems } from './text-fit.ts';
 
-/** Each browser check is shown a fault, so that none of them can fall asleep. */
+/** Each browser check gets a fault that it must find. */
 
 test.use({ isConsoleWatched: false });
 
@@ -92,7 +92,7 @@ test('a request that was cancelled is a fault only when the server refuses it', 
   const problems = watchRequests(page, baseURL ?? '');
   await visit(page, '/');
   for (const path of ['/favicon.svg', '/gone.svg']) {
-    // Nobody answers, so it is certain that the request is still on its way when it is cancelled.
+    // No answer, so that the request is certainly pending when it is cancelled.
     await page.route(`**${path}`, () => {});
     const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(path));
     await page.evaluate((url) => {
@@ -112,7 +112,7 @@ test('a request that fails, sends something or leaves the origin is found', asyn
     await fetch('/assets/gone.js');
     await fetch('/', { method: 'POST' });
   });
-  // The policy keeps a page from asking elsewhere, so the visitor goes there.
+  // The policy forbids requests elsewhere, so navigate there.
   await expect(page.goto('https://elsewhere.invalid/')).rejects.toThrow();
   const all = (await problems()).join('\n');
   expect(all).toContain('/assets/gone.js answers 404');

@@ -13,18 +13,18 @@ import { siteSchema } from '../../schema/site.ts';
 import { comparable, readForTraces, traceProblems, tracesOf } from './rules/brand-traces.ts';
 
 /**
- * Another company takes the site over: a copy of the project gets their config/brand.ts and their accent, is built, and
- * nothing of the first company may be left in what is built (docs/how-to/make-it-yours.md).
+ * Builds a copy of the project with another company's config/brand.ts and accent: nothing of the first
+ * company may be left in it (docs/how-to/make-it-yours.md).
  */
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
-/** Kept, so that a failure can be looked at and the next run finds its caches. */
+/** Kept for looking at failures, and because the next run uses its caches. */
 const copy = join(project, '.cache', 'rebranded');
 const companyFile = 'e2e/built-site/other-company/site.yaml';
 const company = parseData(siteSchema, readYaml(companyFile));
-/** Made by the build, or by whoever works on the project. */
+/** Made by the build or by developers. */
 const notCopied = new Set(['.git', '.cache', '.ci', 'node_modules', 'dist', 'e2e', 'docs', 'test-results']);
-/** What the build of the copy finds again. */
+/** What the next build of the copy reuses. */
 const kept = new Set(['.cache', 'node_modules', 'dist', 'artwork', 'documents']);
 
 async function copyProject(): Promise<void> {
@@ -36,7 +36,7 @@ async function copyProject(): Promise<void> {
     await cp(join(project, entry), join(copy, entry), {
       recursive: true,
       preserveTimestamps: true,
-      // Its own PDFs are there from the last time, or none.
+      // The copy keeps its own PDFs.
       filter: (path) => relative(project, path) !== join('documents', 'out'),
     });
   }
@@ -64,7 +64,7 @@ beforeAll(async () => {
 const ownTraces = tracesOf(site);
 const otherTraces = tracesOf(company);
 
-/** The colours and words of the other company in the files whose name matches. */
+/** The other company's colours and words, in files with a matching name. */
 function shownIn(names: RegExp): { text: string; colours: Set<string> } {
   const contents = [...files]
     .filter(([name]) => names.test(name))

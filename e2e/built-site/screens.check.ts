@@ -3,7 +3,7 @@ import { splitPath } from '../../config/routes.ts';
 import { tagsIn, textIn } from './rules/parse-html.ts';
 import { sitePages } from './site-files.ts';
 
-/** What stands on a screen without a script having run; what a visitor does there is in the journeys. */
+/** What each screen contains without scripts; the journeys test actions. */
 
 function englishPage(path: string) {
   const page = sitePages.find((one) => one.path === path && !one.isNotFound);

@@ -10,7 +10,7 @@ const names = readdirSync(dist, { recursive: true, withFileTypes: true })
   .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))
   .filter((name) => !/\.(br|gz)$/.test(name));
 
-/** Addresses of every file of the built site, precompressed siblings left out. */
+/** Addresses of all files of the built site, without precompressed ones. */
 export const siteFiles: ReadonlySet<string> = new Set(names.map((name) => `/${name}`));
 
 /** The bytes of a file of the built site. */
@@ -23,7 +23,7 @@ export function readSiteFile(address: string): string {
   return readSiteBytes(address).toString('utf8');
 }
 
-/** Every page of the built site, read from the folder: a new page falls under the checks without being listed. */
+/** All pages of the built site, read from the folder: a new page is checked without being listed. */
 export const sitePages: BuiltPage[] = names
   .filter((name) => name.endsWith('.html'))
   .toSorted()

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** The least size of what is pressed, CSS px: for every pointer (WCAG 2.5.8), and for a finger on a touch screen. */
+/** Minimum target size in CSS px: for every pointer (WCAG 2.5.8), and for touch screens. */
 export const targetPx = { everywhere: 24, onTouch: 44 } as const;
 
 /**
- * Links, buttons and fields that are smaller than a pointer needs. Exempt are links inside a sentence and, at the smaller of
- * the two sizes, those with enough room around them, as WCAG 2.5.8 has it.
- * @param leastPx width and height each has to have, CSS px
+ * Links, buttons and fields that are too small. Exceptions of WCAG 2.5.8: links inside a sentence and, for
+ * the smaller size, targets with enough space around them.
+ * @param leastPx minimum width and height, CSS px
  */
 export function targetSizeProblems(page: Page, leastPx: number): Promise<string[]> {
   return page.evaluate((least) => {
-    /** Half a pixel of rounding. */
+    /** Tolerance for rounding. */
     const enough = least - 0.5;
     const controls = document.querySelectorAll<HTMLElement>(
       'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="tab"]',
@@ -18,10 +18,10 @@ export function targetSizeProblems(page: Page, leastPx: number): Promise<string[
     const isSeen = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
       const isShown = element.checkVisibility({ visibilityProperty: true });
-      // A skip link waits outside the window.
+      // A hidden skip link is outside the window.
       return isShown && width > 1 && height > 1 && !element.matches('#skip, #splash *');
     };
-    /** A link that stands in a run of text. */
+    /** True for a link within text. */
     const isInSentence = (element: HTMLElement) => {
       if (element.localName !== 'a' || !getComputedStyle(element).display.startsWith('inline')) return false;
       const block = element.closest('p, li, dd, td, figcaption, span, div');
@@ -30,7 +30,7 @@ export function targetSizeProblems(page: Page, leastPx: number): Promise<string[
     };
     const targets = [...controls].filter((element) => isSeen(element));
 
-    /** What of the page answers to a press around the middle of a control, also where something invisible widens it. */
+    /** Whether clicks around the centre reach the control, also when an invisible area enlarges it. */
     const answersAround = (element: HTMLElement) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -65,7 +65,7 @@ export function targetSizeProblems(page: Page, leastPx: number): Promise<string[
     const problems: string[] = [];
     const { scrollX: fromX, scrollY: fromY } = window;
     for (const element of targets) {
-      // A label around its field is pressed like the field.
+      // A label around its field is part of the target.
       const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
       if (width >= enough && height >= enough) continue;
       if (isInSentence(element) || answersAround(element)) continue;

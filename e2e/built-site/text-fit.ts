@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/**
- * What an open page does to its text when a reader enlarges it or spaces it out (WCAG 1.4.4, 1.4.10, 1.4.12): each check
- * gives a list of problems, empty when the page is well.
- */
+/** Checks for enlarged or spaced text (WCAG 1.4.4, 1.4.10, 1.4.12); each returns a list of problems. */
 
-/** How a reader changes the text: the declarations a browser extension or a user stylesheet would add. */
+/** Text changes by readers: the declarations of an extension or a user stylesheet. */
 export const textChanges: Readonly<Record<string, string>> = {
-  /** Text twice as large (WCAG 1.4.4): every size follows the root. */
+  /** Text twice as large (WCAG 1.4.4): all sizes depend on the root. */
   doubled: 'html { font-size: 200% !important }',
-  /** The spacing that WCAG 1.4.12 names. */
+  /** The spacing in WCAG 1.4.12. */
   spaced: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
     p { margin-block-end: 2em !important }`,
 };
 
-/** Puts a change of text on the page, or takes it off; by the CSSOM, which the content security policy leaves alone. */
+/** Applies a text change, or removes it; by the CSSOM, which the content security policy allows. */
 export async function changeText(page: Page, change: string | null): Promise<void> {
   await page.evaluate(
     (css) => {
@@ -27,12 +24,12 @@ export async function changeText(page: Page, change: string | null): Promise<voi
 }
 
 /**
- * Text that is cut off by a box that hides what does not fit, that leaves the painted box it belongs to, or that lies over
- * other text; and controls that are too low for what is in them. Text inside drawings scales with them and is left out.
+ * Text that is clipped, that leaves its visible box, or that overlaps other text; and controls that are too
+ * low for their content. Text in drawings is ignored, because it scales with them.
  */
 export function textProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** Rounding, and the room a letter's box takes beyond its ink. */
+    /** Rounding, and the space around a letter. */
     const tolerancePx = 2;
     const styles = new Map<Element, CSSStyleDeclaration>();
     const styleOf = (element: Element) => {
@@ -64,7 +61,7 @@ export function textProblems(page: Page): Promise<string[]> {
       right: number;
       top: number;
       bottom: number;
-      /** Lies above the page and moves with the window. */
+      /** Positioned above the page, and fixed in the window. */
       isFloating: boolean;
     }
     const lines: Line[] = [];
@@ -81,7 +78,7 @@ export function textProblems(page: Page): Promise<string[]> {
       const linePx =
         lineHeight === 'normal' ? Number.parseFloat(fontSize) * 1.2 : Number.parseFloat(lineHeight);
 
-      /** Boxes around the text that hide what sticks out, and the nearest that is seen as a box. */
+      /** The boxes around the text that clip, and the nearest visible one. */
       const hidingBoxes: Element[] = [];
       let paintedBox: Element | null = null;
       let isUnseen = false;
@@ -103,7 +100,7 @@ export function textProblems(page: Page): Promise<string[]> {
       range.selectNodeContents(text);
       for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
         if (width < 1 || height < 1) continue;
-        // The box of a line of text is as high as its font says; what is seen is about the line itself.
+        // The box of a line is as high as its font requires; the visible part is about the line height.
         const excess = Math.max(0, (height - linePx) / 2);
         const line = { element, left, right, top: top + excess, bottom: bottom - excess, isFloating };
         if (!isScrolled && (right > innerWidth + tolerancePx || left < -tolerancePx)) {

@@ -6,7 +6,7 @@ import { measureFirstLoad } from '../../test-support/first-load.ts';
 import { addressOf } from '../page-types.ts';
 import { sitePages } from './site-files.ts';
 
-/** Home in every language, and every other page in one: what differs between languages is the HTML. */
+/** Home in all languages, all other pages in one, because only the HTML differs. */
 const weighed = sitePages.filter(
   ({ path, language }) => splitPath(path).path === '/' || language === defaultLanguage,
 );
@@ -15,10 +15,10 @@ for (const page of weighed) {
   const isHome = splitPath(page.path).path === '/';
   const address = addressOf(page);
 
-  // In a window of its own, as for a visitor who comes for the first time.
+  // A new window, for a first visit.
   test(`${address} keeps to its weight on a phone's first load`, async ({ browser, baseURL }) => {
     const { body, received, requests } = await measureFirstLoad(browser, `${baseURL}${address}`);
-    // An empty measurement would keep to every limit.
+    // An empty measurement would pass every limit.
     expect(body.bytes.html).toBeGreaterThan(0);
     expect(body.bytes.js).toBeGreaterThan(0);
     if (!isHome) {

@@ -2,9 +2,9 @@ import { firefox, type Page } from '@playwright/test';
 import * as v from 'valibot';
 
 /**
- * Media features in Firefox. Playwright asks for them by one command, which Firefox does not know and answers with an error before any
- * page is open; and it asks for no more than the colour scheme. Here the command is answered before it gets to Firefox, and what
- * it asks for is set from inside the browser: by preferences, which hold for the whole browser of a worker.
+ * Media features in Firefox. Playwright sets them by one command, which Firefox does not know and refuses
+ * before any page is open. This answers the command instead, and sets the features by preferences, which
+ * apply to a worker's whole browser.
  */
 
 interface Message {
@@ -23,7 +23,7 @@ interface Transport {
   onclose?: (reason?: string) => void;
 }
 
-/** The part of Playwright that connects to a Firefox that is no build of its own. */
+/** The part of Playwright that connects to an unpatched Firefox. */
 interface Connector {
   connectToTransport: (transport: Transport, options: unknown) => Promise<unknown>;
 }
@@ -36,14 +36,14 @@ const asksForScheme = v.object({
 });
 const nameless = v.looseObject({ navigation: v.null(), url: v.string() });
 const windows = v.object({ contexts: v.array(v.object({ context: v.string() })) });
-/** Far from the numbers that Playwright gives its own messages. */
+/** Far from the ids of Playwright's own messages. */
 const firstOwnId = 1_000_000_000;
 
 let runInBrowser: (script: string) => Promise<void> = async () => {
   throw new Error('Firefox is not there yet');
 };
 
-/** The script that sets media features; it runs with the rights of the browser itself. */
+/** A script with the browser's own rights that sets media features. */
 function scriptFor({ colorScheme, reducedMotion, forcedColors, media }: Media): string {
   const lines: string[] = [];
   const prefer = (name: string, value: number) =>
@@ -61,17 +61,14 @@ function scriptFor({ colorScheme, reducedMotion, forcedColors, media }: Media): 
   return lines.join('\n');
 }
 
-/**
- * Playwright knows a download by the navigation it belongs to. One of a blob that a page alive hands over has none, and its
- * address, which is new for each, is as good a name.
- */
+/** Playwright identifies a download by its navigation. A blob's has none; its unique address is used. */
 function withDownloadNamed(message: Message): Message {
   const { output, success } = v.safeParse(nameless, message.params);
   const isDownload = success && message.method?.startsWith('browsingContext.download');
   return isDownload ? { ...message, params: { ...output, navigation: output.url } } : message;
 }
 
-/** Stands between Playwright and the connection to Firefox. */
+/** Intercepts the messages between Playwright and Firefox. */
 function standBetween(transport: Transport): Transport {
   const waiting = new Map<number, (answer: Message) => void>();
   let lastId = firstOwnId;
@@ -116,11 +113,11 @@ function standBetween(transport: Transport): Transport {
 }
 
 /**
- * Teaches Playwright, before it starts Firefox.
- * @throws TypeError when a new version of Playwright has these parts elsewhere; see then whether it still needs them
+ * Changes Playwright before it starts Firefox.
+ * @throws TypeError when a new version of Playwright is different; then check whether this is still needed
  */
 export function teachMedia(): void {
-  // What Playwright keeps to itself has no types.
+  // Playwright's internals have no types.
   const connection = Reflect.get(firefox, '_connection');
   const connector: Connector = Reflect.get(connection.toImpl(firefox), '_bidiFirefox');
   const connect = connector.connectToTransport.bind(connector);
@@ -128,8 +125,8 @@ export function teachMedia(): void {
 }
 
 /**
- * Runs in every page. What the runner does for `fill` goes around the browser's own editing: React, which watches the property
- * `value`, takes it for its own writing.
+ * Runs in every page. Playwright's `fill` bypasses the browser's editing; React, which watches the property
+ * `value`, ignores such changes.
  */
 function insertTextAsTyped(): void {
   // oxlint-disable-next-line typescript/no-deprecated -- nothing else edits as the keyboard does
@@ -137,14 +134,12 @@ function insertTextAsTyped(): void {
   Object.defineProperty(window, '__pw_bidiInsertText', {
     get: () => insert,
     set() {
-      // The runner's own comes later, and is not wanted.
+      // Playwright's own comes later and must not replace it.
     },
   });
 }
 
-/**
- * Readies a new page: `emulateMedia` reaches all its features, at first motion is wanted and colours are the page's; and `fill` types.
- */
+/** Prepares a new page: sets `emulateMedia` to normal motion and colours, and lets `fill` type. */
 export async function readyForFirefox(page: Page): Promise<void> {
   const emulate = (media: Media) => runInBrowser(scriptFor(media));
   await emulate({ reducedMotion: 'no-preference', forcedColors: 'none' });

@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 
-/** What Firefox's driver does not do, and what is no question to Firefox. The runner counts these journeys and prints the reasons. */
+/** Journeys that Firefox's driver cannot run, or that make no sense there; the report counts the reasons. */
 
 const chromiumOnly = 'it measures with the developer tools of Chromium';
 
-/** Whole journeys, by the file and the beginning of the title. */
+/** Journeys by file and start of the title. */
 const journeys: readonly (readonly [file: string, title: string, reason: string])[] = [
   ['slide-in-menu.spec.ts', 'the panel moves in from a side', chromiumOnly],
   [
@@ -16,10 +16,10 @@ const journeys: readonly (readonly [file: string, title: string, reason: string]
   ['tabs-in-step.spec.ts', 'nothing on a page keeps it out of the cache', 'it starts a Chromium of its own'],
 ];
 
-/** The PDFs of Firefox are compressed through and through. */
+/** The PDFs printed by Firefox are compressed. */
 const countsSheets = / takes no more sheets than its text needs$/;
 
-/** The options of a test that decide whether Firefox can be asked. */
+/** The test options that matter here. */
 interface Asked {
   file: string;
   title: string;
@@ -27,7 +27,7 @@ interface Asked {
   hasTouch: boolean;
 }
 
-/** Why a journey cannot be made in Firefox; undefined for those that can. */
+/** Why a journey cannot run in Firefox; undefined if it can. */
 export function whyNotInFirefox({ file, title, javaScriptEnabled, hasTouch }: Asked): string | undefined {
   if (!javaScriptEnabled) return 'the driver of Firefox cannot turn scripts off and still look at the page';
   if (hasTouch) return 'the driver of Firefox makes no click of a tap';

@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { endSplash, hydrated, test } from '../visit.ts';
 import { field } from './enquiry.ts';
 
-/** A script that is gone, as after a deploy under an open or half-loaded page. */
+/** A script that no longer exists, as after a deployment while the page is open or loading. */
 
 test.use({ isConsoleWatched: false });
 
-/** Answers 404 for the scripts that match, as often as said; gives how often documents were asked for. */
+/** Answers 404 for matching scripts, for the given number of documents; counts the documents requested. */
 async function loseScripts(page: Page, scripts: RegExp, documents: number): Promise<{ loads: () => number }> {
   let loads = 0;
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ for (const [what, scripts] of [
   test(`${what} is gone: the page loads once more, with what was typed (R046)`, async ({ page }) => {
     const { promise: typed, resolve: goOn } = Promise.withResolvers<void>();
     const { loads } = await loseScripts(page, scripts, 1);
-    // The route that is set last is asked first.
+    // The last route added is used first.
     await page.route(scripts, async (route) => {
       await typed;
       await route.fallback();

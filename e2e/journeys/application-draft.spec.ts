@@ -18,7 +18,7 @@ import {
   toasts,
 } from './application.ts';
 
-/** The draft of an application, kept only while the visitor asks for it. */
+/** The draft of an application, stored only if the visitor wants it. */
 
 test('no draft is kept unless the visitor asks for one (R227)', async ({ page }) => {
   await visit(page, jobPath);

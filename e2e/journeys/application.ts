@@ -1,7 +1,7 @@
 import { expect, type Dialog, type Locator, type Page } from '@playwright/test';
 import { limits } from '../../config/limits.ts';
 
-/** What the journeys of an applicant share: the form of a job, and what is typed into it. */
+/** Shared by the journeys of applicants: the form of a job, and its input. */
 
 export const jobPath = '/careers/cloud-engineer';
 export const succeeded = "Application submitted successfully! We'll be in touch soon.";
@@ -33,7 +33,7 @@ export const submitButton = (page: Page): Locator => form(page).locator('button[
 export const toasts = (page: Page): Locator =>
   page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
 
-/** Types the values, and attaches a resume unless told otherwise. */
+/** Types the values and attaches a resume, unless told not to. */
 export async function fill(
   page: Page,
   values: Record<string, string> = applicant,
@@ -50,7 +50,7 @@ export const attached = (page: Page): Promise<{ name: string; size: number }[]> 
     return [...(input.files ?? [])].map(({ name, size }) => ({ name, size }));
   });
 
-/** Everything that lasts beyond the page, as one text. */
+/** All stored data as one text. */
 export const stored = (page: Page): Promise<string> =>
   page.evaluate(async () =>
     JSON.stringify([
@@ -62,7 +62,7 @@ export const stored = (page: Page): Promise<string> =>
     ]),
   );
 
-/** What the console logs from now on: its text, and what was handed to it. */
+/** Collects what the console logs: texts and values. */
 export function logged(page: Page): { text: string; values: () => Promise<unknown[]> }[] {
   const entries: { text: string; values: () => Promise<unknown[]> }[] = [];
   page.on('console', (message) => {
@@ -73,7 +73,7 @@ export function logged(page: Page): { text: string; values: () => Promise<unknow
   return entries;
 }
 
-/** Answers the questions of the browser from now on, and keeps what they said. */
+/** Answers the browser's dialogs and collects their texts. */
 export function answer(page: Page, how: 'accept' | 'dismiss'): string[] {
   const asked: string[] = [];
   page.on('dialog', (dialog: Dialog) => {
@@ -83,7 +83,7 @@ export function answer(page: Page, how: 'accept' | 'dismiss'): string[] {
   return asked;
 }
 
-/** Lets the mails go out, and finds the application accepted. */
+/** Waits for the mails and expects success. */
 export async function expectSuccess(page: Page): Promise<void> {
   await page.clock.runFor(limits.mail.delayMs);
   await expect(toasts(page).getByText(succeeded, { exact: true })).toBeVisible();

@@ -15,7 +15,7 @@ import {
   toasts,
 } from './application.ts';
 
-/** An application that does not get through (SPEC sections 4 and 8). */
+/** An application that fails (SPEC sections 4 and 8). */
 
 const failing = `${jobPath}?simulate=application-failure`;
 

@@ -153,7 +153,7 @@ test('by keyboard alone (R212, R221)', async ({ page }) => {
   }
   await expect(field(page, 'resume')).toBeFocused();
   const chooser = page.waitForEvent('filechooser');
-  // The browser has to be listening for the chooser before the key goes down.
+  // Wait for the chooser before the key is pressed.
   await expect(field(page, 'resume')).toBeFocused();
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(resumeOf());

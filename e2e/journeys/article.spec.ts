@@ -49,7 +49,7 @@ test('the contents lead to the sections and show which one is read (R031)', asyn
 
 test('code is copied by a button (R031)', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
-  // The site may write to the clipboard and never read it, so the test looks at what was written.
+  // The site may only write to the clipboard, so the test records what it writes.
   await page.addInitScript(() => {
     const clipboard = navigator.clipboard;
     const write = clipboard.writeText.bind(clipboard);

@@ -12,7 +12,7 @@ import {
   submitButton,
 } from './application.ts';
 
-/** The resume of an application: chosen, dropped, doubtful (SPEC section 5, Application form). */
+/** The resume of an application: chosen, dropped, with notes (SPEC section 5, Application form). */
 
 async function drop(page: Page, name: string, content: string): Promise<void> {
   await field(page, 'resume').evaluate(

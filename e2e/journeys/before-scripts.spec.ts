@@ -5,10 +5,9 @@ import { storageKeys } from '../../config/storage-keys.ts';
 import { button, confirmation, field, fill } from './enquiry.ts';
 import { chooseLanguage, chooseTheme } from './navigation-bar.ts';
 
-/** What visitors do on a slow line before the scripts have come: nothing of it is lost. */
-
 /**
- * Keeps the scripts of the page, all but the small one that comes first, until the returned function lets them through.
+ * Actions before the scripts arrive are not lost. This holds back all scripts except the blocking one until
+ * the returned function is called.
  */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -146,7 +145,7 @@ test('the menu opens, works by keyboard and closes before the page is alive (R06
   await expect(menu.getByRole('link', { name: 'Database Solutions' })).toBeVisible();
   letThrough();
   await hydrated(page);
-  // Two buttons were pressed early; neither is pressed again now.
+  // Two buttons were pressed early; neither may be pressed twice.
   await expect(menu.getByRole('link', { name: 'Database Solutions' })).toBeVisible();
   await expect(menu.locator('svg:has(use[href*="keyplan"])').first()).toBeVisible();
   await menu.getByRole('link', { name: 'Portfolio' }).click();

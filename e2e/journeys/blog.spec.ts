@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test, visit, visitWithStoppedClock } from '../visit.ts';
 
-/** Browsing the blog: search, categories, the empty state, what does nothing on purpose (SPEC sections 2, 4, 5 and 8). */
+/** The blog: search, categories, the empty state, inert elements (SPEC sections 2, 4, 5 and 8). */
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search articles' });
 const category = (page: Page, name: string) =>
@@ -51,7 +51,7 @@ test('finds what is typed in titles and excerpts, in any case, while typing (R16
   await expect(titles(page)).toHaveText([featured]);
   await search(page).fill('  cloud ');
   await expect(titles(page)).toHaveText([featured]);
-  // Only an excerpt says Friday.
+  // Only an excerpt contains Friday.
   await search(page).fill('friday');
   await expect(titles(page)).toHaveText(['A DevOps Implementation Guide for Teams of Twelve']);
   // Only an author is called Kwame.
@@ -159,14 +159,14 @@ test('the pagination strip does nothing (R173, R174)', async ({ page }) => {
   const strip = page.getByRole('navigation', { name: 'Pagination' });
   await expect(strip.getByRole('listitem')).toHaveText(['Previous', '1', '2', '3', '…', 'Next']);
   await expect(strip.getByRole('button', { name: '1' })).toHaveAttribute('aria-current', 'page');
-  // What is pressed into the very middle, where the runner's driver of Firefox brings all that it presses.
+  // Playwright in Firefox always scrolls the element to the centre, so do it in all browsers.
   await strip
     .getByRole('button', { name: '2' })
     .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const before = { url: page.url(), scroll: await page.evaluate(() => scrollY) };
   for (const name of ['Previous', '2', '3', 'Next']) {
     await expect(strip.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
-    // What is disabled for assistive technology is still there to be clicked with a mouse.
+    // Elements with aria-disabled can still be clicked.
     await strip.getByRole('button', { name }).click({ force: true });
   }
   expect({ url: page.url(), scroll: await page.evaluate(() => scrollY) }).toEqual(before);

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Scripts, styles, drawings and fonts of the built site, which come when they are needed. */
+/** Scripts, styles, drawings and fonts of the built site, which may load at any time. */
 const parts = /^\/(?:art|assets|fonts)\//;
 
-/**
- * Collects, from now on, what the page asks of any server but a part of the site: an address with a query, a request that
- * carries something, a page, another host. A part that is on its way needs no waiting for.
- */
+/** Collects all requests but those for files of the site: pages, queries, bodies, other hosts. */
 export function callsFrom(page: Page): string[] {
   const calls: string[] = [];
   const { origin } = new URL(page.url());

@@ -4,7 +4,7 @@ import { serviceFacts } from '../../content/services/facts.ts';
 import { endSplash, hydrated, test, visit } from '../visit.ts';
 import { field } from './enquiry.ts';
 
-/** "Request Consultation" leads to the message form with the service chosen (SPEC section 2, Service pages). */
+/** "Request Consultation" opens the form with its service selected (SPEC section 2, Service pages). */
 
 for (const { route, interest } of serviceFacts) {
   test(`"Request Consultation" on ${routes[route]} comes with that service chosen (R122)`, async ({
@@ -40,7 +40,7 @@ test('nor does a browser lose it that forgets with a reload what a navigation ca
   hasNavigationApi,
 }) => {
   test.skip(!hasNavigationApi, 'what stands in for the API keeps it in the history');
-  // Firefox: only what is said of an entry after the arrival is still there when the page is loaded again.
+  // Firefox keeps only the state that was set after the arrival when the page is reloaded.
   await page.addInitScript(() => {
     const keep = navigation.updateCurrentEntry.bind(navigation);
     const [load] = performance.getEntriesByType('navigation');

@@ -3,8 +3,8 @@ import { converter, wcagContrast, type Rgb } from 'culori';
 const toRgb = converter('rgb');
 
 /**
- * Reads a computed colour: components from 0 to 1, `alpha` 1 where nothing shows through.
- * @throws Error for what is no colour
+ * Parses a computed colour: components from 0 to 1, `alpha` 1 for opaque.
+ * @throws Error for anything else
  */
 export function parseColour(text: string): Required<Rgb> {
   const colour = toRgb(text);

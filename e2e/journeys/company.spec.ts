@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { leadersIn, teamIn } from '../../content/people.ts';
 import { test, visit } from '../visit.ts';
 
-/** Who the company is and who works there (SPEC section 2, About and Team). */
+/** The company and its people (SPEC section 2, About and Team). */
 
 test('About tells the story, mission and vision (R027, R138, R139)', async ({ page }) => {
   await visit(page, '/about');

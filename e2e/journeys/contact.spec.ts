@@ -3,7 +3,7 @@ import { brand } from '../../config/brand.ts';
 import { contactQuestionsIn } from '../../content/faqs.ts';
 import { test, visit } from '../visit.ts';
 
-/** The contact page beside its form: how to reach the company, the map, the questions (SPEC sections 2 and 9, Contact). */
+/** The contact page without its form: contact data, map, questions (SPEC sections 2 and 9, Contact). */
 
 test('contact information: phone, e-mail, address, hours (R009, R011, R012, R013, R185)', async ({
   page,

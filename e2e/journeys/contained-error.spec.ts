@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { hydrated, test, visit } from '../visit.ts';
 
-/** An error in one part of a page leaves the others as they are, and the part itself readable. */
+/** An error in one part of a page leaves the others working and the part itself readable. */
 
-// React reports the error.
+// React logs the error.
 test.use({ isConsoleWatched: false });
 
 test('a list that breaks stays to be read, and everything around it works (R003)', async ({ page }) => {
@@ -11,7 +11,7 @@ test('a list that breaks stays to be read, and everything around it works (R003)
   const posts = page.getByRole('main').getByRole('article');
   const before = await posts.allTextContents();
   await page.evaluate(() => {
-    // What the search does with every title.
+    // The search calls it for every title.
     // oxlint-disable-next-line no-extend-native
     String.prototype.normalize = () => {
       throw new Error('broken by the test');
@@ -34,7 +34,7 @@ test('a form that breaks keeps what was typed, a button in it loads the page ane
   await visit(page, '/');
   const field = page.locator('#newsletter').getByRole('textbox');
   await page.evaluate(() => {
-    // What the form does once it has sent.
+    // The form calls it after sending.
     const broken: HTMLElement['focus'] = () => {
       throw new Error('broken by the test');
     };

@@ -8,7 +8,7 @@ const banner = (page: Page) =>
   page.getByRole('complementary').filter({ has: page.getByRole('button', { name: 'Accept All' }) });
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKeys.consent);
 
-/** Loads with a clock that stands still from the first script on. */
+/** Loads with the clock stopped from the first script on. */
 async function loadWithStoppedClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);

@@ -148,7 +148,7 @@ test('a double click and a held Enter are one message (R193)', async ({ page }) 
   });
   await page.clock.runFor(limits.contact.delayMs);
   await expect(confirmation(page)).toContainText('Message sent!');
-  // A second message on its way would disable the button again and take the confirmation away.
+  // A second message would disable the button again and remove the confirmation.
   await expect(button(page)).toBeEnabled();
   await page.clock.runFor(limits.contact.delayMs);
   await expect(confirmation(page)).toContainText('Message sent!');

@@ -1,6 +1,6 @@
 import type { Page, Dialog, Locator } from '@playwright/test';
 
-/** What the journeys of an enquirer share: the message form, and what is typed into it. */
+/** Shared by the journeys of enquiries: the message form, and its input. */
 
 export const form = (page: Page): Locator => page.locator('#message form');
 export const field = (page: Page, name: string): Locator => form(page).locator(`[name="${name}"]`);
@@ -21,12 +21,12 @@ export async function fill(page: Page, values: Record<string, string> = enquiry)
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 }
 
-/** What the fields hold, in their order. */
+/** The values of the fields, in order. */
 export async function valuesOf(page: Page): Promise<string[]> {
   return Promise.all(fieldNames.map((name) => field(page, name).inputValue()));
 }
 
-/** Answers the questions of the browser from now on, and keeps what they said. */
+/** Answers the browser's dialogs and collects their texts. */
 export function answer(page: Page, how: 'accept' | 'dismiss'): { type: string; message: string }[] {
   const asked: { type: string; message: string }[] = [];
   page.on('dialog', (dialog: Dialog) => {

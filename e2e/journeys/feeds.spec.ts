@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test, visit } from '../visit.ts';
 
-/** Feeds: readers find them by themselves, and there is a link for those who look. */
+/** Feeds: feed readers find them, and there are visible links. */
 
 test('the blog offers RSS and JSON Feed, in its language', async ({ page }) => {
   await visit(page, '/fr/blog');

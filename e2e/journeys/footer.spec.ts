@@ -41,7 +41,7 @@ test('the footer form takes an address and does nothing with it (R003, R074, R07
   const requests: string[] = [];
   await field.fill('ada@example.com');
   page.on('request', (request) => {
-    // Late drawings are fetched as the footer comes near.
+    // Late drawings load near the footer.
     if (request.resourceType() === 'document' || request.method() !== 'GET') requests.push(request.url());
   });
   await field.press('Enter');

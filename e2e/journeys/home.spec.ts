@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test, visit } from '../visit.ts';
 
-/** The home page (SPEC sections 1 and 2, Home). Its texts are the specification's, on purpose. */
+/** The home page (SPEC sections 1 and 2, Home). Its texts are written out on purpose. */
 
 test.beforeEach(({ page }) => visit(page, '/'));
 
@@ -93,7 +93,7 @@ test.describe('the testimonials', () => {
       await expect(shown(page).locator('blockquote')).toHaveText(/\w+ \w+ \w+/);
       await expect(shown(page).locator('figcaption strong')).toHaveText(/\w+ \w+/);
       await expect(shown(page).locator('figcaption span')).toHaveText(/\w+.*, \w+/);
-      // Five places, as many filled as the words say.
+      // Five stars, and the number of filled ones matches the text.
       const rating = shown(page)
         .locator('p')
         .filter({ hasText: /^Rated [1-5] out of 5$/ });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { endSplash, hydrated, test, visit } from '../visit.ts';
 
-/** The language switch, and what the address and the stored choice decide (SPEC sections 1 and 4). */
+/** The language switch, the address and the stored choice (SPEC sections 1 and 4). */
 
 const trigger = (page: Page) =>
   page
@@ -94,7 +94,7 @@ test.describe('with German stored', () => {
 
   test('an unprefixed address is never painted in English (R093)', async ({ page }) => {
     await page.addInitScript(() => {
-      // Keeps what was painted, over the change of documents.
+      // Stores what was painted, across documents.
       new PerformanceObserver((list) => {
         const seen: unknown = JSON.parse(sessionStorage.getItem('painted') ?? '[]');
         const painted = Array.isArray(seen) ? seen : [];
@@ -118,7 +118,7 @@ test.describe('with German stored', () => {
     await expect(page).toHaveURL('/de/no/such/page');
     await page.goto('/');
     await expect(page).toHaveURL('/de');
-    // A way back that began while the page was still loading got lost in Firefox.
+    // In Firefox, going back while the page was still loading had no effect.
     await hydrated(page);
     await page.goBack();
     await expect(page).toHaveURL('/de/no/such/page');
@@ -168,7 +168,7 @@ test('a change of language keeps query, hash, place and what was typed (R093)', 
   await expect(html(page)).toHaveAttribute('lang', 'de');
   await expect(field).toHaveValue('ada@example.com');
   await expect(page.getByRole('contentinfo').getByRole('textbox')).toHaveValue('grace@example.com');
-  // Words of another length move the page a little; it must not jump.
+  // Texts of another length move the page a little; it must not jump.
   await expect(page.locator('#newsletter')).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before / 2);
 });

@@ -17,7 +17,7 @@ import {
 } from './application.ts';
 import { chooseLanguage } from './navigation-bar.ts';
 
-/** What becomes of an application when the visitor changes the page (SPEC section 4, Application). */
+/** Leaving the page during an application (SPEC section 4, Application). */
 
 test('whoever leaves within the two seconds is not called back (R222)', async ({ page }) => {
   const asked = answer(page, 'dismiss');
@@ -69,7 +69,7 @@ test('leaving with something typed asks once; leaving on the way sends nothing (
   await submitButton(page).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our Team' }).click();
   await expect(page).toHaveURL('/team');
-  // The address changes first; the form is left when the next page stands.
+  // The address changes first; the form is removed when the next page is shown.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet Our Team');
   expect(asked).toEqual(['confirm']);
   await page.clock.runFor(5000);
@@ -95,4 +95,4 @@ test('a change of language keeps what was typed and the file, and asks nothing (
   expect(asked).toEqual([]);
 });
 
-/** Lets a file go over the drop zone, as a hand would. */
+/** Simulates dragging a file over the drop zone. */

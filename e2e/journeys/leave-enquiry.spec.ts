@@ -6,7 +6,7 @@ import { endSplash, hydrated, test, visit, visitWithStoppedClock } from '../visi
 import { answer, button, confirmation, field, fill, valuesOf } from './enquiry.ts';
 import { chooseLanguage, chooseTheme } from './navigation-bar.ts';
 
-/** What becomes of a message that is being written or sent when the visitor changes the page (SPEC section 4, Contact form). */
+/** Leaving the page while a message is being written or sent (SPEC section 4, Contact form). */
 
 const leaveQuestion = createTranslator('en')('form.leaveQuestion');
 
@@ -122,8 +122,7 @@ test('phone and mail links ask nothing (R009)', async ({ page }) => {
   const before = await valuesOf(page);
   const facts = page.getByRole('main').locator('dl');
   for (const name of [brand.email.general, brand.phone.display]) {
-    // Not by the runner, which in Firefox waits for the page that the link seems to lead to. The question would come at once
-    // or, in Firefox, some tasks later.
+    // Not by Playwright, which waits for a page load in Firefox. There the dialog may open some tasks later.
     await facts.getByRole('link', { name }).evaluate(async (link) => {
       if (link instanceof HTMLElement) link.click();
       for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
@@ -141,7 +140,7 @@ test('a browser that asks some tasks after the click on a phone link is told the
   const answers = await page.evaluate(async () => {
     const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
     const link = document.querySelector<HTMLAnchorElement>('main a[href^="tel:"]');
-    // The browser itself does nothing: it would say on its own that the page is left.
+    // Prevented, because the browser itself would fire `beforeunload`.
     link?.addEventListener('click', (event) => event.preventDefault());
     const whenPressed = async () => {
       link?.click();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { routes } from '../../config/routes.ts';
 import { test, visit } from '../visit.ts';
 
-/** A visit that goes on for 200 pages costs no more memory than a short one. */
+/** A visit of 200 pages needs no more memory than a short one. */
 
 const tour = [
   'about',
@@ -16,7 +16,7 @@ const tour = [
   'home',
 ] as const;
 
-/** Follows links, each when the page before it stands. */
+/** Follows links, each after its page is shown. */
 async function follow(page: Page, paths: string[]): Promise<void> {
   await page.evaluate(async (hrefs) => {
     for (const href of hrefs) {
@@ -32,13 +32,13 @@ async function follow(page: Page, paths: string[]): Promise<void> {
 }
 
 test('200 page changes leave nothing behind (R042)', async ({ page }) => {
-  // Much work rather than long waits: a machine with other things to do may take minutes.
+  // Much work, without long waits: a busy machine may need minutes.
   test.setTimeout(6 * 60_000);
   await visit(page, '/');
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const measure = async () => {
-    // Twice: what the first collection frees may hold more.
+    // Twice: the first collection may release objects that hold others.
     await session.send('HeapProfiler.collectGarbage');
     await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');

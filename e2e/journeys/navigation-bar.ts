@@ -1,6 +1,6 @@
 import type { Page, Locator } from '@playwright/test';
 
-/** The navigation bar of the header with its panels, for the journeys that use it. */
+/** The header's navigation with its panels, for the journeys that use it. */
 
 type Group = 'Services' | 'Resources' | 'Company';
 
@@ -13,13 +13,13 @@ export const panel = (page: Page, group: Group): Locator => page.locator(`#panel
 export const panelLinks = (page: Page, group: Group): Locator =>
   panel(page, group).getByRole('listitem').getByRole('link');
 
-/** Changes the language of an English page by the switch of the bar. */
+/** Changes the language of an English page with the header's switch. */
 export async function chooseLanguage(page: Page, name: string): Promise<void> {
   await bar(page).getByRole('button', { name: /^EN,/ }).click();
   await bar(page).getByRole('link', { name }).click();
 }
 
-/** Chooses a theme by the switch of the bar of an English page. */
+/** Changes the theme of an English page with the header's switch. */
 export async function chooseTheme(page: Page, name: string): Promise<void> {
   await bar(page).getByRole('button', { name: 'Theme' }).click();
   await bar(page).getByRole('button', { name, exact: true }).click();

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { test, visit, visitWithStoppedClock } from '../visit.ts';
 import { panel, panelLinks, toggle } from './navigation-bar.ts';
 
-/** The panels of the navigation bar (SPEC sections 2, 4 and 9). The delays are the specification's figures, on purpose. */
+/** The panels of the navigation (SPEC sections 2, 4 and 9). The delays are written out on purpose. */
 
-/** Where the mouse rests on nothing. */
+/** Moves the mouse where nothing reacts. */
 const away = (page: Page) => page.mouse.move(720, 700);
 
 for (const [group, width] of [
@@ -19,7 +19,7 @@ for (const [group, width] of [
     await toggle(page, group).hover();
     await expect(panel(page, group)).toBeVisible();
     await expect(toggle(page, group)).toHaveAttribute('aria-expanded', 'true');
-    // The panel may still be sliding into place.
+    // The panel may still be moving.
     await expect.poll(async () => (await panel(page, group).boundingBox())?.width).toBe(width);
   });
 

@@ -4,7 +4,7 @@ import { createTranslator } from '../../i18n/translator.ts';
 import { test, visit, visitWithStoppedClock } from '../visit.ts';
 import { chooseLanguage } from './navigation-bar.ts';
 
-/** The newsletter signup that works (SPEC sections 2, 4 and 5). */
+/** The working newsletter form (SPEC sections 2, 4 and 5). */
 
 const german = createTranslator('de');
 
@@ -133,7 +133,7 @@ test('sends no request and leaves the address bar alone (R003, R115)', async ({ 
 });
 
 test('a submit before the page is alive keeps the address and leaks it nowhere (R115)', async ({ page }) => {
-  // The entry never arrives, as on a very slow line.
+  // The entry script never arrives, as on a very slow line.
   await page.route(/\/assets\/(?!boot|launch).*\.js/, () => undefined);
   await page.goto('/', { waitUntil: 'commit' });
   await page.keyboard.press('Shift');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test, visit } from '../visit.ts';
 import { chooseLanguage } from './navigation-bar.ts';
 
-/** What every unknown address shows (SPEC sections 2 and 8). */
+/** The page at every unknown address (SPEC sections 2 and 8). */
 
 for (const path of ['/nope', '/services/nope', '/a/b/c', '/blog/nope', '/nope?a=b']) {
   test(`${path} is not found: status 404, the address stays (R038, R253, R254, R255, R256)`, async ({

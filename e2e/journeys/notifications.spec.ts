@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { test, visit, visitWithStoppedClock } from '../visit.ts';
 
 /**
- * The landmark for notifications (SPEC section 9), seen through the newsletter signup, which speaks on the first of its
- * two channels: one at a time, 5000 ms. The second channel has its journeys where a page speaks on it (R282).
+ * The landmark for notifications (SPEC section 9), tested with the newsletter form, which uses the first of
+ * two channels: one at a time, 5000 ms. Journeys of other pages test the second channel (R282).
  */
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const toasts = (page: Page) => region(page).getByRole('listitem');
 
-/** Subscribes; the clock of the page stands still, so its time is moved by hand. */
+/** Subscribes; the page's clock is stopped, so the test moves it. */
 async function subscribe(page: Page): Promise<void> {
   const again = page.locator('#newsletter').getByText('Subscribe another email');
   if (await again.isVisible()) await again.click();
@@ -20,7 +20,7 @@ async function subscribe(page: Page): Promise<void> {
   await expect(toasts(page)).toHaveCount(1);
 }
 
-/** The mouse must not rest where the notification comes up, or its time stands still. */
+/** The mouse must not be where the notification appears, because that stops its timer. */
 const moveAway = (page: Page) => page.mouse.move(5, 300);
 
 test('one at a time, for 5000 ms (R280)', async ({ page }) => {
@@ -31,7 +31,7 @@ test('one at a time, for 5000 ms (R280)', async ({ page }) => {
   await subscribe(page);
   await moveAway(page);
   await expect(toasts(page)).toHaveCount(1);
-  // The second has been there since a moment ago; its card may have been fetched before its time started.
+  // The second one has just appeared; its card may have loaded before its timer started.
   await page.clock.runFor(4900);
   await expect(toasts(page)).toHaveCount(1);
   await page.clock.runFor(200);

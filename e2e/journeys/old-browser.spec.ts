@@ -7,10 +7,10 @@ import { endSplash, hydrated, test, visit, visitWithStoppedClock } from '../visi
 import { button, confirmation, fill } from './enquiry.ts';
 
 /**
- * Browsers older than config/supported-browsers.ts get a plain page (src/styles/plain-page.css). The browser of the
- * tests is made one of them: no stylesheet finds light-dark() or popovers in it, and no script the functions of popovers.
+ * Browsers older than config/supported-browsers.ts get a plain page (src/styles/plain-page.css). The test
+ * simulates one: stylesheets find no light-dark() and no popovers, scripts no popover functions.
  */
-// The plain page does without the fonts that the document fetches ahead, and the browser remarks on it.
+// The plain page does not use the preloaded fonts, and the browser warns about that.
 test.use({ isConsoleWatched: false });
 
 test.beforeEach(async ({ page }) => {
@@ -28,7 +28,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-/** What the browser draws of lists that open, beside the row of languages. */
+/** The visible lists that normally open, besides the row of languages. */
 const openedLists = (page: Page) =>
   page.locator('[popover]').evaluateAll((lists) =>
     lists
@@ -37,7 +37,7 @@ const openedLists = (page: Page) =>
       .map((list) => list.outerHTML.slice(0, 120)),
   );
 
-/** The texts of links in the header that a press reaches. */
+/** The texts of the links in the header that can be clicked. */
 const linksInHeader = (page: Page) =>
   page
     .locator('header a')
@@ -45,7 +45,7 @@ const linksInHeader = (page: Page) =>
 
 const addresses = { light: pageTypes('en'), dark: pageTypes('de') };
 
-// English by day, German by night. The kinds of pages share their styles: `npm test` takes one half of them in each.
+// English in light, German in dark. Pages share their styles: `npm test` takes half of the kinds in each.
 for (const theme of ['light', 'dark'] as const) {
   for (const [index, address] of addresses[theme].entries()) {
     if (!isFullMatrix && (index % 2 === 0) !== (theme === 'light')) continue;
@@ -62,7 +62,7 @@ async function look(page: Page, address: string, colorScheme: 'light' | 'dark'):
   await endSplash(page);
   await hydrated(page);
   const heading = page.locator('main h1').first();
-  // A trial click fails when something else would receive it.
+  // A trial click fails when another element would receive it.
   await heading.click({ trial: true });
   expect.soft(await openedLists(page), `${address}: lists are closed`).toEqual([]);
   const links = await linksInHeader(page);

@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { limits } from '../../config/limits.ts';
 import { endSplash, hydrated, test, visit } from '../visit.ts';
 
-/** Page changes inside the site: fade, top, focus, head, and the way back (SPEC section 2, Routes). */
+/** Page changes inside the site: fade, scrolling, focus, head, and Back (SPEC section 2, Routes). */
 
 const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
-/** What the head says to robots: addresses, link preview, structured data, each once and in order. */
+/** The head's elements for robots: addresses, link preview, structured data, in order. */
 const robotsHead = (page: Page) =>
   page.evaluate(() => {
     const elements = document.head.querySelectorAll(
@@ -16,7 +16,7 @@ const robotsHead = (page: Page) =>
     return Array.from(elements, (element) => element.outerHTML);
   });
 
-/** What the HTML of an address says about itself. */
+/** Title and description in the HTML of an address. */
 async function headOf(page: Page, path: string): Promise<{ title: string; description: string }> {
   const html = await (await page.request.get(path)).text();
   return page.evaluate((text) => {
@@ -148,7 +148,7 @@ test('a deep link and a reload show the same page (R046)', async ({ page }) => {
 
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
-/** How a document comes to be loaded anew; the place it was scrolled to is one the browser would go back to. */
+/** Ways to load a document again; the browser would restore its scroll position. */
 const loadsAnew = {
   async 'a reload'(page: Page) {
     await page.reload();
@@ -162,7 +162,7 @@ const loadsAnew = {
 for (const [what, load] of Object.entries(loadsAnew)) {
   test.describe(what, () => {
     test.beforeEach(async ({ page }) => {
-      // Keeps the document out of the cache that Back takes it from as it was.
+      // Excludes the document from the back/forward cache.
       await page.addInitScript(() => addEventListener('unload', () => {}));
     });
 
@@ -200,7 +200,7 @@ test('Back over a link inside the page returns to where the page was, after a re
   await endSplash(page);
   await hydrated(page);
   await link.scrollIntoViewIfNeeded();
-  // The click itself: some runners scroll to what they click.
+  // Clicks in the page, because Playwright may scroll.
   const before = await link.evaluate((one) => {
     const place = scrollY;
     if (one instanceof HTMLElement) one.click();
@@ -208,7 +208,7 @@ test('Back over a link inside the page returns to where the page was, after a re
   });
   await expect(page).toHaveURL(/#/);
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + 300);
-  // The runner waits for a load, which Firefox has none of here.
+  // Playwright waits for a load, which Firefox does not have here.
   await page.evaluate(() => history.back());
   await expect.poll(async () => Math.round(await scrollTop(page))).toBe(before);
 });

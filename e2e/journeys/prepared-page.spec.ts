@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { test, visit } from '../visit.ts';
 import { field } from './enquiry.ts';
 
-/** The page behind a link is rendered while the pointer rests on it: unseen, and without anything it would do (R042). */
+/** The page behind a link is rendered while the pointer is over it: invisible and without effects (R042). */
 
 const preparedPage = (page: Page) => page.locator('main[inert]');
 
-/** Rests on a link until its page is laid out. */
+/** Hovers over a link until its page is prepared. */
 async function restOn(link: Locator): Promise<void> {
   await link.hover();
   await expect
@@ -52,7 +52,7 @@ test('only the page of the last link is prepared, and none of the page that is s
   await expect(preparedPage(page)).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL('/portfolio');
-  // The page the document brought is gone by now; its screen is prepared and shown like any other.
+  // The prerendered page is gone now; its screen is prepared and shown like any other.
   await blog.click();
   await restOn(bar.getByRole('link', { name: 'Portfolio' }));
   await bar.getByRole('link', { name: 'Portfolio' }).click();

@@ -3,7 +3,7 @@ import { brand } from '../../config/brand.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { hydrated, test } from '../visit.ts';
 
-/** Articles, jobs and legal pages on paper: documents, without what belongs to the screen. */
+/** Articles, jobs and legal pages on paper: documents without controls. */
 
 const documents = [
   '/privacy-policy',
@@ -12,7 +12,7 @@ const documents = [
   '/de/blog/devops-implementation-guide',
 ];
 
-/** What stands after a link on paper. Firefox gives the recipe, `attr(href)`, the others what it makes. */
+/** The text after a link on paper. Firefox gives `attr(href)`, other browsers its value. */
 const shownTarget = (page: Page, href: string) =>
   page
     .getByRole('main')
@@ -24,7 +24,7 @@ const shownTarget = (page: Page, href: string) =>
       return parts.map(([, text, name]) => text ?? link.getAttribute(name ?? '')).join('');
     });
 
-// Everything in the way: a dark theme, the splash, and a cookie banner that was never answered.
+// The worst case: dark theme, splash, unanswered cookie banner.
 test.use({ stored: { [storageKeys.theme]: 'dark' } });
 
 for (const path of documents) {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test, visit } from '../visit.ts';
 
-/** From a card to the text, and from there to its PDF, the next text and the contact form (SPEC section 2, Resources). */
+/** From a card to the text, to its PDF, the next text and the contact form (SPEC section 2, Resources). */
 
 test('a case study: from the card to the text, to its PDF, to the next one (R234, R235)', async ({
   page,
@@ -43,7 +43,7 @@ test('a white paper: the book leads to the text, the link below it to the PDF (R
   );
   const heading = await card.getByRole('heading').boundingBox();
   if (!heading) throw new Error('The card has no title');
-  // Into the drawing, below the title.
+  // Inside the drawing, below the title.
   await page.mouse.click(heading.x + heading.width / 2, heading.y + heading.height + 120);
   await expect(page).toHaveURL('/resources/white-papers/zero-trust-security-model');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Zero Trust Security Model');

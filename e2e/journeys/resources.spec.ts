@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test, visit } from '../visit.ts';
 
-/** Resources: three tabs with an address each, their documents, and the answers (SPEC section 2, Resources). */
+/** Resources: three tabs with an address each, documents, and answers (SPEC section 2, Resources). */
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
@@ -105,7 +105,7 @@ for (const [path, name] of [
 test('a tab changes address and title without a fade or a jump, and Back returns (R043, R232)', async ({
   page,
 }) => {
-  // Low, so that a runner that puts what it clicks in the middle leaves the page scrolled.
+  // A low window: if Playwright centres what it clicks, the page stays scrolled.
   await page.setViewportSize({ width: 1440, height: 400 });
   await visit(page, '/resources');
   const faqTitle = await titleOf(page, '/resources/faq');

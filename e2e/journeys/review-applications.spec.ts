@@ -9,7 +9,7 @@ import { sampleApplications, sampleArrivals } from '../../content/sample-applica
 import { accessibilityProblems, overflowProblems } from '../built-site/page-checks.ts';
 import { consentStored, test, visit, visitWithStoppedClock } from '../visit.ts';
 
-/** The admin page: the password, the dashboard and what arrives on it (SPEC sections 2 and 4 to 9). */
+/** The admin page: password, dashboard and new applications (SPEC sections 2 and 4 to 9). */
 
 const demoPassword = 'basalt-demo';
 const loggedIn = { ...consentStored, [storageKeys.admin]: 'logged-in' };
@@ -35,7 +35,7 @@ async function counters(page: Page): Promise<Record<string, number>> {
   return Object.fromEntries(await Promise.all(pairs));
 }
 
-/** The scripts that come from now on, and those that are on their way. */
+/** The bodies of all scripts that load from now on or are loading. */
 function scriptsOf(page: Page): Promise<string>[] {
   const arriving: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -99,7 +99,7 @@ test('by keyboard: the password, the dashboard, and after a reload and in a new 
   await another.goto('/admin');
   await expect(table(another)).toBeVisible();
 
-  // Two tabs stay in step (R264). Keys go to the one in front.
+  // Two tabs stay in sync (R264). Keys go to the front one.
   await page.bringToFront();
   await logOutButton(page).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin');
@@ -137,7 +137,7 @@ for (const language of languages) {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expect(main(page).locator('input[type="password"]')).toBeVisible();
     await page.goto(pathTo(language, 'sitemap'));
-    // The language switch of the admin page is the only one that names it.
+    // Only the admin page's own language switch links to it.
     await expect(page.locator('a[href$="/admin"]')).toHaveCount(0);
   });
 }
@@ -231,7 +231,7 @@ test.describe('logged in', () => {
     await visitWithStoppedClock(page, '/admin');
     await expect(rows(page)).toHaveCount(10);
     const before = await counters(page);
-    // The clock ran for some of the first interval; whole intervals from the first arrival on are exact.
+    // Part of the first interval has passed already; later intervals are exact.
     await page.clock.runFor(limits.admin.arrivalIntervalMs);
     const arrivals = sampleArrivals.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
     await expect(rows(page).first()).toContainText(arrivals[0] ?? '?');
@@ -294,7 +294,7 @@ test.describe('logged in', () => {
         expect(await overflowProblems(page), `${width} px`).toEqual([]);
       }
       expect(await accessibilityProblems(page)).toEqual([]);
-      // Nothing to press is smaller than a finger; what the narrow table leaves out has no size at all.
+      // No target is smaller than a finger; parts hidden in the narrow table have no size.
       const heights = await main(page)
         .locator('button:visible, dd a:visible')
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));

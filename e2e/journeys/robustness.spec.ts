@@ -3,9 +3,10 @@ import { storageKeys } from '../../config/storage-keys.ts';
 import { endSplash, hydrated, test, visit } from '../visit.ts';
 import { chooseLanguage, chooseTheme } from './navigation-bar.ts';
 
-/** Storage that fails, files that do not arrive, a line that breaks: the page stays usable. */
-
-/** Every access to local storage throws, as in a browser that blocks it. */
+/**
+ * Storage, files and connections that fail: the page stays usable. Here every access to local storage throws,
+ * as in a browser that blocks it.
+ */
 async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['getItem', 'setItem', 'removeItem', 'clear', 'key'] as const) {
@@ -97,7 +98,7 @@ test.describe('scripts that do not arrive', () => {
     test(`${what} whose chunk is gone after a deploy loads in full (R046)`, async ({ page }) => {
       await visit(page, '/nope');
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-      // Gone for as long as the old document asks, however often it does: hovering a link asks once, the click again.
+      // Missing while the old document requests it: once on hover, again on the click.
       let isGone = true;
       page.on('request', (request) => {
         if (request.isNavigationRequest()) isGone = false;

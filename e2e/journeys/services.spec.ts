@@ -14,7 +14,7 @@ import { test, visit } from '../visit.ts';
 
 const services = servicesIn('en');
 
-/** The words of each page, by the route of its service. */
+/** The words of each page, by route. */
 const details = {
   cloud: cloudDetailsIn('en'),
   database: databaseDetailsIn('en'),
@@ -32,7 +32,7 @@ const sections = (page: Page) => page.getByRole('main').locator('section');
 /** The section under a heading. */
 const sectionOf = (page: Page, title: string) =>
   sections(page).filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
-/** The items of the section's own list, not of the lists inside its items. */
+/** The items of the section's own list, not of nested lists. */
 const itemsOf = (section: Locator) => section.locator(':is(ul, ol):not(li *) > li');
 const headingsOf = (section: Locator, level: number) => section.getByRole('heading', { level });
 
@@ -75,7 +75,7 @@ test.describe('the overview', () => {
 
   test('the slice of the core follows pointer, focus and reading (R118)', async ({ page }) => {
     await visit(page, '/services');
-    // The slices are painted from the lowest, so the uppermost is the last; the ground comes first.
+    // The slices are painted from the bottom up, so the top one is the last; the ground is the first.
     const litSlice = () =>
       page
         .getByRole('figure')
@@ -137,7 +137,7 @@ for (const route of serviceRoutes) {
       const link = page.getByRole('link', { name: `Learn More about ${title}` });
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
-      // By keyboard, so that the page stays where it was scrolled to.
+      // By keyboard, so that the page is not scrolled.
       await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

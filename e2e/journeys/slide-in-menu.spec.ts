@@ -50,7 +50,7 @@ test('layouts change between 767 and 768 px (R067)', async ({ page }) => {
 test('the panel moves in from a side (R065)', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await visit(page, '/');
-  // Ten times slower, so that a machine that is busy with other tests draws it on the way as well.
+  // Ten times slower, so that a busy machine also paints frames of the movement.
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Animation.enable');
   await devTools.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
@@ -137,7 +137,7 @@ test('focus moves in, stays in, and returns on Escape (R070)', async ({ page }) 
   await expect(burger(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(menu(page)).toBeVisible();
-  // The walk comes last: when it has been in the browser's own bar, the window of Firefox has the focus no more.
+  // This walk comes last: after it has reached the browser's toolbar, Firefox's window has lost the focus.
   for (let press = 0; press < 25; press += 1) {
     await page.keyboard.press('Tab');
     const isInBar = await page.evaluate(() => document.activeElement === document.body);
@@ -147,7 +147,7 @@ test('focus moves in, stays in, and returns on Escape (R070)', async ({ page }) 
 
 test('the page behind is inert and does not scroll (R070)', async ({ page }) => {
   await openMenu(page);
-  // What is inert does not take the focus.
+  // Inert elements cannot be focused.
   await page.getByRole('main').getByRole('link').first().focus();
   expect(await menu(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   await page.mouse.move(10, 600);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { hydrated, test, visit } from '../visit.ts';
 
-/** The loading splash (SPEC sections 2 and 4). The times are the specification's figures, on purpose. */
+/** The loading splash (SPEC sections 2 and 4). The times are written out on purpose. */
 
 const splash = (page: Page) => page.locator('#splash');
 const percent = (page: Page) => splash(page).locator('b');
@@ -35,7 +35,7 @@ test('hides 300 ms after 100 (R085)', async ({ page }) => {
 });
 
 test('goes away with a real clock too (R085)', async ({ page }) => {
-  // Remembered in the page: a busy machine may look only when it is gone again.
+  // Recorded in the page: on a busy machine the splash may be gone before the test looks.
   await page.addInitScript(() => {
     const watch = new MutationObserver(() => {
       const { dataset } = document.documentElement;

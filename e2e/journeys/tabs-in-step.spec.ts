@@ -5,7 +5,7 @@ import { test, visit } from '../visit.ts';
 import { field } from './enquiry.ts';
 import { chooseLanguage } from './navigation-bar.ts';
 
-/** The same site open twice, and a page that Back brings out of the browser's cache. */
+/** The same site in two tabs, and a page from the back/forward cache. */
 
 test('a language chosen in one tab is that of the other too, which keeps what was typed (R093)', async ({
   page,
@@ -23,7 +23,7 @@ test('a language chosen in one tab is that of the other too, which keeps what wa
 });
 
 test('nothing on a page keeps it out of the cache that Back takes it from (R046)', async ({ baseURL }) => {
-  // The test runner switches this cache off.
+  // Playwright disables the back/forward cache.
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: browserArguments,
@@ -34,7 +34,7 @@ test('nothing on a page keeps it out of the cache that Back takes it from (R046)
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isRestored: persisted }));
   });
-  // A document of its own: a client navigation would not leave this one.
+  // Another document: a client navigation would stay in this one.
   await page.goto(`${baseURL}/robots.txt`);
   const shown = page.waitForEvent('domcontentloaded').catch(() => null);
   await page.evaluate(() => void setTimeout(() => history.back(), 0));
@@ -46,7 +46,7 @@ test('nothing on a page keeps it out of the cache that Back takes it from (R046)
       const why = JSON.stringify(load && 'notRestoredReasons' in load ? load.notRestoredReasons : null);
       return [...why.matchAll(/"reason":"([^"]*)"/g)].map(([, reason]) => reason);
     });
-  // "masked" is the browser's own: a shell without windows has no such cache.
+  // "masked" is the browser's own reason: the headless shell has no such cache.
   await expect.poll(reasons).toEqual(expect.not.arrayContaining([expect.not.stringMatching(/^masked$/)]));
   await browser.close();
   await shown;

@@ -14,7 +14,7 @@ const option = (page: Page, name: (typeof names)[number]) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name, exact: true });
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKeys.theme);
 
-/** What the visitor sees: whether the page stands on a dark ground. */
+/** What the visitor sees: whether the ground is dark. */
 async function look(page: Page): Promise<'light' | 'dark'> {
   const { r, g, b } = parseColour(
     await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor),
@@ -22,7 +22,7 @@ async function look(page: Page): Promise<'light' | 'dark'> {
   return r + g + b < 1.5 ? 'dark' : 'light';
 }
 
-/** The colour the page asks the browser's own bars to take. */
+/** The colour that the page gives the browser's bars. */
 const barColour = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
@@ -116,7 +116,7 @@ test.describe('with dark stored under a light system', () => {
   test('the theme is there before the first paint, with nothing but the boot script (R091)', async ({
     page,
   }) => {
-    // The first paint does not wait for these, which never come.
+    // The first paint does not wait for these, which never arrive.
     await page.route(/\/assets\/(?!boot).*\.js/, () => undefined);
     await page.addInitScript(() => {
       new MutationObserver((_, watch) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test, visit, visitWithStoppedClock } from '../visit.ts';
 
-/** Tooltips of buttons that show an icon alone (SPEC section 9: 700 ms, then 300 ms without the delay). */
+/** Tooltips of icon buttons (SPEC section 9: 700 ms, then 300 ms without the delay). */
 
 const tip = (page: Page) => page.locator('[popover="manual"]:popover-open');
 const themeButton = (page: Page) =>
@@ -9,7 +9,7 @@ const themeButton = (page: Page) =>
 const next = (page: Page) => page.getByRole('button', { name: 'Next testimonial' });
 const previous = (page: Page) => page.getByRole('button', { name: 'Previous testimonial' });
 
-/** Where the mouse rests on nothing. */
+/** Moves the mouse where nothing reacts. */
 const away = (page: Page) => page.mouse.move(3, 450);
 
 test('a tooltip names the button after 700 ms (R102)', async ({ page }) => {
@@ -76,7 +76,7 @@ test('every button without visible words has one (R102)', async ({ page }) => {
   const without = await page.locator('button, [role="button"]').evaluateAll((buttons) =>
     buttons
       .filter((button) => button.textContent.trim() === '' && !button.hasAttribute('data-tooltip'))
-      // A chevron beside its own label is explained by it.
+      // A chevron needs none, because the label is beside it.
       .filter((button) => !button.hasAttribute('aria-expanded') || button.previousElementSibling === null)
       .map((button) => button.outerHTML.slice(0, 120)),
   );

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { test, visit } from '../visit.ts';
 
-/** The visitor's own time beside EST, and the calendar file beside "Register Now". EST is UTC−5, in June as well. */
+/** The visitor's time beside EST, and the calendar file beside "Register Now". EST is always UTC−5. */
 
 const firstTime = (page: Page) => page.getByRole('main').getByRole('article').first().getByRole('time');
 
-/** How much the layout moved by itself since the page was opened. */
+/** The layout shift since the page was opened. */
 async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

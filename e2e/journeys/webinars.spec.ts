@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test, visit } from '../visit.ts';
 
-/** Webinars to come and recordings (SPEC section 2, Webinars). */
+/** Future webinars and recordings (SPEC section 2, Webinars). */
 
 test('the hero is "Tech Webinars", with the dates of the month (R036, R239)', async ({ page }) => {
   await visit(page, '/resources/webinars');

@@ -6,7 +6,7 @@ import { liveDistFolder, startLiveServer, testPassword } from '../../test-suppor
 import { sampleResume } from '../../shared/test-support/application-samples.ts';
 import { test as base } from '../visit.ts';
 
-/** A running live server of a worker, over the live build, with records of its own. */
+/** A live server for one worker, with the live build and its own records. */
 interface LiveSite {
   /** Without a slash at the end. */
   origin: string;
@@ -32,13 +32,13 @@ export const test = base.extend<object, { site: LiveSite }>({
   baseURL: async ({ site }, provide) => provide(site.origin),
 });
 
-/** A resume that is a PDF by its structure. */
+/** A minimal valid PDF. */
 export const resume = {
   name: 'resume-ada.pdf',
   mimeType: 'application/pdf',
   buffer: Buffer.from(sampleResume),
 };
 
-/** The notifications on show. */
+/** The visible notifications. */
 export const toasts = (page: Page) =>
   page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');

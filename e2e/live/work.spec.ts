@@ -5,14 +5,14 @@ import { chooseLanguage } from '../journeys/navigation-bar.ts';
 import { visit } from '../visit.ts';
 import { password, resume, test, toasts } from './live-site.ts';
 
-/** Live mode from end to end: what visitors send is there in the dashboard (docs/decisions/009-live-mode.md). */
+/** Live mode from end to end: the dashboard shows what visitors send (docs/decisions/009-live-mode.md). */
 
 async function fill(page: Page, form: string, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values))
     await page.locator(`${form} [name="${name}"]`).fill(value);
 }
 
-/** Whoever is faster than a person is taken for a program; the clock of the page is in our hands. */
+/** Very fast input counts as spam, so the page's clock is moved. */
 const takeTime = (page: Page) => page.clock.fastForward(3000);
 
 async function logIn(page: Page): Promise<void> {
@@ -104,7 +104,7 @@ test('an application arrives while the dashboard is open, is marked, unmarked, n
 });
 
 test.describe('refused', () => {
-  // The browser itself reports an answer of 401 or 415.
+  // The browser logs the answers 401 and 415.
   test.use({ isConsoleWatched: false });
 
   test('an empty resume is refused: the field says why, and everything stays (R223, R224)', async ({

@@ -14,14 +14,15 @@ import {
 } from './layout-shift.ts';
 import { slowLine, type Part, type Trouble } from './slow-line.ts';
 
-/** What has arrived stays where it is, while the rest of the document or its fonts are on their way. */
-
 type Look = readonly [language: Language, widthPx: number];
 
-/** The widths at which layouts differ: two small phones, a common one, a tablet, a desk. */
+/**
+ * Nothing moves while the rest of the document or its fonts load. The widths at which layouts differ: two
+ * small phones, a common one, a tablet, a desktop.
+ */
 const widthsPx = [320, 360, 390, 820, 1440];
 
-/** Looks of one group are taken at once. */
+/** The looks of a group are tested in parallel. */
 const allLooks = languages.map((language): Look[] => widthsPx.map((widthPx) => [language, widthPx]));
 
 const pieces = { count: 24, gapMs: 45 };
@@ -30,7 +31,7 @@ const lateFontMs = 1500;
 interface Arrival {
   name: string;
   troublesOf: (page: Page) => Partial<Record<Part, Trouble>>;
-  /** What `npm test` takes of all looks: the longest words on a phone, and English on a wider screen. */
+  /** What `npm test` takes: the longest words on a phone, and English on a wider screen. */
   looks: readonly Look[];
 }
 
@@ -45,7 +46,7 @@ const arrivals: Arrival[] = [
   },
   {
     name: 'gets its fonts late',
-    // On a busy machine the page's own clock may begin long after the font was asked for.
+    // On a busy machine the page's own clock may start long after the font was requested.
     troublesOf: (page) => ({ font: { delayMs: lateFontMs, until: () => untilFontsAreLate(page) } }),
     looks: [
       ['de', 390],

@@ -5,14 +5,14 @@ import { endSplash, hydrated, test } from '../visit.ts';
 import { layoutShift, watchLayoutShift } from './layout-shift.ts';
 import { slowLine, type Part, type Trouble } from './slow-line.ts';
 
-/** A line that breaks off, or brings nothing for a while: the page reads, holds still and says nothing false. */
+/** A connection that breaks or pauses: the page can be read, does not move and shows nothing wrong. */
 
-// The browser says itself what did not come.
+// The browser logs the failed requests.
 test.use({ isConsoleWatched: false });
 
 const addresses = ['/de', '/contact'];
 
-/** The page can be read, and has not jumped. */
+/** The page can be read and has not moved. */
 async function expectSteadyPage(page: Page): Promise<void> {
   await endSplash(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -21,7 +21,7 @@ async function expectSteadyPage(page: Page): Promise<void> {
   expect(score, jumps.join('\n')).toBeLessThanOrEqual(budgets.layoutShiftOnArrival);
 }
 
-/** Opens the addresses over a line with this trouble; the trouble can be ended while they are open. */
+/** Opens the addresses over a connection with this trouble, which the test can end. */
 async function visitOver(
   page: Page,
   troubles: Partial<Record<Part, Trouble>>,
@@ -30,7 +30,7 @@ async function visitOver(
   const line = await slowLine(troubles);
   await watchLayoutShift(page);
   for (const address of addresses) {
-    // A document that breaks off is never loaded.
+    // A document that breaks off has no load event.
     await page.goto(`${line.origin}${address}`, { waitUntil: 'commit' });
     await look(address);
   }

@@ -4,7 +4,7 @@ import { endSplash, hydrated, test } from '../visit.ts';
 import { untilFontsAreLate } from './layout-shift.ts';
 import { slowLine } from './slow-line.ts';
 
-/** A font that comes when a page is being read is shown by the next one. */
+/** A font that arrives while a page is being read is used from the next page on. */
 
 test('a late font leaves the page as it is, and the next page shows it', async ({ page }) => {
   const line = await slowLine({ font: { until: () => untilFontsAreLate(page) } });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** One jump of a page: its score, and what moved furthest. */
+/** A layout shift: its score, and the element that moved furthest. */
 interface Jump {
   score: number;
   atMs: number;
@@ -19,8 +19,8 @@ declare global {
 }
 
 /**
- * For a server that sends a page in pieces: waits until what has come is drawn. A document without a body draws nothing yet,
- * and one that is left never will.
+ * For a server that sends a page in pieces: waits until the received part is painted. A document without a
+ * body, or one that was left, is not painted.
  */
 export async function untilDrawn(page: Page): Promise<void> {
   const twoFrames = () =>
@@ -31,7 +31,7 @@ export async function untilDrawn(page: Page): Promise<void> {
   await page.evaluate(twoFrames).catch(() => undefined);
 }
 
-/** Writes down from the first moment on what moves without the visitor's doing; call it before the page opens. */
+/** Records layout shifts without user input; call it before the page opens. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const jumps: Jump[] = [];
@@ -54,9 +54,7 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/**
- * Waits until everything is there: the document, its fonts, React, the drawings of the window, and two frames that show it.
- */
+/** Waits until everything is loaded: document, fonts, React, visible drawings, and two frames. */
 export async function untilAllIsThere(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const fonts = [...document.fonts];
@@ -64,7 +62,7 @@ export async function untilAllIsThere(page: Page): Promise<void> {
       fonts.some(({ status }) => status === 'loaded') && !fonts.some(({ status }) => status === 'loading');
     const main = document.querySelector('main');
     const isAlive = main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
-    // A drawing of another file that has not come takes no room.
+    // A drawing from another file has no size until it is loaded.
     const isDrawn = [...document.querySelectorAll('use')].every((use) => {
       const { top, bottom } = (use.ownerSVGElement ?? use).getBoundingClientRect();
       return !use.checkVisibility() || bottom <= 0 || top >= innerHeight || use.getBBox().width > 0;
@@ -76,12 +74,12 @@ export async function untilAllIsThere(page: Page): Promise<void> {
   );
 }
 
-/** For a server that holds the fonts back: waits until the page does not want them any more. */
+/** For a server that holds back the fonts: waits until the page gives them up. */
 export async function untilFontsAreLate(page: Page): Promise<void> {
   await page.waitForFunction(() => 'lateFonts' in document.documentElement.dataset);
 }
 
-/** How far the page has jumped since it opened: the sum of all scores, and each jump in words. */
+/** The sum of all scores since the page opened, and each shift as text. */
 export async function layoutShift(page: Page): Promise<{ score: number; jumps: string[] }> {
   const jumps = (await page.evaluate(() => window.jumps)) ?? [];
   return {

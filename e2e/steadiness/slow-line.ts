@@ -4,29 +4,29 @@ import { createApp } from '../../server/app.ts';
 import { listenOnFreePort } from '../../server/free-port.ts';
 import { distFolder } from '../../build/project-paths.ts';
 
-/** What is asked for, in the words of the `Sec-Fetch-Dest` header. A drawing is an image wherever it is used. */
+/** Kinds of files, named as in the `Sec-Fetch-Dest` header. A drawing is always an image. */
 export type Part = 'document' | 'style' | 'font' | 'script' | 'image';
 
 const parts: readonly Part[] = ['document', 'style', 'font', 'script', 'image'];
 
-/** What happens to a response on its way. */
+/** What happens to a response. */
 export interface Trouble {
-  /** How long nothing comes, in milliseconds. */
+  /** Delay in milliseconds. */
   delayMs?: number;
-  /** Nothing comes before this is settled either. */
+  /** Also waits for this. */
   until?: () => Promise<unknown>;
   /**
-   * The body comes in as many pieces of one size, and what follows `<main` is cut into as many again, because it depends on where
-   * a cut falls whether something jumps. So many milliseconds lie between two, and none comes before the last was drawn.
+   * Sends the body in this many equal pieces, and the part after `<main` in as many again, because layout
+   * shifts depend on where the cuts are. Waits `gapMs` and for painting between two pieces.
    */
   pieces?: { count: number; gapMs: number; untilDrawn: () => Promise<unknown> };
-  /** The connection breaks off when half of the body was sent and there was time to read it. */
+  /** The connection breaks after half of the body, once that part could be read. */
   isBroken?: boolean;
-  /** The file is not there. */
+  /** The file does not exist. */
   isMissing?: boolean;
 }
 
-/** The built site at the end of a bad line. */
+/** The built site behind a bad connection. */
 export interface SlowLine {
   /** Without a slash at the end. */
   origin: string;
@@ -37,13 +37,13 @@ function partOf({ headers, url }: IncomingMessage): Part | undefined {
   return url?.endsWith('.svg') ? 'image' : parts.find((part) => part === headers['sec-fetch-dest']);
 }
 
-/** A page draws nothing while it waits for its style sheets, and is not asked in vain for long. */
+/** Longest wait for a page, which paints nothing while it waits for style sheets. */
 const mostMs = 500;
 
-/** How much of the document the first view is, about: what stands below it cannot move it. */
+/** Approximate size of the first view; content after it cannot move it. */
 const firstViewBytes = 12 * 1024;
 
-/** Where a body is cut, in bytes from its start; the last cut is its end. */
+/** Positions to cut a body, in bytes; the last one is its end. */
 function cutsOf(body: Buffer, count: number): number[] {
   const even = (start: number, length: number) =>
     Array.from({ length: count }, (_, index) => Math.round(start + (length * (index + 1)) / count));
@@ -70,9 +70,8 @@ async function passOn(response: ServerResponse, body: Buffer, trouble: Trouble):
 }
 
 /**
- * Serves the built site on a free port as the production server answers, uncompressed, the way a bad line hands it on. Nothing is
- * kept in a cache: each visit is the first.
- * @param troubles what happens to which part of a page; the rest comes at once. It is read at each request
+ * Serves the built site like the production server, uncompressed and without caching, over a bad connection.
+ * @param troubles by kind of file; other files arrive at once. Read at each request
  */
 export async function slowLine(troubles: Partial<Record<Part, Trouble>>): Promise<SlowLine> {
   const app = createApp({ distFolder });
@@ -91,7 +90,7 @@ export async function slowLine(troubles: Partial<Record<Part, Trouble>>): Promis
       });
       await passOn(response, body, trouble);
     };
-    // A page that is left hangs up in the middle.
+    // A page that was left closes its connections.
     answer().catch(() => response.destroy());
   });
   const port = await listenOnFreePort(server, 'localhost');

@@ -6,21 +6,19 @@ import * as v from 'valibot';
 import type { WebKitPrograms } from '../../test-support/other-browsers.ts';
 import { freePort } from '../../server/free-port.ts';
 
-/**
- * WebKitGTK by W3C WebDriver, over HTTP, on a screen that nobody sees. https://www.w3.org/TR/webdriver2/
- */
+/** WebKitGTK by W3C WebDriver over HTTP, on a virtual screen: https://www.w3.org/TR/webdriver2/ */
 
-/** The least window of the test browser is as wide as its tool bar; without room for that it is as narrow as a phone. */
+/** The test browser's window cannot be narrower than its tool bar; this makes it as narrow as a phone. */
 const noToolBar = `* { min-width: 0; min-height: 0; margin: 0; border: none; padding: 0; font-size: 1px; -gtk-icon-transform: scale(0); }`;
 
-/** The driver does not notice when its browser ends, and waits for it in silence. */
+/** The driver does not notice when its browser has ended, and waits. */
 const longestAnswerMs = 60_000;
 
-/** A running driver; every visitor gets a browser of their own from it. */
+/** A running driver; every visitor gets a new browser. */
 export interface Driver {
-  /** Sends one command of the protocol and gives its answer. */
+  /** Sends a WebDriver command and returns its result. */
   ask: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
-  /** What the consoles of all browsers said so far. */
+  /** All console output of the browsers so far. */
   said: () => string;
   stop: () => Promise<void>;
 }
@@ -34,9 +32,9 @@ const ended = (child: ChildProcess) =>
     else child.once('exit', () => resolve());
   });
 
-/** Starts a screen and gives its number. */
+/** Starts a virtual screen and returns its number. */
 async function startScreen(program: string): Promise<{ display: string; child: ChildProcess }> {
-  // Without -noreset the screen starts anew when the last browser has left, and the next one may come in just that moment.
+  // Without -noreset the screen restarts when the last browser ends, maybe just when the next one starts.
   const child = spawn(
     program,
     ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-noreset'],
@@ -50,7 +48,7 @@ async function startScreen(program: string): Promise<{ display: string; child: C
   return { display, child };
 }
 
-/** The folder with what the test browser reads at its start. */
+/** The folder with the test browser's settings. */
 function settingsFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(folder, 'gtk-3.0'));
@@ -59,7 +57,7 @@ function settingsFolder(): string {
 }
 
 /**
- * Starts the driver, and with it a screen.
+ * Starts the driver and its screen.
  * @throws Error when it does not start
  */
 export async function startDriver({ driver, screen }: WebKitPrograms): Promise<Driver> {
@@ -74,7 +72,7 @@ export async function startDriver({ driver, screen }: WebKitPrograms): Promise<D
       LC_ALL: undefined,
       LANGUAGE: 'en_US',
       XDG_CONFIG_HOME: settings,
-      // Its own sandbox needs rights that a container, or root, does not have; it sees nothing but this site.
+      // Its sandbox needs rights that a container, or root, does not have; it opens only this site.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -105,7 +103,7 @@ export async function startDriver({ driver, screen }: WebKitPrograms): Promise<D
   return { ask, said: () => said, stop };
 }
 
-/** Asks until there is an answer; ends with the program when it ends. */
+/** Waits until it answers; fails when the program ends. */
 async function isListening(child: ChildProcess, ask: () => Promise<unknown>): Promise<void> {
   while (child.exitCode === null) {
     try {

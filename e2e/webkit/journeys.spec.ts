@@ -4,9 +4,7 @@ import { createTranslator } from '../../i18n/translator.ts';
 import { alive, test } from './visit.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What a visitor does first, in WebKit, where much goes another way: it has no Navigation API before Safari 26.2. */
-
-/** Real time passes here, on machines that do something else at the same time. */
+/** A visitor's first actions in WebKit, without Navigation API before Safari 26.2. Generous time limit. */
 const soon = { timeout: 30_000 };
 
 const textOf = (visitor: Visitor, selector: string) =>

@@ -5,7 +5,7 @@ import { endSplash, hydrated } from '../visit.ts';
 import { test } from './visit.ts';
 import { atRest } from './visitor.ts';
 
-/** Every type of page in WebKit, in both themes on a phone and on a desk, beside Chromium's. */
+/** Every kind of page in WebKit, in both themes, on phone and desktop, compared with Chromium. */
 
 const viewOf = (html: string) => /"view":"([\w-]+)"/.exec(html)?.[1] ?? '';
 /** One page for each view, in English. */
@@ -21,11 +21,11 @@ const windows = [
   { width: 1440, height: 900 },
 ];
 
-/** Engines measure letters by fractions of a pixel differently; a line that breaks elsewhere is a whole line. */
+/** Browsers measure letters differently by fractions of a pixel; a different line break is a whole line. */
 const tolerancePx = 3;
-/** Of the height of the whole page: WebKit rounds each line to whole pixels, and some break elsewhere. */
+/** As a share of the page's height: WebKit rounds line heights, and some lines break differently. */
 const heightTolerance = 0.06;
-/** Of 255, for the mean colour of a drawing; the dark and the light one are 100 apart. */
+/** Of 255, for the mean colour of a drawing; dark and light differ by 100. */
 const colourTolerance = 10;
 
 interface Box {
@@ -35,7 +35,7 @@ interface Box {
   height: number;
 }
 
-/** The boxes of what every page has, its size, and where its first drawing is in view. Runs in the page. */
+/** The boxes of common elements, the page's size, the first visible drawing's position. Runs in the page. */
 function measure(): { boxes: Record<string, Box>; height: number; width: number; drawing: Box | null } {
   const boxOf = (element: Element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -65,7 +65,7 @@ function measure(): { boxes: Record<string, Box>; height: number; width: number;
   };
 }
 
-/** The mean colour of a part of a picture; the page that decodes it belongs to no site. */
+/** The mean colour of a part of a picture, decoded in an empty page. */
 async function meanColour(decoder: Page, png: Buffer, { x, y, width, height }: Box): Promise<number[]> {
   return decoder.evaluate(
     async ([data, ...box]) => {
@@ -132,7 +132,7 @@ for (const theme of ['light', 'dark'] as const) {
             const { drawing } = found;
             const { drawing: expectedDrawing } = expected;
             if (!drawing || !expectedDrawing) return;
-            // Drawings of another file come when they come, and nothing says when; in each browser at another time.
+            // Drawings from other files load at different times in each browser, without an event.
             await expect
               .poll(async () => {
                 const pictures = [await visitor.screenshot(), await page.screenshot()] as const;

@@ -4,20 +4,20 @@ import { consentStored, storeOnce } from '../visit.ts';
 import { startDriver, type Driver } from './driver.ts';
 import { arrive, type Theme, type Visitor } from './visitor.ts';
 
-/** How the smoke tests come to a page in WebKit: consent stored, splash ended, React there, and a console that stays silent. */
+/** Opens pages for tests in WebKit: consent stored, splash ended, hydrated; console output fails the test. */
 
 interface Options {
-  /** What the system asks for. */
+  /** The system's theme. */
   systemTheme: Theme;
 }
 
 interface Visit {
   visitor: Visitor;
-  /** Opens an address of the site; the storage keeps what is in it. */
+  /** Opens an address of the site; the storage stays. */
   visit: (path: string) => Promise<void>;
 }
 
-/** What the console said, without what the browser's toolkit says beside it. */
+/** Console messages, without other output of the browser. */
 const ofConsole = (said: string) => said.split('\n').filter((line) => line.startsWith('CONSOLE'));
 
 export const test = base.extend<Options & Visit, { driver: Driver }>({
@@ -31,7 +31,7 @@ export const test = base.extend<Options & Visit, { driver: Driver }>({
     },
     { scope: 'worker' },
   ],
-  // The Chromium beside it; without this its banner would stand before what is compared, as soon as it comes.
+  // The Chromium for comparison; without this its cookie banner would cover the page.
   context: async ({ context }, provide) => {
     await context.addInitScript(storeOnce, consentStored);
     await provide(context);
@@ -59,7 +59,7 @@ export const test = base.extend<Options & Visit, { driver: Driver }>({
   },
 });
 
-/** Any key ends the splash (R083); then React takes over the page. */
+/** Ends the splash by a key (R083) and waits for hydration. */
 export async function alive(visitor: Visitor): Promise<void> {
   await visitor.press('Shift');
   await expect

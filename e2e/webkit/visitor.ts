@@ -1,25 +1,25 @@
 import * as v from 'valibot';
 import type { Driver } from './driver.ts';
 
-/** A browser window of WebKit, and what a visitor does in it. Elements are named by CSS selectors. */
+/** A WebKit window and a visitor's actions in it. Elements are given by CSS selectors. */
 export interface Visitor {
   open: (url: string) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** Runs a function in the page. It sees nothing but its arguments, which travel as JSON, as does what it gives. */
+  /** Runs a function in the page. Its arguments and result are sent as JSON; it has no other variables. */
   run: <Result, Given extends readonly unknown[]>(
     script: (...given: Given) => Result,
     ...given: Given
   ) => Promise<Awaited<Result>>;
-  /** Presses what the selector names, or the one of these that bears the text. */
+  /** Clicks the element; with a text, the one that contains it. */
   click: (selector: string, text?: string) => Promise<void>;
   /** Types at the end of a field; for a file field, the path of the file. */
   type: (selector: string, text: string) => Promise<void>;
-  /** Presses one key where the focus is. */
+  /** Presses a key. */
   press: (key: string) => Promise<void>;
   back: () => Promise<void>;
   forward: () => Promise<void>;
   reload: () => Promise<void>;
-  /** What is to be seen, as a PNG. */
+  /** The visible part as PNG. */
   screenshot: () => Promise<Buffer>;
   leave: () => Promise<void>;
 }
@@ -30,7 +30,7 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 const element = v.object({ [elementKey]: v.string() });
 const size = v.tuple([v.number(), v.number()]);
 
-/** Until fonts are there and nothing moves that will come to rest. Runs in the page. */
+/** Waits for fonts and finite animations. Runs in the page. */
 export async function atRest(): Promise<void> {
   await document.fonts.ready;
   const ending = document
@@ -39,7 +39,7 @@ export async function atRest(): Promise<void> {
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
-/** Where keys that write nothing stand among the characters: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/** Code points of keys without a character: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keyCodes: Readonly<Record<string, string>> = {
   Enter: '\uE007',
   Escape: '\uE00C',
@@ -52,13 +52,13 @@ const keyCodes: Readonly<Record<string, string>> = {
 export type Theme = 'light' | 'dark';
 
 /**
- * Opens a window with nothing in its storage.
- * @param theme what the system asks for
+ * Opens a window with empty storage.
+ * @param theme of the system
  */
 export async function arrive({ ask }: Driver, theme: Theme): Promise<Visitor> {
   const capabilities = {
     alwaysMatch: {
-      // A dialog stays until the test answers it.
+      // The test has to answer each dialog.
       unhandledPromptBehavior: 'ignore',
       'webkitgtk:browserOptions': {
         args: [
@@ -100,7 +100,7 @@ export async function arrive({ ask }: Driver, theme: Theme): Promise<Visitor> {
     open: async (url) => void (await post('/url', { url })),
     resize: async (width, height) => {
       await post('/window/rect', { width, height });
-      // The bar above the page takes a part of the window.
+      // The toolbar takes a part of the window's height.
       const [, inner] = v.parse(size, await run(() => [innerWidth, innerHeight]));
       await post('/window/rect', { width, height: 2 * height - inner });
     },

@@ -3,7 +3,7 @@ import { alternatesOf, splitPath } from '../../../config/routes.ts';
 import type { BuiltPage } from './built-page.ts';
 import { attribute } from './parse-html.ts';
 
-/** The addresses a page gives in its head: its own, and those of its other languages by hreflang. */
+/** The addresses in a page's head: canonical, and alternates by hreflang. */
 function addressesOf({ document }: BuiltPage): { canonical: string[]; alternates: Map<string, string> } {
   const hrefs = (selector: string) => document.querySelectorAll(selector);
   return {
@@ -47,7 +47,7 @@ function problemsOf(page: BuiltPage, origin: string, paths: ReadonlySet<string>)
 }
 
 /**
- * Every page names itself and its twins, the twins exist, and so point back; the not-found page names nobody.
+ * Every page names itself and its translations, which exist and point back; the not-found page names none.
  * @param origin of the published site, without a slash at the end
  */
 export function addressProblems(pages: BuiltPage[], origin: string): string[] {

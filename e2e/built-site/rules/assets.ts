@@ -1,7 +1,7 @@
 import type { BuiltPage } from './built-page.ts';
 import { tagsIn } from './parse-html.ts';
 
-/** Attributes by which an element loads a file. */
+/** Attributes that load a file, by element. */
 const loadingAttributes: Record<string, string> = {
   script: 'src',
   img: 'src',
@@ -10,14 +10,14 @@ const loadingAttributes: Record<string, string> = {
   image: 'href',
   link: 'href',
 };
-/** Links that name an address rather than load a file. */
+/** Links that load nothing. */
 const addressRelations = new Set(['canonical', 'alternate']);
 const hashedFolders = ['/assets/', '/art/', '/fonts/'];
 
 const candidatesOf = (sourceSet: string) =>
   sourceSet.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
 
-/** The files of the site that a page asks for, without their fragments. */
+/** The files that a page loads, without fragments. */
 export function assetsOf({ html }: BuiltPage): string[] {
   return tagsIn(html)
     .filter(({ attributes }) => !addressRelations.has(attributes.get('rel') ?? ''))
@@ -29,7 +29,7 @@ export function assetsOf({ html }: BuiltPage): string[] {
     .filter((address) => address !== '');
 }
 
-/** Files that a page asks for and that are not there, and files of another origin. */
+/** Missing files, and files of another origin. */
 export function assetProblems(page: BuiltPage, files: ReadonlySet<string>): string[] {
   return assetsOf(page).flatMap((address) => {
     if (!address.startsWith('/') || address.startsWith('//'))
@@ -38,14 +38,13 @@ export function assetProblems(page: BuiltPage, files: ReadonlySet<string>): stri
   });
 }
 
-/** The part of a file name that changes with its content: `hero.1a2b3c4d.svg` and `entry-Dx91_aBc.js`. */
+/** The hash in a file name, such as `1a2b3c4d` between two dots, or `-Dx91_aBc` before the extension. */
 const hash = /[.-][\w-]{8,}(?=\.\w+$)/;
 
 /**
- * Left-overs of an earlier build among the files that carry a hash: a drawing or font with two hashes, a bundle that
- * nothing mentions.
- * @param files addresses of all files, precompressed siblings left out
- * @param texts content of the pages, scripts and styles, in which a bundle can be mentioned
+ * Files of an earlier build: a drawing or font with two hashes, a bundle that nothing mentions.
+ * @param files addresses of all files, without precompressed ones
+ * @param texts pages, scripts and styles that may mention a bundle
  */
 export function staleFileProblems(files: ReadonlySet<string>, texts: string[]): string[] {
   const hashed = [...files].filter((file) => hashedFolders.some((folder) => file.startsWith(folder)));

@@ -5,7 +5,7 @@ import { sitemapProblems, unreachablePages } from './sitemap.ts';
 import { structuredDataProblems } from './structured-data.ts';
 import { vocabularyProblems } from './vocabulary.ts';
 
-/** Every rule about being found is shown a page that breaks it. */
+/** Each rule gets a page that breaks it. */
 
 const origin = 'https://site.example';
 

@@ -5,15 +5,15 @@ import { tonesOf } from '../../../config/accent-tones.ts';
 import { readPdf, type ReadTag } from '../../../documents/test-support/read-pdf.ts';
 import type { Site } from '../../../schema/site.ts';
 
-/** What would give a company away in the files of a site. */
+/** Words and colours that identify a company. */
 export interface BrandTraces {
-  /** Searched in any case, whatever spaces and soft hyphens there are. */
+  /** Compared without case, spaces and soft hyphens. */
   words: readonly string[];
   /** As `#rrggbb`. */
   colours: readonly string[];
 }
 
-/** Names, addresses and colours that belong to one company alone. */
+/** Names, addresses and colours of a company. */
 export function tracesOf({ name, slug, legalName, origin, contact, accent }: Site): BrandTraces {
   const { street, cityLine } = contact.address;
   const words = [
@@ -35,16 +35,16 @@ export function tracesOf({ name, slug, legalName, origin, contact, accent }: Sit
   };
 }
 
-/** A text for comparison: in small letters, without spaces and soft hyphens, which lines and elements break anyway. */
+/** A text for comparison: lower case, without spaces and soft hyphens, which lines and elements break. */
 export const comparable = (text: string): string => text.replaceAll(/&shy;|[\u00AD\s]+/g, '').toLowerCase();
 
-/** The text as it is, and once more without tags: a name in two elements is still that name. */
+/** The text with and without tags: a name may be split over two elements. */
 const readings = (text: string) => [comparable(text), comparable(text.replaceAll(/<[^>]*>/g, ''))];
 
 const hex = (channels: readonly number[]) =>
   `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 
-/** Colours in the spellings of style sheets and drawings; alpha does not matter. */
+/** Colours as written in style sheets and drawings, without alpha. */
 function coloursOf(text: string): Set<string> {
   const found = new Set<string>();
   for (const [, digits = ''] of text.matchAll(/#((?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b)/gi)) {
@@ -56,13 +56,13 @@ function coloursOf(text: string): Set<string> {
   return found;
 }
 
-/** Spellings this file does not read; none may be in the site, or a colour could hide in one. */
+/** Notations that are not read here; none may occur, because it could hide a colour. */
 const unreadColour = /\b(?:oklch|oklab|lch|lab|hwb|hsla?)\(\s*[\d.]/i;
 
 const textOfTag = (tag: ReadTag): string =>
   [tag.alt ?? '', tag.text, ...tag.children.map(textOfTag)].join('\n');
 
-/** The colours of the pixels of a picture. */
+/** Colours of an image's pixels. */
 function coloursOfPixels(png: Buffer): Set<string> {
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
   const data = `data:image/png;base64,${png.toString('base64')}`;
@@ -73,7 +73,7 @@ function coloursOfPixels(png: Buffer): Set<string> {
   return found;
 }
 
-/** What a file says and which colours it shows; null for a file that has neither, such as a font. */
+/** The texts and colours of a file; null for a file with neither, such as a font. */
 export function readForTraces(name: string, bytes: Buffer): { texts: string[]; colours: Set<string> } | null {
   switch (extname(name)) {
     case '.woff2':
@@ -81,11 +81,11 @@ export function readForTraces(name: string, bytes: Buffer): { texts: string[]; c
     case '.png':
       return { texts: [], colours: coloursOfPixels(bytes) };
     case '.ico':
-      // One PNG behind a frame of 22 bytes (artwork/publish/site-icons.ts).
+      // A PNG after a header of 22 bytes (artwork/publish/site-icons.ts).
       return { texts: [], colours: coloursOfPixels(bytes.subarray(22)) };
     case '.pdf': {
       const { root, bookmarks, addresses, artifacts, strings, colours } = readPdf(bytes);
-      // Not joined by a space: the wordmark of the cover comes in two pieces.
+      // Joined without a space: the cover's wordmark has two parts.
       const texts = [
         textOfTag(root),
         artifacts.join(''),
@@ -95,7 +95,7 @@ export function readForTraces(name: string, bytes: Buffer): { texts: string[]; c
     }
     default: {
       const text = bytes.toString('utf8');
-      // Lines of a calendar are folded in the middle of a word.
+      // Calendar lines are folded inside words.
       const texts = readings(extname(name) === '.ics' ? text.replaceAll(/\r\n[ \t]/g, '') : text);
       if (unreadColour.test(text)) texts.push('a colour in a spelling that cannot be compared');
       return { texts, colours: coloursOf(text) };
@@ -103,7 +103,7 @@ export function readForTraces(name: string, bytes: Buffer): { texts: string[]; c
   }
 }
 
-/** The traces of a company in one file, with what stands around them. */
+/** Traces of a company in a file, with the text around them. */
 export function traceProblems(name: string, bytes: Buffer, { words, colours }: BrandTraces): string[] {
   const content = readForTraces(name, bytes);
   if (!content) return [];

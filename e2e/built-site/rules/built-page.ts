@@ -3,21 +3,21 @@ import type { Language } from '../../../config/locales.ts';
 import { splitPath } from '../../../config/routes.ts';
 import { parseHtml } from './parse-html.ts';
 
-/** One HTML file of the built site, as the rules read it. */
+/** An HTML file of the built site. */
 export interface BuiltPage {
-  /** Path of the file below `dist`; problems name the page by it. */
+  /** Path below `dist`; problems name the page by it. */
   file: string;
-  /** Address of the page, for example `/de/services`. */
+  /** Address of the page, such as `/de/services`. */
   path: string;
   language: Language;
-  /** The not-found page has no address of its own. */
+  /** True for the not-found page, which has no address. */
   isNotFound: boolean;
   html: string;
-  /** Parsed when it is asked for first: reading a page takes 20 ms, and most who list the pages do not read them. */
+  /** Parsed on first use, because that takes 20 ms and many callers only list the pages. */
   readonly document: HtmlElement;
 }
 
-/** Reads a file of the built site: `index.html` is `/`, `de/services.html` is `/de/services`. */
+/** Reads a file of the built site: `index.html` has the address `/`, `de.html` the address `/de`. */
 export function builtPage(file: string, html: string): BuiltPage {
   const path = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
   const { language, path: unprefixed } = splitPath(path);

@@ -4,7 +4,7 @@ import { tagsIn } from './parse-html.ts';
 /** The layers of `src/styles/layers.css`, weakest first. */
 const layerOrder = ['tokens', 'base', 'ui', 'sections', 'features', 'pages'];
 
-/** The cascade layers of a stylesheet in the order in which it names them first. */
+/** The cascade layers of a stylesheet, in order of first occurrence. */
 function layersIn(css: string): string[] {
   return [...css.matchAll(/@layer\s+([\w\s,-]+?)\s*[{;]/g)].flatMap(([, names = '']) =>
     names.split(/\s*,\s*/),
@@ -12,9 +12,9 @@ function layersIn(css: string): string[] {
 }
 
 /**
- * Pages on which the layers come to stand in another order than the site's: the first stylesheet that names a layer
- * decides where it stands, so a component's styles before the common ones turn the cascade around.
- * @param read gives the content of a stylesheet of the site by its address
+ * Pages with another order of layers than the site's: the first stylesheet that names a layer decides its
+ * position, so component styles before the common ones reverse the cascade.
+ * @param read gives the content of a stylesheet by its address
  */
 export function cascadeProblems({ file, html }: BuiltPage, read: (address: string) => string): string[] {
   const sheets = tagsIn(html)

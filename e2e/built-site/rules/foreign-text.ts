@@ -1,7 +1,7 @@
 import type { BuiltPage } from './built-page.ts';
 import { readableTexts } from './words.ts';
 
-/** Words that hold an English sentence together and that no other language of the site has. */
+/** Frequent English words that do not occur in the other languages. */
 const englishWords = new Set(
   (
     'the and with you your from that this what which are our have of is how when who where been their they we would ' +
@@ -9,15 +9,15 @@ const englishWords = new Set(
   ).split(' '),
 );
 
-/** Also words of another language of the site. */
+/** English words that the language also has. */
 const sharedWords: Partial<Record<BuiltPage['language'], string[]>> = { de: ['was', 'will'], fr: ['but'] };
 
-/** English that stays English: names of standards and roles. Removed before the words are counted. */
+/** English names that stay English; removed before counting. */
 const names = [/System and Organization Controls/g];
 
 /**
- * Texts of a page in another language that read as English: two or more different words that only English has.
- * Code stays as it is in every language and is left out.
+ * Texts of a page that seem to be English although the page is not: at least two different words that only
+ * English has. Code is ignored.
  */
 export function foreignTextProblems(page: BuiltPage): string[] {
   if (page.language === 'en') return [];

@@ -4,7 +4,7 @@ import { attribute, textIn } from './parse-html.ts';
 const titleLength = { min: 15, max: 65 };
 const descriptionLength = { min: 70, max: 160 };
 
-/** Title and description of a page as a search engine shows them; empty when missing. */
+/** Title and description of a page; empty when missing. */
 export function headWords({ document }: BuiltPage): { title: string; description: string } {
   const title = document.querySelector('head > title');
   const description = document.querySelector('meta[name="description"]');
@@ -31,7 +31,7 @@ function lengthProblem(
     : [`${page.file}: ${what} has ${length} characters, not ${min} to ${max}: "${text}"`];
 }
 
-/** What every page has exactly once, and how long it is. */
+/** Checks what every page must have exactly once, and its length. */
 export function headProblems(page: BuiltPage): string[] {
   const { title, description } = headWords(page);
   const heading = page.document.querySelector('h1');
@@ -47,7 +47,7 @@ export function headProblems(page: BuiltPage): string[] {
   ];
 }
 
-/** Titles and descriptions that two pages of one language share, and descriptions left in English. */
+/** Titles and descriptions used by two pages of a language, and descriptions still in English. */
 export function uniquenessProblems(pages: BuiltPage[]): string[] {
   const owners = new Map<string, string>();
   return pages.flatMap((page) => {

@@ -1,7 +1,7 @@
 import type { BuiltPage } from './built-page.ts';
 import { tagsIn, type Tag } from './parse-html.ts';
 
-/** Scripts of these types are never executed, so the policy does not concern them. */
+/** Types that are never executed, so the policy allows them. */
 const dataTypes = new Set(['application/json', 'application/ld+json']);
 
 function problemsOf({ name, attributes }: Tag): string[] {
@@ -19,8 +19,8 @@ function problemsOf({ name, attributes }: Tag): string[] {
 }
 
 /**
- * What the content security policy would block or must not have to allow: style attributes, style elements, inline
- * scripts other than data, event handler attributes and `javascript:` links.
+ * What the content security policy blocks: style attributes, style elements, inline scripts other than data,
+ * event handler attributes and `javascript:` links.
  */
 export function inlineCodeProblems({ file, html }: BuiltPage): string[] {
   return tagsIn(html)

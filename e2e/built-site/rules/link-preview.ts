@@ -4,22 +4,22 @@ import { headWords } from './head.ts';
 import { attribute } from './parse-html.ts';
 
 const pictureSize = { width: 1200, height: 630 };
-/** Some networks leave out what is heavier than a few hundred kilobytes. */
+/** Some networks ignore larger pictures. */
 const mostBytes = 150 * 1024;
 
-/** What a page says by `<meta property>`, every value of a name in order. */
+/** The values of `<meta property>` by name, in order. */
 function properties({ document }: BuiltPage): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const element of document.querySelectorAll('meta[property]')) {
     const name = attribute(element, 'property') ?? '';
-    // White space as the title has it when it is read: a no-break space is one too.
+    // White space as in the title: a no-break space counts as a space.
     const content = (attribute(element, 'content') ?? '').replace(/\s+/g, ' ');
     found.set(name, [...(found.get(name) ?? []), content]);
   }
   return found;
 }
 
-/** Width and height in the header of a PNG; null when it is none. */
+/** Width and height from the header of a PNG; null for other files. */
 export function pngSize(file: Buffer): { width: number; height: number } | null {
   const isPng = file.subarray(1, 4).toString('latin1') === 'PNG' && file.length > 24;
   return isPng ? { width: file.readUInt32BE(16), height: file.readUInt32BE(20) } : null;
@@ -41,9 +41,8 @@ function pictureProblems(
 }
 
 /**
- * A page that search engines may list has a complete link preview: title and description of its head, its own address, a
- * picture that exists, its language and the others. A page that they may not has none.
- *
+ * A public page has a complete link preview: title and description of its head, its address, an existing
+ * picture, its language and the others. Other pages have none.
  * @param readFile gives a file of the site by its address, or null
  */
 export function linkPreviewProblems(

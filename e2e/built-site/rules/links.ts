@@ -2,16 +2,16 @@ import { splitPath } from '../../../config/routes.ts';
 import type { BuiltPage } from './built-page.ts';
 import { attribute, tagsIn } from './parse-html.ts';
 
-/** What the links of a site can lead to. */
+/** Allowed targets of links. */
 export interface LinkTargets {
   pages: BuiltPage[];
-  /** Addresses of every file of the site, for example `/art/hero.1a2b.svg`. */
+  /** Addresses of all files of the site. */
   files: ReadonlySet<string>;
-  /** Unprefixed paths of pages that are announced but not built yet. */
+  /** Unprefixed paths of announced pages that are not built yet. */
   toCome: ReadonlySet<string>;
 }
 
-/** Any origin will do: it only makes relative links absolute. */
+/** Any origin: it only makes relative links absolute. */
 const base = 'http://site.invalid';
 
 interface PageLink {
@@ -50,8 +50,8 @@ function problemOf(
 }
 
 /**
- * Links inside the site, and their #anchors, that lead nowhere; an empty href and `#` alone are such links too.
- * One problem for each target, with the pages that link to it.
+ * Internal links and fragments without a target, including an empty href and `#`. One problem per target,
+ * with the pages that link to it.
  */
 export function linkProblems(targets: LinkTargets): string[] {
   const byPath = new Map(targets.pages.filter((page) => !page.isNotFound).map((page) => [page.path, page]));
@@ -65,7 +65,7 @@ export function linkProblems(targets: LinkTargets): string[] {
   return [...pagesByProblem].map(([problem, files]) => `${problem}; linked from ${[...files].join(', ')}`);
 }
 
-/** Announced pages that have arrived, or that nothing links to: their announcement has to go. */
+/** Announced pages that exist or have no links: remove them from the list. */
 export function outdatedAnnouncements({ pages, toCome }: LinkTargets): string[] {
   const existing = new Set(pages.map((page) => unprefixed(page.path)));
   const linked = new Set(internalLinks(pages).map(({ url }) => unprefixed(decodeURIComponent(url.pathname))));

@@ -3,10 +3,10 @@ import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import type { BuiltPage } from './built-page.ts';
 
 const dist = fileURLToPath(new URL('../../../dist/', import.meta.url));
-// Finds `.htmlvalidate.json` above the file, as an editor does.
+// Uses `.htmlvalidate.json`, as editors do.
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
-/** What html-validate finds in a page, by the rules of `.htmlvalidate.json`. */
+/** Problems found by html-validate with the rules of `.htmlvalidate.json`. */
 export async function markupProblems({ file, html }: BuiltPage): Promise<string[]> {
   const { results } = await validator.validateString(html, dist + file);
   return results.flatMap(({ messages }) =>

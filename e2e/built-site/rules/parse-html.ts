@@ -4,14 +4,14 @@ const config = await new StaticConfigLoader({ extends: ['html-validate:recommend
   'page.html',
 );
 
-/** The parsed document of a page, to be asked with selectors; text and attributes still hold their entities. */
+/** The parsed document of a page, for selectors; texts and attributes still contain entities. */
 export function parseHtml(html: string): HtmlElement {
   return new Parser(config).parseHtml({ data: html, filename: 'page.html', line: 1, column: 1, offset: 0 });
 }
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-/** Text as a reader sees it: entities replaced by their characters. */
+/** Replaces entities by their characters. */
 export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi,
@@ -23,13 +23,13 @@ export function decodeEntities(text: string): string {
   );
 }
 
-/** The value of an attribute as the browser has it, or null when the element does not carry it. */
+/** The decoded value of an attribute; null when it is missing. */
 export function attribute(element: HtmlElement, name: string): string | null {
   const value = element.getAttributeValue(name);
   return value === null ? null : decodeEntities(value);
 }
 
-/** The text inside an element as a reader sees it, white space collapsed. */
+/** The decoded text of an element, with white space collapsed. */
 export function textIn(element: HtmlElement): string {
   return decodeEntities(element.textContent).replace(/\s+/g, ' ').trim();
 }
@@ -44,8 +44,8 @@ const startTag = /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\
 const tagAttribute = /([^\s=>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g;
 
 /**
- * Every start tag in order. The parsed document leaves out what is inside drawings (`<svg>`), so rules about
- * attributes of any element ask here; the content of scripts is text and holds no tags.
+ * All start tags in order. The parsed document omits the content of `<svg>`, so rules for all elements use
+ * this; the content of scripts is text.
  */
 export function tagsIn(html: string): Tag[] {
   const markup = html

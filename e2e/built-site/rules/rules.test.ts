@@ -12,7 +12,7 @@ import { markupProblems } from './markup.ts';
 import { serverCallProblems } from './server-calls.ts';
 import { rawKeyProblems } from './words.ts';
 
-/** Every rule is shown a page that breaks it, so that no rule can fall asleep. */
+/** Each rule gets a page that breaks it. */
 
 const origin = 'https://site.example';
 const goodTitle = 'A title of a good length';

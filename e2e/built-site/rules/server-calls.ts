@@ -1,4 +1,4 @@
-/** What only live mode needs: its addresses, the ways a script sends something or listens, and a form the browser posts by itself. */
+/** Code that only live mode needs: addresses of the API, sending and listening, native posts of a form. */
 const traces: readonly [trace: RegExp, what: string][] = [
   [/\/api\//, 'an address of the API'],
   [/\b(?:XMLHttpRequest|EventSource|WebSocket|sendBeacon)\b/, 'a connection to a server'],
@@ -7,7 +7,7 @@ const traces: readonly [trace: RegExp, what: string][] = [
 ];
 
 /**
- * What a file of the default build has of live mode; that build sends nothing to any server (SPEC section 7).
+ * Parts of live mode in a file of the default build, which sends nothing to a server (SPEC section 7).
  * @param file its name, for the problems
  * @param text its content
  */

@@ -2,12 +2,10 @@ import { splitPath } from '../../../config/routes.ts';
 import type { BuiltPage } from './built-page.ts';
 import { attribute } from './parse-html.ts';
 
-/** sitemap.xml against the pages it lists: all of them, each with its twins, with the days the pages themselves give. */
-
 interface Entry {
   address: string;
   lastModified: string | undefined;
-  /** Language and address of each twin, as the page's own head gives them. */
+  /** Language and address of each translation, as in the page's head. */
   alternates: string[];
 }
 
@@ -21,7 +19,7 @@ function entriesOf(xml: string): Entry[] {
   }));
 }
 
-/** Pages search engines may list. */
+/** Pages that search engines may list. */
 const listedPages = (pages: readonly BuiltPage[]) =>
   pages.filter(({ document }) => !document.querySelector('meta[name="robots"]'));
 
@@ -30,11 +28,14 @@ const alternatesOf = ({ document }: BuiltPage) =>
     .querySelectorAll('link[rel="alternate"][hreflang]')
     .map((link) => `${attribute(link, 'hreflang')} ${attribute(link, 'href')}`);
 
-/** Days a page shows in its article or in the facts of a job; a page without any has no day of its own. */
+/** Dates shown in an article or in the facts of a job. */
 const daysOf = ({ document }: BuiltPage) =>
   document.querySelectorAll('main time').map((time) => attribute(time, 'datetime') ?? '');
 
-/** Pages that are missing or too many, twins that differ from the page's head, and days the page does not show. */
+/**
+ * Compares sitemap.xml with the pages: missing or extra pages, translations that differ from the page's head,
+ * dates that the page does not show.
+ */
 export function sitemapProblems(xml: string, pages: readonly BuiltPage[], origin: string): string[] {
   const entries = entriesOf(xml);
   const byAddress = new Map(entries.map((entry) => [entry.address, entry]));
@@ -59,7 +60,7 @@ export function sitemapProblems(xml: string, pages: readonly BuiltPage[], origin
   return problems;
 }
 
-/** Pages for robots that no chain of links leads to from the home page of their language. */
+/** Public pages that cannot be reached by links from the home page of their language. */
 export function unreachablePages(pages: readonly BuiltPage[]): string[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const reached = new Set<string>();

@@ -3,19 +3,22 @@ import { routes, splitPath, type RouteId } from '../../../config/routes.ts';
 import type { BuiltPage } from './built-page.ts';
 import { attribute, decodeEntities, textIn } from './parse-html.ts';
 
-/** Structured data has to say what the page shows, no more, no less and no other. */
+/** Structured data must say exactly what the page shows. */
 
-/** A thing of schema.org, as it stands in the page. */
+/** An object of schema.org in the page. */
 export type StructuredThing = Record<string, unknown>;
 
 const isThing = (value: unknown): value is StructuredThing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const thingsIn = (value: unknown): StructuredThing[] =>
   (Array.isArray(value) ? value : [value]).filter(isThing);
-/** White space as it is read: a no-break space is one too. */
+/** White space normalised: a no-break space counts as a space. */
 const textOf = (value: unknown) => (typeof value === 'string' ? value.replace(/\s+/g, ' ') : '');
 
-/** The things a page tells about. @throws SyntaxError when a block is no JSON */
+/**
+ * The objects in a page's structured data.
+ * @throws SyntaxError when it is not JSON
+ */
 export function structuredThings({ document }: BuiltPage): StructuredThing[] {
   return document.querySelectorAll('script[type="application/ld+json"]').flatMap((script) => {
     const block: unknown = JSON.parse(script.textContent);
@@ -26,7 +29,7 @@ export function structuredThings({ document }: BuiltPage): StructuredThing[] {
 
 const plain = (text: string) => decodeEntities(text).replaceAll('\u00AD', '').replace(/\s+/g, ' ').trim();
 
-/** What can be compared: texts without break hints. */
+/** Texts of the page without break hints. */
 interface Shown {
   page: BuiltPage;
   /** All text of the page. */
@@ -54,7 +57,7 @@ type Check = (thing: StructuredThing, shown: Shown, origin: string) => (string |
 const differs = (what: string, said: unknown, isShown: boolean) =>
   !isShown && `${what} is "${textOf(said)}", which the page does not show`;
 
-/** The breadcrumb of a page: the list whose last step is the page itself. */
+/** The breadcrumb of a page: the list that ends with the page itself. */
 function trailOf({ document }: BuiltPage): HtmlElement | undefined {
   return document
     .querySelectorAll('nav ol')
@@ -130,7 +133,7 @@ const checks: Record<string, Check> = {
       differs('datePosted', datePosted, shown.values('time', 'datetime').includes(textOf(datePosted))),
       parts.length === 0 && 'it has no description',
       ...parts.map((part) => differs('description', part, shown.text.includes(part))),
-      // Other languages have their own names for some cities.
+      // Some cities have other names in other languages.
       ...places.map(
         ({ addressLocality }) =>
           shown.page.language === 'en' &&
@@ -161,7 +164,7 @@ const checks: Record<string, Check> = {
   ],
 };
 
-/** What a page of a route has to tell about, beside its breadcrumb. */
+/** The objects that a page of a route must have, beside its breadcrumb. */
 const expected: Partial<Record<RouteId, Record<string, number>>> = {
   home: { Organization: 1, WebSite: 1 },
   post: { BlogPosting: 1 },
@@ -190,10 +193,10 @@ function expectedOf(page: BuiltPage): Record<string, number> {
   return { ...found?.[1], ...(trailOf(page) ? { BreadcrumbList: 1 } : {}) };
 }
 
-/** Ratings and reviews would be testimonials the company chose for itself. */
+/** Ratings and reviews would be testimonials chosen by the company itself. */
 const forbidden = /"(aggregateRating|review|Review|AggregateRating)"/;
 
-/** Differences between what a page tells search engines and what it shows, and things it should tell and does not. */
+/** Differences between structured data and visible content, and missing objects. */
 export function structuredDataProblems(page: BuiltPage, origin: string): string[] {
   const things = structuredThings(page);
   const isListed = !page.document.querySelector('meta[name="robots"]');

@@ -1,4 +1,4 @@
-/** The parts of two packages without types that the rules use. */
+/** Types of the used parts of two packages. */
 declare module '@adobe/structured-data-validator' {
   export interface ValidationIssue {
     rootType: string;

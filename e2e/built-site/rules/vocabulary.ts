@@ -6,8 +6,8 @@ import WebAutoExtractor from '@marbec/web-auto-extractor';
 import type { BuiltPage } from './built-page.ts';
 
 /**
- * Structured data against schema.org's own vocabulary, and against the fields search engines ask for, by the validator of
- * another company. The vocabulary is the one schema-dts was generated from; the validator wants it as a graph.
+ * Checks structured data against schema.org's vocabulary, and against the fields search engines ask for, with
+ * Adobe's validator. The vocabulary is the one in schema-dts, converted to a graph.
  */
 
 const vocabularyFile = join(dirname(createRequire(import.meta.url).resolve('schema-dts')), 'schema.d.ts');
@@ -21,7 +21,7 @@ interface VocabularyEntry {
 
 const reference = (name: string) => ({ '@id': `schema:${name}` });
 
-/** Types with their parents, and properties with the types that have them. */
+/** Types with their parents, and properties with their types. */
 function readVocabulary(): { '@graph': VocabularyEntry[] } {
   const source = readFileSync(vocabularyFile, 'utf8');
   const graph: VocabularyEntry[] = [];
@@ -30,7 +30,7 @@ function readVocabulary(): { '@graph': VocabularyEntry[] } {
   for (const [, name = '', , parents = '', body = ''] of interfaces) {
     const above = parents.split(', ').map((parent) => parent.replace(/(Base|Leaf)$/, ''));
     const own = above.filter((parent) => parent !== name);
-    // A type with properties of its own has a Base, and its Leaf only adds the name.
+    // A type with own properties has a Base; its Leaf only adds the name.
     if (!types.has(name))
       graph.push({ ...reference(name), '@type': 'rdfs:Class', 'rdfs:subClassOf': own.map(reference) });
     types.add(name);
@@ -47,13 +47,13 @@ function readVocabulary(): { '@graph': VocabularyEntry[] } {
 
 const validator = new Validator(readVocabulary());
 
-/** What the validator finds in a page: types and properties schema.org does not have, and required fields that are missing. */
+/** The validator's findings in a page: unknown types and properties, missing required fields. */
 export async function vocabularyProblems({ file, html }: BuiltPage): Promise<string[]> {
   const extracted = new WebAutoExtractor({ addLocation: true, embedSource: [] }).parse(html);
   const issues = await validator.validate(extracted);
   return (
     issues
-      // What the content does not have is not made up: a salary, an end of the applications.
+      // Values that the content does not have are not invented: a salary, a closing date.
       .filter(({ issueMessage }) => !issueMessage.endsWith('(optional)'))
       .map(
         ({ rootType, issueMessage, fieldNames }) =>

@@ -1,7 +1,7 @@
 import type { BuiltPage } from './built-page.ts';
 import { decodeEntities, tagsIn } from './parse-html.ts';
 
-/** Attributes whose value is read out or shown. */
+/** Attributes that are shown or read aloud. */
 const spokenAttributes = [
   'alt',
   'aria-label',
@@ -15,13 +15,13 @@ const spokenAttributes = [
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Matches what looks like a message key: a first part that some key has, then further parts joined by dots. */
+/** Matches texts that look like a message key: the first part of a key, then parts joined by dots. */
 export function keyPattern(keys: readonly string[]): RegExp {
   const areas = [...new Set(keys.map((key) => key.split('.')[0] ?? key))].map(escape);
   return new RegExp(String.raw`(?<![\w@/.-])(?:${areas.join('|')})(?:\.[a-z]\w*)+(?![\w/@-])`, 'g');
 }
 
-/** Everything of a page that a visitor can read or hear, one string per text or attribute. */
+/** All texts of a page that a visitor can read or hear, one string per text or attribute. */
 export function readableTexts({ html }: Pick<BuiltPage, 'html'>): string[] {
   const body = html
     .replace(/<(script|style)\b[^]*?<\/\1>/gi, '')
@@ -33,7 +33,7 @@ export function readableTexts({ html }: Pick<BuiltPage, 'html'>): string[] {
   return [...body, ...spoken];
 }
 
-/** Every string inside a JSON value. */
+/** All strings in a JSON value. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
@@ -45,12 +45,12 @@ function dataStrings({ document }: BuiltPage): string[] {
     .flatMap((script) => stringsIn(JSON.parse(script.textContent)));
 }
 
-/** An address or a file name is no message key, though it may look like one: `home.svg`. */
+/** Addresses and file names are not message keys, though they may look similar. */
 const isAddress = (text: string) => /^(\/|https?:|mailto:|tel:|#)/.test(text);
 
 /**
- * Message keys and unfilled parameters that a visitor would see, now or after a click (R095: a missing message shows
- * its key; a check sees to it that none is missing).
+ * Message keys and unfilled parameters that a visitor would see, now or after a click (R095: a missing
+ * message shows its key; another check finds missing messages).
  * @param keys all message keys of the site
  */
 export function rawKeyProblems(page: BuiltPage, keys: readonly string[]): string[] {
@@ -58,7 +58,7 @@ export function rawKeyProblems(page: BuiltPage, keys: readonly string[]): string
   const shown = readableTexts(page).filter((text) => !isAddress(text));
   const later = dataStrings(page).filter((text) => !isAddress(text));
   const found = [...shown, ...later].flatMap((text) => text.match(pattern) ?? []);
-  // Parameters may wait in the data for a value that only the visitor's browser has.
+  // Parameters in the page data may be filled in by the browser.
   const unfilled = shown.flatMap((text) => text.match(/\{\w+\}/g) ?? []);
   return [
     ...[...new Set(found)].map((key) => `${page.file} shows the message key ${key}`),
