@@ -16,17 +16,17 @@ import { projectFolder } from '../build/project-paths.ts';
 import { serveDist } from '../test-support/serve-dist.ts';
 
 /**
- * `npm run bench [path …]`: measures the built site the way a phone meets it, prints one table against the budgets of
- * `config/budgets.ts` and writes it to `docs/bench.md`. Exits with 1 when a budget is broken.
+ * `npm run bench [path …]`: measures the built site like a phone, prints a table against the budgets of
+ * `config/budgets.ts` and writes it to `docs/bench.md`.
  *
- * `npm run bench -- --beside <address>` measures home, or the path that is given, and a page of any other site in one run, taking
- * turns, and prints both with the ratio.
+ * With `-- --beside <address>`: measures home, or the given path, and a page of another site alternately, and
+ * prints both and their ratio.
  *
- * `npm run bench -- --every-page` has Lighthouse judge every page of the default language and ten of each other one, prints a table and
- * writes it to `docs/lighthouse.md`. Exits with 1 when a page is below 100.
+ * With `-- --every-page`: runs Lighthouse on every page of the default language and ten of each other one,
+ * and writes a report into `docs`. Exits with 1 when a budget is broken or a page is below 100.
  */
 
-/** How many loads the medians are made of. */
+/** How many loads each median is made of. */
 const runs = 5;
 
 async function weightRows(browser: Browser, origin: string): Promise<Row[]> {
@@ -53,7 +53,7 @@ async function weightRows(browser: Browser, origin: string): Promise<Row[]> {
   ];
 }
 
-/** Medians of several runs; Lighthouse's own mobile settings. */
+/** Medians of several runs, with Lighthouse's own mobile settings. */
 async function lighthouseRows(origin: string, paths: string[], port: number): Promise<Row[]> {
   const rows: Row[] = [];
   for (const path of paths) {

@@ -6,7 +6,7 @@ import { measureFirstLoad, type FirstLoad } from '../test-support/first-load.ts'
 const inKilobytes = (bytes: number) => `${kilobytes(bytes)} KB`;
 const milliseconds = (value: number) => `${Math.round(value)} ms`;
 
-/** Of a site that nothing is known about: no request for half a second, and its fonts are there. */
+/** A page of any site is complete: no request for half a second, and its fonts are loaded. */
 async function isQuiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => document.fonts.status === 'loaded');
@@ -35,11 +35,12 @@ const lighthouseFigures: readonly (readonly [
 ];
 
 /**
- * Measures a page of ours and a page of another site in one run, taking turns, so that a busy machine falls on both.
+ * Measures a page of ours and a page of another site alternately, so that other load on the machine affects
+ * both.
  * @param addresses ours, then the other one
  * @param options.port of the browser's debugger
- * @param options.runs how many loads each median is made of; odd
- * @returns a table as Markdown: the figures of both, and ours divided by theirs
+ * @param options.runs loads per median; odd
+ * @returns a Markdown table: both figures, and ours divided by theirs
  */
 export async function besideTable(
   browser: Browser,

@@ -2,10 +2,10 @@ import { medianOf, runLighthouse, scoreIds, type LighthouseRun } from './lightho
 import { defaultLanguage, languages } from '../config/locales.ts';
 import { splitPath } from '../config/routes.ts';
 
-/** How many pages of each other language are asked: spread over the sitemap, so that every kind is among them. */
+/** Pages of each other language to measure: spread over the sitemap, to include every kind of page. */
 const perLanguage = 10;
 
-/** The addresses of the site as its sitemap lists them, without the origin. */
+/** The paths in the sitemap. */
 async function listedPaths(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
@@ -30,11 +30,11 @@ const isPerfect = (run: LighthouseRun) =>
   scoreIds.every((id) => Math.round(run[id] ?? 0) === 100) && run['agentic'] === 1;
 
 /**
- * Lighthouse over the site: a table as Markdown with the four scores, the share of the agentic audits that apply and pass, the largest
- * paint and the layout shift of each page.
+ * Lighthouse for the site, as a Markdown table: the four scores, the share of the passed audits for agents,
+ * Largest Contentful Paint and layout shift of each page.
  * @param port of the browser's debugger
- * @param runs how many loads each figure is the median of, where the first is not perfect; odd
- * @returns the table, and how many pages are below 100
+ * @param runs loads per median, where the first is not perfect; odd
+ * @returns the table, and the number of pages below 100
  */
 export async function everyPageTable(
   origin: string,

@@ -5,12 +5,12 @@ import { median, type Row } from './table.ts';
 import { browserArguments, findBrowser } from '../test-support/browser.ts';
 import { phone } from '../test-support/first-load.ts';
 
-/** What is tapped, and how one sees that it has answered. */
+/** What to tap, and how to recognise the answer. */
 interface Target {
   name: 'menu' | 'theme' | 'field';
   path: string;
   selector: string;
-  /** Matches once the answer is there. */
+  /** Selector that matches once the answer is visible. */
   answer: string;
 }
 
@@ -31,14 +31,14 @@ const targets: readonly Target[] = [
 ];
 
 /**
- * Runs in the page before its first script: ends the splash, and notes for the first tap when it came, when a frame with the
- * answer was painted, and how long the browser's own event timing says that the next paint took.
+ * Runs in the page before its first script: ends the splash, and records for the first tap its time, the time
+ * of the frame with the answer, and the browser's event timing.
  */
 function watchTap(answer: string): void {
   const seen = { tappedAt: 0, answeredAt: 0, nextPaintMs: 0 };
   Object.assign(window, { seen });
   addEventListener('pointerup', ({ timeStamp }) => (seen.tappedAt ||= timeStamp), true);
-  // Of the Event Timing API, which the types do not know.
+  // Part of the Event Timing API, unknown to the types.
   const eventTiming = { type: 'event', durationThreshold: 16, buffered: true };
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) seen.nextPaintMs = Math.max(seen.nextPaintMs, duration);
@@ -46,7 +46,7 @@ function watchTap(answer: string): void {
   const look = () => {
     if ('splash' in document.documentElement.dataset) dispatchEvent(new Event('wheel'));
     if (seen.tappedAt === 0 || !document.querySelector(answer)) return requestAnimationFrame(look);
-    // After the frame that has it.
+    // A message arrives after the frame is painted.
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => (seen.answeredAt = performance.now()));
     port1.start();
@@ -55,7 +55,7 @@ function watchTap(answer: string): void {
   requestAnimationFrame(look);
 }
 
-/** The middle of an element, in CSS pixels; measured on a page at rest, as the tap must not wait for the page. */
+/** The centre of an element in CSS pixels, measured on another load, so that the tap need not wait. */
 async function middleOf(browser: Browser, address: string, selector: string) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -71,7 +71,7 @@ async function tapAfter(page: Page, address: string, point: { x: number; y: numb
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(address, { waitUntil: 'commit' });
   const startedAt = performance.now();
-  // What is not there to be seen cannot be tapped.
+  // An invisible element cannot be tapped.
   await page.waitForFunction(() => {
     const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
     return isPainted && !('splash' in document.documentElement.dataset);
@@ -93,16 +93,16 @@ async function tapAfter(page: Page, address: string, point: { x: number; y: numb
 }
 
 /**
- * A browser that is watched by a program wants to know for what React asks for from which line, and reads its whole source a second
- * time for that: 100 ms and more in one piece, on a processor four times slower, that no visitor has (docs/decisions/012). With this
- * the lines are noted while it is read the first time.
+ * While a browser is controlled by a program, React's stack traces make V8 parse its source a second time: at
+ * least 100 ms on a four times slower CPU, which no visitor has (docs/decisions/012-first-tap.md). This flag
+ * records the positions during the first parsing.
  */
 const likeUnwatched = '--js-flags=--no-enable-lazy-source-positions';
 
 /**
- * Taps soon after a first visit began, not before its first paint, on a processor four times slower: from the tap to the frame that
- * shows the answer, and to the next frame of any kind (the browser's event timing).
- * @param runs how many loads each median is made of; odd
+ * Taps soon after the first paint of a first visit, on a four times slower CPU: time until the frame with the
+ * answer, and until the next frame (event timing).
+ * @param runs loads per median; odd
  */
 export async function interactionRows(origin: string, runs: number): Promise<Row[]> {
   const browser = await chromium.launch({

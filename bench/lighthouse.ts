@@ -3,12 +3,12 @@ import agentic from 'lighthouse/core/config/agentic-browsing-config.js';
 import { median } from './table.ts';
 
 /**
- * One load of a page as Lighthouse judges it with its own mobile settings: scores of 100, times in milliseconds, bytes received; `agentic`
- * is the share of those audits for agents that apply to the page and pass, 1 when all do.
+ * One Lighthouse run with its mobile settings: scores up to 100, times in milliseconds, received bytes;
+ * `agentic` is the share of passed audits for agents, 1 for all.
  */
 export type LighthouseRun = Record<string, number>;
 
-/** The four scores, in the order in which they are usually told. */
+/** The four scores, in their usual order. */
 export const scoreIds = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 const figures = {

@@ -1,4 +1,4 @@
-/** A line of the table. */
+/** A row of the table. */
 export interface Row {
   what: string;
   measured: string;
@@ -6,14 +6,14 @@ export interface Row {
   isWithin: boolean;
 }
 
-/** Bytes as the tables show them, without the unit. */
+/** Bytes in kilobytes, without the unit. */
 export const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 
-/** The one in the middle, of an odd number. */
+/** The median of an odd number of values. */
 export const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** All of it as Markdown. */
+/** The rows as Markdown. */
 export function table(rows: readonly Row[]): string {
   const cells = rows.map(({ what, measured, budget, isWithin }) => [
     what,

@@ -3,15 +3,12 @@ import { budgets } from '../config/budgets.ts';
 import { kilobytes, median, type Row } from './table.ts';
 import { measureFirstLoad, phone } from '../test-support/first-load.ts';
 
-/** What the browser has to do in the life of a page; `runs` says how many loads a median is made of, an odd number. */
-
-/** How long a pointer rests on a link before it clicks: short for a mouse, which aims first. */
+/** How long the pointer rests on a link before the click; short for a mouse user. */
 const restMs = 300;
 
 /**
- * From the click on a link until the new heading is there and a frame has begun, on a processor four times slower.
- * @param isAimed the pointer has rested on the link before, as a visitor's does, so the page is on its way; or the click comes
- *   out of nowhere
+ * Time from the click on a link to the first frame with the new heading, on a four times slower CPU.
+ * @param isAimed the pointer has rested on the link before, so the page is already loading
  */
 export async function navigationRow(
   browser: Browser,
@@ -62,7 +59,7 @@ export async function navigationRow(
   };
 }
 
-/** The longest piece of work while home loads as on a phone, on a processor four times slower; the median of several loads. */
+/** The longest task while home loads like on a phone, on a four times slower CPU; median. */
 export async function longestTaskRow(browser: Browser, origin: string, runs: number): Promise<Row> {
   const longest: number[] = [];
   for (let run = 0; run < runs; run += 1) {
@@ -92,7 +89,7 @@ export async function longestTaskRow(browser: Browser, origin: string, runs: num
   };
 }
 
-/** What scrolling through the whole of home has the browser compute anew, once everything has been seen. */
+/** What the browser recalculates while scrolling through home, after everything was visible once. */
 export async function scrollRow(browser: Browser, origin: string): Promise<Row> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
@@ -129,7 +126,7 @@ export async function scrollRow(browser: Browser, origin: string): Promise<Row> 
   };
 }
 
-/** One visit over several pages, following links: what a visitor pays in all. */
+/** A visit over several pages by links: what a visitor downloads in all. */
 export async function visitRow(browser: Browser, origin: string, paths: string[]): Promise<Row> {
   const visit = await measureFirstLoad(browser, `${origin}/`, {
     use: async (page) => {
@@ -139,7 +136,7 @@ export async function visitRow(browser: Browser, origin: string, paths: string[]
           path,
         );
         await page.waitForURL(origin + path);
-        // The address is there before the page is.
+        // The address changes before the page does.
         await page.locator('html:not([data-navigating])').waitFor();
       }
     },

@@ -7,24 +7,24 @@ import { applicationBody, enquiryBody, post, type Answer } from '../test-support
 
 const senders = 20;
 
-/** Forms that visitors send meanwhile, and what became of them. */
+/** Forms sent in the background, and their results. */
 export interface AcknowledgedLoad {
   acknowledged: { enquiries: Set<string>; applications: Set<string> };
-  /** Answers by status and Retry-After, and connections that broke by what was said of it. */
+  /** Number of answers by status and Retry-After, and of connection errors by message. */
   answers: ReadonlyMap<string, number>;
-  /** Those of them that are neither 201 nor 503 with Retry-After in whole seconds. */
+  /** Answers other than 201, or 503 with Retry-After in whole seconds. */
   wrongAnswers: ReadonlyMap<string, number>;
   longestAnswerMs: () => number;
-  /** How long it takes from now to the next form stored; Infinity when it does not come in time. */
+  /** Time until the next form is stored; Infinity when the limit is over. */
   untilStored: (limitMs: number) => Promise<number>;
   end: () => Promise<void>;
 }
 
-/** In words. */
+/** Counts as text. */
 export const listOf = (counts: ReadonlyMap<string, number>): string =>
   [...counts].map(([what, count]) => `${what}: ${count}`).join(', ') || 'none';
 
-/** Has 20 visitors send enquiries and applications to a live server, each with the same key until it is acknowledged, as a visitor would. */
+/** Lets 20 visitors send enquiries and applications; each repeats a post, same key, until acknowledged. */
 export function startAcknowledgedLoad(port: number): AcknowledgedLoad {
   const load = { isOver: false, lastStoredAt: 0 };
   const acknowledged = { enquiries: new Set<string>(), applications: new Set<string>() };
@@ -33,7 +33,10 @@ export function startAcknowledgedLoad(port: number): AcknowledgedLoad {
   let longestAnswerMs = 0;
   const add = (counts: Map<string, number>, what: string) => counts.set(what, (counts.get(what) ?? 0) + 1);
 
-  /** Counts an answer. @returns whether it was stored, has to be sent again, or will never be right */
+  /**
+   * Counts an answer.
+   * @returns whether it was stored, must be sent again, or is wrong
+   */
   function judge({ status, headers, body }: Answer): 'stored' | 'again' | 'wrong' {
     const retryAfter = headers['retry-after'];
     add(
@@ -46,7 +49,7 @@ export function startAcknowledgedLoad(port: number): AcknowledgedLoad {
     return 'wrong';
   }
 
-  /** Sends one form, with the same key until it is acknowledged, as a visitor would. */
+  /** Sends a form with the same key until it is acknowledged. */
   async function sendUntilAcknowledged(mark: string, kind: keyof typeof acknowledged, agent: Agent) {
     const isEnquiry = kind === 'enquiries';
     const form = isEnquiry
@@ -102,7 +105,7 @@ export function startAcknowledgedLoad(port: number): AcknowledgedLoad {
 }
 
 /**
- * Looks through what is stored for what was acknowledged, once the server has ended. Resumes that nobody took over are swept away before.
+ * Compares stored and acknowledged records after the server has ended. Deletes unused resumes first.
  * @param environment of the server
  */
 export async function lossesOf(
@@ -112,7 +115,7 @@ export async function lossesOf(
   const settings = readLiveSettings(environment);
   const store = await openStore(settings);
   const files = await openResumeFiles(settings);
-  // Twice: what nothing is known of is announced by the first run and removed by the second.
+  // Twice: the first run announces unknown files, the second removes them.
   for (let run = 0; run < 2; run += 1)
     await sweepResumes({ store, files, now: () => new Date(Date.now() + 1 + run), graceMs: 0 });
   const everything = { text: '', offset: 0, limit: 10_000_000 };

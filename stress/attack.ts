@@ -4,14 +4,14 @@ import { meetSlowCrowd } from '../server/test-support/slow-crowd.ts';
 import { serveDist } from '../test-support/serve-dist.ts';
 
 /**
- * `npm run attack`: starts the production server over the built site with its real limits and attacks it: hostile requests first,
- * then 400 slow connections while others ask for the home page. `npm test` does the same with limits 40 times shorter, since this takes
- * a quarter of a minute. Exits with 1 when the server lets anything through.
+ * `npm run attack`: attacks the production server with its real limits: hostile requests, then 400 slow
+ * connections while others request the home page. Takes 15 seconds; `npm test` does the same with 40 times
+ * shorter limits. Exits with 1 when the server accepts an attack.
  */
 
 const connections = 400;
 const closedWithinMs = 15_000;
-/** Of other visitors' requests, with the attacker on the same machine and in the same process. */
+/** Limit for other visitors' requests; the attacker runs on the same machine. */
 const othersWithinMs = 250;
 
 const site = await serveDist();

@@ -3,11 +3,11 @@ import { samplePdf } from '../server/live/test-support/resume-samples.ts';
 import { applicationBody } from '../test-support/live-server.ts';
 import { check, inTurn, newVisitor, share, statusesOf, textIn } from './behind-nginx-site.ts';
 
-/** Resumes as large as they may be, and far larger ones. */
+/** Uploads resumes of the largest size, and much larger ones. */
 export async function checkUploads(cookie: string): Promise<void> {
   const maxBytes = limits.application.resumeMaxBytes;
   const padded = (paddingBytes: number) => samplePdf({ paddingBytes });
-  // Larger files say their length with more digits.
+  // A larger file needs more digits for its length.
   const resume = padded(2 * maxBytes - padded(maxBytes).length);
   const { body, type } = applicationBody('largest', resume);
   const headers = { 'content-type': type };

@@ -25,9 +25,10 @@ import { sendWhile } from './send-while.ts';
 import { openDashboard, type Visitor } from './visitor.ts';
 
 /**
- * `node stress/behind-nginx.ts`: two live servers over one PostgreSQL and one folder of resumes, behind nginx as docs/how-to/go-live.md sets it up,
- * with TLS, on high ports (about 20 s). Prints a line for each thing looked at; exits with 1 when one is wrong, or something to run it with is
- * missing (nginx, openssl, PostgreSQL; NGINX names the program). Linux, because each visitor has an address of their own.
+ * `node stress/behind-nginx.ts`: two live servers with one PostgreSQL and one folder of resumes, behind nginx
+ * with TLS as in docs/how-to/go-live.md, on high ports (about 20 s). Prints a line per check; exits with 1
+ * when one fails or a program is missing (nginx, openssl, PostgreSQL; NGINX names the program). Only on
+ * Linux, because each visitor has an address.
  */
 
 async function checkPages(): Promise<void> {
@@ -168,7 +169,7 @@ async function checkArrivals(cookie: string): Promise<void> {
   ]);
   const dashboards = opened.value;
   await Promise.all(dashboards.map((dashboard) => dashboard.hears('retry:', 5000)));
-  // Each process has looked by then what is there already.
+  // By then each process has read the existing records.
   await wait(500);
   const from = performance.now();
   const mark = 'heard-by-both';

@@ -9,8 +9,8 @@ import { startPostgresServer } from '../test-support/postgres-server.ts';
 import { applicationBody, enquiryBody, post, startLiveServer } from '../test-support/live-server.ts';
 
 /**
- * `node stress/crash.ts [rounds] [postgres]`: kills the live server (SIGKILL) under load, again and again, and then looks for what it
- * had acknowledged: rows that are gone, resumes that are gone, and files no row knows after the sweep.
+ * `node stress/crash.ts [rounds] [postgres]`: kills the live server (SIGKILL) under load, many times, then
+ * checks what it had acknowledged: lost rows, lost resumes, and unknown files after the sweep.
  */
 const rounds = Number(process.argv[2] ?? 100);
 const postgres = process.argv[3] === 'postgres' ? await startPostgresServer({ isDurable: true }) : null;
@@ -61,7 +61,7 @@ try {
     const sending = Array.from({ length: senders }, (_, index) =>
       sendUntilKilled(server.port, `r${round}s${index}`),
     );
-    // Anywhere in the life of a request: after 100 to 700 ms, spread evenly over the rounds.
+    // After 100 to 700 ms, spread evenly over the rounds, to hit any point of a request.
     const timer = setTimeout(() => void server.kill('SIGKILL'), 100 + ((round * 37) % 600));
     await Promise.all(sending);
     clearTimeout(timer);
@@ -70,7 +70,7 @@ try {
   const settings = readLiveSettings(environment);
   const store = await openStore(settings);
   const files = await openResumeFiles(settings);
-  // Twice: what nothing is known of is announced by the first run and removed by the second.
+  // Twice: the first run announces unknown files, the second removes them.
   for (let run = 0; run < 2; run += 1)
     await sweepResumes({ store, files, now: () => new Date(Date.now() + run), graceMs: 0 });
   const everything = { text: '', offset: 0, limit: 1_000_000 };

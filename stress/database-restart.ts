@@ -5,10 +5,9 @@ import { goThroughOutages } from './go-through-outages.ts';
 import { startPostgresServer } from '../test-support/postgres-server.ts';
 
 /**
- * `node stress/database-restart.ts [rounds]`: PostgreSQL is restarted, and crashed, again and again while enquiries and applications come in
- * by HTTP (half a minute for the usual 4 rounds). Exits with 1 when an answer is anything but 201 or 503 with Retry-After in whole seconds (no
- * answer too: our own server stays up), `/readyz` does not say 503 or `/healthz` not 200 meanwhile, something acknowledged, its mail or its
- * resume is lost or there twice, or the server takes longer than 5 s to store again once the database is back.
+ * `node stress/database-restart.ts [rounds]`: restarts and crashes PostgreSQL while enquiries and
+ * applications arrive over HTTP (30 s for the default of 4 rounds). For the conditions see
+ * `goThroughOutages`; our own server must stay up.
  */
 
 const rounds = Math.min(Number(process.argv[2] ?? 4), 100);

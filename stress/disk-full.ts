@@ -6,27 +6,28 @@ import { goThroughOutages } from './go-through-outages.ts';
 import { startPostgresServer } from '../test-support/postgres-server.ts';
 
 /**
- * `node stress/disk-full.ts [rounds] [postgres]`: the disk of a live server over SQLite, a real file system of 64 MB for this command alone, is filled up
- * to the last byte and cleared again while enquiries and applications come in by HTTP (half a minute for the usual 3 rounds). Exits with 1 when an answer is
- * anything but 201 or 503 with Retry-After, `/readyz` does not say 503 or `/healthz` not 200 meanwhile, something acknowledged, its mail or its resume is lost
- * or there twice, or the server takes longer than 5 s to store again. Linux, as a user who may have a namespace (`unshare -rm`).
+ * `node stress/disk-full.ts [rounds] [postgres]`: fills the disk of a live server with SQLite, a file system
+ * of 64 MB made for this, and clears it again while enquiries and applications arrive over HTTP (30 s for the
+ * default of 3 rounds). For the conditions see `goThroughOutages`. Only on Linux, for users who may create
+ * namespaces (`unshare -rm`).
  *
- * With `postgres` it is the disk of PostgreSQL, its log included; as root, because PostgreSQL then runs as another user.
+ * With `postgres` it fills the disk of PostgreSQL with its log; run it as root, because PostgreSQL then runs
+ * as another user.
  */
 
 const rounds = Math.min(Number(process.argv[2] ?? 3), 100);
 const isPostgres = process.argv[3] === 'postgres';
-/** A new database takes 40, and two files of its log 32. */
+/** A new database takes 40 MB, two log files 32. */
 const diskMebibytes = isPostgres ? 160 : 64;
 const diskVariable = 'DISK_FULL_FOLDER';
 
-/** Runs this command again where a small disk is mounted. */
+/** Starts this command again with a small disk mounted. */
 function runOnSmallDisk(): void {
   const folder = mkdtempSync(join(tmpdir(), 'disk-full-'));
   const mount = `mount -t tmpfs -o size=${diskMebibytes}m,mode=755 none "$${diskVariable}" && exec "$@"`;
   const { status, error } = spawnSync(
     'unshare',
-    // Real root needs no pretended one, which could not become the user of PostgreSQL.
+    // Root needs no user namespace, which could not switch to PostgreSQL's user.
     [
       process.getuid?.() === 0 ? '-m' : '-rm',
       'sh',
@@ -43,7 +44,7 @@ function runOnSmallDisk(): void {
   process.exitCode = status ?? 1;
 }
 
-/** Takes all the space there is. */
+/** Fills all free space. */
 function fill(file: string): void {
   for (const bytes of [2 ** 20, 2 ** 12, 1]) {
     try {

@@ -5,9 +5,9 @@ import { startPostgresServer } from '../test-support/postgres-server.ts';
 import { openPostgresStore } from '../server/live/store/postgres-store.ts';
 
 /**
- * `node stress/fuzz.ts [sqlite|postgres] [bodies] [seed]`: sends 20,000 generated bodies to each form of live mode and reads back what was
- * stored. Prints the counts of each status; exits with 1 at the first answer that is a failure of the server, an unclear
- * refusal, or a text that was not kept exactly, with the smallest body that shows it.
+ * `node stress/fuzz.ts [sqlite|postgres] [bodies] [seed]`: sends 20,000 generated bodies to each form of live
+ * mode and compares what was stored. Prints counts by status; exits with 1 at a server failure, an unclear
+ * refusal or a changed text, with the smallest body that causes it.
  */
 
 const [storeName = 'sqlite', bodies = '20000', seed = '8'] = process.argv.slice(2);
@@ -22,7 +22,7 @@ for (const endpoint of endpoints) {
     live.pass(1000);
     const status = await sendGenerated(live, endpoint, body);
     statuses[status] = (statuses[status] ?? 0) + 1;
-    // A file in the memory of this process for each application would only measure that memory.
+    // Otherwise the stored resumes would fill the memory of this process.
     live.files.clear();
     live.logged.length = 0;
     live.arrived.length = 0;

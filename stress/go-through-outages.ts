@@ -6,12 +6,13 @@ const loadMs = 1500;
 const recoveryLimitMs = 5000;
 
 /**
- * Has a live server go through outages of what it stores in, again and again, while enquiries and applications come in by HTTP. Prints what it saw; the
- * process exits with 1 when an answer is anything but 201 or 503 with Retry-After, `/readyz` does not say 503 or `/healthz` not 200 meanwhile, something
- * acknowledged, its mail or its resume is lost or there twice, or the server takes longer than 5 s to store again.
+ * Lets a live server's storage fail again and again while enquiries and applications arrive over HTTP. The
+ * process exits with 1 when an answer is not 201 or 503 with Retry-After in whole seconds (no answer is wrong
+ * too); when `/readyz` is not 503 or `/healthz` not 200 meanwhile; when something acknowledged, its mail or
+ * its resume is lost or stored twice; or when storing does not work again after 5 s.
  * @param options.environment of the server
- * @param options.outageMs how long one lasts
- * @param options.begin makes one; rounds are counted from 0
+ * @param options.outageMs duration of an outage
+ * @param options.begin starts one; rounds count from 0
  */
 export async function goThroughOutages({
   environment,

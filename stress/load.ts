@@ -6,20 +6,19 @@ import { startPostgresServer } from '../test-support/postgres-server.ts';
 import { enquiryBody, post, startLiveServer } from '../test-support/live-server.ts';
 
 /**
- * `node stress/load.ts [seconds] [senders] [postgres]`: how many enquiries a second live mode stores durably on this machine, how long one
- * takes, and what becomes of its memory. The sender, and PostgreSQL,
- * share the machine.
+ * `node stress/load.ts [seconds] [senders] [postgres]`: how many enquiries per second live mode stores on
+ * this machine, how long each takes, and how memory grows. The sender and PostgreSQL share the machine.
  */
 const seconds = Number(process.argv[2] ?? 20);
 const senders = Number(process.argv[3] ?? 16);
 const dataFolder = mkdtempSync(join(tmpdir(), 'live-load-'));
 const postgres = process.argv[4] === 'postgres' ? await startPostgresServer({ isDurable: true }) : null;
 
-/** Resident memory of a process in MiB, as Linux sees it. */
+/** Resident memory of a process in MiB; Linux only. */
 const memoryMiB = (pid: number | undefined) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
-/** Processor time since the machine started, and the part of it that other guests of the same hardware took, as Linux counts it. */
+/** CPU time since the machine started, and the part used by other virtual machines; Linux only. */
 function processorTime(): { all: number; stolen: number } {
   const counts =
     readFileSync('/proc/stat', 'utf8').split('\n')[0]?.split(/\s+/).slice(1, 9).map(Number) ?? [];

@@ -9,7 +9,7 @@ const afterMs = 1500;
 /** A post that was not stored at the first try. */
 interface Trouble {
   at: number;
-  /** Of the answer, or what became of the connection. */
+  /** The answer, or the error of the connection. */
   what: string;
 }
 
@@ -21,7 +21,8 @@ function summaryOf(troubles: readonly Trouble[], since: number): string {
 }
 
 /**
- * Sends enquiries, marked `under-load`, before, while and after something is done to the servers, each again until it is stored.
+ * Sends enquiries, marked `under-load`, before, during and after work on the servers; repeats each until it
+ * is stored.
  * @returns how many were sent, and how many tries failed
  */
 export async function sendWhile(

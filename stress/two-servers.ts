@@ -6,28 +6,28 @@ import { startLiveServer, type LiveServer } from '../test-support/live-server.ts
 import { nginxProgram, siteName, startNginx, type Nginx } from '../test-support/nginx-in-front.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
-/** What a piece of work got, and how the two processes shared the requests of it. */
+/** The result of some work, and how many requests each process answered. */
 export interface Shared<Value> {
   value: Value;
-  /** In words. */
+  /** As text. */
   each: string;
   isByBoth: boolean;
 }
 
-/** Two live servers over one PostgreSQL and one folder of resumes, behind nginx. */
+/** Two live servers with one PostgreSQL and one folder of resumes, behind nginx. */
 export interface TwoServers {
   nginx: Nginx;
-  /** From an address nobody came from before. */
+  /** With a new address. */
   newVisitor: () => Visitor;
   share: <Value>(work: () => Promise<Value>) => Promise<Shared<Value>>;
-  /** Ends one of them and waits for that. */
+  /** Stops one of them and waits. */
   end: (index: 0 | 1, signal: NodeJS.Signals) => Promise<void>;
   /** Starts it again on its port. */
   startAgain: (index: 0 | 1) => Promise<void>;
   remove: () => Promise<void>;
 }
 
-/** How many requests of the API a process has answered so far, as it says itself. */
+/** How many API requests a process has answered, by its metrics. */
 async function answeredBy({ port }: LiveServer): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const counts = text.matchAll(/^http_request_duration_seconds_count\{.*\} (\d+)$/gm);
@@ -35,7 +35,7 @@ async function answeredBy({ port }: LiveServer): Promise<number> {
 }
 
 /**
- * Starts everything, as docs/how-to/go-live.md says.
+ * Starts all parts, as in docs/how-to/go-live.md.
  * @throws Error that says what is missing
  */
 export async function startTwoServers(): Promise<TwoServers> {
@@ -49,7 +49,7 @@ export async function startTwoServers(): Promise<TwoServers> {
     TRUSTED_PROXIES: '1',
     PUBLIC_ORIGIN: `https://${siteName}`,
   };
-  // At once, as an operator may.
+  // In parallel, as an operator may do it.
   const servers = await Promise.all([startLiveServer(environment), startLiveServer(environment)]);
   const nginx = await startNginx(join(folder, 'nginx'), [servers[0].port, servers[1].port]);
   const visitors: Visitor[] = [];

@@ -5,17 +5,17 @@ import { Readable } from 'node:stream';
 import type { Answer } from '../test-support/live-server.ts';
 import { siteName, type Nginx } from '../test-support/nginx-in-front.ts';
 
-/** What a visitor asks for. */
+/** A visitor's request. */
 interface Question {
   method?: string;
   headers?: Readonly<Record<string, string>>;
-  /** Whole, or piece by piece. */
+  /** Complete, or in parts. */
   body?: string | Uint8Array | Iterable<Uint8Array>;
 }
 
-/** Somebody who comes over https, from an address of this machine's own network. */
+/** A visitor over https, with an address of this machine's loopback network. */
 export interface Visitor {
-  /** @returns the answer, and how many bytes of a body in pieces were asked for before it came */
+  /** @returns the answer, and how many bytes of a body in parts were sent before it */
   ask: (path: string, question?: Question) => Promise<Answer & { bytes: Buffer; sentBytes: number }>;
   leave: () => void;
 }
@@ -23,8 +23,8 @@ export interface Visitor {
 type Front = Pick<Nginx, 'httpsPort' | 'certificate'>;
 
 /**
- * A visitor with one connection that is kept.
- * @param address such as 127.0.0.7; every address of that network is this machine's on Linux
+ * A visitor with one kept connection.
+ * @param address such as 127.0.0.7; on Linux the whole network is this machine's
  */
 export function createVisitor({ httpsPort, certificate }: Front, address: string): Visitor {
   const agent = new Agent({ keepAlive: true, maxSockets: 1, ca: certificate, servername: siteName });
@@ -64,7 +64,7 @@ export function createVisitor({ httpsPort, certificate }: Front, address: string
             response.on('error', reject);
           },
         );
-        // After the answer it is the other side's good right to hang up.
+        // After its answer, the server may close the connection.
         sent.on('error', (error) => isAnswered || reject(error));
         function* counted(pieces: Iterable<Uint8Array>): Generator<Uint8Array> {
           for (const piece of pieces) {
@@ -79,15 +79,15 @@ export function createVisitor({ httpsPort, certificate }: Front, address: string
   };
 }
 
-/** A dashboard that is open, over HTTP/2 as browsers do. */
+/** An open dashboard, over HTTP/2 like browsers. */
 export interface Dashboard {
   status: number;
-  /** Resolves with the milliseconds, on the clock of `performance.now()`, at which a text came by; rejects when it does not. */
+  /** Resolves with the time (`performance.now()`) at which a text arrived; rejects when it does not. */
   hears: (text: string, withinMs: number) => Promise<number>;
   close: () => void;
 }
 
-/** Opens the stream of arrivals. */
+/** Opens the stream of new records. */
 export async function openDashboard({ httpsPort, certificate }: Front, cookie: string): Promise<Dashboard> {
   const session = connect(`https://127.0.0.1:${httpsPort}`, { ca: certificate, servername: siteName });
   session.on('error', () => {});
