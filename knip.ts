@@ -1,7 +1,7 @@
 import type { KnipConfig } from 'knip';
 import checks from './test-packages/package.json' with { type: 'json' };
 
-/** What the search for dead code begins with. Packages of the checks may be imported anywhere: tests lie beside the code. */
+/** Entry files for finding dead code. Test packages may be imported anywhere: tests are beside the code. */
 const config: KnipConfig = {
   ignoreWorkspaces: ['test-packages'],
   ignoreExportsUsedInFile: true,

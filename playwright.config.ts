@@ -3,21 +3,21 @@ import type { VisitOptions } from './e2e/visit.ts';
 import { browserArguments, findBrowser } from './test-support/browser.ts';
 
 /**
- * The checks that need the built site: of every page (`built-site`), of what a visitor does (`journeys`), of what readers with
- * other eyes, hands and tools do (`accessibility`), and of what a bad line does to a page (`steadiness`).
+ * The tests that need the built site: every page (`built-site`), what visitors do (`journeys`), assistive
+ * technology and zoom (`accessibility`), slow connections (`steadiness`).
  */
 export default defineConfig<VisitOptions>({
   testDir: 'e2e',
-  // The unit tests of the rules are named .test.ts and belong to vitest.
+  // Unit tests of the rules are run by vitest.
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './test-support/browser-tests-setup.ts',
   fullyParallel: true,
-  // One more than the two cores it is made for: a test waits for frames and timers a good part of its time (64 s became 58).
+  // One more than the two cores: tests often wait for frames and timers.
   workers: 3,
-  // A test that needs a second try is a wrong test.
+  // A test that needs a retry is wrong.
   retries: 0,
-  // Generous, for machines that do something else at the same time; what is fast stays fast.
+  // Long enough for a busy machine.
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
@@ -25,7 +25,7 @@ export default defineConfig<VisitOptions>({
     baseURL: process.env.SITE_ORIGIN ?? '',
     launchOptions: {
       executablePath: await findBrowser(),
-      // Otherwise the empty page a window begins with and the first page are two processes: a tenth more processor time.
+      // Otherwise the first page starts a second process, after the browser's empty page: 10 % more CPU time.
       args: [...browserArguments, '--disable-site-isolation-trials'],
     },
     viewport: { width: 1440, height: 900 },
@@ -37,7 +37,7 @@ export default defineConfig<VisitOptions>({
   projects: [
     { name: 'built-site', testDir: 'e2e/built-site' },
     { name: 'journeys', testDir: 'e2e/journeys' },
-    // What changes the page or depends on how it was changed, as in a browser where src/app/stand-in-navigation.ts does that.
+    // Journeys that depend on page changes, also without the Navigation API (src/app/stand-in-navigation.ts).
     {
       name: 'without-navigation-api',
       testDir: 'e2e/journeys',
@@ -47,7 +47,7 @@ export default defineConfig<VisitOptions>({
     },
     { name: 'accessibility', testDir: 'e2e/accessibility' },
     { name: 'steadiness', testDir: 'e2e/steadiness' },
-    // Live mode: a server with records of its own for each worker, over dist-live.
+    // Live mode: one server with its own records per worker, over dist-live.
     { name: 'live', testDir: 'e2e/live' },
   ],
 });

@@ -1,4 +1,4 @@
-/** Raw colours live in src/styles only, where a theme or a brand is changed once; a component names the token. */
+/** Raw colours are allowed only in src/styles; components use tokens. */
 const rawColourFunctions = [
   'rgb',
   'rgba',
@@ -13,25 +13,25 @@ const rawColourFunctions = [
   'light-dark',
 ];
 
-/** Lengths that a scale names. A line is one pixel wide, and from 100 px on a length is the room of a drawing. */
+/** Lengths that a scale names. Allowed are 1 px for lines, and 100 px or more for the space of a drawing. */
 const rawSpace = /(?<![\w.-])-?(?!0px|1px)\d{0,2}(\.\d+)?(px|rem)\b/;
 const spaced =
   '/^(margin|padding|inset|scroll-margin|scroll-padding)(-|$)|^((row|column)-)?gap$|^(top|right|bottom|left)$/';
 
 export default {
   extends: 'stylelint-config-standard',
-  // What these declare is known everywhere; a module knows its own names besides.
+  // Names declared here are known in all files; a module also knows its own.
   referenceFiles: ['src/**/*.css', 'artwork/out/accent.css'],
   reportNeedlessDisables: true,
   reportDescriptionlessDisables: true,
   rules: {
-    // CSS Modules: class names are read as object keys, so camelCase is welcome.
+    // CSS Modules: class names are object keys, so camelCase is allowed.
     'selector-class-pattern': [
       '^[a-z][a-zA-Z0-9]*(-[a-z0-9]+)*$',
       { message: (selector) => `Expected ${selector} to be camelCase or kebab-case` },
     ],
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
-    // Spacing, letters, order of the layers, times and widths of the window are named in src/styles/scales.css.
+    // Spacing, font sizes, layers, durations and window widths are defined in src/styles/scales.css.
     'no-unknown-custom-media': true,
     'no-unknown-custom-properties': true,
     'media-feature-name-disallowed-list': [
@@ -49,17 +49,17 @@ export default {
       },
       { message: (property) => `${property} has a raw value: name a step of src/styles/scales.css` },
     ],
-    // The only engine-specific property that has no standard form.
+    // The only prefixed property without a standard form.
     'property-no-vendor-prefix': [true, { ignoreProperties: ['font-smoothing'] }],
-    // Nested rules are written where they are read, which is not always by rising weight; layers settle precedence.
+    // Nested rules are in reading order, not by specificity; cascade layers decide.
     'no-descending-specificity': null,
-    // Empty lines are the formatter's and the reader's business.
+    // Empty lines are up to the formatter and the author.
     'at-rule-empty-line-before': null,
     'comment-empty-line-before': null,
     'custom-property-empty-line-before': null,
     'declaration-empty-line-before': null,
     'rule-empty-line-before': null,
-    // `from` and `to` read better than 0% and 100%, also beside a percentage.
+    // `from` and `to` are easier to read than 0% and 100%.
     'keyframe-selector-notation': null,
   },
   overrides: [
@@ -67,7 +67,7 @@ export default {
       files: ['src/{app,pages,sections,features,ui}/**/*.css'],
       rules: {
         'color-no-hex': true,
-        // A mask has no colours, only coverage.
+        // A mask has coverage, not colours.
         'color-named': ['never', { ignoreProperties: ['/^mask/'] }],
         'function-disallowed-list': [
           rawColourFunctions,

@@ -8,11 +8,11 @@ import { fixedScales } from './build/fixed-scales.ts';
 import { siteInBrowser } from './build/site-in-browser.ts';
 import { stylesBehindGate } from './build/styles-behind-gate.ts';
 
-/** What `#mode/…` stands for (package.json): the file of the live mode, or else that of the simulated one. */
+/** Condition for `#mode/…` imports (package.json): the live file, by default the simulated one. */
 const modeConditions = servicesMode === 'live' ? ['live'] : [];
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** In the order of their names, so that a file that moves keeps its classes; those of live mode last, for the same in the default build. */
+/** Sorted by name, so that a moved file keeps its classes; live files last, to keep the default build. */
 const isOfLiveMode = (file: string) => /[/.]live[/.]/.test(file);
 const placeOf = (file: string) => `${basename(file)} ${file}`;
 const moduleFiles = globSync('src/**/*.module.css', { cwd: import.meta.dirname }).toSorted(
@@ -21,8 +21,9 @@ const moduleFiles = globSync('src/**/*.module.css', { cwd: import.meta.dirname }
 );
 
 /**
- * The published name of a class: two letters for its file, one or two for the class or animation. Names were a tenth of the styles and of the
- * HTML; these compress to a third of a hash, and the builds for browser and prerender agree on them without talking.
+ * The short name of a class: two letters for its file, one or two for the class or animation. Full names were
+ * 10 % of styles and HTML; these compress to a third of a hash, and the builds for browser and prerender get
+ * the same ones.
  */
 function shortClassName(name: string, file: string, css: string): string {
   const fileIndex = moduleFiles.indexOf(relative(import.meta.dirname, file.split('?')[0] ?? file));
@@ -35,7 +36,7 @@ function shortClassName(name: string, file: string, css: string): string {
   return digits.map((digit) => letters[digit]).join('');
 }
 
-/** The parts of the home page that stand on other pages too; and the menu of narrow screens, which must not wait for a request. */
+/** Parts of home that other pages use, and the slide-in menu, which must not wait for a request. */
 const frontParts =
   /src\/(ui\/(actions|card-link|cover|icon|drawing|near-viewport|text-link|form-post)|sections\/(site-header\/slide-in-menu|section-head|newsletter-band|consultation-banner)|features\/newsletter)/;
 
@@ -58,8 +59,8 @@ function entryParts(graph: ModuleGraph): Set<string> {
 }
 
 /**
- * Parts that are fetched when they are needed bring no styles: those stand in the main stylesheet, which costs less than a request of
- * their own. So Vite's loader of styles, 1 % of the scripts, is not needed, and a build that would need it stops.
+ * Parts that load later have their styles in the main stylesheet, which costs less than a request. So Vite's
+ * style loader, 1 % of the scripts, is removed; a build that needs it stops.
  */
 const plainImports: Plugin = {
   name: 'plain-imports',
@@ -77,7 +78,7 @@ const plainImports: Plugin = {
   },
 };
 
-/** Shared by the browser build, the prerender build and the development server; see build/build.ts and build/dev.ts. */
+/** For browser build, prerender build and development server; see build/build.ts and build/dev.ts. */
 export default defineConfig(({ command }) => ({
   plugins: [siteInBrowser, plainImports, react(), stylesBehindGate],
   resolve: { conditions: [...modeConditions, ...defaultClientConditions] },
@@ -94,22 +95,22 @@ export default defineConfig(({ command }) => ({
     },
   },
   build: {
-    // Scripts and styles alike. All of these know light-dark(), which has to stay as it is: the stand-in for older browsers does not
-    // follow .on-basalt.
+    // For scripts and styles. All targets know light-dark(), so it must not be transformed: the replacement
+    // for older browsers ignores .on-basalt.
     target: compileTargets(),
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Client navigation takes a page's modules from its document (src/app/fetch-page.ts); only other chunks need the list.
+      // Client navigation takes a page's modules from its HTML (src/app/fetch-page.ts); others need the list.
       resolveDependencies: (file, files) => (/\.page-[^/]*$/.test(file) ? [] : files),
     },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // One file for what every page needs: with React and its own small parts in files of their own a first visit asks for
-          // three more, and each compresses by itself. What home shares with other pages comes with it.
-          // What the other pages share comes in one file too: a page change asks for four files, not for seventeen.
+          // One file for all pages: separate files for React and small parts would add three requests to a
+          // first visit and compress worse. It includes what home shares with other pages. The code shared by
+          // other pages is one more file: a page change requests four files instead of seventeen.
           groups: [
             {
               name: (id, graph) => (entryParts(graph).has(id) || frontParts.test(id) ? 'main' : null),

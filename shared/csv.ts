@@ -1,24 +1,24 @@
 const byteOrderMark = '\uFEFF';
-/** What a spreadsheet takes for the beginning of a formula. */
+/** Characters that start a formula in a spreadsheet. */
 const formulaStart = /^[=+\-@\t\r\n]/;
 
-/** One cell: never a formula, and quoted where RFC 4180 asks for it. */
+/** A cell: never a formula, quoted where RFC 4180 requires it. */
 function cell(text: string): string {
   const safe = formulaStart.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** One row of a CSV file (RFC 4180), with its line end; for files that are written row by row, after `csvStart`. */
+/** A row of a CSV file (RFC 4180) with its line end; for files written row by row after `csvStart`. */
 export function csvRow(cells: readonly string[]): string {
   return `${cells.map(cell).join(',')}\r\n`;
 }
 
-/** What a CSV file begins with: a byte order mark, without which Excel garbles accents. */
+/** The start of a CSV file: a byte order mark, which Excel needs for accents. */
 export const csvStart = byteOrderMark;
 
 /**
- * Rows of cells as a CSV file: RFC 4180, with a byte order mark, without which Excel garbles accents. What an applicant
- * wrote must not run when the hiring team opens the file, so a cell that begins like a formula gets an apostrophe.
+ * Rows as a CSV file (RFC 4180) with a byte order mark, which Excel needs for accents. A cell that starts
+ * like a formula gets an apostrophe, so that an applicant's text is never executed.
  */
 export function csvOf(rows: readonly (readonly string[])[]): string {
   return csvStart + rows.map(csvRow).join('');

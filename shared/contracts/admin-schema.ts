@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { longest } from '../../config/text-limits.ts';
 import { emailOf, oneOf, optionalLine, optionalText } from './text-schema.ts';
 
-/** What live mode takes from the dashboard: searches in the address, changes in the body. Keys it does not know are left out. */
+/** Input of the dashboard's API: searches in the query, changes in the body. Unknown keys are dropped. */
 
 const searchedMaxLength = 200;
 const status = oneOf(['new', 'reviewed']);
 const folder = oneOf(['inbox', 'spam']);
 
-/** A whole number from 1 to a bound, as it stands in an address. */
+/** A whole number from 1 to a maximum, given as text. */
 const wholeUpTo = (max: number) =>
   v.pipe(
     v.string('text'),

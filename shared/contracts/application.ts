@@ -3,22 +3,22 @@ import type { ApplicationText } from '../forms/application.ts';
 /** What a visitor sends when applying for a job. */
 export interface Application extends ApplicationText {
   jobId: string;
-  /** As the visitor read it. */
+  /** In the visitor's language. */
   jobTitle: string;
   resume: File;
 }
 
-/** SPEC section 4: a new application arrives with status new. */
+/** SPEC section 4: a new application has the status new. */
 export type ApplicationStatus = 'new' | 'reviewed';
 
-/** What is said of a resume without its content. */
+/** Properties of a resume, without its content. */
 export interface ResumeFacts {
   name: string;
   sizeBytes: number;
   type: string;
 }
 
-/** What becomes of an application on submit (SPEC section 3, Application record). */
+/** A submitted application (SPEC section 3, Application record). */
 export interface ApplicationRecord extends ApplicationText {
   /** `app-` and the milliseconds since 1970. */
   id: string;
@@ -31,7 +31,7 @@ export interface ApplicationRecord extends ApplicationText {
 }
 
 /**
- * The record of an application.
+ * Makes the record of an application.
  * @param submittedAt when it was submitted
  */
 export function applicationRecordOf(

@@ -4,8 +4,8 @@ import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
 import type { ServiceInterest } from './enquiry.ts';
 
 /**
- * What a visitor can ask about: the services under their titles, and whatever else (SPEC section 3, Contact form).
- * @param other the word for whatever else
+ * The choices for an enquiry with their titles: the services, and "other" (SPEC section 3, Contact form).
+ * @param other title for "other"
  */
 export function interestOptions(
   language: Language,

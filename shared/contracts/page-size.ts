@@ -1,2 +1,2 @@
-/** Items on a page of the dashboard's lists in live mode. */
+/** Items per page in the lists of the live dashboard. */
 export const pageSize = 25;

@@ -1,10 +1,10 @@
 import type { ReceivedText } from '../forms/application.ts';
 import type { ApplicationStatus } from './application.ts';
 
-/** An application as the hiring team reads it (SPEC section 3, Admin-view application). */
+/** An application for the hiring team (SPEC section 3, Admin-view application). */
 export interface ReceivedApplication extends ReceivedText {
   id: string;
-  /** As the applicant read it. */
+  /** In the applicant's language. */
   jobTitle: string;
   jobId: string;
   /** ISO 8601 in UTC. */

@@ -3,8 +3,8 @@ import { longest } from '../../config/text-limits.ts';
 import { optionalLine } from './text-schema.ts';
 
 /**
- * What live mode takes as a login; without an account it is the one account there is. Any password may be tried, but hashing one of a
- * megabyte would cost the server.
+ * Input of a login; `account` defaults to the only one. The password's length is limited, because hashing a
+ * very long one would load the server.
  */
 export const loginSchema = v.object({
   account: optionalLine(longest.name),

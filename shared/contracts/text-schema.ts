@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Why a field is refused; the `fields` of a 422 hold one of these words for each (docs/decisions/009-live-mode.md). */
+/** Why a field is refused; `fields` of a 422 have one of these words (docs/decisions/009-live-mode.md). */
 export type FieldProblem = 'required' | 'text' | 'too-long' | 'characters' | 'email' | 'choice' | 'repeated';
 
 const problem = (word: FieldProblem): FieldProblem => word;
@@ -9,8 +9,8 @@ const problem = (word: FieldProblem): FieldProblem => word;
 const refusedCharacters = /[^\P{Cc}\t\n\r]/u;
 
 /**
- * Text that every store, mail and file keeps exactly: no NUL, which PostgreSQL cannot hold, no other control characters, which
- * nobody types, and no half of a surrogate pair, which has no UTF-8.
+ * Text that every database, mail and file can store unchanged: no NUL (PostgreSQL), no other control
+ * characters, no unpaired surrogate, which has no UTF-8.
  */
 const isKeepable = (text: string) => text.isWellFormed() && !refusedCharacters.test(text);
 
@@ -25,23 +25,23 @@ export const textOf = (maxLength: number) =>
     v.check(isKeepable, problem('characters')),
   );
 
-/** Text of one line: a line break would end a header of a mail. */
+/** Text of one line: a line break would end a mail header. */
 export const lineOf = (maxLength: number) =>
   v.pipe(textOf(maxLength), v.check(isOneLine, problem('characters')));
 
-/** Text of several lines that may be left out, which is the same as empty. */
+/** Optional text of several lines; missing means empty. */
 export const optionalText = (maxLength: number) => v.optional(textOf(maxLength), '');
 
-/** What has to be there. */
+/** A required text. */
 export const filled = (schema: v.GenericSchema<unknown, string>) =>
   v.pipe(schema, v.check(isFilled, problem('required')));
 
-/** Text of one line that may be left out, which is the same as empty. */
+/** Optional text of one line; missing means empty. */
 export const optionalLine = (maxLength: number) => v.optional(lineOf(maxLength), '');
 
 /**
- * An e-mail address by the rule of HTML's `type="email"` (SPEC section 5), so what the browser lets through is taken. That rule
- * allows no spaces, line breaks, commas or angle brackets, so the address cannot change the header of a mail.
+ * An e-mail address by the rule of HTML's `type="email"` (SPEC section 5), as in the browser. The rule allows
+ * no spaces, line breaks, commas or angle brackets, so an address cannot change a mail's headers.
  */
 export const emailOf = (maxLength: number) =>
   v.pipe(

@@ -1,7 +1,7 @@
 import { applicationForm, type ApplicationText, type ReceivedText } from './application.ts';
 import { shownIn } from './define-form.ts';
 
-/** What the columns of the dashboard's table and the fields of a record are called. */
+/** Names of the table's columns and of the record's fields. */
 export interface FieldWords extends ApplicationText {
   name: string;
   position: string;
@@ -11,13 +11,13 @@ export interface FieldWords extends ApplicationText {
 
 const shown = shownIn(applicationForm, 'csv');
 
-/** The first row of a file of applications: the columns of the dashboard's table, then what was typed. */
+/** The first row of a CSV file: the columns of the dashboard's table, then the other fields. */
 export function csvHeads(fields: FieldWords): string[] {
   const { name, position, email, date, status } = fields;
   return [name, position, email, date, status, ...shown.map((field) => fields[field.name])];
 }
 
-/** The row of an application under those heads. */
+/** The row of an application, in the same order. */
 export function csvCells(
   application: ReceivedText,
   { position, date, status }: Pick<FieldWords, 'position' | 'date' | 'status'>,

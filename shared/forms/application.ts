@@ -3,13 +3,13 @@ import { longest } from '../../config/text-limits.ts';
 import { defineForm, type ReceivedOf, type TextOf } from './define-form.ts';
 
 const all = ['mail', 'dashboard', 'csv', 'search'] as const;
-/** The full name heads the mail, the record and the row; with the address it is in the table the CSV begins with. */
+/** Name and address are in the heading of mail, record and table already, so they are only searched. */
 const head = ['search'] as const;
 const sender = ['mail', 'dashboard', 'search'] as const;
 const record = ['dashboard', 'csv', 'search'] as const;
 const { resumeMaxBytes } = limits.application;
 
-/** The application form of a job (SPEC sections 3 and 5, Application form); a file goes ways of its own. */
+/** The application form of a job (SPEC sections 3 and 5, Application form). Files are handled separately. */
 export const applicationForm = defineForm('application', all, {
   firstName: { kind: 'line', max: longest.name, isRequired: true, label: 'application.firstName', in: head },
   lastName: { kind: 'line', max: longest.name, isRequired: true, label: 'application.lastName', in: head },
@@ -24,5 +24,5 @@ export const applicationForm = defineForm('application', all, {
 /** What a visitor types into the application form. */
 export type ApplicationText = TextOf<typeof applicationForm>;
 
-/** The same as it came in. */
+/** The same after it was received. */
 export type ReceivedText = ReceivedOf<typeof applicationForm>;

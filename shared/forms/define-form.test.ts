@@ -42,11 +42,11 @@ it.each([
   ],
   ['one label twice', { company: line, firm: line }, 'firm: it is called the same as company'],
 ])('stops the build with file and field: %s', (_, fields, message) => {
-  // As they are in a build, which does not look at types.
+  // Without type checks, as in a build.
   expect(() => define(fields as never)).toThrow(`shared/forms/application.ts, field ${message}`);
 });
 
-/** Wrong descriptions, each with what the compiler says about its line. */
+/** Wrong descriptions, each with the compiler's message. */
 const wrongFields = {
   "kind: 'colour', max: 20, isRequired: false, label: 'contact.form.company', in: []": `Type '"colour"' is not`,
   "kind: 'line', isRequired: false, label: 'contact.form.company', in: []": "'max' is missing",
@@ -62,7 +62,7 @@ const wrongFields = {
 const folder = mkdtempSync(join(tmpdir(), 'forms-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the compiler says about files, each holding the fields of a form. */
+/** The compiler's messages for files with these form fields. */
 function compile(fieldsByFile: Readonly<Record<string, string>>): string[] {
   const projectFolder = join(import.meta.dirname, '../..');
   for (const [file, fields] of Object.entries(fieldsByFile)) {

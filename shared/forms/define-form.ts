@@ -1,43 +1,43 @@
 import type { PlainMessageKey, Translator } from '../../i18n/translator.ts';
 
-/** What a field holds: how its value is checked, mailed and shown follows from it. */
+/** The kind of a field decides how its value is checked, mailed and shown. */
 const kinds = ['line', 'text', 'email', 'phone', 'link', 'service', 'file'] as const;
 
 export type Kind = (typeof kinds)[number];
 
-/** Where a field may show. The copy a person gets of their data always holds all fields (GDPR, article 15). */
+/** Where a field is shown. The export for a person always has all fields (GDPR, article 15). */
 export type Place = 'mail' | 'dashboard' | 'csv' | 'search';
 
 interface Described<Where extends Place> {
-  /** Else it may be left empty. */
+  /** Otherwise it may be empty. */
   isRequired?: boolean;
-  /** What it is called: in the form, and wherever it shows. */
+  /** Its name, in the form and wherever it is shown. */
   label: PlainMessageKey;
   in: readonly Where[];
 }
 
-/** All there is to say of a field of a form. `max` counts UTF-16 units, of a file bytes; a service is one of a list. */
+/** The description of a field. `max` counts UTF-16 units, for files bytes; a service is one of a list. */
 export type Field<Where extends Place = Place> = Described<Where> &
   ({ kind: Exclude<Kind, 'service'>; max: number } | { kind: 'service' });
 
-/** The fields of a form by name, in their order. */
+/** The fields of a form by name, in order. */
 export type Form = Readonly<Record<string, Field>>;
 
-/** The names of the fields that hold text; files go ways of their own. */
+/** Names of the text fields; files are handled separately. */
 export type TextName<Fields extends Form> = {
   [Name in keyof Fields]: Fields[Name]['kind'] extends 'file' ? never : Name;
 }[keyof Fields] &
   string;
 
-/** What is typed into a form; a field left empty is an empty string (SPEC section 3). */
+/** The texts of a form; an empty field is an empty string (SPEC section 3). */
 export type TextOf<Fields extends Form> = Record<TextName<Fields>, string>;
 
-/** What came in with a form: fields that nobody has to fill in may be missing. */
+/** The received texts of a form; optional fields may be missing. */
 export type ReceivedOf<Fields extends Form> = {
   [Name in TextName<Fields> as Fields[Name] extends { isRequired: true } ? Name : never]: string;
 } & { [Name in TextName<Fields> as Fields[Name] extends { isRequired: true } ? never : Name]?: string };
 
-/** What is sent or stored with forms under these names. */
+/** Names already used for values sent or stored with every form. */
 const besideEveryForm =
   'id status folder language consentVersion receivedAt emailKey searchText page website elapsedMs idempotencyKey';
 const besideSome: Readonly<Record<string, string>> = {
@@ -56,10 +56,10 @@ function problemOf(name: string, field: Field, places: readonly Place[], taken: 
 }
 
 /**
- * Describes the fields of a form, each once; everything else about them follows (docs/how-to/add-a-form-field.md).
- * @param file its name in `shared/forms`, for the message
- * @param places where fields of this form can show
- * @throws Error naming file and field when one is described wrongly
+ * Describes the fields of a form in one place; everything else is derived (docs/how-to/add-a-form-field.md).
+ * @param file its name in `shared/forms`, for messages
+ * @param places where fields of this form can be shown
+ * @throws Error with file and field when a description is wrong
  */
 export function defineForm<
   const Where extends Place,
@@ -77,22 +77,22 @@ export function defineForm<
   return fields;
 }
 
-/** A field that holds text, with its name. */
+/** A text field with its name. */
 export type TextField<Fields extends Form = Form> = Field & { name: TextName<Fields> };
 
 function textFields<Fields extends Form>(form: Fields): TextField<Fields>[] {
   const named = Object.entries(form).map(([name, field]) => ({ ...field, name }));
-  // Whose names they are is known to the compiler and to nobody else.
+  // Only the compiler knows the exact names.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return named.filter(({ kind }) => kind !== 'file') as TextField<Fields>[];
 }
 
-/** The names of the fields that hold text, in the order of the form. */
+/** Names of the text fields, in the order of the form. */
 export function textNames<Fields extends Form>(form: Fields): TextName<Fields>[] {
   return textFields(form).map(({ name }) => name);
 }
 
-/** Makes something of each field that holds text, under its name. */
+/** Makes a value for each text field, by name. */
 export function eachText<Fields extends Form, Made>(
   form: Fields,
   make: (field: TextField<Fields>) => Made,
@@ -102,17 +102,17 @@ export function eachText<Fields extends Form, Made>(
   return made as Record<TextName<Fields>, Made>;
 }
 
-/** What the fields of a form are called in a language. */
+/** Labels of the text fields in a language. */
 export function labelsOf<Fields extends Form>(t: Translator, form: Fields): TextOf<Fields> {
   return eachText(form, ({ label }) => t(label));
 }
 
-/** What was typed into a form, of a record that holds more. */
+/** Only the form's texts of a larger record. */
 export function textOf<Fields extends Form>(form: Fields, record: TextOf<Fields>): TextOf<Fields> {
   return eachText(form, ({ name }) => record[name]);
 }
 
-/** The fields that show in a place, in the order of the form. */
+/** The fields shown in a place, in the order of the form. */
 export function shownIn<Fields extends Form>(form: Fields, place: Place): TextField<Fields>[] {
   return textFields(form).filter((field) => field.in.includes(place));
 }

@@ -2,7 +2,7 @@ import { longest } from '../../config/text-limits.ts';
 import { defineForm, type TextOf } from './define-form.ts';
 
 const all = ['mail', 'dashboard', 'search'] as const;
-/** In the dashboard name and address head the record. */
+/** The dashboard shows name and address as the record's heading. */
 const head = ['mail', 'search'] as const;
 
 /** The contact form (SPEC sections 3 and 5, Contact form). */

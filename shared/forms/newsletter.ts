@@ -3,7 +3,7 @@ import { defineForm, type TextOf } from './define-form.ts';
 
 const all = ['search'] as const;
 
-/** The sign-up to the newsletter (SPEC section 5, Newsletter). */
+/** The newsletter form (SPEC section 5, Newsletter). */
 export const newsletterForm = defineForm('newsletter', all, {
   email: { kind: 'email', max: longest.email, isRequired: true, label: 'newsletter.label', in: all },
 });

@@ -8,8 +8,6 @@ import { eachText, type Field, type Form } from './define-form.ts';
 import { enquiryForm } from './enquiry.ts';
 import { newsletterForm } from './newsletter.ts';
 
-/** What live mode takes with the forms; keys it does not know are left out. */
-
 type TextSchema = v.GenericSchema<unknown, string>;
 
 function schemaOf(field: Field): TextSchema {
@@ -30,20 +28,20 @@ function schemaOf(field: Field): TextSchema {
   }
 }
 
-/** What is taken with a form, field by field; what is left out is empty. */
+/** The fields of a form; a missing one is empty. Unknown keys are dropped. */
 const entriesOf = <Fields extends Form>(form: Fields) =>
   eachText(form, (field) => v.optional(schemaOf(field), ''));
 
-/** What is taken with a form (SPEC section 5). */
+/** Schema of a form's texts (SPEC section 5). */
 export const schemaOfForm = <Fields extends Form>(form: Fields) => v.object(entriesOf(form));
 
 export const enquirySchema = schemaOfForm(enquiryForm);
 export const newsletterSchema = schemaOfForm(newsletterForm);
 
-/** An application without its resume. The title of the job is not among it: the server knows it. */
+/** An application without its resume. Without the job title, which the server knows. */
 export const applicationSchema = v.object({ jobId: oneOf(jobIds()), ...entriesOf(applicationForm) });
 
-/** The name of a resume; its content is judged by the server. */
+/** The name of a resume; the server checks its content. */
 export const resumeNameSchema = v.object({
   resume: v.optional(filled(lineOf(longest.fileName)), ''),
 });

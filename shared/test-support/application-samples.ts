@@ -5,13 +5,10 @@ import type { Application } from '../contracts/application.ts';
 const objects =
   '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n';
 
-/** The smallest file that is a PDF by its structure, for tests and measurements. */
+/** The smallest valid PDF structure, for tests and measurements. */
 export const sampleResume = `${objects}xref\n0 1\n0000000000 65535 f \ntrailer\n<< /Size 3 /Root 1 0 R >>\nstartxref\n${objects.length}\n%%EOF\n`;
 
-/**
- * Applications that every service has to take, simulated or live (SPEC sections 3 and 5): one with everything filled in, and one with no
- * more than the form requires.
- */
+/** Applications that every adapter accepts (SPEC sections 3, 5): all fields, and only the required ones. */
 export const sampleApplications = {
   full: {
     ...filledOf(applicationForm),
@@ -34,7 +31,7 @@ export const sampleApplications = {
     phone: '+46 8 123 45',
     jobId: 'ux-ui-designer',
     jobTitle: 'UX/UI Designer',
-    // Not every system knows the type of a file.
+    // Some systems send no type for a file.
     resume: new File([sampleResume], 'CV.PDF'),
   },
 } as const satisfies Record<string, Application>;

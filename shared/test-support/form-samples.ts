@@ -11,12 +11,12 @@ const sampleOfKind: Record<Kind, (name: string) => string> = {
   file: () => '',
 };
 
-/** A form with everything filled in, each field with a value that no other has; for tests. */
+/** A form with a different value in each field; for tests. */
 export function filledOf<Fields extends Form>(form: Fields): TextOf<Fields> {
   return eachText(form, ({ kind, name }) => sampleOfKind[kind](name));
 }
 
-/** A form in which nothing is filled in; for tests. */
+/** A form with empty fields; for tests. */
 export function emptyOf<Fields extends Form>(form: Fields): TextOf<Fields> {
   return eachText(form, () => '');
 }
