@@ -6,13 +6,14 @@ import { projectFolder } from '../build/project-paths.ts';
 import { siteFiles } from '../schema/site-files.ts';
 
 /**
- * `node checks/json-schemas.ts`: whether `schema/json/` and the editor settings say what the schemas say, so that editors complete and
- * check the YAML of a site while it is written. With `--write` they are written anew. Exits with 1 when one is out of date.
+ * `node checks/json-schemas.ts`: checks that `schema/json/` and the editor settings match the schemas, so
+ * that editors complete and check a site's YAML. `--write` updates them. Exits with 1 when one is out of
+ * date.
  */
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What a check in code asks for beyond shape and bounds, no JSON Schema can say: the build does. */
+/** JSON Schema cannot express the checks in code; the build runs those. */
 function jsonOf(schema: GenericSchema): Json {
   const { $schema: _, ...json } = toJsonSchema(schema, {
     errorMode: 'ignore',
@@ -22,7 +23,7 @@ function jsonOf(schema: GenericSchema): Json {
   return json;
 }
 
-/** An item: its facts, and the words below the code of each language. */
+/** An item: its facts, and its words below each language code. */
 function itemJson(facts: Json, words: Json): Json {
   return { ...facts, patternProperties: { '^[a-z]{2,3}$': words } };
 }

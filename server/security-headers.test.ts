@@ -26,7 +26,7 @@ test('a script after consent may come from its origin, and send there and to the
   expect(weaknesses(policy)).toEqual([]);
 });
 
-/** What Google's evaluator says about a policy, without its suggestions. */
+/** Findings of Google's CSP evaluator, without its suggestions. */
 const weaknesses = (policy: string) =>
   new CspEvaluator(new CspParser(policy).csp)
     .evaluate()

@@ -7,14 +7,13 @@ import { immutableCacheControl, immutableFolders } from './cache-control.ts';
 import { contentTypeOf } from './content-types.ts';
 
 /**
- * What a page may load: its own origin's files of each kind the site uses, and nothing else but the scripts that `site.yaml` names for
- * who accepts them, and what these count with: a request or a picture.
+ * The content security policy: files of our own origin, only of the kinds that the site uses. The scripts in
+ * `site.yaml` that visitors may accept add their origins, also for requests and pictures.
  *
- * - No `data:` anywhere: the site has no such image or font, so the build must not inline any.
+ * - No `data:`: the site has no such image or font, so the build must not inline any.
  * - `connect-src 'self'` is for client navigation, which fetches the HTML of the next page.
- * - No `upgrade-insecure-requests`: it would send http://localhost and plain-http previews to https, where nobody
- *   answers, and it adds nothing, since `'self'` on an https page already refuses every http file and
- *   Strict-Transport-Security already upgrades links.
+ * - No `upgrade-insecure-requests`: it breaks http://localhost and previews on plain http, and `'self'` on an
+ * https page refuses http files anyway.
  */
 export function contentSecurityPolicy(scripts: readonly OptionalScript[]): string {
   const from = scripts.map(({ address }) => new URL(address).origin);
@@ -37,9 +36,8 @@ export function contentSecurityPolicy(scripts: readonly OptionalScript[]): strin
 }
 
 /**
- * Browser features that are switched off. Left at their default (own origin only) are the two a "copy link" or
- * "share" button needs, `clipboard-write` and `web-share`. Only names that Chromium knows: an unknown one is a
- * console warning on every page.
+ * Disabled browser features. Not listed are two that a "copy link" or "share" button needs, `clipboard-write`
+ * and `web-share`. Only names that Chromium knows: each unknown name is a console warning.
  */
 const deniedFeatures = [
   'accelerometer',
@@ -66,7 +64,7 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** What a response may say about security: all of it stands on documents, and on whatever is not known to be something else. */
+/** All security headers, for documents and for responses of unknown type. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': contentSecurityPolicy(scriptsAfterConsent),
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
@@ -79,22 +77,21 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Origin-Agent-Cluster': '?1',
 };
 
-/** Types that no browser makes a document of which anything could run or ask: the parts of a page. */
+/** Types that browsers never run or display as a document: parts of a page. */
 const partTypes =
   /^(?:text\/(?:css|javascript)|font\/.+|image\/(?!svg).+|application\/manifest\+json)(?:;|$)/;
 
-/** What is of use on a part: how it may be read, and who may embed it. */
+/** The headers that a part of a page needs: how to read it, and who may embed it. */
 const partHeaders: readonly string[] = ['X-Content-Type-Options', 'Cross-Origin-Resource-Policy'];
 
-/** A drawing is a part of pages, and a document once its address is opened: then it may do nothing at all. */
+/** An SVG becomes a document when its address is opened: then it may load and run nothing. */
 const drawingPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * The security headers of a response. All of them are 1,000 bytes, which a page of 16 files would pay 16 times over
- * HTTP/1.1; policies for a document mean nothing on a font or a script, and Strict-Transport-Security holds for the whole host
- * from the page on.
- *
- * @param contentType of the response; one without any (a redirect, a 304) has everything
+ * The security headers of a response. All of them are 1,000 bytes, which HTTP/1.1 would send with each of a
+ * page's 16 files; policies for documents have no effect on fonts and scripts, and a page's
+ * Strict-Transport-Security holds for the whole host.
+ * @param contentType of the response; null (a redirect, a 304) gets all headers
  */
 export function securityHeadersOf(contentType: string | null): Readonly<Record<string, string>> {
   const isDrawing = contentType?.startsWith('image/svg+xml') === true;
@@ -104,12 +101,11 @@ export function securityHeadersOf(contentType: string | null): Readonly<Record<s
 }
 
 /**
- * The same headers as a `_headers` file, which Netlify and Cloudflare Pages read from the root of the site. All of them on
- * everything: over HTTP/2 and 3, which these hosts speak, one that comes again costs a byte (measured: 60 bytes of head, 54
- * without the seven that parts do not need), and a rule that takes a policy off a folder takes it off the not-found page there.
- * HTML gets no Cache-Control here: both hosts already revalidate it, and where two rules match Cloudflare would
- * join two values into a contradiction. Feeds are named one by one: neither host knows their types, nor a pattern for a
- * file in every language.
+ * The same headers as a `_headers` file, which Netlify and Cloudflare Pages read. All headers on all files:
+ * over HTTP/2 and 3 a repeated header costs one byte, and a rule that removes a policy from a folder would
+ * also remove it from that folder's not-found page. No Cache-Control for HTML: both hosts set it, and
+ * Cloudflare would join two values. Feeds are listed one by one: the hosts do not know their types, nor
+ * patterns over all languages.
  */
 export function renderHeadersFile(): string {
   const everywhere = ['/*', ...Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`)];

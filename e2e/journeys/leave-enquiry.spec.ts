@@ -101,7 +101,7 @@ test('from the moment the confirmation shows, leaving asks nothing (R003)', asyn
   const isAsked = page.evaluate(
     (sent) =>
       new Promise<boolean>((resolve) => {
-        // Called between the drawing of a change and whatever is done after it.
+        // Called between the painting of a change and later code.
         const observer = new MutationObserver(() => {
           if (!document.querySelector('main [role="status"]')?.textContent.includes(sent)) return;
           observer.disconnect();

@@ -144,7 +144,7 @@ function footer(t: Translator, { language }: Place): ShellProps['footer'] {
   };
 }
 
-/** What the cookie banner says: which scripts wait for an answer, or that there are none. */
+/** The text of the cookie banner: which scripts need consent, or that there are none. */
 function cookiesText(t: Translator): string {
   if (scriptsAfterConsent.length === 0) return t('cookies.text');
   const names = scriptsAfterConsent.map(({ name }) => name);

@@ -64,7 +64,7 @@ function guardUnsaved(hasUnsaved: () => boolean, question: string): () => void {
  */
 export function useUnsavedGuard(hasUnsaved: () => boolean, question: string): void {
   const latest = useRef(hasUnsaved);
-  // Before anything can be asked: an ordinary effect may run some time after the page shows that all is sent.
+  // A layout effect: an ordinary one may run some time after the page shows that all is sent.
   useLayoutEffect(() => {
     latest.current = hasUnsaved;
   });

@@ -16,5 +16,5 @@ export function loadOptionalScripts(scripts: readonly OptionalScript[]): void {
   }
 }
 
-/** Whether a script runs that a new document would not have: nothing but a new document stops it. */
+/** True when any optional script runs: only a new document can stop it. */
 export const areOptionalScriptsRunning = (): boolean => added.size > 0;

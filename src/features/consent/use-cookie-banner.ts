@@ -5,18 +5,18 @@ import { afterLoad } from './after-load.ts';
 import { storeConsent, storedConsent, type Consent } from './consent.ts';
 import type { CookieBannerProps } from './cookie-banner.tsx';
 import { areOptionalScriptsRunning, loadOptionalScripts } from './optional-scripts.ts';
-// With the styles that are there from the start: 300 bytes cost less than a request.
+// In the page's stylesheet, because 300 bytes cost less than a request.
 import './cookie-banner.module.css';
 
 type Banner = ComponentType<CookieBannerProps>;
 
-/** The banner's life, for the shell. */
+/** State and actions of the banner, for the page shell. */
 export interface CookieBannerControl {
   /** The banner while it is open, else null. */
   Banner: Banner | null;
-  /** What the banner needs beside its words. */
+  /** Props of the banner without its words. */
   props: Omit<CookieBannerProps, 'words'>;
-  /** Opens it again, for the footer; always the same function. */
+  /** Opens the banner again, from the footer; a stable function. */
   request: () => void;
 }
 
@@ -29,11 +29,10 @@ async function fetchBanner(): Promise<Banner | null> {
 }
 
 /**
- * Opens the cookie banner some time after load when no answer is stored (SPEC section 4). Closing hides it for this load,
- * over every page change, and stores nothing. The optional scripts run once the answer is `all`; who takes that back gets the page
- * anew, without them.
- * The banner itself is fetched when it is due: who has answered never loads it. Should that fail there is no answer, so
- * nothing optional runs, and the next load asks again.
+ * Opens the cookie banner some time after load when no answer is stored (SPEC section 4). Closing it stores
+ * nothing and lasts until the next load. Optional scripts run once the answer is `all`; withdrawing it
+ * reloads the page without them. The banner's code loads only when it opens; if that fails there is no
+ * answer, so no optional script runs.
  */
 export function useCookieBanner(): CookieBannerControl {
   const [state, setState] = useState<'waiting' | 'open' | 'requested' | 'closed'>('waiting');

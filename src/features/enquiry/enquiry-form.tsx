@@ -78,7 +78,7 @@ export function EnquiryForm({
     if ([...list.options].some(({ value }) => value === service)) list.value = service;
   }, []);
 
-  // With the confirmation, so that whoever leaves at that moment is not asked about what has been sent.
+  // Together with the confirmation, so that a visitor who leaves now is not asked about a sent message.
   useLayoutEffect(() => {
     if (!isSent) return;
     form.current?.reset();

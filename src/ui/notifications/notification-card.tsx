@@ -17,7 +17,9 @@ const icons: Record<NotificationTone, IconName> = {
   notice: 'file-text',
 };
 
-/** One notification: icon, title, description, close button. A swipe to the right dismisses it (SPEC section 9). */
+/**
+ * A notification: icon, title, description, close button. A swipe to the right closes it (SPEC section 9).
+ */
 export function NotificationCard({ notification, dismissLabel, onDismiss }: NotificationCardProps) {
   const { id, channel, tone, title, description } = notification;
   const startX = useRef<number | null>(null);
