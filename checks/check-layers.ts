@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../build/project-paths.ts';
-import { foldersWithoutLine, longFiles, mappedFolders } from './house-rules.ts';
+import { foldersWithoutLine, longCommentLines, longFiles, mappedFolders } from './house-rules.ts';
 import { breachesOf, circlesAmong, parseLayers, projectImportsOf } from './layers.ts';
 import { layersPicture } from './layers-picture.ts';
 import { projectFiles, readProjectFile, sourceFiles } from './source-files.ts';
@@ -23,6 +23,7 @@ const problems = [
   ...code.flatMap(([file, text]) => breachesOf(layers, file, text)),
   ...circles.map((circle) => `Imports in a circle: ${circle.join(' > ')}`),
   ...longFiles(texts),
+  ...[...texts].flatMap(([file, text]) => longCommentLines(file, text)),
   ...foldersWithoutLine(readProjectFile('README.md'), mappedFolders(projectFiles)).map(
     (folder) => `${folder} has no line in the map of README.md`,
   ),

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** Name and start of an exported function; undefined for other statements. */
+/** The name of an exported function; undefined for other statements. */
 function exportedFunction(
   statement: ReturnType<typeof parseSync>['program']['body'][number],
 ): string | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldersWithoutLine, longFiles, mappedFolders } from './house-rules.ts';
+import { foldersWithoutLine, longCommentLines, longFiles, mappedFolders } from './house-rules.ts';
 
 const lines = (count: number) => 'x\n'.repeat(count);
 
@@ -21,6 +21,29 @@ describe('long files', () => {
     'e2e/journeys/apply.spec.ts',
   ])('may be %s: words, samples, tests', (file) => {
     expect(longFiles(new Map([[file, lines(900)]]))).toEqual([]);
+  });
+});
+
+describe('comment lines', () => {
+  const words = (columns: number) => 'x'.repeat(columns);
+
+  it.each([
+    ['src/a.ts', `const a = 1;\n// ${words(117)}\n// ${words(118)}\n`, 3],
+    ['src/a.tsx', `export const A = () => (\n  <p>\n    {/* ${words(120)} */}\n  </p>\n);\n`, 3],
+    ['src/a.ts', `const a = 1; // ${words(110)}\n`, 1],
+    ['src/a.module.css', `/*\n * short\n * ${words(120)}\n */\n.a {\n}\n`, 3],
+  ])('may not have more than 120 columns: %s', (file, text, line) => {
+    expect(longCommentLines(file, text)).toEqual([
+      `${file}:${line}: this comment line has more than 120 columns`,
+    ]);
+  });
+
+  it.each([
+    ['the formatter decides about code', 'src/a.ts', `const a = '/* ${words(120)} */';\n`],
+    ['directives stay on one line', 'src/a.ts', `// oxlint-disable-next-line some/rule -- ${words(100)}\n`],
+    ['a folder on the list', 'config/a.ts', `// ${words(140)}\n`],
+  ])('may be longer: %s', (_, file, text) => {
+    expect(longCommentLines(file, text)).toEqual([]);
   });
 });
 

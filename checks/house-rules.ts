@@ -1,3 +1,5 @@
+import { parseSync } from 'vite';
+
 const maxLines = 250;
 
 /** Rules about files and folders, used by `check-layers.ts`. Words, samples and tests may be long. */
@@ -31,4 +33,41 @@ export function mappedFolders(files: readonly string[]): string[] {
 /** The folders that the README does not list. */
 export function foldersWithoutLine(readme: string, folders: readonly string[]): string[] {
   return folders.filter((folder) => !readme.includes(`\n| \`${folder}/\` `));
+}
+
+const maxCommentColumns = 120;
+
+/** Comments in these folders are still too long. The list only gets shorter: do not add a folder. */
+const withLongComments = ['artwork', 'config', 'content', 'i18n', 'schema', 'src/page-data', 'src/pages'];
+
+/** Directives must stay on one line. */
+const isDirective = (comment: string) => /^.{2}\s*(?:oxlint|stylelint)-/.test(comment);
+
+/** Start and end of each comment of a source file or style sheet. */
+function commentsIn(file: string, text: string): { start: number; end: number }[] {
+  if (!file.endsWith('.css')) return parseSync(file, text).comments;
+  return Array.from(text.matchAll(/\/\*[^]*?\*\//g), ({ index, 0: comment }) => ({
+    start: index,
+    end: index + comment.length,
+  }));
+}
+
+/**
+ * The comment lines that are too long, a sentence each. The formatter wraps code, but not comments.
+ * @param file its path, which tells the language and the folder
+ */
+export function longCommentLines(file: string, text: string): string[] {
+  const lines = text.split('\n');
+  const isExempt = withLongComments.some((folder) => file.startsWith(`${folder}/`));
+  if (isExempt || lines.every(({ length }) => length <= maxCommentColumns)) return [];
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
+  const numbers = commentsIn(file, text)
+    .filter(({ start, end }) => !isDirective(text.slice(start, end)))
+    .flatMap(({ start, end }) => {
+      const first = lineAt(start);
+      return Array.from({ length: lineAt(end) - first + 1 }, (_, index) => first + index);
+    });
+  return [...new Set(numbers)]
+    .filter((number) => (lines[number - 1]?.length ?? 0) > maxCommentColumns)
+    .map((number) => `${file}:${number}: this comment line has more than ${maxCommentColumns} columns`);
 }
