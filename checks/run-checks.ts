@@ -95,7 +95,7 @@ const environment = {
   ...process.env,
   PATH: `${toolFolder}${delimiter}${process.env.PATH ?? ''}`,
   PLAYWRIGHT_JSON_OUTPUT_NAME: browserReportFile,
-  // Overrides config/site.ts; checks of live mode set the mode themselves.
+  // Overrides site.yaml; checks of live mode set the mode themselves.
   SERVICES: 'simulated',
   ...(process.argv.includes('--matrix') && { MATRIX: 'full' }),
 };

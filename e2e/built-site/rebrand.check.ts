@@ -13,8 +13,8 @@ import { siteSchema } from '../../schema/site.ts';
 import { comparable, readForTraces, traceProblems, tracesOf } from './rules/brand-traces.ts';
 
 /**
- * Builds a copy of the project with another company's config/brand.ts and accent: nothing of the first
- * company may be left in it (docs/how-to/make-it-yours.md).
+ * Builds a copy of the project with another company's site.yaml: nothing of the first company may be left
+ * in it (docs/how-to/make-it-yours.md).
  */
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
