@@ -17,7 +17,9 @@ import { siteTextFiles } from './text-files.ts';
  * which run at build only, reloads the page. PORT changes the port (3000). SERVICES=live also starts the API,
  * with settings and data folder of `npm run start:live`; changes in `server/` need a restart.
  */
-const buildTimeFiles = /\/(content|i18n|config)\/|\.data\.ts$/;
+
+/** What only runs at build: a change there cannot be hot-swapped in the browser. */
+const buildTimeFiles = /\/(content|i18n|config|schema|sites)\/|\.data\.ts$/;
 
 /** Stylesheets imported by the page, linked in the HTML so that the first paint has them. */
 function stylesOf(vite: ViteDevServer): string[] {

@@ -7,14 +7,15 @@ import { escapeMarkup } from './markup.ts';
 
 const absolute = (path: string) => brand.origin + path;
 
-function sitemapUrl({ path, language, lastModified }: SitemapEntry): string {
+function sitemapUrl({ path, language, languages: twins, lastModified }: SitemapEntry): string {
+  const known = twins.includes(defaultLanguage) ? defaultLanguage : (twins[0] ?? language);
   const link = (hreflang: string, address: string) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(absolute(address))}"/>`;
   return [
     `<url><loc>${escapeMarkup(absolute(inLanguage(language, path)))}</loc>`,
     lastModified ? `<lastmod>${lastModified}</lastmod>` : '',
-    ...languages.map((to) => link(to, inLanguage(to, path))),
-    link('x-default', inLanguage(defaultLanguage, path)),
+    ...twins.map((to) => link(to, inLanguage(to, path))),
+    link('x-default', inLanguage(known, path)),
     '</url>',
   ].join('');
 }

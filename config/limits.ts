@@ -43,6 +43,5 @@ export const limits = {
     gapPx: 14,
   },
   query: { garbageCollectionMs: 5 * 60_000, retries: 3, maxBackoffMs: 30_000 },
-  blog: { posts: 6 },
   careers: { jobs: 5 },
 } as const;

@@ -36,6 +36,8 @@ export const routes = {
   terms: '/terms-conditions',
   sitemap: '/sitemap',
   admin: '/admin',
+  /** The pages that a site adds without code. */
+  ownPage: '/:page',
 } as const;
 
 export type RouteId = keyof typeof routes;

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseBars } from './article-bars.ts';
-import { anchorOf, readArticle, type ArticleBlock } from './article.ts';
+import { anchorOf, type ArticleBlock } from './article.ts';
+import { publishableArticle, readArticle } from './read-article.ts';
 import { countWords } from './reading-time.ts';
 
 const blocksOf = (markdown: string): ArticleBlock[] => readArticle(markdown, 'de').blocks;
-const problemsOf = (markdown: string): string[] => readArticle(markdown, 'de').problems;
+const problemsOf = (markdown: string): string[] =>
+  readArticle(markdown, 'de').problems.map(({ reason }) => reason);
 
 describe('an article', () => {
   it('R031: is read into paragraphs with emphasis, code and links of its language', () => {
@@ -90,13 +92,50 @@ describe('an article', () => {
 
   it.each([
     ['# Title', 'headings are ## or ###: # Title'],
-    ['![alt](/x.png)', 'an article cannot hold this (image): ![alt](/x.png)'],
+    ['Text ![alt](x.png)', 'an article cannot hold this (image): ![alt](x.png)'],
+    ['![What is seen](/x.png)', 'not a picture beside the text (jpg, png, webp or avif): /x.png'],
+    ['![](x.png)', 'says too little about x.png: what is seen in it?'],
     ['- a\n  - b', 'an article cannot hold this (list): - b'],
     ['---', 'an article cannot hold this (hr): ---'],
     ['```\ncode\n```', 'a code block does not name its language: code'],
     ['```bars\ncaption: c\nunit: ms\na: 1\n```', 'bars: fewer than two bars'],
   ])('says what is wrong with %j', (markdown, problem) => {
     expect(problemsOf(markdown)).toEqual([problem]);
+  });
+
+  it('takes the anchor that a heading chooses', () => {
+    expect(blocksOf('## Ihre Rechte {#rights}')).toEqual([
+      { kind: 'heading', level: 2, id: 'rights', text: ['Ihre Rechte'] },
+    ]);
+  });
+
+  it('holds a picture that lies beside the text', () => {
+    expect(blocksOf('![Two people at a desk](desk.jpg)')).toEqual([
+      { kind: 'image', file: 'desk.jpg', alt: 'Two people at a desk' },
+    ]);
+  });
+
+  it('leads to other sites and to mail as the address says, and breaks a line where the writer does', () => {
+    expect(blocksOf('[Site](https://example.com/a)  \nmail@example.com')).toEqual([
+      {
+        kind: 'paragraph',
+        text: [
+          { kind: 'link', href: 'https://example.com/a', children: ['Site'] },
+          { kind: 'break' },
+          { kind: 'link', href: 'mailto:mail@example.com', children: ['mail@example.com'] },
+        ],
+      },
+    ]);
+  });
+
+  it('names the line of the file where something is wrong', () => {
+    const body = 'One.\n\n## Two\n\n- a\n- b ![c](d.png)\n\n# No';
+    const text = { file: 'x/en.md', body, bodyLine: 5 };
+    expect(() => publishableArticle(text, 'en')).toThrow(
+      'x/en.md:10: the text: an article cannot hold this (image): ![c](d.png)\nx/en.md:12: the text: headings are',
+    );
+    const { links, blockLines } = readArticle('One.\n\nTwo\n[three](/team).', 'en');
+    expect([links, blockLines]).toEqual([[{ href: '/team', line: 4 }], [1, 3]]);
   });
 
   it('counts words without the code', () => {

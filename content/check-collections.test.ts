@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type * as v from 'valibot';
 import { brandName } from '../config/brand.ts';
-import { languages } from '../config/locales.ts';
-import { caseStudiesIn } from './case-studies.ts';
 import { checkValue } from './check.ts';
 import { contactQuestionsIn, resourceQuestionsIn } from './faqs.ts';
 import { jobsIn } from './jobs.ts';
-import { privacyPolicyIn, termsIn } from './legal.ts';
-import * as legal from './legal/schema.ts';
 import { projectFiltersIn, projectsIn } from './projects.ts';
 import * as schema from './schema.ts';
 import { cloudDetailsIn } from './service-details/cloud.ts';
@@ -16,7 +12,6 @@ import * as details from './service-details/schema.ts';
 import { securityDetailsIn } from './service-details/security.ts';
 import { webDetailsIn } from './service-details/web.ts';
 import { webinarsIn } from './webinars.ts';
-import { whitePapersIn } from './white-papers.ts';
 
 const file = 'content/test.ts';
 
@@ -35,7 +30,7 @@ describe('projects', () => {
       'bank-leaves-data-centers.categories: no category',
     ]);
     expect(withFirst(list, { image: 'sunset' }, schema.projects)).toEqual([
-      'bank-leaves-data-centers.image: no such cover in covers.ts: "sunset"',
+      'bank-leaves-data-centers.image: no such cover in schema/covers.ts: "sunset"',
     ]);
     expect(withFirst(list, { client: undefined }, schema.projects)).toEqual([
       'bank-leaves-data-centers.client: missing',
@@ -118,21 +113,6 @@ describe('jobs', () => {
 });
 
 describe('resources', () => {
-  it('R234 R236: the four case studies and four white papers of the specification', () => {
-    expect(caseStudiesIn('en').map(({ title }) => title)).toEqual([
-      'Cloud Migration for Financial Services',
-      'Healthcare App Development',
-      'DevOps Transformation',
-      'Cybersecurity Audit',
-    ]);
-    expect(whitePapersIn('en').map(({ title }) => title)).toEqual([
-      'The Future of Cloud Computing',
-      'The Zero Trust Security Model',
-      'Blockchain in the Enterprise',
-      'AI-Powered Analytics',
-    ]);
-  });
-
   it('R016 R017: the answers hold the durations and the certifications', () => {
     const answers = Object.fromEntries(resourceQuestionsIn('en').map(({ id, answer }) => [id, answer]));
     for (const part of ['2-4 months', '6-12 months']) expect(answers['migration-duration']).toContain(part);
@@ -146,33 +126,6 @@ describe('resources', () => {
     expect(
       withFirst(contactQuestionsIn('en'), { question: 'How quickly.' }, schema.contactQuestions),
     ).toEqual(['reply-time.question: not a question']);
-  });
-});
-
-describe('legal', () => {
-  it.each(languages)(
-    'R010 R249 R250 R251: both pages say date, minimum age and address in %s',
-    (language) => {
-      const pages = [privacyPolicyIn(language, 'simulated'), termsIn(language)];
-      expect(new Set(pages.map(({ email }) => email)).size).toBe(2);
-      for (const page of pages) {
-        expect(page.lastUpdated).toBe('2024-05-01');
-        expect(checkValue(file, legal.legalPage, { ...page, lastUpdated: '2024-05-02' })).toHaveLength(1);
-        const withoutAge = JSON.parse(JSON.stringify(page).replaceAll('13', '12')) as unknown;
-        expect(checkValue(file, legal.legalPage, withoutAge).map(({ reason }) => reason)).toEqual([
-          'does not name the minimum age of 13',
-        ]);
-      }
-    },
-  );
-
-  it('R249: a paragraph has no placeholder but {email}', () => {
-    const page = privacyPolicyIn('en', 'simulated');
-    const [first, ...rest] = page.clauses;
-    const clauses = [{ ...first, paragraphs: ['Write to {mail} if you want to know more.'] }, ...rest];
-    expect(checkValue(file, legal.legalPage, { ...page, clauses })).toEqual([
-      { file, field: 'clauses.scope.paragraphs[0]', reason: 'only {email} may stand in braces' },
-    ]);
   });
 });
 

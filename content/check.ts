@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { languages, type Language } from '../config/locales.ts';
-import { checkDocuments } from './check-documents.ts';
-import { checkPosts } from './check-posts.ts';
+import { checkLegal, checkOwnPages } from './check-plain-pages.ts';
+import { checkTexts } from './check-texts.ts';
 import { clients } from './clients.ts';
 import { collections, type Collection } from './collections.ts';
 import { DataError, describeProblem, type Problem } from '../schema/problem.ts';
@@ -19,8 +19,9 @@ export function checkContent(): Problem[] {
     ...siteParts.flatMap(problemsOfReading),
     ...collections.flatMap(checkCollection),
     ...checkValue('content/clients.ts', schema.clients, clients),
-    ...checkPosts(),
-    ...checkDocuments(),
+    ...checkTexts(),
+    ...checkLegal(),
+    ...checkOwnPages(),
   ];
 }
 

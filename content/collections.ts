@@ -1,11 +1,7 @@
 import type * as v from 'valibot';
 import type { Language } from '../config/locales.ts';
-import { servicesMode, type ServicesMode } from '../config/services-mode.ts';
 import { contactQuestionsIn, questionWords, resourceQuestionsIn } from './faqs.ts';
 import { contactQuestionIds, resourceQuestionIds } from './faqs/facts.ts';
-import { privacyPolicyIn, privacyWords, retentionIn, termsIn, termsWords } from './legal.ts';
-import * as legal from './legal/schema.ts';
-import { privacyClauseIds, termsClauseIds } from './legal/facts.ts';
 import { leadersIn, staffIds, staffWords, teamIn } from './people.ts';
 import { featuredCasesIn, projectFiltersIn, projectsIn, projectWords } from './projects.ts';
 import { projectFacts } from './projects/facts.ts';
@@ -40,23 +36,6 @@ export interface Collection {
 }
 
 const idsOf = (facts: readonly { id: string }[]) => facts.map(({ id }) => id);
-
-/** The privacy policy as a build of one mode has it. */
-export function privacyCollection(mode: ServicesMode): Collection {
-  const words = Object.fromEntries(
-    Object.entries(privacyWords).map(([language, of]) => [language, of(mode)]),
-  );
-  return {
-    folder: 'legal/privacy',
-    factsFile: 'content/legal/facts.ts',
-    words,
-    items: { ids: privacyClauseIds, wordsIn: (language) => privacyWords[language](mode).clauses },
-    results: [
-      { schema: legal.legalPage, resultIn: (language) => privacyPolicyIn(language, mode) },
-      { schema: legal.retention, resultIn: (language) => retentionIn(language, mode) },
-    ],
-  };
-}
 
 /** Every collection with words per language, but posts, case studies and white papers: those are Markdown and bring their own check. */
 export const collections: readonly Collection[] = [
@@ -108,14 +87,6 @@ export const collections: readonly Collection[] = [
       { schema: schema.contactQuestions, resultIn: contactQuestionsIn },
       { schema: schema.resourceQuestions, resultIn: resourceQuestionsIn },
     ],
-  },
-  privacyCollection(servicesMode),
-  {
-    folder: 'legal/terms',
-    factsFile: 'content/legal/facts.ts',
-    words: termsWords,
-    items: { ids: termsClauseIds, wordsIn: (language) => termsWords[language].clauses },
-    results: [{ schema: legal.legalPage, resultIn: termsIn }],
   },
   {
     folder: 'service-details/cloud',

@@ -1,79 +1,68 @@
 import { brand } from '../config/brand.ts';
-import type { Language } from '../config/locales.ts';
+import { languages, type Language } from '../config/locales.ts';
 import type { ServicesMode } from '../config/services-mode.ts';
-import {
-  lastUpdated,
-  privacyClauseIds,
-  retentionFacts,
-  termsClauseIds,
-  type ClauseWords,
-  type LegalPageWords,
-  type PrivacyWords,
-  type RetentionId,
-  type TermsWords,
-} from './legal/facts.ts';
-import { de as privacyDe } from './legal/privacy/de.ts';
-import { en as privacyEn } from './legal/privacy/en.ts';
-import { es as privacyEs } from './legal/privacy/es.ts';
-import { fr as privacyFr } from './legal/privacy/fr.ts';
-import { de as termsDe } from './legal/terms/de.ts';
-import { en as termsEn } from './legal/terms/en.ts';
-import { es as termsEs } from './legal/terms/es.ts';
-import { fr as termsFr } from './legal/terms/fr.ts';
-
-/** A numbered clause; the order is the number, the id is the anchor. */
-export interface Clause extends ClauseWords {
-  id: string;
-}
+import { siteFile } from '../config/site-folder.ts';
+import { storageKeys } from '../config/storage-keys.ts';
+import { readYaml } from '../schema/data-file.ts';
+import { parseData } from '../schema/parse-data.ts';
+import { legalFactsSchema, legalPageWords } from '../schema/plain-pages.ts';
+import { contactParameters, readPlainPage, type PlainText } from './plain-pages.ts';
 
 /** A legal page in one language (SPEC section 2, Legal pages). */
-export interface LegalPage extends Omit<LegalPageWords<string>, 'clauses'> {
+export type LegalPage = PlainText<typeof legalPageWords> & {
   /** YYYY-MM-DD */
   lastUpdated: string;
-  /** The address that `{email}` in the paragraphs stands for. */
-  email: string;
-  clauses: Clause[];
-}
+};
 
-/** A bar of the retention figure; the clause `retention` carries the figure. */
+/** A bar of the retention figure; it stands below the clause `retention`. */
 export interface RetentionBar {
-  id: RetentionId;
   months: number;
   name: string;
-  duration: string;
+  /** How long that is, in words. */
+  lasts: string;
+  /** Ends when the visitor says so. */
+  isOpen: boolean;
 }
 
-/** The words of the privacy policy: they say whether the forms only pretend to send (SPEC section 7). */
-export const privacyWords: Record<Language, (mode: ServicesMode) => PrivacyWords> = {
-  en: privacyEn,
-  es: privacyEs,
-  fr: privacyFr,
-  de: privacyDe,
-};
+/** The two legal pages, by the names of their files. */
+export const legalPages = ['privacy', 'terms'] as const;
+export type LegalPageName = (typeof legalPages)[number];
 
-export const termsWords: Record<Language, TermsWords> = {
-  en: termsEn,
-  es: termsEs,
-  fr: termsFr,
-  de: termsDe,
-};
+/** The file of a legal page in a language, from the project's folder. */
+export const legalFile = (page: LegalPageName, language: Language): string =>
+  siteFile(`legal/${page}.${language}.md`);
 
-/** The privacy policy. */
-export function privacyPolicyIn(language: Language, mode: ServicesMode): LegalPage {
-  const { head, title, lead, clauses } = privacyWords[language](mode);
-  const numbered = privacyClauseIds.map((id) => ({ id, ...clauses[id] }));
-  return { head, title, lead, lastUpdated, email: brand.email.privacy, clauses: numbered };
+const factsSchema = legalFactsSchema(languages);
+
+/** What is true of the legal texts in every language. @throws DataError when the file is missing or wrong */
+export const legalFacts = () => parseData(factsSchema, readYaml(siteFile('legal/facts.yaml')));
+
+/**
+ * A legal page as a build of a mode has it: the policy says whether the forms only pretend to send (SPEC section 7).
+ * @throws DataError when its file or the facts are wrong
+ */
+export function legalPageIn(language: Language, page: LegalPageName, mode: ServicesMode): LegalPage {
+  const { lastUpdated, minimumAge } = legalFacts();
+  const parameters = {
+    ...contactParameters(),
+    email: page === 'privacy' ? brand.email.privacy : brand.email.legal,
+    ...(minimumAge !== undefined && { minimumAge }),
+    themeKey: storageKeys.theme,
+    languageKey: storageKeys.language,
+    consentKey: storageKeys.consent,
+    draftsKey: storageKeys.applicationDrafts,
+    adminKey: storageKeys.admin,
+  };
+  const file = legalFile(page, language);
+  return { ...readPlainPage(file, legalPageWords, { language, mode, parameters }), lastUpdated };
 }
 
-/** How long data is kept, for the figure of the privacy policy. */
-export function retentionIn(language: Language, mode: ServicesMode): RetentionBar[] {
-  const { retention } = privacyWords[language](mode);
-  return retentionFacts.map((facts) => ({ ...facts, ...retention[facts.id] }));
-}
-
-/** The terms and conditions. */
-export function termsIn(language: Language): LegalPage {
-  const { head, title, lead, clauses } = termsWords[language];
-  const numbered = termsClauseIds.map((id) => ({ id, ...clauses[id] }));
-  return { head, title, lead, lastUpdated, email: brand.email.legal, clauses: numbered };
+/** How long data is kept, for the figure of the privacy policy; none where the site draws none. */
+export function retentionIn(language: Language): RetentionBar[] {
+  return legalFacts().retention.map(({ months, isOpen, name, lasts }) => ({
+    months,
+    isOpen,
+    name: name[language] ?? '',
+    lasts: lasts[language] ?? '',
+  }));
 }

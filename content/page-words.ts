@@ -5,11 +5,11 @@ import * as site from '../config/site.ts';
 import { readYaml, type DataFile } from '../schema/data-file.ts';
 import { pageSchemas, type PageWithWords } from '../schema/pages.ts';
 import { parseData } from '../schema/parse-data.ts';
-import type { siteParameters } from '../schema/parts.ts';
+import type { siteParameters as parameterNames } from '../schema/parts.ts';
 import { fillParameters } from '../src/lib/template.ts';
 
 /** What the texts of a site may name in braces. */
-const parameters: Record<(typeof siteParameters)[number], string | number> = {
+export const siteParameters: Record<(typeof parameterNames)[number], string | number> = {
   brand: site.name,
   legalName: site.legalName,
   foundedYear: site.foundedYear,
@@ -18,7 +18,7 @@ const parameters: Record<(typeof siteParameters)[number], string | number> = {
 /** The same words with the facts of the site in place of their names. */
 export function withSiteFacts<Words>(words: Words): Words {
   const fill = (value: unknown): unknown => {
-    if (typeof value === 'string') return fillParameters(value, parameters);
+    if (typeof value === 'string') return fillParameters(value, siteParameters);
     if (Array.isArray(value)) return value.map(fill);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fill(part)]));

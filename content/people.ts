@@ -74,7 +74,9 @@ export function teamIn(language: Language): TeamMember[] {
   });
 }
 
-/** A colleague as author or speaker. */
-export function bylineIn(language: Language, id: StaffId): Byline {
-  return { id, name: nameOf(id), role: staffWords[language][id].role, image: id };
+/** A colleague as author or speaker. @throws RangeError when nobody of this id works here */
+export function bylineIn(language: Language, id: string): Byline {
+  const known = staffIds.find((one) => one === id);
+  if (known === undefined) throw new RangeError(`There is no colleague ${id}`);
+  return { id: known, name: nameOf(known), role: staffWords[language][known].role, image: known };
 }

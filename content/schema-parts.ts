@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { brandName } from '../config/brand.ts';
 import { routes } from '../config/routes.ts';
-import { covers } from './covers.ts';
+import { covers } from '../schema/covers.ts';
 import { clientPeopleFacts, leadershipFacts, teamFacts } from './people/facts.ts';
 
 /*
@@ -39,7 +39,7 @@ const idIn = <const Ids extends readonly string[]>(ids: Ids, what: string) =>
 
 export const routeId = idIn(Object.keys(routes), 'route in config/routes.ts');
 
-export const cover = idIn(covers, 'cover in covers.ts');
+export const cover = idIn(covers, 'cover in schema/covers.ts');
 
 export const staffId = idIn(
   [...leadershipFacts, ...teamFacts].map(({ id }) => id),

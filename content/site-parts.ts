@@ -2,10 +2,12 @@ import { defaultLanguage, languages } from '../config/locales.ts';
 import { pagesWithWords } from '../schema/pages.ts';
 import { jobsIn } from './jobs.ts';
 import { pageWords } from './page-words.ts';
+import { postCategoriesIn } from './posts.ts';
 
 /** Everything that is read from the folder of the site, for a check of all of it at once. */
 export const siteParts: readonly (() => unknown)[] = [
   ...pagesWithWords.flatMap((page) => languages.map((language) => () => pageWords(page, language))),
   // Items are checked in every language whichever is asked for.
   () => jobsIn(defaultLanguage),
+  () => postCategoriesIn(defaultLanguage),
 ];

@@ -1,44 +1,27 @@
-import * as v from 'valibot';
-import type { Language } from '../config/locales.ts';
-import { documentWords } from './document-words.ts';
-import { readMarkdown } from './markdown-file.ts';
-import { parseFile } from './parse-file.ts';
+import { defaultLanguage, type Language } from '../config/locales.ts';
+import { siteFile } from '../config/site-folder.ts';
+import { whitePaperSchema } from '../schema/texts.ts';
 import { bylineIn, type Byline } from './people.ts';
-import { minutesToRead } from './reading-time.ts';
-import { text } from './schema-parts.ts';
-import { whitePaperFacts, type WhitePaperFacts, type WhitePaperId } from './white-papers/facts.ts';
+import { textsIn, type TextIn } from './texts.ts';
 
-/** The front matter of `white-papers/<id>/<language>.md`. */
-export const whitePaperWordsSchema = v.strictObject({
-  ...documentWords,
-  /** What a reader takes away, in a few sentences. */
-  summary: v.pipe(
-    v.array(text(20, 260)),
-    v.minLength(2, 'fewer than two points'),
-    v.maxLength(5, 'more than five points'),
-  ),
-});
+/** The white papers. */
+export const whitePaperShelf = {
+  folder: siteFile('white-papers'),
+  factsFile: 'white-paper.yaml',
+  schema: whitePaperSchema,
+};
 
-/** A white paper in one language (SPEC section 2, Resources); reading time is counted from its text. */
-export interface WhitePaper
-  extends Omit<WhitePaperFacts, 'author'>, v.InferOutput<typeof whitePaperWordsSchema> {
-  id: WhitePaperId;
-  author: Byline;
-  /** The text in Markdown. */
-  body: string;
-  readingMinutes: number;
-}
+type WhitePaperText = TextIn<typeof whitePaperSchema.facts, typeof whitePaperSchema.words>;
 
-/** The file of a white paper in a language, from the project's folder. */
-export const whitePaperFile = (id: string, language: Language) => `content/white-papers/${id}/${language}.md`;
+/** A white paper in one language (SPEC section 2, Resources). */
+export type WhitePaper = Omit<WhitePaperText, 'author'> & { author: Byline };
 
-/** The four white papers in order. Throws with file, field and reason when one of the files is missing or wrong. */
+/** The white papers in order. @throws DataError when one of their files is missing or wrong */
 export function whitePapersIn(language: Language): WhitePaper[] {
-  return whitePaperFacts.map((facts) => {
-    const file = whitePaperFile(facts.id, language);
-    const { frontMatter, body } = readMarkdown(file);
-    const words = parseFile(whitePaperWordsSchema, frontMatter, file);
-    const author = bylineIn(language, facts.author);
-    return { ...facts, ...words, author, body, readingMinutes: minutesToRead(body) };
-  });
+  return textsIn(whitePaperShelf, language)
+    .toSorted((a, b) => a.order - b.order)
+    .map((paper) => ({ ...paper, author: bylineIn(language, paper.author) }));
 }
+
+/** The ids of the white papers, in order. */
+export const whitePaperIds = (): string[] => whitePapersIn(defaultLanguage).map(({ id }) => id);

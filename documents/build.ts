@@ -1,7 +1,7 @@
 /**
- * `node documents/build.ts`: writes the PDFs of all case studies and white papers to `documents/out/`. A file
- * in `content/documents/<language>/` replaces the generated one. Unchanged PDFs are not written again.
- * `--readable` writes them uncompressed, for checks that read them.
+ * `node documents/build.ts`: writes the PDFs of all case studies and white papers to `documents/out/`, each under its
+ * address. The file an adopter puts into `documents/<language>/` of the site's folder wins. What has not changed is not written again.
+ * With `--readable` the PDFs are not compressed, for checks that read them.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -44,7 +44,7 @@ function digestOf(model: DocumentModel, tools: string): string {
 
 /** The adopter's own file, which replaces the generated one. */
 function ownFile(language: Language, address: string): Buffer | null {
-  const file = join(projectFolder, 'content/documents', language, basename(address));
+  const file = join(projectFolder, siteFile('documents'), language, basename(address));
   return existsSync(file) ? readFileSync(file) : null;
 }
 

@@ -6,10 +6,10 @@ import { brand } from '../config/brand.ts';
 import type { Language } from '../config/locales.ts';
 import { localeOf } from '../i18n/locale.ts';
 import { pathTo } from '../config/routes.ts';
-import { publishableArticle } from '../content/article.ts';
-import { caseStudiesIn, caseStudyFile, type CaseStudy } from '../content/case-studies.ts';
-import { documentAddress } from '../content/document-words.ts';
-import { whitePaperFile, whitePapersIn, type WhitePaper } from '../content/white-papers.ts';
+import { caseStudiesIn, type CaseStudy } from '../content/case-studies.ts';
+import { documentAddress } from '../content/document-address.ts';
+import { publishableArticle } from '../content/read-article.ts';
+import { whitePapersIn, type WhitePaper } from '../content/white-papers.ts';
 import { formatDate } from '../i18n/format.ts';
 import { withoutSoftHyphens } from '../i18n/plain-text.ts';
 import { createTranslator, type Translator } from '../i18n/translator.ts';
@@ -66,7 +66,7 @@ function drawingAt(href: string): string {
 /** A label with the colon of the language. */
 const term = (t: Translator, text: string) => t('document.term', { term: text });
 
-function sharedModel(t: Translator, item: CaseStudy | WhitePaper, file: string, pagePath: string) {
+function sharedModel(t: Translator, item: CaseStudy | WhitePaper, pagePath: string) {
   const { language } = t;
   const contact = `${brand.origin}${pathTo(language, 'contact')}`;
   const online = `${brand.origin}${pagePath}`;
@@ -77,7 +77,7 @@ function sharedModel(t: Translator, item: CaseStudy | WhitePaper, file: string, 
     title: withoutSoftHyphens(item.title),
     description: item.description,
     lead: item.excerpt,
-    blocks: textBlocks(t, publishableArticle(item.body, language, file)).map((block) =>
+    blocks: textBlocks(t, publishableArticle(item, language)).map((block) =>
       block.kind === 'bars'
         ? { ...block, bars: block.bars.map((bar) => ({ ...bar, label: term(t, bar.label) })) }
         : block,
@@ -103,14 +103,9 @@ const factsOf = (t: Translator, kind: string, item: CaseStudy | WhitePaper) => [
 
 function caseStudyModel(t: Translator, study: CaseStudy): DocumentModel {
   const { language } = t;
-  const cover = covers[study.image];
+  const cover = covers[study.cover];
   return {
-    ...sharedModel(
-      t,
-      study,
-      caseStudyFile(study.id, language),
-      pathTo(language, 'caseStudy', { id: study.id }),
-    ),
+    ...sharedModel(t, study, pathTo(language, 'caseStudy', { id: study.id })),
     subtitle: study.subtitle,
     author: brand.legalName,
     facts: factsOf(t, t('document.kind.caseStudy'), study),
@@ -136,12 +131,7 @@ function whitePaperModel(t: Translator, paper: WhitePaper): DocumentModel {
   const { language } = t;
   const cover = whitePaperCovers[paper.cover];
   return {
-    ...sharedModel(
-      t,
-      paper,
-      whitePaperFile(paper.id, language),
-      pathTo(language, 'whitePaper', { id: paper.id }),
-    ),
+    ...sharedModel(t, paper, pathTo(language, 'whitePaper', { id: paper.id })),
     subtitle: null,
     author: paper.author.name,
     facts: factsOf(t, t('document.kind.whitePaper'), paper),

@@ -34,6 +34,7 @@ export function runsOf(parts: readonly TextPart[], base: FontName = 'regular'): 
   const plain = { font: base, isSlanted: false, href: null };
   return parts.flatMap((part): Run[] => {
     if (typeof part === 'string') return [{ ...plain, text: printable(part) }];
+    if (part.kind === 'break') return [{ ...plain, text: ' ' }];
     if (part.kind === 'code') return [{ ...plain, font: 'mono', text: printable(part.text) }];
     const inside = runsOf(part.children, part.kind === 'strong' ? 'strong' : base);
     if (part.kind === 'emphasis') return inside.map((run) => ({ ...run, isSlanted: true }));

@@ -42,7 +42,6 @@ const sameAsEnglish: Partial<Record<Language, string[]>> & { all: string[] } = {
     'nav.blog',
     'footer.copyright',
     'testimonials.byline',
-    'post.category.devops',
     'contact.support.hours',
     'application.linkedIn',
     'application.linkedIn.placeholder',
@@ -67,7 +66,6 @@ const sameAsEnglish: Partial<Record<Language, string[]>> & { all: string[] } = {
     'contact.form.message',
     'menu.faq',
     'shell.menu',
-    'post.category.cloud',
     'proof.week.saturday',
   ],
   de: [
@@ -87,7 +85,6 @@ const sameAsEnglish: Partial<Record<Language, string[]>> & { all: string[] } = {
     'proof.week.monday',
     'proof.week.friday',
     'proof.week.saturday',
-    'post.category.cloud',
   ],
 };
 

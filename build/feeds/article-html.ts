@@ -8,6 +8,7 @@ import { element, escapeMarkup } from '../markup.ts';
 function lineHtml(line: readonly Inline[], pageUrl: string): string {
   const parts = line.map((part) => {
     if (typeof part === 'string') return escapeMarkup(withoutSoftHyphens(part));
+    if (part.kind === 'break') return '<br/>';
     if (part.kind === 'code') return element('code', escapeMarkup(part.text));
     const inside = lineHtml(part.children, pageUrl);
     switch (part.kind) {
@@ -51,7 +52,7 @@ function quoteHtml(paragraphs: Inline[][], source: Inline[] | null, pageUrl: str
  * An article as plain HTML for feeds: no classes, styles or pictures; absolute addresses.
  * @param pageUrl absolute address of the article, for links to its headings
  */
-export function articleHtml(t: Translator, { blocks }: Article, pageUrl: string): string {
+export function articleHtml(t: Translator, { blocks }: Pick<Article, 'blocks'>, pageUrl: string): string {
   let figures = 0;
   const html = (block: ArticleBlock): string => {
     switch (block.kind) {
@@ -72,7 +73,9 @@ export function articleHtml(t: Translator, { blocks }: Article, pageUrl: string)
       case 'bars':
         figures += 1;
         return barsHtml(t, figures, block);
+      case 'image':
+        return '';
     }
   };
-  return blocks.map(html).join('\n');
+  return blocks.map(html).filter(Boolean).join('\n');
 }

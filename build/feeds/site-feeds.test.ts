@@ -37,7 +37,7 @@ describe('the RSS feeds', () => {
   it.each(languages)('bring every article in full, by its author: %s', (language) => {
     const items = parseRssFeed(feedOf(language, 'blogRss').content).items ?? [];
     const posts = postsIn(language);
-    expect(items.map(({ link }) => link)).toEqual(posts.map(({ slug }) => postUrl(language, slug)));
+    expect(items.map(({ link }) => link)).toEqual(posts.map(({ id }) => postUrl(language, id)));
     for (const [index, post] of posts.entries()) {
       const item = items[index];
       expect(item?.title).toBe(withoutSoftHyphens(post.title));
@@ -145,11 +145,7 @@ describe('the checks themselves find', () => {
 
 describe('an article as HTML', () => {
   const html = (blocks: Parameters<typeof articleHtml>[1]['blocks']) =>
-    articleHtml(
-      createTranslator('en'),
-      { blocks, sections: [], links: [], problems: [] },
-      'https://a.example/blog/x',
-    );
+    articleHtml(createTranslator('en'), { blocks }, 'https://a.example/blog/x');
 
   it('escapes what is text and makes addresses absolute, anchors too', () => {
     expect(html([{ kind: 'paragraph', text: ['a < b & "c"\u0000'] }])).toBe(

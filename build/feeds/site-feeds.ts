@@ -4,7 +4,7 @@ import { languages, type Language } from '../../config/locales.ts';
 import { inLanguage, pathTo } from '../../config/routes.ts';
 import { jobsIn, type Job } from '../../content/jobs.ts';
 import { bylineIn } from '../../content/people.ts';
-import { articleOf, postsIn, type Post } from '../../content/posts.ts';
+import { articleOf, categoryOf, postsIn, type Post } from '../../content/posts.ts';
 import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
 import { createTranslator, type Translator } from '../../i18n/translator.ts';
 import { articleHtml } from './article-html.ts';
@@ -17,13 +17,13 @@ import { renderRss } from './rss.ts';
 
 function postItem(t: Translator, post: Post): FeedItem {
   const { language } = t;
-  const url = brand.origin + pathTo(language, 'post', { slug: post.slug });
+  const url = brand.origin + pathTo(language, 'post', { slug: post.id });
   return {
     url,
     title: withoutSoftHyphens(post.title),
     published: noonOf(post.date),
     author: bylineIn(language, post.author).name,
-    categories: [withoutSoftHyphens(t(`post.category.${post.category}`))],
+    categories: [withoutSoftHyphens(categoryOf(language, post))],
     summary: withoutSoftHyphens(post.excerpt),
     html: articleHtml(t, articleOf(language, post), url),
   };

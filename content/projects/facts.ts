@@ -1,4 +1,4 @@
-import type { Cover } from '../covers.ts';
+import type { Cover } from '../../schema/covers.ts';
 
 /** The filter of the portfolio, in order; `all` shows everything (SPEC section 3, Portfolio project). */
 export const projectFilters = [

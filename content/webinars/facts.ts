@@ -1,4 +1,4 @@
-import type { Cover } from '../covers.ts';
+import type { Cover } from '../../schema/covers.ts';
 import type { TeamMemberId } from '../people/facts.ts';
 
 /** What is true of a webinar in every language. */

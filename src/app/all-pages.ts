@@ -1,4 +1,4 @@
-import type { Language } from '../../config/locales.ts';
+import { languages, type Language } from '../../config/locales.ts';
 import { unprefixedPath } from '../../config/routes.ts';
 import type { AnyPageDefinition } from '../page-data/page-definition.ts';
 
@@ -25,7 +25,7 @@ export function addressesIn(language: Language): PageAddress[] {
   return definitions.flatMap((definition) => {
     const { route } = definition;
     if (route === 'notFound') return [];
-    const all = definition.parameters?.() ?? [{}];
+    const all = definition.parameters?.(language) ?? [{}];
     return all.map((parameters) => ({
       definition,
       parameters,
@@ -35,7 +35,11 @@ export function addressesIn(language: Language): PageAddress[] {
   });
 }
 
-/** The page at a path, or the not-found page, which keeps the path in the address bar. */
+/** The languages in which a page stands at a path: all of them, but for pages that a site adds in some. */
+export const languagesOf = (path: string): Language[] =>
+  languages.filter((language) => addressesIn(language).some((address) => address.path === path));
+
+/** What a path shows: its page, or the not-found page, which keeps the path in the address bar. */
 export function addressOf(language: Language, path: string): PageAddress {
   const found = addressesIn(language).find((address) => address.path === path);
   if (found) return found;

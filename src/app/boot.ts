@@ -16,11 +16,15 @@ declare const plainPage: { href: string; unless: string };
 const root = document.documentElement;
 const prefixes: string[] = languages.filter((language) => language !== defaultLanguage);
 
-/** Redirects an unprefixed address to the stored language; an explicit prefix wins. */
+/**
+ * An unprefixed address opened with another stored language goes to its twin, where the page has one; an explicit prefix wins for
+ * that view.
+ */
 function followStoredLanguage(): void {
   const stored = readStored(storageKeys.language);
   const { pathname, search, hash } = location;
   if (!stored || !prefixes.includes(stored) || prefixes.includes(pathname.split('/')[1] ?? '')) return;
+  if (root.dataset.languages?.split(' ').includes(stored) === false) return;
   location.replace(`/${stored}${pathname === '/' ? '' : pathname}${search}${hash}`);
 }
 

@@ -16,7 +16,7 @@ import { PortsContext } from '../ports/ports-context.ts';
 import { ports } from '#mode/app/wiring.ts';
 
 const context = { language: 'en', t: createTranslator('en'), mode: 'simulated' } as const;
-const [jobId = ''] = job.parameters?.().map((parameters) => parameters.jobId) ?? [];
+const [jobId = ''] = job.parameters?.('en').map((parameters) => parameters.jobId) ?? [];
 
 /** The fields in the forms of a page, in the shape of a form description. */
 function fieldsIn(page: ReactNode): { name: string; isRequired: boolean }[] {

@@ -1,5 +1,5 @@
 import { brand, brandName } from '../../config/brand.ts';
-import { defaultLanguage, languages, type Language } from '../../config/locales.ts';
+import { defaultLanguage, type Language } from '../../config/locales.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
 import { pageAddress, previewPath, previewSize } from '../page-data/preview-address.data.ts';
@@ -16,14 +16,15 @@ export const escapeJson = (value: unknown) => JSON.stringify(value).replace(/</g
 const property = (name: string, content: string | number) =>
   `<meta property="${name}" content="${escapeHtml(String(content))}">`;
 
-/** The links to other languages (BCP 47 tags, absolute addresses) and the canonical link. */
-function addressLinks(language: Language, path: string): string {
+/** The language alternates of a page (BCP 47 tags, absolute addresses), and its canonical address. */
+function addressLinks(language: Language, path: string, pageLanguages: readonly Language[]): string {
+  const known = pageLanguages.includes(defaultLanguage) ? defaultLanguage : pageLanguages[0];
   const alternate = (hreflang: string, to: Language) =>
     `<link rel="alternate" hreflang="${hreflang}" href="${pageAddress(to, path)}">`;
   return [
     `<link rel="canonical" href="${pageAddress(language, path)}">`,
-    ...languages.map((to) => alternate(to, to)),
-    alternate('x-default', defaultLanguage),
+    ...pageLanguages.map((to) => alternate(to, to)),
+    ...(known ? [alternate('x-default', known)] : []),
   ].join('');
 }
 
@@ -99,14 +100,15 @@ export function feedLinks({ feeds = [] }: PageHead): string {
  */
 export function headForRobots(page: {
   data: PageData;
+  /** The languages in which the page exists; none for the not-found page. */
+  pageLanguages: readonly Language[];
   head: PageHead;
   /** Title in the picture of the link preview. */
   previewTitle: string;
-  isNotFound: boolean;
 }): string {
-  const { data, head, previewTitle, isNotFound } = page;
-  if (isNotFound) return '';
-  const links = addressLinks(data.language, data.path);
+  const { data, pageLanguages, head, previewTitle } = page;
+  if (pageLanguages.length === 0) return '';
+  const links = addressLinks(data.language, data.path, pageLanguages);
   return head.robots === 'noindex'
     ? links
     : links + linkPreview(data, head, previewTitle) + structuredData(data, head);

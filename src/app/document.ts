@@ -1,3 +1,4 @@
+import { languages, type Language } from '../../config/locales.ts';
 import { groundColours } from '../../config/palette.ts';
 import { fontPreloads } from '../../artwork/out/fonts.ts';
 import { escapeJson, feedLinks, headForRobots, headWords } from './document-head.ts';
@@ -26,20 +27,28 @@ const icons = [
   '<link rel="manifest" href="/site.webmanifest">',
 ];
 
+/** What the boot script has to know of a page: that there is none, or in which languages alone it exists. */
+function marks(pageLanguages: readonly Language[]): string {
+  if (pageLanguages.length === 0) return ' data-not-found';
+  return pageLanguages.length < languages.length ? ` data-languages="${pageLanguages.join(' ')}"` : '';
+}
+
 /**
  * The whole HTML of a page. It is the same for all visitors: the blocking boot script sets theme, language
  * and splash before the first paint.
  */
 export function renderDocument(options: {
   data: PageData;
+  /** The languages in which the page exists; none for the not-found page. */
+  pageLanguages: readonly Language[];
   head: PageHead;
   /** Title in the picture of the link preview. */
   previewTitle: string;
-  isNotFound: boolean;
   content: string;
   assets: PageAssets;
 }): string {
-  const { data, head, previewTitle, isNotFound, content, assets } = options;
+  const { data, pageLanguages, head, previewTitle, content, assets } = options;
+  const isNotFound = pageLanguages.length === 0;
   const preloads = (head.preload ?? []).map(
     ({ href, as }) => `<link rel="preload" href="${href}" as="${as}"${as === 'fetch' ? ' crossorigin' : ''}>`,
   );
@@ -47,7 +56,7 @@ export function renderDocument(options: {
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );
   return [
-    `<!doctype html><html lang="${data.language}"${isNotFound ? ' data-not-found' : ''}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${data.language}"${marks(pageLanguages)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headWords(head, isNotFound),
     '<meta name="color-scheme" content="light dark">',
@@ -61,7 +70,7 @@ export function renderDocument(options: {
     ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${assets.entry}"></script></template>`,
     ...icons,
-    headForRobots({ data, head, previewTitle, isNotFound }),
+    headForRobots({ data, pageLanguages, head, previewTitle }),
     feedLinks(head),
     `</head><body>${splashMarkup}<div id="root">${content}</div>`,
     `<script type="application/json" id="page-data">${escapeJson(data)}</script></body></html>`,

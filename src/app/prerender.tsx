@@ -1,9 +1,9 @@
 import { prerender } from 'react-dom/static';
-import { alternatesOf, splitPath } from '../../config/routes.ts';
+import { inLanguage, splitPath } from '../../config/routes.ts';
 import { languages, type Language } from '../../config/locales.ts';
 import { servicesMode } from '../../config/services-mode.ts';
 import { createTranslator } from '../../i18n/translator.ts';
-import { addressesIn, addressOf, type PageAddress } from './all-pages.ts';
+import { addressesIn, addressOf, languagesOf, type PageAddress } from './all-pages.ts';
 import { App } from './app.tsx';
 import { renderDocument, type PageAssets } from './document.ts';
 import { headingIn } from './heading-text.ts';
@@ -36,15 +36,15 @@ export interface SitemapEntry {
   language: Language;
   /** Path without language prefix. */
   path: string;
-  /** Day of the last change as YYYY-MM-DD, if the content has one. */
+  /** Those in which the page exists. */
+  languages: readonly Language[];
+  /** Day of the last change as YYYY-MM-DD, where the content has one. */
   lastModified: string | undefined;
 }
 
 /** All public paths of the site, in all languages. */
 export function allPaths(): string[] {
-  return languages.flatMap((language) =>
-    addressesIn(language).map(({ path }) => alternatesOf(path)[language]),
-  );
+  return languages.flatMap((language) => addressesIn(language).map(({ path }) => inLanguage(language, path)));
 }
 
 /** The view for a path; the caller looks up its files by it. */
@@ -65,7 +65,8 @@ export async function renderPage(pathname: string, assets: PageAssets): Promise<
   const t = createTranslator(language);
   const { head, props } = await definition.load({ language, t, mode: servicesMode, parameters });
   const isNotFound = definition.route === 'notFound';
-  const shell = shellProps(t, { language, path, isNotFound });
+  const pageLanguages = isNotFound ? [] : languagesOf(path);
+  const shell = shellProps(t, { language, path, pageLanguages });
   const page: LoadedPage = {
     data: { view: definition.view, language, path, screen: definition.screen ?? path, shell, props },
     View: await loadView(definition.view),
@@ -74,13 +75,13 @@ export async function renderPage(pathname: string, assets: PageAssets): Promise<
   const content = await new Response(prelude).text();
   const previewTitle = head.previewTitle ?? headingIn(content);
   return {
-    html: renderDocument({ data: page.data, head, previewTitle, isNotFound, content, assets }),
+    html: renderDocument({ data: page.data, pageLanguages, head, previewTitle, content, assets }),
     status: isNotFound ? 404 : 200,
     listing:
       isNotFound || head.robots
         ? null
         : {
-            entry: { language, path, lastModified: head.lastModified },
+            entry: { language, path, languages: pageLanguages, lastModified: head.lastModified },
             preview: {
               title: previewTitle,
               art: head.previewArt ?? stagePreview,

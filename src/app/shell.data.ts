@@ -4,13 +4,8 @@ import { skyline } from '../../artwork/out/skyline.ts';
 import { brand, brandName } from '../../config/brand.ts';
 import { languages, type Language } from '../../config/locales.ts';
 import { localeOf } from '../../i18n/locale.ts';
-import {
-  footerMenu,
-  legalMenu,
-  mainMenu,
-  type MenuGroup as NavigationGroup,
-} from '../../config/navigation.ts';
-import { alternatesOf, inLanguage, pathTo, routes } from '../../config/routes.ts';
+import { mainMenu, type MenuGroup as NavigationGroup } from '../../config/navigation.ts';
+import { inLanguage, pathTo, routes } from '../../config/routes.ts';
 import { scriptsAfterConsent } from '../../config/site.ts';
 import { serviceFacts } from '../../content/services/facts.ts';
 import { formatList } from '../../i18n/format.ts';
@@ -23,6 +18,7 @@ import type {
   MenuLink,
 } from '../sections/site-header/menu-entries.ts';
 import { menuWords } from '../page-data/menu-words.data.ts';
+import { menusIn } from '../page-data/menus.data.ts';
 import type { ShellProps } from './shell.tsx';
 
 /** A page's language and unprefixed path. */
@@ -87,8 +83,8 @@ function barLink(t: Translator, place: Place, address: string): MenuLink {
 
 /** Without the contact page, which has its own button. */
 function menuEntries(t: Translator, place: Place): MenuEntry[] {
-  return mainMenu
-    .filter((entry) => entry !== routes.contact)
+  return menusIn(place.language)
+    .main.filter((entry) => entry !== routes.contact)
     .map((entry) => (typeof entry === 'string' ? barLink(t, place, entry) : menuGroup(t, place, entry)));
 }
 
@@ -110,6 +106,7 @@ function header(t: Translator, place: Place): ShellProps['header'] {
 
 function footer(t: Translator, { language }: Place): ShellProps['footer'] {
   const { address, phone, email } = brand;
+  const menus = menusIn(language);
   const linkOf = (page: string) => ({ href: inLanguage(language, page), label: menuWords(t, page).name });
   return {
     words: {
@@ -135,11 +132,11 @@ function footer(t: Translator, { language }: Place): ShellProps['footer'] {
       hint: t('newsletter.inert.hint'),
       signup: { href: `${pathTo(language, 'home')}#newsletter`, label: t('newsletter.inert.link') },
     },
-    columns: footerMenu.map(({ group, entries }) => ({
+    columns: menus.footer.map(({ group, entries }) => ({
       label: t.of(`nav.${group}`),
       links: entries.map(linkOf),
     })),
-    legal: legalMenu.map(linkOf),
+    legal: menus.legal.map(linkOf),
     skyline,
   };
 }
@@ -152,13 +149,13 @@ function cookiesText(t: Translator): string {
 }
 
 /**
- * Words and links around a page in one language (SPEC sections 1, 2 and 4). Runs at build.
- * @param path unprefixed path of the page, for marking menu entries and for the language switch
- * @param isNotFound without an own address: without JavaScript the language switch leads to the home page
+ * The words and links of everything around a page, in one language (SPEC sections 1, 2 and 4). Runs at build.
+ * @param path unprefixed path of the page, for the marks of the menus and the language switch
+ * @param pageLanguages those in which the page exists; to the others, and from the not-found page, the language switch leads home
  */
-export function shellProps(t: Translator, place: Place & { isNotFound: boolean }): ShellProps {
-  const { language, path, isNotFound } = place;
-  const alternates = alternatesOf(isNotFound ? routes.home : path);
+export function shellProps(t: Translator, place: Place & { pageLanguages: readonly Language[] }): ShellProps {
+  const { language, path, pageLanguages } = place;
+  const isNotFound = pageLanguages.length === 0;
   const { name } = localeOf(language);
   return {
     skip: t('shell.skipToContent'),
@@ -173,7 +170,8 @@ export function shellProps(t: Translator, place: Place & { isNotFound: boolean }
         code,
         name: localeOf(code).name,
         englishName: localeOf(code).englishName,
-        href: alternates[code],
+        href: inLanguage(code, pageLanguages.includes(code) ? path : routes.home),
+        ...(!isNotFound && !pageLanguages.includes(code) && { isElsewhere: true as const }),
       })),
     },
     theme: {

@@ -39,22 +39,24 @@ function barFigure(t: Translator, number: number, { caption, unit, bars }: BarFi
 export function textBlocks(t: Translator, { blocks }: Article): TextBlock[] {
   let figures = 0;
   let section = '';
-  return blocks.map((block): TextBlock => {
+  return blocks.flatMap((block): TextBlock[] => {
     switch (block.kind) {
       case 'heading':
         section = plainText(block.text);
-        return block;
+        return [block];
       case 'bars':
         figures += 1;
-        return { kind: 'bars', ...barFigure(t, figures, block) };
+        return [{ kind: 'bars', ...barFigure(t, figures, block) }];
       case 'table':
-        return { ...block, label: t('article.table.label', { title: section }) };
+        return [{ ...block, label: t('article.table.label', { title: section }) }];
       case 'code': {
         const language = nameOfCode(block.language);
-        return { ...block, language, label: t('article.code.label', { language }) };
+        return [{ ...block, language, label: t('article.code.label', { language }) }];
       }
+      case 'image':
+        return [];
       default:
-        return block;
+        return [block];
     }
   });
 }

@@ -1,26 +1,54 @@
-import type { LegalPage } from '../../content/legal.ts';
+import type { ClauseText } from '../../content/clauses.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { LegalHeadProps } from '../sections/legal-head.tsx';
 import type { LegalTextProps } from '../sections/legal-text.tsx';
 import { breadcrumbTo } from './breadcrumb.data.ts';
+import { headOf } from './head.data.ts';
+import type { PageContent, PageHead } from './page-definition.ts';
+import { jointsPreview } from './preview-art.data.ts';
 
-/** What both legal pages show (SPEC section 2, Legal pages). */
+/** What a page that is a text shows (SPEC section 2, Legal pages). */
 interface LegalPageProps extends LegalHeadProps {
   text: LegalTextProps;
 }
 
-/** The props of a legal page from its content. */
-export function legalPageProps(
-  t: Translator,
-  { title, lead, lastUpdated, email, clauses }: LegalPage,
-): LegalPageProps {
+/** A page that is a text, as its file has it. */
+interface PlainPage extends ClauseText {
+  head: { title: string; description: string };
+  title: string;
+  lead?: string | undefined;
+  /** YYYY-MM-DD */
+  lastUpdated?: string | undefined;
+  /** Whether it has numbers and a list of contents; it has when this is left out. */
+  contents?: boolean;
+}
+
+/** Head and props of a page that is a text: the legal ones, and those that a site adds without code. */
+export function legalPage(t: Translator, page: PlainPage): PageContent<LegalPageProps> {
+  const { title, lead, lastUpdated, contents = true, opening, clauses } = page;
+  const head: PageHead = {
+    ...headOf(page.head),
+    ...(lastUpdated !== undefined && { lastModified: lastUpdated }),
+    previewArt: jointsPreview,
+  };
   return {
-    breadcrumb: breadcrumbTo(t, withoutSoftHyphens(title)),
-    title,
-    lead,
-    lastUpdated: t('legal.lastUpdated', { date: formatDate(t.language, lastUpdated, 'long') }),
-    text: { contents: t('article.contents.title'), inShort: t('legal.inShort'), email, clauses },
+    head,
+    props: {
+      breadcrumb: breadcrumbTo(t, withoutSoftHyphens(title)),
+      title,
+      lead: lead ?? null,
+      lastUpdated:
+        lastUpdated === undefined
+          ? null
+          : t('legal.lastUpdated', { date: formatDate(t.language, lastUpdated, 'long') }),
+      text: {
+        contents: contents && clauses.length > 0 ? t('article.contents.title') : null,
+        inShort: t('legal.inShort'),
+        opening,
+        clauses,
+      },
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { routes } from '../../config/routes.ts';
+import { ownPageTitle } from '../../content/own-pages.ts';
 import { servicesIn } from '../../content/services.ts';
 import type { MessageKey, Translator } from '../../i18n/translator.ts';
 
@@ -45,6 +46,8 @@ const wordKeys: Readonly<Record<string, WordKeys>> = {
 export function menuWords(t: Translator, address: string): MenuWords {
   const service = servicesIn(t.language).find(({ route }) => routes[route] === address);
   if (service) return { name: service.title, hint: service.hint };
+  const ownTitle = ownPageTitle(t.language, address.slice(1));
+  if (ownTitle !== undefined) return { name: ownTitle };
   const keys = wordKeys[address];
   if (!keys) throw new RangeError(`site.yaml: menus: no page stands at ${address}`);
   const { name, short, hint } = keys;

@@ -56,8 +56,8 @@ export interface PageDefinition<Props extends object> {
   view: string;
   /** Name of the screen when several addresses share one, as tabs do: it stays when one of them leads to another. */
   screen?: string;
-  /** The parameters of every page of this route; left out for a route without parameters. */
-  parameters?(): Record<string, string>[];
+  /** The parameters of every page of this route in a language; left out for a route without parameters. */
+  parameters?(language: Language): Record<string, string>[];
   load(context: PageContext): PageContent<Props> | Promise<PageContent<Props>>;
 }
 

@@ -3,7 +3,7 @@ import { people } from '../../artwork/out/people.ts';
 import type { Language } from '../../config/locales.ts';
 import { pathTo } from '../../config/routes.ts';
 import { bylineIn } from '../../content/people.ts';
-import type { Post } from '../../content/posts.ts';
+import { categoryOf, type Post } from '../../content/posts.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { PostCardProps } from '../sections/post-card.tsx';
@@ -12,7 +12,7 @@ import type { PostCardProps } from '../sections/post-card.tsx';
 export function postCard(language: Language, t: Translator, post: Post): PostCardProps {
   const author = bylineIn(language, post.author);
   return {
-    id: post.slug,
+    id: post.id,
     title: post.title,
     excerpt: post.excerpt,
     image: covers[post.cover],
@@ -23,7 +23,7 @@ export function postCard(language: Language, t: Translator, post: Post): PostCar
     authorRole: author.role,
     authorImage: people[author.image].avatar,
     readTime: t.count('post.readingTime', post.readingMinutes),
-    category: t(`post.category.${post.category}`),
-    url: pathTo(language, 'post', { slug: post.slug }),
+    category: categoryOf(language, post),
+    url: pathTo(language, 'post', { slug: post.id }),
   };
 }

@@ -16,10 +16,10 @@ import { localeOf } from '../../i18n/locale.ts';
 import { pathTo, unprefixedPath } from '../../config/routes.ts';
 import type { Question } from '../../content/faqs.ts';
 import type { CaseStudy } from '../../content/case-studies.ts';
-import { documentAddress } from '../../content/document-words.ts';
+import { documentAddress } from '../../content/document-address.ts';
 import type { Job } from '../../content/jobs.ts';
 import type { Byline } from '../../content/people.ts';
-import type { Post } from '../../content/posts.ts';
+import { categoryOf, type Post } from '../../content/posts.ts';
 import { startOf, type Webinar } from '../../content/webinars.ts';
 import type { WhitePaper } from '../../content/white-papers.ts';
 import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
@@ -109,13 +109,13 @@ export function blogPosting(t: Translator, post: Post, author: Byline): BlogPost
     '@type': 'BlogPosting',
     headline: post.title,
     description: post.excerpt,
-    image: absolute(previewPath(language, unprefixedPath('post', { slug: post.slug }))),
+    image: absolute(previewPath(language, unprefixedPath('post', { slug: post.id }))),
     datePublished: post.date,
     author: personOf(author),
     publisher: company,
-    articleSection: t(`post.category.${post.category}`),
+    articleSection: categoryOf(language, post),
     inLanguage: localeOf(language).intl,
-    mainEntityOfPage: absolute(pathTo(language, 'post', { slug: post.slug })),
+    mainEntityOfPage: absolute(pathTo(language, 'post', { slug: post.id })),
   };
 }
 

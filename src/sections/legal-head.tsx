@@ -5,8 +5,8 @@ import styles from './legal-head.module.css';
 export interface LegalHeadProps {
   breadcrumb: BreadcrumbProps;
   title: string;
-  lead: string;
-  lastUpdated: string;
+  lead: string | null;
+  lastUpdated: string | null;
 }
 
 /** The head of a legal page: title, lead and date of the last change (SPEC section 2, Legal pages). */
@@ -16,10 +16,12 @@ export function LegalHead({ breadcrumb, title, lead, lastUpdated }: LegalHeadPro
       breadcrumb={breadcrumb}
       title={title}
       beside={
-        <div>
-          <p className="lead">{lead}</p>
-          <p className={`caption ${styles.date}`}>{lastUpdated}</p>
-        </div>
+        (lead !== null || lastUpdated !== null) && (
+          <div>
+            {lead !== null && <p className="lead">{lead}</p>}
+            {lastUpdated !== null && <p className={`caption ${styles.date}`}>{lastUpdated}</p>}
+          </div>
+        )
       }
     />
   );

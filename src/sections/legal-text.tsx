@@ -1,85 +1,124 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { BulletList } from '../ui/bullet-list.tsx';
+import type { TextBlock } from './article-text/text-blocks.ts';
+import { TextLine } from './article-text/text-line.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 import styles from './legal-text.module.css';
 
-/** A clause; its position in the list is its number. */
+/** A block of a text without pictures, tables and code. */
+export type LegalBlock = Extract<TextBlock, { kind: 'paragraph' | 'heading' | 'list' }>;
+
+/** A clause; its place in the list is its number. */
 export interface LegalClause {
   /** Fragment identifier. */
   id: string;
   title: string;
-  /** Summary of the clause in one plain sentence. */
-  short: string;
-  /** `{email}` is replaced by the link to the page's address. */
-  paragraphs: readonly string[];
-  points: readonly string[];
+  /** The clause in one plain sentence. */
+  short: string | null;
+  blocks: LegalBlock[];
 }
 
 export interface LegalTextProps {
-  contents: string;
+  /** Title of the list of contents; null for a text without one, whose clauses have no numbers. */
+  contents: string | null;
   inShort: string;
-  email: string;
+  /** What stands before the first clause. */
+  opening: LegalBlock[];
   clauses: LegalClause[];
 }
 
 const contentsId = 'contents-title';
 
+function Contents({ title, clauses }: { title: string; clauses: LegalClause[] }) {
+  const current = useCurrentSection(clauses.map(({ id }) => id).join(' '));
+  return (
+    <nav className={styles.contents} aria-labelledby={contentsId}>
+      <h2 id={contentsId}>{title}</h2>
+      <ol>
+        {clauses.map((clause, index) => (
+          <li key={clause.id}>
+            <a href={`#${clause.id}`} aria-current={clause.id === current ? 'true' : undefined}>
+              <span>{index + 1}</span> {clause.title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <TextLine parts={block.text} />
+        </p>
+      );
+    case 'heading':
+      return (
+        <h3 id={block.id}>
+          <TextLine parts={block.text} />
+        </h3>
+      );
+    case 'list': {
+      const lines = block.items.map((parts, index) => <TextLine key={index} parts={parts} />);
+      if (!block.isOrdered) return <BulletList items={lines} />;
+      return (
+        <ol>
+          {lines.map((line) => (
+            <li key={line.key}>{line}</li>
+          ))}
+        </ol>
+      );
+    }
+  }
+}
+
+/** Blocks never change their places, so their place is their key. */
+const Blocks = ({ blocks }: { blocks: LegalBlock[] }) => (
+  <div className={styles.text}>
+    {blocks.map((block, index) => (
+      <Block key={index} block={block} />
+    ))}
+  </div>
+);
+
 /**
- * A legal text (SPEC section 2, Legal pages): a contents list that marks the current section, and numbered
- * clauses with a summary beside each.
- * @param figures shown below a clause, by its id
+ * A text in clauses (SPEC section 2, Legal pages): a contents list that follows the reading, numbered clauses, and a plain sentence
+ * beside each.
+ * @param figures what stands below a clause, by the id of the clause
  */
 export function LegalText({
   contents,
   inShort,
-  email,
+  opening,
   clauses,
   figures = {},
 }: LegalTextProps & { figures?: Readonly<Record<string, ReactNode>> }) {
-  const current = useCurrentSection(clauses.map(({ id }) => id).join(' '));
+  const isNumbered = contents !== null;
   return (
-    <div className={`wrap ${styles.columns}`} data-print="document">
-      <nav className={styles.contents} aria-labelledby={contentsId}>
-        <h2 id={contentsId}>{contents}</h2>
-        <ol>
-          {clauses.map(({ id, title }, index) => (
-            <li key={id}>
-              <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
-                <span>{index + 1}</span> {title}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+    <div className={`wrap ${isNumbered ? styles.columns : styles.column}`} data-print="document">
+      {isNumbered && <Contents title={contents} clauses={clauses} />}
       <div className={styles.clauses}>
-        {clauses.map(({ id, title, short, paragraphs, points }, index) => (
+        {opening.length > 0 && (
+          <section>
+            <Blocks blocks={opening} />
+          </section>
+        )}
+        {clauses.map(({ id, title, short, blocks }, index) => (
           <section key={id} id={id}>
-            <h2>
-              {index + 1}. {title}
-            </h2>
-            <p className={styles.short}>
-              <span>{inShort}</span> {short}
-            </p>
-            <div className={styles.text}>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{withEmailLink(paragraph, email)}</p>
-              ))}
-              {points.length > 0 && <BulletList items={points} />}
-            </div>
+            <h2>{isNumbered ? `${index + 1}. ${title}` : title}</h2>
+            {short && (
+              <p className={styles.short}>
+                <span>{inShort}</span> {short}
+              </p>
+            )}
+            <Blocks blocks={blocks} />
             {figures[id] && <div className={styles.figure}>{figures[id]}</div>}
           </section>
         ))}
       </div>
     </div>
   );
-}
-
-function withEmailLink(text: string, email: string): ReactNode {
-  return text.split('{email}').map((part, index) => (
-    // The order of the parts is fixed.
-    <Fragment key={index}>
-      {index > 0 && <a href={`mailto:${email}`}>{email}</a>}
-      {part}
-    </Fragment>
-  ));
 }

@@ -30,8 +30,11 @@ function problemsOf(page: BuiltPage, origin: string, paths: ReadonlySet<string>)
     );
   }
   const twins = alternatesOf(splitPath(page.path).path);
-  const wanted = new Map<string, string>(languages.map((language) => [language, origin + twins[language]]));
-  wanted.set('x-default', origin + twins[defaultLanguage]);
+  // A page that a site adds without code may be written in some languages only.
+  const written = languages.filter((language) => paths.has(twins[language]));
+  const known = written.includes(defaultLanguage) ? defaultLanguage : (written[0] ?? defaultLanguage);
+  const wanted = new Map<string, string>(written.map((language) => [language, origin + twins[language]]));
+  wanted.set('x-default', origin + twins[known]);
   for (const [hreflang, href] of wanted) {
     const given = alternates.get(hreflang);
     if (given !== href)

@@ -106,12 +106,6 @@ export const home = defineMessages(english, {
   'post.readingTime.one': '{count} Min. Lesezeit',
   'post.readingTime.other': '{count} Min. Lesezeit',
   'post.category.all': 'Alle',
-  'post.category.cloud': 'Cloud',
-  'post.category.security': 'Sicherheit',
-  'post.category.devops': 'DevOps',
-  'post.category.development': 'Entwicklung',
-  'post.category.database': 'Datenbanken',
-  'post.category.ai': 'KI & ML',
 
   // Consultation banner
   'consultation.title': 'Bringen Sie uns das System, das Ihnen Sorgen macht',

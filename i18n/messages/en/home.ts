@@ -97,12 +97,6 @@ export const home = {
   'post.readingTime.one': '{count} min read',
   'post.readingTime.other': '{count} min read',
   'post.category.all': 'All',
-  'post.category.cloud': 'Cloud',
-  'post.category.security': 'Security',
-  'post.category.devops': 'DevOps',
-  'post.category.development': 'Development',
-  'post.category.database': 'Database',
-  'post.category.ai': 'AI & ML',
 
   // Consultation banner
   'consultation.title': 'Bring us the system that worries you',

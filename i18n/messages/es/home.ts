@@ -103,12 +103,6 @@ export const home = defineMessages(english, {
   'post.readingTime.one': '{count} min de lectura',
   'post.readingTime.other': '{count} min de lectura',
   'post.category.all': 'Todos',
-  'post.category.cloud': 'Nube',
-  'post.category.security': 'Seguridad',
-  'post.category.devops': 'DevOps',
-  'post.category.development': 'Desarrollo',
-  'post.category.database': 'Bases de datos',
-  'post.category.ai': 'IA y ML',
 
   // Consultation banner
   'consultation.title': 'Tráiganos el sistema que le preocupa',

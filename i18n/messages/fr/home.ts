@@ -102,12 +102,6 @@ export const home = defineMessages(english, {
   'post.readingTime.one': '{count} min de lecture',
   'post.readingTime.other': '{count} min de lecture',
   'post.category.all': 'Tous',
-  'post.category.cloud': 'Cloud',
-  'post.category.security': 'Sécurité',
-  'post.category.devops': 'DevOps',
-  'post.category.development': 'Développement',
-  'post.category.database': 'Bases de données',
-  'post.category.ai': 'IA et ML',
 
   // Consultation banner
   'consultation.title': 'Confiez-nous le système qui vous inquiète',

@@ -14,6 +14,8 @@ export interface LanguageOption {
   englishName: string;
   /** This page in that language, without query and hash. */
   href: string;
+  /** The page is not written in this language: the link leads home. */
+  isElsewhere?: true;
 }
 
 /** Words of the switch; `current` is the button's accessible name, such as "EN, Language: English". */
@@ -36,6 +38,7 @@ export interface LanguageSwitchProps {
  */
 function follow(event: MouseEvent<HTMLAnchorElement>, option: LanguageOption): void {
   writeStored(storageKeys.language, option.code);
+  if (option.isElsewhere) return;
   const { path } = splitPath(location.pathname);
   event.currentTarget.href = inLanguage(option.code, path) + location.search + location.hash;
 }

@@ -3,7 +3,7 @@ import { serviceIcons } from '../../../artwork/out/service-icons.ts';
 import { brandName } from '../../../config/brand.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { newsletter as newsletterSwitches } from '../../../config/site.ts';
-import { postCategories, postsIn, type Post } from '../../../content/posts.ts';
+import { postCategoriesIn, postsIn, type Post } from '../../../content/posts.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { PageContext, PageDefinition } from '../../page-data/page-definition.ts';
@@ -21,9 +21,9 @@ const pageNumbers = [1, 2, 3];
 function categoryOptions(t: Translator, posts: Post[]): FilterOption[] {
   const count = (number: number) => formatNumber(t.language, number);
   const all = { id: 'all', name: t('post.category.all'), count: count(posts.length) };
-  const each = postCategories.map((id) => ({
+  const each = postCategoriesIn(t.language).map(({ id, name }) => ({
     id,
-    name: t(`post.category.${id}`),
+    name,
     count: count(posts.filter(({ category }) => category === id).length),
   }));
   return [all, ...each];

@@ -4,14 +4,12 @@ import { whitePapers as whitePaperCovers } from '../../../artwork/out/white-pape
 import { brandName } from '../../../config/brand.ts';
 import type { Language } from '../../../config/locales.ts';
 import { pathTo, type StaticRouteId } from '../../../config/routes.ts';
-import { publishableArticle } from '../../../content/article.ts';
-import { caseStudiesIn, caseStudyFile, type CaseStudy } from '../../../content/case-studies.ts';
-import { caseStudyFacts } from '../../../content/case-studies/facts.ts';
+import { caseStudiesIn, caseStudyIds, type CaseStudy } from '../../../content/case-studies.ts';
 import { documentBytes } from '../../../content/document-files.ts';
-import { documentAddress } from '../../../content/document-words.ts';
+import { documentAddress } from '../../../content/document-address.ts';
 import { staffWords } from '../../../content/people.ts';
-import { whitePaperFacts } from '../../../content/white-papers/facts.ts';
-import { whitePaperFile, whitePapersIn, type WhitePaper } from '../../../content/white-papers.ts';
+import { publishableArticle } from '../../../content/read-article.ts';
+import { whitePaperIds, whitePapersIn, type WhitePaper } from '../../../content/white-papers.ts';
 import { formatDate, formatFileSize } from '../../../i18n/format.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { MessageKey, Translator } from '../../../i18n/translator.ts';
@@ -28,7 +26,7 @@ import type { DocumentProps } from './document.page.tsx';
 function withNext<Item extends { id: string }>(items: readonly Item[], id: string): [Item, Item] {
   const index = items.findIndex((item) => item.id === id);
   const [item, next] = [items[index], items[(index + 1) % items.length]];
-  if (!item || !next) throw new RangeError(`There is no ${id} in facts.ts`);
+  if (!item || !next) throw new RangeError(`There is no ${id}`);
   return [item, next];
 }
 
@@ -54,9 +52,8 @@ function authorBox(t: Translator, { author }: WhitePaper): AuthorBoxProps {
 /** What tells case studies and white papers apart; all else of their pages is the same. */
 interface DocumentKind<Item extends CaseStudy | WhitePaper> {
   route: 'caseStudy' | 'whitePaper';
-  facts: readonly { id: string }[];
+  ids(): string[];
   itemsIn(language: Language): Item[];
-  fileOf(id: string, language: Language): string;
   /** The tab of the resources that it belongs to. */
   tab: { route: StaticRouteId; name: MessageKey };
   names: { kind: MessageKey; download: MessageKey; next: MessageKey };
@@ -72,7 +69,7 @@ function documentPage<Item extends CaseStudy | WhitePaper>(
   return {
     route,
     view: 'document',
-    parameters: () => kind.facts.map(({ id }) => ({ id })),
+    parameters: () => kind.ids().map((id) => ({ id })),
     load({ language, t, parameters: { id = '' } }) {
       const [item, next] = withNext(kind.itemsIn(language), id);
       const { title, headTitle, description, excerpt, date } = item;
@@ -105,7 +102,7 @@ function documentPage<Item extends CaseStudy | WhitePaper>(
             ...kind.head(t, item),
           },
           ...kind.parts(t, item),
-          ...articleParts(t, publishableArticle(item.body, language, kind.fileOf(id, language))),
+          ...articleParts(t, publishableArticle(item, language)),
           neighbours: {
             label: t('document.more.label'),
             older: null,
@@ -124,17 +121,16 @@ function documentPage<Item extends CaseStudy | WhitePaper>(
 
 const caseStudyPage = documentPage<CaseStudy>({
   route: 'caseStudy',
-  facts: caseStudyFacts,
+  ids: caseStudyIds,
   itemsIn: caseStudiesIn,
-  fileOf: caseStudyFile,
   tab: { route: 'caseStudies', name: 'menu.caseStudies' },
   names: {
     kind: 'document.kind.caseStudy',
     download: 'caseStudies.download',
     next: 'document.next.caseStudy',
   },
-  previewArt: ({ image }) => coverPreview(covers[image]),
-  head: (t, { subtitle, industry, client, duration, image, coverAlt }) => ({
+  previewArt: ({ cover }) => coverPreview(covers[cover]),
+  head: (t, { subtitle, industry, client, duration, cover, coverAlt }) => ({
     subtitle,
     author: null,
     terms: [
@@ -142,7 +138,7 @@ const caseStudyPage = documentPage<CaseStudy>({
       { label: t('document.client'), text: client },
       { label: t('document.duration'), text: duration },
     ],
-    picture: { look: 'landscape', cover: covers[image], label: coverAlt },
+    picture: { look: 'landscape', cover: covers[cover], label: coverAlt },
   }),
   parts: (t, { figures }) => ({
     figures: { title: t('document.figures'), facts: figures },
@@ -153,9 +149,8 @@ const caseStudyPage = documentPage<CaseStudy>({
 
 const whitePaperPage = documentPage<WhitePaper>({
   route: 'whitePaper',
-  facts: whitePaperFacts,
+  ids: whitePaperIds,
   itemsIn: whitePapersIn,
-  fileOf: whitePaperFile,
   tab: { route: 'whitePapers', name: 'menu.whitePapers' },
   names: {
     kind: 'document.kind.whitePaper',

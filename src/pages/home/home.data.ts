@@ -11,7 +11,7 @@ import { limits } from '../../../config/limits.ts';
 import type { Language } from '../../../config/locales.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { clients } from '../../../content/clients.ts';
-import { latestPosts } from '../../../content/posts.ts';
+import { categoryOf, latestPosts } from '../../../content/posts.ts';
 import { servicesIn } from '../../../content/services.ts';
 import { testimonialsIn } from '../../../content/testimonials.ts';
 import { formatDate } from '../../../i18n/format.ts';
@@ -80,11 +80,11 @@ function testimonialSlides(language: Language, t: Translator): TestimonialProps[
 
 function postTeasers(language: Language, t: Translator): PostTeaserProps[] {
   return latestPosts(language, postCount).map((post) => ({
-    id: post.slug,
+    id: post.id,
     title: post.title,
     excerpt: post.excerpt,
-    href: pathTo(language, 'post', { slug: post.slug }),
-    category: t(`post.category.${post.category}`),
+    href: pathTo(language, 'post', { slug: post.id }),
+    category: categoryOf(language, post),
     isoDate: post.date,
     date: formatDate(language, post.date, 'medium'),
     readingTime: t.count('post.readingTime', post.readingMinutes),

@@ -26,7 +26,7 @@ describe('job page', () => {
   );
 
   it('is published for the five jobs (R034)', () => {
-    expect(page.parameters?.().map(({ jobId }) => jobId)).toEqual([
+    expect(page.parameters?.('en').map(({ jobId }) => jobId)).toEqual([
       'cloud-engineer',
       'fullstack-developer',
       'database-administrator',

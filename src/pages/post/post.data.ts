@@ -4,8 +4,15 @@ import { brandName } from '../../../config/brand.ts';
 import type { Language } from '../../../config/locales.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { bylineIn, staffWords } from '../../../content/people.ts';
-import { postSlugs } from '../../../content/post-files.ts';
-import { articleOf, neighboursOf, postIn, postsIn, type Post } from '../../../content/posts.ts';
+import {
+  articleOf,
+  categoryOf,
+  neighboursOf,
+  postIn,
+  postSlugs,
+  postsIn,
+  type Post,
+} from '../../../content/posts.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { articleParts } from '../../page-data/article-blocks.data.ts';
@@ -23,20 +30,20 @@ import type { PostProps } from './post.page.tsx';
 const readNextCount = 3;
 
 /** The related posts, then the latest others until the places are filled. */
-function readNext(language: Language, { slug, related }: Post): Post[] {
-  const others = postsIn(language).filter((post) => post.slug !== slug);
-  const chosen = related.flatMap((wanted) => others.find((post) => post.slug === wanted) ?? []);
+function readNext(language: Language, { id, related }: Post): Post[] {
+  const others = postsIn(language).filter((post) => post.id !== id);
+  const chosen = related.flatMap((wanted) => others.find((post) => post.id === wanted) ?? []);
   const rest = others.filter((post) => !chosen.includes(post));
   return [...chosen, ...rest].slice(0, readNextCount);
 }
 
 function author(language: Language, post: Post): AuthorBoxProps {
-  const { name, role, image } = bylineIn(language, post.author);
-  return { name, role, about: staffWords[language][post.author].about, portrait: people[image].portrait };
+  const { id, name, role, image } = bylineIn(language, post.author);
+  return { name, role, about: staffWords[language][id].about, portrait: people[image].portrait };
 }
 
 function neighbourLink(language: Language, label: string, post: Post | undefined): NeighbourLink | null {
-  return post ? { label, title: post.title, href: pathTo(language, 'post', { slug: post.slug }) } : null;
+  return post ? { label, title: post.title, href: pathTo(language, 'post', { slug: post.id }) } : null;
 }
 
 function neighbours(language: Language, t: Translator, slug: string): PostProps['neighbours'] {
@@ -68,7 +75,7 @@ export const page: PageDefinition<PostProps> = {
       },
       props: {
         head: {
-          breadcrumb: breadcrumbTo(t, t(`post.category.${post.category}`), {
+          breadcrumb: breadcrumbTo(t, categoryOf(language, post), {
             route: 'blog',
             name: 'nav.blog',
           }),

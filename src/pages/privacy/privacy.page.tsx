@@ -13,7 +13,10 @@ export function PrivacyPage({ text, retention, ...head }: PrivacyProps) {
   return (
     <>
       <LegalHead {...head} />
-      <LegalText {...text} figures={{ retention: <RetentionBars {...retention} /> }} />
+      <LegalText
+        {...text}
+        figures={retention.bars.length > 0 ? { retention: <RetentionBars {...retention} /> } : {}}
+      />
     </>
   );
 }

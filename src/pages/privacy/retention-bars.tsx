@@ -2,7 +2,7 @@ import styles from './retention-bars.module.css';
 
 export interface RetentionBarsProps {
   /** `lasts` is how long in words; an open bar ends when the visitor says so. */
-  bars: { id: string; name: string; lasts: string; months: number; isOpen: boolean }[];
+  bars: { name: string; lasts: string; months: number; isOpen: boolean }[];
   /** Says that the bars are to scale. */
   note: string;
 }
@@ -16,10 +16,10 @@ export function RetentionBars({ bars, note }: RetentionBarsProps) {
   return (
     <figure>
       <ul className={styles.bars}>
-        {bars.map(({ id, name, lasts, months, isOpen }) => {
+        {bars.map(({ name, lasts, months, isOpen }) => {
           const width = `${(months / longest) * 100}%`;
           return (
-            <li key={id} className={isOpen ? styles.open : undefined}>
+            <li key={name} className={isOpen ? styles.open : undefined}>
               <span>{name}</span>
               <span className={styles.track}>
                 <svg width={width} height={barHeightPx} aria-hidden="true">

@@ -5,7 +5,7 @@ import { brandName } from '../../../config/brand.ts';
 import type { Language } from '../../../config/locales.ts';
 import { pathTo, type StaticRouteId } from '../../../config/routes.ts';
 import { caseStudiesIn } from '../../../content/case-studies.ts';
-import { documentAddress } from '../../../content/document-words.ts';
+import { documentAddress } from '../../../content/document-address.ts';
 import { resourceQuestionsIn } from '../../../content/faqs.ts';
 import { whitePapersIn } from '../../../content/white-papers.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
@@ -28,7 +28,7 @@ function caseStudyCards(language: Language, t: Translator): CaseStudyCard[] {
     figure: figures[0]?.value ?? '',
     figureLabel: figures[0]?.label ?? '',
     facts: `${industry}, ${t.count('post.readingTime', study.readingMinutes)}`,
-    cover: covers[study.image],
+    cover: covers[study.cover],
     href: pathTo(language, 'caseStudy', { id }),
     document: documentAddress(language, id),
   }));

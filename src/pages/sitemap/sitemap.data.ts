@@ -1,9 +1,10 @@
 import { siteTree, siteTreeCounts } from '../../../artwork/out/site-tree.ts';
 import { brandName } from '../../../config/brand.ts';
-import { legalMenu, sitemapMenu, type MenuGroup } from '../../../config/navigation.ts';
+import type { MenuGroup } from '../../../config/navigation.ts';
 import { inLanguage } from '../../../config/routes.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { menuWords } from '../../page-data/menu-words.data.ts';
+import { menusIn } from '../../page-data/menus.data.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { objectPreview } from '../../page-data/preview-art.data.ts';
 import type { PageLeaf } from './page-tree.tsx';
@@ -29,6 +30,7 @@ export const page: PageDefinition<SitemapProps> = {
   view: 'sitemap',
   load({ t }) {
     const { home, main, inner } = siteTreeCounts;
+    const { sitemap, legal } = menusIn(t.language);
     return {
       head: {
         title: t('sitemap.head.title', { brand: brandName }),
@@ -38,9 +40,9 @@ export const page: PageDefinition<SitemapProps> = {
       props: {
         title: t('menu.sitemap'),
         lead: t('sitemap.lead'),
-        main: part(t, t('sitemap.main'), sitemapMenu.main),
-        services: part(t, t('nav.services'), sitemapMenu.services),
-        legal: { title: t('landmark.legal'), root: null, pages: legalMenu.map(leafOf(t)) },
+        main: part(t, t('sitemap.main'), sitemap.main),
+        services: part(t, t('nav.services'), sitemap.services),
+        legal: { title: t('landmark.legal'), root: null, pages: legal.map(leafOf(t)) },
         figure: { picture: siteTree, caption: t('sitemap.caption', { total: home + main + inner, main }) },
       },
     };

@@ -3,7 +3,8 @@ export type TextPart =
   | string
   | { kind: 'strong' | 'emphasis'; children: TextPart[] }
   | { kind: 'code'; text: string }
-  | { kind: 'link'; href: string; children: TextPart[] };
+  | { kind: 'link'; href: string; children: TextPart[] }
+  | { kind: 'break' };
 
 export interface TableBlock {
   kind: 'table';

@@ -2,6 +2,7 @@ import type { TextPart } from './text-blocks.ts';
 
 function Part({ part }: { part: TextPart }) {
   if (typeof part === 'string') return part;
+  if (part.kind === 'break') return <br />;
   if (part.kind === 'code') return <code translate="no">{part.text}</code>;
   const inside = <TextLine parts={part.children} />;
   switch (part.kind) {

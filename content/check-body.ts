@@ -1,0 +1,69 @@
+import { defaultLanguage } from '../config/locales.ts';
+import { hasFile } from '../schema/data-file.ts';
+import { unknownWord } from '../schema/parts.ts';
+import type { Problem } from '../schema/problem.ts';
+import type { Article } from './article.ts';
+import { problemInBody } from './read-article.ts';
+import type { TextBody } from './texts.ts';
+
+/** Why a link cannot be followed; nothing where it can. */
+function deadLink(href: string, anchors: readonly string[], addresses: ReadonlySet<string>): string | null {
+  if (/^(https:|mailto:|tel:)/.test(href)) return URL.canParse(href) ? null : `not an address: ${href}`;
+  if (/^[a-z][a-z0-9+.-]*:/i.test(href)) return `does not start with https://: ${href}`;
+  const known = href.startsWith('#') ? anchors : [...addresses];
+  return known.includes(href) ? null : `no such page: ${href}; ${unknownWord(href, nearby(href, known))}`;
+}
+
+/** Not all pages of the site are worth a line. */
+const nearby = (href: string, known: readonly string[]) => {
+  const above = href.slice(0, href.lastIndexOf('/') + 1);
+  return known.filter((address) => address.startsWith(above) && !address.slice(above.length).includes('/'));
+};
+
+/** What is wrong with the links, the pictures and the blocks of a text. @param addresses the pages it may link to */
+export function bodyProblems(text: TextBody, article: Article, addresses: ReadonlySet<string>): Problem[] {
+  const anchors = article.blocks.flatMap((block) => (block.kind === 'heading' ? [`#${block.id}`] : []));
+  const dead = article.links.flatMap(({ href, line }) => {
+    const reason = deadLink(href, anchors, addresses);
+    return reason ? [problemInBody(text, line, reason)] : [];
+  });
+  const missing = article.blocks.flatMap((block, index) =>
+    block.kind === 'image' && !hasFile(text.file.replace(/[^/]*$/, block.file))
+      ? [
+          problemInBody(
+            text,
+            article.blockLines[index] ?? 1,
+            `no such picture beside the text: ${block.file}`,
+          ),
+        ]
+      : [],
+  );
+  const inside = article.problems.map(({ reason, line }) => problemInBody(text, line, reason));
+  return [...inside, ...dead, ...missing];
+}
+
+const barsOf = ({ blocks }: Article) =>
+  blocks.flatMap((block) => (block.kind === 'bars' ? [block.bars.map(({ value }) => value)] : []));
+
+const tablesOf = ({ blocks }: Article) =>
+  blocks.flatMap((block) => (block.kind === 'table' ? [[block.columns.length, block.rows.length]] : []));
+
+/** The file that translations follow. */
+const originalFile = `${defaultLanguage}.md`;
+
+/** A translation has the sections, the tables and the figures of the text in the default language. */
+export function translationProblems(file: string, article: Article, original: Article): Problem[] {
+  const problems: Problem[] = [];
+  if (article.sections.length !== original.sections.length) {
+    const reason = `${article.sections.length} sections, in ${originalFile} ${original.sections.length}`;
+    problems.push({ file, field: 'the text', reason });
+  }
+  if (JSON.stringify(tablesOf(article)) !== JSON.stringify(tablesOf(original))) {
+    const reason = `not the columns and rows of the tables in ${originalFile}`;
+    problems.push({ file, field: 'tables', reason });
+  }
+  if (JSON.stringify(barsOf(article)) !== JSON.stringify(barsOf(original))) {
+    problems.push({ file, field: 'bars', reason: `not the values of the figures in ${originalFile}` });
+  }
+  return problems;
+}

@@ -1,0 +1,101 @@
+import { defaultLanguage, isLanguage, languages, type Language } from '../config/locales.ts';
+import { routes } from '../config/routes.ts';
+import { servicesMode } from '../config/services-mode.ts';
+import { siteFile } from '../config/site-folder.ts';
+import { readMarkdown, readYaml } from '../schema/data-file.ts';
+import { problemAt } from '../schema/parse-data.ts';
+import { unknownWord } from '../schema/parts.ts';
+import type { Problem } from '../schema/problem.ts';
+import { bodyProblems } from './check-body.ts';
+import { knownAddresses } from './known-addresses.ts';
+import { legalFacts, legalFile, legalPageIn, legalPages, retentionIn, type LegalPageName } from './legal.ts';
+import { ownPageFiles, ownPageIn } from './own-pages.ts';
+import { readArticle } from './read-article.ts';
+import { attempt } from './texts.ts';
+
+/** What is wrong with the links of a text; everything else is found when it is read. */
+function linkProblems(file: string, language: Language): Problem[] {
+  const { found } = attempt(() => readMarkdown(file));
+  if (!found) return [];
+  const article = { ...readArticle(found.body, language), problems: [] };
+  return bodyProblems({ file, ...found }, article, knownAddresses(language));
+}
+
+const anchorsOf = (language: Language, page: LegalPageName) =>
+  attempt(() => legalPageIn(language, page, servicesMode)).found?.clauses.map(({ id }) => id);
+
+/** A legal text has the clauses of the default language, and says what a visitor has to find in it. */
+function legalProblems(page: LegalPageName, language: Language): Problem[] {
+  const file = legalFile(page, language);
+  const { found, wrong } = attempt(() => legalPageIn(language, page, servicesMode));
+  if (!found) return [...wrong];
+  const problems = linkProblems(file, language);
+  const complain = (reason: string) => problems.push({ file, field: 'the text', reason });
+  const own = found.clauses.map(({ id }) => id).join(', ');
+  const original = anchorsOf(defaultLanguage, page)?.join(', ') ?? own;
+  const { body } = readMarkdown(file);
+  if (own !== original) complain(`its clauses are ${own}, those of the default language ${original}`);
+  if (!body.includes('{email}')) complain('does not say where to write to: {email}');
+  if (legalFacts().minimumAge !== undefined && !body.includes('{minimumAge}'))
+    complain('does not name the minimum age: {minimumAge}');
+  return problems;
+}
+
+/** The bars need their clause. */
+function retentionProblems(): Problem[] {
+  if (retentionIn(defaultLanguage).length === 0) return [];
+  if (anchorsOf(defaultLanguage, 'privacy')?.includes('retention') !== false) return [];
+  const reason = 'drawn below the clause {#retention} of the privacy policy, which has none';
+  return [problemAt(readYaml(siteFile('legal/facts.yaml')), ['retention'], reason)];
+}
+
+/** What the server and the build have at the root beside the pages. */
+const reserved = [
+  '404',
+  'index',
+  'api',
+  'art',
+  'assets',
+  'documents',
+  'fonts',
+  'healthz',
+  'icons',
+  'metrics',
+  'readyz',
+];
+
+/** What a page of the site's own cannot be called. */
+function nameProblem(page: string, language: string): string | null {
+  if (!/^[a-z0-9][a-z0-9-]*$/.test(page))
+    return `the name before the language has small letters, digits and hyphens: ${page}`;
+  if (!isLanguage(language))
+    return `not a language of the site: ${language || 'none'}; ${unknownWord(language, languages)}`;
+  if (isLanguage(page) || reserved.includes(page))
+    return `nothing can be called ${page}: the address is taken`;
+  const isTaken = Object.values(routes).some((path) => path === `/${page}`);
+  return isTaken ? `two pages at one address: /${page} is a page of the product` : null;
+}
+
+function ownPageProblems(
+  { file, page, language }: ReturnType<typeof ownPageFiles>[number],
+  folder: string,
+): Problem[] {
+  const reason = nameProblem(page, language);
+  if (reason !== null) return [{ file, field: '(the name of the file)', reason }];
+  if (!isLanguage(language)) return [];
+  const { wrong } = attempt(() => ownPageIn(language, page, servicesMode, folder));
+  return [...wrong, ...linkProblems(file, language)];
+}
+
+/** Checks the pages that a site adds without code. @param folder where they are, from the project's folder */
+export function checkOwnPages(folder = siteFile('pages')): Problem[] {
+  return ownPageFiles(folder).flatMap((one) => ownPageProblems(one, folder));
+}
+
+/** Checks the legal texts: files, clauses, links, and that translations have the clauses of the default language. */
+export function checkLegal(): Problem[] {
+  const facts = attempt(legalFacts);
+  if (!facts.found) return [...facts.wrong];
+  const texts = legalPages.flatMap((page) => languages.flatMap((language) => legalProblems(page, language)));
+  return [...texts, ...retentionProblems()];
+}

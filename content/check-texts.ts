@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { defaultLanguage, languages, type Language } from '../config/locales.ts';
+import { hasFile, readMarkdown, readYaml, type DataFile } from '../schema/data-file.ts';
+import { problemAt } from '../schema/parse-data.ts';
+import { slug } from '../schema/parts.ts';
+import type { Problem } from '../schema/problem.ts';
+import { caseStudyShelf } from './case-studies.ts';
+import { bodyProblems, translationProblems } from './check-body.ts';
+import { knownAddresses } from './known-addresses.ts';
+import { staffIds } from './people.ts';
+import { postCategoryIds, postShelf } from './posts.ts';
+import { readArticle } from './read-article.ts';
+import { referenceProblems } from './references.ts';
+import { attempt, shapeProblems, textFactsFile, textFile, textIds, type TextShelf } from './texts.ts';
+import { whitePaperShelf } from './white-papers.ts';
+
+/** A shelf of long texts as its check sees it. */
+export interface CheckedShelf {
+  shelf: TextShelf;
+  /** What is wrong with what the facts of a text name. */
+  references: (facts: DataFile, id: string) => Problem[];
+}
+
+/** The fields of facts, whatever they are. */
+const record = v.record(v.string(), v.unknown());
+
+function authorProblems(facts: DataFile): Problem[] {
+  const { author } = v.parse(record, facts.value);
+  return referenceProblems(facts, ['author'], { id: String(author), known: staffIds, what: 'colleague' });
+}
+
+function categoryProblems(facts: DataFile): Problem[] {
+  const { category } = v.parse(record, facts.value);
+  return referenceProblems(facts, ['category'], {
+    id: String(category),
+    known: postCategoryIds(),
+    what: 'category in posts/categories.yaml',
+  });
+}
+
+/** Each of the related posts is there, is another one, and stands there once. */
+export function relatedProblems(facts: DataFile, own: string, known: readonly string[]): Problem[] {
+  const { related = [] } = v.parse(v.object({ related: v.optional(v.array(v.string())) }), facts.value);
+  return related.flatMap((id, index) => {
+    const path = ['related', index];
+    if (id === own) return [problemAt(facts, path, 'a post is not related to itself')];
+    if (related.indexOf(id) !== index) return [problemAt(facts, path, `named twice: ${id}`)];
+    return referenceProblems(facts, path, { id, known, what: 'post' });
+  });
+}
+
+/** The shelves of the site. */
+const shelves = (): CheckedShelf[] => [
+  {
+    shelf: postShelf,
+    references: (facts, id) => [
+      ...authorProblems(facts),
+      ...categoryProblems(facts),
+      ...relatedProblems(facts, id, textIds(postShelf)),
+    ],
+  },
+  { shelf: caseStudyShelf, references: () => [] },
+  { shelf: whitePaperShelf, references: authorProblems },
+];
+
+function nameProblems({ folder }: TextShelf, id: string): Problem[] {
+  const [issue] = v.safeParse(slug, id).issues ?? [];
+  return issue ? [{ file: `${folder}/${id}`, field: '(the name of the folder)', reason: issue.message }] : [];
+}
+
+/** A text of a shelf in a language, as far as it can be read. */
+function readText(shelf: TextShelf, id: string, language: Language) {
+  const file = textFile(shelf, id, language);
+  const { found } = attempt(() => (hasFile(file) ? readMarkdown(file) : undefined));
+  return found && { text: { file, ...found }, article: readArticle(found.body, language) };
+}
+
+function bodies(shelf: TextShelf, id: string): Problem[] {
+  const original = readText(shelf, id, defaultLanguage);
+  return languages.flatMap((language) => {
+    const read = readText(shelf, id, language);
+    if (!read) return [];
+    const { text, article } = read;
+    const few =
+      article.sections.length < 2
+        ? [{ file: text.file, field: 'the text', reason: 'fewer than two sections' }]
+        : [];
+    return [
+      ...bodyProblems(text, article, knownAddresses(language)),
+      ...few,
+      ...(original ? translationProblems(text.file, article, original.article) : []),
+    ];
+  });
+}
+
+function problemsOfText({ shelf, references }: CheckedShelf, id: string): Problem[] {
+  const shape = shapeProblems(shelf, id);
+  const factsFile = textFactsFile(shelf, id);
+  const canFollow = !shape.some(({ file }) => file === factsFile);
+  return [
+    ...nameProblems(shelf, id),
+    ...shape,
+    ...(canFollow ? references(readYaml(factsFile), id) : []),
+    ...bodies(shelf, id),
+  ];
+}
+
+/**
+ * Checks posts, case studies and white papers: facts, front matters and texts, that no language lacks one, that the translations follow
+ * the text of the default language, and that authors, categories, related posts, links and pictures are there.
+ *
+ * @returns one problem per mistake, an empty list when all of them can be published
+ */
+export function checkTexts(all: readonly CheckedShelf[] = shelves()): Problem[] {
+  return all.flatMap((checked) => textIds(checked.shelf).flatMap((id) => problemsOfText(checked, id)));
+}

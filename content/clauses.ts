@@ -1,0 +1,148 @@
+import type { Language } from '../config/locales.ts';
+import type { ServicesMode } from '../config/services-mode.ts';
+import { unknownWord } from '../schema/parts.ts';
+import { DataError, type Problem } from '../schema/problem.ts';
+import { fillParameters } from '../src/lib/template.ts';
+import { plainText, type ArticleBlock, type Inline } from './article.ts';
+import { problemInBody, readArticle } from './read-article.ts';
+import type { TextBody } from './texts.ts';
+
+/** A block that a clause can hold. */
+export type ClauseBlock = Extract<ArticleBlock, { kind: 'paragraph' | 'heading' | 'list' }>;
+
+/** What stands below a heading of the second level; the id is the anchor. */
+export interface Clause {
+  id: string;
+  title: string;
+  /** The clause in one plain sentence, set beside it: a line after `>` below the heading. */
+  short: string | null;
+  blocks: ClauseBlock[];
+}
+
+/** A text in clauses. */
+export interface ClauseText {
+  /** What stands before the first heading. */
+  opening: ClauseBlock[];
+  clauses: Clause[];
+}
+
+const modes: readonly string[] = ['simulated', 'live'] satisfies readonly ServicesMode[];
+
+/** The mode that a paragraph or a point is for: `[live] What a form sends is stored.`; null where it is for both. */
+function markOf(line: readonly Inline[]): string | null {
+  const [first] = line;
+  return (typeof first === 'string' && /^\[([a-z]+)\] /.exec(first)?.[1]) || null;
+}
+
+/** Neighbours that are plain text, as one: a mark or a figure in braces can have parted them. */
+function joined(line: readonly Inline[]): Inline[] {
+  const parts: Inline[] = [];
+  for (const part of line) {
+    const before = parts.at(-1);
+    if (typeof part === 'string' && typeof before === 'string') parts[parts.length - 1] = before + part;
+    else parts.push(part);
+  }
+  return parts;
+}
+
+function withoutMark(line: readonly Inline[]): Inline[] {
+  const [first, ...rest] = line;
+  return typeof first === 'string' ? [first.replace(/^\[[a-z]+\] /, ''), ...rest] : [...line];
+}
+
+/** The lines that are for a mode, without their marks. */
+const linesFor = (lines: readonly Inline[][], mode: ServicesMode): Inline[][] =>
+  lines
+    .map(joined)
+    .filter((line) => (markOf(line) ?? mode) === mode)
+    .map(withoutMark);
+
+/** Reads a text in clauses; holds what accumulates on the way. */
+class ClauseReader {
+  readonly found: ClauseText = { opening: [], clauses: [] };
+  readonly problems: Problem[] = [];
+  readonly #text: TextBody;
+  readonly #mode: ServicesMode;
+
+  constructor(text: TextBody, mode: ServicesMode) {
+    this.#text = text;
+    this.#mode = mode;
+  }
+
+  /** @param line of the body */
+  read(block: ArticleBlock, line: number): void {
+    const clause = this.found.clauses.at(-1);
+    const into = clause?.blocks ?? this.found.opening;
+    switch (block.kind) {
+      case 'heading':
+        if (block.level === 3) into.push(block);
+        else this.found.clauses.push({ id: block.id, title: plainText(block.text), short: null, blocks: [] });
+        return;
+      case 'paragraph':
+      case 'list':
+        this.#readLines(block, line, into);
+        return;
+      case 'quote':
+        if (clause && into.length === 0 && clause.short === null)
+          clause.short = block.paragraphs.map(plainText).join(' ');
+        else this.#complain(line, 'a line after > stands once, right below a heading');
+        return;
+      default:
+        this.#complain(line, `a page without code cannot hold this: ${block.kind}`);
+    }
+  }
+
+  #complain(line: number, reason: string): void {
+    this.problems.push(problemInBody(this.#text, line, reason));
+  }
+
+  #readLines(
+    block: Extract<ClauseBlock, { kind: 'paragraph' | 'list' }>,
+    line: number,
+    into: ClauseBlock[],
+  ): void {
+    const lines = block.kind === 'list' ? block.items : [block.text];
+    for (const mark of lines.map((one) => markOf(joined(one)))) {
+      if (mark !== null && !modes.includes(mark))
+        this.#complain(line, `[${mark}] stands for no mode: ${unknownWord(mark, modes)}`);
+    }
+    const [first, ...rest] = linesFor(lines, this.#mode);
+    if (first)
+      into.push(block.kind === 'list' ? { ...block, items: [first, ...rest] } : { ...block, text: first });
+  }
+}
+
+/** Names in braces that stand for nothing. */
+function unknownParameters(text: TextBody, known: readonly string[]): Problem[] {
+  return text.body
+    .split('\n')
+    .flatMap((content, index) =>
+      [...content.matchAll(/\{(\w+)\}/g)].flatMap(([whole, name = '']) =>
+        known.includes(name)
+          ? []
+          : [problemInBody(text, index + 1, `${whole} stands for nothing: ${unknownWord(name, known)}`)],
+      ),
+    );
+}
+
+/**
+ * The clauses of a text, with the facts that it names in braces.
+ * @param mode what is marked with the other mode is left out
+ * @throws DataError with file, line and reason of every mistake
+ */
+export function readClauses(
+  text: TextBody,
+  options: { language: Language; mode: ServicesMode; parameters: Readonly<Record<string, string | number>> },
+): ClauseText {
+  const { language, mode, parameters } = options;
+  const article = readArticle(fillParameters(text.body, parameters), language);
+  const reader = new ClauseReader(text, mode);
+  for (const [index, block] of article.blocks.entries()) reader.read(block, article.blockLines[index] ?? 1);
+  const problems = [
+    ...unknownParameters(text, Object.keys(parameters)),
+    ...article.problems.map(({ line, reason }) => problemInBody(text, line, reason)),
+    ...reader.problems,
+  ];
+  if (problems.length > 0) throw new DataError(problems);
+  return reader.found;
+}

@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '../config/locales.ts';
+import type { ServicesMode } from '../config/services-mode.ts';
+import { siteFile } from '../config/site-folder.ts';
+import { hasFile, readMarkdown } from '../schema/data-file.ts';
+import { parseData } from '../schema/parse-data.ts';
+import { ownPageWords } from '../schema/plain-pages.ts';
+import { withSiteFacts } from './page-words.ts';
+import { contactParameters, readPlainPage, type PlainText } from './plain-pages.ts';
+
+/** A page that a site adds without code, in one language. */
+export type OwnPage = PlainText<typeof ownPageWords>;
+
+const defaultFolder = siteFile('pages');
+
+/** The Markdown files of the site's pages by their two parts: `imprint.de.md`. */
+export function ownPageFiles(folder = defaultFolder): { file: string; page: string; language: string }[] {
+  if (!hasFile(folder)) return [];
+  return readdirSync(join(process.cwd(), folder))
+    .filter((name) => name.endsWith('.md'))
+    .toSorted()
+    .map((name) => {
+      const [page = '', language = '', ...rest] = name.slice(0, -'.md'.length).split('.');
+      return { file: `${folder}/${name}`, page, language: [language, ...rest].join('.') };
+    });
+}
+
+/** The pages that a site adds in a language, by the last part of their addresses. */
+export function ownPageSlugs(language: Language, folder = defaultFolder): string[] {
+  return ownPageFiles(folder).flatMap((one) => (one.language === language ? [one.page] : []));
+}
+
+/** The title of a page of the site's own, for menus; nothing where there is no such page in this language. */
+export function ownPageTitle(language: Language, page: string): string | undefined {
+  if (!ownPageSlugs(language).includes(page)) return undefined;
+  const { frontMatter } = readMarkdown(`${defaultFolder}/${page}.${language}.md`);
+  return withSiteFacts(parseData(ownPageWords, frontMatter)).title;
+}
+
+/** A page of the site's own. @throws DataError with file, line and reason of every mistake */
+export function ownPageIn(
+  language: Language,
+  page: string,
+  mode: ServicesMode,
+  folder = defaultFolder,
+): OwnPage {
+  const parameters = contactParameters();
+  return readPlainPage(`${folder}/${page}.${language}.md`, ownPageWords, { language, mode, parameters });
+}

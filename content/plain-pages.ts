@@ -1,0 +1,42 @@
+import type * as v from 'valibot';
+import { brand } from '../config/brand.ts';
+import type { Language } from '../config/locales.ts';
+import type { ServicesMode } from '../config/services-mode.ts';
+import { readMarkdown } from '../schema/data-file.ts';
+import { parseData } from '../schema/parse-data.ts';
+import { DataError } from '../schema/problem.ts';
+import { readClauses, type ClauseText } from './clauses.ts';
+import { siteParameters, withSiteFacts } from './page-words.ts';
+import { attempt } from './texts.ts';
+
+type Fields = v.GenericSchema<unknown, object>;
+
+/** What every text without code may name in braces, beside the facts of the site. */
+export const contactParameters = () => ({
+  /** In one line. */
+  address: `${brand.address.street}, ${brand.address.cityLine}`,
+  phone: brand.phone.display,
+  email: brand.email.general,
+});
+
+/** A page that is a text and nothing else, as its file has it. */
+export type PlainText<Words extends Fields> = v.InferOutput<Words> & ClauseText;
+
+/**
+ * Reads a page that is a text: Markdown with a front matter.
+ * @param parameters what the text may name in braces beside the facts of the site
+ * @throws DataError with file, line and reason of every mistake, or when the file is missing
+ */
+export function readPlainPage<const Words extends Fields>(
+  file: string,
+  schema: Words,
+  options: { language: Language; mode: ServicesMode; parameters: Readonly<Record<string, string | number>> },
+): PlainText<Words> {
+  const { frontMatter, body, bodyLine } = readMarkdown(file);
+  const parameters = { ...siteParameters, ...options.parameters };
+  const words = attempt(() => withSiteFacts(parseData(schema, frontMatter)));
+  const clauses = attempt(() => readClauses({ file, body, bodyLine }, { ...options, parameters }));
+  if (words.found === undefined || clauses.found === undefined)
+    throw new DataError([...words.wrong, ...clauses.wrong]);
+  return { ...words.found, ...clauses.found };
+}

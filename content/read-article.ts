@@ -1,0 +1,220 @@
+import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
+import type { Language } from '../config/locales.ts';
+import { inLanguage } from '../config/routes.ts';
+import { DataError, type Problem } from '../schema/problem.ts';
+import { parseBars } from './article-bars.ts';
+import { anchorOf, plainText, type Article, type ArticleBlock, type Inline } from './article.ts';
+import { countWords } from './reading-time.ts';
+import type { TextBody } from './texts.ts';
+
+/** No extension is in use, so every token is one of Markdown's own. */
+const isOwnToken = (token: Token): token is MarkedToken => token.type !== 'generic';
+const own = (tokens: readonly Token[] | undefined): MarkedToken[] => (tokens ?? []).filter(isOwnToken);
+
+/** Reads one article; holds what accumulates on the way. */
+class ArticleReader {
+  readonly article: Article = { blocks: [], blockLines: [], sections: [], links: [], problems: [] };
+  readonly #anchors = new Map<string, number>();
+  readonly #language: Language;
+  /** The block that is read: its Markdown, and the line of the body in which it begins. */
+  #open = { raw: '', line: 1 };
+
+  constructor(language: Language) {
+    this.#language = language;
+  }
+
+  /** @param line of the body in which the block begins */
+  readBlock(token: MarkedToken, line: number): void {
+    this.#open = { raw: token.raw, line };
+    const block = this.#blockOf(token);
+    if (block) {
+      this.article.blocks.push(block);
+      this.article.blockLines.push(line);
+    }
+    const section = this.article.sections.at(-1);
+    if (section && token.type !== 'heading') section.words += countWords(token.raw);
+  }
+
+  #blockOf(token: MarkedToken): ArticleBlock | undefined {
+    switch (token.type) {
+      case 'space':
+        return undefined;
+      case 'paragraph':
+        return this.#paragraphOf(token);
+      case 'heading':
+        return this.#headingOf(token);
+      case 'list':
+        return this.#listOf(token);
+      case 'blockquote':
+        return this.#quoteOf(token);
+      case 'code':
+        return this.#codeOf(token);
+      case 'table':
+        return this.#tableOf(token);
+      // Shown as the text it is.
+      case 'html':
+        return { kind: 'paragraph', text: [token.text.trim()] };
+      default:
+        return this.#refuse(token);
+    }
+  }
+
+  /** The line of the body in which a part of the open block stands. */
+  #lineIn(raw: string): number {
+    const above = this.#open.raw.slice(0, Math.max(this.#open.raw.indexOf(raw.trim()), 0));
+    return this.#open.line + above.split('\n').length - 1;
+  }
+
+  #complain(reason: string, raw = ''): undefined {
+    this.article.problems.push({ reason, line: this.#lineIn(raw) });
+  }
+
+  #refuse({ type, raw }: MarkedToken): undefined {
+    return this.#complain(`an article cannot hold this (${type}): ${raw.trim().slice(0, 60)}`, raw);
+  }
+
+  /** A picture stands in a paragraph of its own. */
+  #paragraphOf({ tokens }: Tokens.Paragraph): ArticleBlock | undefined {
+    const [first, ...others] = own(tokens);
+    if (first?.type === 'image' && others.length === 0) return this.#imageOf(first);
+    return { kind: 'paragraph', text: this.#lineOf(tokens) };
+  }
+
+  #imageOf({ href, text, raw }: Tokens.Image): ArticleBlock | undefined {
+    if (!/^[\w-][\w.-]*\.(jpe?g|png|webp|avif)$/i.test(href)) {
+      return this.#complain(`not a picture beside the text (jpg, png, webp or avif): ${href}`, raw);
+    }
+    if (text.trim().length < 5) this.#complain(`says too little about ${href}: what is seen in it?`, raw);
+    return { kind: 'image', file: href, alt: text };
+  }
+
+  /** Ends with `{#anchor}` where the anchor is to be another than its words make. */
+  #headingOf({ depth, tokens, raw }: Tokens.Heading): ArticleBlock | undefined {
+    if (depth !== 2 && depth !== 3) return this.#complain(`headings are ## or ###: ${raw.trim()}`);
+    const line = this.#lineOf(tokens);
+    const last = line.at(-1);
+    const [end = '', chosen] = (typeof last === 'string' && /\s*\{#([a-z][a-z0-9-]*)\}$/.exec(last)) || [];
+    const text = typeof last === 'string' && end ? [...line.slice(0, -1), last.slice(0, -end.length)] : line;
+    const title = plainText(text);
+    const anchor = chosen ?? anchorOf(title, this.#language);
+    const used = this.#anchors.get(anchor) ?? 0;
+    this.#anchors.set(anchor, used + 1);
+    const id = used === 0 ? anchor : `${anchor}-${used + 1}`;
+    if (depth === 2) this.article.sections.push({ id, title, words: 0 });
+    return { kind: 'heading', level: depth, id, text };
+  }
+
+  #listOf({ ordered, items }: Tokens.List): ArticleBlock {
+    const lines = items.map((item) =>
+      own(item.tokens).flatMap((token) => {
+        if (token.type === 'text' || token.type === 'paragraph') return this.#lineOf(token.tokens);
+        if (token.type !== 'space') this.#refuse(token);
+        return [];
+      }),
+    );
+    return { kind: 'list', isOrdered: ordered, items: lines };
+  }
+
+  /** A last paragraph beside others says who is quoted. */
+  #quoteOf({ tokens }: Tokens.Blockquote): ArticleBlock {
+    const paragraphs = own(tokens).flatMap((token) => {
+      if (token.type === 'paragraph') return [this.#lineOf(token.tokens)];
+      if (token.type !== 'space') this.#refuse(token);
+      return [];
+    });
+    const source = paragraphs.length > 1 ? (paragraphs.pop() ?? null) : null;
+    return { kind: 'quote', paragraphs, source };
+  }
+
+  #codeOf({ lang, text }: Tokens.Code): ArticleBlock | undefined {
+    if (lang !== 'bars') {
+      if (!lang) this.#complain(`a code block does not name its language: ${text.slice(0, 60)}`);
+      return { kind: 'code', language: lang ?? '', code: text };
+    }
+    const figure = parseBars(text);
+    if (typeof figure !== 'string') return { kind: 'bars', ...figure };
+    return this.#complain(`bars: ${figure}`);
+  }
+
+  #tableOf({ header, rows }: Tokens.Table): ArticleBlock {
+    return {
+      kind: 'table',
+      columns: header.map(({ tokens, align }) => ({
+        text: this.#lineOf(tokens),
+        isNumeric: align === 'right',
+      })),
+      rows: rows.map((cells) => cells.map(({ tokens }) => this.#lineOf(tokens))),
+    };
+  }
+
+  #lineOf(tokens: readonly Token[] | undefined): Inline[] {
+    return own(tokens).flatMap((token) => this.#inlineOf(token));
+  }
+
+  #inlineOf(token: MarkedToken): Inline[] {
+    switch (token.type) {
+      case 'text':
+        return token.tokens ? this.#lineOf(token.tokens) : [token.text];
+      case 'escape':
+      case 'html':
+        return [token.text];
+      case 'strong':
+        return [{ kind: 'strong', children: this.#lineOf(token.tokens) }];
+      case 'em':
+        return [{ kind: 'emphasis', children: this.#lineOf(token.tokens) }];
+      case 'codespan':
+        return [{ kind: 'code', text: token.text }];
+      case 'link':
+        return [this.#linkOf(token)];
+      case 'br':
+        return [{ kind: 'break' }];
+      default:
+        this.#refuse(token);
+        return [];
+    }
+  }
+
+  #linkOf({ href, tokens, raw }: Tokens.Link): Inline {
+    this.article.links.push({ href, line: this.#lineIn(raw) });
+    return {
+      kind: 'link',
+      href: href.startsWith('/') ? inLanguage(this.#language, href) : href,
+      children: this.#lineOf(tokens),
+    };
+  }
+}
+
+/**
+ * Reads an article: its blocks, its sections for the list of contents, its links moved into the language.
+ * @param markdown the body, without front matter
+ */
+export function readArticle(markdown: string, language: Language): Article {
+  const reader = new ArticleReader(language);
+  let line = 1;
+  for (const token of own(lexer(markdown))) {
+    reader.readBlock(token, line);
+    line += token.raw.split('\n').length - 1;
+  }
+  return reader.article;
+}
+
+/** Something wrong in the body of a text. @param line of the body */
+export const problemInBody = (
+  { file, bodyLine }: Omit<TextBody, 'body'>,
+  line: number,
+  reason: string,
+): Problem => ({
+  file,
+  line: bodyLine + line - 1,
+  field: 'the text',
+  reason,
+});
+
+/** Reads a text that has to be fit to be published. @throws DataError with file, line and reason when it is not */
+export function publishableArticle(text: TextBody, language: Language): Article {
+  const article = readArticle(text.body, language);
+  if (article.problems.length > 0) {
+    throw new DataError(article.problems.map(({ line, reason }) => problemInBody(text, line, reason)));
+  }
+  return article;
+}

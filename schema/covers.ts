@@ -1,0 +1,20 @@
+/** The cover drawings that content may use; the artwork build makes one of each name. */
+export const covers = [
+  'plateau',
+  'crater',
+  'spiral',
+  'islands',
+  'terrace',
+  'waves',
+  'canyon',
+  'organ',
+  'plateau-high',
+  'crater-deep',
+  'spiral-wide',
+  'organ-tall',
+] as const;
+
+export type Cover = (typeof covers)[number];
+
+/** The cover drawings of white papers; the artwork build makes one of each name. */
+export const whitePaperCovers = ['cloud', 'trust', 'chain', 'ai'] as const;

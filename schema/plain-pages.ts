@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { day, fields, head, list, sentence, text, title, whole } from './parts.ts';
+
+/*
+ * Pages that are a text and nothing else: the two legal ones, `legal/<page>.<language>.md`, and those that a site adds,
+ * `pages/<slug>.<language>.md`.
+ */
+
+/** The front matter of a legal page (SPEC section 2, Legal pages). */
+export const legalPageWords = fields({ title, head, lead: sentence });
+
+/** The front matter of a page of the site's own. */
+export const ownPageWords = fields({
+  title,
+  /** Title and description as a result page shows them; an imprint needs no long ones. */
+  head: fields({ title: text(3, 46), description: text(50, 158) }),
+  lead: v.optional(sentence),
+  /** Day of the last change, where the page is to show it. */
+  lastUpdated: v.optional(day),
+  /** Whether the text has numbers and a list of contents. */
+  contents: v.optional(v.boolean('neither true nor false'), true),
+});
+
+const inEach = (languages: readonly string[], words: v.GenericSchema<unknown, string>) =>
+  fields(Object.fromEntries(languages.map((language) => [language, words])));
+
+/**
+ * `legal/facts.yaml`: what is true of the legal texts in every language.
+ * @param languages of the site
+ */
+export const legalFactsSchema = (languages: readonly string[]) =>
+  fields({
+    /** Day both pages were last changed. */
+    lastUpdated: day,
+    /** Nobody younger may use the site, in years; where it is left out, the texts need not name it. */
+    minimumAge: v.optional(whole(1, 25)),
+    /** How long each kind of data is kept at most; the privacy policy draws these bars to scale. */
+    retention: v.optional(
+      list(
+        fields({
+          months: whole(1, 240),
+          /** Ends when the visitor says so. */
+          isOpen: v.optional(v.boolean('neither true nor false'), false),
+          name: inEach(languages, text(3, 40)),
+          /** How long that is, in words. */
+          lasts: inEach(languages, text(3, 30)),
+        }),
+        0,
+        8,
+      ),
+      [],
+    ),
+  });

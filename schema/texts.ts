@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { covers, whitePaperCovers } from './covers.ts';
+import { day, fields, list, oneOf, role, slug, text, title, whole } from './parts.ts';
+
+/*
+ * The long texts of a site: a folder for each, with a file of facts and a Markdown file per language. The name of the folder is the id,
+ * and the last part of the address.
+ */
+
+/** What the front matter of every long text holds. */
+const textWords = {
+  /** The title for tabs and search results, where the brand follows and 60 characters are seen. */
+  headTitle: text(16, 46),
+  /** For search results. */
+  description: text(120, 160),
+  coverAlt: text(20, 240),
+};
+
+/** What the front matter of every case study and white paper holds; the excerpt also opens the page and the PDF. */
+const documentWords = { ...textWords, title, excerpt: text(30, 160) };
+
+/** Where it stands among the others: the smaller number first. */
+const order = whole(0, 100_000);
+
+const cover = oneOf(covers, 'cover');
+
+/** A post of the blog, `posts/<slug>/post.yaml` and `<language>.md` (SPEC section 3, Blog post). */
+export const postSchema = {
+  facts: fields({
+    /** Day of publication. */
+    date: day,
+    /** A colleague. */
+    author: slug,
+    /** One of `posts/categories.yaml`. */
+    category: slug,
+    cover,
+    /** Posts offered under "Read next", the nearer one first. */
+    related: v.optional(list(slug, 0, 12), []),
+  }),
+  words: fields({ ...textWords, title: text(10, 100), excerpt: text(40, 240) }),
+};
+
+/** A case study, `case-studies/<id>/case-study.yaml` and `<language>.md` (SPEC section 2, Resources). */
+export const caseStudySchema = {
+  facts: fields({ order, date: day, cover }),
+  words: fields({
+    ...documentWords,
+    /** What made it hard, as a second line of the title. */
+    subtitle: title,
+    /** The line of business. */
+    industry: role,
+    client: text(3, 80),
+    /** How long the work took. */
+    duration: text(3, 80),
+    /** Numbers that sum it up, as the language writes them, and what each counts; the card shows the first. */
+    figures: list(fields({ value: text(1, 18), label: text(3, 60) }), 1, 4),
+  }),
+};
+
+/** A white paper, `white-papers/<id>/white-paper.yaml` and `<language>.md` (SPEC section 2, Resources). */
+export const whitePaperSchema = {
+  facts: fields({
+    order,
+    date: day,
+    /** A colleague. */
+    author: slug,
+    cover: oneOf(whitePaperCovers, 'cover of a white paper'),
+  }),
+  words: fields({
+    ...documentWords,
+    /** What a reader takes away, in a few sentences. */
+    summary: list(text(20, 260), 2, 5),
+  }),
+};
+
+/**
+ * The categories of posts in the order of the filter, `posts/categories.yaml`.
+ * @param languages of the site: a name in each
+ */
+export const categoriesSchema = (languages: readonly string[]) =>
+  v.pipe(
+    list(
+      fields({
+        id: v.pipe(slug, v.notValue('all', 'stands for all of them')),
+        name: fields(Object.fromEntries(languages.map((language) => [language, text(2, 30)]))),
+      }),
+      1,
+      12,
+    ),
+    v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, 'two categories have the same id'),
+  );

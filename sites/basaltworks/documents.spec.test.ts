@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { brand } from '../../config/brand.ts';
+import { languages } from '../../config/locales.ts';
+import { plainText } from '../../content/article.ts';
+import { caseStudyIds } from '../../content/case-studies.ts';
+import { documentAddress } from '../../content/document-address.ts';
+import { whitePaperIds } from '../../content/white-papers.ts';
+import { staticFonts } from '../../documents/fonts.ts';
+import { documentsIn, type DocumentModel } from '../../documents/model.ts';
+import { readPdf, tagsOf, type ReadTag } from '../../documents/test-support/read-pdf.ts';
+import { renderDocument } from '../../documents/render.ts';
+
+const fonts = await staticFonts();
+const readable = async (model: DocumentModel) => readPdf(await renderDocument(model, fonts, false));
+const inEnglish = documentsIn('en');
+const caseStudy = inEnglish[0]!;
+const whitePaper = inEnglish.find(({ address }) => address.includes('blockchain'))!;
+
+/** A text as the PDF prints it. */
+const printed = (text: string) => text.replaceAll('\u00AD', '').replaceAll('\u202F', '\u00A0').trim();
+const textsOf = (tags: readonly ReadTag[]) => tags.map(({ text }) => text.trim());
+
+describe('the documents', () => {
+  it('R235 R237: there is one of each case study and white paper in every language', () => {
+    const addresses = languages.flatMap((language) => documentsIn(language).map(({ address }) => address));
+    const expected = languages.flatMap((language) =>
+      [...caseStudyIds(), ...whitePaperIds()].map((id) => documentAddress(language, id)),
+    );
+    expect(addresses).toEqual(expected);
+    expect(new Set(addresses).size).toBe(8 * languages.length);
+  });
+
+  it.each(languages)(
+    'R235 R237: every heading, table, list and link of %s is in them, tagged',
+    async (language) => {
+      for (const model of documentsIn(language)) {
+        const pdf = await readable(model);
+        const { root } = pdf;
+        const blocks = model.blocks;
+        expect(textsOf(tagsOf(root, 'H1'))).toEqual([printed(model.title)]);
+        const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block] : []));
+        const opening = [model.figures?.title, model.summary?.title].filter((one) => one !== undefined);
+        const sections = headings
+          .filter(({ level }) => level === 2)
+          .map(({ text }) => printed(plainText(text)));
+        expect(textsOf(tagsOf(root, 'H2'))).toEqual([...opening, ...sections]);
+        expect(textsOf(tagsOf(root, 'H3'))).toEqual(
+          headings.filter(({ level }) => level === 3).map(({ text }) => printed(plainText(text))),
+        );
+        expect(pdf.bookmarks).toEqual(sections);
+
+        const tables = blocks.flatMap((block) => (block.kind === 'table' ? [block] : []));
+        const cells = tables.flatMap(({ columns, rows }) => [
+          ...columns.map(({ text }) => text),
+          ...rows.flat(),
+        ]);
+        const rows = tagsOf(root, 'TR');
+        expect(tagsOf(root, 'Table')).toHaveLength(tables.length);
+        expect(rows.flatMap((row) => textsOf(row.children))).toEqual(
+          cells.map((one) => printed(plainText(one))),
+        );
+        for (const head of tagsOf(root, 'TH')) expect(head.scope).toMatch(/^(Row|Column)$/);
+
+        const paragraphs = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
+        const texts = textsOf(tagsOf(root, 'P'));
+        expect(texts).toEqual(expect.arrayContaining(paragraphs.map((one) => printed(plainText(one)))));
+        const [figure] = tagsOf(root, 'Figure');
+        expect(figure?.alt).toBe(model.cover.alt);
+        expect(tagsOf(root, 'Link')).toHaveLength(pdf.addresses.length);
+        for (const address of pdf.addresses) {
+          expect(address.startsWith(`${brand.origin}/`) || address.startsWith('mailto:')).toBe(true);
+        }
+      }
+    },
+  );
+
+  it('say what they are: tagged, language, title, author, date, PDF/UA', async () => {
+    const { objects, catalog } = await readable(caseStudy);
+    const all = [...objects.values()].join('\n');
+    expect(catalog).toContain('/Lang (en-US)');
+    expect(all).toContain('/Marked true');
+    expect(all).toContain('/DisplayDocTitle true');
+    expect(all).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(all).toContain('Cloud Migration for Financial Services: A bank that could not close');
+    expect(all).toContain('(D:20250204000000Z)');
+    expect((await readable(documentsIn('de')[0]!)).catalog).toContain('/Lang (de-DE)');
+  });
+
+  it('embed their fonts, each weight as a font of its own', async () => {
+    const { objects } = await readable(whitePaper);
+    const names = [...objects.values()].flatMap(
+      (object) => /\/FontName \/[A-Z]{6}\+(\S+)/.exec(object)?.[1] ?? [],
+    );
+    expect(names.toSorted()).toEqual([
+      'SometypeMono-Wght400',
+      'SpecialGothic-Wght400',
+      'SpecialGothic-Wght500',
+      'SpecialGothic-Wght620',
+    ]);
+    expect([...objects.values()].filter((object) => object.includes('/FontFile2'))).toHaveLength(
+      names.length,
+    );
+  });
+
+  it('have a cover, pages of text, and a number on each of those', async () => {
+    const file = await renderDocument(caseStudy, fonts);
+    const { pages } = await readable(caseStudy);
+    expect(pages).toBeGreaterThanOrEqual(4);
+    expect(pages).toBeLessThanOrEqual(8);
+    expect(file.length).toBeLessThan(150_000);
+    const labels: string[] = [];
+    const spied = {
+      ...caseStudy,
+      pageLabel: (page: number, of: number) => `${labels.push(`${page}/${of}`)}`,
+    };
+    await renderDocument(spied, fonts);
+    expect(labels).toEqual(Array.from({ length: pages - 1 }, (_, index) => `${index + 2}/${pages}`));
+  });
+
+  it('are the same bytes each time', async () => {
+    const [first, second] = [
+      await renderDocument(whitePaper, fonts),
+      await renderDocument(whitePaper, fonts),
+    ];
+    expect(first.equals(second)).toBe(true);
+  });
+
+  it('cannot be made with a character the fonts lack', async () => {
+    const model: DocumentModel = { ...caseStudy, blocks: [{ kind: 'paragraph', text: ['Snow: \u2603'] }] };
+    await expect(renderDocument(model, fonts)).rejects.toThrow(/cloud-migration.*“\u2603”/);
+  });
+});

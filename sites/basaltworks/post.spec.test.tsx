@@ -1,0 +1,103 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { brandName } from '../../config/brand.ts';
+import { languages, type Language } from '../../config/locales.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import { ports } from '#mode/app/wiring.ts';
+import { PortsContext } from '../../src/ports/ports-context.ts';
+import { page } from '../../src/pages/post/post.data.ts';
+import { PostPage, type PostProps } from '../../src/pages/post/post.page.tsx';
+
+const contentOf = (language: Language, slug: string) =>
+  page.load({ language, t: createTranslator(language), mode: 'simulated', parameters: { slug } });
+
+const markupOf = (props: PostProps) =>
+  renderToStaticMarkup(
+    <PortsContext value={ports}>
+      <PostPage {...props} />
+    </PortsContext>,
+  );
+
+const slugs = page.parameters?.('en').map(({ slug }) => slug ?? '') ?? [];
+const everyPost = languages.flatMap((language) => slugs.map((slug) => [language, slug] as const));
+
+describe('articles', () => {
+  it('R031: there are six', () => {
+    expect(slugs.toSorted()).toEqual([
+      'ai-impact-it-operations',
+      'cybersecurity-best-practices',
+      'database-optimization-techniques',
+      'devops-implementation-guide',
+      'future-of-cloud-computing',
+      'scalable-applications-microservices',
+    ]);
+  });
+
+  it.each(everyPost)('R031: %s %s is a whole page', async (language, slug) => {
+    const { head, props } = await contentOf(language, slug);
+    const markup = markupOf(props);
+    const [own, company] = head.title.split(' | ');
+    expect(own).toMatch(/^.{16,46}$/);
+    expect(company).toBe(brandName);
+    expect(head.description.length).toBeGreaterThanOrEqual(120);
+    expect(markup.match(/<h1/g)).toHaveLength(1);
+    const levels = [...markup.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+    for (const [index, level] of levels.entries()) {
+      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+    }
+    expect(markup).not.toContain('style=');
+    // As few as the content check lets pass (content/check-texts.ts).
+    expect(props.contents.sections.length).toBeGreaterThanOrEqual(2);
+    for (const { id } of props.contents.sections) {
+      expect(markup).toContain(`href="#${id}"`);
+      expect(markup).toContain(`<h2 id="${id}">`);
+    }
+    const ids = [...markup.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(props.readNext.posts).toHaveLength(3);
+    expect(props.readNext.posts.map(({ id }) => id)).not.toContain(slug);
+  });
+
+  it('leads to the articles before and after it by date', async () => {
+    const neighboursOf = async (slug: string) => {
+      const { older, newer } = (await contentOf('de', slug)).props.neighbours;
+      return [older?.href, newer?.href];
+    };
+    expect(await neighboursOf('future-of-cloud-computing')).toEqual([
+      '/de/blog/cybersecurity-best-practices',
+      undefined,
+    ]);
+    expect(await neighboursOf('devops-implementation-guide')).toEqual([
+      '/de/blog/scalable-applications-microservices',
+      '/de/blog/cybersecurity-best-practices',
+    ]);
+    expect(await neighboursOf('ai-impact-it-operations')).toEqual([
+      undefined,
+      '/de/blog/database-optimization-techniques',
+    ]);
+  });
+
+  it('draws bars to scale from zero and writes every value out', async () => {
+    const { props } = await contentOf('de', 'database-optimization-techniques');
+    const figure = props.blocks.find((block) => block.kind === 'bars');
+    expect(figure?.bars.map(({ value }) => value)).toEqual(['9,01\u00A0ms', '0,22\u00A0ms']);
+    expect(figure?.bars.map(({ share }) => share)).toEqual([1, 0.22 / 9.01]);
+    expect(figure?.caption).toMatch(/^Abb\.\u00A01\. /);
+    const widths = [...markupOf(props).matchAll(/<rect class="[^"]*front[^"]*" width="([\d.]+)%"/g)];
+    expect(widths.slice(0, 2).map(([, width]) => width)).toEqual(['100.00', '2.44']);
+    expect(Math.min(...widths.map(([, width]) => Number(width)))).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it('puts the number where the unit says', async () => {
+    const { props } = await contentOf('en', 'future-of-cloud-computing');
+    const figure = props.blocks.find((block) => block.kind === 'bars');
+    expect(figure?.bars[0]?.value).toBe('$24.3k');
+  });
+
+  it('draws the contents in proportion to the sections', async () => {
+    const { props } = await contentOf('en', 'ai-impact-it-operations');
+    const lengths = props.contents.sections.map(({ lengthPx }) => lengthPx);
+    // 257 words under "Where it guessed", 99 under "What we asked it to do".
+    expect(lengths[2]! / lengths[0]!).toBeCloseTo(257 / 99, 1);
+  });
+});

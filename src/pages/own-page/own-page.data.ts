@@ -1,0 +1,13 @@
+import { ownPageIn, ownPageSlugs } from '../../../content/own-pages.ts';
+import { legalPage } from '../../page-data/legal-page.data.ts';
+import type { PageDefinition } from '../../page-data/page-definition.ts';
+import type { OwnPageProps } from './own-page.page.tsx';
+
+/** The pages that a site adds without code: `pages/<slug>.<language>.md`. */
+export const page: PageDefinition<OwnPageProps> = {
+  route: 'ownPage',
+  view: 'own-page',
+  parameters: (language) => ownPageSlugs(language).map((slug) => ({ page: slug })),
+  load: ({ language, t, mode, parameters: { page: slug = '' } }) =>
+    legalPage(t, ownPageIn(language, slug, mode)),
+};

@@ -1,0 +1,19 @@
+import { LegalHead, type LegalHeadProps } from '../../sections/legal-head.tsx';
+import { LegalText, type LegalTextProps } from '../../sections/legal-text.tsx';
+import '../../styles/print.css';
+
+export interface OwnPageProps extends LegalHeadProps {
+  text: LegalTextProps;
+}
+
+/** A page that a site adds without code, in the design of the legal pages. */
+export function OwnPage({ text, ...head }: OwnPageProps) {
+  return (
+    <>
+      <LegalHead {...head} />
+      <LegalText {...text} />
+    </>
+  );
+}
+
+export { OwnPage as Page };
