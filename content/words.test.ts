@@ -35,8 +35,6 @@ describe.each(collections)('words of $folder', ({ folder, words }) => {
   );
 });
 
-describe('services', () => {});
-
 describe('the fonts', () => {
   const known = new Set(`${fontCharacters}\n`);
   const strangersIn = (value: unknown, path: string): string[] =>

@@ -1,0 +1,206 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { defaultLanguage, languages } from '../config/locales.ts';
+import { dataOf } from '../schema/data-file.ts';
+import { describeProblem } from '../schema/problem.ts';
+import { caseStudySchema, categoriesSchema, postSchema, whitePaperSchema } from '../schema/texts.ts';
+import { parseData, problemsOf } from '../schema/parse-data.ts';
+import { checkTexts, relatedProblems } from './check-texts.ts';
+import { referenceProblems } from './references.ts';
+import { textIn, textsIn, type TextShelf } from './texts.ts';
+
+const [, other = defaultLanguage] = languages;
+
+const postFacts = 'date: 2026-03-10\nauthor: ada\ncategory: news\ncover: waves\n';
+const postWords = [
+  'title: "What we learned"',
+  'headTitle: "What we learned last year"',
+  'excerpt: "Twelve months of work, and what they taught us."',
+  `description: "${'x'.repeat(130)}"`,
+  'coverAlt: "Columns in waves, one of them lit."',
+].join('\n');
+const bars = (value: number) => `\`\`\`bars\ncaption: c\nunit: ms\na: ${value}\nb: 2\n\`\`\``;
+const table = (rows: number) => `| A | B |\n| --- | ---: |\n${'| a | 1 |\n'.repeat(rows)}`;
+const body = `## One\n\nText.\n\n${bars(1)}\n\n${table(2)}\n## Two\n\n[One](#one), [about](/about).\n`;
+const article = (front = postWords, text = body) => `---\n${front}\n---\n${text}`;
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** A shelf of posts with these files. */
+function shelfOf(files: Readonly<Record<string, string>>): TextShelf {
+  const folder = mkdtempSync(join(tmpdir(), 'shelf-'));
+  folders.push(folder);
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(join(folder, name, '..'), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return { folder: relative(process.cwd(), folder), factsFile: 'post.yaml', schema: postSchema };
+}
+
+/** A post that can be published, with changes: undefined leaves a file out. */
+function post(changes: Readonly<Record<string, string | undefined>> = {}): Record<string, string> {
+  const texts = Object.fromEntries(languages.map((language) => [`${language}.md`, article()]));
+  const files = Object.entries({ 'post.yaml': postFacts, ...texts, ...changes });
+  return Object.fromEntries(
+    files.flatMap(([name, content]) => (content === undefined ? [] : [[`first/${name}`, content]])),
+  );
+}
+
+/** The problems of a shelf as they are printed, without the way to its folder. */
+function problemsIn(files: Readonly<Record<string, string>>): string[] {
+  const shelf = shelfOf(files);
+  return checkTexts([{ shelf, references: () => [] }]).map((problem) =>
+    describeProblem(problem).replace(`${shelf.folder}/`, ''),
+  );
+}
+
+describe('the check of the long texts', () => {
+  it('wants none, one or many', () => {
+    expect(problemsIn({})).toEqual([]);
+    expect(problemsIn(post())).toEqual([]);
+    const none: TextShelf = { ...shelfOf({}), folder: 'sites/none' };
+    expect([checkTexts([{ shelf: none, references: () => [] }]), textsIn(none, defaultLanguage)]).toEqual([
+      [],
+      [],
+    ]);
+  });
+
+  it('names file, line and field of what is wrong in the facts', () => {
+    expect(problemsIn(post({ 'post.yaml': postFacts.replace('03-10', '02-30') }))).toEqual([
+      'first/post.yaml:1: date: no such day',
+    ]);
+    expect(problemsIn(post({ 'post.yaml': postFacts.replace('cover: waves', 'cover: wave') }))).toEqual([
+      'first/post.yaml:4: cover: no such cover: wave; did you mean “waves”?',
+    ]);
+    expect(problemsIn(post({ 'post.yaml': undefined }))).toEqual([
+      'first/post.yaml: (the whole file): missing',
+    ]);
+  });
+
+  it('R163: names file, line and field of what is wrong in a front matter', () => {
+    const [problem, ...others] = problemsIn(
+      post({ [`${other}.md`]: article(postWords.replace('excerpt', 'excerp')) }),
+    );
+    expect(problem).toBe(`first/${other}.md:2: excerpt: missing`);
+    expect(others).toEqual([`first/${other}.md:4: excerp: unknown: did you mean “excerpt”?`]);
+  });
+
+  it('R096: names the language a text lacks', () => {
+    expect(problemsIn(post({ [`${other}.md`]: undefined }))).toEqual([
+      `first/${other}.md: (the whole file): missing in this language`,
+    ]);
+  });
+
+  it('refuses a folder whose name is no address', () => {
+    const files = Object.entries(post()).map(([name, text]) => [name.replace('first', 'My_Post'), text]);
+    expect(problemsIn(Object.fromEntries(files))).toEqual([
+      'My_Post: (the name of the folder): small letters, digits and hyphens only: My_Post',
+    ]);
+  });
+
+  it.each([
+    ['/abuot', 'no such page: /abuot; did you mean “/about”?'],
+    ['/blog/nothing', 'no such page: /blog/nothing; '],
+    ['http://example.com', 'does not start with https://: http://example.com'],
+    ['javascript:alert(1)', 'does not start with https://: javascript:alert(1)'],
+    ['/admin', 'no such page: /admin; '],
+    ['#three', 'no such page: #three; '],
+  ])('finds the dead link %s, with its line', (href, reason) => {
+    const [problem, ...others] = problemsIn(
+      post({ [`${other}.md`]: article(postWords, `${body}\nMore\n[x](${href})\n`) }),
+    );
+    expect(problem).toContain(`first/${other}.md:29: the text: ${reason}`);
+    expect(others).toEqual([]);
+  });
+
+  it.each(['https://example.com/a', 'mailto:mail@example.com', 'tel:+1555'])(
+    'lets a text lead to %s',
+    (href) => {
+      expect(problemsIn(post({ [`${other}.md`]: article(postWords, `${body}\n[x](${href})\n`) }))).toEqual(
+        [],
+      );
+    },
+  );
+
+  it('R096: holds a translation against the text of the default language', () => {
+    const changed = body.replace(bars(1), bars(3)).replace(table(2), table(1)).replace('## Two', 'Two');
+    expect(problemsIn(post({ [`${other}.md`]: article(postWords, changed) }))).toEqual([
+      `first/${other}.md: the text: fewer than two sections`,
+      `first/${other}.md: the text: 1 sections, in ${defaultLanguage}.md 2`,
+      `first/${other}.md: tables: not the columns and rows of the tables in ${defaultLanguage}.md`,
+      `first/${other}.md: bars: not the values of the figures in ${defaultLanguage}.md`,
+    ]);
+  });
+
+  it('wants the picture of a text beside it', () => {
+    const text = article(postWords, `${body}\n![Two people at a desk](desk.jpg)\n`);
+    expect(problemsIn(post({ [`${other}.md`]: text }))).toEqual([
+      `first/${other}.md:28: the text: no such picture beside the text: desk.jpg`,
+    ]);
+    expect(problemsIn(post({ [`${other}.md`]: text, 'desk.jpg': 'x' }))).toEqual([]);
+  });
+
+  it('a page cannot be made of a text with a mistake', () => {
+    const shelf = shelfOf(post({ 'post.yaml': postFacts.replace('author: ada\n', '') }));
+    expect(() => textsIn(shelf, defaultLanguage)).toThrow('post.yaml:1: author: missing');
+  });
+
+  it('counts the time it takes to read, and reads lines that end as on Windows', () => {
+    const shelf = shelfOf(post({ [`${other}.md`]: article().replaceAll('\n', '\r\n') }));
+    const text = textIn(shelf, 'first', other);
+    expect([text.readingMinutes, text.body, text.bodyLine]).toEqual([1, body, 8]);
+  });
+});
+
+describe('what facts name', () => {
+  const facts = (related: string) => dataOf(`${postFacts}related: ${related}\n`, 'post.yaml');
+
+  it.each([
+    ['[thrid]', 'post.yaml:5: related[0]: no such post: thrid; did you mean “third”?'],
+    ['[first]', 'post.yaml:5: related[0]: a post is not related to itself'],
+    ['[third, third]', 'post.yaml:5: related[1]: named twice: third'],
+  ])('refuses %s as related posts', (related, problem) => {
+    const known = ['first', 'second', 'third'];
+    expect(relatedProblems(facts(related), 'first', known).map(describeProblem)).toEqual([problem]);
+    expect(relatedProblems(facts('[second, third]'), 'first', known)).toEqual([]);
+  });
+
+  it('R163: an author works here, and a text that is named is there', () => {
+    const reference = { id: 'adda', known: ['ada', 'grace'], what: 'colleague' };
+    const data = dataOf(postFacts, 'post.yaml');
+    expect(referenceProblems(data, ['author'], reference).map(describeProblem)).toEqual([
+      'post.yaml:2: author: no such colleague: adda; did you mean “ada”?',
+    ]);
+    expect(referenceProblems(data, ['author'], { ...reference, id: 'ada' })).toEqual([]);
+  });
+});
+
+describe('the shapes of long texts', () => {
+  it('a case study has one to four figures, a white paper two to five points', () => {
+    const reasons = (schema: Parameters<typeof problemsOf>[0], yaml: string) =>
+      problemsOf(schema, dataOf(yaml, 'x.md')).map(({ field, reason }) => `${field}: ${reason}`);
+    expect(reasons(caseStudySchema.words, 'figures: []')).toContain('figures: 0 items, at least 1');
+    expect(reasons(whitePaperSchema.words, 'summary: ["One point, and no other."]')).toContain(
+      'summary: 1 items, at least 2',
+    );
+  });
+
+  it('a category has a name in every language, and an id of its own', () => {
+    const schema = categoriesSchema(['de', 'sv']);
+    const reasons = (yaml: string) => problemsOf(schema, dataOf(yaml, 'c.yaml')).map(describeProblem);
+    const news = '- id: news\n  name: { de: Neues, sv: Nytt }\n';
+    expect(parseData(schema, dataOf(news, 'c.yaml'))).toEqual([
+      { id: 'news', name: { de: 'Neues', sv: 'Nytt' } },
+    ]);
+    expect(reasons(news + news)).toEqual(['c.yaml:1: (the whole file): two categories have the same id']);
+    expect(reasons('- id: news\n  name: { de: Neues }\n')).toEqual(['c.yaml:2: [0].name.sv: missing']);
+    expect(reasons('- id: all\n  name: { de: Alle, sv: Alla }\n')).toEqual([
+      'c.yaml:1: [0].id: stands for all of them',
+    ]);
+  });
+});

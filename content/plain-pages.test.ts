@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { defaultLanguage, languages } from '../config/locales.ts';
+import { brand, brandName } from '../config/brand.ts';
+import { dataOf } from '../schema/data-file.ts';
+import { problemsOf } from '../schema/parse-data.ts';
+import { legalFactsSchema } from '../schema/plain-pages.ts';
+import { describeProblem } from '../schema/problem.ts';
+import { checkOwnPages } from './check-plain-pages.ts';
+import { readClauses } from './clauses.ts';
+import { ownPageIn, ownPageSlugs } from './own-pages.ts';
+
+const [, other = defaultLanguage] = languages;
+
+const front = [
+  'title: Imprint',
+  'head:',
+  '  title: Imprint',
+  '  description: "Who runs this website, where to find us, and how to reach us by mail or phone."',
+].join('\n');
+const page = (body: string, head = front) => `---\n${head}\n---\n${body}`;
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+function folderOf(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  folders.push(folder);
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  return relative(process.cwd(), folder);
+}
+
+function problemsIn(files: Readonly<Record<string, string>>): string[] {
+  const folder = folderOf(files);
+  return checkOwnPages(folder).map((problem) => describeProblem(problem).replace(`${folder}/`, ''));
+}
+
+describe('a page without code', () => {
+  it('is there in the languages in which it is written', () => {
+    const folder = folderOf({ [`imprint.${other}.md`]: page('Text.\n'), 'careers.en.yaml': 'x: y\n' });
+    expect(ownPageSlugs(other, folder)).toEqual(['imprint']);
+    expect(ownPageSlugs(defaultLanguage, folder)).toEqual([]);
+    expect(ownPageSlugs(other, 'sites/none')).toEqual([]);
+  });
+
+  it('has clauses with anchors, and the facts of the site in place of their names', () => {
+    const body = '{brand}, {address}  \n{email}\n\n## Who {#who}\n\n> In short.\n\n### Board\n\n1. Ada\n';
+    const folder = folderOf({ [`imprint.${other}.md`]: page(body, `${front}\nlead: "Run by {legalName}."`) });
+    expect(ownPageIn(other, 'imprint', 'live', folder)).toEqual({
+      title: 'Imprint',
+      head: { title: 'Imprint', description: expect.any(String) as string },
+      lead: `Run by ${brand.legalName}.`,
+      contents: true,
+      opening: [
+        {
+          kind: 'paragraph',
+          text: [
+            `${brandName}, ${brand.address.street}, ${brand.address.cityLine}`,
+            { kind: 'break' },
+            { kind: 'link', href: `mailto:${brand.email.general}`, children: [brand.email.general] },
+          ],
+        },
+      ],
+      clauses: [
+        {
+          id: 'who',
+          title: 'Who',
+          short: 'In short.',
+          blocks: [
+            { kind: 'heading', level: 3, id: 'board', text: ['Board'] },
+            { kind: 'list', isOrdered: true, items: [['Ada']] },
+          ],
+        },
+      ],
+    });
+    expect(checkOwnPages(folder)).toEqual([]);
+  });
+
+  it.each([
+    ['about', 'two pages at one address: /about is a page of the product'],
+    ['assets', 'nothing can be called assets: the address is taken'],
+    [defaultLanguage, `nothing can be called ${defaultLanguage}: the address is taken`],
+    ['Imprint', 'the name before the language has small letters, digits and hyphens: Imprint'],
+  ])('cannot be called %s', (name, reason) => {
+    const file = `${name}.${defaultLanguage}.md`;
+    expect(problemsIn({ [file]: page('Text.\n') })).toEqual([`${file}: (the name of the file): ${reason}`]);
+  });
+
+  it('is in a language of the site', () => {
+    const [problem] = problemsIn({ 'imprint.xx.md': page('Text.\n'), 'imprint.md': page('Text.\n') });
+    expect(problem).toContain('imprint.md: (the name of the file): not a language of the site: none');
+  });
+
+  it.each([
+    ['[x](/nowhere)', 7, 'no such page: /nowhere'],
+    ['Write to {mail}.', 7, '{mail} stands for nothing: did you mean “email”?'],
+    ['[lvie] Only there.', 7, '[lvie] stands for no mode: did you mean “live”?'],
+    ['One.\n\n```sql\nselect 1;\n```', 9, 'a page without code cannot hold this: code'],
+    ['One.\n\n> Two.', 9, 'a line after > stands once, right below a heading'],
+    ['# Title', 7, 'headings are ## or ###: # Title'],
+  ])('names file and line of %j', (body, line, reason) => {
+    const file = `imprint.${other}.md`;
+    expect(problemsIn({ [file]: page(`${body}\n`) }).join('\n')).toContain(
+      `${file}:${line}: the text: ${reason}`,
+    );
+  });
+
+  it('names what its front matter lacks', () => {
+    const file = `imprint.${other}.md`;
+    expect(problemsIn({ [file]: page('Text.\n', front.replace('title: Imprint\nhead', 'head')) })).toEqual([
+      `${file}:2: title: missing`,
+    ]);
+  });
+});
+
+describe('clauses', () => {
+  const read = (body: string, mode: 'live' | 'simulated') =>
+    readClauses(
+      { file: 'x.md', body, bodyLine: 1 },
+      { language: defaultLanguage, mode, parameters: { minimumAge: 16 } },
+    );
+
+  it('say what a build of their mode does', () => {
+    const body =
+      '## A\n\n[live] Stored, {minimumAge}.\n\n[simulated] Sent nowhere.\n\n- Both\n- [live] Kept\n';
+    const textOf = (mode: 'live' | 'simulated') => JSON.stringify(read(body, mode).clauses[0]?.blocks);
+    expect(textOf('live')).toContain('"Stored, 16."');
+    expect(textOf('live')).toContain('["Both"],["Kept"]');
+    expect(textOf('live')).not.toContain('nowhere');
+    expect(textOf('simulated')).toContain('"Sent nowhere."');
+    expect(textOf('simulated')).not.toMatch(/Stored|Kept|\[live\]/);
+  });
+
+  it('leave out a list of which nothing is left', () => {
+    expect(read('## A\n\n- [live] One\n', 'simulated').clauses[0]?.blocks).toEqual([]);
+  });
+});
+
+describe('the facts of the legal texts', () => {
+  const reasons = (yaml: string) =>
+    problemsOf(legalFactsSchema(['de', 'sv']), dataOf(yaml, 'facts.yaml')).map(describeProblem);
+
+  it('need a day alone', () => {
+    expect(reasons('lastUpdated: 2026-01-31\n')).toEqual([]);
+    expect(reasons('lastUpdated: 2026-02-30\n')).toEqual(['facts.yaml:1: lastUpdated: no such day']);
+  });
+
+  it('have the words of a bar in every language', () => {
+    const bar =
+      'retention:\n  - months: 6\n    name: { de: Protokolle }\n    lasts: { de: 6 Monate, sv: 6 mån }\n';
+    expect(reasons(`lastUpdated: 2026-01-31\n${bar}`)).toEqual([
+      'facts.yaml:4: retention[0].name.sv: missing',
+    ]);
+  });
+});
