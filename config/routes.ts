@@ -22,6 +22,8 @@ export const routes = {
   portfolio: '/portfolio',
   blog: '/blog',
   post: '/blog/:slug',
+  /** The listing from its second page on. */
+  blogPage: '/blog/page/:number',
   contact: '/contact',
   careers: careersPath,
   job: `${careersPath}/:jobId`,

@@ -25,6 +25,7 @@ export const {
   mark,
   services,
   newsletter,
+  blog,
   scriptsAfterConsent,
   consentVersion,
   adminGate,

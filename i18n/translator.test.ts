@@ -66,6 +66,7 @@ const sameAsEnglish: Partial<Record<Language, string[]>> & { all: string[] } = {
     'contact.form.message',
     'menu.faq',
     'shell.menu',
+    'blog.pagination.page',
     'proof.week.saturday',
   ],
   de: [

@@ -92,6 +92,8 @@ export const siteSchema = v.pipe(
     mark: fields({ ink: pathData, accent: pathData }),
     services: v.optional(oneOf(['simulated', 'live'], 'mode'), 'simulated'),
     newsletter: fields({ blogListing: oneOf(['inert', 'working'], 'way of the form') }),
+    /** The listing has pages from ten posts on; with fewer it has no strip of pages, or one that does nothing. */
+    blog: v.optional(fields({ strip: oneOf(['none', 'inert'], 'strip of pages') }), { strip: 'none' }),
     scriptsAfterConsent: v.optional(v.array(optionalScript), []),
     consentVersion: line,
     adminGate: fields({

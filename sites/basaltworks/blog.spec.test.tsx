@@ -2,11 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { languages, type Language } from '../../config/locales.ts';
 import { createTranslator } from '../../i18n/translator.ts';
-import { page } from '../../src/pages/blog/blog.data.ts';
+import { pages } from '../../src/pages/blog/blog.data.ts';
 import { BlogPage, type BlogProps } from '../../src/pages/blog/blog.page.tsx';
 
+const [page] = pages;
+
 const contentIn = async (language: Language) =>
-  page.load({ language, t: createTranslator(language), mode: 'simulated', parameters: {} });
+  page!.load({ language, t: createTranslator(language), mode: 'simulated', parameters: {} });
 
 const slugs = [
   'future-of-cloud-computing',

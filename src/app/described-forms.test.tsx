@@ -6,7 +6,7 @@ import { applicationForm } from '../../shared/forms/application.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { enquiryForm } from '../../shared/forms/enquiry.ts';
 import { newsletterForm } from '../../shared/forms/newsletter.ts';
-import { page as blog } from '../pages/blog/blog.data.ts';
+import { pages as blogPages } from '../pages/blog/blog.data.ts';
 import { BlogPage } from '../pages/blog/blog.page.tsx';
 import { page as contact } from '../pages/contact/contact.data.ts';
 import { ContactPage } from '../pages/contact/contact.page.tsx';
@@ -45,7 +45,7 @@ it.each([
   [
     'newsletter',
     newsletterForm,
-    async () => <BlogPage {...(await blog.load({ ...context, parameters: {} })).props} />,
+    async () => <BlogPage {...(await blogPages[0]!.load({ ...context, parameters: {} })).props} />,
   ],
 ])('the form on the page has the fields that are described, in their order: %s', async (_, form, page) => {
   expect(fieldsIn(await page())).toEqual(described(form));

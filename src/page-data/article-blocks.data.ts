@@ -19,7 +19,7 @@ function contentsSections(sections: ArticleSection[]): TableOfContentsProps['sec
   return sections.map(({ id, title, words }) => ({
     id,
     title,
-    lengthPx: Math.round((barsPx * words) / total),
+    lengthPx: Math.round((barsPx * words) / Math.max(total, 1)),
   }));
 }
 

@@ -15,8 +15,9 @@ export interface OlderAndNewerProps {
   newer: NeighbourLink | null;
 }
 
-/** Links to the previous and the next article. */
+/** The ways to the articles published before and after this one; nothing where it is the only one. */
 export function OlderAndNewer({ label, older, newer }: OlderAndNewerProps) {
+  if (!older && !newer) return null;
   return (
     <nav className={styles.neighbours} aria-label={label}>
       {older && (

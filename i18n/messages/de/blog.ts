@@ -19,6 +19,7 @@ export const blog = defineMessages(english, {
   'blog.pagination.label': 'Seiten',
   'blog.pagination.previous': 'Zurück',
   'blog.pagination.next': 'Weiter',
+  'blog.pagination.page': 'Seite {number}',
   'blog.question.title': 'Worüber sollten wir schreiben?',
   'blog.question.text': 'Die Hälfte dieser Notizen begann mit der Frage eines Kunden.',
   'blog.question.link': 'Frage schicken',

@@ -16,6 +16,7 @@ export const blog = {
   'blog.pagination.label': 'Pagination',
   'blog.pagination.previous': 'Previous',
   'blog.pagination.next': 'Next',
+  'blog.pagination.page': 'Page {number}',
   'blog.question.title': 'A question we should write about?',
   'blog.question.text': 'Half of these notes began as a client question.',
   'blog.question.link': 'Send yours',

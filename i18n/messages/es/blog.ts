@@ -19,6 +19,7 @@ export const blog = defineMessages(english, {
   'blog.pagination.label': 'Paginación',
   'blog.pagination.previous': 'Anterior',
   'blog.pagination.next': 'Siguiente',
+  'blog.pagination.page': 'Página {number}',
   'blog.question.title': '¿Sobre qué deberíamos escribir?',
   'blog.question.text': 'La mitad de estas notas nació de la pregunta de un cliente.',
   'blog.question.link': 'Envíe la suya',

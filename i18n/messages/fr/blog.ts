@@ -19,6 +19,7 @@ export const blog = defineMessages(english, {
   'blog.pagination.label': 'Pages de la liste',
   'blog.pagination.previous': 'Précédent',
   'blog.pagination.next': 'Suivant',
+  'blog.pagination.page': 'Page {number}',
   'blog.question.title': 'Une question à nous soumettre ?',
   'blog.question.text': 'La moitié de ces notes est née de la question d’un client.',
   'blog.question.link': 'Envoyer la vôtre',

@@ -1,8 +1,9 @@
 import { Icon } from '../../ui/icon.tsx';
+import { PageLinks, type PageLinksProps } from './page-links.tsx';
 import styles from './pagination.module.css';
 
-/** Words and page numbers, formatted for the language. */
-export interface PaginationProps {
+/** Words of the inert strip, and the numbers it shows in the language's digits. */
+interface InertStripProps {
   label: string;
   previous: string;
   next: string;
@@ -10,11 +11,22 @@ export interface PaginationProps {
   pages: string[];
 }
 
+/** The strip below the posts: links to the other pages, a strip that does nothing, or none. */
+export type PaginationProps =
+  | { kind: 'none' }
+  | ({ kind: 'inert' } & InertStripProps)
+  | ({
+      kind: 'links';
+      /** The posts of this page among all of them. */
+      firstPost: number;
+      postCount: number;
+    } & PageLinksProps);
+
 /**
  * The pagination of the blog listing: previous, pages, an ellipsis, next, all inert (SPEC section 2, Blog
  * listing): marked as disabled, not focusable, without effect.
  */
-export function Pagination({ label, previous, next, pages }: PaginationProps) {
+function InertStrip({ label, previous, next, pages }: InertStripProps) {
   return (
     <nav className={styles.strip} aria-label={label}>
       <ul>
@@ -46,4 +58,13 @@ export function Pagination({ label, previous, next, pages }: PaginationProps) {
       </ul>
     </nav>
   );
+}
+
+/**
+ * The pages of the blog listing.
+ * @param isWhole whether all posts are listed; what a search has found stands on one page
+ */
+export function Pagination({ strip, isWhole }: { strip: PaginationProps; isWhole: boolean }) {
+  if (strip.kind === 'inert') return <InertStrip {...strip} />;
+  return strip.kind === 'links' && isWhole ? <PageLinks {...strip} /> : null;
 }

@@ -50,7 +50,10 @@ export function PostBrowser({
     categories.some(({ id }) => id === value),
   );
   const found = findPosts(posts, term, category);
-  const [featured, ...others] = found;
+  const isWhole = found.length === posts.length;
+  const { firstPost, postCount } =
+    isWhole && pagination.kind === 'links' ? pagination : { firstPost: 0, postCount: found.length };
+  const [featured, ...others] = found.slice(firstPost, firstPost + postCount);
   const field = useRef<HTMLInputElement>(null);
   const reset = () => {
     setTerm('');
@@ -77,9 +80,7 @@ export function PostBrowser({
       </PageHead>
       <section className={styles.results}>
         <div className="wrap">
-          <output className="visually-hidden">
-            {found.length < posts.length ? resultCounts[found.length] : ''}
-          </output>
+          <output className="visually-hidden">{!isWhole ? resultCounts[found.length] : ''}</output>
           {featured ? (
             <>
               <PostCard key={featured.id} post={featured} look="featured" heading="h2" />
@@ -87,9 +88,9 @@ export function PostBrowser({
                 {others.map((post) => (
                   <PostCard key={post.id} post={post} look="card" heading="h2" />
                 ))}
-                {found.length === posts.length && closing}
+                {isWhole && closing}
               </div>
-              <Pagination {...pagination} />
+              <Pagination strip={pagination} isWhole={isWhole} />
             </>
           ) : (
             <NoPosts words={empty} term={term} onReset={reset} />

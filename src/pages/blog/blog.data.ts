@@ -3,10 +3,11 @@ import { serviceIcons } from '../../../artwork/out/service-icons.ts';
 import { brandName } from '../../../config/brand.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { newsletter as newsletterSwitches } from '../../../config/site.ts';
-import { postCategoriesIn, postsIn, type Post } from '../../../content/posts.ts';
+import { postCategoriesIn, postSlugs, postsIn, type Post } from '../../../content/posts.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import type { PageContext, PageDefinition } from '../../page-data/page-definition.ts';
+import { headOf } from '../../page-data/head.data.ts';
+import type { PageContent, PageContext, PageDefinition, PageHead } from '../../page-data/page-definition.ts';
 import type { FilterOption } from '../../features/browsing/filter-buttons.tsx';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { blogFeedLinks, blogFeeds } from '../../page-data/feeds.data.ts';
@@ -14,9 +15,7 @@ import { newsletterWords } from '../../page-data/newsletter-words.data.ts';
 import { postCard } from '../../page-data/post-cards.data.ts';
 import { coverPreview } from '../../page-data/preview-art.data.ts';
 import type { BlogNewsletter, BlogProps } from './blog.page.tsx';
-
-/** What the strip shows, however many posts there are (SPEC section 2, Blog listing). */
-const pageNumbers = [1, 2, 3];
+import { pageCount, pagination } from './parts/pagination.data.ts';
 
 function categoryOptions(t: Translator, posts: Post[]): FilterOption[] {
   const count = (number: number) => formatNumber(t.language, number);
@@ -42,56 +41,85 @@ function newsletter({ t, mode: servicesMode }: PageContext, mode: 'inert' | 'wor
   return { mode, words };
 }
 
-/** The blog listing (SPEC section 2, Blog listing). */
-export const page: PageDefinition<BlogProps> = {
-  route: 'blog',
-  view: 'blog',
-  load(context) {
-    const { language, t } = context;
-    const posts = postsIn(language);
-    return {
-      head: {
-        title: t('blog.head.title', { brand: brandName }),
-        description: t('blog.head.description'),
-        feeds: blogFeeds(t),
-        previewArt: coverPreview(covers['spiral-wide']),
-      },
-      props: {
-        browser: {
-          breadcrumb: breadcrumbTo(t, t('nav.blog')),
-          title: t('blog.title'),
-          searchLabel: t('blog.search.label'),
-          categoriesLabel: t('blog.categories.label'),
-          categories: categoryOptions(t, posts),
-          posts: posts.map((post) => ({ ...postCard(language, t, post), categoryId: post.category })),
-          resultCounts: [...posts.keys(), posts.length].map((count) => t.count('blog.results', count)),
-          empty: {
-            title: t('blog.empty.title'),
-            noMatch: t.template('blog.empty.term'),
-            emptyCategory: t('blog.empty.category'),
-            reset: t('blog.empty.reset'),
-            picture: serviceIcons.consulting.card,
-          },
-          pagination: {
-            label: t('blog.pagination.label'),
-            previous: t('blog.pagination.previous'),
-            next: t('blog.pagination.next'),
-            pages: pageNumbers.map((number) => formatNumber(language, number)),
-          },
-        },
-        question: {
-          title: t('blog.question.title'),
-          text: t('blog.question.text'),
-          link: { label: t('blog.question.link'), href: pathTo(language, 'contact') },
+/** What a page of the listing has to itself: its place, from 1, and what tells it from the first. */
+interface ListingPage {
+  number: number;
+  /** "Page 2"; null on the first. */
+  name: string | null;
+}
+
+/** As much of a description as a result page shows, to the end of a word. */
+const shortened = (text: string) => (text.length <= 158 ? text : text.slice(0, 157).replace(/\s+\S*$/, '…'));
+
+function headOfPage(t: Translator, { name }: ListingPage): Pick<PageHead, 'title' | 'description'> {
+  const title = t('blog.head.title', { brand: brandName });
+  const description = t('blog.head.description');
+  if (name === null) return { title, description };
+  return headOf({ title: `${t('nav.blog')}, ${name}`, description: shortened(`${name}: ${description}`) });
+}
+
+function listing(context: PageContext, own: ListingPage): PageContent<BlogProps> {
+  const { language, t } = context;
+  const { number, name } = own;
+  const posts = postsIn(language);
+  return {
+    head: {
+      ...headOfPage(t, own),
+      feeds: blogFeeds(t),
+      previewArt: coverPreview(covers['spiral-wide']),
+    },
+    props: {
+      browser: {
+        breadcrumb:
+          name === null
+            ? breadcrumbTo(t, t('nav.blog'))
+            : breadcrumbTo(t, name, { route: 'blog', name: 'nav.blog' }),
+        title: t('blog.title'),
+        searchLabel: t('blog.search.label'),
+        categoriesLabel: t('blog.categories.label'),
+        categories: categoryOptions(t, posts),
+        posts: posts.map((post) => ({ ...postCard(language, t, post), categoryId: post.category })),
+        resultCounts: [...posts.keys(), posts.length].map((count) => t.count('blog.results', count)),
+        empty: {
+          title: t('blog.empty.title'),
+          noMatch: t.template('blog.empty.term'),
+          emptyCategory: t('blog.empty.category'),
+          reset: t('blog.empty.reset'),
           picture: serviceIcons.consulting.card,
         },
-        newsletter: {
-          title: t('blog.newsletter.title'),
-          lead: t('blog.newsletter.lead'),
-          form: newsletter(context, newsletterSwitches.blogListing),
-          feeds: blogFeedLinks(t),
-        },
+        pagination: pagination(t, number, posts.length),
       },
-    };
+      question: {
+        title: t('blog.question.title'),
+        text: t('blog.question.text'),
+        link: { label: t('blog.question.link'), href: pathTo(language, 'contact') },
+        picture: serviceIcons.consulting.card,
+      },
+      newsletter: {
+        title: t('blog.newsletter.title'),
+        lead: t('blog.newsletter.lead'),
+        form: newsletter(context, newsletterSwitches.blogListing),
+        feeds: blogFeedLinks(t),
+      },
+    },
+  };
+}
+
+/** The blog listing (SPEC section 2, Blog listing), and its further pages where there are more posts than one holds. */
+export const pages: PageDefinition<BlogProps>[] = [
+  { route: 'blog', view: 'blog', load: (context) => listing(context, { number: 1, name: null }) },
+  {
+    route: 'blogPage',
+    view: 'blog',
+    parameters: () =>
+      Array.from({ length: pageCount(postSlugs().length) - 1 }, (_, index) => ({
+        number: String(index + 2),
+      })),
+    load(context) {
+      const number = Number(context.parameters.number);
+      const { t } = context;
+      const name = t('blog.pagination.page', { number: formatNumber(t.language, number) });
+      return listing(context, { number, name });
+    },
   },
-};
+];

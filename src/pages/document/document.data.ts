@@ -22,12 +22,12 @@ import type { AuthorBoxProps } from '../../sections/author-box.tsx';
 import type { DocumentHeadProps } from './document-head.tsx';
 import type { DocumentProps } from './document.page.tsx';
 
-/** The item an address names, and the one after it; the last is followed by the first. */
-function withNext<Item extends { id: string }>(items: readonly Item[], id: string): [Item, Item] {
+/** The item an address names, and the one after it; the last is followed by the first, the only one by none. */
+function withNext<Item extends { id: string }>(items: readonly Item[], id: string): [Item, Item | null] {
   const index = items.findIndex((item) => item.id === id);
   const [item, next] = [items[index], items[(index + 1) % items.length]];
   if (!item || !next) throw new RangeError(`There is no ${id}`);
-  return [item, next];
+  return [item, next === item ? null : next];
 }
 
 function download(t: Translator, id: string, label: string): DocumentHeadProps['download'] {
@@ -106,7 +106,7 @@ function documentPage<Item extends CaseStudy | WhitePaper>(
           neighbours: {
             label: t('document.more.label'),
             older: null,
-            newer: {
+            newer: next && {
               label: t.of(names.next),
               title: next.title,
               href: pathTo(language, route, { id: next.id }),

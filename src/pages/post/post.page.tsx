@@ -43,7 +43,7 @@ export function PostPage({
           <OlderAndNewer {...neighbours} />
         </ReadingColumns>
       </article>
-      <ReadNext {...readNext} />
+      {readNext.posts.length > 0 && <ReadNext {...readNext} />}
       <NewsletterBand id="newsletter" title={newsletter.title} lead={newsletter.lead}>
         <NewsletterForm words={newsletter.words} />
       </NewsletterBand>
