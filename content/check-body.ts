@@ -11,14 +11,11 @@ function deadLink(href: string, anchors: readonly string[], addresses: ReadonlyS
   if (/^(https:|mailto:|tel:)/.test(href)) return URL.canParse(href) ? null : `not an address: ${href}`;
   if (/^[a-z][a-z0-9+.-]*:/i.test(href)) return `does not start with https://: ${href}`;
   const known = href.startsWith('#') ? anchors : [...addresses];
-  return known.includes(href) ? null : `no such page: ${href}; ${unknownWord(href, nearby(href, known))}`;
+  if (known.includes(href)) return null;
+  // All pages of the site are too many for a line.
+  const [meant = ''] = /^did you mean.*/.exec(unknownWord(href, known)) ?? [];
+  return `no such page: ${href}${meant && `; ${meant}`}`;
 }
-
-/** Not all pages of the site are worth a line. */
-const nearby = (href: string, known: readonly string[]) => {
-  const above = href.slice(0, href.lastIndexOf('/') + 1);
-  return known.filter((address) => address.startsWith(above) && !address.slice(above.length).includes('/'));
-};
 
 /** What is wrong with the links, the pictures and the blocks of a text. @param addresses the pages it may link to */
 export function bodyProblems(text: TextBody, article: Article, addresses: ReadonlySet<string>): Problem[] {

@@ -105,11 +105,11 @@ describe('the check of the long texts', () => {
 
   it.each([
     ['/abuot', 'no such page: /abuot; did you mean “/about”?'],
-    ['/blog/nothing', 'no such page: /blog/nothing; '],
+    ['/blog/nothing', 'no such page: /blog/nothing'],
     ['http://example.com', 'does not start with https://: http://example.com'],
     ['javascript:alert(1)', 'does not start with https://: javascript:alert(1)'],
-    ['/admin', 'no such page: /admin; '],
-    ['#three', 'no such page: #three; '],
+    ['/admin', 'no such page: /admin'],
+    ['#three', 'no such page: #three'],
   ])('finds the dead link %s, with its line', (href, reason) => {
     const [problem, ...others] = problemsIn(
       post({ [`${other}.md`]: article(postWords, `${body}\nMore\n[x](${href})\n`) }),
