@@ -108,7 +108,10 @@ export function LegalText({
         )}
         {clauses.map(({ id, title, short, blocks }, index) => (
           <section key={id} id={id}>
-            <h2>{isNumbered ? `${index + 1}. ${title}` : title}</h2>
+            <h2>
+              {isNumbered && <>{index + 1}. </>}
+              {title}
+            </h2>
             {short && (
               <p className={styles.short}>
                 <span>{inShort}</span> {short}

@@ -13,12 +13,12 @@ export interface PageLinksProps {
   pages: ({ name: string; href: string; isCurrent: boolean } | null)[];
 }
 
-/** Links to the pages of a list that is too long for one. */
+/** Links to the pages of a list that is too long for one. The numbers stay in the middle where there is no way back or on. */
 export function PageLinks({ label, previous, next, previousHref, nextHref, pages }: PageLinksProps) {
   return (
     <nav className={styles.strip} aria-label={label}>
       <ul>
-        <li className={styles.previous}>
+        <li className={styles.previous} aria-hidden={previousHref === null || undefined}>
           {previousHref && (
             <a href={previousHref} rel="prev">
               <Icon name="arrow-left" /> <span>{previous}</span>
@@ -36,7 +36,7 @@ export function PageLinks({ label, previous, next, previousHref, nextHref, pages
             )}
           </li>
         ))}
-        <li className={styles.next}>
+        <li className={styles.next} aria-hidden={nextHref === null || undefined}>
           {nextHref && (
             <a href={nextHref} rel="next">
               <span>{next}</span> <Icon name="arrow-right" />

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { defaultLanguage, languages, type Language } from '../../config/locales.ts';
+import { inLanguage } from '../../config/routes.ts';
+import { brand } from '../../config/brand.ts';
+import { headForRobots } from './document-head.ts';
+import type { PageData } from './loaded-page.ts';
+
+const [, second = defaultLanguage, third = defaultLanguage] = languages;
+
+function alternates(pageLanguages: readonly Language[]): (string | undefined)[][] {
+  // The head takes no more of the data than this.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const data = { view: 'own-page', language: second, path: '/imprint', props: {} } as unknown as PageData;
+  const head = { title: 'Imprint', description: 'Who we are.' };
+  const markup = headForRobots({ data, pageLanguages, head, previewTitle: 'Imprint' });
+  return [...markup.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, to, href]) => [to, href]);
+}
+
+const addressIn = (language: Language) => brand.origin + inLanguage(language, '/imprint');
+
+describe('the addresses of a page in its head', () => {
+  it('are those of all languages, the default one for everybody else', () => {
+    expect(alternates(languages)).toEqual([
+      ...languages.map((language) => [language, addressIn(language)]),
+      ['x-default', addressIn(defaultLanguage)],
+    ]);
+  });
+
+  it('are those of the languages in which it is written', () => {
+    expect(alternates([second, third])).toEqual([
+      [second, addressIn(second)],
+      [third, addressIn(third)],
+      ['x-default', addressIn(second)],
+    ]);
+  });
+
+  it('are none where there is no page', () => {
+    expect(alternates([])).toEqual([]);
+  });
+});
