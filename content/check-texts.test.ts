@@ -198,7 +198,7 @@ describe('the shapes of long texts', () => {
       { id: 'news', name: { de: 'Neues', sv: 'Nytt' } },
     ]);
     expect(reasons(news + news)).toEqual(['c.yaml:1: (the whole file): two categories have the same id']);
-    expect(reasons('- id: news\n  name: { de: Neues }\n')).toEqual(['c.yaml:2: [0].name.sv: missing']);
+    expect(reasons('- id: news\n  name: { de: Neues }\n')).toEqual(['c.yaml:2: [0].name: missing in sv']);
     expect(reasons('- id: all\n  name: { de: Alle, sv: Alla }\n')).toEqual([
       'c.yaml:1: [0].id: stands for all of them',
     ]);

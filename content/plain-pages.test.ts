@@ -153,7 +153,7 @@ describe('the facts of the legal texts', () => {
     const bar =
       'retention:\n  - months: 6\n    name: { de: Protokolle }\n    lasts: { de: 6 Monate, sv: 6 mån }\n';
     expect(reasons(`lastUpdated: 2026-01-31\n${bar}`)).toEqual([
-      'facts.yaml:4: retention[0].name.sv: missing',
+      'facts.yaml:4: retention[0].name: missing in sv',
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { inEachLanguage } from './in-each-language.ts';
 import { day, fields, head, list, sentence, text, title, whole } from './parts.ts';
 
 /*
@@ -21,9 +22,6 @@ export const ownPageWords = fields({
   contents: v.optional(v.boolean('neither true nor false'), true),
 });
 
-const inEach = (languages: readonly string[], words: v.GenericSchema<unknown, string>) =>
-  fields(Object.fromEntries(languages.map((language) => [language, words])));
-
 /**
  * `legal/facts.yaml`: what is true of the legal texts in every language.
  * @param languages of the site
@@ -41,9 +39,9 @@ export const legalFactsSchema = (languages: readonly string[]) =>
           months: whole(1, 240),
           /** Ends when the visitor says so. */
           isOpen: v.optional(v.boolean('neither true nor false'), false),
-          name: inEach(languages, text(3, 40)),
+          name: inEachLanguage(languages, text(3, 40)),
           /** How long that is, in words. */
-          lasts: inEach(languages, text(3, 30)),
+          lasts: inEachLanguage(languages, text(3, 30)),
         }),
         0,
         8,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { covers, whitePaperCovers } from './covers.ts';
+import { inEachLanguage } from './in-each-language.ts';
 import { day, fields, list, oneOf, role, slug, text, title, whole } from './parts.ts';
 
 /*
@@ -82,7 +83,7 @@ export const categoriesSchema = (languages: readonly string[]) =>
     list(
       fields({
         id: v.pipe(slug, v.notValue('all', 'stands for all of them')),
-        name: fields(Object.fromEntries(languages.map((language) => [language, text(2, 30)]))),
+        name: inEachLanguage(languages, text(2, 30)),
       }),
       1,
       12,

@@ -9,7 +9,6 @@ const [, second = defaultLanguage, third = defaultLanguage] = languages;
 
 function alternates(pageLanguages: readonly Language[]): (string | undefined)[][] {
   // The head takes no more of the data than this.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const data = { view: 'own-page', language: second, path: '/imprint', props: {} } as unknown as PageData;
   const head = { title: 'Imprint', description: 'Who we are.' };
   const markup = headForRobots({ data, pageLanguages, head, previewTitle: 'Imprint' });

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+
+/**
+ * A text in each language of the site, where the whole file has all of them: `{ en: News, de: Neues }`.
+ * @param languages of the site; none leaves open which, as for an editor that knows no site
+ */
+export const inEachLanguage = (
+  languages: readonly string[],
+  words: v.GenericSchema<string, string>,
+): v.GenericSchema<Record<string, string>, Record<string, string>> => {
+  const missingIn = (found: Readonly<Record<string, string>>) =>
+    languages.filter((language) => !Object.hasOwn(found, language));
+  const strangeIn = (found: Readonly<Record<string, string>>) =>
+    Object.keys(found).filter((code) => languages.length > 0 && !languages.includes(code));
+  return v.pipe(
+    v.record(v.string(), words, 'missing, or not a text in each language'),
+    v.check(
+      (found) => missingIn(found).length === 0,
+      ({ input }) => `missing in ${missingIn(input).join(', ')}`,
+    ),
+    v.check(
+      (found) => strangeIn(found).length === 0,
+      ({ input }) => `no language of the site: ${strangeIn(input).join(', ')}`,
+    ),
+  );
+};
