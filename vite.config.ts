@@ -38,7 +38,7 @@ function shortClassName(name: string, file: string, css: string): string {
 
 /** Parts of home that other pages use, and the slide-in menu, which must not wait for a request. */
 const frontParts =
-  /src\/(ui\/(actions|card-link|cover|icon|drawing|near-viewport|text-link|form-post)|sections\/(site-header\/slide-in-menu|section-head|newsletter-band|consultation-banner)|features\/newsletter)/;
+  /src\/(ui\/(actions|card-link|cover|icon|initials|drawing|near-viewport|text-link|form-post)|sections\/(site-header\/slide-in-menu|section-head|newsletter-band|consultation-banner)|features\/newsletter)/;
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;

@@ -9,7 +9,7 @@ import { configurationHash, makeIfStale, sourceHash } from './publish/freshness.
 import { publishInterfaceIcons } from './publish/interface-icons.ts';
 import { removeStale, writtenFiles } from './publish/output.ts';
 import { publishPageFamilies } from './publish/page-families.ts';
-import { drawPeople, publishPeople } from './publish/people.ts';
+import { drawPeople, portraitsHash, publishPeople } from './publish/people.ts';
 import { publishServices } from './publish/service-families.ts';
 import { publishSiteIcons } from './publish/site-icons.ts';
 import { publishTechnologyLogos } from './publish/technology-logos.ts';
@@ -30,12 +30,9 @@ async function drawAll(): Promise<void> {
 
 async function drawWhatChanged(): Promise<void> {
   // Portraits are marched through ray by ray; the rest takes less than a second.
-  const hasDrawnPeople = await makeIfStale('portraits', sourceHash(portraitSources), drawPeople);
-  const hasInkedPeople = await makeIfStale(
-    'people',
-    sourceHash(portraitSources) + configurationHash(),
-    publishPeople,
-  );
+  const peopleHash = sourceHash(portraitSources) + portraitsHash();
+  const hasDrawnPeople = await makeIfStale('portraits', peopleHash, drawPeople);
+  const hasInkedPeople = await makeIfStale('people', peopleHash + configurationHash(), publishPeople);
   const hasDrawn = await makeIfStale('artwork', sourceHash() + configurationHash(), drawAll);
   removeStale();
 

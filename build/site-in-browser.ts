@@ -1,20 +1,23 @@
 import type { Plugin } from 'vite';
-import * as site from '../config/site.ts';
 
-const siteModule = /\/config\/site\.ts$/;
+/** Modules that read files of the site, and have nothing to give to the browser but plain data. */
+const modules = {
+  '/config/site.ts': () => import('../config/site.ts'),
+  '/content/sample-applications.ts': () => import('../content/sample-applications.ts'),
+};
 
 /**
- * Replaces `config/site.ts`, which reads a file, by its values in browser code; a bundle keeps only the
- * values it uses. The development server must be restarted after a change of the file.
+ * Gives the browser the values of such a module instead of the module; a bundle keeps only those that are asked for. The
+ * development server reads a changed file when it is started again.
  */
 export const siteInBrowser: Plugin = {
   name: 'site-in-browser',
   enforce: 'pre',
-  load(id, options) {
-    if (options?.ssr || !siteModule.test(id)) return null;
-    const values = Object.entries(site).map(
-      ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
-    );
-    return values.join('\n');
+  async load(id, options) {
+    const found = Object.entries(modules).find(([path]) => id.endsWith(path));
+    if (options?.ssr || !found) return null;
+    return Object.entries(await found[1]())
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      .join('\n');
   },
 };

@@ -43,5 +43,4 @@ export const limits = {
     gapPx: 14,
   },
   query: { garbageCollectionMs: 5 * 60_000, retries: 3, maxBackoffMs: 30_000 },
-  careers: { jobs: 5 },
 } as const;

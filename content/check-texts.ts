@@ -7,7 +7,7 @@ import type { Problem } from '../schema/problem.ts';
 import { caseStudyShelf } from './case-studies.ts';
 import { bodyProblems, translationProblems } from './check-body.ts';
 import { knownAddresses } from './known-addresses.ts';
-import { staffIds } from './people.ts';
+import { personIds } from './people.ts';
 import { postCategoryIds, postShelf } from './posts.ts';
 import { readArticle } from './read-article.ts';
 import { referenceProblems } from './references.ts';
@@ -26,16 +26,13 @@ const record = v.record(v.string(), v.unknown());
 
 function authorProblems(facts: DataFile): Problem[] {
   const { author } = v.parse(record, facts.value);
-  return referenceProblems(facts, ['author'], { id: String(author), known: staffIds, what: 'colleague' });
+  return referenceProblems(facts, ['author'], String(author), personIds(), 'person');
 }
 
 function categoryProblems(facts: DataFile): Problem[] {
   const { category } = v.parse(record, facts.value);
-  return referenceProblems(facts, ['category'], {
-    id: String(category),
-    known: postCategoryIds(),
-    what: 'category in posts/categories.yaml',
-  });
+  const what = 'category in posts/categories.yaml';
+  return referenceProblems(facts, ['category'], String(category), postCategoryIds(), what);
 }
 
 /** Each of the related posts is there, is another one, and stands there once. */
@@ -45,7 +42,7 @@ export function relatedProblems(facts: DataFile, own: string, known: readonly st
     const path = ['related', index];
     if (id === own) return [problemAt(facts, path, 'a post is not related to itself')];
     if (related.indexOf(id) !== index) return [problemAt(facts, path, `named twice: ${id}`)];
-    return referenceProblems(facts, path, { id, known, what: 'post' });
+    return referenceProblems(facts, path, id, known, 'post');
   });
 }
 

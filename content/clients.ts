@@ -1,16 +1,8 @@
-/** A client of the strip on home; names are the same in every language. */
-export interface Client {
-  name: string;
-  /** Which of the six hexagon glyphs stands in for the logo, 0 to 5. */
-  glyph: number;
-}
+import type * as v from 'valibot';
+import { clientsSchema } from '../schema/clients.ts';
+import { parseData } from '../schema/parse-data.ts';
+import { optionalFile } from './items.ts';
 
-/** The client-name strip (SPEC section 2, Home). */
-export const clients: readonly Client[] = [
-  { name: 'Halden Bank', glyph: 0 },
-  { name: 'Northline', glyph: 1 },
-  { name: 'Verity', glyph: 2 },
-  { name: 'Kestrel & Co.', glyph: 3 },
-  { name: 'Osprey Energy', glyph: 4 },
-  { name: 'Meridian Rail', glyph: 5 },
-];
+/** The clients of the strip on home, in order (SPEC section 2, Home). @throws DataError when the file is wrong */
+export const clients = (): v.InferOutput<typeof clientsSchema> =>
+  parseData(clientsSchema, optionalFile('clients'));

@@ -1,10 +1,5 @@
 import type * as v from 'valibot';
 import type { Language } from '../config/locales.ts';
-import { contactQuestionsIn, questionWords, resourceQuestionsIn } from './faqs.ts';
-import { contactQuestionIds, resourceQuestionIds } from './faqs/facts.ts';
-import { leadersIn, staffIds, staffWords, teamIn } from './people.ts';
-import { featuredCasesIn, projectFiltersIn, projectsIn, projectWords } from './projects.ts';
-import { projectFacts } from './projects/facts.ts';
 import * as schema from './schema.ts';
 import { appDetailsIn, appWords } from './service-details/app.ts';
 import { cloudDetailsIn, cloudWords } from './service-details/cloud.ts';
@@ -16,10 +11,6 @@ import { supportDetailsIn, supportWords } from './service-details/support.ts';
 import { webDetailsIn, webWords } from './service-details/web.ts';
 import { serviceFacts } from './services/facts.ts';
 import { servicesIn, serviceWords } from './services.ts';
-import { testimonialFacts } from './testimonials/facts.ts';
-import { testimonialsIn, testimonialWords } from './testimonials.ts';
-import { webinarsIn, webinarWords } from './webinars.ts';
-import { webinarFacts } from './webinars/facts.ts';
 
 /** A collection as the checks see it. */
 export interface Collection {
@@ -44,49 +35,6 @@ export const collections: readonly Collection[] = [
     words: serviceWords,
     items: { ids: idsOf(serviceFacts), wordsIn: (language) => serviceWords[language] },
     results: [{ schema: schema.services, resultIn: servicesIn }],
-  },
-  {
-    folder: 'people',
-    words: staffWords,
-    items: { ids: staffIds, wordsIn: (language) => staffWords[language] },
-    results: [
-      { schema: schema.leaders, resultIn: leadersIn },
-      { schema: schema.team, resultIn: teamIn },
-    ],
-  },
-  {
-    folder: 'testimonials',
-    words: testimonialWords,
-    items: { ids: idsOf(testimonialFacts), wordsIn: (language) => testimonialWords[language] },
-    results: [{ schema: schema.testimonials, resultIn: testimonialsIn }],
-  },
-  {
-    folder: 'projects',
-    words: projectWords,
-    items: { ids: idsOf(projectFacts), wordsIn: (language) => projectWords[language].projects },
-    results: [
-      { schema: schema.projects, resultIn: projectsIn },
-      { schema: schema.featuredCases, resultIn: featuredCasesIn },
-      { schema: schema.projectFilters, resultIn: projectFiltersIn },
-    ],
-  },
-  {
-    folder: 'webinars',
-    words: webinarWords,
-    items: { ids: idsOf(webinarFacts), wordsIn: (language) => webinarWords[language] },
-    results: [{ schema: schema.webinars, resultIn: webinarsIn }],
-  },
-  {
-    folder: 'faqs',
-    words: questionWords,
-    items: {
-      ids: [...contactQuestionIds, ...resourceQuestionIds],
-      wordsIn: (language) => questionWords[language],
-    },
-    results: [
-      { schema: schema.contactQuestions, resultIn: contactQuestionsIn },
-      { schema: schema.resourceQuestions, resultIn: resourceQuestionsIn },
-    ],
   },
   {
     folder: 'service-details/cloud',

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { languages } from '../config/locales.ts';
 import { latestPosts } from './posts.ts';
 import { servicesIn } from './services.ts';
-import { testimonialsIn } from './testimonials.ts';
 
 /** The fields that the specification gives each entity (SPEC section 3), filled in every language. */
 
@@ -24,14 +23,5 @@ it.each(languages)('a service card has all its fields, %s (R289)', (language) =>
   for (const { title, description, icon, bullets, route } of services) {
     expectFilled({ title, description, icon, route });
     expect(bullets.length).toBeGreaterThan(0);
-  }
-});
-
-it.each(languages)('a testimonial has all its fields, %s (R292)', (language) => {
-  const testimonials = testimonialsIn(language);
-  expect(testimonials).toHaveLength(4);
-  for (const { id, name, role, company, content, rating } of testimonials) {
-    expectFilled({ id, name, role, company, content });
-    expect(rating).toBeGreaterThanOrEqual(1);
   }
 });

@@ -1,28 +1,22 @@
 import type { Language } from '../config/locales.ts';
-import { de } from './faqs/de.ts';
-import { en } from './faqs/en.ts';
-import { es } from './faqs/es.ts';
-import {
-  contactQuestionIds,
-  resourceQuestionIds,
-  type QuestionId,
-  type QuestionWords,
-} from './faqs/facts.ts';
-import { fr } from './faqs/fr.ts';
+import { partOf } from '../schema/data-file.ts';
+import { parseData } from '../schema/parse-data.ts';
+import { questionSchema, questionsFile } from '../schema/questions.ts';
+import { optionalFile, readList } from './items.ts';
 
 /** A question with its answer in one language. */
-export interface Question extends QuestionWords {
-  id: QuestionId;
+export interface Question {
+  question: string;
+  answer: string;
 }
 
-export const questionWords: Record<Language, Record<QuestionId, QuestionWords>> = { en, es, fr, de };
-
-/** The four questions of the Contact page (SPEC section 2, Contact). */
-export function contactQuestionsIn(language: Language): Question[] {
-  return contactQuestionIds.map((id) => ({ id, ...questionWords[language][id] }));
+function questionsIn(language: Language, page: 'contact' | 'resources'): Question[] {
+  const file = optionalFile('questions', {});
+  return readList(partOf(file, [page], parseData(questionsFile, file)[page]), questionSchema, language);
 }
 
-/** The five questions of the Resources page (SPEC section 2, Resources). */
-export function resourceQuestionsIn(language: Language): Question[] {
-  return resourceQuestionIds.map((id) => ({ id, ...questionWords[language][id] }));
-}
+/** The questions of the Contact page (SPEC section 2, Contact). @throws DataError when the file is wrong */
+export const contactQuestionsIn = (language: Language): Question[] => questionsIn(language, 'contact');
+
+/** The questions of the Resources page (SPEC section 2, Resources). @throws DataError when the file is wrong */
+export const resourceQuestionsIn = (language: Language): Question[] => questionsIn(language, 'resources');

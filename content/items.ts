@@ -6,6 +6,7 @@ import { siteFile } from '../config/site-folder.ts';
 import { hasFile, partOf, readYaml, type DataFile } from '../schema/data-file.ts';
 import { parseData, problemAt, problemsOf } from '../schema/parse-data.ts';
 import { DataError, type Problem } from '../schema/problem.ts';
+import { withSiteFacts } from './page-words.ts';
 
 type Fields = v.GenericSchema<unknown, object>;
 
@@ -13,15 +14,17 @@ type Fields = v.GenericSchema<unknown, object>;
 export interface ItemSchema<Facts extends Fields, Words extends Fields> {
   facts: Facts;
   words: Words;
+  /** How many items of a list the layout holds. */
+  most?: number;
 }
 
-/** An item in one language, as pages get it. Its id is the name of its file, and part of its address where it has a page. */
-export type ItemIn<Facts extends Fields, Words extends Fields> = { id: string } & v.InferOutput<Facts> &
-  v.InferOutput<Words>;
+type PartsIn<Facts extends Fields, Words extends Fields> = v.InferOutput<Facts> & v.InferOutput<Words>;
 
-/** The file of an item and its two kinds of parts: the facts stand at the top, the words of each language below its code. */
-interface ItemFile {
-  id: string;
+/** An item in one language, as pages get it. Its id is the name of its file, and part of its address where it has a page. */
+export type ItemIn<Facts extends Fields, Words extends Fields> = { id: string } & PartsIn<Facts, Words>;
+
+/** The two kinds of parts of an item: the facts stand at the top, the words of each language below its code. */
+interface ItemParts {
   facts: DataFile;
   words: ReadonlyMap<Language, DataFile>;
 }
@@ -29,27 +32,30 @@ interface ItemFile {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function itemFile(id: string, data: DataFile): ItemFile {
+function partsOf(data: DataFile): ItemParts {
   if (!isRecord(data.value)) throw new DataError([problemAt(data, [], 'not a list of fields')]);
   const entries = Object.entries(data.value);
   const isLanguage = (key: string) => languages.some((language) => language === key);
   const facts = Object.fromEntries(entries.filter(([key]) => !isLanguage(key)));
   const byLanguage = Object.fromEntries(entries.filter(([key]) => isLanguage(key)));
   return {
-    id,
     facts: partOf(data, [], facts),
     words: new Map(languages.map((language) => [language, partOf(data, [language], byLanguage[language])])),
   };
 }
 
-/** Parts of a file are told apart once for each reading of it, so that what was found right is not asked again. */
-const files = new WeakMap<DataFile, ItemFile>();
-
-function itemFileOf(id: string, data: DataFile): ItemFile {
-  const known = files.get(data) ?? itemFile(id, data);
-  files.set(data, known);
-  return known;
+/** Remembers what was made of something, as long as that is there. */
+function once<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new WeakMap<Key, Value>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
 }
+
+/** Parts of a file are told apart once for each reading of it, so that what was found right is not asked again. */
+const partsOnce = once(partsOf);
 
 /** The files of a collection: `sites/<name>/<folder>/<id>.yaml`; none where there is no such folder. */
 export function itemFiles(folder: string): { id: string; data: () => DataFile }[] {
@@ -63,22 +69,51 @@ export function itemFiles(folder: string): { id: string; data: () => DataFile }[
     }));
 }
 
-const found = new WeakMap<ItemFile, Problem[]>();
+/** A file that a site may do without: `sites/<name>/<name>.yaml`. @param empty what stands in for it, a list without items for instance */
+export function optionalFile(name: string, empty: unknown = []): DataFile {
+  const file = siteFile(`${name}.yaml`);
+  return hasFile(file) ? readYaml(file) : { file, value: empty, lineOf: () => 1 };
+}
 
-/** What is wrong with a file of a collection. */
-function problemsIn(schema: ItemSchema<Fields, Fields>, file: ItemFile): Problem[] {
-  const known = found.get(file) ?? findProblems(schema, file);
-  found.set(file, known);
+/** The items of a list, each as a file of its own would be. */
+const listOnce = once((data: DataFile): DataFile[] => {
+  if (data.value === null || data.value === undefined) return [];
+  if (!Array.isArray(data.value)) throw new DataError([problemAt(data, [], 'not a list')]);
+  return data.value.map((value, index) => partOf(data, [index], value));
+});
+
+const found = new WeakMap<ItemParts, Problem[]>();
+
+/** What is wrong with an item of a collection. */
+function problemsIn(schema: ItemSchema<Fields, Fields>, item: ItemParts): Problem[] {
+  const known = found.get(item) ?? findProblems(schema, item);
+  found.set(item, known);
   return known;
 }
 
-function findProblems(schema: ItemSchema<Fields, Fields>, { facts, words }: ItemFile): Problem[] {
+function findProblems(schema: ItemSchema<Fields, Fields>, { facts, words }: ItemParts): Problem[] {
   const inWords = [...words].flatMap(([language, data]) =>
     data.value === undefined
       ? [problemAt(facts, [language], 'missing in this language')]
       : problemsOf(schema.words, data),
   );
   return [...problemsOf(schema.facts, facts), ...inWords];
+}
+
+/** What is made of each thing, or all that is wrong with any of them. @throws DataError */
+function everyOne<Thing, Item>(things: readonly Thing[], itemOf: (thing: Thing) => Item): Item[] {
+  const problems: Problem[] = [];
+  const items = things.flatMap((thing) => {
+    try {
+      return [itemOf(thing)];
+    } catch (error) {
+      if (!(error instanceof DataError)) throw error;
+      problems.push(...error.problems);
+      return [];
+    }
+  });
+  if (problems.length > 0) throw new DataError(problems);
+  return items;
 }
 
 /**
@@ -90,28 +125,33 @@ export function readItems<const Facts extends Fields, const Words extends Fields
   schema: ItemSchema<Facts, Words>,
   language: Language,
 ): ItemIn<Facts, Words>[] {
-  const problems: Problem[] = [];
-  const items = itemFiles(folder).flatMap(({ id, data }) => {
-    try {
-      const file = itemFileOf(id, data());
-      const wrong = problemsIn(schema, file);
-      problems.push(...wrong);
-      return wrong.length > 0 ? [] : [inLanguage(schema, file, language)];
-    } catch (error) {
-      if (!(error instanceof DataError)) throw error;
-      problems.push(...error.problems);
-      return [];
-    }
-  });
-  if (problems.length > 0) throw new DataError(problems);
-  return items;
+  return everyOne(itemFiles(folder), ({ id, data }) => ({ id, ...inLanguage(schema, data(), language) }));
+}
+
+/**
+ * The items of a list in a language, in their order.
+ * @param data a file that is a list, or a part of one that is
+ * @throws DataError with every mistake in the facts and in the words of any language, or when there are too many
+ */
+export function readList<const Facts extends Fields, const Words extends Fields>(
+  data: DataFile,
+  schema: ItemSchema<Facts, Words>,
+  language: Language,
+): PartsIn<Facts, Words>[] {
+  const items = listOnce(data);
+  if (items.length > (schema.most ?? items.length))
+    throw new DataError([problemAt(data, [], `${items.length} items, at most ${schema.most}`)]);
+  return everyOne(items, (item) => inLanguage(schema, item, language));
 }
 
 function inLanguage<const Facts extends Fields, const Words extends Fields>(
   schema: ItemSchema<Facts, Words>,
-  { id, facts, words }: ItemFile,
+  data: DataFile,
   language: Language,
-): ItemIn<Facts, Words> {
-  const own = words.get(language) ?? partOf(facts, [language], undefined);
-  return { id, ...parseData(schema.facts, facts), ...parseData(schema.words, own) };
+): PartsIn<Facts, Words> {
+  const item = partsOnce(data);
+  const problems = problemsIn(schema, item);
+  if (problems.length > 0) throw new DataError(problems);
+  const own = item.words.get(language) ?? partOf(item.facts, [language], undefined);
+  return { ...parseData(schema.facts, item.facts), ...withSiteFacts(parseData(schema.words, own)) };
 }

@@ -1,82 +1,66 @@
 import type { Language } from '../config/locales.ts';
-import { de } from './people/de.ts';
-import { en } from './people/en.ts';
-import { es } from './people/es.ts';
-import {
-  clientPeopleFacts,
-  leadershipFacts,
-  profileFacts,
-  teamFacts,
-  type LeaderId,
-  type PersonId,
-  type Profiles,
-  type StaffId,
-  type StaffWords,
-  type TeamMemberId,
-} from './people/facts.ts';
-import { fr } from './people/fr.ts';
+import { personSchema } from '../schema/people.ts';
+import { itemFiles, readItems, type ItemIn } from './items.ts';
+
+/** A person in one language. The id is also the name of the portrait. */
+export interface Person extends ItemIn<typeof personSchema.facts, typeof personSchema.words> {
+  /** Empty where nothing is said. */
+  about: string;
+}
 
 /** A leadership profile (SPEC section 3). */
-export interface Leader {
-  id: LeaderId;
-  name: string;
+export interface Leader extends Pick<Person, 'id' | 'name'> {
   position: string;
-  /** The portrait's name. */
-  image: PersonId;
   bio: string;
 }
 
 /** A member of the team page (SPEC section 3). */
-export interface TeamMember {
-  id: TeamMemberId;
-  name: string;
-  role: string;
-  /** The portrait's name. */
-  image: PersonId;
+export interface TeamMember extends Pick<Person, 'id' | 'name' | 'role' | 'profiles'> {
   description: string;
-  /** Addresses of public profiles, as far as there are any. */
-  profiles: Profiles;
 }
 
 /** Whoever signs something: an article, a paper, a webinar. */
-export interface Byline {
-  id: StaffId;
-  name: string;
-  role: string;
-  image: PersonId;
+export type Byline = Pick<Person, 'id' | 'name' | 'role' | 'about'>;
+
+/** Networks a member of the team may have a public profile on, in the order of the buttons (SPEC section 2, Team). */
+export const profileNetworks = [
+  { id: 'linkedin', name: 'LinkedIn' },
+  { id: 'twitter', name: 'Twitter' },
+] as const satisfies readonly { id: keyof Person['profiles']; name: string }[];
+
+/** Everyone, in order. @throws DataError when one of the files is wrong */
+export function peopleIn(language: Language): Person[] {
+  return readItems('people', personSchema, language)
+    .map(({ about = '', ...person }) => ({ about, ...person }))
+    .toSorted((a, b) => a.order - b.order);
 }
 
-export const staffWords: Record<Language, Record<StaffId, StaffWords>> = { en, es, fr, de };
+/** The ids of everyone, for references; the files may be wrong. */
+export const personIds = (): string[] => itemFiles('people').map(({ id }) => id);
 
-const everyone = [...leadershipFacts, ...teamFacts, ...clientPeopleFacts];
-
-/** Whoever works here. */
-export const staffIds: readonly StaffId[] = [...leadershipFacts, ...teamFacts].map(({ id }) => id);
-
-/** The name of a person; names are the same in every language. */
-export function nameOf(id: PersonId): string {
-  return everyone.find((person) => person.id === id)?.name ?? id;
+/** One person. @throws RangeError when there is none of that id: readers check their references before they ask */
+export function personIn(language: Language, id: string): Person {
+  const person = peopleIn(language).find((one) => one.id === id);
+  if (!person) throw new RangeError(`There is no person ${id}`);
+  return person;
 }
 
-/** The six leadership profiles of the About page (SPEC section 2, About). */
+/** The leadership profiles of the About page (SPEC section 2, About). */
 export function leadersIn(language: Language): Leader[] {
-  return leadershipFacts.map(({ id, name }) => {
-    const { role, about } = staffWords[language][id];
-    return { id, name, position: role, image: id, bio: about };
-  });
+  return peopleIn(language)
+    .filter(({ on }) => on === 'about')
+    .map(({ id, name, role, about }) => ({ id, name, position: role, bio: about }));
 }
 
-/** The eight members of the Team page (SPEC section 2, Team). */
+/** The members of the Team page (SPEC section 2, Team). */
 export function teamIn(language: Language): TeamMember[] {
-  return teamFacts.map(({ id, name }) => {
-    const { role, about } = staffWords[language][id];
-    return { id, name, role, image: id, description: about, profiles: profileFacts[id] ?? {} };
-  });
+  return peopleIn(language)
+    .filter(({ on }) => on === 'team')
+    .map(({ id, name, role, about, profiles }) => ({ id, name, role, description: about, profiles }));
 }
 
-/** A colleague as author or speaker. @throws RangeError when nobody of this id works here */
+/** A person as author or speaker. */
 export function bylineIn(language: Language, id: string): Byline {
-  const known = staffIds.find((one) => one === id);
-  if (known === undefined) throw new RangeError(`There is no colleague ${id}`);
-  return { id: known, name: nameOf(known), role: staffWords[language][known].role, image: known };
+  const { name, role, about } = personIn(language, id);
+  return { id, name, role, about };
 }

@@ -1,44 +1,31 @@
 import type { Language } from '../config/locales.ts';
-import { de } from './projects/de.ts';
-import { en } from './projects/en.ts';
-import { es } from './projects/es.ts';
-import {
-  featuredCaseFacts,
-  projectFacts,
-  projectFilters,
-  type FeaturedCaseId,
-  type FeaturedCaseWords,
-  type ProjectCollectionWords,
-  type ProjectFacts,
-  type ProjectFilter,
-  type ProjectId,
-  type ProjectWords,
-} from './projects/facts.ts';
-import { fr } from './projects/fr.ts';
+import { featuredCaseSchema, projectFilterSchema, projectSchema } from '../schema/projects.ts';
+import { optionalFile, readItems, readList, type ItemIn } from './items.ts';
+import { listedProblems, stopAt } from './references.ts';
 
 /** A portfolio project in one language (SPEC section 3). */
-export interface Project extends ProjectFacts, ProjectWords {
-  id: ProjectId;
+export type Project = ItemIn<typeof projectSchema.facts, typeof projectSchema.words>;
+
+/** A category of projects. */
+export interface ProjectFilter {
+  id: string;
+  name: string;
 }
 
-/** A featured case study of the portfolio page. */
-export interface FeaturedCase extends Pick<ProjectFacts, 'client' | 'image'>, FeaturedCaseWords {
-  id: FeaturedCaseId;
+/** The categories in the order of their buttons (SPEC section 3, filter ids). @throws DataError when the file is wrong */
+export function projectFiltersIn(language: Language): ProjectFilter[] {
+  return readList(optionalFile('project-filters'), projectFilterSchema, language);
 }
 
-export const projectWords: Record<Language, ProjectCollectionWords> = { en, es, fr, de };
-
-/** The six projects in order (SPEC section 2, Portfolio). */
+/** The projects in order (SPEC section 2, Portfolio). @throws DataError when one of their files is wrong */
 export function projectsIn(language: Language): Project[] {
-  return projectFacts.map((facts) => ({ ...facts, ...projectWords[language].projects[facts.id] }));
+  const projects = readItems('projects', projectSchema, language).toSorted((a, b) => a.order - b.order);
+  const known = projectFiltersIn(language).map(({ id }) => id);
+  stopAt(projects.flatMap((project) => listedProblems('projects', project, 'categories', known, 'category')));
+  return projects;
 }
 
-/** The featured case studies below the grid (SPEC section 2, Portfolio). */
-export function featuredCasesIn(language: Language): FeaturedCase[] {
-  return featuredCaseFacts.map((facts) => ({ ...facts, ...projectWords[language].featured[facts.id] }));
-}
-
-/** The buttons of the filter with their names (SPEC section 3, filter ids). */
-export function projectFiltersIn(language: Language): { id: ProjectFilter; name: string }[] {
-  return projectFilters.map((id) => ({ id, name: projectWords[language].filters[id] }));
+/** The featured case studies below the grid (SPEC section 2, Portfolio). @throws DataError when the file is wrong */
+export function featuredCasesIn(language: Language) {
+  return readList(optionalFile('featured-cases'), featuredCaseSchema, language);
 }

@@ -1,19 +1,39 @@
-import type { DataFile, Path } from '../schema/data-file.ts';
+import { siteFile } from '../config/site-folder.ts';
+import { readYaml, type DataFile, type Path } from '../schema/data-file.ts';
 import { problemAt } from '../schema/parse-data.ts';
 import { unknownWord } from '../schema/parts.ts';
-import type { Problem } from '../schema/problem.ts';
+import { DataError, type Problem } from '../schema/problem.ts';
 
 /**
- * What is wrong with the name of another thing of the site: nothing where it is there, else one problem with the name that was meant.
- * @param path of the field that names it
- * @param what it is, for the message: `case study`
+ * What is wrong with the name of another item, as an author or a category: nothing, or that there is none of that name and which one
+ * may be meant.
+ * @param path where the name stands in the file
+ * @param what it names, for the message: `person`
  */
 export function referenceProblems(
   data: DataFile,
   path: Path,
-  { id, known, what }: { id: string; known: readonly string[]; what: string },
+  name: string,
+  known: readonly string[],
+  what: string,
 ): Problem[] {
-  return known.includes(id)
-    ? []
-    : [problemAt(data, path, `no such ${what}: ${id}; ${unknownWord(id, known)}`)];
+  if (known.includes(name)) return [];
+  return [problemAt(data, path, `no such ${what}: ${name}; ${unknownWord(name, known)}`)];
+}
+
+/** The same for a field of an item that lists names. @param folder of the collection */
+export function listedProblems<Field extends string>(
+  folder: string,
+  item: { id: string } & Record<Field, readonly string[]>,
+  field: Field,
+  known: readonly string[],
+  what: string,
+): Problem[] {
+  const data = readYaml(siteFile(`${folder}/${item.id}.yaml`));
+  return item[field].flatMap((name, index) => referenceProblems(data, [field, index], name, known, what));
+}
+
+/** @throws DataError with the problems, if there are any */
+export function stopAt(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new DataError(problems);
 }

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { brandName } from '../config/brand.ts';
 import { routes } from '../config/routes.ts';
 import { covers } from '../schema/covers.ts';
-import { clientPeopleFacts, leadershipFacts, teamFacts } from './people/facts.ts';
+import { unknownWord } from '../schema/parts.ts';
+import { personIds } from './people.ts';
 
 /*
  * The parts that the schemas of the collections share. Every message names the mistake in an editor's words.
@@ -41,14 +42,12 @@ export const routeId = idIn(Object.keys(routes), 'route in config/routes.ts');
 
 export const cover = idIn(covers, 'cover in schema/covers.ts');
 
-export const staffId = idIn(
-  [...leadershipFacts, ...teamFacts].map(({ id }) => id),
-  'colleague in people/facts.ts',
-);
-
-export const clientPersonId = idIn(
-  clientPeopleFacts.map(({ id }) => id),
-  'client person in people/facts.ts',
+export const staffId = v.pipe(
+  v.string('missing'),
+  v.check(
+    (id) => personIds().includes(id),
+    ({ input }) => `no such person: ${input}; ${unknownWord(input, personIds())}`,
+  ),
 );
 
 /** A day that exists, as YYYY-MM-DD. */
@@ -57,9 +56,6 @@ export const day = v.pipe(
   v.isoDate((issue) => `not a date (YYYY-MM-DD): ${issue.received}`),
   v.check((value) => new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value), 'no such day'),
 );
-
-/** A time of day as HH:MM, 24 hours. */
-export const clock = v.pipe(v.string('missing'), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'not a time (HH:MM)'));
 
 /** A whole number within bounds. */
 export const whole = (least: number, most: number) =>

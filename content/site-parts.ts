@@ -1,8 +1,15 @@
 import { defaultLanguage, languages } from '../config/locales.ts';
 import { pagesWithWords } from '../schema/pages.ts';
+import { readApplications } from './applications.ts';
+import { clients } from './clients.ts';
+import { contactQuestionsIn, resourceQuestionsIn } from './faqs.ts';
 import { jobsIn } from './jobs.ts';
 import { pageWords } from './page-words.ts';
 import { postCategoriesIn } from './posts.ts';
+import { peopleIn } from './people.ts';
+import { featuredCasesIn, projectFiltersIn, projectsIn } from './projects.ts';
+import { testimonialsIn } from './testimonials.ts';
+import { webinarsIn } from './webinars.ts';
 
 /** Everything that is read from the folder of the site, for a check of all of it at once. */
 export const siteParts: readonly (() => unknown)[] = [
@@ -10,4 +17,14 @@ export const siteParts: readonly (() => unknown)[] = [
   // Items are checked in every language whichever is asked for.
   () => jobsIn(defaultLanguage),
   () => postCategoriesIn(defaultLanguage),
+  () => peopleIn(defaultLanguage),
+  () => testimonialsIn(defaultLanguage),
+  clients,
+  () => projectsIn(defaultLanguage),
+  () => projectFiltersIn(defaultLanguage),
+  () => featuredCasesIn(defaultLanguage),
+  () => webinarsIn(defaultLanguage),
+  () => contactQuestionsIn(defaultLanguage),
+  () => resourceQuestionsIn(defaultLanguage),
+  readApplications,
 ];

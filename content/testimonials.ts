@@ -1,32 +1,31 @@
 import type { Language } from '../config/locales.ts';
-import { nameOf } from './people.ts';
-import type { ClientPersonId } from './people/facts.ts';
-import { de } from './testimonials/de.ts';
-import { en } from './testimonials/en.ts';
-import { es } from './testimonials/es.ts';
-import { testimonialFacts, type TestimonialId, type TestimonialWords } from './testimonials/facts.ts';
-import { fr } from './testimonials/fr.ts';
+import { testimonialSchema } from '../schema/testimonials.ts';
+import { optionalFile, readList } from './items.ts';
+import { personIds, personIn } from './people.ts';
+import { referenceProblems, stopAt } from './references.ts';
 
-/** A testimonial in one language (SPEC section 3). */
-export interface Testimonial extends TestimonialWords {
-  id: TestimonialId;
+/** A testimonial in one language (SPEC section 3). The id is that of the person. */
+export interface Testimonial {
+  id: string;
   name: string;
+  role: string;
   company: string;
+  content: string;
+  /** Whole hexagons, 1 to 5. */
   rating: number;
-  /** The portrait's name. */
-  image: ClientPersonId;
 }
 
-export const testimonialWords: Record<Language, Record<TestimonialId, TestimonialWords>> = { en, es, fr, de };
-
-/** The four testimonials of home, in order (SPEC section 2, Home). */
+/** The testimonials of home, in order (SPEC section 2, Home). @throws DataError when the file is wrong */
 export function testimonialsIn(language: Language): Testimonial[] {
-  return testimonialFacts.map(({ id, person, company, rating }) => ({
-    id,
-    name: nameOf(person),
-    company,
-    rating,
-    image: person,
-    ...testimonialWords[language][id],
-  }));
+  const file = optionalFile('testimonials');
+  const testimonials = readList(file, testimonialSchema, language);
+  stopAt(
+    testimonials.flatMap(({ person }, index) =>
+      referenceProblems(file, [index, 'person'], person, personIds(), 'person'),
+    ),
+  );
+  return testimonials.map(({ person, company, rating, content }) => {
+    const { name, role } = personIn(language, person);
+    return { id: person, name, role, company, rating, content };
+  });
 }

@@ -1,35 +1,49 @@
-import { routes } from '../config/routes.ts';
 import type { Language } from '../config/locales.ts';
-import { bylineIn, type Byline } from './people.ts';
-import { de } from './webinars/de.ts';
-import { en } from './webinars/en.ts';
-import { es } from './webinars/es.ts';
-import { webinarFacts, type WebinarFacts, type WebinarId, type WebinarWords } from './webinars/facts.ts';
-import { fr } from './webinars/fr.ts';
+import { routes } from '../config/routes.ts';
+import { webinarSchema } from '../schema/webinars.ts';
+import { readItems, type ItemIn } from './items.ts';
+import { bylineIn, personIds, type Byline } from './people.ts';
+import { listedProblems, stopAt } from './references.ts';
+import { momentIn } from './time-zone.ts';
+
+type Item = ItemIn<typeof webinarSchema.facts, typeof webinarSchema.words>;
 
 /** A webinar in one language (SPEC section 3). */
-export interface Webinar extends Omit<WebinarFacts, 'speakers'>, WebinarWords {
-  id: WebinarId;
+export interface Webinar extends Omit<Item, 'speakers'> {
   speakers: Byline[];
+  /** Empty once it is past. */
+  registrationLink: string;
+  /** Empty until it is past. */
+  recordingLink: string;
 }
 
-export const webinarWords: Record<Language, Record<WebinarId, WebinarWords>> = { en, es, fr, de };
+/** Those to come from the next one on, then the past ones, newest first. */
+function inProgramme(one: Item, other: Item): number {
+  if (one.isPast !== other.isPast) return one.isPast ? 1 : -1;
+  const earlierFirst = Date.parse(startOf(one)) - Date.parse(startOf(other));
+  return one.isPast ? -earlierFirst : earlierFirst;
+}
 
-/** All webinars: those to come first, then the past ones; `isPast` tells them apart (SPEC section 2, Webinars). */
+/** All webinars in order; `isPast` tells them apart (SPEC section 2, Webinars). @throws DataError when one of their files is wrong */
 export function webinarsIn(language: Language): Webinar[] {
-  return webinarFacts.map((facts) => ({
-    ...facts,
-    ...webinarWords[language][facts.id],
-    speakers: facts.speakers.map((id) => bylineIn(language, id)),
+  const webinars = readItems('webinars', webinarSchema, language).toSorted(inProgramme);
+  stopAt(
+    webinars.flatMap((webinar) => listedProblems('webinars', webinar, 'speakers', personIds(), 'person')),
+  );
+  return webinars.map(({ registrationLink = '', recordingLink = '', ...webinar }) => ({
+    ...webinar,
+    registrationLink,
+    recordingLink,
+    speakers: webinar.speakers.map((id) => bylineIn(language, id)),
   }));
 }
 
-/** The moment a webinar starts, for machines: `2025-06-12T13:00-05:00`. Printed as EST, which is UTC−5 all year. */
-export function startOf({ date, startsAt }: Pick<WebinarFacts, 'date' | 'startsAt'>): string {
-  return `${date}T${startsAt}-05:00`;
+/** The moment a webinar starts, for machines: `2025-06-12T13:00-05:00`. */
+export function startOf({ timeZone, date, startsAt }: Pick<Item, 'timeZone' | 'date' | 'startsAt'>): string {
+  return momentIn(timeZone, date, startsAt);
 }
 
 /** Unprefixed address of the calendar file of a webinar to come. */
-export function calendarPathOf(id: WebinarId): string {
+export function calendarPathOf(id: string): string {
   return `${routes.webinars}/${id}.ics`;
 }

@@ -17,7 +17,7 @@ export const jobSchema = {
       /** Where the office is that the position belongs to. */
       city: title,
       /** State or province as addresses abbreviate it; left out where addresses have none. */
-      region: v.optional(text(1, 40), ''),
+      region: v.optional(text(0, 40), ''),
       /** ISO 3166 code of the country of that office, which is also the one applicants live in. */
       country: v.pipe(v.string('missing'), v.regex(/^[A-Z]{2}$/, 'not a country code like US')),
       /** What job searches call the kind of employment; the words beside it are in `type`. */

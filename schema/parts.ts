@@ -124,3 +124,6 @@ export const mailAddress = v.pipe(
   v.email((issue) => `not a mail address: ${issue.received}`),
   v.check((value) => !/[?&]/.test(value), 'a ? and & do not belong in a mail address'),
 );
+
+/** The place of an item among the others, counted in tens so that one fits between two; those without one come last. */
+export const order = v.optional(whole(0, 100_000), 100_000);

@@ -1,6 +1,6 @@
 /** The bust as one distance function: head, neck, shoulders with their clothes, and hair. */
+import type { Portrait } from '../../schema/portrait.ts';
 import { hairDistance } from './hair.ts';
-import type { Person } from './person.ts';
 import { common, ellipsoid, join, length, rod } from './solids.ts';
 import type { Vector } from './solids.ts';
 
@@ -10,13 +10,23 @@ export type Substance = 'skin' | 'cloth' | 'hair' | 'scarf';
 /** The nearest surface: how far, of what, and the same point in the space of the turned head. */
 export type Surface = { distance: number; substance: Substance; head: Vector };
 
+/** Where the light stands. */
+const lights: Record<Portrait['light'], Vector> = { left: [-0.62, 0.5, 0.74], right: [0.64, 0.48, 0.72] };
+
 /** A person with the sines and cosines of their pose, which are needed some ten million times. */
-export type Sitter = Person & { yawCos: number; yawSin: number; tiltCos: number; tiltSin: number };
+export type Sitter = Omit<Portrait, 'light'> & {
+  light: Vector;
+  yawCos: number;
+  yawSin: number;
+  tiltCos: number;
+  tiltSin: number;
+};
 
 /** Seats a person. */
-export function seat(person: Person): Sitter {
+export function seat(person: Portrait): Sitter {
   return {
     ...person,
+    light: lights[person.light],
     yawCos: Math.cos(person.yaw),
     yawSin: Math.sin(person.yaw),
     tiltCos: Math.cos(person.tilt),

@@ -1,9 +1,7 @@
-/** Everyone in three crops, and the seat that is still free. */
+/** A person in three crops, and the seat that is still free. */
 import type { Drawing } from '../engine/drawing.ts';
 import { stamp, uprightHexagon } from '../engine/path.ts';
-import { people } from './people.ts';
-import type { PersonName } from './people.ts';
-import type { Person } from './person.ts';
+import type { Portrait } from '../../schema/portrait.ts';
 import { expose, print } from './screen-print.ts';
 import type { Frame } from './screen-print.ts';
 
@@ -11,9 +9,9 @@ import type { Frame } from './screen-print.ts';
 export type Print = ReturnType<typeof print>;
 
 /** Hair that needs a wider frame. */
-const tallHair = new Set<Person['hair']>(['afro', 'bun', 'turban', 'puff']);
+const tallHair = new Set<Portrait['hair']>(['afro', 'bun', 'turban', 'puff']);
 
-function portraitFrame({ hair }: Person): Frame {
+function portraitFrame({ hair }: Portrait): Frame {
   const isTall = tallHair.has(hair);
   return { columns: 50, span: isTall ? 2.85 : 2.7, ratio: 1.2, centre: 0, headLine: isTall ? 0.52 : 0.475 };
 }
@@ -22,22 +20,36 @@ function portraitFrame({ hair }: Person): Frame {
  * Five by six, 50 cells wide: good from 150 px up.
  * @returns the portrait on its backdrop, and the bust alone, for a band of paper that runs through
  */
-export function portrait(person: Person): { portrait: Print; bust: Print } {
+export function portrait(person: Portrait): { portrait: Print; bust: Print } {
   const frame = portraitFrame(person);
   const grid = expose(person, frame);
   return { portrait: print(grid, person, frame, 'backdrop'), bust: print(grid, person, frame, 'none') };
 }
 
 /** Square, 22 cells wide, for 44 px. The frame follows the turn of the head. */
-export function avatar(person: Person): Print {
+export function avatar(person: Portrait): Print {
   const frame = { columns: 22, span: 2.2, ratio: 1, centre: person.yaw * 0.28, headLine: 0.5 };
   return print(expose(person, frame), person, frame, 'paper');
 }
 
+/** Whose outline the free seat has. */
+const anyone: Portrait = {
+  yaw: -0.3,
+  tilt: -0.04,
+  light: 'left',
+  skin: 0.86,
+  hair: 'short',
+  hairTone: 0.22,
+  cloth: 0.26,
+  neckline: 'crew',
+  jaw: 0.6,
+  stubble: 0.6,
+};
+
 /** A free seat in a group picture: the outline of a bust in empty cells, drawn and not there yet. */
 export function freeSeat(): Drawing {
   const frame: Frame = { columns: 30, span: 2.7, ratio: 1.2, centre: 0, headLine: 0.475 };
-  const grid = expose({ ...people.tobias, neckline: 'crew' }, frame);
+  const grid = expose(anyone, frame);
   const radius = 5;
   const stepX = radius * Math.sqrt(3);
   const cell = stamp(uprightHexagon([0, 0], radius * 0.86));
@@ -54,6 +66,3 @@ export function freeSeat(): Drawing {
     marks: [{ ink: 'control-line', path: cells.join('') }],
   };
 }
-
-/** The handles of all people, in the order of `people`. */
-export const personNames = Object.keys(people).filter((name): name is PersonName => name in people);

@@ -1,4 +1,5 @@
 /** Hair and head coverings as distance functions, in the space of the head (`head`) or the body (`body`). */
+import type { Portrait } from '../../schema/portrait.ts';
 import { common, ellipsoid, join, limit, rod } from './solids.ts';
 import type { Vector } from './solids.ts';
 
@@ -131,12 +132,9 @@ const styles = {
     const hem = -(h[1] - 0.46 + 0.42 * Math.abs(h[0]) + (h[2] < 0.1 ? 0.3 : 0));
     return common(base, hem, 0.05) + 0.012 * turbanFold(h);
   },
-} satisfies Record<string, Style>;
-
-/** The name of a way to wear hair, or to cover it. */
-export type HairStyle = keyof typeof styles | 'bald';
+} satisfies Record<Exclude<Portrait['hair'], 'bald'>, Style>;
 
 /** Distance to the hair; far away for a bald head. */
-export function hairDistance(style: HairStyle, head: Vector, body: Vector): number {
+export function hairDistance(style: Portrait['hair'], head: Vector, body: Vector): number {
   return style === 'bald' ? 9 : styles[style](head, body);
 }

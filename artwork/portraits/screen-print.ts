@@ -2,10 +2,10 @@
  * Prints a bust through a hexagonal screen in three inks: stone for the backdrop, basalt for the picture, ember
  * for the light that catches the far edge.
  */
+import type { Portrait } from '../../schema/portrait.ts';
 import { seat } from './bust.ts';
 import { look } from './light.ts';
 import type { Sample } from './light.ts';
-import type { Person } from './person.ts';
 import { limit } from './solids.ts';
 
 /** How a person is framed. World units are about half a head. */
@@ -47,14 +47,14 @@ export const accentMark = '{accent}';
 const unit = { column: 18, row: 27 };
 
 /** Looks at a person through every cell of the screen. This is the slow part. */
-export function expose(person: Person, frame: Frame): Grid {
+export function expose(person: Portrait, frame: Frame): Grid {
   return closeGaps(sampleGrid(person, frame));
 }
 
 /** Prints an exposed person as a whole SVG file, with its sheet size in units. */
 export function print(
   grid: Grid,
-  person: Person,
+  person: Portrait,
   frame: Frame,
   ground: Ground,
 ): { svg: string; width: number; height: number } {
@@ -77,7 +77,7 @@ function rowCount({ columns, ratio }: Frame): number {
   return Math.ceil((columns * ratio) / rowStep) + 1;
 }
 
-function sampleGrid(person: Person, frame: Frame): (Sample | null)[][] {
+function sampleGrid(person: Portrait, frame: Frame): (Sample | null)[][] {
   const { columns, span, ratio, centre, headLine } = frame;
   const sitter = seat(person);
   const cell = span / columns;
@@ -126,13 +126,13 @@ function closeGaps(grid: (Sample | null)[][]): Grid {
   return grid;
 }
 
-function plates(grid: Grid, person: Person, frame: Frame): [Plate, Plate, Plate] {
+function plates(grid: Grid, person: Portrait, frame: Frame): [Plate, Plate, Plate] {
   const backdrop: Plate = new Map();
   const basalt: Plate = new Map();
   const ember: Plate = new Map();
   const rows = rowCount(frame);
   const { columns } = frame;
-  const lightSide = person.light[0] < 0 ? -1 : 1;
+  const lightSide = person.light === 'left' ? -1 : 1;
   const put = (plate: Plate, size: number, column: number, row: number): void => {
     const cells = plate.get(size) ?? [];
     cells.push([column * unit.column + (row & 1) * 9, row * unit.row]);

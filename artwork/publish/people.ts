@@ -1,7 +1,8 @@
 /** Writes the people: three images each. */
+import { createHash } from 'node:crypto';
 import { accentTones } from '../../config/accent-tones.ts';
-import { avatar, personNames, portrait } from '../portraits/gallery.ts';
-import { people } from '../portraits/people.ts';
+import { avatar, portrait } from '../portraits/gallery.ts';
+import { portraits } from '../portraits/people.ts';
 import { accentMark } from '../portraits/screen-print.ts';
 import { publish, publishBeside, publishedText, publishModule } from './output.ts';
 
@@ -12,11 +13,16 @@ const avatarSize = { width: 44, height: 44 };
 const drawingsFile = 'portraits.json';
 type Drawings = Record<'portrait' | 'bust' | 'avatar', string>;
 
+/** A hash over the numbers of all faces: other words about a person need no new drawing. */
+export function portraitsHash(): string {
+  return createHash('sha256').update(JSON.stringify(portraits())).digest('hex');
+}
+
 /** Draws everyone, with a mark where the accent goes. Takes some seconds, so the build does it only when a portrait could have changed. */
 export function drawPeople(): void {
-  const drawings = personNames.map((name): [string, Drawings] => {
-    const large = portrait(people[name]);
-    return [name, { portrait: large.portrait.svg, bust: large.bust.svg, avatar: avatar(people[name]).svg }];
+  const drawings = Object.entries(portraits()).map(([name, person]): [string, Drawings] => {
+    const large = portrait(person);
+    return [name, { portrait: large.portrait.svg, bust: large.bust.svg, avatar: avatar(person).svg }];
   });
   publishBeside(drawingsFile, JSON.stringify(Object.fromEntries(drawings)));
 }

@@ -1,5 +1,4 @@
 import { covers } from '../../artwork/out/covers.ts';
-import { people } from '../../artwork/out/people.ts';
 import type { Language } from '../../config/locales.ts';
 import { pathTo } from '../../config/routes.ts';
 import { bylineIn } from '../../content/people.ts';
@@ -7,6 +6,7 @@ import { categoryOf, type Post } from '../../content/posts.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { PostCardProps } from '../sections/post-card.tsx';
+import { personPicture } from './person-pictures.data.ts';
 
 /** A post as its card shows it, in one language. Shared by the listing and the articles. */
 export function postCard(language: Language, t: Translator, post: Post): PostCardProps {
@@ -21,7 +21,7 @@ export function postCard(language: Language, t: Translator, post: Post): PostCar
     date: formatDate(language, post.date, 'medium'),
     author: author.name,
     authorRole: author.role,
-    authorImage: people[author.image].avatar,
+    authorImage: personPicture(author, 'avatar'),
     readTime: t.count('post.readingTime', post.readingMinutes),
     category: categoryOf(language, post),
     url: pathTo(language, 'post', { slug: post.id }),

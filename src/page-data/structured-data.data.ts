@@ -220,14 +220,17 @@ export function jobPosting(t: Translator, job: Job): JobPosting[] {
   ];
 }
 
-/** Questions with the answers the page shows. */
-export function faqPage(questions: readonly Question[]): FAQPage {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
+/** Questions with the answers the page shows; nothing where there are none. */
+export function faqPage(questions: readonly Question[]): FAQPage[] {
+  if (questions.length === 0) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
 }

@@ -1,22 +1,23 @@
-import type { Still } from '../../artwork/picture.ts';
+import { PersonPicture, type PersonPictureProps } from '../ui/person-picture.tsx';
 import styles from './author-box.module.css';
 
 export interface AuthorBoxProps {
   name: string;
   role: string;
+  /** Empty where nothing is said. */
   about: string;
-  portrait: Still;
+  portrait: PersonPictureProps;
 }
 
 /** The author, at the end of an article. */
 export function AuthorBox({ name, role, about, portrait }: AuthorBoxProps) {
   return (
     <div className={styles.box}>
-      <img {...portrait} alt={name} loading="lazy" decoding="async" />
+      <PersonPicture picture={portrait} name={name} />
       <div>
         <h2>{name}</h2>
         <p className={styles.role}>{role}</p>
-        <p>{about}</p>
+        {about && <p>{about}</p>}
       </div>
     </div>
   );

@@ -1,8 +1,7 @@
-import type { Still } from '../../artwork/picture.ts';
 import { CardLink } from '../ui/card-link.tsx';
 import type { CoverPicture } from '../ui/cover.tsx';
 import { Drawing } from '../ui/drawing.tsx';
-import { Byline } from './byline.tsx';
+import { Byline, type BylineProps } from './byline.tsx';
 import styles from './post-card.module.css';
 
 /** A blog post in a list, with the fields of SPEC section 3. */
@@ -17,7 +16,7 @@ export interface PostCardProps {
   date: string;
   author: string;
   authorRole: string;
-  authorImage: Still;
+  authorImage: BylineProps['image'];
   readTime: string;
   category: string;
   url: string;

@@ -23,6 +23,9 @@ export const admin = defineMessages(english, {
   'admin.applications': 'Bewerbungen',
   'admin.notice':
     'Dies ist eine Demo: Das Passwort wird in diesem Browser geprüft, die Bewerbungen sind Beispieldaten, und alle {seconds} Sekunden trifft eine neue ein.',
+  'admin.notice.still':
+    'Dies ist eine Demo: Das Passwort wird in diesem Browser geprüft, und es treffen keine Bewerbungen ein.',
+  'admin.none': 'Noch keine Bewerbungen.',
   'admin.export': 'Als CSV exportieren',
   'admin.export.file': 'bewerbungen.csv',
   'admin.logOut': 'Abmelden',

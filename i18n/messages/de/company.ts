@@ -82,6 +82,7 @@ export const company = defineMessages(english, {
   'portfolio.site': 'Bauplatz {number}: {client}',
   'portfolio.projects': 'Projekte',
   'portfolio.filter': 'Nach Kategorie filtern',
+  'portfolio.filter.all': 'Alle',
   'portfolio.results.one': '{count} Projekt angezeigt',
   'portfolio.results.other': '{count} Projekte angezeigt',
   'portfolio.client': 'Kunde',

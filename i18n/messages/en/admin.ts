@@ -19,6 +19,9 @@ export const admin = {
   'admin.applications': 'Applications',
   'admin.notice':
     'This is a demonstration: the password is checked in this browser, the applications are sample data, and every {seconds} seconds a new one arrives.',
+  'admin.notice.still':
+    'This is a demonstration: the password is checked in this browser, and no applications come in.',
+  'admin.none': 'No applications yet.',
   'admin.export': 'Export CSV',
   'admin.export.file': 'applications.csv',
   'admin.logOut': 'Log Out',

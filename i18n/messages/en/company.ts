@@ -76,6 +76,7 @@ export const company = {
   'portfolio.site': 'Site {number}: {client}',
   'portfolio.projects': 'Projects',
   'portfolio.filter': 'Filter by category',
+  'portfolio.filter.all': 'All',
   'portfolio.results.one': '{count} project shown',
   'portfolio.results.other': '{count} projects shown',
   'portfolio.client': 'Client',

@@ -23,6 +23,9 @@ export const admin = defineMessages(english, {
   'admin.applications': 'Candidaturas',
   'admin.notice':
     'Esto es una demostración: la contraseña se comprueba en este navegador, las candidaturas son datos de ejemplo y cada {seconds} segundos llega una nueva.',
+  'admin.notice.still':
+    'Esto es una demostración: la contraseña se comprueba en este navegador y no llegan candidaturas.',
+  'admin.none': 'Todavía no hay candidaturas.',
   'admin.export': 'Exportar CSV',
   'admin.export.file': 'candidaturas.csv',
   'admin.logOut': 'Cerrar sesión',

@@ -81,6 +81,7 @@ export const company = defineMessages(english, {
   'portfolio.site': 'Obra {number}: {client}',
   'portfolio.projects': 'Proyectos',
   'portfolio.filter': 'Filtrar por categoría',
+  'portfolio.filter.all': 'Todos',
   'portfolio.results.one': '{count} proyecto a la vista',
   'portfolio.results.other': '{count} proyectos a la vista',
   'portfolio.client': 'Cliente',

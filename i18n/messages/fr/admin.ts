@@ -22,6 +22,9 @@ export const admin = defineMessages(english, {
   'admin.applications': 'Candidatures',
   'admin.notice':
     'Ceci est une démonstration\u00A0: le mot de passe est vérifié dans ce navigateur, les candidatures sont des exemples et une nouvelle arrive toutes les {seconds} secondes.',
+  'admin.notice.still':
+    'Ceci est une démonstration\u00A0: le mot de passe est vérifié dans ce navigateur et aucune candidature n’arrive.',
+  'admin.none': 'Aucune candidature pour l’instant.',
   'admin.export': 'Exporter en CSV',
   'admin.export.file': 'candidatures.csv',
   'admin.logOut': 'Se déconnecter',

@@ -82,6 +82,7 @@ export const company = defineMessages(english, {
   'portfolio.site': 'Chantier {number} : {client}',
   'portfolio.projects': 'Projets',
   'portfolio.filter': 'Filtrer par catégorie',
+  'portfolio.filter.all': 'Tous',
   'portfolio.results.one': '{count} projet affiché',
   'portfolio.results.other': '{count} projets affichés',
   'portfolio.client': 'Client',

@@ -22,6 +22,8 @@ export interface DashboardWords {
   title: string;
   /** Says that this is a demonstration with sample data. */
   notice: string;
+  /** In place of the table, as long as there are none. */
+  none: string;
   exportCsv: string;
   csvFile: string;
   logOut: string;

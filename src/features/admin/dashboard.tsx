@@ -87,6 +87,7 @@ export function Dashboard({
             {words.unavailable}
           </p>
         )}
+        {known?.length === 0 && <p className={styles.none}>{words.none}</p>}
         {applications.length > 0 && (
           <>
             <Counters tally={tallyOf(applications)} words={words} />

@@ -12,10 +12,11 @@ import { useUrlParameter } from './url-state.ts';
 export type BrowsableProject = ProjectCardProps & { categoryIds: string[] };
 
 export interface ProjectBrowserProps {
-  panorama: ProjectMapProps;
+  /** Null where there are more projects than the landscape has sites. */
+  panorama: ProjectMapProps | null;
   title: string;
   filterLabel: string;
-  /** The first one means all. */
+  /** The first one stands for all; alone it is not shown. */
   filters: FilterOption[];
   projects: BrowsableProject[];
   /** Message by number of results; the first entry is for none. */
@@ -49,11 +50,13 @@ export function ProjectBrowser({
 
   return (
     <>
-      <ProjectMap {...panorama} shown={new Set(found.map(({ id }) => id))} />
+      {panorama && <ProjectMap {...panorama} shown={new Set(found.map(({ id }) => id))} />}
       <section ref={section} className={styles.projects}>
         <div className="wrap">
           <h2 className="visually-hidden">{title}</h2>
-          <FilterButtons label={filterLabel} options={filters} selected={category} onSelect={setCategory} />
+          {filters.length > 1 && (
+            <FilterButtons label={filterLabel} options={filters} selected={category} onSelect={setCategory} />
+          )}
           <output className="visually-hidden">{resultCounts[found.length]}</output>
           <div className={styles.results}>
             {found.length === 0 ? (

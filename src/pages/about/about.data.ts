@@ -1,11 +1,11 @@
 import { mountain, mountainCounts } from '../../../artwork/out/mountain.ts';
-import { people } from '../../../artwork/out/people.ts';
 import { brand, brandName } from '../../../config/brand.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { leadersIn } from '../../../content/people.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
+import { personPicture } from '../../page-data/person-pictures.data.ts';
 import { objectPreview } from '../../page-data/preview-art.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import type { CompanyFiguresProps } from './company-figures.tsx';
@@ -76,12 +76,12 @@ export const page: PageDefinition<AboutProps> = {
         leadership: {
           title: t('about.leadership.title'),
           lead: t('about.leadership.lead'),
-          leaders: leadersIn(language).map(({ id, name, position, image, bio }) => ({
+          leaders: leadersIn(language).map(({ id, name, position, bio }) => ({
             id,
             name,
             position,
             bio,
-            image: people[image].portrait,
+            image: personPicture({ id, name }, 'portrait'),
           })),
         },
         closing: {

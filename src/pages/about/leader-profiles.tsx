@@ -1,5 +1,5 @@
-import type { Still } from '../../../artwork/picture.ts';
 import { SectionHead } from '../../sections/section-head.tsx';
+import { PersonPicture, type PersonPictureProps } from '../../ui/person-picture.tsx';
 import styles from './leader-profiles.module.css';
 
 /** A leadership profile with the four fields of SPEC section 3. */
@@ -7,7 +7,8 @@ export interface LeaderProfile {
   id: string;
   name: string;
   position: string;
-  image: Still;
+  image: PersonPictureProps;
+  /** Empty where nothing is said. */
   bio: string;
 }
 
@@ -20,6 +21,7 @@ export interface LeaderProfilesProps {
 
 /** Who leads the company: one large portrait and a ruled list of the others (SPEC section 2, About). */
 export function LeaderProfiles({ title, lead, leaders }: LeaderProfilesProps) {
+  if (leaders.length === 0) return null;
   return (
     <section className={styles.section}>
       <div className="wrap">
@@ -27,11 +29,11 @@ export function LeaderProfiles({ title, lead, leaders }: LeaderProfilesProps) {
         <ul className={styles.profiles}>
           {leaders.map(({ id, name, position, image, bio }) => (
             <li key={id}>
-              <img {...image} alt={name} loading="lazy" decoding="async" />
+              <PersonPicture picture={image} name={name} />
               <div>
                 <h3>{name}</h3>
                 <p className={styles.position}>{position}</p>
-                <p className={styles.bio}>{bio}</p>
+                {bio && <p className={styles.bio}>{bio}</p>}
               </div>
             </li>
           ))}

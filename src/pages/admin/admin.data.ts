@@ -3,6 +3,7 @@ import { brandName } from '../../../config/brand.ts';
 import { limits } from '../../../config/limits.ts';
 import { localeOf } from '../../../i18n/locale.ts';
 import { pathTo } from '../../../config/routes.ts';
+import { readApplications } from '../../../content/applications.ts';
 import { jobsIn } from '../../../content/jobs.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
@@ -30,10 +31,14 @@ function loginWords(t: Translator): LoginWords {
 function dashboardWords(t: Translator): DashboardWords {
   const { language } = t;
   const whole = (value: number) => formatNumber(language, value);
+  const hasArrivals = readApplications().arrivals.length > 0;
   return {
     locale: localeOf(language).intl,
     title: t('admin.applications'),
-    notice: t('admin.notice', { seconds: whole(limits.admin.arrivalIntervalMs / 1000) }),
+    notice: hasArrivals
+      ? t('admin.notice', { seconds: whole(limits.admin.arrivalIntervalMs / 1000) })
+      : t('admin.notice.still'),
+    none: t('admin.none'),
     exportCsv: t('admin.export'),
     csvFile: t('admin.export.file'),
     logOut: t('admin.logOut'),

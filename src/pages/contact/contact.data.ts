@@ -98,7 +98,7 @@ export const page: PageDefinition<ContactProps> = {
         title: t('contact.head.title', { brand: brandName }),
         description: t('contact.head.description', { city: address.city }),
         previewArt: objectPreview(cityMap),
-        structuredData: [faqPage(questions)],
+        structuredData: faqPage(questions),
       },
       props: {
         hero: {

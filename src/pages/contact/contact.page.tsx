@@ -15,7 +15,7 @@ export interface ContactProps {
   questions: { title: string; list: FaqEntry[] };
 }
 
-/** The contact page (SPEC section 2, Contact): contact information, a map, a message form, four questions. */
+/** The contact page (SPEC section 2, Contact): contact information, a map, a message form, questions. */
 export function ContactPage({ hero, form, questions }: ContactProps) {
   return (
     <>
@@ -29,9 +29,11 @@ export function ContactPage({ hero, form, questions }: ContactProps) {
       >
         <EnquiryForm words={form.words} services={form.services} />
       </SideTitledSection>
-      <SideTitledSection title={questions.title}>
-        <FaqAccordion questions={questions.list} />
-      </SideTitledSection>
+      {questions.list.length > 0 && (
+        <SideTitledSection title={questions.title}>
+          <FaqAccordion questions={questions.list} />
+        </SideTitledSection>
+      )}
     </>
   );
 }

@@ -3,7 +3,6 @@ import styles from './faq-accordion.module.css';
 
 /** A question with its answer. */
 export interface FaqEntry {
-  id: string;
   question: string;
   answer: string;
 }
@@ -15,8 +14,8 @@ export interface FaqEntry {
 export function FaqAccordion({ questions }: { questions: readonly FaqEntry[] }) {
   return (
     <div className={styles.list}>
-      {questions.map(({ id, question, answer }, index) => (
-        <details key={id} open={index === 0}>
+      {questions.map(({ question, answer }, index) => (
+        <details key={question} open={index === 0}>
           <summary>
             <h3>{question}</h3>
             <Icon name="x" />

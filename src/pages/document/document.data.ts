@@ -1,5 +1,4 @@
 import { covers } from '../../../artwork/out/covers.ts';
-import { people } from '../../../artwork/out/people.ts';
 import { whitePapers as whitePaperCovers } from '../../../artwork/out/white-papers.ts';
 import { brandName } from '../../../config/brand.ts';
 import type { Language } from '../../../config/locales.ts';
@@ -7,7 +6,6 @@ import { pathTo, type StaticRouteId } from '../../../config/routes.ts';
 import { caseStudiesIn, caseStudyIds, type CaseStudy } from '../../../content/case-studies.ts';
 import { documentBytes } from '../../../content/document-files.ts';
 import { documentAddress } from '../../../content/document-address.ts';
-import { staffWords } from '../../../content/people.ts';
 import { publishableArticle } from '../../../content/read-article.ts';
 import { whitePaperIds, whitePapersIn, type WhitePaper } from '../../../content/white-papers.ts';
 import { formatDate, formatFileSize } from '../../../i18n/format.ts';
@@ -16,6 +14,7 @@ import type { MessageKey, Translator } from '../../../i18n/translator.ts';
 import type { PageDefinition, PreviewArt } from '../../page-data/page-definition.ts';
 import { articleParts } from '../../page-data/article-blocks.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
+import { personPicture } from '../../page-data/person-pictures.data.ts';
 import { coverPreview, objectPreview } from '../../page-data/preview-art.data.ts';
 import { documentArticle } from '../../page-data/structured-data.data.ts';
 import type { AuthorBoxProps } from '../../sections/author-box.tsx';
@@ -44,9 +43,9 @@ function closing(t: Translator): DocumentProps['closing'] {
   };
 }
 
-function authorBox(t: Translator, { author }: WhitePaper): AuthorBoxProps {
-  const { about } = staffWords[t.language][author.id];
-  return { name: author.name, role: author.role, about, portrait: people[author.image].portrait };
+function authorBox({ author }: WhitePaper): AuthorBoxProps {
+  const { name, role, about } = author;
+  return { name, role, about, portrait: personPicture(author, 'portrait') };
 }
 
 /** What tells case studies and white papers apart; all else of their pages is the same. */
@@ -160,14 +159,14 @@ const whitePaperPage = documentPage<WhitePaper>({
   previewArt: ({ cover }) => objectPreview(whitePaperCovers[cover]),
   head: (_, { author, cover, coverAlt }) => ({
     subtitle: null,
-    author: { name: author.name, role: author.role, image: people[author.image].avatar },
+    author: { name: author.name, role: author.role, image: personPicture(author, 'avatar') },
     terms: [],
     picture: { look: 'book', cover: whitePaperCovers[cover], label: coverAlt },
   }),
   parts: (t, paper) => ({
     figures: null,
     summary: { title: t('document.summary'), points: paper.summary },
-    author: authorBox(t, paper),
+    author: authorBox(paper),
   }),
 });
 

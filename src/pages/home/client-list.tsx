@@ -9,6 +9,7 @@ export interface ClientListProps {
 
 /** The names of clients, each beside a one-colour sign (SPEC section 2, Home). */
 export function ClientList({ label, clients }: ClientListProps) {
+  if (clients.length === 0) return null;
   return (
     <section className={styles.strip} aria-label={label}>
       <div className="wrap">

@@ -3,9 +3,7 @@ import { glyphs } from '../../../artwork/out/glyphs.ts';
 import { hero } from '../../../artwork/out/hero.ts';
 import { joints } from '../../../artwork/out/joints.ts';
 import { keyplans } from '../../../artwork/out/keyplans.ts';
-import { people } from '../../../artwork/out/people.ts';
 import { serviceIcons } from '../../../artwork/out/service-icons.ts';
-import type { Picture, Still } from '../../../artwork/picture.ts';
 import { brand, brandName } from '../../../config/brand.ts';
 import { limits } from '../../../config/limits.ts';
 import type { Language } from '../../../config/locales.ts';
@@ -18,6 +16,7 @@ import { formatDate } from '../../../i18n/format.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { newsletterWords } from '../../page-data/newsletter-words.data.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
+import { personPicture } from '../../page-data/person-pictures.data.ts';
 import { stagePreview } from '../../page-data/preview-art.data.ts';
 import { organization, website } from '../../page-data/structured-data.data.ts';
 import type { PostTeaserProps } from './post-teasers.tsx';
@@ -55,15 +54,15 @@ function serviceCards(language: Language): ServiceCardProps[] {
     }));
 }
 
-/** An image file as a drawing, which loads when it comes near. */
-const wholePicture = ({ src, width, height }: Still): Picture => ({
-  href: src,
-  viewBox: `0 0 ${width} ${height}`,
-});
+/** A portrait as a drawing, which loads when it comes near; initials stay what they are. */
+function portraitOf(person: { id: string; name: string }): TestimonialProps['portrait'] {
+  const picture = personPicture(person, 'portrait');
+  if (!('src' in picture)) return picture;
+  return { href: picture.src, viewBox: `0 0 ${picture.width} ${picture.height}` };
+}
 
 function testimonialSlides(language: Language, t: Translator): TestimonialProps[] {
-  return testimonialsIn(language).map(({ id, name, role, company, content, rating, image }, index, all) => ({
-    id,
+  return testimonialsIn(language).map(({ id, name, role, company, content, rating }, index, all) => ({
     label: t('testimonials.slide', { index: index + 1, total: all.length, name }),
     name,
     company,
@@ -74,7 +73,7 @@ function testimonialSlides(language: Language, t: Translator): TestimonialProps[
       max: limits.rating.max,
       label: t('testimonials.rating', { rating, max: limits.rating.max }),
     },
-    portrait: wholePicture(people[image].portrait),
+    portrait: portraitOf({ id, name }),
   }));
 }
 
@@ -144,7 +143,10 @@ export const page: PageDefinition<HomeProps> = {
         },
         clients: {
           label: t('clients.label'),
-          clients: clients.map(({ name, glyph }) => ({ name, glyph: glyphList[glyph] ?? glyphs.bar })),
+          clients: clients().map(({ name }, index) => ({
+            name,
+            glyph: glyphList[index % glyphList.length] ?? glyphs.bar,
+          })),
         },
         newsletter: {
           title: t('newsletter.title'),

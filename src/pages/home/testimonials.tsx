@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { Picture } from '../../../artwork/picture.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Initials, type InitialsProps } from '../../ui/initials.tsx';
 import { Rating, type RatingProps } from './rating.tsx';
 import styles from './testimonials.module.css';
 import { wrapIndex } from './wrap-index.ts';
 
 export interface TestimonialProps {
-  id: string;
   /** Names the slide with its place, for example "Testimonial 1 of 4: …". */
   label: string;
   name: string;
@@ -16,7 +16,8 @@ export interface TestimonialProps {
   byline: string;
   content: string;
   rating: RatingProps;
-  portrait: Picture;
+  /** The initials where there is no portrait. */
+  portrait: Picture | InitialsProps;
 }
 
 export interface TestimonialsProps {
@@ -27,34 +28,39 @@ export interface TestimonialsProps {
 }
 
 /**
- * Four testimonials, one shown at a time (SPEC sections 2 and 4). It moves only when asked, wraps around both ways,
- * and keeps the height of the longest one. Without scripts all four are shown.
+ * Testimonials, one shown at a time (SPEC sections 2 and 4). It moves only when asked, wraps around both ways,
+ * and keeps the height of the longest one. Without scripts all are shown.
  */
 export function Testimonials({ title, previous, next, testimonials }: TestimonialsProps) {
   const [shown, setShown] = useState(0);
   const move = (steps: number) => setShown((index) => wrapIndex(index, steps, testimonials.length));
+  if (testimonials.length === 0) return null;
   return (
     <section className={styles.section}>
       <div className={`wrap ${styles.carousel}`}>
         <h2 className="visually-hidden">{title}</h2>
         <div className={styles.slides} aria-live="polite">
           {testimonials.map((testimonial, index) => (
-            <Slide key={testimonial.id} testimonial={testimonial} isShown={index === shown} />
+            <Slide key={testimonial.label} testimonial={testimonial} isShown={index === shown} />
           ))}
         </div>
-        <div className={styles.arrows}>
-          <IconButton icon="arrow-left" label={previous} onClick={() => move(-1)} />
-          <IconButton icon="arrow-right" label={next} onClick={() => move(1)} />
-        </div>
-        <ul className={styles.tabs}>
-          {testimonials.map(({ id, company }, index) => (
-            <li key={id}>
-              <button type="button" aria-current={index === shown} onClick={() => setShown(index)}>
-                {company}
-              </button>
-            </li>
-          ))}
-        </ul>
+        {testimonials.length > 1 && (
+          <>
+            <div className={styles.arrows}>
+              <IconButton icon="arrow-left" label={previous} onClick={() => move(-1)} />
+              <IconButton icon="arrow-right" label={next} onClick={() => move(1)} />
+            </div>
+            <ul className={styles.tabs}>
+              {testimonials.map(({ label, company }, index) => (
+                <li key={label}>
+                  <button type="button" aria-current={index === shown} onClick={() => setShown(index)}>
+                    {company}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
     </section>
   );
@@ -64,7 +70,11 @@ function Slide({ testimonial, isShown }: { testimonial: TestimonialProps; isShow
   const { label, name, byline, content, rating, portrait } = testimonial;
   return (
     <figure className={isShown ? `${styles.slide} ${styles.shown}` : styles.slide} aria-label={label}>
-      <Drawing picture={portrait} late className={styles.portrait} />
+      {'href' in portrait ? (
+        <Drawing picture={portrait} late className={styles.portrait} />
+      ) : (
+        <Initials {...portrait} className={styles.portrait} />
+      )}
       <Rating {...rating} />
       <blockquote>{content}</blockquote>
       <figcaption>

@@ -6,7 +6,6 @@ import { SectionHead } from '../../sections/section-head.tsx';
 import styles from './featured-cases.module.css';
 
 export interface FeaturedCaseCard {
-  id: string;
   client: string;
   title: string;
   /** The number that sums it up, and what it counts. */
@@ -33,8 +32,8 @@ export function FeaturedCases({ title, lead, read, cases }: FeaturedCasesProps) 
       <div className="wrap">
         <SectionHead title={title} lead={lead} />
         <ul className={styles.cases}>
-          {cases.map(({ id, client, title: caseTitle, figure, figureLabel, image, about, message }) => (
-            <li key={id}>
+          {cases.map(({ client, title: caseTitle, figure, figureLabel, image, about, message }) => (
+            <li key={caseTitle}>
               <div
                 className={`${styles.cover} stone-${image.stone}${image.light === 'right' ? ' light-right' : ''}`}
               >

@@ -1,10 +1,9 @@
 import { covers } from '../../../artwork/out/covers.ts';
-import { panorama } from '../../../artwork/out/panorama.ts';
+import { panorama, panoramaFlags } from '../../../artwork/out/panorama.ts';
 import { serviceIcons } from '../../../artwork/out/service-icons.ts';
 import { brandName } from '../../../config/brand.ts';
 import { pathTo } from '../../../config/routes.ts';
-import type { ProjectFilter } from '../../../content/projects/facts.ts';
-import { featuredCasesIn, projectFiltersIn, projectsIn, projectWords } from '../../../content/projects.ts';
+import { featuredCasesIn, projectFiltersIn, projectsIn, type Project } from '../../../content/projects.ts';
 import { formatList, formatNumber } from '../../../i18n/format.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
@@ -14,47 +13,50 @@ import type { ProjectBrowserProps } from '../../features/browsing/project-browse
 import type { FeaturedCasesProps } from './featured-cases.tsx';
 import type { PortfolioProps } from './portfolio.page.tsx';
 
+/** The landscape has so many sites; with more projects, or none, it stays away. */
+const isOnLandscape = (projects: readonly Project[]) =>
+  projects.length > 0 && projects.length <= panoramaFlags.length;
+
 function browser(t: Translator): ProjectBrowserProps {
   const { language } = t;
   const number = (value: number) => formatNumber(language, value);
   const projects = projectsIn(language);
-  const countOf = (filter: ProjectFilter) =>
-    projects.filter(
-      ({ categories }) => filter === 'all' || categories.some((category) => category === filter),
-    ).length;
+  const filters = projectFiltersIn(language);
+  const countOf = (filter: string) => projects.filter(({ categories }) => categories.includes(filter)).length;
+  const fact = (label: string, values: readonly string[]) =>
+    values.length > 0 ? [{ label, value: formatList(language, [...values], 'plain') }] : [];
+  const nameOf = (category: string) => filters.find(({ id }) => id === category)?.name ?? category;
   const empty = { title: t('portfolio.empty.title'), text: t('portfolio.empty.text') };
   return {
-    panorama: {
-      label: t('portfolio.sites'),
-      picture: panorama,
-      sites: projects.map(({ id, client }, index) => ({
-        id,
-        number: number(index + 1),
-        label: t('portfolio.site', { number: number(index + 1), client }),
-        href: `#${id}`,
-      })),
-    },
+    panorama: isOnLandscape(projects)
+      ? {
+          label: t('portfolio.sites'),
+          picture: panorama,
+          sites: projects.map(({ id, client }, index) => ({
+            id,
+            number: number(index + 1),
+            label: t('portfolio.site', { number: number(index + 1), client }),
+            href: `#${id}`,
+          })),
+        }
+      : null,
     title: t('portfolio.projects'),
     filterLabel: t('portfolio.filter'),
-    filters: projectFiltersIn(language).map(({ id, name }) => ({ id, name, count: number(countOf(id)) })),
+    filters: [
+      { id: 'all', name: t('portfolio.filter.all'), count: number(projects.length) },
+      ...filters.map(({ id, name }) => ({ id, name, count: number(countOf(id)) })),
+    ],
     projects: projects.map(({ id, title, description, image, client, categories, technologies }, index) => ({
       id,
       number: number(index + 1),
       title,
       description,
       image: covers[image],
-      categoryIds: [...categories],
+      categoryIds: categories,
       facts: [
         { label: t('portfolio.client'), value: client },
-        {
-          label: t('portfolio.categories'),
-          value: formatList(
-            language,
-            categories.map((category) => projectWords[language].filters[category]),
-            'plain',
-          ),
-        },
-        { label: t('portfolio.technologies'), value: formatList(language, [...technologies], 'plain') },
+        ...fact(t('portfolio.categories'), categories.map(nameOf)),
+        ...fact(t('portfolio.technologies'), technologies),
       ],
     })),
     resultCounts: [
@@ -74,8 +76,7 @@ function featured(t: Translator): FeaturedCasesProps {
     title: t('portfolio.featured.title'),
     lead: t('portfolio.featured.lead'),
     read: t('portfolio.featured.read'),
-    cases: featuredCasesIn(t.language).map(({ id, client, title, figure, figureLabel, image }) => ({
-      id,
+    cases: featuredCasesIn(t.language).map(({ client, title, figure, figureLabel, image }) => ({
       client,
       title,
       figure,

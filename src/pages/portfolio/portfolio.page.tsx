@@ -18,8 +18,8 @@ export function PortfolioPage({ head, browser, featured, closing }: PortfolioPro
   return (
     <>
       <PageHead {...head} />
-      <ProjectBrowser {...browser} />
-      <FeaturedCases {...featured} />
+      {browser.projects.length > 0 && <ProjectBrowser {...browser} />}
+      {featured.cases.length > 0 && <FeaturedCases {...featured} />}
       <ClosingBand title={closing.title}>
         <ButtonLink look="primary" href={closing.link.href}>
           {closing.link.label} <Icon name="arrow-right" />

@@ -1,9 +1,8 @@
 import { covers } from '../../../artwork/out/covers.ts';
-import { people } from '../../../artwork/out/people.ts';
 import { brandName } from '../../../config/brand.ts';
 import type { Language } from '../../../config/locales.ts';
 import { pathTo } from '../../../config/routes.ts';
-import { bylineIn, staffWords } from '../../../content/people.ts';
+import { bylineIn } from '../../../content/people.ts';
 import {
   articleOf,
   categoryOf,
@@ -19,6 +18,7 @@ import { articleParts } from '../../page-data/article-blocks.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { blogFeeds } from '../../page-data/feeds.data.ts';
 import { newsletterWords } from '../../page-data/newsletter-words.data.ts';
+import { personPicture } from '../../page-data/person-pictures.data.ts';
 import { postCard } from '../../page-data/post-cards.data.ts';
 import { coverPreview } from '../../page-data/preview-art.data.ts';
 import { blogPosting } from '../../page-data/structured-data.data.ts';
@@ -38,8 +38,8 @@ function readNext(language: Language, { id, related }: Post): Post[] {
 }
 
 function author(language: Language, post: Post): AuthorBoxProps {
-  const { id, name, role, image } = bylineIn(language, post.author);
-  return { name, role, about: staffWords[language][id].about, portrait: people[image].portrait };
+  const { id, name, role, about } = bylineIn(language, post.author);
+  return { name, role, about, portrait: personPicture({ id, name }, 'portrait') };
 }
 
 function neighbourLink(language: Language, label: string, post: Post | undefined): NeighbourLink | null {

@@ -3,7 +3,7 @@ import type { LinkTo } from '../../sections/section-head.tsx';
 import styles from './faq-list.module.css';
 
 export interface FaqListProps {
-  questions: { id: string; question: string; answer: string }[];
+  questions: { question: string; answer: string }[];
   /** The place for a question that is not in the list; leads to the contact page. */
   more: { title: string; text: string; link: LinkTo };
 }
@@ -12,14 +12,16 @@ export interface FaqListProps {
 export function FaqList({ questions, more }: FaqListProps) {
   return (
     <div className="wrap">
-      <ul className={styles.list}>
-        {questions.map(({ id, question, answer }) => (
-          <li key={id}>
-            <h2>{question}</h2>
-            <p>{answer}</p>
-          </li>
-        ))}
-      </ul>
+      {questions.length > 0 && (
+        <ul className={styles.list}>
+          {questions.map(({ question, answer }) => (
+            <li key={question}>
+              <h2>{question}</h2>
+              <p>{answer}</p>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={styles.more}>
         <h2>{more.title}</h2>
         <div>

@@ -117,7 +117,7 @@ function address(
         ...(openTabName[route] ? { previewTitle: context.t(openTabName[route]) } : {}),
         previewArt: previewArtOf[route],
         // The tab that is open: what is hidden is not announced.
-        ...(openTab === 'faq' ? { structuredData: [faqPage(resourceQuestionsIn(context.language))] } : {}),
+        ...(openTab === 'faq' ? { structuredData: faqPage(resourceQuestionsIn(context.language)) } : {}),
       },
       props: resourcesProps(context, openTab),
     }),

@@ -1,5 +1,5 @@
-import type { Still } from '../../../artwork/picture.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { PersonPicture, type PersonPictureProps } from '../../ui/person-picture.tsx';
 import styles from './team-portraits.module.css';
 
 /** A member with the fields of SPEC section 3. */
@@ -8,7 +8,8 @@ export interface TeamPortrait {
   name: string;
   role: string;
   /** The bust without a backdrop: the band behind runs through. */
-  image: Still;
+  image: PersonPictureProps;
+  /** Empty where nothing is said. */
   description: string;
   profiles: ProfileControl[];
 }
@@ -27,6 +28,7 @@ export interface ProfileControl {
  * @param noProfile the tooltip of a profile button that leads nowhere
  */
 export function TeamPortraits({ members, noProfile }: { members: TeamPortrait[]; noProfile: string }) {
+  if (members.length === 0) return null;
   return (
     <section className={styles.section}>
       <div className="wrap">
@@ -34,12 +36,12 @@ export function TeamPortraits({ members, noProfile }: { members: TeamPortrait[];
           {members.map(({ id, name, role, image, description, profiles }) => (
             <li key={id}>
               <div className={styles.paper}>
-                <img {...image} alt={name} loading="lazy" decoding="async" />
+                <PersonPicture picture={image} name={name} />
               </div>
               <div className={styles.words}>
                 <h2>{name}</h2>
                 <p className={styles.role}>{role}</p>
-                <p className={styles.description}>{description}</p>
+                {description && <p className={styles.description}>{description}</p>}
                 <div className={styles.profiles}>
                   {profiles.map((profile) => (
                     <Profile key={profile.network} {...profile} noProfile={noProfile} />

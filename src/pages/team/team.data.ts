@@ -1,12 +1,11 @@
 import { freeSeat } from '../../../artwork/out/free-seat.ts';
-import { people } from '../../../artwork/out/people.ts';
 import { roster } from '../../../artwork/out/roster.ts';
 import { brandName } from '../../../config/brand.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { jobsIn } from '../../../content/jobs.ts';
-import { profileNetworks } from '../../../content/people/facts.ts';
-import { teamIn } from '../../../content/people.ts';
+import { profileNetworks, teamIn } from '../../../content/people.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
+import { personPicture } from '../../page-data/person-pictures.data.ts';
 import { objectPreview } from '../../page-data/preview-art.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import type { TeamProps } from './team.page.tsx';
@@ -16,14 +15,15 @@ export const page: PageDefinition<TeamProps> = {
   route: 'team',
   view: 'team',
   load({ language, t }) {
-    const members = teamIn(language);
+    const members = teamIn(language).map((member) => ({ ...member, image: personPicture(member, 'bust') }));
+    const [first] = members;
     return {
       head: {
         title: t('team.head.title', { brand: brandName }),
         description: t('team.head.description'),
         previewArt: objectPreview(roster.narrow),
         // On a phone the first portrait is the largest of the first view. (An eager <img> would have React write the preload into the body.)
-        preload: members.slice(0, 1).map(({ image }) => ({ href: people[image].bust.src, as: 'image' })),
+        preload: first && 'src' in first.image ? [{ href: first.image.src, as: 'image' }] : [],
       },
       props: {
         head: {
@@ -36,7 +36,7 @@ export const page: PageDefinition<TeamProps> = {
           name,
           role,
           description,
-          image: people[image].bust,
+          image,
           profiles: profileNetworks.map((network) => ({
             network: network.name,
             label: t('team.profile', { network: network.name, name }),

@@ -8,7 +8,7 @@ import styles from './past-webinars.module.css';
 export interface PastWebinar {
   id: string;
   title: string;
-  /** Start in UTC−5, for machines. */
+  /** For machines: `2025-06-12T13:00-05:00`. */
   isoStart: string;
   date: string;
   time: string;

@@ -1,8 +1,7 @@
-import type { Still } from '../../../artwork/picture.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Cover, type CoverPicture } from '../../ui/cover.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Byline } from '../../sections/byline.tsx';
+import { Byline, type BylineProps } from '../../sections/byline.tsx';
 import { LocalTime, type LocalTimeWords } from './local-time.tsx';
 import styles from './upcoming-webinars.module.css';
 
@@ -10,7 +9,7 @@ import styles from './upcoming-webinars.module.css';
 export interface UpcomingWebinar {
   id: string;
   title: string;
-  /** Start in UTC−5, for machines: `2025-06-12T13:00-05:00`. */
+  /** For machines: `2025-06-12T13:00-05:00`. */
   isoStart: string;
   weekday: string;
   day: string;
@@ -19,7 +18,7 @@ export interface UpcomingWebinar {
   time: string;
   image: CoverPicture;
   description: string;
-  speakers: { name: string; role: string; image: Still }[];
+  speakers: BylineProps[];
   registrationLink: string;
   /** The calendar file. */
   calendarHref: string;

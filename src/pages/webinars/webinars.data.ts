@@ -1,5 +1,4 @@
 import { covers } from '../../../artwork/out/covers.ts';
-import { people } from '../../../artwork/out/people.ts';
 import { brandName } from '../../../config/brand.ts';
 import type { Language } from '../../../config/locales.ts';
 import { localeOf } from '../../../i18n/locale.ts';
@@ -9,6 +8,7 @@ import { formatDate, formatDayOfMonth, formatList, formatWeekday } from '../../.
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
+import { personPicture } from '../../page-data/person-pictures.data.ts';
 import { coverPreview } from '../../page-data/preview-art.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { webinarEvent } from '../../page-data/structured-data.data.ts';
@@ -30,7 +30,11 @@ function upcomingWebinar(language: Language, webinar: Webinar): UpcomingWebinar 
     time,
     image: covers[webinar.image],
     description,
-    speakers: webinar.speakers.map(({ name, role, image }) => ({ name, role, image: people[image].avatar })),
+    speakers: webinar.speakers.map((speaker) => ({
+      name: speaker.name,
+      role: speaker.role,
+      image: personPicture(speaker, 'avatar'),
+    })),
     registrationLink,
     calendarHref: inLanguage(language, calendarPathOf(id)),
   };

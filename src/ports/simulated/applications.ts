@@ -3,21 +3,31 @@ import { sampleApplications, sampleArrivals } from '../../../content/sample-appl
 import type { ReceivedApplication } from '../../../shared/contracts/received-application.ts';
 import type { ApplicationsPort } from '../ports.ts';
 
+type Applicant = Omit<ReceivedApplication, 'id' | 'date' | 'status'>;
+
 /**
- * Applications without a server (SPEC sections 3 and 7): sample records, and while somebody listens a new one
- * every 30 seconds from a repeating list. New ones are kept in memory until the page is left.
- * @param now the clock of the arrivals
+ * Applications without a server (SPEC sections 3 and 7): sample records, and while somebody listens a new one every
+ * 30 seconds, from a list that starts again at its end. What has arrived stays in memory and is gone with the page.
+ * @param options.received what has come in before, newest first; that of the site where nothing is said
+ * @param options.applicants who arrives; those of the site where nothing is said
+ * @param options.now the clock of the arrivals
  */
 export function createSimulatedApplications({
+  received: before = sampleApplications,
+  applicants = sampleArrivals,
   now = () => new Date(),
-}: { now?: () => Date } = {}): ApplicationsPort {
-  const received: ReceivedApplication[] = [...sampleApplications];
+}: {
+  received?: readonly ReceivedApplication[];
+  applicants?: readonly Applicant[];
+  now?: () => Date;
+} = {}): ApplicationsPort {
+  const received = [...before];
   const listeners = new Set<(application: ReceivedApplication) => void>();
   let timer: ReturnType<typeof setInterval> | undefined;
   let arrivals = 0;
 
   function arrive(): void {
-    const applicant = sampleArrivals[arrivals % sampleArrivals.length];
+    const applicant = applicants[arrivals % applicants.length];
     if (!applicant) return;
     arrivals += 1;
     const date = now();

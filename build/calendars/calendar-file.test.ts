@@ -1,0 +1,46 @@
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { calendarFile, type CalendarEvent } from './calendar-file.ts';
+
+/** The one event of a calendar file, as a calendar program reads it. */
+function eventOf(file: string): { event: ICAL.Event; component: ICAL.Component } {
+  const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
+  const events = calendar.getAllSubcomponents('vevent');
+  expect(events).toHaveLength(1);
+  const component = events[0]!;
+  return { event: new ICAL.Event(component), component };
+}
+
+const linesOf = (file: string) => file.split('\r\n').slice(0, -1);
+
+const example: CalendarEvent = {
+  uid: 'x@a.example',
+  starts: new Date('2025-06-12T18:00Z'),
+  ends: new Date('2025-06-12T19:00Z'),
+  revised: new Date('2025-05-01T00:00Z'),
+  title: 'A; b, c\\d',
+  description: `First line\nThe second: ${'Überlänge 🙂 '.repeat(30)}`,
+  location: 'Online',
+  url: 'https://a.example/register',
+  organizer: { name: 'A "b"; c', email: 'a@a.example' },
+  reminder: { text: 'Soon', minutesBefore: 30 },
+};
+
+describe('a calendar file', () => {
+  it('gives every text back as it was, however it is written', () => {
+    const { event, component } = eventOf(calendarFile(example, 'en', 'A'));
+    expect(event.summary).toBe(example.title);
+    expect(event.description).toBe(example.description);
+    expect(component.getFirstProperty('organizer')?.getParameter('cn')).toBe('A ’b’; c');
+    expect(component.getFirstPropertyValue('organizer')).toBe('mailto:a@a.example');
+  });
+
+  it('has no line over 75 bytes and no bare line break', () => {
+    const file = calendarFile(example, 'en', 'A');
+    expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    const longest = Math.max(...linesOf(file).map((line) => Buffer.byteLength(line)));
+    expect(longest).toBeLessThanOrEqual(75);
+    expect(longest).toBeGreaterThan(70);
+  });
+});

@@ -1,0 +1,43 @@
+import { defaultLanguage } from '../config/locales.ts';
+import { applicationsSchema } from '../schema/applications.ts';
+import { partOf, type DataFile } from '../schema/data-file.ts';
+import { parseData } from '../schema/parse-data.ts';
+import type { Problem } from '../schema/problem.ts';
+import { optionalFile } from './items.ts';
+import { jobIn, jobIds } from './jobs.ts';
+import { referenceProblems, stopAt } from './references.ts';
+
+interface Applicant {
+  jobId: string;
+}
+
+/** The problems of the positions that applicants name. */
+function jobProblems(
+  file: DataFile,
+  list: 'received' | 'arrivals',
+  applicants: readonly Applicant[],
+): Problem[] {
+  const known = jobIds();
+  return applicants.flatMap(({ jobId }, index) =>
+    referenceProblems(partOf(file, [list, index], null), ['jobId'], jobId, known, 'position'),
+  );
+}
+
+/** With the title of the position, in the language the site is written in. */
+const titled = <One extends Applicant>(applicant: One) => ({
+  ...applicant,
+  jobTitle: jobIn(defaultLanguage, applicant.jobId)?.title ?? '',
+});
+
+/** `applications.yaml`, newest first; two empty lists where there is none. @throws DataError when the file is wrong */
+export function readApplications() {
+  const file = optionalFile('applications', { received: [], arrivals: [] });
+  const { received, arrivals } = parseData(applicationsSchema, file);
+  stopAt([...jobProblems(file, 'received', received), ...jobProblems(file, 'arrivals', arrivals)]);
+  return {
+    received: received
+      .toSorted((one, other) => other.date.localeCompare(one.date))
+      .map((application) => ({ id: `app-${Date.parse(application.date)}`, ...titled(application) })),
+    arrivals: arrivals.map(titled),
+  };
+}

@@ -1,0 +1,63 @@
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { brand } from '../../config/brand.ts';
+import { languages } from '../../config/locales.ts';
+import { inLanguage } from '../../config/routes.ts';
+import { calendarPathOf, webinarsIn } from '../../content/webinars.ts';
+import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
+import { webinarCalendars } from '../../build/calendars/webinar-calendars.ts';
+
+const all = webinarCalendars();
+
+/** Parses the event of a calendar file. */
+function eventOf(file: string): { event: ICAL.Event; component: ICAL.Component } {
+  const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
+  const events = calendar.getAllSubcomponents('vevent');
+  expect(events).toHaveLength(1);
+  const component = events[0]!;
+  return { event: new ICAL.Event(component), component };
+}
+
+describe('the calendar files', () => {
+  it('are there for every webinar to come, in every language, and for no past one', () => {
+    const upcoming = webinarsIn('en').filter(({ isPast }) => !isPast);
+    const addresses = languages.flatMap((language) =>
+      upcoming.map(({ id }) => inLanguage(language, calendarPathOf(id))),
+    );
+    expect(addresses).toContain('/de/resources/webinars/fewer-regions.ics');
+    expect([...all.keys()]).toEqual(addresses);
+  });
+
+  it('R247, R248: start when the page says, EST being UTC−5 in June as well', () => {
+    for (const language of languages) {
+      const timesOf = (id: string) => {
+        const { event } = eventOf(all.get(inLanguage(language, calendarPathOf(id))) ?? '');
+        return [event.startDate, event.endDate].map((time) => time.toJSDate().toISOString());
+      };
+      expect(timesOf('fewer-regions')).toEqual(['2025-06-12T18:00:00.000Z', '2025-06-12T19:00:00.000Z']);
+      expect(timesOf('zero-trust')).toEqual(['2025-06-26T16:00:00.000Z', '2025-06-26T17:00:00.000Z']);
+    }
+  });
+
+  it.each(languages)('say in their language what the page says, and remind: %s', (language) => {
+    for (const webinar of webinarsIn(language).filter(({ isPast }) => !isPast)) {
+      const { event, component } = eventOf(all.get(inLanguage(language, calendarPathOf(webinar.id))) ?? '');
+      expect(event.summary).toBe(withoutSoftHyphens(webinar.title));
+      expect(component.getFirstProperty('summary')?.getParameter('language')).toBe(language);
+      expect(event.description).toContain(withoutSoftHyphens(webinar.description));
+      for (const { name } of webinar.speakers) expect(event.description).toContain(name);
+      expect(component.getFirstPropertyValue('url')).toBe(webinar.registrationLink);
+      const alarm = component.getFirstSubcomponent('valarm');
+      expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
+      expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT30M');
+    }
+  });
+
+  it('are one event in all languages, and the same file at every build', () => {
+    const host = new URL(brand.origin).hostname;
+    const uids = [...all.values()].map((file) => eventOf(file).event.uid);
+    expect(new Set(uids)).toEqual(new Set([`webinar-fewer-regions@${host}`, `webinar-zero-trust@${host}`]));
+    for (const file of all.values()) expect(file).toMatch(/\r\nDTSTAMP:20250505T000000Z\r\n/);
+    expect(webinarCalendars()).toEqual(all);
+  });
+});

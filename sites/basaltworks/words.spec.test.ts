@@ -1,0 +1,69 @@
+import { globSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { fontCharacters } from '../../artwork/publish/font-characters.ts';
+import { isLanguage, languages, type Language } from '../../config/locales.ts';
+import { siteFolder } from '../../config/site-folder.ts';
+import { typographyProblems } from '../../i18n/typography.ts';
+import { readYaml } from '../../schema/data-file.ts';
+
+/** The words of the sample, wherever they stand in its YAML. */
+
+type Texts = [path: string, text: string][];
+
+/** "Managed Cloud Services" is what German calls them too. */
+const isProperName = (text: string) => text.startsWith('Managed Cloud Services');
+
+function textsOf(value: unknown, path: string): Texts {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsOf(part, `${path}.${key}`));
+}
+
+/** What stands below the code of a language anywhere in a value, under the same path in every language. */
+function wordsIn(language: Language, value: unknown, path: string): Texts {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => {
+    if (key === language) return textsOf(part, path);
+    return isLanguage(key) ? [] : wordsIn(language, part, `${path}.${key}`);
+  });
+}
+
+const files = globSync(`${siteFolder}/**/*.yaml`).toSorted();
+const ofOneLanguage = /\.([a-z]{2})\.yaml$/;
+
+function siteWordsIn(language: Language): Texts {
+  return files.flatMap((file) => {
+    const own = ofOneLanguage.exec(file)?.[1];
+    const { value } = readYaml(file);
+    if (own === undefined) return wordsIn(language, value, file);
+    return own === language ? textsOf(value, file.replace(ofOneLanguage, '')) : [];
+  });
+}
+
+describe.each(languages)('the words of the site in %s', (language) => {
+  const texts = siteWordsIn(language);
+
+  it('are set as their printers would', () => {
+    expect(texts.length).toBeGreaterThan(100);
+    const problems = texts.flatMap(([path, text]) =>
+      typographyProblems(language, text).map((reason) => `${path}: ${reason}: ${text}`),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it('have only letters of the fonts', () => {
+    const known = new Set(`${fontCharacters}\n`);
+    const strangers = texts.flatMap(([path, text]) =>
+      [...new Set(text)].filter((letter) => !known.has(letter)).map((letter) => `${path}: ${letter}`),
+    );
+    expect(strangers).toEqual([]);
+  });
+});
+
+it.each(languages.filter((language) => language !== 'en'))('have no English sentence left in %s', (language) => {
+  const english = new Map(siteWordsIn('en'));
+  const same = siteWordsIn(language).filter(
+    ([path, text]) => english.get(path) === text && text.split(' ').length > 3 && !isProperName(text),
+  );
+  expect(same).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../../../../config/locales.ts';
+import { monthFigure } from './month-of-webinars.data.ts';
+
+describe('the month of the webinars', () => {
+  const columnOf = (language: Language, isoDate: string) => {
+    const { days, weekdays } = monthFigure(language, [isoDate]);
+    const day = days.find(({ isLit }) => isLit);
+    // Every second row is moved half a cell to the right.
+    const column = weekdays.initials.findLastIndex(({ x }) => x <= (day?.x ?? -1) + 0.1);
+    return { day: day?.day, initial: weekdays.initials[column]?.text };
+  };
+
+  it('starts on Sunday in English and on Monday elsewhere, and lights the day under its week day', () => {
+    expect(columnOf('en', '2025-06-12')).toEqual({ day: 12, initial: 'T' });
+    expect(columnOf('de', '2025-06-12')).toEqual({ day: 12, initial: 'D' });
+    const initials = (language: Language) =>
+      monthFigure(language, ['2025-06-12'])
+        .weekdays.initials.map(({ text }) => text)
+        .join('');
+    expect(initials('en')).toBe('SMTWTFS');
+    expect(initials('de')).toBe('MDMDFSS');
+  });
+
+  it('has as many days as the month, in as many rows as it needs', () => {
+    expect(monthFigure('en', ['2025-06-12']).days).toHaveLength(30);
+    expect(monthFigure('en', ['2024-02-01']).days).toHaveLength(29);
+    // February 2026 starts on a Sunday and fills four rows; June 2025 starts on one too: six rows from Monday on.
+    const height = (language: Language, isoDate: string) =>
+      Number(monthFigure(language, [isoDate]).viewBox.split(' ')[3]);
+    expect(height('en', '2026-02-05')).toBeLessThan(height('en', '2025-06-12'));
+    expect(height('en', '2025-06-12')).toBeLessThan(height('de', '2025-06-12'));
+  });
+
+  it('lights only dates of its own month', () => {
+    const lit = monthFigure('en', ['2025-06-12', '2025-06-26', '2025-07-03']).days.filter(
+      ({ isLit }) => isLit,
+    );
+    expect(lit.map(({ day }) => day)).toEqual([12, 26]);
+  });
+});
