@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { projectFolder } from '../build/project-paths.ts';
-import { siteFiles } from '../schema/site-files.ts';
+import { siteFiles, type Item, type SiteFile } from '../schema/site-files.ts';
 
 /**
  * `node checks/json-schemas.ts`: checks that `schema/json/` and the editor settings match the schemas, so
@@ -23,18 +23,28 @@ function jsonOf(schema: GenericSchema): Json {
   return json;
 }
 
-/** An item: its facts, and its words below each language code. */
-function itemJson(facts: Json, words: Json): Json {
-  return { ...facts, patternProperties: { '^[a-z]{2,3}$': words } };
+/** An item: its facts, and the words below the code of each language. */
+function itemJson({ facts, words }: Item): Json {
+  return { ...jsonOf(facts), patternProperties: { '^[a-z]{2,3}$': jsonOf(words) } };
+}
+
+const listJson = (item: Item): Json => ({ type: 'array', items: itemJson(item) });
+
+function fileJson(file: SiteFile): Json {
+  if ('schema' in file) return jsonOf(file.schema);
+  if ('list' in file) return listJson(file.list);
+  if ('facts' in file) return itemJson(file);
+  const lists = Object.entries(file.lists).map(([name, item]) => [name, listJson(item)]);
+  return { type: 'object', properties: Object.fromEntries(lists), additionalProperties: false };
 }
 
 const head = { $schema: 'http://json-schema.org/draft-07/schema#' };
 
 const outputs = new Map<string, Json>();
 const fileMatches: Record<string, string> = {};
-for (const { name, files, ...shape } of siteFiles) {
-  const json = 'schema' in shape ? jsonOf(shape.schema) : itemJson(jsonOf(shape.facts), jsonOf(shape.words));
-  outputs.set(`schema/json/${name}.json`, { ...head, ...json });
+for (const file of siteFiles) {
+  const { name, files } = file;
+  outputs.set(`schema/json/${name}.json`, { ...head, ...fileJson(file) });
   fileMatches[`./schema/json/${name}.json`] = `sites/*/${files}`;
 }
 outputs.set('.vscode/settings.json', { 'yaml.schemas': fileMatches });

@@ -1,14 +1,32 @@
 import type * as v from 'valibot';
+import { applicationsSchema } from './applications.ts';
+import { clientsSchema } from './clients.ts';
 import { jobSchema } from './jobs.ts';
 import { pageSchemas } from './pages.ts';
 import { legalFactsSchema } from './plain-pages.ts';
-import { siteSchema } from './site.ts';
 import { caseStudySchema, categoriesSchema, postSchema, whitePaperSchema } from './texts.ts';
+import { personSchema } from './people.ts';
+import { featuredCaseSchema, projectFilterSchema, projectSchema } from './projects.ts';
+import { questionSchema } from './questions.ts';
+import { siteSchema } from './site.ts';
+import { testimonialSchema } from './testimonials.ts';
+import { webinarSchema } from './webinars.ts';
 
-/** A kind of file in the folder of a site: one shape for the whole of it, or an item with facts and words by language. */
-type SiteFile = { name: string; files: string } & (
+/** The shape of an item. */
+export interface Item {
+  facts: v.GenericSchema;
+  words: v.GenericSchema;
+}
+
+/**
+ * A kind of file in the folder of a site: one shape for the whole of it, an item with facts and words by language, a list of such items, or
+ * such lists by name.
+ */
+export type SiteFile = { name: string; files: string } & (
   | { schema: v.GenericSchema }
-  | { facts: v.GenericSchema; words: v.GenericSchema }
+  | Item
+  | { list: Item }
+  | { lists: Readonly<Record<string, Item>> }
 );
 
 /** The YAML files of a site by their pattern below its folder; what editors are told of them is made from this list. */
@@ -20,6 +38,19 @@ export const siteFiles: readonly SiteFile[] = [
   { name: 'case-study', files: 'case-studies/*/case-study.yaml', schema: caseStudySchema.facts },
   { name: 'white-paper', files: 'white-papers/*/white-paper.yaml', schema: whitePaperSchema.facts },
   { name: 'legal-facts', files: 'legal/facts.yaml', schema: legalFactsSchema([]) },
+  { name: 'person', files: 'people/*.yaml', ...personSchema },
+  { name: 'testimonials', files: 'testimonials.yaml', list: testimonialSchema },
+  { name: 'clients', files: 'clients.yaml', schema: clientsSchema },
+  { name: 'project', files: 'projects/*.yaml', ...projectSchema },
+  { name: 'project-filters', files: 'project-filters.yaml', list: projectFilterSchema },
+  { name: 'featured-cases', files: 'featured-cases.yaml', list: featuredCaseSchema },
+  { name: 'webinar', files: 'webinars/*.yaml', ...webinarSchema },
+  {
+    name: 'questions',
+    files: 'questions.yaml',
+    lists: { contact: questionSchema, resources: questionSchema },
+  },
+  { name: 'applications', files: 'applications.yaml', schema: applicationsSchema },
   ...Object.entries(pageSchemas).map(([page, schema]) => ({
     name: `page-${page}`,
     files: `pages/${page}.*.yaml`,
