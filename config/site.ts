@@ -28,6 +28,5 @@ export const {
   blog,
   scriptsAfterConsent,
   consentVersion,
-  adminGate,
   menus,
 } = site;

@@ -6,7 +6,6 @@ import { dataOf } from './data-file.ts';
 import { problemsOf } from './parse-data.ts';
 import { personSchema } from './people.ts';
 import { projectFilterSchema, projectSchema } from './projects.ts';
-import { questionSchema } from './questions.ts';
 import { webinarSchema } from './webinars.ts';
 
 const problems = (schema: v.GenericSchema, yaml: string) =>
@@ -79,23 +78,6 @@ describe('a webinar', () => {
   ])('R241 R245: is refused with field and line: %s as %j', (found, replacement, problem) => {
     expect(problems(webinarSchema.facts, toCome)).toEqual([]);
     expect(problems(webinarSchema.facts, toCome.replace(found, replacement))).toEqual([problem]);
-  });
-});
-
-describe('a question', () => {
-  const answer = 'answer: Every other day, and never at noon.';
-
-  it.each(['How often do you come?', 'كم مرة تأتون إلينا؟', '何曜日に来ていただけますか？'])(
-    'is one: %s',
-    (question) => {
-      expect(problems(questionSchema.words, `question: ${question}\n${answer}`)).toEqual([]);
-    },
-  );
-
-  it('R197 R238: ends as one', () => {
-    expect(problems(questionSchema.words, `question: How often do you come.\n${answer}`)).toEqual([
-      '1: question: not a question',
-    ]);
   });
 });
 

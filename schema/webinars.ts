@@ -20,10 +20,7 @@ export const webinarSchema = {
       /** A name like America/New_York, which knows summer time, or a fixed distance from UTC like -05:00. */
       timeZone: v.pipe(
         v.string('missing'),
-        v.check(
-          isTimeZone,
-          ({ input }) => `not a time zone like America/New_York or "-05:00": ${input}`,
-        ),
+        v.check(isTimeZone, ({ input }) => `not a time zone like America/New_York or "-05:00": ${input}`),
       ),
       minutes: whole(10, 1440),
       /** Day of the last change to date, time, words or link: a calendar that has the webinar takes the later copy. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { adminGate } from '../../config/site.ts';
+import { adminGate } from '../../config/admin-gate.ts';
 import { limits } from '../../config/limits.ts';
 import { languages } from '../../config/locales.ts';
 import { pathTo } from '../../config/routes.ts';

@@ -12,13 +12,16 @@ it.each(languages)('six leaders with name, position, portrait and bio, %s (R141,
   }
 });
 
-it.each(languages)('eight members with name, role, portrait and description, %s (R144, R145, R291)', (language) => {
-  const team = teamIn(language);
-  expect(team).toHaveLength(8);
-  for (const { id, name, role, description, profiles } of team) {
-    expect([name, role, description].filter((text) => text === '')).toEqual([]);
-    expect(Object.keys(drawn)).toContain(id);
-    // The buttons of the specification have no targets (R146).
-    expect(profiles).toEqual({});
-  }
-});
+it.each(languages)(
+  'eight members with name, role, portrait and description, %s (R144, R145, R291)',
+  (language) => {
+    const team = teamIn(language);
+    expect(team).toHaveLength(8);
+    for (const { id, name, role, description, profiles } of team) {
+      expect([name, role, description].filter((text) => text === '')).toEqual([]);
+      expect(Object.keys(drawn)).toContain(id);
+      // The buttons of the specification have no targets (R146).
+      expect(profiles).toEqual({});
+    }
+  },
+);

@@ -3,8 +3,9 @@ import { languages } from '../../config/locales.ts';
 import { contactQuestionsIn, resourceQuestionsIn } from '../../content/faqs.ts';
 
 it.each(languages)('four questions on Contact, five on Resources, %s (R197, R238)', (language) => {
-  expect(contactQuestionsIn(language)).toHaveLength(4);
-  expect(resourceQuestionsIn(language)).toHaveLength(5);
+  const [contact, resources] = [contactQuestionsIn(language), resourceQuestionsIn(language)];
+  expect([contact.length, resources.length]).toEqual([4, 5]);
+  for (const { question } of [...contact, ...resources]) expect(question).toMatch(/\?$/);
 });
 
 it('those of Resources are about what the specification names (R238)', () => {
@@ -20,5 +21,6 @@ it('those of Resources are about what the specification names (R238)', () => {
 it('the answers hold the durations and the certifications (R016, R017)', () => {
   const [certifications, durations] = resourceQuestionsIn('en').map(({ answer }) => answer);
   for (const part of ['2-4 months', '6-12 months']) expect(durations).toContain(part);
-  for (const part of ['ISO 27001', 'SOC 2 Type II', 'HIPAA compliance']) expect(certifications).toContain(part);
+  for (const part of ['ISO 27001', 'SOC 2 Type II', 'HIPAA compliance'])
+    expect(certifications).toContain(part);
 });

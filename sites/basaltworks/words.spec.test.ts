@@ -60,10 +60,13 @@ describe.each(languages)('the words of the site in %s', (language) => {
   });
 });
 
-it.each(languages.filter((language) => language !== 'en'))('have no English sentence left in %s', (language) => {
-  const english = new Map(siteWordsIn('en'));
-  const same = siteWordsIn(language).filter(
-    ([path, text]) => english.get(path) === text && text.split(' ').length > 3 && !isProperName(text),
-  );
-  expect(same).toEqual([]);
-});
+it.each(languages.filter((language) => language !== 'en'))(
+  'have no English sentence left in %s',
+  (language) => {
+    const english = new Map(siteWordsIn('en'));
+    const same = siteWordsIn(language).filter(
+      ([path, text]) => english.get(path) === text && text.split(' ').length > 3 && !isProperName(text),
+    );
+    expect(same).toEqual([]);
+  },
+);

@@ -13,8 +13,15 @@ export interface BrandTraces {
   colours: readonly string[];
 }
 
-/** Names, addresses and colours of a company. */
-export function tracesOf({ name, slug, legalName, origin, contact, accent }: Site): BrandTraces {
+/** Names, addresses and colours that belong to one company alone. */
+export function tracesOf({
+  name,
+  slug,
+  legalName,
+  origin,
+  contact,
+  accent,
+}: Pick<Site, 'name' | 'slug' | 'legalName' | 'origin' | 'contact' | 'accent'>): BrandTraces {
   const { street, cityLine } = contact.address;
   const words = [
     name,

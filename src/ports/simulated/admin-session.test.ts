@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storageKeys } from '../../../config/storage-keys.ts';
-import { adminGate } from '../../../config/site.ts';
+import { adminGate } from '../../../config/admin-gate.ts';
 import { describeAdminSession } from '../test-support/admin-session-suite.ts';
 import { createSimulatedAdminSession } from './admin-session.ts';
 

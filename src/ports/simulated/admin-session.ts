@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { adminGate } from '../../../config/site.ts';
+import { adminGate } from '../../../config/admin-gate.ts';
 import { storageKeys } from '../../../config/storage-keys.ts';
 import { readStored, removeStored, writeStored } from '../../lib/safe-storage.ts';
 import type { AdminSessionPort } from '../ports.ts';
