@@ -13,12 +13,12 @@ import { projectFolder } from './project-paths.ts';
 import { siteTextFiles } from './text-files.ts';
 
 /**
- * `npm run dev`: HTML as in the build, rendered at each request, with hot reload. A change in these files,
- * which run at build only, reloads the page. PORT changes the port (3000). SERVICES=live also starts the API,
- * with settings and data folder of `npm run start:live`; changes in `server/` need a restart.
+ * `npm run dev`: HTML as in the build, rendered at each request, with hot reload. A change of content, words,
+ * settings or page data reloads the page. PORT changes the port (3000). SERVICES=live also starts the API, with
+ * settings and data folder of `npm run start:live`; changes in `server/` need a restart.
  */
 
-/** What only runs at build: a change there cannot be hot-swapped in the browser. */
+/** Runs only at build, so a change needs a full reload of the page. */
 const buildTimeFiles = /\/(content|i18n|config|schema|sites)\/|\.data\.ts$/;
 
 /** Stylesheets imported by the page, linked in the HTML so that the first paint has them. */

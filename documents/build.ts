@@ -1,7 +1,7 @@
 /**
- * `node documents/build.ts`: writes the PDFs of all case studies and white papers to `documents/out/`, each under its
- * address. The file an adopter puts into `documents/<language>/` of the site's folder wins. What has not changed is not written again.
- * With `--readable` the PDFs are not compressed, for checks that read them.
+ * `node documents/build.ts`: writes the PDFs of all case studies and white papers to `documents/out/`. A file
+ * in `documents/<language>/` of the site's folder replaces the generated one. Unchanged PDFs are not written
+ * again. `--readable` writes them uncompressed, for checks that read them.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -35,11 +35,11 @@ export function addressesIn(language: Language): PageAddress[] {
   });
 }
 
-/** The languages in which a page stands at a path: all of them, but for pages that a site adds in some. */
+/** The languages of a page: all, except for pages that a site adds in some languages. */
 export const languagesOf = (path: string): Language[] =>
   languages.filter((language) => addressesIn(language).some((address) => address.path === path));
 
-/** What a path shows: its page, or the not-found page, which keeps the path in the address bar. */
+/** The page at a path, or the not-found page, which keeps the path in the address bar. */
 export function addressOf(language: Language, path: string): PageAddress {
   const found = addressesIn(language).find((address) => address.path === path);
   if (found) return found;

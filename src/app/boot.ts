@@ -17,8 +17,7 @@ const root = document.documentElement;
 const prefixes: string[] = languages.filter((language) => language !== defaultLanguage);
 
 /**
- * An unprefixed address opened with another stored language goes to its twin, where the page has one; an explicit prefix wins for
- * that view.
+ * Redirects an unprefixed address to the stored language, if the page exists in it; an explicit prefix wins.
  */
 function followStoredLanguage(): void {
   const stored = readStored(storageKeys.language);

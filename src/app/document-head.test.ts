@@ -8,7 +8,7 @@ import type { PageData } from './loaded-page.ts';
 const [, second = defaultLanguage, third = defaultLanguage] = languages;
 
 function alternates(pageLanguages: readonly Language[]): (string | undefined)[][] {
-  // The head takes no more of the data than this.
+  // The head uses only these data.
   const data = { view: 'own-page', language: second, path: '/imprint', props: {} } as unknown as PageData;
   const head = { title: 'Imprint', description: 'Who we are.' };
   const markup = headForRobots({ data, pageLanguages, head, previewTitle: 'Imprint' });

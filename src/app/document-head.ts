@@ -16,7 +16,7 @@ export const escapeJson = (value: unknown) => JSON.stringify(value).replace(/</g
 const property = (name: string, content: string | number) =>
   `<meta property="${name}" content="${escapeHtml(String(content))}">`;
 
-/** The language alternates of a page (BCP 47 tags, absolute addresses), and its canonical address. */
+/** The links to other languages (BCP 47 tags, absolute addresses) and the canonical link. */
 function addressLinks(language: Language, path: string, pageLanguages: readonly Language[]): string {
   const known = pageLanguages.includes(defaultLanguage) ? defaultLanguage : pageLanguages[0];
   const alternate = (hreflang: string, to: Language) =>
@@ -100,7 +100,7 @@ export function feedLinks({ feeds = [] }: PageHead): string {
  */
 export function headForRobots(page: {
   data: PageData;
-  /** The languages in which the page exists; none for the not-found page. */
+  /** The languages of the page; none for the not-found page. */
   pageLanguages: readonly Language[];
   head: PageHead;
   /** Title in the picture of the link preview. */

@@ -27,7 +27,7 @@ const icons = [
   '<link rel="manifest" href="/site.webmanifest">',
 ];
 
-/** What the boot script has to know of a page: that there is none, or in which languages alone it exists. */
+/** Tells the boot script that there is no page, or which languages it has if not all. */
 function marks(pageLanguages: readonly Language[]): string {
   if (pageLanguages.length === 0) return ' data-not-found';
   return pageLanguages.length < languages.length ? ` data-languages="${pageLanguages.join(' ')}"` : '';
@@ -39,7 +39,7 @@ function marks(pageLanguages: readonly Language[]): string {
  */
 export function renderDocument(options: {
   data: PageData;
-  /** The languages in which the page exists; none for the not-found page. */
+  /** The languages of the page; none for the not-found page. */
   pageLanguages: readonly Language[];
   head: PageHead;
   /** Title in the picture of the link preview. */

@@ -36,9 +36,9 @@ export interface SitemapEntry {
   language: Language;
   /** Path without language prefix. */
   path: string;
-  /** Those in which the page exists. */
+  /** The languages of the page. */
   languages: readonly Language[];
-  /** Day of the last change as YYYY-MM-DD, where the content has one. */
+  /** Day of the last change as YYYY-MM-DD, if the content has one. */
   lastModified: string | undefined;
 }
 

@@ -149,9 +149,10 @@ function cookiesText(t: Translator): string {
 }
 
 /**
- * The words and links of everything around a page, in one language (SPEC sections 1, 2 and 4). Runs at build.
- * @param path unprefixed path of the page, for the marks of the menus and the language switch
- * @param pageLanguages those in which the page exists; to the others, and from the not-found page, the language switch leads home
+ * Words and links around a page in one language (SPEC sections 1, 2 and 4). Runs at build.
+ * @param path unprefixed path of the page, for marking menu entries and for the language switch
+ * @param pageLanguages languages of the page; for others, and on the not-found page, the language switch
+ * leads to the home page
  */
 export function shellProps(t: Translator, place: Place & { pageLanguages: readonly Language[] }): ShellProps {
   const { language, path, pageLanguages } = place;

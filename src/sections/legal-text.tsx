@@ -5,24 +5,24 @@ import { TextLine } from './article-text/text-line.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 import styles from './legal-text.module.css';
 
-/** A block of a text without pictures, tables and code. */
+/** A block of a text without pictures, tables or code. */
 export type LegalBlock = Extract<TextBlock, { kind: 'paragraph' | 'heading' | 'list' }>;
 
-/** A clause; its place in the list is its number. */
+/** A clause; its position in the list is its number. */
 export interface LegalClause {
   /** Fragment identifier. */
   id: string;
   title: string;
-  /** The clause in one plain sentence. */
+  /** Summary of the clause in one plain sentence. */
   short: string | null;
   blocks: LegalBlock[];
 }
 
 export interface LegalTextProps {
-  /** Title of the list of contents; null for a text without one, whose clauses have no numbers. */
+  /** Title of the contents list; null for a text without one, whose clauses have no numbers. */
   contents: string | null;
   inShort: string;
-  /** What stands before the first clause. */
+  /** The text before the first clause. */
   opening: LegalBlock[];
   clauses: LegalClause[];
 }
@@ -75,7 +75,7 @@ function Block({ block }: { block: LegalBlock }) {
   }
 }
 
-/** Blocks never change their places, so their place is their key. */
+/** The order of the blocks is fixed, so the index is the key. */
 const Blocks = ({ blocks }: { blocks: LegalBlock[] }) => (
   <div className={styles.text}>
     {blocks.map((block, index) => (
@@ -85,9 +85,9 @@ const Blocks = ({ blocks }: { blocks: LegalBlock[] }) => (
 );
 
 /**
- * A text in clauses (SPEC section 2, Legal pages): a contents list that follows the reading, numbered clauses, and a plain sentence
- * beside each.
- * @param figures what stands below a clause, by the id of the clause
+ * A text in clauses (SPEC section 2, Legal pages): a contents list that marks the current section, and
+ * numbered clauses with a summary beside each.
+ * @param figures shown below a clause, by its id
  */
 export function LegalText({
   contents,

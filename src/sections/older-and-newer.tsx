@@ -15,7 +15,7 @@ export interface OlderAndNewerProps {
   newer: NeighbourLink | null;
 }
 
-/** The ways to the articles published before and after this one; nothing where it is the only one. */
+/** Links to the previous and the next article; nothing when there is only one. */
 export function OlderAndNewer({ label, older, newer }: OlderAndNewerProps) {
   if (!older && !newer) return null;
   return (

@@ -30,7 +30,7 @@ function problemsOf(page: BuiltPage, origin: string, paths: ReadonlySet<string>)
     );
   }
   const twins = alternatesOf(splitPath(page.path).path);
-  // A page that a site adds without code may be written in some languages only.
+  // A site may add a page without code in some languages only.
   const written = languages.filter((language) => paths.has(twins[language]));
   const known = written.includes(defaultLanguage) ? defaultLanguage : (written[0] ?? defaultLanguage);
   const wanted = new Map<string, string>(written.map((language) => [language, origin + twins[language]]));

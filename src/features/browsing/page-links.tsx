@@ -9,11 +9,11 @@ export interface PageLinksProps {
   previousHref: string | null;
   /** Null on the last page. */
   nextHref: string | null;
-  /** Null stands for pages that are left out. */
+  /** Null for omitted pages. */
   pages: ({ name: string; href: string; isCurrent: boolean } | null)[];
 }
 
-/** Links to the pages of a list that is too long for one. The numbers stay in the middle where there is no way back or on. */
+/** Links to the pages of a long list. The numbers stay centred when there is no previous or next page. */
 export function PageLinks({ label, previous, next, previousHref, nextHref, pages }: PageLinksProps) {
   return (
     <nav className={styles.strip} aria-label={label}>

@@ -2,7 +2,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { PageLinks, type PageLinksProps } from './page-links.tsx';
 import styles from './pagination.module.css';
 
-/** Words of the inert strip, and the numbers it shows in the language's digits. */
+/** Words of the inert strip, and its page numbers, formatted for the language. */
 interface InertStripProps {
   label: string;
   previous: string;
@@ -11,13 +11,13 @@ interface InertStripProps {
   pages: string[];
 }
 
-/** The strip below the posts: links to the other pages, a strip that does nothing, or none. */
+/** What is below the posts: links to the other pages, an inert strip, or nothing. */
 export type PaginationProps =
   | { kind: 'none' }
   | ({ kind: 'inert' } & InertStripProps)
   | ({
       kind: 'links';
-      /** The posts of this page among all of them. */
+      /** Position of this page's first post among all posts. */
       firstPost: number;
       postCount: number;
     } & PageLinksProps);
@@ -61,8 +61,8 @@ function InertStrip({ label, previous, next, pages }: InertStripProps) {
 }
 
 /**
- * The pages of the blog listing.
- * @param isWhole whether all posts are listed; what a search has found stands on one page
+ * The pagination of the blog listing.
+ * @param isWhole whether all posts are listed; search results are on one page
  */
 export function Pagination({ strip, isWhole }: { strip: PaginationProps; isWhole: boolean }) {
   if (strip.kind === 'inert') return <InertStrip {...strip} />;

@@ -14,7 +14,7 @@ export interface LanguageOption {
   englishName: string;
   /** This page in that language, without query and hash. */
   href: string;
-  /** The page is not written in this language: the link leads home. */
+  /** The page does not exist in this language: the link leads to the home page. */
   isElsewhere?: true;
 }
 
