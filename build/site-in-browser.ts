@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Modules that read files of the site, and have nothing to give to the browser but plain data. */
+/** Modules that read files of the site and export only plain data to the browser. */
 const modules = {
   '/config/admin-gate.ts': () => import('../config/admin-gate.ts'),
   '/config/site.ts': () => import('../config/site.ts'),
@@ -8,8 +8,9 @@ const modules = {
 };
 
 /**
- * Gives the browser the values of such a module instead of the module. A bundle keeps only those that are asked for, but all of them in one
- * script: what belongs to some pages only needs a module of its own. The development server reads a changed file when it is started again.
+ * Replaces such a module by its values in browser code. A bundle keeps only the values it uses, but all in
+ * one script: values for a few pages need their own module. The development server must be restarted after a
+ * change of the file.
  */
 export const siteInBrowser: Plugin = {
   name: 'site-in-browser',

@@ -23,7 +23,7 @@ function jsonOf(schema: GenericSchema): Json {
   return json;
 }
 
-/** An item: its facts, and the words below the code of each language. */
+/** An item: its facts, and its words below each language code. */
 function itemJson({ facts, words }: Item): Json {
   return { ...jsonOf(facts), patternProperties: { '^[a-z]{2,3}$': jsonOf(words) } };
 }

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { calendarFile, type CalendarEvent } from './calendar-file.ts';
 
-/** The one event of a calendar file, as a calendar program reads it. */
+/** Parses the event of a calendar file. */
 function eventOf(file: string): { event: ICAL.Event; component: ICAL.Component } {
   const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
   const events = calendar.getAllSubcomponents('vevent');

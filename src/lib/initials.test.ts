@@ -9,7 +9,7 @@ it.each([
   ['Dr. med.', 'DM'],
   ['Jean-Luc  Picard', 'JP'],
   ['Óscar Ñúñez', 'ÓÑ'],
-  // A letter with its accent apart is one letter.
+  // A letter and its combining accent are one letter.
   ['E\u0301mile Zola', 'E\u0301Z'],
   ['سارة الخطيب', 'سا'],
   ['李 小龍', '李小'],

@@ -4,7 +4,7 @@ import styles from './author-box.module.css';
 export interface AuthorBoxProps {
   name: string;
   role: string;
-  /** Empty where nothing is said. */
+  /** May be empty. */
   about: string;
   portrait: PersonPictureProps;
 }

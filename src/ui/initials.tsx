@@ -1,18 +1,19 @@
 import styles from './initials.module.css';
 
-/** The letters of a name in place of a picture, and the size a picture would have, in px. */
+/** The letters in place of a picture, and the picture's size in px. */
 export interface InitialsProps {
   initials: string;
   width: number;
   height: number;
 }
 
-/** Share of the width that a letter is high. */
+/** Height of a letter as a share of the width. */
 const letterShare = 0.36;
 
 /**
- * The initials of a person on paper, where there is no portrait.
- * @param label the name; without it they are hidden from assistive technology, for a place that says the name anyway
+ * The initials of a person without a portrait.
+ * @param label the name; without it they are hidden from assistive technology, for places that show the name
+ * anyway
  */
 export function Initials({
   initials,

@@ -13,7 +13,7 @@ export interface BrandTraces {
   colours: readonly string[];
 }
 
-/** Names, addresses and colours that belong to one company alone. */
+/** Names, addresses and colours of a company. */
 export function tracesOf({
   name,
   slug,

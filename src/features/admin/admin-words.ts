@@ -22,7 +22,7 @@ export interface DashboardWords {
   title: string;
   /** Says that this is a demonstration with sample data. */
   notice: string;
-  /** In place of the table, as long as there are none. */
+  /** Shown in place of an empty table. */
   none: string;
   exportCsv: string;
   csvFile: string;

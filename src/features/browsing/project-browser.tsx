@@ -12,11 +12,11 @@ import { useUrlParameter } from './url-state.ts';
 export type BrowsableProject = ProjectCardProps & { categoryIds: string[] };
 
 export interface ProjectBrowserProps {
-  /** Null where there are more projects than the landscape has sites. */
+  /** Null when there are more projects than sites in the landscape. */
   panorama: ProjectMapProps | null;
   title: string;
   filterLabel: string;
-  /** The first one stands for all; alone it is not shown. */
+  /** The first one means all; a single one is not shown. */
   filters: FilterOption[];
   projects: BrowsableProject[];
   /** Message by number of results; the first entry is for none. */

@@ -6,10 +6,10 @@ import type { ApplicationsPort } from '../ports.ts';
 type Applicant = Omit<ReceivedApplication, 'id' | 'date' | 'status'>;
 
 /**
- * Applications without a server (SPEC sections 3 and 7): sample records, and while somebody listens a new one every
- * 30 seconds, from a list that starts again at its end. What has arrived stays in memory and is gone with the page.
- * @param options.received what has come in before, newest first; that of the site where nothing is said
- * @param options.applicants who arrives; those of the site where nothing is said
+ * Applications without a server (SPEC sections 3 and 7): sample records, and while somebody listens a new one
+ * every 30 seconds from a repeating list. New ones are kept in memory until the page is left.
+ * @param options.received earlier applications, newest first; by default the site's
+ * @param options.applicants the new applicants; by default the site's
  * @param options.now the clock of the arrivals
  */
 export function createSimulatedApplications({
