@@ -12,7 +12,7 @@ const config: KnipConfig = {
         'build/{build,dev,check-contrast}.ts',
         'bench/bench.ts',
         'gallery/{entry.tsx,serve.ts}',
-        'checks/{run-checks,check-*,conformance,test-browsers}.ts',
+        'checks/{run-checks,check-*,conformance,json-schemas,test-browsers}.ts',
         'operations/{check-deployment,language,nginx-config}.ts',
         'stress/{attack,crash,load,database-restart,fuzz,behind-nginx,disk-full}.ts',
         'server/main.ts',

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import { brandName } from '../config/brand.ts';
 import { routes } from '../config/routes.ts';
-import { covers } from '../schema/covers.ts';
-import { unknownWord } from '../schema/parts.ts';
-import { personIds } from './people.ts';
 
 /*
  * The parts that the schemas of the collections share. Every message names the mistake in an editor's words.
@@ -19,7 +16,6 @@ export const text = (shortest: number, longest: number) =>
   );
 
 export const title = text(2, 80);
-export const role = text(3, 60);
 export const sentence = text(10, 240);
 
 /** How every title ends. Only what stands before it is measured: a long brand must not stop the build. */
@@ -35,26 +31,9 @@ const headTitle = v.pipe(
 /** Title and description of a document, at the lengths a result page shows. */
 export const head = v.object({ title: headTitle, description: text(120, 158) });
 
-const idIn = <const Ids extends readonly string[]>(ids: Ids, what: string) =>
-  v.picklist(ids, (issue) => `no such ${what}: ${issue.received}`);
-
-export const routeId = idIn(Object.keys(routes), 'route in config/routes.ts');
-
-export const cover = idIn(covers, 'cover in schema/covers.ts');
-
-export const staffId = v.pipe(
-  v.string('missing'),
-  v.check(
-    (id) => personIds().includes(id),
-    ({ input }) => `no such person: ${input}; ${unknownWord(input, personIds())}`,
-  ),
-);
-
-/** A day that exists, as YYYY-MM-DD. */
-export const day = v.pipe(
-  v.string('missing'),
-  v.isoDate((issue) => `not a date (YYYY-MM-DD): ${issue.received}`),
-  v.check((value) => new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value), 'no such day'),
+export const routeId = v.picklist(
+  Object.keys(routes),
+  (issue) => `no such route in config/routes.ts: ${issue.received}`,
 );
 
 /** A whole number within bounds. */

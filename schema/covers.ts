@@ -14,7 +14,5 @@ export const covers = [
   'organ-tall',
 ] as const;
 
-export type Cover = (typeof covers)[number];
-
 /** The cover drawings of white papers; the artwork build makes one of each name. */
 export const whitePaperCovers = ['cloud', 'trust', 'chain', 'ai'] as const;

@@ -29,7 +29,7 @@ export function Initials({
       viewBox={`0 0 ${width} ${height}`}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <text x={width / 2} y={(height + size * 0.72) / 2} fontSize={size}>
+      <text x={width / 2} y={(height + size * 0.72) / 2} fontSize={size} fontWeight={600} textAnchor="middle">
         {initials}
       </text>
     </svg>
