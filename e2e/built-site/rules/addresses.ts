@@ -39,11 +39,11 @@ function problemsOf(page: BuiltPage, origin: string, paths: ReadonlySet<string>)
     const given = alternates.get(hreflang);
     if (given !== href)
       problems.push(`${page.file}: hreflang ${hreflang} is ${given ?? 'missing'}, not ${href}`);
-    else if (!paths.has(href.slice(origin.length)))
-      problems.push(`${page.file}: hreflang ${hreflang} leads nowhere`);
   }
-  for (const hreflang of alternates.keys()) {
-    if (!wanted.has(hreflang))
+  for (const [hreflang, href] of alternates) {
+    if (!paths.has(href.slice(origin.length)))
+      problems.push(`${page.file}: hreflang ${hreflang} leads nowhere`);
+    else if (!wanted.has(hreflang))
       problems.push(`${page.file}: hreflang ${hreflang} is not a language of the site`);
   }
   return problems;

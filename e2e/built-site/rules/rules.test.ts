@@ -130,6 +130,23 @@ describe('the addresses', () => {
     );
   });
 
+  it('accepts a page that is written in some languages only, and wants each of them named', () => {
+    const some = others.slice(0, 2);
+    const link = (tag: string, language = tag) =>
+      `<link rel="alternate" hreflang="${tag}" href="${origin}/${language}/imprint">`;
+    const pagesWith = (named: string) =>
+      some.map((language) =>
+        page(`${language}/imprint.html`, {
+          head: `<link rel="canonical" href="${origin}/${language}/imprint">${named}`,
+        }),
+      );
+    const whole = some.map((language) => link(language)).join('') + link('x-default', some[0]);
+    expect(addressProblems(pagesWith(whole), origin)).toEqual([]);
+    expect(addressProblems(pagesWith(link('x-default', some[0])), origin).join('\n')).toContain(
+      `hreflang ${some[1]} is missing`,
+    );
+  });
+
   it('finds a wrong canonical and a missing alternate', () => {
     const [, ...twins] = all('/about');
     const bad = page('about.html', { head: `<link rel="canonical" href="${origin}/other">` });
