@@ -1,13 +1,13 @@
 import { routes } from './routes.ts';
 
 /**
- * The feeds of the site by their unprefixed addresses; each language has its own. Build, server, page heads and tests
- * read this table.
+ * The feeds of the site by their unprefixed addresses, and the page whose news they bring; each language has its own. Build, server,
+ * page heads and tests read this table.
  */
 export const feeds = {
-  blogRss: { path: `${routes.blog}/feed.xml`, type: 'application/rss+xml' },
-  blogJson: { path: `${routes.blog}/feed.json`, type: 'application/feed+json' },
-  jobsRss: { path: `${routes.careers}/feed.xml`, type: 'application/rss+xml' },
+  blogRss: { page: 'blog', path: `${routes.blog}/feed.xml`, type: 'application/rss+xml' },
+  blogJson: { page: 'blog', path: `${routes.blog}/feed.json`, type: 'application/feed+json' },
+  jobsRss: { page: 'careers', path: `${routes.careers}/feed.xml`, type: 'application/rss+xml' },
 } as const;
 
 export type FeedId = keyof typeof feeds;

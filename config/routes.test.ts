@@ -1,5 +1,12 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { redirectOfUnknown } from './routes.ts';
+import { pages } from './site.ts';
+
+const settings = { ...pages };
+afterEach(() => {
+  for (const name of Object.keys(pages)) delete pages[name];
+  Object.assign(pages, settings);
+});
 
 it.each([
   ['/careers/nope', '/careers'],
@@ -22,4 +29,9 @@ it.each([
   '/xx/careers/nope',
 ])('any other address stays: %s (R038)', (pathname) => {
   expect(redirectOfUnknown(pathname)).toBeNull();
+});
+
+it.each(['careers', '/careers'])('nothing leads to Careers while site.yaml switches it off: %s', (name) => {
+  pages[name] = 'off';
+  expect(redirectOfUnknown('/careers/nope')).toBeNull();
 });

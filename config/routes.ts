@@ -1,4 +1,5 @@
 import { defaultLanguage, isLanguage, languages, type Language } from './locales.ts';
+import { pages } from './site.ts';
 
 /** Apart from the table, so that the boot script, which needs no other route, does not carry all of them. */
 const careersPath = '/careers';
@@ -90,6 +91,7 @@ export function alternatesOf(path: string): Record<Language, string> {
  * Null for all others, which show the not-found page.
  */
 export function redirectOfUnknown(pathname: string): string | null {
+  if (pages['careers'] === 'off' || pages[careersPath] === 'off') return null;
   const { language, path } = splitPath(pathname);
   const [above, id, ...rest] = path.slice(careersPath.length).split('/');
   const isJob = path.startsWith(careersPath) && above === '' && id && rest.length === 0;

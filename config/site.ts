@@ -28,5 +28,6 @@ export const {
   blog,
   scriptsAfterConsent,
   consentVersion,
+  pages,
   menus,
 } = site;

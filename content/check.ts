@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { languages, type Language } from '../config/locales.ts';
+import { checkLinks } from './check-links.ts';
 import { checkLegal, checkOwnPages } from './check-plain-pages.ts';
 import { checkTexts } from './check-texts.ts';
 import { collections, type Collection } from './collections.ts';
@@ -15,6 +16,7 @@ import { siteParts } from './site-parts.ts';
 export function checkContent(): Problem[] {
   const problems = [
     ...siteParts.flatMap(problemsOfReading),
+    ...checkLinks(),
     ...collections.flatMap(checkCollection),
     ...checkTexts(),
     ...checkLegal(),

@@ -13,6 +13,7 @@ export const siteParameters: Record<(typeof parameterNames)[number], string | nu
   brand: site.name,
   legalName: site.legalName,
   foundedYear: site.foundedYear,
+  city: site.contact.address.city,
 };
 
 /** The same words with the facts of the site in place of their names. */

@@ -10,10 +10,13 @@ import { peopleIn } from './people.ts';
 import { featuredCasesIn, projectFiltersIn, projectsIn } from './projects.ts';
 import { testimonialsIn } from './testimonials.ts';
 import { webinarsIn } from './webinars.ts';
+import { needsWords } from './site-pages.ts';
 
 /** Everything that is read from the folder of the site, for a check of all of it at once. */
 export const siteParts: readonly (() => unknown)[] = [
-  ...pagesWithWords.flatMap((page) => languages.map((language) => () => pageWords(page, language))),
+  ...pagesWithWords
+    .filter(needsWords)
+    .flatMap((page) => languages.map((language) => () => pageWords(page, language))),
   // Items are checked in every language whichever is asked for.
   () => jobsIn(defaultLanguage),
   () => postCategoriesIn(defaultLanguage),

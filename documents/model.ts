@@ -9,6 +9,7 @@ import { pathTo } from '../config/routes.ts';
 import { caseStudiesIn, type CaseStudy } from '../content/case-studies.ts';
 import { documentAddress } from '../content/document-address.ts';
 import { publishableArticle } from '../content/read-article.ts';
+import { hasPage } from '../content/site-pages.ts';
 import { whitePapersIn, type WhitePaper } from '../content/white-papers.ts';
 import { formatDate } from '../i18n/format.ts';
 import { withoutSoftHyphens } from '../i18n/plain-text.ts';
@@ -84,7 +85,15 @@ function sharedModel(t: Translator, item: CaseStudy | WhitePaper, pagePath: stri
     ),
     links: [
       { label: term(t, t('document.online')), address: online, text: online.replace('https://', '') },
-      { label: term(t, t('document.question')), address: contact, text: contact.replace('https://', '') },
+      ...(hasPage('contact')
+        ? [
+            {
+              label: term(t, t('document.question')),
+              address: contact,
+              text: contact.replace('https://', ''),
+            },
+          ]
+        : []),
       {
         label: term(t, brand.legalName),
         address: `mailto:${brand.email.general}`,
@@ -153,7 +162,7 @@ function whitePaperModel(t: Translator, paper: WhitePaper): DocumentModel {
 export function documentsIn(language: Language): DocumentModel[] {
   const t = createTranslator(language);
   return [
-    ...caseStudiesIn(language).map((study) => caseStudyModel(t, study)),
-    ...whitePapersIn(language).map((paper) => whitePaperModel(t, paper)),
+    ...(hasPage('caseStudies') ? caseStudiesIn(language).map((study) => caseStudyModel(t, study)) : []),
+    ...(hasPage('whitePapers') ? whitePapersIn(language).map((paper) => whitePaperModel(t, paper)) : []),
   ];
 }

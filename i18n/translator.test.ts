@@ -42,7 +42,6 @@ const sameAsEnglish: Partial<Record<Language, string[]>> & { all: string[] } = {
     'nav.blog',
     'footer.copyright',
     'testimonials.byline',
-    'contact.support.hours',
     'application.linkedIn',
     'application.linkedIn.placeholder',
     'application.portfolio.placeholder',

@@ -1,6 +1,7 @@
 import { feeds } from '../config/feeds.ts';
 import { defaultLanguage, languages } from '../config/locales.ts';
 import { inLanguage, routes } from '../config/routes.ts';
+import { hasPage } from '../content/site-pages.ts';
 import { immutableFolders } from '../server/cache-control.ts';
 import { gradeByObservatory } from '../server/observatory.ts';
 import {
@@ -50,17 +51,21 @@ const judge = (
     : problems.map((detail) => ({ verdict: otherwise, about, detail }) as const);
 
 /** Pages that link to files of every kind. */
-const sources = [routes.home, routes.resources, routes.webinars];
+const sources = (['home', 'resources', 'webinars'] as const).filter(hasPage).map((id) => routes[id]);
 /** The second is a file beside a folder of its name, which some hosts confuse; the third is inside it. */
-const samplePages = [routes.home, routes.services, routes.cloud];
-const samplePage = routes.services;
+const samplePages = (['home', 'services', 'cloud'] as const).filter(hasPage).map((id) => routes[id]);
+const samplePage = routes[(['services', 'contact', 'careers'] as const).find(hasPage) ?? 'privacy'];
 
 /** Files with a fixed address, whose types many hosts do not know. */
 const fixedFiles = [
   '/robots.txt',
   '/sitemap.xml',
   '/.well-known/security.txt',
-  ...languages.flatMap((language) => Object.values(feeds).map(({ path }) => inLanguage(language, path))),
+  ...languages.flatMap((language) =>
+    Object.values(feeds)
+      .filter(({ page }) => hasPage(page))
+      .map(({ path }) => inLanguage(language, path)),
+  ),
 ];
 
 /** Files that visitors must not get. */

@@ -1,9 +1,30 @@
+import { blogWords } from './pages/blog.ts';
 import { careersWords, jobPageWords } from './pages/careers.ts';
+import { contactWords } from './pages/contact.ts';
+import { mailsWords } from './pages/mails.ts';
+import { menuWords } from './pages/menu.ts';
+import { notFoundWords } from './pages/not-found.ts';
+import { documentWords, faqWords, resourcesWords, shelfWords, webinarsWords } from './pages/resources.ts';
+import { servicesWords } from './pages/services.ts';
+import { sitemapWords } from './pages/sitemap.ts';
 
 /** The words of each page that has some, by the name of its files: `pages/<name>.<language>.yaml`. */
 export const pageSchemas = {
+  blog: blogWords,
   careers: careersWords,
+  'case-studies': shelfWords,
+  contact: contactWords,
+  document: documentWords,
+  faq: faqWords,
   job: jobPageWords,
+  mails: mailsWords,
+  menu: menuWords,
+  'not-found': notFoundWords,
+  resources: resourcesWords,
+  services: servicesWords,
+  sitemap: sitemapWords,
+  webinars: webinarsWords,
+  'white-papers': shelfWords,
 } as const;
 
 /** The name of a page that has words of its own. */

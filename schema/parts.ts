@@ -40,7 +40,7 @@ export const oneOf = <const Words extends readonly string[]>(words: Words, what:
   );
 
 /** What stands for a fact of `site.yaml` wherever a text of the site names it in braces: `{brand}`. */
-export const siteParameters = ['brand', 'legalName', 'foundedYear'] as const;
+export const siteParameters = ['brand', 'legalName', 'foundedYear', 'city'] as const;
 
 /** A text of one line, its length in characters. @param parameters what it may name in braces beside the facts of the site */
 export const text = (shortest: number, longest: number, parameters: readonly string[] = []) => {
@@ -127,3 +127,9 @@ export const mailAddress = v.pipe(
 
 /** The place of an item among the others, counted in tens so that one fits between two; those without one come last. */
 export const order = v.optional(whole(0, 100_000), 100_000);
+
+/** An address of the site, without a language. */
+export const address = v.pipe(
+  v.string('missing'),
+  v.regex(/^\/[a-z0-9/-]*$/, ({ input }) => `not an address of the site like /about: ${input}`),
+);

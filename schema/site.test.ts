@@ -19,6 +19,14 @@ describe('site.yaml', () => {
     expect(parseData(siteSchema, dataOf(sample, 'site.yaml')).name).toBe('Acme Systems');
   });
 
+  it('switches pages off by a word; YAML does not take it for a truth value', () => {
+    const { pages } = parseData(
+      siteSchema,
+      dataOf(`${sample}pages: { team: off, /blog: off }\n`, 'site.yaml'),
+    );
+    expect(pages).toEqual({ team: 'off', '/blog': 'off' });
+  });
+
   it.each([
     ['https://acme.example', 'https://acme.example/', 'site.yaml:5: origin: not an origin'],
     ['https://acme.example', 'acme.example', 'site.yaml:5: origin: not an origin'],
@@ -41,6 +49,8 @@ describe('site.yaml', () => {
     ['legalName: Acme Systems GmbH\n', '', 'site.yaml:1: legalName: missing'],
     ['languages: [de, en]', 'languages: [de, de]', 'languages: a language is named twice'],
     ['languages: [de, en]', 'languages: []', 'languages: 0 items, at least 1'],
+    ['profiles: []', 'pages: { team: of }', 'pages.team: no such setting of a page: of; did you mean “off”?'],
+    ['profiles: []', 'pages: { team: { of: true } }', 'pages.team: unknown'],
   ])('is refused with file, line and field: %s as %s', (found, replacement, problem) => {
     expect(problemsAfter(found, replacement).join('\n')).toContain(problem);
   });

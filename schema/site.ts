@@ -1,5 +1,17 @@
 import * as v from 'valibot';
-import { clock, day, fields, list, mailAddress, oneOf, slug, text, webAddress, whole } from './parts.ts';
+import {
+  address,
+  clock,
+  day,
+  fields,
+  list,
+  mailAddress,
+  oneOf,
+  slug,
+  text,
+  webAddress,
+  whole,
+} from './parts.ts';
 
 /** What `site.yaml` has to be: who the site belongs to, and what it does (docs/how-to/make-it-yours.md). */
 
@@ -26,11 +38,14 @@ const pathData = v.pipe(
   v.regex(/^M[\d\s.,a-z-]+$/i, 'not the path data of an SVG: it begins with M'),
 );
 
-/** An address of the site, without a language. */
-const address = v.pipe(
-  v.string('missing'),
-  v.regex(/^\/[a-z0-9/-]*$/, ({ input }) => `not an address of the site like /about: ${input}`),
-);
+/** What `site.yaml` says about one page beside its words. */
+const pageSettings = fields({});
+
+/** A page that is off is not built, and no menu and no other page leads to it; those below its address go with it. */
+const page = v.union([oneOf(['off'], 'setting of a page'), pageSettings], ({ input, issues }) => {
+  const [ofWord, ofSettings] = [issues?.at(0), issues?.at(-1)];
+  return (typeof input === 'object' ? ofSettings : ofWord)?.message ?? 'neither off nor settings';
+});
 
 /** A script of somebody else that runs only after "Accept All", such as visitor statistics. */
 const optionalScript = fields({
@@ -100,6 +115,8 @@ export const siteSchema = v.pipe(
       salt: line,
       digest: v.pipe(line, v.regex(/^[\da-f]{64}$/, 'not a SHA-256 in hexadecimal digits')),
     }),
+    /** By the name or the address of the page; a page that is not named here is as it comes. */
+    pages: v.optional(v.record(v.string(), page), {}),
     menus: fields({
       main: v.array(v.union([address, group], 'not an address of the site, and no group')),
       footer: v.array(group),

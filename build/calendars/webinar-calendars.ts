@@ -1,6 +1,7 @@
 import { brand, brandName } from '../../config/brand.ts';
 import { languages, type Language } from '../../config/locales.ts';
 import { inLanguage } from '../../config/routes.ts';
+import { hasPage } from '../../content/site-pages.ts';
 import { calendarPathOf, startOf, webinarsIn, type Webinar } from '../../content/webinars.ts';
 import { formatList } from '../../i18n/format.ts';
 import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
@@ -43,6 +44,7 @@ function calendarOf(language: Language, webinar: Webinar): string {
 
 /** The calendar files of all future webinars in all languages, by address. */
 export function webinarCalendars(): Map<string, string> {
+  if (!hasPage('webinars')) return new Map();
   const entries = languages.flatMap((language) =>
     webinarsIn(language)
       .filter(({ isPast }) => !isPast)

@@ -3,8 +3,10 @@ import { feeds, type FeedId } from '../../config/feeds.ts';
 import { languages, type Language } from '../../config/locales.ts';
 import { inLanguage, pathTo } from '../../config/routes.ts';
 import { jobsIn, type Job } from '../../content/jobs.ts';
+import { pageWords } from '../../content/page-words.ts';
 import { bylineIn } from '../../content/people.ts';
 import { articleOf, categoryOf, postsIn, type Post } from '../../content/posts.ts';
+import { hasPage } from '../../content/site-pages.ts';
 import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
 import { createTranslator, type Translator } from '../../i18n/translator.ts';
 import { articleHtml } from './article-html.ts';
@@ -61,7 +63,7 @@ function jobItem(t: Translator, job: Job): FeedItem {
 function blogFeed(t: Translator): Feed {
   return {
     title: t('feed.blog.title', { brand: brandName }),
-    description: t('feed.blog.description'),
+    description: pageWords('blog', t.language).feed,
     language: t.language,
     pageUrl: brand.origin + pathTo(t.language, 'blog'),
     items: postsIn(t.language).map((post) => postItem(t, post)),
@@ -85,16 +87,20 @@ function feedsIn(language: Language): [address: string, content: string][] {
   const t = createTranslator(language);
   const addressOf = (id: FeedId) => inLanguage(language, feeds[id].path);
   const urlOf = (id: FeedId) => brand.origin + addressOf(id);
-  const blog = blogFeed(t);
   const publisher = { name: brandName, url: brand.origin + pathTo(language, 'home') };
-  return [
-    [addressOf('blogRss'), renderRss(blog, urlOf('blogRss'))],
-    [addressOf('blogJson'), renderJsonFeed(blog, urlOf('blogJson'), publisher)],
-    [addressOf('jobsRss'), renderRss(jobFeed(t), urlOf('jobsRss'))],
-  ];
+  const found: [address: string, content: string][] = [];
+  if (hasPage('blog')) {
+    const blog = blogFeed(t);
+    found.push(
+      [addressOf('blogRss'), renderRss(blog, urlOf('blogRss'))],
+      [addressOf('blogJson'), renderJsonFeed(blog, urlOf('blogJson'), publisher)],
+    );
+  }
+  if (hasPage('careers')) found.push([addressOf('jobsRss'), renderRss(jobFeed(t), urlOf('jobsRss'))]);
+  return found;
 }
 
-/** All feeds of the site by address. */
+/** Every feed of the site by its address: those of pages that are there. */
 export function siteFeeds(): Map<string, string> {
   return new Map(languages.flatMap(feedsIn));
 }

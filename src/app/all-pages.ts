@@ -1,5 +1,6 @@
 import { languages, type Language } from '../../config/locales.ts';
 import { unprefixedPath } from '../../config/routes.ts';
+import { hasPage } from '../../content/site-pages.ts';
 import type { AnyPageDefinition } from '../page-data/page-definition.ts';
 
 type PageModule = { page: AnyPageDefinition } | { pages: AnyPageDefinition[] };
@@ -20,11 +21,11 @@ export interface PageAddress {
   path: string;
 }
 
-/** All addresses of the site in a language, except the not-found page. */
+/** Every address of the site in a language: of the pages that are there, not-found page left out. */
 export function addressesIn(language: Language): PageAddress[] {
   return definitions.flatMap((definition) => {
     const { route } = definition;
-    if (route === 'notFound') return [];
+    if (route === 'notFound' || !hasPage(route)) return [];
     const all = definition.parameters?.(language) ?? [{}];
     return all.map((parameters) => ({
       definition,

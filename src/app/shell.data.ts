@@ -7,6 +7,7 @@ import { localeOf } from '../../i18n/locale.ts';
 import { mainMenu, type MenuGroup as NavigationGroup } from '../../config/navigation.ts';
 import { inLanguage, pathTo, routes } from '../../config/routes.ts';
 import { scriptsAfterConsent } from '../../config/site.ts';
+import { pageWords } from '../../content/page-words.ts';
 import { serviceFacts } from '../../content/services/facts.ts';
 import { formatList } from '../../i18n/format.ts';
 import type { Translator } from '../../i18n/translator.ts';
@@ -16,7 +17,9 @@ import type {
   MenuEntry,
   MenuGroup,
   MenuLink,
+  PanelFoot,
 } from '../sections/site-header/menu-entries.ts';
+import { contactHref } from '../page-data/links.data.ts';
 import { menuWords } from '../page-data/menu-words.data.ts';
 import { menusIn } from '../page-data/menus.data.ts';
 import type { ShellProps } from './shell.tsx';
@@ -66,14 +69,25 @@ function menuGroup(t: Translator, place: Place, { group, page, entries }: Naviga
     links,
     ...(isInside && { current: 'true' }),
     ...(page && { href: inLanguage(language, page), ...markOf(path, page) }),
-    ...(page === routes.services && {
-      foot: {
-        all: linkTo(place, routes.services, t('panel.services.all')),
-        question: t('panel.services.unsure'),
-        answer: linkTo(place, routes.contact, t('panel.services.survey')),
-      },
+    ...(page === routes.services && { foot: panelFoot(t, place) }),
+  };
+}
+
+/** What stands below the links of the services: the way to all of them, and to somebody who knows more. */
+function panelFoot(t: Translator, place: Place): PanelFoot {
+  const { services } = pageWords('menu', t.language);
+  return {
+    all: linkTo(place, routes.services, t('panel.services.all')),
+    ...(services && {
+      question: services.question,
+      answer: contactLink(place, services.answer),
     }),
   };
+}
+
+/** The way to the company: its contact page, or its mail address on a site without one. */
+function contactLink({ language, path }: Place, label: string): MenuLink {
+  return { href: contactHref(language), label, ...markOf(path, routes.contact) };
 }
 
 function barLink(t: Translator, place: Place, address: string): MenuLink {
@@ -100,7 +114,7 @@ function header(t: Translator, place: Place): ShellProps['header'] {
     brand: brand.name,
     home: { href: pathTo(place.language, 'home'), label: t('shell.homeLink', { brand: brandName }) },
     entries: menuEntries(t, place),
-    contact: barLink(t, place, routes.contact),
+    contact: contactLink(place, t('nav.contact')),
   };
 }
 

@@ -1,4 +1,5 @@
 import { pathTo, type StaticRouteId } from '../../config/routes.ts';
+import { hasPage } from '../../content/site-pages.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { BreadcrumbProps } from '../ui/breadcrumb.tsx';
 
@@ -11,13 +12,15 @@ interface PageAbove {
 /**
  * The way from home to a page.
  * @param current the name of the page itself
- * @param above the pages between home and this one, from the top
+ * @param above the pages between home and this one, from the top; one that is not there is left out
  */
 export function breadcrumbTo(t: Translator, current: string, ...above: PageAbove[]): BreadcrumbProps {
   const trail: PageAbove[] = [{ route: 'home', name: 'nav.home' }, ...above];
   return {
     label: t('breadcrumb.label'),
-    above: trail.map(({ route, name }) => ({ label: t.of(name), href: pathTo(t.language, route) })),
+    above: trail
+      .filter(({ route }) => hasPage(route))
+      .map(({ route, name }) => ({ label: t.of(name), href: pathTo(t.language, route) })),
     current,
   };
 }

@@ -1,5 +1,6 @@
 import { routes } from '../../config/routes.ts';
 import { ownPageTitle } from '../../content/own-pages.ts';
+import { pageWords } from '../../content/page-words.ts';
 import { servicesIn } from '../../content/services.ts';
 import type { MessageKey, Translator } from '../../i18n/translator.ts';
 
@@ -12,44 +13,44 @@ export interface MenuWords {
   hint?: string;
 }
 
-interface WordKeys {
+interface NameKeys {
   name: MessageKey;
   short?: MessageKey;
-  hint?: MessageKey;
 }
 
-/** The words of the product's own pages, by their addresses. */
-const wordKeys: Readonly<Record<string, WordKeys>> = {
+/** The names of the product's own pages, by their addresses. */
+const nameKeys: Readonly<Record<string, NameKeys>> = {
   [routes.home]: { name: 'nav.home' },
   [routes.services]: { name: 'nav.services' },
-  [routes.about]: { name: 'menu.about', short: 'nav.about', hint: 'menu.about.hint' },
-  [routes.team]: { name: 'menu.team', hint: 'menu.team.hint' },
+  [routes.about]: { name: 'menu.about', short: 'nav.about' },
+  [routes.team]: { name: 'menu.team' },
   [routes.portfolio]: { name: 'nav.portfolio' },
   [routes.blog]: { name: 'nav.blog' },
-  [routes.contact]: { name: 'menu.contact', short: 'nav.contact', hint: 'menu.contact.hint' },
-  [routes.careers]: { name: 'menu.careers', hint: 'menu.careers.hint' },
+  [routes.contact]: { name: 'menu.contact', short: 'nav.contact' },
+  [routes.careers]: { name: 'menu.careers' },
   [routes.resources]: { name: 'nav.resources' },
-  [routes.caseStudies]: { name: 'menu.caseStudies', hint: 'menu.caseStudies.hint' },
-  [routes.whitePapers]: { name: 'menu.whitePapers', hint: 'menu.whitePapers.hint' },
-  [routes.faq]: { name: 'menu.faq', hint: 'menu.faq.hint' },
-  [routes.webinars]: { name: 'menu.webinars', hint: 'menu.webinars.hint' },
+  [routes.caseStudies]: { name: 'menu.caseStudies' },
+  [routes.whitePapers]: { name: 'menu.whitePapers' },
+  [routes.faq]: { name: 'menu.faq' },
+  [routes.webinars]: { name: 'menu.webinars' },
   [routes.privacy]: { name: 'menu.privacy' },
   [routes.terms]: { name: 'menu.terms' },
   [routes.sitemap]: { name: 'menu.sitemap' },
 };
 
 /**
- * The words of a page in menus.
+ * The words of a page in menus: names are the product's, the lines below them the site's.
  * @param address unprefixed
  * @throws RangeError when no page stands there
  */
 export function menuWords(t: Translator, address: string): MenuWords {
   const service = servicesIn(t.language).find(({ route }) => routes[route] === address);
   if (service) return { name: service.title, hint: service.hint };
+  const hint = pageWords('menu', t.language).hints[address];
   const ownTitle = ownPageTitle(t.language, address.slice(1));
-  if (ownTitle !== undefined) return { name: ownTitle };
-  const keys = wordKeys[address];
+  if (ownTitle !== undefined) return { name: ownTitle, ...(hint && { hint }) };
+  const keys = nameKeys[address];
   if (!keys) throw new RangeError(`site.yaml: menus: no page stands at ${address}`);
-  const { name, short, hint } = keys;
-  return { name: t.of(name), ...(short && { short: t.of(short) }), ...(hint && { hint: t.of(hint) }) };
+  const { name, short } = keys;
+  return { name: t.of(name), ...(short && { short: t.of(short) }), ...(hint && { hint }) };
 }

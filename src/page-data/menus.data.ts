@@ -7,29 +7,44 @@ import {
   type MenuEntry,
   type MenuGroup,
 } from '../../config/navigation.ts';
-import { ownPageFiles, ownPageSlugs } from '../../content/own-pages.ts';
+import { hasPageAt } from '../../content/site-pages.ts';
 
 /** The menus of `site.yaml` in one language. */
-export interface Menus {
-  main: MenuEntry[];
-  footer: MenuGroup[];
-  legal: string[];
+interface Menus {
+  main: readonly MenuEntry[];
+  footer: readonly MenuGroup[];
+  legal: readonly string[];
   sitemap: { main: MenuGroup; services: MenuGroup };
 }
 
-/** The menus without the pages of the site's own that are not written in a language. */
-export function menusIn(language: Language): Menus {
-  const written = ownPageSlugs(language);
-  const missing = new Set(ownPageFiles().flatMap(({ page }) => (written.includes(page) ? [] : [`/${page}`])));
-  const isThere = (address: string) => !missing.has(address);
-  const inGroup = (group: MenuGroup): MenuGroup => ({ ...group, entries: group.entries.filter(isThere) });
+const menusOfSite: Menus = { main: mainMenu, footer: footerMenu, legal: legalMenu, sitemap: sitemapMenu };
+
+/**
+ * The menus as far as their pages are there: those that have nothing to show, and those of the site's own that are not written in the
+ * language, drop out by themselves.
+ * @param menus only tests pass their own
+ */
+export function menusIn(language: Language, { main, footer, legal, sitemap }: Menus = menusOfSite): Menus {
+  const isThere = (address: string) => hasPageAt(language, address);
+
+  /** A group without the pages that are not there. */
+  function groupOf({ group, page, entries }: MenuGroup): MenuGroup {
+    const found = { group, entries: entries.filter(isThere) };
+    return page !== undefined && isThere(page) ? { ...found, page } : found;
+  }
+
+  /** An entry of the bar: a group that has lost all its entries is a plain link to its page, or nothing. */
+  function entryOf(entry: MenuEntry): MenuEntry[] {
+    if (typeof entry === 'string') return isThere(entry) ? [entry] : [];
+    const group = groupOf(entry);
+    if (group.entries.length > 0) return [group];
+    return group.page === undefined ? [] : [group.page];
+  }
+
   return {
-    main: mainMenu.flatMap((entry): MenuEntry[] => {
-      if (typeof entry !== 'string') return [inGroup(entry)];
-      return isThere(entry) ? [entry] : [];
-    }),
-    footer: footerMenu.map(inGroup).filter(({ entries }) => entries.length > 0),
-    legal: legalMenu.filter(isThere),
-    sitemap: { main: inGroup(sitemapMenu.main), services: inGroup(sitemapMenu.services) },
+    main: main.flatMap(entryOf),
+    footer: footer.map(groupOf).filter(({ entries }) => entries.length > 0),
+    legal: legal.filter(isThere),
+    sitemap: { main: groupOf(sitemap.main), services: groupOf(sitemap.services) },
   };
 }

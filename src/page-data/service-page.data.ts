@@ -19,6 +19,7 @@ import type { ConsultationBannerProps } from '../sections/consultation-banner.ts
 import type { ServiceCall } from '../sections/service-call.tsx';
 import type { ServiceHeroProps } from '../sections/service-hero.tsx';
 import type { TechnologyMarkProps } from '../ui/technology-mark.tsx';
+import { contactHref, linkToPage } from './links.data.ts';
 import { breadcrumbTo } from './breadcrumb.data.ts';
 import { objectPreview } from './preview-art.data.ts';
 import { service as serviceNode } from './structured-data.data.ts';
@@ -48,7 +49,7 @@ export function serviceFrame(t: Translator, id: ServiceId, words: ServicePageWor
   if (!service) throw new RangeError(`There is no service ${id} in content/services/facts.ts`);
   const callTo = (label: string): ServiceCall => ({
     label,
-    href: pathTo(language, 'contact'),
+    href: contactHref(language),
     service: service.interest,
   });
   return {
@@ -69,7 +70,7 @@ export function serviceFrame(t: Translator, id: ServiceId, words: ServicePageWor
       lead: words.lead,
       caption: words.caption,
       request: callTo(t('service.request')),
-      work: { label: t('hero.secondary'), href: pathTo(language, 'portfolio') },
+      work: linkToPage(language, 'portfolio', t('hero.secondary')),
     },
     closing: { ...words.closing, call: callTo(t('hero.cta')) },
   };

@@ -16,7 +16,7 @@ export function SectionHead({
 }: {
   title: ReactNode;
   lead?: string | undefined;
-  link?: LinkTo;
+  link?: LinkTo | null;
 }) {
   return (
     <div className={link ? `${styles.head} ${styles.linked}` : styles.head}>

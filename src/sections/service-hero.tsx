@@ -13,7 +13,8 @@ export interface ServiceHeroProps {
   /** Describes the drawing. */
   caption: string;
   request: ServiceCall;
-  work: LinkTo;
+  /** Left out where there is no work to show. */
+  work: LinkTo | null;
 }
 
 /** Props of the figure in a service page's hero. */
@@ -51,7 +52,7 @@ export function ServiceHero({
             <p className="lead">{lead}</p>
             <Actions>
               <ServiceCallLink call={request} />
-              <ButtonLink href={work.href}>{work.label}</ButtonLink>
+              {work && <ButtonLink href={work.href}>{work.label}</ButtonLink>}
             </Actions>
           </div>
           <figure className={`art-lifted ${styles.figure}`}>

@@ -4,10 +4,6 @@ import { blog as english } from '../en/blog.ts';
 /** German words of the blog: the listing and the articles around their text. */
 export const blog = defineMessages(english, {
   // The listing; the specification fixes the texts of its empty state (SPEC section 8)
-  'blog.head.title': 'Blog: Notizen aus der Praxis | {brand}',
-  'blog.head.description':
-    'Praxisnotizen zu Cloud, Sicherheit, DevOps, Entwicklung, Datenbanken und KI, geschrieben von denen, die die Arbeit gemacht haben. Mit Messwerten.',
-  'blog.title': 'Notizen aus der Praxis',
   'blog.search.label': 'Artikel durchsuchen',
   'blog.categories.label': 'Kategorie',
   'blog.results.one': '{count} Artikel',
@@ -20,11 +16,6 @@ export const blog = defineMessages(english, {
   'blog.pagination.previous': 'Zurück',
   'blog.pagination.next': 'Weiter',
   'blog.pagination.page': 'Seite {number}',
-  'blog.question.title': 'Worüber sollten wir schreiben?',
-  'blog.question.text': 'Die Hälfte dieser Notizen begann mit der Frage eines Kunden.',
-  'blog.question.link': 'Frage schicken',
-  'blog.newsletter.title': 'Die nächste Notiz per E-Mail',
-  'blog.newsletter.lead': 'Ein Brief im Monat, mit dem, was wir seit dem letzten gelernt haben.',
 
   // Articles
   'article.contents.title': 'Inhalt',

@@ -4,6 +4,7 @@ import { careers as english } from '../en/careers.ts';
 /** German words of the pages careers and job and of the application form. */
 export const careers = defineMessages(english, {
   'careers.hero.link': 'Offene Stellen ansehen',
+  'careers.jobs.none': 'Zurzeit ist keine Stelle offen. Neue stehen zuerst hier.',
 
   // A job, in the list and on its page
   'job.apply': 'Jetzt bewerben',

@@ -3,32 +3,19 @@ import { contact as english } from '../en/contact.ts';
 
 /** German words of the contact page. */
 export const contact = defineMessages(english, {
-  'contact.head.title': 'Kontakt: direkt zu den Fachleuten | {brand}',
-  'contact.head.description':
-    'Anrufen oder schreiben: Jemand aus der Technik liest jede Nachricht und antwortet innerhalb eines Arbeitstags. Büro in {city}, Support rund um die Uhr.',
-  'contact.title': 'Kontakt aufnehmen',
-  'contact.lead':
-    'Jede Nachricht liest jemand aus der Technik, die Antwort kommt innerhalb eines Arbeitstags.',
-
   // Contact information
   'contact.phone': 'Telefon',
   'contact.email': 'E-Mail',
   'contact.office': 'Büro',
   'contact.hours': 'Bürozeiten',
-  'contact.hours.days': 'Montag bis Freitag',
   'contact.hours.times': '{opens} bis {closes} Uhr',
   'contact.hours.zone': 'Ortszeit {city}',
   'contact.support': 'Support',
-  'contact.support.hours': '24/7/365',
-  'contact.map.alt': 'Karte von {city}. Das Büro liegt in der östlichen Hälfte der Stadt, {street}.',
-  'contact.map.caption': '{city} in {count} Sechsecken. Die Straßen sind die Fugen.',
   'contact.rings.alt':
     'Ein Feld aus Sechsecken, das in Ringen zum Büro hin ansteigt. Es ist keine Karte; die Adresse lautet: {street}, {city}.',
   'contact.rings.caption': '{city}: {count} Sechsecke um unsere Tür. Keine Karte.',
 
   // The form
-  'contact.form.title': 'Schreiben Sie uns',
-  'contact.form.lead': 'Je klarer Sie das Problem beschreiben, desto kürzer wird unser erstes Gespräch.',
   'contact.form.name': 'Name',
   'contact.form.email': 'E-Mail',
   'contact.form.email.placeholder': 'name@firma.de',
@@ -45,11 +32,8 @@ export const contact = defineMessages(english, {
   'contact.form.unscripted':
     'Das Formular braucht JavaScript. Schreiben Sie sonst an {email} oder rufen Sie an: {phone}.',
   'contact.sent.title': 'Nachricht gesendet!',
-  'contact.sent.text': 'Vielen Dank. Jemand aus der Technik antwortet Ihnen innerhalb eines Arbeitstags.',
   'contact.refused':
     'Ihre Nachricht ist nicht angekommen. Sie steht noch im Formular: Versuchen Sie es erneut oder schreiben Sie an {email}.',
   'form.leaveQuestion':
     'Diese Seite verlassen? Was Sie eingegeben haben, wurde nicht gesendet und geht verloren.',
-
-  'contact.questions.title': 'Bevor Sie schreiben',
 });

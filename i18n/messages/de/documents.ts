@@ -16,9 +16,6 @@ export const documents = defineMessages(english, {
   'document.more.label': 'Weitere Texte',
   'document.next.caseStudy': 'Nächste Fallstudie',
   'document.next.whitePaper': 'Nächstes Whitepaper',
-  'document.closing.title': 'Kommt Ihnen das bekannt vor?',
-  'document.closing.lead':
-    'Schildern Sie Ihre Lage in drei Sätzen. Jemand aus der Technik antwortet innerhalb eines Arbeitstags.',
   'document.page': 'Seite {page} von {pages}',
   'document.online': 'Dieser Text als Webseite',
   'document.question': 'Fragen dazu',

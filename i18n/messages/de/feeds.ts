@@ -4,7 +4,6 @@ import { feeds as english } from '../en/feeds.ts';
 /** German words of the feeds and of what leads to them. */
 export const feeds = defineMessages(english, {
   'feed.blog.title': 'Blog von {brand}',
-  'feed.blog.description': 'Artikel von denen, die die Arbeit gemacht haben, jeder in voller Länge.',
   'feed.blog.follow': 'Neue Artikel im Feedreader:',
   'feed.jobs.title': 'Offene Stellen bei {brand}',
   'feed.jobs.description': 'Alle offenen Stellen mit Beschreibung, die neuesten zuerst.',

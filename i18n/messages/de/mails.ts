@@ -11,8 +11,6 @@ export const mails = defineMessages(english, {
   // To an applicant
   'mail.application.subject': 'Vielen Dank für Ihre Bewerbung: {job}',
   'mail.application.thanks': 'vielen Dank für Ihre Bewerbung bei {brand} auf die Stelle „{job}“.',
-  'mail.application.review':
-    'Unser Team sieht sich Ihre Unterlagen an. Sie erhalten innerhalb von fünf Arbeitstagen eine persönliche Antwort.',
   'mail.application.reply':
     'Wenn Sie etwas ergänzen oder Ihre Bewerbung zurückziehen möchten, schreiben Sie an {email}.',
   'mail.application.closing': 'Freundliche Grüße',
@@ -29,8 +27,6 @@ export const mails = defineMessages(english, {
 
   // To a new address on the newsletter's list
   'mail.newsletter.subject': 'Bitte bestätigen Sie Ihre Anmeldung zum Newsletter von {brand}',
-  'mail.newsletter.intro':
-    'jemand, vermutlich Sie selbst, hat diese Adresse für den Newsletter von {brand} angemeldet: ein Brief im Monat, von denen, die die Arbeit gemacht haben.',
   'mail.newsletter.confirm': 'Zum Bestätigen öffnen Sie bitte diese Seite und klicken auf den Button:',
   'mail.newsletter.expiry': 'Der Link gilt einmal und {hours} Stunden lang.',
   'mail.newsletter.ignore':

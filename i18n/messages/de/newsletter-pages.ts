@@ -4,8 +4,6 @@ import { newsletterPages as english } from '../en/newsletter-pages.ts';
 /** German words of the pages that the links in newsletter mails open. */
 export const newsletterPages = defineMessages(english, {
   'newsletterPage.confirm.title': 'Anmeldung bestätigen',
-  'newsletterPage.confirm.text':
-    'Klicken Sie auf den Button, und Sie erhalten einen Brief im Monat. Bis dahin schicken wir Ihnen nichts.',
   'newsletterPage.confirm.button': 'Abonnieren',
   'newsletterPage.confirmed.title': 'Sie sind angemeldet',
   'newsletterPage.confirmed.text': 'Der nächste Brief geht auch an Sie. Abmelden können Sie sich jederzeit.',

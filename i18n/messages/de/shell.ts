@@ -15,29 +15,19 @@ export const shell = defineMessages(english, {
 
   // The other menu entries
   'menu.caseStudies': 'Fallstudien',
-  'menu.caseStudies.hint': 'Was wir geändert haben und was es gebracht hat',
   'menu.whitePapers': 'Whitepaper',
-  'menu.whitePapers.hint': 'Ausführliches zu Zero Trust, Cloud und Daten',
   'menu.faq': 'FAQ',
-  'menu.faq.hint': 'Zertifikate, Dauer, Support, Datenschutz',
   'menu.webinars': 'Webinare',
-  'menu.webinars.hint': 'Live-Termine und Aufzeichnungen',
   'menu.about': 'Über uns',
-  'menu.about.hint': 'Geschichte, Werte und Leitung',
   'menu.team': 'Unser Team',
-  'menu.team.hint': 'Die Menschen, die die Arbeit machen',
   'menu.careers': 'Karriere',
-  'menu.careers.hint': 'Fünf offene Stellen, alle remote',
   'menu.contact': 'Kontakt aufnehmen',
-  'menu.contact.hint': 'Montag bis Freitag, 9 bis 18 Uhr, Support jederzeit',
   'menu.privacy': 'Datenschutz',
   'menu.terms': 'Nutzungs\u00adbedingungen',
   'menu.sitemap': 'Seitenübersicht',
 
   // Foot of the services panel
   'panel.services.all': 'Alle Leistungen',
-  'panel.services.unsure': 'Noch unsicher?',
-  'panel.services.survey': 'Analyse anfragen',
 
   // Header, slide-in menu, landmarks
   'shell.skipToContent': 'Zum Inhalt springen',

@@ -1,10 +1,6 @@
 /** English words of the blog: the listing and the articles around their text. */
 export const blog = {
   // The listing; the specification fixes the texts of its empty state (SPEC section 8)
-  'blog.head.title': 'Blog: field notes from our engineers | {brand}',
-  'blog.head.description':
-    'Field notes on cloud, security, DevOps, development, databases and AI, by the engineers who did the work. With figures, and with what went wrong.',
-  'blog.title': 'Field notes',
   'blog.search.label': 'Search articles',
   'blog.categories.label': 'Category',
   'blog.results.one': '{count} article',
@@ -17,11 +13,6 @@ export const blog = {
   'blog.pagination.previous': 'Previous',
   'blog.pagination.next': 'Next',
   'blog.pagination.page': 'Page {number}',
-  'blog.question.title': 'A question we should write about?',
-  'blog.question.text': 'Half of these notes began as a client question.',
-  'blog.question.link': 'Send yours',
-  'blog.newsletter.title': 'Get the next note by email',
-  'blog.newsletter.lead': 'One letter a month, with what we learned since the last one.',
 
   // Articles
   'article.contents.title': 'Contents',

@@ -1,6 +1,7 @@
 /** English words of the pages careers and job and of the application form; the jobs are content (SPEC section 2). */
 export const careers = {
   'careers.hero.link': 'View Open Positions',
+  'careers.jobs.none': 'There are no open positions right now. New ones appear here first.',
 
   // A job, in the list and on its page
   'job.apply': 'Apply Now',

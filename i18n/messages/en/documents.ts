@@ -13,9 +13,6 @@ export const documents = {
   'document.more.label': 'More reading',
   'document.next.caseStudy': 'Next case study',
   'document.next.whitePaper': 'Next white paper',
-  'document.closing.title': 'Does this sound familiar?',
-  'document.closing.lead':
-    'Describe your situation in three sentences. An engineer answers within one working day.',
   'document.page': 'Page {page} of {pages}',
   'document.online': 'This text as a web page',
   'document.question': 'Questions about it',

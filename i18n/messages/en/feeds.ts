@@ -1,7 +1,6 @@
 /** English words of the feeds and of what leads to them. */
 export const feeds = {
   'feed.blog.title': '{brand} Blog',
-  'feed.blog.description': 'Articles by the engineers who did the work, each one in full.',
   'feed.blog.follow': 'New articles in your feed reader:',
   'feed.jobs.title': 'Open positions at {brand}',
   'feed.jobs.description': 'Every open position with its description, the newest first.',

@@ -8,8 +8,6 @@ export const mails = {
   // To an applicant (SPEC section 7 fixes what it says)
   'mail.application.subject': 'Thank you for applying to {job}',
   'mail.application.thanks': 'Thank you for applying for the position of {job} at {brand}.',
-  'mail.application.review':
-    'Our team will review your application, and a person will answer within five working days.',
   'mail.application.reply':
     'If you would like to add something, or withdraw your application, write to {email}.',
   'mail.application.closing': 'Kind regards,',
@@ -26,8 +24,6 @@ export const mails = {
 
   // To a new address on the newsletter's list
   'mail.newsletter.subject': 'Please confirm your subscription to the {brand} newsletter',
-  'mail.newsletter.intro':
-    'Someone, most likely you, asked us to send the {brand} newsletter to this address: one letter a month, from the people who did the work.',
   'mail.newsletter.confirm': 'To confirm, open this page and press the button:',
   'mail.newsletter.expiry': 'The link works once and for {hours} hours.',
   'mail.newsletter.ignore':

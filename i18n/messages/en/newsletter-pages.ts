@@ -1,8 +1,6 @@
 /** English words of the pages that the links in newsletter mails open, in live mode (SPEC section 4, Newsletter). */
 export const newsletterPages = {
   'newsletterPage.confirm.title': 'Confirm your subscription',
-  'newsletterPage.confirm.text':
-    'Press the button, and we send you one letter a month. Until then we send nothing.',
   'newsletterPage.confirm.button': 'Subscribe',
   'newsletterPage.confirmed.title': 'You are subscribed',
   'newsletterPage.confirmed.text': 'The next letter goes to you as well. You can leave whenever you like.',

@@ -12,29 +12,19 @@ export const shell = {
 
   // The other menu entries
   'menu.caseStudies': 'Case Studies',
-  'menu.caseStudies.hint': 'What we changed, what it cost, what it saved',
   'menu.whitePapers': 'White Papers',
-  'menu.whitePapers.hint': 'Longer reading on zero trust, cloud and data',
   'menu.faq': 'FAQ',
-  'menu.faq.hint': 'Certifications, timelines, support, privacy',
   'menu.webinars': 'Webinars',
-  'menu.webinars.hint': 'Live sessions and recordings',
   'menu.about': 'About Us',
-  'menu.about.hint': 'Our story, values and leadership',
   'menu.team': 'Our Team',
-  'menu.team.hint': 'The people who do the work',
   'menu.careers': 'Careers',
-  'menu.careers.hint': 'Five open positions, all remote',
   'menu.contact': 'Contact Us',
-  'menu.contact.hint': 'Monday to Friday, 9 to 6, support always',
   'menu.privacy': 'Privacy Policy',
   'menu.terms': 'Terms & Conditions',
   'menu.sitemap': 'Sitemap',
 
   // Foot of the services panel
   'panel.services.all': 'All services',
-  'panel.services.unsure': 'Not sure yet?',
-  'panel.services.survey': 'Ask for a survey',
 
   // Header, slide-in menu, landmarks
   'shell.skipToContent': 'Skip to content',

@@ -4,6 +4,7 @@ import { careers as english } from '../en/careers.ts';
 /** Spanish words of the pages careers and job and of the application form. */
 export const careers = defineMessages(english, {
   'careers.hero.link': 'Ver puestos abiertos',
+  'careers.jobs.none': 'Ahora mismo no hay puestos vacantes. Los nuevos aparecerán primero aquí.',
 
   // A job, in the list and on its page
   'job.apply': 'Optar al puesto',

@@ -3,31 +3,19 @@ import { contact as english } from '../en/contact.ts';
 
 /** Spanish words of the contact page. */
 export const contact = defineMessages(english, {
-  'contact.head.title': 'Contacto directo con ingenieros | {brand}',
-  'contact.head.description':
-    'Llámenos o escríbanos: un ingeniero lee cada mensaje y responde en un día laborable. Nuestra oficina está en {city}; el soporte, siempre disponible.',
-  'contact.title': 'Contáctenos',
-  'contact.lead': 'Un ingeniero lee cada mensaje y responde en un día laborable como máximo.',
-
   // Contact information
   'contact.phone': 'Teléfono',
   'contact.email': 'Correo',
   'contact.office': 'Oficina',
   'contact.hours': 'Horario',
-  'contact.hours.days': 'De lunes a viernes',
   'contact.hours.times': 'de {opens} a {closes}',
   'contact.hours.zone': 'hora de {city}',
   'contact.support': 'Soporte',
-  'contact.support.hours': '24/7/365',
-  'contact.map.alt': 'Mapa de {city}. La oficina está en la mitad este de la ciudad, en {street}.',
-  'contact.map.caption': '{city} en {count} hexágonos. Las calles son las juntas.',
   'contact.rings.alt':
     'Un campo de hexágonos que sube en anillos hacia la oficina. No es un mapa; la dirección es {street}, {city}.',
   'contact.rings.caption': '{city}: {count} hexágonos alrededor de nuestra puerta. No es un mapa.',
 
   // The form
-  'contact.form.title': 'Envíenos un mensaje',
-  'contact.form.lead': 'Cuanto más claramente describa el problema, más breve será la primera llamada.',
   'contact.form.name': 'Nombre',
   'contact.form.email': 'Correo electrónico',
   'contact.form.email.placeholder': 'nombre@empresa.es',
@@ -44,10 +32,7 @@ export const contact = defineMessages(english, {
   'contact.form.unscripted':
     'El formulario necesita JavaScript. Sin él, escriba a {email} o llame al {phone}.',
   'contact.sent.title': '¡Mensaje enviado!',
-  'contact.sent.text': 'Gracias. Un ingeniero le responderá en un día laborable como máximo.',
   'contact.refused':
     'Su mensaje no ha llegado. Sigue en el formulario: inténtelo de nuevo o escriba a {email}.',
   'form.leaveQuestion': '¿Salir de esta página? Lo que ha escrito no se ha enviado y se perderá.',
-
-  'contact.questions.title': 'Antes de escribir',
 });

@@ -16,9 +16,6 @@ export const documents = defineMessages(english, {
   'document.more.label': 'Más lecturas',
   'document.next.caseStudy': 'Siguiente caso',
   'document.next.whitePaper': 'Siguiente informe',
-  'document.closing.title': '¿Le suena?',
-  'document.closing.lead':
-    'Describa su situación en tres frases. Un ingeniero le responde en un día laborable.',
   'document.page': 'Página {page} de {pages}',
   'document.online': 'Este texto como página web',
   'document.question': 'Preguntas sobre él',

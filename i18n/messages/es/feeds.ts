@@ -4,7 +4,6 @@ import { feeds as english } from '../en/feeds.ts';
 /** Spanish words of the feeds and of what leads to them. */
 export const feeds = defineMessages(english, {
   'feed.blog.title': 'Blog de {brand}',
-  'feed.blog.description': 'Artículos de quienes hicieron el trabajo, cada uno completo.',
   'feed.blog.follow': 'Los nuevos artículos en su lector de feeds:',
   'feed.jobs.title': 'Puestos abiertos en {brand}',
   'feed.jobs.description': 'Todos los puestos abiertos con su descripción, los más recientes primero.',

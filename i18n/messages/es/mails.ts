@@ -11,8 +11,6 @@ export const mails = defineMessages(english, {
   // To an applicant
   'mail.application.subject': 'Gracias por su candidatura: {job}',
   'mail.application.thanks': 'Gracias por presentar su candidatura en {brand} para el puesto de {job}.',
-  'mail.application.review':
-    'Nuestro equipo la revisará y una persona le responderá en un plazo de cinco días laborables.',
   'mail.application.reply': 'Si desea añadir algo o retirar su candidatura, escríbanos a {email}.',
   'mail.application.closing': 'Un cordial saludo,',
   'mail.application.signature': 'El equipo de selección de {brand}',
@@ -29,8 +27,6 @@ export const mails = defineMessages(english, {
 
   // To a new address on the newsletter's list
   'mail.newsletter.subject': 'Confirme su suscripción al boletín de {brand}',
-  'mail.newsletter.intro':
-    'Alguien, seguramente usted, ha pedido recibir en esta dirección el boletín de {brand}: uno al mes, de quienes hicieron el trabajo.',
   'mail.newsletter.confirm': 'Para confirmarlo, abra esta página y pulse el botón:',
   'mail.newsletter.expiry': 'El enlace sirve una sola vez y caduca a las {hours} horas.',
   'mail.newsletter.ignore':

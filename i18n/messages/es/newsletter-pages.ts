@@ -4,8 +4,6 @@ import { newsletterPages as english } from '../en/newsletter-pages.ts';
 /** Spanish words of the pages that the links in newsletter mails open. */
 export const newsletterPages = defineMessages(english, {
   'newsletterPage.confirm.title': 'Confirme su suscripción',
-  'newsletterPage.confirm.text':
-    'Pulse el botón y le enviaremos una carta al mes. Hasta entonces no le enviaremos nada.',
   'newsletterPage.confirm.button': 'Suscribirse',
   'newsletterPage.confirmed.title': 'Su suscripción está activa',
   'newsletterPage.confirmed.text':

@@ -15,29 +15,19 @@ export const shell = defineMessages(english, {
 
   // The other menu entries
   'menu.caseStudies': 'Casos de éxito',
-  'menu.caseStudies.hint': 'Qué cambiamos, qué costó y qué ahorró',
   'menu.whitePapers': 'Informes técnicos',
-  'menu.whitePapers.hint': 'Lecturas sobre confianza cero, nube y datos',
   'menu.faq': 'Preguntas frecuentes',
-  'menu.faq.hint': 'Certificaciones, plazos, soporte, privacidad',
   'menu.webinars': 'Seminarios web',
-  'menu.webinars.hint': 'Sesiones en directo y grabaciones',
   'menu.about': 'Quiénes somos',
-  'menu.about.hint': 'Nuestra historia, valores y dirección',
   'menu.team': 'Nuestro equipo',
-  'menu.team.hint': 'Las personas que hacen el trabajo',
   'menu.careers': 'Empleo',
-  'menu.careers.hint': 'Cinco puestos abiertos, todos en remoto',
   'menu.contact': 'Contáctenos',
-  'menu.contact.hint': 'De lunes a viernes, de 9 a 18 h; soporte siempre',
   'menu.privacy': 'Política de privacidad',
   'menu.terms': 'Términos y condiciones',
   'menu.sitemap': 'Mapa del sitio',
 
   // Foot of the services panel
   'panel.services.all': 'Todos los servicios',
-  'panel.services.unsure': '¿Aún no lo tiene claro?',
-  'panel.services.survey': 'Solicite un diagnóstico',
 
   // Header, slide-in menu, landmarks
   'shell.skipToContent': 'Saltar al contenido',

@@ -4,10 +4,6 @@ import { blog as english } from '../en/blog.ts';
 /** French words of the blog: the listing and the articles around their text. */
 export const blog = defineMessages(english, {
   // The listing; the specification fixes the texts of its empty state (SPEC section 8)
-  'blog.head.title': 'Blog : notes de terrain | {brand}',
-  'blog.head.description':
-    'Notes de terrain sur le cloud, la sécurité, DevOps, le développement, les bases de données et l’IA, par celles et ceux qui ont fait le travail.',
-  'blog.title': 'Notes de terrain',
   'blog.search.label': 'Rechercher un article',
   'blog.categories.label': 'Catégorie',
   'blog.results.one': '{count} article',
@@ -20,11 +16,6 @@ export const blog = defineMessages(english, {
   'blog.pagination.previous': 'Précédent',
   'blog.pagination.next': 'Suivant',
   'blog.pagination.page': 'Page {number}',
-  'blog.question.title': 'Une question à nous soumettre ?',
-  'blog.question.text': 'La moitié de ces notes est née de la question d’un client.',
-  'blog.question.link': 'Envoyer la vôtre',
-  'blog.newsletter.title': 'La prochaine note dans votre boîte mail',
-  'blog.newsletter.lead': 'Une lettre par mois, avec ce que nous avons appris depuis la précédente.',
 
   // Articles
   'article.contents.title': 'Sommaire',

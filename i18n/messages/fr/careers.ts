@@ -4,6 +4,7 @@ import { careers as english } from '../en/careers.ts';
 /** French words of the pages careers and job and of the application form. */
 export const careers = defineMessages(english, {
   'careers.hero.link': 'Voir les postes ouverts',
+  'careers.jobs.none': 'Aucun poste n’est ouvert pour le moment. Les prochains paraîtront d’abord ici.',
 
   // A job, in the list and on its page
   'job.apply': 'Postuler',

@@ -16,9 +16,6 @@ export const documents = defineMessages(english, {
   'document.more.label': 'À lire aussi',
   'document.next.caseStudy': 'Étude de cas suivante',
   'document.next.whitePaper': 'Livre blanc suivant',
-  'document.closing.title': 'Cela vous rappelle quelque chose\u202F?',
-  'document.closing.lead':
-    'Décrivez votre situation en trois phrases. Un ingénieur vous répond sous un jour ouvré.',
   'document.page': 'Page {page} sur {pages}',
   'document.online': 'Ce texte en page web',
   'document.question': 'Vos questions à ce sujet',

@@ -4,7 +4,6 @@ import { feeds as english } from '../en/feeds.ts';
 /** French words of the feeds and of what leads to them. */
 export const feeds = defineMessages(english, {
   'feed.blog.title': '{brand}, le blog',
-  'feed.blog.description': 'Les articles de celles et ceux qui ont fait le travail, en texte intégral.',
   'feed.blog.follow': 'Les nouveaux articles dans votre lecteur de flux\u00A0:',
   'feed.jobs.title': 'Postes ouverts chez {brand}',
   'feed.jobs.description': 'Tous les postes ouverts avec leur description, les plus récents d’abord.',

@@ -12,8 +12,6 @@ export const mails = defineMessages(english, {
   'mail.application.subject': 'Merci pour votre candidature\u00A0: {job}',
   'mail.application.thanks':
     'Nous vous remercions de votre candidature chez {brand} pour le poste suivant\u00A0: {job}.',
-  'mail.application.review':
-    'Notre équipe va étudier votre dossier, et une personne vous répondra sous cinq jours ouvrés.',
   'mail.application.reply':
     'Pour compléter votre candidature ou la retirer, écrivez-nous à l’adresse {email}.',
   'mail.application.closing': 'Bien cordialement,',
@@ -32,8 +30,6 @@ export const mails = defineMessages(english, {
 
   // To a new address on the newsletter's list
   'mail.newsletter.subject': 'Veuillez confirmer votre inscription à la lettre de {brand}',
-  'mail.newsletter.intro':
-    'Quelqu’un, sans doute vous, a demandé à recevoir à cette adresse la lettre de {brand}\u00A0: une lettre par mois, de ceux qui ont fait le travail.',
   'mail.newsletter.confirm': 'Pour confirmer, ouvrez cette page et appuyez sur le bouton\u00A0:',
   'mail.newsletter.expiry': 'Le lien est valable une seule fois, pendant {hours} heures.',
   'mail.newsletter.ignore':

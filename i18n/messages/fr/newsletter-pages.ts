@@ -4,8 +4,6 @@ import { newsletterPages as english } from '../en/newsletter-pages.ts';
 /** French words of the pages that the links in newsletter mails open. */
 export const newsletterPages = defineMessages(english, {
   'newsletterPage.confirm.title': 'Confirmez votre inscription',
-  'newsletterPage.confirm.text':
-    'Appuyez sur le bouton et nous vous enverrons une lettre par mois. D’ici là, nous n’envoyons rien.',
   'newsletterPage.confirm.button': 'S’inscrire',
   'newsletterPage.confirmed.title': 'Votre inscription est confirmée',
   'newsletterPage.confirmed.text':

@@ -15,29 +15,19 @@ export const shell = defineMessages(english, {
 
   // The other menu entries
   'menu.caseStudies': 'Études de cas',
-  'menu.caseStudies.hint': 'Ce que nous avons changé, coûts et gains',
   'menu.whitePapers': 'Livres blancs',
-  'menu.whitePapers.hint': 'Pour approfondir : zero trust, cloud, données',
   'menu.faq': 'FAQ',
-  'menu.faq.hint': 'Certifications, délais, support, vie privée',
   'menu.webinars': 'Webinaires',
-  'menu.webinars.hint': 'Sessions en direct et rediffusions',
   'menu.about': 'À propos',
-  'menu.about.hint': 'Histoire, valeurs et direction',
   'menu.team': 'Notre équipe',
-  'menu.team.hint': 'Celles et ceux qui font le travail',
   'menu.careers': 'Carrières',
-  'menu.careers.hint': 'Cinq postes ouverts, tous à distance',
   'menu.contact': 'Nous contacter',
-  'menu.contact.hint': 'Du lundi au vendredi, de 9 h à 18 h ; support permanent',
   'menu.privacy': 'Confidentialité',
   'menu.terms': 'Conditions générales',
   'menu.sitemap': 'Plan du site',
 
   // Foot of the services panel
   'panel.services.all': 'Tous les services',
-  'panel.services.unsure': 'Vous hésitez ?',
-  'panel.services.survey': 'Demander un diagnostic',
 
   // Header, slide-in menu, landmarks
   'shell.skipToContent': 'Aller au contenu',

@@ -2,6 +2,7 @@ import { brand, brandName } from '../../../config/brand.ts';
 import { defaultLanguage, type Language } from '../../../config/locales.ts';
 import { localeOf } from '../../../i18n/locale.ts';
 import { pathTo } from '../../../config/routes.ts';
+import { pageWords } from '../../../content/page-words.ts';
 import { createTranslator, type Translator } from '../../../i18n/translator.ts';
 import { interestOptions } from '../../../shared/contracts/interest-options.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
@@ -55,7 +56,7 @@ function confirmationOf({ language, email, firstName, jobTitle }: StoredApplicat
     subject: t('mail.application.subject', { job }),
     text: paragraphs(
       greeting(t, firstName),
-      `${t('mail.application.thanks', { job, brand: brandName })} ${t('mail.application.review')}`,
+      `${t('mail.application.thanks', { job, brand: brandName })} ${pageWords('mails', language).application}`,
       t('mail.application.reply', { email: brand.email.careers }),
       `${t('mail.application.closing')}\n${t('mail.application.signature', { brand: brandName })}`,
     ),
@@ -105,7 +106,7 @@ export function newsletterMails(
       subject: t('mail.newsletter.subject', { brand: brandName }),
       text: paragraphs(
         t('mail.greeting.nameless'),
-        t('mail.newsletter.intro', { brand: brandName }),
+        pageWords('mails', language).newsletter.intro,
         `${t('mail.newsletter.confirm')}\n${linkTo('confirm')}`,
         `${t('mail.newsletter.expiry', { hours: confirmationHours })} ${t('mail.newsletter.ignore')}`,
         brandName,

@@ -3,6 +3,7 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 import { brandName } from '../../../config/brand.ts';
 import type { Language } from '../../../config/locales.ts';
 import { pathTo } from '../../../config/routes.ts';
+import { pageWords } from '../../../content/page-words.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
 
 /** The style has its own address, because the site's policy forbids inline styles. */
@@ -51,7 +52,8 @@ export function newsletterPage(
 ): HtmlEscapedString | Promise<HtmlEscapedString> {
   const t = createTranslator(language);
   const title = t(`newsletterPage.${state}.title`);
-  const text = t(`newsletterPage.${state}.text`);
+  const text =
+    state === 'confirm' ? pageWords('mails', language).newsletter.confirm : t(`newsletterPage.${state}.text`);
   const label = state === 'confirm' || state === 'leave' ? t(`newsletterPage.${state}.button`) : null;
   const form = label === null ? '' : html`<form method="post"><button type="submit">${label}</button></form>`;
   const leaveLabel = t('newsletterPage.leave.button');

@@ -38,7 +38,8 @@ export interface ApplicationWords {
   failed: string;
   leaveQuestion: string;
   privacy: string;
-  privacyPolicy: { label: string; href: string };
+  /** Null where the site has no such page. */
+  privacyPolicy: { label: string; href: string } | null;
   back: string;
   unscripted: string;
   /** Only in a live build. */
@@ -190,7 +191,8 @@ export function ApplicationForm({
         </Button>
         <ButtonLink href={careersHref}>{words.back}</ButtonLink>
         <p>
-          {words.privacy} <a href={words.privacyPolicy.href}>{words.privacyPolicy.label}</a>
+          {words.privacy}{' '}
+          {words.privacyPolicy && <a href={words.privacyPolicy.href}>{words.privacyPolicy.label}</a>}
         </p>
       </div>
     </form>

@@ -31,7 +31,8 @@ export interface EnquiryWords {
   refused: string;
   leaveQuestion: string;
   privacy: string;
-  privacyPolicy: { label: string; href: string };
+  /** Null where the site has no such page. */
+  privacyPolicy: { label: string; href: string } | null;
   unscripted: string;
   /** Only in a live build. */
   post?: PostWords;
@@ -161,7 +162,8 @@ export function EnquiryForm({
             {!isSending && <Icon name="arrow-right" />}
           </Button>
           <p>
-            {words.privacy} <a href={words.privacyPolicy.href}>{words.privacyPolicy.label}</a>
+            {words.privacy}{' '}
+            {words.privacyPolicy && <a href={words.privacyPolicy.href}>{words.privacyPolicy.label}</a>}
           </p>
         </div>
       </form>

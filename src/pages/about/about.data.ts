@@ -1,12 +1,12 @@
 import { mountain, mountainCounts } from '../../../artwork/out/mountain.ts';
 import { brand, brandName } from '../../../config/brand.ts';
-import { pathTo } from '../../../config/routes.ts';
 import { leadersIn } from '../../../content/people.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { personPicture } from '../../page-data/person-pictures.data.ts';
 import { objectPreview } from '../../page-data/preview-art.data.ts';
+import { linkToPage } from '../../page-data/links.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import type { CompanyFiguresProps } from './company-figures.tsx';
 import type { AboutProps } from './about.page.tsx';
@@ -86,8 +86,8 @@ export const page: PageDefinition<AboutProps> = {
         },
         closing: {
           title: t('about.closing.title'),
-          team: { label: t('menu.team'), href: pathTo(language, 'team') },
-          careers: { label: t('menu.careers'), href: pathTo(language, 'careers') },
+          team: linkToPage(language, 'team', t('menu.team')),
+          careers: linkToPage(language, 'careers', t('menu.careers')),
         },
       },
     };

@@ -17,7 +17,8 @@ export interface AboutProps {
   vision: Purpose;
   values: ValueRowsProps;
   leadership: LeaderProfilesProps;
-  closing: { title: string; team: LinkTo; careers: LinkTo };
+  /** Left out where there is neither page. */
+  closing: { title: string; team: LinkTo | null; careers: LinkTo | null };
 }
 
 /** The About page (SPEC section 2, About). */
@@ -40,12 +41,16 @@ export function AboutPage({
       <MissionAndVision mission={mission} vision={vision} />
       <ValueRows {...values} />
       <LeaderProfiles {...leadership} />
-      <ClosingBand title={closing.title}>
-        <ButtonLink look="primary" href={closing.team.href}>
-          {closing.team.label} <Icon name="arrow-right" />
-        </ButtonLink>
-        <ButtonLink href={closing.careers.href}>{closing.careers.label}</ButtonLink>
-      </ClosingBand>
+      {(closing.team ?? closing.careers) && (
+        <ClosingBand title={closing.title}>
+          {closing.team && (
+            <ButtonLink look="primary" href={closing.team.href}>
+              {closing.team.label} <Icon name="arrow-right" />
+            </ButtonLink>
+          )}
+          {closing.careers && <ButtonLink href={closing.careers.href}>{closing.careers.label}</ButtonLink>}
+        </ClosingBand>
+      )}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { covers } from '../../../artwork/out/covers.ts';
 import { serviceIcons } from '../../../artwork/out/service-icons.ts';
-import { brandName } from '../../../config/brand.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { newsletter as newsletterSwitches } from '../../../config/site.ts';
+import { pageWords } from '../../../content/page-words.ts';
 import { postCategoriesIn, postSlugs, postsIn, type Post } from '../../../content/posts.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import type { Translator } from '../../../i18n/translator.ts';
@@ -11,6 +11,7 @@ import type { PageContent, PageContext, PageDefinition, PageHead } from '../../p
 import type { FilterOption } from '../../features/browsing/filter-buttons.tsx';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { blogFeedLinks, blogFeeds } from '../../page-data/feeds.data.ts';
+import { contactHref } from '../../page-data/links.data.ts';
 import { newsletterWords } from '../../page-data/newsletter-words.data.ts';
 import { postCard } from '../../page-data/post-cards.data.ts';
 import { coverPreview } from '../../page-data/preview-art.data.ts';
@@ -52,9 +53,9 @@ interface ListingPage {
 const shortened = (text: string) => (text.length <= 158 ? text : text.slice(0, 157).replace(/\s+\S*$/, '…'));
 
 function headOfPage(t: Translator, { name }: ListingPage): Pick<PageHead, 'title' | 'description'> {
-  const title = t('blog.head.title', { brand: brandName });
-  const description = t('blog.head.description');
-  if (name === null) return { title, description };
+  const { head } = pageWords('blog', t.language);
+  if (name === null) return headOf(head);
+  const { description } = head;
   return headOf({ title: `${t('nav.blog')}, ${name}`, description: shortened(`${name}: ${description}`) });
 }
 
@@ -62,6 +63,7 @@ function listing(context: PageContext, own: ListingPage): PageContent<BlogProps>
   const { language, t } = context;
   const { number, name } = own;
   const posts = postsIn(language);
+  const words = pageWords('blog', language);
   return {
     head: {
       ...headOfPage(t, own),
@@ -74,7 +76,7 @@ function listing(context: PageContext, own: ListingPage): PageContent<BlogProps>
           name === null
             ? breadcrumbTo(t, t('nav.blog'))
             : breadcrumbTo(t, name, { route: 'blog', name: 'nav.blog' }),
-        title: t('blog.title'),
+        title: words.title,
         searchLabel: t('blog.search.label'),
         categoriesLabel: t('blog.categories.label'),
         categories: categoryOptions(t, posts),
@@ -90,14 +92,13 @@ function listing(context: PageContext, own: ListingPage): PageContent<BlogProps>
         pagination: pagination(t, number, posts.length),
       },
       question: {
-        title: t('blog.question.title'),
-        text: t('blog.question.text'),
-        link: { label: t('blog.question.link'), href: pathTo(language, 'contact') },
+        title: words.question.title,
+        text: words.question.text,
+        link: { label: words.question.link, href: contactHref(language) },
         picture: serviceIcons.consulting.card,
       },
       newsletter: {
-        title: t('blog.newsletter.title'),
-        lead: t('blog.newsletter.lead'),
+        ...words.newsletter,
         form: newsletter(context, newsletterSwitches.blogListing),
         feeds: blogFeedLinks(t),
       },

@@ -80,6 +80,7 @@ export const page: PageDefinition<CareersProps> = {
             posted: t('job.posted'),
           },
           apply: t('job.apply'),
+          none: t('careers.jobs.none'),
           jobs: jobsIn(language).map((job) => rowOf(t, job)),
           feeds: jobFeedLinks(t),
         },

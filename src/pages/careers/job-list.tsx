@@ -26,53 +26,57 @@ export interface JobListProps {
   lead: string;
   labels: { department: string; location: string; type: string; experience: string; posted: string };
   apply: string;
+  /** Said in place of the list when there is nothing in it. */
+  none: string;
   jobs: readonly JobRow[];
   feeds: FeedLinksProps;
 }
 
 /** The open positions (SPEC section 2, Careers; fields: section 3, Job listing). */
-export function JobList({ id, title, lead, labels, apply, jobs, feeds }: JobListProps) {
+export function JobList({ id, title, lead, labels, apply, none, jobs, feeds }: JobListProps) {
   return (
     <section id={id}>
       <div className="wrap">
-        <SectionHead title={title} lead={lead} />
-        <ul className={styles.jobs}>
-          {jobs.map((job) => (
-            <li key={job.id}>
-              <div className={styles.what}>
-                <h3>{job.title}</h3>
-                <p>{job.summary}</p>
-              </div>
-              <dl className={styles.facts}>
-                {/* Where it is and how much of the week stand together. */}
-                <div>
-                  <dt>{labels.department}</dt>
-                  <dd>{job.department}</dd>
-                  <dt>{labels.location}</dt>
-                  <dd>{job.location}</dd>
+        <SectionHead title={title} lead={jobs.length > 0 ? lead : none} />
+        {jobs.length > 0 && (
+          <ul className={styles.jobs}>
+            {jobs.map((job) => (
+              <li key={job.id}>
+                <div className={styles.what}>
+                  <h3>{job.title}</h3>
+                  <p>{job.summary}</p>
                 </div>
-                <div>
-                  <dt>{labels.type}</dt>
-                  <dd>{job.type}</dd>
-                  <dt>{labels.experience}</dt>
-                  <dd>{job.experience}</dd>
-                </div>
-                <div>
-                  <dt>{labels.posted}</dt>
-                  <dd>
-                    <time dateTime={job.posted.iso}>{job.posted.text}</time>
-                  </dd>
-                </div>
-              </dl>
-              <ButtonLink href={job.href} size="small" className={styles.apply}>
-                <span>
-                  {apply} <span className="visually-hidden">{job.about}</span>
-                </span>
-                <Icon name="arrow-right" />
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
+                <dl className={styles.facts}>
+                  {/* Where it is and how much of the week stand together. */}
+                  <div>
+                    <dt>{labels.department}</dt>
+                    <dd>{job.department}</dd>
+                    <dt>{labels.location}</dt>
+                    <dd>{job.location}</dd>
+                  </div>
+                  <div>
+                    <dt>{labels.type}</dt>
+                    <dd>{job.type}</dd>
+                    <dt>{labels.experience}</dt>
+                    <dd>{job.experience}</dd>
+                  </div>
+                  <div>
+                    <dt>{labels.posted}</dt>
+                    <dd>
+                      <time dateTime={job.posted.iso}>{job.posted.text}</time>
+                    </dd>
+                  </div>
+                </dl>
+                <ButtonLink href={job.href} size="small" className={styles.apply}>
+                  <span>
+                    {apply} <span className="visually-hidden">{job.about}</span>
+                  </span>
+                  <Icon name="arrow-right" />
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        )}
         <FeedLinks {...feeds} />
       </div>
     </section>

@@ -3,6 +3,7 @@ import { brand, brandName } from '../../../config/brand.ts';
 import { pathTo } from '../../../config/routes.ts';
 import type { ServicesMode } from '../../../config/services-mode.ts';
 import { contactQuestionsIn } from '../../../content/faqs.ts';
+import { pageWords, type WordsOf } from '../../../content/page-words.ts';
 import { formatNumber, formatTime } from '../../../i18n/format.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { interestOptions } from '../../../shared/contracts/interest-options.ts';
@@ -11,6 +12,9 @@ import { labelsOf } from '../../../shared/forms/define-form.ts';
 import { enquiryForm } from '../../../shared/forms/enquiry.ts';
 import { objectPreview } from '../../page-data/preview-art.data.ts';
 import type { EnquiryWords } from '../../features/enquiry/enquiry-form.tsx';
+import { fillParameters } from '../../lib/template.ts';
+import { headOf } from '../../page-data/head.data.ts';
+import { linkToPage } from '../../page-data/links.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { postWords } from '../../page-data/post-words.data.ts';
 import { faqPage } from '../../page-data/structured-data.data.ts';
@@ -20,7 +24,7 @@ import type { ContactProps } from './contact.page.tsx';
 const { address, email, officeHours, phone } = brand;
 
 /** The company's details, as the SPEC lists them (SPEC section 9, Business hours). */
-function contactFacts(t: Translator): ContactFact[] {
+function contactFacts(t: Translator, { days, support }: WordsOf<'contact'>): ContactFact[] {
   const { language } = t;
   const time = (clock: string) => formatTime(language, clock);
   return [
@@ -33,7 +37,7 @@ function contactFacts(t: Translator): ContactFact[] {
     {
       label: t('contact.hours'),
       lines: [
-        { text: t('contact.hours.days') },
+        { text: days },
         {
           text: t('contact.hours.times', {
             opens: time(officeHours.opens),
@@ -43,22 +47,23 @@ function contactFacts(t: Translator): ContactFact[] {
         { text: t('contact.hours.zone', { city: address.city }), isAside: true },
       ],
     },
-    { label: t('contact.support'), lines: [{ text: t('contact.support.hours') }] },
+    ...(support === undefined ? [] : [{ label: t('contact.support'), lines: [{ text: support }] }]),
   ];
 }
 
-function map(t: Translator): ContactHeroProps['map'] {
+function mapOf(t: Translator, { map }: WordsOf<'contact'>): ContactHeroProps['map'] {
   const { city, street } = address;
-  const words = isCityMapped ? 'map' : 'rings';
+  const count = formatNumber(t.language, cityMapHexagons);
+  const own = isCityMapped && map;
   return {
     picture: cityMap,
-    label: t(`contact.${words}.alt`, { city, street }),
+    label: own ? fillParameters(own.alt, { street }) : t('contact.rings.alt', { city, street }),
     office: { at: cityMapOffice, name: brandName, street: street.split(',')[0] ?? street },
-    caption: t(`contact.${words}.caption`, { city, count: formatNumber(t.language, cityMapHexagons) }),
+    caption: own ? fillParameters(own.caption, { count }) : t('contact.rings.caption', { city, count }),
   };
 }
 
-function enquiryWords(t: Translator, mode: ServicesMode): EnquiryWords {
+function enquiryWords(t: Translator, mode: ServicesMode, sent: string): EnquiryWords {
   return {
     labels: labelsOf(t, enquiryForm),
     emailPlaceholder: t('contact.form.email.placeholder'),
@@ -68,17 +73,17 @@ function enquiryWords(t: Translator, mode: ServicesMode): EnquiryWords {
     send: t('contact.form.send'),
     sending: t('contact.form.sending'),
     sent: t('contact.sent.title'),
-    sentText: t('contact.sent.text'),
+    sentText: sent,
     refused: t('contact.refused', { email: email.general }),
     leaveQuestion: t('form.leaveQuestion'),
     privacy: t('contact.form.privacy'),
-    privacyPolicy: { label: t('menu.privacy'), href: pathTo(t.language, 'privacy') },
+    privacyPolicy: linkToPage(t.language, 'privacy', t('menu.privacy')),
     unscripted: t('contact.form.unscripted', { email: email.general, phone: phone.display }),
     ...(mode === 'live' && {
       post: postWords(
         t,
         {
-          sent: { title: t('contact.sent.title'), text: t('contact.sent.text') },
+          sent: { title: t('contact.sent.title'), text: sent },
           failed: t('contact.refused', { email: email.general }),
         },
         pathTo(t.language, 'contact'),
@@ -93,29 +98,28 @@ export const page: PageDefinition<ContactProps> = {
   view: 'contact',
   load({ language, t, mode }) {
     const questions = contactQuestionsIn(language);
+    const words = pageWords('contact', language);
     return {
       head: {
-        title: t('contact.head.title', { brand: brandName }),
-        description: t('contact.head.description', { city: address.city }),
+        ...headOf(words.head),
         previewArt: objectPreview(cityMap),
         structuredData: faqPage(questions),
       },
       props: {
         hero: {
           breadcrumb: breadcrumbTo(t, t('nav.contact')),
-          title: t('contact.title'),
-          lead: t('contact.lead'),
-          facts: contactFacts(t),
-          map: map(t),
+          title: words.title,
+          lead: words.lead,
+          facts: contactFacts(t, words),
+          map: mapOf(t, words),
         },
         form: {
-          title: t('contact.form.title'),
-          lead: t('contact.form.lead'),
+          ...words.form,
           requiredNote: t('form.requiredNote'),
-          words: enquiryWords(t, mode),
+          words: enquiryWords(t, mode, words.sent),
           services: interestOptions(language, t('contact.form.service.other')),
         },
-        questions: { title: t('contact.questions.title'), list: questions },
+        questions: { title: words.questions.title, list: questions },
       },
     };
   },

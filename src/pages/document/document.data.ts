@@ -6,6 +6,7 @@ import { pathTo, type StaticRouteId } from '../../../config/routes.ts';
 import { caseStudiesIn, caseStudyIds, type CaseStudy } from '../../../content/case-studies.ts';
 import { documentBytes } from '../../../content/document-files.ts';
 import { documentAddress } from '../../../content/document-address.ts';
+import { pageWords } from '../../../content/page-words.ts';
 import { publishableArticle } from '../../../content/read-article.ts';
 import { whitePaperIds, whitePapersIn, type WhitePaper } from '../../../content/white-papers.ts';
 import { formatDate, formatFileSize } from '../../../i18n/format.ts';
@@ -15,6 +16,7 @@ import type { PageDefinition, PreviewArt } from '../../page-data/page-definition
 import { articleParts } from '../../page-data/article-blocks.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { personPicture } from '../../page-data/person-pictures.data.ts';
+import { contactHref } from '../../page-data/links.data.ts';
 import { coverPreview, objectPreview } from '../../page-data/preview-art.data.ts';
 import { documentArticle } from '../../page-data/structured-data.data.ts';
 import type { AuthorBoxProps } from '../../sections/author-box.tsx';
@@ -37,9 +39,8 @@ function download(t: Translator, id: string, label: string): DocumentHeadProps['
 
 function closing(t: Translator): DocumentProps['closing'] {
   return {
-    title: t('document.closing.title'),
-    lead: t('document.closing.lead'),
-    link: { label: t('menu.contact'), href: pathTo(t.language, 'contact') },
+    ...pageWords('document', t.language).closing,
+    link: { label: t('menu.contact'), href: contactHref(t.language) },
   };
 }
 

@@ -9,7 +9,7 @@ export interface HeroProps {
   title: string;
   subtitle: string;
   primary: LinkTo;
-  secondary: LinkTo;
+  secondary: LinkTo | null;
   /** The claim that stands outside the list of three (SPEC section 1). */
   trust: string;
   claims: { label: string; items: string[] };
@@ -31,9 +31,11 @@ export function Hero({ title, subtitle, primary, secondary, trust, claims, capti
             <ButtonLink look="primary" href={primary.href}>
               {primary.label} <Icon name="arrow-right" />
             </ButtonLink>
-            <ButtonLink href={secondary.href} className={styles.secondary}>
-              {secondary.label}
-            </ButtonLink>
+            {secondary && (
+              <ButtonLink href={secondary.href} className={styles.secondary}>
+                {secondary.label}
+              </ButtonLink>
+            )}
           </Actions>
           <p className={`caption ${styles.caption}`}>{caption}</p>
         </div>

@@ -11,9 +11,11 @@ import { pathTo } from '../../../config/routes.ts';
 import { clients } from '../../../content/clients.ts';
 import { categoryOf, latestPosts } from '../../../content/posts.ts';
 import { servicesIn } from '../../../content/services.ts';
+import { hasPage } from '../../../content/site-pages.ts';
 import { testimonialsIn } from '../../../content/testimonials.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import type { Translator } from '../../../i18n/translator.ts';
+import { contactHref, linkToPage } from '../../page-data/links.data.ts';
 import { newsletterWords } from '../../page-data/newsletter-words.data.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { personPicture } from '../../page-data/person-pictures.data.ts';
@@ -41,6 +43,7 @@ function withUnbrokenNames(text: string): string {
 
 function serviceCards(language: Language): ServiceCardProps[] {
   return servicesIn(language)
+    .filter(({ route }) => hasPage(route))
     .slice(0, serviceCount)
     .map(({ id, title, hint, description, bullets, route }, index) => ({
       id,
@@ -109,8 +112,8 @@ export const page: PageDefinition<HomeProps> = {
         hero: {
           title: t('hero.title'),
           subtitle: t('hero.subtitle'),
-          primary: { label: t('hero.cta'), href: pathTo(language, 'contact') },
-          secondary: { label: t('services.title'), href: pathTo(language, 'services') },
+          primary: { label: t('hero.cta'), href: contactHref(language) },
+          secondary: linkToPage(language, 'services', t('services.title')),
           trust: t('home.trust'),
           claims: {
             label: t('home.claims.label'),
@@ -126,7 +129,7 @@ export const page: PageDefinition<HomeProps> = {
         services: {
           title: t('services.title'),
           subtitle: t('services.subtitle'),
-          all: { label: t('home.services.all'), href: pathTo(language, 'services') },
+          all: linkToPage(language, 'services', t('home.services.all')),
           learnMore: t('service.learnMore'),
           services: serviceCards(language),
         },
@@ -153,15 +156,17 @@ export const page: PageDefinition<HomeProps> = {
           lead: t('newsletter.lead'),
           words: newsletterWords(t, mode),
         },
-        posts: {
-          title: t('home.posts.title'),
-          all: { label: t('home.posts.all'), href: pathTo(language, 'blog') },
-          posts: postTeasers(language, t),
-        },
+        posts: hasPage('blog')
+          ? {
+              title: t('home.posts.title'),
+              all: { label: t('home.posts.all'), href: pathTo(language, 'blog') },
+              posts: postTeasers(language, t),
+            }
+          : null,
         consultation: {
           title: t('consultation.title'),
           text: t('consultation.text'),
-          book: { label: t('consultation.button'), href: pathTo(language, 'contact') },
+          book: { label: t('consultation.button'), href: contactHref(language) },
           phone: { label: brand.phone.display, href: brand.phone.href },
           picture: joints,
         },

@@ -15,7 +15,7 @@ export interface HomeProps {
   testimonials: TestimonialsProps;
   clients: ClientListProps;
   newsletter: { title: string; lead: string; words: NewsletterWords };
-  posts: PostTeasersProps;
+  posts: PostTeasersProps | null;
   consultation: ConsultationBannerProps;
 }
 
@@ -40,7 +40,7 @@ export function HomePage({
       <NewsletterBand id="newsletter" title={newsletter.title} lead={newsletter.lead}>
         <NewsletterForm words={newsletter.words} />
       </NewsletterBand>
-      <PostTeasers {...posts} />
+      {posts && <PostTeasers {...posts} />}
       <ConsultationBanner {...consultation} />
     </>
   );

@@ -147,8 +147,8 @@ describe('home in English', () => {
       expect(teaser).toMatch(/role="img" aria-label="[^"]+"/);
       expect(teaser).toMatch(/<p class="[^"]*excerpt[^"]*">[^<]+<\/p>/);
     }
-    const dates = props.posts.posts.map(({ isoDate }) => isoDate);
-    expect(dates).toEqual(dates.toSorted().toReversed());
+    const dates = props.posts?.posts.map(({ isoDate }) => isoDate);
+    expect(dates).toEqual(dates?.toSorted().toReversed());
   });
 
   it('ends with the consultation banner (R117)', () => {

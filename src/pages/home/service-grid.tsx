@@ -22,7 +22,8 @@ export interface ServiceCardProps {
 export interface ServiceGridProps {
   title: string;
   subtitle: string;
-  all: LinkTo;
+  /** Null where there is no page of all of them. */
+  all: LinkTo | null;
   learnMore: string;
   services: ServiceCardProps[];
 }

@@ -16,6 +16,7 @@ import { coverPreview } from '../../page-data/preview-art.data.ts';
 import type { ApplicationWords } from '../../features/application/application-form.tsx';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { jobFeeds } from '../../page-data/feeds.data.ts';
+import { linkToPage } from '../../page-data/links.data.ts';
 import { postWords } from '../../page-data/post-words.data.ts';
 import { jobPosting } from '../../page-data/structured-data.data.ts';
 import type { JobProps } from './job.page.tsx';
@@ -131,7 +132,7 @@ function applicationWords(t: Translator, mode: ServicesMode, jobId: string): App
     failed: t('application.failed'),
     leaveQuestion: t('form.leaveQuestion'),
     privacy: t('application.privacy'),
-    privacyPolicy: { label: t('menu.privacy'), href: pathTo(t.language, 'privacy') },
+    privacyPolicy: linkToPage(t.language, 'privacy', t('menu.privacy')),
     back: t('application.back'),
     unscripted: t('application.unscripted', { email: brand.email.careers }),
     ...(mode === 'live' && {

@@ -1,6 +1,9 @@
 import { missing } from '../../../artwork/out/missing.ts';
-import { brandName } from '../../../config/brand.ts';
-import { pathTo } from '../../../config/routes.ts';
+import { inLanguage, pathTo } from '../../../config/routes.ts';
+import { pageWords } from '../../../content/page-words.ts';
+import { hasPageAt } from '../../../content/site-pages.ts';
+import { headOf } from '../../page-data/head.data.ts';
+import { contactHref } from '../../page-data/links.data.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
 import type { NotFoundProps } from './not-found.page.tsx';
 
@@ -9,27 +12,23 @@ export const page: PageDefinition<NotFoundProps> = {
   route: 'notFound',
   view: 'not-found',
   load({ language, t }) {
+    const { head, links } = pageWords('not-found', language);
     return {
-      head: {
-        title: t('notFound.head.title', { brand: brandName }),
-        description: t('notFound.head.description'),
-        robots: 'noindex',
-      },
+      head: { ...headOf(head), robots: 'noindex' },
       props: {
         title: t('notFound.title'),
         text: t('notFound.text'),
         home: { label: t('notFound.home'), href: pathTo(language, 'home') },
-        contact: { label: t('notFound.contact'), href: pathTo(language, 'contact') },
+        contact: { label: t('notFound.contact'), href: contactHref(language) },
         more: {
           title: t('notFound.more'),
-          links: [
-            {
-              label: t('notFound.services'),
-              href: pathTo(language, 'services'),
-              hint: t('notFound.services.hint'),
-            },
-            { label: t('notFound.blog'), href: pathTo(language, 'blog'), hint: t('notFound.blog.hint') },
-          ],
+          links: links
+            .filter(({ page: address }) => hasPageAt(language, address))
+            .map(({ page: address, name, text }) => ({
+              label: name,
+              href: inLanguage(language, address),
+              hint: text,
+            })),
         },
         art: missing,
       },

@@ -32,17 +32,19 @@ export function NotFoundPage({ title, text, home, contact, more, art }: NotFound
             <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
           </Actions>
         </div>
-        <div className={styles.more}>
-          <h2>{more.title}</h2>
-          <ul>
-            {more.links.map(({ label, href, hint }) => (
-              <li key={href}>
-                <TextLink href={href}>{label}</TextLink>
-                <p>{hint}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {more.links.length > 0 && (
+          <div className={styles.more}>
+            <h2>{more.title}</h2>
+            <ul>
+              {more.links.map(({ label, href, hint }) => (
+                <li key={href}>
+                  <TextLink href={href}>{label}</TextLink>
+                  <p>{hint}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
       {/* After the words, which give the section its height: what stands at its foot never moves. */}
       <Drawing picture={art.wide} className={styles.wide} late />

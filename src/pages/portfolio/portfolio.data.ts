@@ -2,12 +2,12 @@ import { covers } from '../../../artwork/out/covers.ts';
 import { panorama, panoramaFlags } from '../../../artwork/out/panorama.ts';
 import { serviceIcons } from '../../../artwork/out/service-icons.ts';
 import { brandName } from '../../../config/brand.ts';
-import { pathTo } from '../../../config/routes.ts';
 import { featuredCasesIn, projectFiltersIn, projectsIn, type Project } from '../../../content/projects.ts';
 import { formatList, formatNumber } from '../../../i18n/format.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { bandPreview } from '../../page-data/preview-art.data.ts';
+import { contactHref } from '../../page-data/links.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import type { ProjectBrowserProps } from '../../features/browsing/project-browser.tsx';
 import type { FeaturedCasesProps } from './featured-cases.tsx';
@@ -109,7 +109,7 @@ export const page: PageDefinition<PortfolioProps> = {
         featured: featured(t),
         closing: {
           title: t('portfolio.closing.title'),
-          link: { label: t('hero.cta'), href: pathTo(language, 'contact') },
+          link: { label: t('hero.cta'), href: contactHref(language) },
         },
       },
     };

@@ -3,6 +3,7 @@ import { brandName } from '../../../config/brand.ts';
 import type { Language } from '../../../config/locales.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { bylineIn } from '../../../content/people.ts';
+import { pageWords } from '../../../content/page-words.ts';
 import {
   articleOf,
   categoryOf,
@@ -90,8 +91,7 @@ export const page: PageDefinition<PostProps> = {
           posts: readNext(language, post).map((other) => postCard(language, t, other)),
         },
         newsletter: {
-          title: t('blog.newsletter.title'),
-          lead: t('blog.newsletter.lead'),
+          ...pageWords('blog', language).newsletter,
           words: newsletterWords(t, mode),
         },
       },

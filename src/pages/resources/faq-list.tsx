@@ -4,8 +4,8 @@ import styles from './faq-list.module.css';
 
 export interface FaqListProps {
   questions: { question: string; answer: string }[];
-  /** The place for a question that is not in the list; leads to the contact page. */
-  more: { title: string; text: string; link: LinkTo };
+  /** The place for a question that is not in the list; leads to the contact page. Null where there is no list. */
+  more: { title: string; text: string; link: LinkTo } | null;
 }
 
 /** Questions with their answers beside them, all open (SPEC section 2, Resources: FAQ). */
@@ -22,13 +22,15 @@ export function FaqList({ questions, more }: FaqListProps) {
           ))}
         </ul>
       )}
-      <div className={styles.more}>
-        <h2>{more.title}</h2>
-        <div>
-          <p>{more.text}</p>
-          <TextLink href={more.link.href}>{more.link.label}</TextLink>
+      {more && (
+        <div className={styles.more}>
+          <h2>{more.title}</h2>
+          <div>
+            <p>{more.text}</p>
+            <TextLink href={more.link.href}>{more.link.label}</TextLink>
+          </div>
         </div>
-      </div>
+      )}
     </div>
   );
 }

@@ -1,21 +1,25 @@
 import { covers } from '../../../artwork/out/covers.ts';
 import { serviceIcons } from '../../../artwork/out/service-icons.ts';
 import { whitePapers as whitePaperCovers } from '../../../artwork/out/white-papers.ts';
-import { brandName } from '../../../config/brand.ts';
 import type { Language } from '../../../config/locales.ts';
-import { pathTo, type StaticRouteId } from '../../../config/routes.ts';
+import { pathTo } from '../../../config/routes.ts';
 import { caseStudiesIn } from '../../../content/case-studies.ts';
 import { documentAddress } from '../../../content/document-address.ts';
 import { resourceQuestionsIn } from '../../../content/faqs.ts';
+import { pageWords } from '../../../content/page-words.ts';
+import { hasPage, resourceTabs } from '../../../content/site-pages.ts';
 import { whitePapersIn } from '../../../content/white-papers.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
-import type { MessageKey, Translator } from '../../../i18n/translator.ts';
+import type { Translator } from '../../../i18n/translator.ts';
 import type { PageContext, PageDefinition } from '../../page-data/page-definition.ts';
+import { headOf } from '../../page-data/head.data.ts';
+import { contactHref } from '../../page-data/links.data.ts';
 import { coverPreview, objectPreview } from '../../page-data/preview-art.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { faqPage } from '../../page-data/structured-data.data.ts';
 import { newsletterWords } from '../../page-data/newsletter-words.data.ts';
 import type { CaseStudyCard } from './case-study-list.tsx';
+import type { FaqListProps } from './faq-list.tsx';
 import type { WhitePaperCard } from './white-paper-list.tsx';
 import type { ResourcesProps, ResourceTabId } from './resources.page.tsx';
 
@@ -47,40 +51,48 @@ function whitePaperCards(language: Language, t: Translator): WhitePaperCard[] {
   }));
 }
 
-function resourcesProps({ language, t, mode }: PageContext, openTab: ResourceTabId): ResourcesProps {
-  const caseStudies = caseStudyCards(language, t);
-  const whitePapers = whitePaperCards(language, t);
-  const questions = resourceQuestionsIn(language);
-  const tab = (label: MessageKey, route: StaticRouteId, items: unknown[]) => ({
-    label: t.of(label),
-    href: pathTo(language, route),
-    count: items.length,
-  });
+type TabRoute = (typeof resourceTabs)[number];
+
+const tabIds = {
+  caseStudies: 'case-studies',
+  whitePapers: 'white-papers',
+  faq: 'faq',
+} as const satisfies Record<TabRoute, ResourceTabId>;
+
+/** The place for a question that is not in the list. */
+function moreQuestions({ language, t }: PageContext): FaqListProps['more'] {
+  const { more } = pageWords('faq', language);
+  return { ...more, link: { label: t('menu.contact'), href: contactHref(language) } };
+}
+
+function resourcesProps(context: PageContext, openTab: ResourceTabId): ResourcesProps {
+  const { language, t, mode } = context;
+  const { lead, newsletter } = pageWords('resources', language);
+  const caseStudies = hasPage('caseStudies') ? caseStudyCards(language, t) : [];
+  const whitePapers = hasPage('whitePapers') ? whitePaperCards(language, t) : [];
+  const questions = hasPage('faq') ? resourceQuestionsIn(language) : [];
+  const counts = { caseStudies, whitePapers, faq: questions };
   return {
     head: {
       breadcrumb: breadcrumbTo(t, t('nav.resources')),
       title: withoutSoftHyphens(t('nav.resources')),
-      lead: t('resources.lead'),
+      lead,
     },
     openTab,
-    tabs: {
-      'case-studies': tab('menu.caseStudies', 'caseStudies', caseStudies),
-      'white-papers': tab('menu.whitePapers', 'whitePapers', whitePapers),
-      faq: tab('menu.faq', 'faq', questions),
-    },
+    tabs: resourceTabs.filter(hasPage).map((route) => ({
+      id: tabIds[route],
+      label: t(`menu.${route}`),
+      href: pathTo(language, route),
+      count: counts[route].length,
+    })),
     caseStudies: { studies: caseStudies, download: t('caseStudies.download') },
     whitePapers: { papers: whitePapers, read: t('whitePapers.read') },
     faq: {
       questions,
-      more: {
-        title: t('faq.more.title'),
-        text: t('faq.more.text'),
-        link: { label: t('menu.contact'), href: pathTo(language, 'contact') },
-      },
+      more: hasPage('faq') ? moreQuestions(context) : null,
     },
     newsletter: {
-      title: t('resources.newsletter.title'),
-      lead: t('newsletter.lead'),
+      ...newsletter,
       words: newsletterWords(t, mode),
     },
   };
@@ -94,6 +106,13 @@ const openTabName = {
   faq: 'menu.faq',
 } as const;
 
+const fileOf = {
+  resources: 'resources',
+  caseStudies: 'case-studies',
+  whitePapers: 'white-papers',
+  faq: 'faq',
+} as const;
+
 const previewArtOf = {
   resources: coverPreview(covers['organ']),
   caseStudies: coverPreview(covers['canyon']),
@@ -101,33 +120,29 @@ const previewArtOf = {
   faq: objectPreview(serviceIcons.consulting.card),
 };
 
-/** One screen, four addresses: the general one and one for each tab, each with its own head. */
-function address(
-  route: 'resources' | 'caseStudies' | 'whitePapers' | 'faq',
-  openTab: ResourceTabId,
-): PageDefinition<ResourcesProps> {
+/**
+ * One screen, four addresses: the general one, which opens the first tab, and one for each tab, each with its own head.
+ */
+function address(route: 'resources' | TabRoute): PageDefinition<ResourcesProps> {
   return {
     route,
     view: 'resources',
     screen: 'resources',
-    load: (context) => ({
-      head: {
-        title: context.t(`${route}.head.title`, { brand: brandName }),
-        description: context.t(`${route}.head.description`),
-        ...(openTabName[route] ? { previewTitle: context.t(openTabName[route]) } : {}),
-        previewArt: previewArtOf[route],
-        // The tab that is open: what is hidden is not announced.
-        ...(openTab === 'faq' ? { structuredData: faqPage(resourceQuestionsIn(context.language)) } : {}),
-      },
-      props: resourcesProps(context, openTab),
-    }),
+    load: (context) => {
+      const openTab = route === 'resources' ? (resourceTabs.find(hasPage) ?? 'caseStudies') : route;
+      return {
+        head: {
+          ...headOf(pageWords(fileOf[route], context.language).head),
+          ...(openTabName[route] ? { previewTitle: context.t(openTabName[route]) } : {}),
+          previewArt: previewArtOf[route],
+          // The tab that is open: what is hidden is not announced.
+          ...(openTab === 'faq' ? { structuredData: faqPage(resourceQuestionsIn(context.language)) } : {}),
+        },
+        props: resourcesProps(context, tabIds[openTab]),
+      };
+    },
   };
 }
 
 /** Resources (SPEC section 2); case studies are the default tab. */
-export const pages: PageDefinition<ResourcesProps>[] = [
-  address('resources', 'case-studies'),
-  address('caseStudies', 'case-studies'),
-  address('whitePapers', 'white-papers'),
-  address('faq', 'faq'),
-];
+export const pages: PageDefinition<ResourcesProps>[] = [address('resources'), ...resourceTabs.map(address)];

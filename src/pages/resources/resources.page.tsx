@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { NewsletterForm, type NewsletterWords } from '../../features/newsletter/newsletter-form.tsx';
 import { CaseStudyList, type CaseStudyListProps } from './case-study-list.tsx';
 import { NewsletterBand } from '../../sections/newsletter-band.tsx';
@@ -7,10 +8,11 @@ import { WhitePaperList, type WhitePaperListProps } from './white-paper-list.tsx
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import styles from './resources.module.css';
 
-/** The three tabs, in order (SPEC section 2, Resources). */
+/** The three tabs (SPEC section 2, Resources). */
 export type ResourceTabId = 'case-studies' | 'white-papers' | 'faq';
 
 interface TabWords {
+  id: ResourceTabId;
   label: string;
   href: string;
   count: number;
@@ -20,7 +22,8 @@ export interface ResourcesProps {
   head: PageHeadProps;
   /** The tab that the address stands for. */
   openTab: ResourceTabId;
-  tabs: Record<ResourceTabId, TabWords>;
+  /** Those that hold something, in order. */
+  tabs: TabWords[];
   caseStudies: CaseStudyListProps;
   whitePapers: WhitePaperListProps;
   faq: FaqListProps;
@@ -37,6 +40,11 @@ export function ResourcesPage({
   faq,
   newsletter,
 }: ResourcesProps) {
+  const panels: Record<ResourceTabId, ReactNode> = {
+    'case-studies': <CaseStudyList {...caseStudies} />,
+    'white-papers': <WhitePaperList {...whitePapers} />,
+    faq: <FaqList {...faq} />,
+  };
   return (
     <>
       <PageHead {...head} />
@@ -44,11 +52,7 @@ export function ResourcesPage({
         <Tabs
           label={head.title}
           openId={openTab}
-          tabs={[
-            { id: 'case-studies', ...tabs['case-studies'], panel: <CaseStudyList {...caseStudies} /> },
-            { id: 'white-papers', ...tabs['white-papers'], panel: <WhitePaperList {...whitePapers} /> },
-            { id: 'faq', ...tabs.faq, panel: <FaqList {...faq} /> },
-          ]}
+          tabs={tabs.map((tab) => ({ ...tab, panel: panels[tab.id] }))}
         />
       </div>
       <NewsletterBand id="newsletter" title={newsletter.title} lead={newsletter.lead}>

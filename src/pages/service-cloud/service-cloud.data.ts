@@ -2,6 +2,7 @@ import { cloudHero, cloudStages } from '../../../artwork/out/cloud.ts';
 import { covers } from '../../../artwork/out/covers.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { cloudDetailsIn, type CloudDetails } from '../../../content/service-details/cloud.ts';
+import { hasPage } from '../../../content/site-pages.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { bannerOf, serviceFrame, technologyMark } from '../../page-data/service-page.data.ts';
 import type { DurationChartProps } from './duration-chart.tsx';
@@ -69,17 +70,19 @@ export const page: PageDefinition<ServiceCloudProps> = {
           title: details.platforms.title,
           technologies: details.platforms.items.map(technologyMark),
         },
-        caseStudy: {
-          kicker,
-          title,
-          description,
-          figures,
-          link: {
-            label: caseStudy.link,
-            href: pathTo(language, 'caseStudy', { id: 'cloud-migration-financial-services' }),
-          },
-          cover: { href: covers['plateau-high'].href, viewBox: covers['plateau-high'].viewBox },
-        },
+        caseStudy: hasPage('caseStudies')
+          ? {
+              kicker,
+              title,
+              description,
+              figures,
+              link: {
+                label: caseStudy.link,
+                href: pathTo(language, 'caseStudy', { id: 'cloud-migration-financial-services' }),
+              },
+              cover: { href: covers['plateau-high'].href, viewBox: covers['plateau-high'].viewBox },
+            }
+          : null,
         closing: bannerOf(closing),
       },
     };

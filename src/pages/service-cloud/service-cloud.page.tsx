@@ -17,7 +17,7 @@ export interface ServiceCloudProps {
   why: ReasonListProps;
   duration: DurationChartProps;
   platforms: PlatformLogosProps;
-  caseStudy: CaseTeaserProps;
+  caseStudy: CaseTeaserProps | null;
   closing: ConsultationBannerProps;
 }
 
@@ -42,7 +42,7 @@ export function ServiceCloudPage({
       <ReasonList {...why} />
       <DurationChart {...duration} />
       <PlatformLogos {...platforms} />
-      <CaseTeaser {...caseStudy} />
+      {caseStudy && <CaseTeaser {...caseStudy} />}
       <ConsultationBanner {...closing} />
     </>
   );

@@ -1,11 +1,14 @@
 import { drillCore, frieze } from '../../../artwork/out/drill-core.ts';
 import { joints } from '../../../artwork/out/joints.ts';
 import { serviceIcons } from '../../../artwork/out/service-icons.ts';
-import { brandName } from '../../../config/brand.ts';
 import { pathTo } from '../../../config/routes.ts';
+import { pageWords, type WordsOf } from '../../../content/page-words.ts';
 import { servicesIn } from '../../../content/services.ts';
+import { hasPage } from '../../../content/site-pages.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { Translator } from '../../../i18n/translator.ts';
+import { headOf } from '../../page-data/head.data.ts';
+import { contactHref } from '../../page-data/links.data.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { bandPreview } from '../../page-data/preview-art.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
@@ -15,7 +18,8 @@ import type { StepsProps } from '../../sections/steps.tsx';
 import type { ServicesProps } from './services.page.tsx';
 
 function strata(t: Translator): ServiceStratum[] {
-  return servicesIn(t.language).map(({ id, title, description, bullets, route }) => ({
+  const services = servicesIn(t.language).filter(({ route }) => hasPage(route));
+  return services.map(({ id, title, description, bullets, route }) => ({
     id,
     title,
     description,
@@ -27,16 +31,16 @@ function strata(t: Translator): ServiceStratum[] {
   }));
 }
 
-/** The four-step approach (SPEC section 2, Services), each step a part of the frieze. */
-function approach(t: Translator): StepsProps {
-  const pictures = partsAcross(frieze, 4);
+/** The approach in steps (SPEC section 2, Services), each step a part of the frieze. */
+function approachOf({ title, lead, steps }: WordsOf<'services'>['approach']): StepsProps {
+  const pictures = partsAcross(frieze, steps.length);
   return {
-    title: t('services.approach.title'),
-    lead: t('services.approach.lead'),
+    title,
+    lead,
     wide: frieze,
-    steps: (['discovery', 'planning', 'implementation', 'optimization'] as const).map((step, index) => ({
-      title: t(`services.approach.${step}`),
-      description: t(`services.approach.${step}.text`),
+    steps: steps.map(({ name, text }, index) => ({
+      title: name,
+      description: text,
       picture: pictures[index] ?? frieze,
     })),
   };
@@ -47,29 +51,25 @@ export const page: PageDefinition<ServicesProps> = {
   route: 'services',
   view: 'services',
   load({ language, t }) {
+    const { head, title, lead, caption, approach, closing } = pageWords('services', language);
     return {
-      head: {
-        title: t('services.head.title', { brand: brandName }),
-        description: t('services.head.description'),
-        previewArt: bandPreview(frieze),
-      },
+      head: { ...headOf(head), previewArt: bandPreview(frieze) },
       props: {
         head: {
           breadcrumb: breadcrumbTo(t, t('nav.services')),
-          title: t('services.title'),
-          lead: t('services.lead'),
+          title,
+          lead,
         },
         strata: {
           core: drillCore,
-          caption: t('services.core.caption'),
+          caption,
           learnMore: t('service.learnMore'),
           services: strata(t),
         },
-        approach: approach(t),
+        approach: approachOf(approach),
         closing: {
-          title: t('services.closing.title'),
-          text: t('services.closing.text'),
-          book: { label: t('hero.cta'), href: pathTo(language, 'contact') },
+          ...closing,
+          book: { label: t('hero.cta'), href: contactHref(language) },
           picture: joints,
         },
       },

@@ -1,8 +1,10 @@
 import { siteTree, siteTreeCounts } from '../../../artwork/out/site-tree.ts';
-import { brandName } from '../../../config/brand.ts';
 import type { MenuGroup } from '../../../config/navigation.ts';
 import { inLanguage } from '../../../config/routes.ts';
+import { pageWords } from '../../../content/page-words.ts';
 import type { Translator } from '../../../i18n/translator.ts';
+import { fillParameters } from '../../lib/template.ts';
+import { headOf } from '../../page-data/head.data.ts';
 import { menuWords } from '../../page-data/menu-words.data.ts';
 import { menusIn } from '../../page-data/menus.data.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
@@ -28,22 +30,22 @@ function part(t: Translator, title: string, { page, entries }: MenuGroup): Sitem
 export const page: PageDefinition<SitemapProps> = {
   route: 'sitemap',
   view: 'sitemap',
-  load({ t }) {
+  load({ language, t }) {
+    const { head, lead, caption } = pageWords('sitemap', language);
     const { home, main, inner } = siteTreeCounts;
-    const { sitemap, legal } = menusIn(t.language);
+    const menus = menusIn(language);
     return {
       head: {
-        title: t('sitemap.head.title', { brand: brandName }),
-        description: t('sitemap.head.description'),
+        ...headOf(head),
         previewArt: objectPreview(siteTree),
       },
       props: {
         title: t('menu.sitemap'),
-        lead: t('sitemap.lead'),
-        main: part(t, t('sitemap.main'), sitemap.main),
-        services: part(t, t('nav.services'), sitemap.services),
-        legal: { title: t('landmark.legal'), root: null, pages: legal.map(leafOf(t)) },
-        figure: { picture: siteTree, caption: t('sitemap.caption', { total: home + main + inner, main }) },
+        lead,
+        main: part(t, t('sitemap.main'), menus.sitemap.main),
+        services: part(t, t('nav.services'), menus.sitemap.services),
+        legal: { title: t('landmark.legal'), root: null, pages: menus.legal.map(leafOf(t)) },
+        figure: { picture: siteTree, caption: fillParameters(caption, { total: home + main + inner, main }) },
       },
     };
   },

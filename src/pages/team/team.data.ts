@@ -1,14 +1,23 @@
 import { freeSeat } from '../../../artwork/out/free-seat.ts';
 import { roster } from '../../../artwork/out/roster.ts';
 import { brandName } from '../../../config/brand.ts';
-import { pathTo } from '../../../config/routes.ts';
-import { jobsIn } from '../../../content/jobs.ts';
+import { jobIds } from '../../../content/jobs.ts';
 import { profileNetworks, teamIn } from '../../../content/people.ts';
+import type { Translator } from '../../../i18n/translator.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { personPicture } from '../../page-data/person-pictures.data.ts';
 import { objectPreview } from '../../page-data/preview-art.data.ts';
+import { linkToPage } from '../../page-data/links.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import type { TeamProps } from './team.page.tsx';
+
+/** The way to the open positions; null where there are none. */
+function invitation(t: Translator): TeamProps['join'] {
+  const roles = jobIds().length;
+  const link = linkToPage(t.language, 'careers', t('team.join.link'));
+  if (!link || roles === 0) return null;
+  return { title: t('team.join.title'), text: t.count('team.join.text', roles), link, picture: freeSeat };
+}
 
 /** The Team page (SPEC section 2, Team). */
 export const page: PageDefinition<TeamProps> = {
@@ -44,12 +53,7 @@ export const page: PageDefinition<TeamProps> = {
           })),
         })),
         noProfile: t('team.noProfile'),
-        join: {
-          title: t('team.join.title'),
-          text: t.count('team.join.text', jobsIn(language).length),
-          link: { label: t('team.join.link'), href: pathTo(language, 'careers') },
-          picture: freeSeat,
-        },
+        join: invitation(t),
       },
     };
   },

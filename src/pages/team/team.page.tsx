@@ -6,7 +6,7 @@ export interface TeamProps {
   head: PageHeadProps;
   members: TeamPortrait[];
   noProfile: string;
-  join: JoinInvitationProps;
+  join: JoinInvitationProps | null;
 }
 
 /** The Team page (SPEC section 2, Team). */
@@ -15,7 +15,7 @@ export function TeamPage({ head, members, noProfile, join }: TeamProps) {
     <>
       <PageHead {...head} />
       <TeamPortraits members={members} noProfile={noProfile} />
-      <JoinInvitation {...join} />
+      {join && <JoinInvitation {...join} />}
     </>
   );
 }

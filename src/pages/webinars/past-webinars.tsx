@@ -21,7 +21,8 @@ export interface PastWebinar {
 
 export interface PastWebinarsProps {
   title: string;
-  all: LinkTo;
+  /** Null where there is no page of all of them. */
+  all: LinkTo | null;
   speakers: string;
   watch: string;
   opensInNewTab: string;

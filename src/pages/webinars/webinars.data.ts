@@ -1,12 +1,14 @@
 import { covers } from '../../../artwork/out/covers.ts';
-import { brandName } from '../../../config/brand.ts';
 import type { Language } from '../../../config/locales.ts';
 import { localeOf } from '../../../i18n/locale.ts';
-import { inLanguage, pathTo } from '../../../config/routes.ts';
+import { inLanguage } from '../../../config/routes.ts';
+import { pageWords } from '../../../content/page-words.ts';
 import { calendarPathOf, startOf, webinarsIn, type Webinar } from '../../../content/webinars.ts';
 import { formatDate, formatDayOfMonth, formatList, formatWeekday } from '../../../i18n/format.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { Translator } from '../../../i18n/translator.ts';
+import { headOf } from '../../page-data/head.data.ts';
+import { linkToPage } from '../../page-data/links.data.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { personPicture } from '../../page-data/person-pictures.data.ts';
 import { coverPreview } from '../../page-data/preview-art.data.ts';
@@ -74,14 +76,14 @@ export const page: PageDefinition<WebinarsProps> = {
   route: 'webinars',
   view: 'webinars',
   load({ language, t }) {
+    const { head, title, lead } = pageWords('webinars', language);
     const webinars = webinarsIn(language);
     const upcoming = webinars.filter(({ isPast }) => !isPast);
     const past = webinars.filter(({ isPast }) => isPast);
     const shared = { speakers: t('webinars.speakers'), opensInNewTab: t('link.opensInNewTab') };
     return {
       head: {
-        title: t('webinars.head.title', { brand: brandName }),
-        description: t('webinars.head.description'),
+        ...headOf(head),
         previewArt: coverPreview(covers['crater-deep']),
         structuredData: webinars.map((webinar) => webinarEvent(language, webinar)),
       },
@@ -90,8 +92,8 @@ export const page: PageDefinition<WebinarsProps> = {
           route: 'resources',
           name: 'nav.resources',
         }),
-        title: t('webinars.title'),
-        lead: t('webinars.lead'),
+        title,
+        lead,
         month: monthOf(t, upcoming),
         upcoming: {
           ...shared,
@@ -104,7 +106,7 @@ export const page: PageDefinition<WebinarsProps> = {
         past: {
           ...shared,
           title: t('webinars.past'),
-          all: { label: t('webinars.all'), href: pathTo(language, 'resources') },
+          all: linkToPage(language, 'resources', t('webinars.all')),
           watch: t('webinars.watch'),
           webinars: past.map((webinar) => pastWebinar(language, webinar)),
         },

@@ -13,7 +13,7 @@ export function confirmationMail({ email, firstName, jobTitle }: ApplicationReco
     subject: `Thank you for applying to ${jobTitle}`,
     body: [
       `Dear ${firstName},`,
-      `Thank you for applying for the position of ${jobTitle} at ${brandName}. Our team will review your application and answer within five working days.`,
+      `Thank you for applying for the position of ${jobTitle} at ${brandName}. Our team will review your application.`,
       `Kind regards,\nThe hiring team at ${brandName}`,
     ].join('\n\n'),
   };

@@ -33,8 +33,9 @@ export interface MenuGroup {
 /** Shown below the links of the wide panel. */
 export interface PanelFoot {
   all: MenuLink;
-  question: string;
-  answer: MenuLink;
+  /** Both, or neither. */
+  question?: string;
+  answer?: MenuLink;
 }
 
 /** Words of the header that are not links. */

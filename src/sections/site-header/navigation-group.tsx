@@ -119,9 +119,11 @@ export const NavigationGroup = memo(function NavigationGroup({
         {foot && (
           <div className={styles.foot}>
             <TextLink href={foot.all.href}>{foot.all.label}</TextLink>
-            <span>
-              {foot.question} <a href={foot.answer.href}>{foot.answer.label}</a>
-            </span>
+            {foot.answer && (
+              <span>
+                {foot.question} <a href={foot.answer.href}>{foot.answer.label}</a>
+              </span>
+            )}
           </div>
         )}
       </div>

@@ -1,0 +1,19 @@
+import { routes } from './routes.ts';
+import { pages } from './site.ts';
+
+/** The addresses of the site's own pages by their names, as `pages` of `site.yaml` may call them. */
+const addressByName: Readonly<Record<string, string>> = routes;
+
+/** What a name or an address in `pages` of `site.yaml` stands for. */
+export const addressOfPage = (page: string): string => addressByName[page] ?? page;
+
+/**
+ * Whether `site.yaml` switches off the page at an address, or one that it stands below.
+ * @param address unprefixed; of a route with its `:parameters` too
+ */
+export function isSwitchedOff(address: string): boolean {
+  return Object.entries(pages).some(([page, setting]) => {
+    const off = addressOfPage(page);
+    return setting === 'off' && (address === off || address.startsWith(`${off}/`));
+  });
+}

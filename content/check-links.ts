@@ -1,0 +1,60 @@
+import { languages } from '../config/locales.ts';
+import { siteFile } from '../config/site-folder.ts';
+import { hasFile, readYaml, type DataFile, type Path } from '../schema/data-file.ts';
+import { problemAt } from '../schema/parse-data.ts';
+import type { Problem } from '../schema/problem.ts';
+import { addressProblem, linkProblem, settingProblem } from './site-pages.ts';
+
+/** Every name and every text of a value, with the way to it. */
+function textsIn(value: unknown, path: Path): [path: Path, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (Array.isArray(value)) return value.flatMap((part, index) => textsIn(part, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]): [Path, string][] => [
+    [[...path, key], key],
+    ...textsIn(part, [...path, key]),
+  ]);
+}
+
+/** What is wrong with the addresses of pages in a part of a file. @param judge says what is wrong with one of them */
+export function addressProblems(data: DataFile, part: string, judge = linkProblem): Problem[] {
+  return textsIn(partAt(data, part), [part]).flatMap(([path, text]) => {
+    const reason = text.startsWith('/') ? judge(text) : null;
+    return reason === null ? [] : [problemAt(data, path, reason)];
+  });
+}
+
+/** What is wrong with the settings of pages in `site.yaml`. */
+export function settingProblems(data: DataFile): Problem[] {
+  return Object.entries(partAt(data, 'pages') ?? {}).flatMap(([page, setting]) => {
+    const reason = settingProblem(page, setting);
+    return reason === null ? [] : [problemAt(data, ['pages', page], reason)];
+  });
+}
+
+function partAt({ value }: DataFile, part: string): object | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const found: unknown = new Map(Object.entries(value)).get(part);
+  return typeof found === 'object' && found !== null ? found : undefined;
+}
+
+/** The files of words that name pages, and under which field. What is said of a page in menus may wait until the page is on again. */
+const wordsWithAddresses = [
+  { page: 'menu', part: 'hints', judge: addressProblem },
+  { page: 'not-found', part: 'links', judge: linkProblem },
+] as const;
+
+/**
+ * Checks every address of a page that the folder of the site names: menus, settings of pages, and words that lead somewhere. A page that
+ * has nothing to show yet may be named; menus leave it out by themselves.
+ */
+export function checkLinks(): Problem[] {
+  const site = readYaml(siteFile('site.yaml'));
+  const words = wordsWithAddresses.flatMap(({ page, part, judge }) =>
+    languages.flatMap((language) => {
+      const file = siteFile(`pages/${page}.${language}.yaml`);
+      return hasFile(file) ? addressProblems(readYaml(file), part, judge) : [];
+    }),
+  );
+  return [...settingProblems(site), ...addressProblems(site, 'menus'), ...words];
+}

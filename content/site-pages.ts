@@ -1,0 +1,98 @@
+import { defaultLanguage, type Language } from '../config/locales.ts';
+import { routes, type RouteId } from '../config/routes.ts';
+import { addressOfPage, isSwitchedOff } from '../config/switched-off.ts';
+import { unknownWord } from '../schema/parts.ts';
+import { caseStudyShelf } from './case-studies.ts';
+import { resourceQuestionsIn } from './faqs.ts';
+import { itemFiles } from './items.ts';
+import { teamIn } from './people.ts';
+import { ownPageFiles, ownPageSlugs } from './own-pages.ts';
+import { postShelf } from './posts.ts';
+import { textIds } from './texts.ts';
+import { whitePaperShelf } from './white-papers.ts';
+
+/*
+ * Which of the product's pages a site has: those that `site.yaml` does not switch off and that have something to show. Careers is there
+ * without positions too, and says so.
+ */
+
+/** Pages that live from a collection, and how many things it holds. */
+type Collections = Partial<Record<RouteId, () => number>>;
+
+const collections: Collections = {
+  team: () => teamIn(defaultLanguage).length,
+  portfolio: () => itemFiles('projects').length,
+  blog: () => textIds(postShelf).length,
+  caseStudies: () => textIds(caseStudyShelf).length,
+  whitePapers: () => textIds(whitePaperShelf).length,
+  faq: () => resourceQuestionsIn(defaultLanguage).length,
+  webinars: () => itemFiles('webinars').length,
+};
+
+/** Pages of single items, and the page that lists them: neither is there without the other. */
+const listOf: Partial<Record<RouteId, RouteId>> = {
+  post: 'blog',
+  blogPage: 'blog',
+  job: 'careers',
+  caseStudy: 'caseStudies',
+  whitePaper: 'whitePapers',
+};
+
+/** The tabs of the resources, in order (SPEC section 2, Resources). */
+export const resourceTabs = ['caseStudies', 'whitePapers', 'faq'] as const;
+
+/** Whether a page is not switched off and has something to show, given what the collections hold. */
+export function isPageOf(items: Collections, route: RouteId): boolean {
+  if (isSwitchedOff(routes[route])) return false;
+  const list = listOf[route];
+  if (list) return isPageOf(items, list);
+  if (route === 'resources') return resourceTabs.some((tab) => isPageOf(items, tab));
+  return (items[route]?.() ?? 1) > 0;
+}
+
+/** Whether a page is there: whoever links to it asks. For a route with parameters: whether its items have pages. */
+export const hasPage = (route: RouteId): boolean => isPageOf(collections, route);
+
+/** The routes that menus and texts can name by their address: all but the admin's, which belongs to the product. */
+const routeByAddress = new Map<string, RouteId>(
+  Object.entries(routes)
+    .filter(([id, path]) => id !== 'admin' && !path.includes(':'))
+    // The keys of a constant are those of its type.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    .map(([id, path]) => [path, id as RouteId]),
+);
+
+/** Whether a page stands in a language at an address that a menu names: one of the product, or of the site's own. @param address unprefixed */
+export function hasPageAt(language: Language, address: string): boolean {
+  const route = routeByAddress.get(address);
+  return route === undefined ? ownPageSlugs(language).includes(address.slice(1)) : hasPage(route);
+}
+
+/** What is wrong with the address of a page; null when nothing is. */
+export function addressProblem(address: string): string | null {
+  const known = [...routeByAddress.keys(), ...ownPageFiles().map(({ page }) => `/${page}`)];
+  return known.includes(address) ? null : `no page stands at ${address}: ${unknownWord(address, known)}`;
+}
+
+/** What is wrong with a link that a menu or a text names; nothing with one to a page that has nothing to show yet. */
+export function linkProblem(address: string): string | null {
+  if (!isSwitchedOff(address)) return addressProblem(address);
+  return `a link to a page that is switched off (pages in site.yaml): ${address}`;
+}
+
+/** What is wrong with a name or an address in `pages` of `site.yaml`; null when nothing is. */
+export function settingProblem(page: string, setting: unknown): string | null {
+  const address = addressOfPage(page);
+  const names = [...routeByAddress].flatMap(([path, route]) => (page.startsWith('/') ? path : route));
+  if (!routeByAddress.has(address)) return `no such page: ${unknownWord(page, names)}`;
+  return setting === 'off' && address === routes.home ? 'home cannot be off: everything leads to it' : null;
+}
+
+/** Whether the words of a page are needed. @param page the name of its files, which is that of its route where it has one */
+export function needsWords(page: string): boolean {
+  if (page === 'document') return hasPage('caseStudy') || hasPage('whitePaper');
+  const id = page.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return !isRoute(id) || hasPage(id);
+}
+
+const isRoute = (id: string): id is RouteId => Object.hasOwn(routes, id);

@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { defaultLanguage, languages } from '../../config/locales.ts';
+import { pages } from '../../config/site.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import { addressesIn } from './all-pages.ts';
+import { shellProps } from './shell.data.ts';
+
+/** Every address that page data leads to, without what is behind a #; articles are content, which has a check of its own. */
+function linksIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
+    if (typeof part !== 'string') return key === 'blocks' ? [] : linksIn(part);
+    return /^(?:href|url|careersHref)$/.test(key) && part.startsWith('/') ? [part.replace(/#.*/, '')] : [];
+  });
+}
+
+const isFile = (address: string) => /\.\w+$/.test(address);
+
+/** What the pages of the default language link to although it is not there. */
+async function deadLinks(): Promise<{ paths: string[]; dead: string[] }> {
+  const language = defaultLanguage;
+  const t = createTranslator(language);
+  const addresses = addressesIn(language);
+  const paths = addresses.map(({ path }) => path);
+  const dead: string[] = [];
+  for (const { definition, parameters, path } of addresses) {
+    const { props } = await definition.load({ language, t, mode: 'simulated', parameters });
+    const { header, footer } = shellProps(t, { language, path, pageLanguages: languages });
+    const links = linksIn([props, header, footer]);
+    dead.push(...links.filter((to) => !isFile(to) && !paths.includes(to)).map((to) => `${path}: ${to}`));
+  }
+  return { paths, dead };
+}
+
+describe('links of pages', () => {
+  const settings = { ...pages };
+  afterEach(() => {
+    for (const page of Object.keys(pages)) delete pages[page];
+    Object.assign(pages, settings);
+  });
+
+  it('lead to pages that are there', async () => {
+    const { paths, dead } = await deadLinks();
+    expect(paths).toContain('/contact');
+    expect(dead).toEqual([]);
+  });
+
+  it.each([
+    ['/portfolio', '/blog', '/contact', '/privacy-policy'],
+    ['/careers', '/team', '/resources/case-studies', '/services/devops'],
+    ['/services', '/resources', '/about', '/sitemap'],
+  ])('vanish with the pages they led to: %s, %s, %s, %s', async (...off) => {
+    for (const page of off) pages[page] = 'off';
+    const { paths, dead } = await deadLinks();
+    expect(paths).toContain('/');
+    expect(paths.filter((path) => off.includes(path))).toEqual([]);
+    expect(dead).toEqual([]);
+  });
+});
