@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 import { servicesMode } from './config/services-mode.ts';
 import { compileTargets } from './config/supported-browsers.ts';
 import { fixedScales } from './build/fixed-scales.ts';
+import { rightToLeft } from './build/right-to-left.ts';
 import { siteInBrowser } from './build/site-in-browser.ts';
 import { stylesBehindGate } from './build/styles-behind-gate.ts';
 
@@ -80,7 +81,7 @@ const plainImports: Plugin = {
 
 /** For browser build, prerender build and development server; see build/build.ts and build/dev.ts. */
 export default defineConfig(({ command }) => ({
-  plugins: [siteInBrowser, plainImports, react(), stylesBehindGate],
+  plugins: [siteInBrowser, rightToLeft(), plainImports, react(), stylesBehindGate],
   resolve: { conditions: [...modeConditions, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [...modeConditions, ...defaultServerConditions] } },
   optimizeDeps: {

@@ -1,21 +1,20 @@
 import { brand, brandName } from '../config/brand.ts';
 import { defaultLanguage, languages } from '../config/locales.ts';
 import { groundColours } from '../config/palette.ts';
-import { inLanguage } from '../config/routes.ts';
+import { alternatesOf, inLanguage } from '../config/routes.ts';
 import type { SitemapEntry } from '../src/app/prerender.tsx';
 import { escapeMarkup } from './markup.ts';
 
 const absolute = (path: string) => brand.origin + path;
 
 function sitemapUrl({ path, language, languages: twins, lastModified }: SitemapEntry): string {
-  const known = twins.includes(defaultLanguage) ? defaultLanguage : (twins[0] ?? language);
-  const link = (hreflang: string, address: string) =>
-    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(absolute(address))}"/>`;
   return [
     `<url><loc>${escapeMarkup(absolute(inLanguage(language, path)))}</loc>`,
     lastModified ? `<lastmod>${lastModified}</lastmod>` : '',
-    ...twins.map((to) => link(to, inLanguage(to, path))),
-    link('x-default', inLanguage(known, path)),
+    ...alternatesOf(path, twins).map(
+      ([hreflang, to]) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(absolute(to))}"/>`,
+    ),
     '</url>',
   ].join('');
 }

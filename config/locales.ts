@@ -5,7 +5,7 @@ export type Language = 'en' | 'es' | 'fr' | 'de';
 /** The languages of the site (SPEC section 1) by their BCP 47 codes. The first is the default and has no prefix in URLs. */
 export const languages = site.languages as readonly Language[];
 
-export const defaultLanguage: Language = /* @__PURE__ */ languages[0] ?? 'en';
+export const defaultLanguage: Language = languages[0] ?? 'en';
 
 /** True when a value from outside (a URL part, a stored string) is one of the languages. */
 export function isLanguage(value: unknown): value is Language {

@@ -80,10 +80,21 @@ export function splitPath(pathname: string): { language: Language; path: string 
   return { language: prefix, path: trimmed.slice(prefix.length + 1) || '/' };
 }
 
-/** The same page in every language, for the language switch and the hreflang alternates. */
-export function alternatesOf(path: string): Record<Language, string> {
-  const entries = languages.map((language) => [language, inLanguage(language, path)]);
-  return Object.fromEntries(entries) as Record<Language, string>;
+/**
+ * The same page in every language, for search engines: pairs of a BCP 47 code (or `x-default`) and a path. None where the site has only
+ * one language.
+ * @param pageLanguages the languages in which the page exists
+ */
+export function alternatesOf(
+  path: string,
+  pageLanguages: readonly Language[],
+): [hreflang: string, path: string][] {
+  const known = pageLanguages.includes(defaultLanguage) ? defaultLanguage : pageLanguages[0];
+  if (languages.length === 1 || known === undefined) return [];
+  return [
+    ...pageLanguages.map((to): [string, string] => [to, inLanguage(to, path)]),
+    ['x-default', inLanguage(known, path)],
+  ];
 }
 
 /**

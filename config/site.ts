@@ -16,6 +16,7 @@ export const {
   legalName,
   origin,
   languages,
+  locales,
   contact,
   profiles,
   foundedYear,

@@ -1,4 +1,5 @@
 import { defaultLanguage, languages } from '../config/locales.ts';
+import { wordsIn } from '../i18n/words-in.ts';
 import { pagesWithWords } from '../schema/pages.ts';
 import { readApplications } from './applications.ts';
 import { clients } from './clients.ts';
@@ -14,6 +15,7 @@ import { needsWords } from './site-pages.ts';
 
 /** Everything that is read from the folder of the site, for a check of all of it at once. */
 export const siteParts: readonly (() => unknown)[] = [
+  ...languages.map((language) => () => wordsIn(language)),
   ...pagesWithWords
     .filter(needsWords)
     .flatMap((page) => languages.map((language) => () => pageWords(page, language))),

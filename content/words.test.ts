@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fontCharacters } from '../artwork/publish/font-characters.ts';
 import { languages } from '../config/locales.ts';
-import { catalogs } from '../i18n/translator.ts';
+import { wordsIn } from '../i18n/words-in.ts';
 import { typographyProblems } from '../i18n/typography.ts';
 import { collections } from './collections.ts';
 
@@ -44,7 +44,7 @@ describe('the fonts', () => {
 
   it.each(languages)('have every letter of the %s words', (language) => {
     const own = collections.map(({ folder, words }) => [folder, words[language]] as const);
-    const texts = Object.fromEntries([['messages', catalogs[language]], ...own]);
+    const texts = Object.fromEntries([['messages', wordsIn(language)], ...own]);
     expect(strangersIn(texts, language)).toEqual([]);
   });
 });

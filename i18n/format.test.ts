@@ -28,6 +28,7 @@ describe('format', () => {
     expect(format.formatTime('de', '18:00')).toBe('18:00');
     expect(format.formatTime('fr', '09:00')).toBe('9\u00A0h');
     expect(format.formatTime('fr', '13:58')).toBe('13\u00A0h\u00A058');
+    expect(format.formatTime('it', '09:00')).toBe('09:00');
     expect(() => format.formatTime('en', '24:00')).toThrow(RangeError);
   });
 
@@ -53,6 +54,7 @@ describe('format', () => {
     expect(format.formatDayOfMonth('en', '2025-06-12')).toBe('12');
     expect(format.formatDayOfMonth('de', '2025-06-12')).toBe('12.');
     expect(format.formatDayOfMonth('fr', '2025-06-01')).toBe('1er');
+    expect(format.formatDayOfMonth('nb', '2025-06-01')).toBe('1.');
   });
 
   it('R218: writes file sizes', () => {
@@ -62,9 +64,16 @@ describe('format', () => {
     expect(format.formatFileSize('en', 2048)).toBe('2 kB');
   });
 
-  it('knows which numbers are singular', () => {
+  it('knows which form of a word a number takes', () => {
     expect([0, 1, 2].map((count) => format.pluralOf('en', count))).toEqual(['other', 'one', 'other']);
     expect([0, 1, 2].map((count) => format.pluralOf('fr', count))).toEqual(['one', 'one', 'other']);
-    expect(format.pluralOf('es', 1_000_000)).toBe('other');
+    expect(format.pluralOf('es', 1_000_000)).toBe('many');
+    expect([0, 1, 2, 3, 11].map((count) => format.pluralOf('ar', count))).toEqual([
+      'zero',
+      'one',
+      'two',
+      'few',
+      'many',
+    ]);
   });
 });

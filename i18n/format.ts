@@ -1,4 +1,3 @@
-import type { Language } from '../config/locales.ts';
 import { localeOf } from './locale.ts';
 import { fileSizeIn } from '../src/lib/file-size.ts';
 
@@ -15,47 +14,53 @@ const dateStyles = {
  * @param isoDate `YYYY-MM-DD`
  * @throws RangeError when it is no such date
  */
-export function formatDate(language: Language, isoDate: string, style: keyof typeof dateStyles): string {
+export function formatDate(language: string, isoDate: string, style: keyof typeof dateStyles): string {
   const options = { ...dateStyles[style], timeZone: 'UTC' } as const;
   const text = new Intl.DateTimeFormat(localeOf(language).intl, options).format(plainDate(isoDate));
   return language === 'fr' ? text.replace(/^1 /, '1er ') : text;
 }
 
 /** The day of a month as it stands before the month's name: "12", "12." in German, "1er" in French. */
-export function formatDayOfMonth(language: Language, isoDate: string): string {
-  const day = String(plainDate(isoDate).getUTCDate());
-  if (language === 'de') return `${day}.`;
+export function formatDayOfMonth(language: string, isoDate: string): string {
+  const options = { month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
+  const parts = new Intl.DateTimeFormat(localeOf(language).intl, options).formatToParts(plainDate(isoDate));
+  const index = parts.findIndex(({ type }) => type === 'day');
+  const day = parts[index]?.value ?? '';
+  if (parts[index + 1]?.value.startsWith('.')) return `${day}.`;
   return language === 'fr' && day === '1' ? '1er' : day;
 }
 
 /** The weekday of a plain date: "Thursday", "jueves". */
-export function formatWeekday(language: Language, isoDate: string): string {
+export function formatWeekday(language: string, isoDate: string): string {
   const options = { weekday: 'long', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(localeOf(language).intl, options).format(plainDate(isoDate));
 }
 
+/** What single places do otherwise than Intl has it. */
+const timesOf: Readonly<Partial<Record<string, (text: string) => string>>> = {
+  // An ordinary space before AM and PM, as the specification writes it (SPEC section 9).
+  'en-US': (text) => text.replace('\u202F', ' '),
+  'fr-FR': (text) => text.replace(':', '\u00A0h\u00A0').replace(/^0|\u00A000$/g, ''),
+};
+
 /**
- * A time of day as a language writes it: `18:00` is "6:00 PM" in English, "18 h" in French, "18:00" in the others.
- * English gets an ordinary space before AM and PM, as the specification writes it (SPEC section 9).
+ * A time of day as a language writes it: `18:00` is "6:00 PM" in the United States, "18 h" in France, "18:00" in most other places.
  *
  * @param clock `HH:MM`, 24 hours
  * @throws RangeError when it is no such time
  */
-export function formatTime(language: Language, clock: string): string {
+export function formatTime(language: string, clock: string): string {
   const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(clock);
   if (!match) throw new RangeError(`Not a time of day (HH:MM): ${clock}`);
   const time = new Date(Date.UTC(2025, 0, 1, Number(match[1]), Number(match[2])));
-  const text = new Intl.DateTimeFormat(localeOf(language).intl, {
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  }).format(time);
-  if (language === 'en') return text.replace('\u202F', ' ');
-  return language === 'fr' ? text.replace(':', '\u00A0h\u00A0').replace(/^0|\u00A000$/g, '') : text;
+  const { intl } = localeOf(language);
+  const text = new Intl.DateTimeFormat(intl, { timeStyle: 'short', timeZone: 'UTC' }).format(time);
+  return timesOf[intl]?.(text) ?? text;
 }
 
 /** A number with the separators of a language. */
 export function formatNumber(
-  language: Language,
+  language: string,
   value: number,
   options: Intl.NumberFormatOptions = {},
 ): string {
@@ -66,20 +71,20 @@ export function formatNumber(
  * A quantity with its unit: "24.3 ms", or the number in its place when the unit has one: `$#k` gives "$24.3k". Never
  * breaks across lines.
  */
-export function formatQuantity(language: Language, value: number, unit: string): string {
+export function formatQuantity(language: string, value: number, unit: string): string {
   const number = formatNumber(language, value);
   const text = unit.includes('#') ? unit.replace('#', () => number) : `${number} ${unit}`;
   return text.replaceAll(' ', '\u00A0');
 }
 
 /** A share as a percentage: `0.3` is "30%" in English and "30 %" with a no-break space in the others. */
-export function formatPercent(language: Language, share: number): string {
+export function formatPercent(language: string, share: number): string {
   return formatNumber(language, share, { style: 'percent', maximumFractionDigits: 1 });
 }
 
 /** Words in a row: "AWS, Azure, and Google Cloud"; with `or` the last is an alternative. */
 export function formatList(
-  language: Language,
+  language: string,
   items: readonly string[],
   kind: 'and' | 'or' | 'plain' = 'and',
 ): string {
@@ -91,13 +96,13 @@ export function formatList(
   return new Intl.ListFormat(localeOf(language).intl, styles[kind]).format(items);
 }
 
-/** Which of two message forms a number takes; languages with more forms use the general one for the rest. */
-export function pluralOf(language: Language, count: number): 'one' | 'other' {
-  return new Intl.PluralRules(localeOf(language).intl).select(count) === 'one' ? 'one' : 'other';
+/** Which form of a message a number takes in a language (CLDR). */
+export function pluralOf(language: string, count: number): Intl.LDMLPluralRule {
+  return new Intl.PluralRules(localeOf(language).intl).select(count);
 }
 
 /** A file size: 7549747 bytes is "7.2 MB", "7,2 Mo" in French. */
-export const formatFileSize = (language: Language, bytes: number): string =>
+export const formatFileSize = (language: string, bytes: number): string =>
   fileSizeIn(localeOf(language).intl, bytes);
 
 function plainDate(isoDate: string): Date {

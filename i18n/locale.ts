@@ -1,4 +1,4 @@
-import type { Language } from '../config/locales.ts';
+import { locales } from '../config/site.ts';
 
 /** What is known about a language; only the build needs it. */
 export interface Locale {
@@ -13,30 +13,35 @@ export interface Locale {
   firstDayOfWeek: number;
 }
 
-/** The regions that are meant where the most likely one is not (BCP 47). */
-const intlOf: Partial<Record<string, string>> = { en: 'en-US', es: 'es-ES' };
+const known = new Map<string, Locale>();
 
-const known = new Map<Language, Locale>();
-
-/** What Intl knows about a language, written as the language writes the name of a language at the start of a line. */
-function readLocale(language: Language): Locale {
-  const likely = new Intl.Locale(intlOf[language] ?? language).maximize();
-  const intl = intlOf[language] ?? `${language}-${likely.region}`;
+/**
+ * What Intl knows about a language, its name written as the language writes it at the start of a line.
+ * @param intl where the language is spoken, as BCP 47 names it; where most of its speakers live when left out
+ */
+export function readLocale(
+  language: string,
+  intl = `${language}-${new Intl.Locale(language).maximize().region}`,
+): Locale {
   const ownName = new Intl.DisplayNames(intl, { type: 'language' }).of(language) ?? language;
   const locale = new Intl.Locale(intl);
   return {
     name: ownName.charAt(0).toLocaleUpperCase(intl) + ownName.slice(1),
     englishName: new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language,
     intl,
-    openGraph: intl.replace('-', '_'),
+    openGraph: `${locale.language}_${locale.maximize().region}`,
     direction: locale.getTextInfo().direction === 'rtl' ? 'rtl' : 'ltr',
     firstDayOfWeek: locale.getWeekInfo().firstDay,
   };
 }
 
+/** What `<html>` says of the language of its page: where lines run from left to right nothing but its code. */
+export const languageAttributes = (language: string) =>
+  ` lang="${language}"${localeOf(language).direction === 'rtl' ? ' dir="rtl"' : ''}`;
+
 /** What is known about a language. */
-export function localeOf(language: Language): Locale {
-  const locale = known.get(language) ?? readLocale(language);
+export function localeOf(language: string): Locale {
+  const locale = known.get(language) ?? readLocale(language, locales[language]);
   known.set(language, locale);
   return locale;
 }

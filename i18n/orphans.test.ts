@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { catalogs } from './translator.ts';
+import { catalogs } from './catalogs.ts';
 
 const projectFolder = join(import.meta.dirname, '..');
 

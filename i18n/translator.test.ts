@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { brandName } from '../config/brand.ts';
-import { languages, type Language } from '../config/locales.ts';
+import type { Language } from '../config/locales.ts';
 import { fillParameters } from '../src/lib/template.ts';
-import { catalogs, createTranslator } from './translator.ts';
+import { catalogs } from './catalogs.ts';
+import { createTranslator } from './translator.ts';
 import { typographyProblems } from './typography.ts';
 import { withoutSoftHyphens } from './plain-text.ts';
 
 /** Every area of the English words: each module exports one catalog. */
 const areas = import.meta.glob<Record<string, object>>('./messages/en/*.ts', { eager: true });
 
+// A language that this site does not have is one of another site.
+const languageOf = (code: string) => code as Language;
+const languages = Object.keys(catalogs).map(languageOf);
 const otherLanguages = languages.filter((language) => language !== 'en');
+const wordsOf = (language: string): Record<string, string> => ({ ...catalogs[language] });
 
 const specKeys = [
   'nav.home',
@@ -37,7 +42,7 @@ const fixedBySpecification = new Set([
 ]);
 
 /** Messages that are rightly the same as in English: names, signs, and words the languages share. */
-const sameAsEnglish: Partial<Record<Language, string[]>> & { all: string[] } = {
+const sameAsEnglish: Partial<Record<string, string[]>> & { all: string[] } = {
   all: [
     'nav.blog',
     'footer.copyright',
@@ -160,6 +165,20 @@ describe('translator', () => {
     expect(createTranslator('fr', messages).count('post.readingTime', 0)).toBe('0 minute');
     expect(createTranslator('de', messages).count('post.readingTime', 1200)).toBe('1.200 minutes');
   });
+
+  it('chooses among all the forms that a language has, and takes the general one for those the words lack', () => {
+    const t = createTranslator(languageOf('pl'), {
+      'blog.results.one': '{count} artykuł',
+      'blog.results.few': '{count} artykuły',
+      'blog.results.other': '{count} artykułów',
+    });
+    expect([1, 2, 5, 22].map((count) => t.count('blog.results', count))).toEqual([
+      '1 artykuł',
+      '2 artykuły',
+      '5 artykułów',
+      '22 artykuły',
+    ]);
+  });
 });
 
 describe('catalogs', () => {
@@ -171,8 +190,8 @@ describe('catalogs', () => {
 
   it.each(otherLanguages)('R051: %s has no English left but names and shared words', (language) => {
     const allowed = new Set([...sameAsEnglish.all, ...(sameAsEnglish[language] ?? [])]);
-    const translation: Record<string, string> = catalogs[language];
-    const english: Record<string, string> = catalogs.en;
+    const translation = wordsOf(language);
+    const english = wordsOf('en');
     const same = Object.keys(english).filter((key) => english[key] === translation[key]);
     expect(same.filter((key) => !allowed.has(key))).toEqual([]);
     expect(
@@ -182,7 +201,7 @@ describe('catalogs', () => {
   });
 
   it.each(languages)('%s is set as its printers would', (language) => {
-    const problems = Object.entries(catalogs[language])
+    const problems = Object.entries(wordsOf(language))
       .filter(([key]) => language !== 'en' || !fixedBySpecification.has(key))
       .flatMap(([key, text]) => typographyProblems(language, text).map((reason) => `${key}: ${reason}`));
     expect(problems).toEqual([]);
@@ -191,7 +210,7 @@ describe('catalogs', () => {
   it.each(languages)(
     'R043 R044 R045: titles and descriptions in %s fit a result page, each its own',
     (language) => {
-      const heads = Object.entries(catalogs[language]).filter(([key]) => key.includes('.head.'));
+      const heads = Object.entries(wordsOf(language)).filter(([key]) => key.includes('.head.'));
       const texts = heads.map(([, text]) => withoutSoftHyphens(fillParameters(text, { brand: brandName })));
       expect(texts.length).toBeGreaterThan(3);
       expect(new Set(texts).size).toBe(texts.length);

@@ -2,10 +2,8 @@ import type { Language } from '../config/locales.ts';
 import { fillParameters, type Template, type TemplateValue } from '../src/lib/template.ts';
 import type { ParameterNames } from './define-messages.ts';
 import { formatNumber, pluralOf } from './format.ts';
-import { de } from './messages/de.ts';
-import { en, type MessageKey, type Messages } from './messages/en.ts';
-import { es } from './messages/es.ts';
-import { fr } from './messages/fr.ts';
+import type { en, MessageKey } from './messages/en.ts';
+import { wordsIn, type Words } from './words-in.ts';
 
 export type { MessageKey } from './messages/en.ts';
 
@@ -19,7 +17,7 @@ export type PlainMessageKey = {
   [Key in MessageKey]: [ParameterNames<(typeof en)[Key]>] extends [never] ? Key : never;
 }[MessageKey];
 
-/** Messages that come as a pair `<base>.one` and `<base>.other`, with a `{count}`. */
+/** Messages in several forms, `<base>.other` and that of one thing or more (CLDR), with a `{count}`. */
 type CountedKey = MessageKey extends infer Key ? (Key extends `${infer Base}.other` ? Base : never) : never;
 
 /** The words of one language (SPEC section 4, Language). */
@@ -31,31 +29,29 @@ export interface Translator {
   of(key: string, parameters?: Readonly<Record<string, TemplateValue>>): string;
   /** A message whose parameters are filled in where it is shown; which ones, the compiler knows there too. */
   template<Key extends MessageKey>(key: Key): Template<ParameterNames<(typeof en)[Key]>>;
-  /** The singular or plural message for a number of things, `{count}` written as the language writes numbers. */
+  /** The form of a message for a number of things, `{count}` written as the language writes numbers. */
   count(base: CountedKey, count: number): string;
 }
-
-/** All languages; the compiler refuses one that lacks a message. */
-export const catalogs: Readonly<Record<Language, Messages>> = { en, es, fr, de };
 
 /**
  * Makes the translator of a language. There is no fallback to English: a missing message shows its key in every
  * language (SPEC section 4), and the tests see to it that no visitor meets one.
  *
- * @param messages the catalog to read; only tests pass their own
+ * @param messages the words; only tests pass their own
+ * @throws DataError when the site's words of the language cannot be used
  */
-export function createTranslator(
-  language: Language,
-  messages: Readonly<Record<string, string>> = catalogs[language],
-): Translator {
+export function createTranslator(language: Language, messages: Words = wordsIn(language)): Translator {
   const of = (key: string, parameters: Readonly<Record<string, TemplateValue>> = {}): string =>
     fillParameters(Object.hasOwn(messages, key) ? messages[key]! : key, parameters);
 
   const translate = <Key extends MessageKey>(key: Key, ...[parameters]: ParametersOf<Key>): string =>
     of(key, parameters);
 
-  const count = (base: CountedKey, amount: number): string =>
-    of(`${base}.${pluralOf(language, amount)}`, { count: formatNumber(language, amount) });
+  const count = (base: CountedKey, amount: number): string => {
+    const form = `${base}.${pluralOf(language, amount)}`;
+    const key = Object.hasOwn(messages, form) ? form : `${base}.other`;
+    return of(key, { count: formatNumber(language, amount) });
+  };
 
   // What a template is, nobody but the compiler knows: at run time it is the message.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -1,5 +1,3 @@
-import type { Language } from '../config/locales.ts';
-
 interface Rule {
   /** What is wrong when the pattern matches. */
   reason: string;
@@ -19,8 +17,8 @@ const straightQuotes: Rule = {
 const threeDots: Rule = { reason: 'three dots instead of …', wrong: /\.\.\./ };
 const looseSign: Rule = { reason: 'ordinary space between a number and %', wrong: /\d %|\d%/ };
 
-/** What each language's printers do; English texts that the specification fixes are exempted by the caller. */
-const rules: Record<Language, Rule[]> = {
+/** What the printers of some languages do; English texts that the specification fixes are exempted by the caller. */
+const rules: Readonly<Partial<Record<string, Rule[]>>> = {
   en: [
     straightQuotes,
     threeDots,
@@ -58,9 +56,10 @@ const rules: Record<Language, Rule[]> = {
 /**
  * The typographic slips of a text: what a good printer of that language would correct.
  *
+ * @param language its code; one without rules of its own has those of all
  * @returns one reason per slip, an empty list when all is well
  */
-export function typographyProblems(language: Language, text: string): string[] {
-  const applicable = [...everywhere, ...rules[language]];
+export function typographyProblems(language: string, text: string): string[] {
+  const applicable = [...everywhere, ...(rules[language] ?? [])];
   return applicable.filter(({ wrong }) => wrong.test(text)).map(({ reason }) => reason);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { languages } from '../config/locales.ts';
+import { defaultLanguage, languages } from '../config/locales.ts';
+import { inLanguage } from '../config/routes.ts';
 import { checkDeployment, oneOfEachKind, type Ask, type Finding } from './deployment-check.ts';
 
 const wrong = (findings: readonly Finding[]) =>
@@ -9,7 +10,7 @@ const wrong = (findings: readonly Finding[]) =>
 const onePageHost: Ask = async () => ({
   status: 200,
   headers: new Headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'max-age=600' }),
-  body: '<!doctype html><html lang="en"><script src="/assets/a.1.js"></script>',
+  body: '<!doctype html><html lang="xx"><script src="/assets/a.1.js"></script>',
 });
 
 test('a host that answers everything with the home page is told what is wrong', async () => {
@@ -19,7 +20,9 @@ test('a host that answers everything with the home page is told what is wrong', 
       '/: X-Frame-Options is missing',
       '/: Cache-Control is "max-age=600", so browsers show an old page',
       '/: only D, 30 of 100',
-      '/de/services: the page is in "en", not "de"',
+      ...languages.map(
+        (language) => `${inLanguage(language, '/services')}: the page is in "xx", not "${language}"`,
+      ),
       '/no-such-page: the status is 200, not 404',
       '/assets/no-such-file.js: the status is 200, not 404',
       '/assets/a.1.js: Content-Type is "text/html", not "text/javascript"',
@@ -43,13 +46,15 @@ test('a missing file that is called immutable is wrong', async () => {
   );
 });
 
-test('a not-found page in English for everyone is advice, and http is asked for only beside https', async () => {
+test('a not-found page in the default language for everyone is advice, and http is asked for only beside https', async () => {
   const asked: string[] = [];
   const findings = await checkDeployment('http://localhost:1', async (address) => {
     asked.push(address);
-    return { status: 404, headers: new Headers(), body: '<html lang="en">' };
+    return { status: 404, headers: new Headers(), body: `<html lang="${defaultLanguage}">` };
   });
-  const advice = findings.filter(({ detail }) => detail.startsWith('the not-found page is in en'));
+  const advice = findings.filter(({ detail }) =>
+    detail.startsWith(`the not-found page is in ${defaultLanguage}`),
+  );
   expect(advice.map(({ verdict }) => verdict)).toEqual(languages.slice(1).map(() => 'advice'));
   expect(asked.every((address) => address.startsWith('http://localhost:1/'))).toBe(true);
 });

@@ -125,13 +125,16 @@ async function checkPages(at: At): Promise<Finding[]> {
   return findings;
 }
 
+/** The language that a page says it is in, without what follows a hyphen. */
+const languageOf = (html: string) => /<html\b[^>]*?\slang=["']?([a-z]+)/i.exec(html)?.[1]?.toLowerCase();
+
 async function checkMissing(at: At): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const language of languages) {
     const path = inLanguage(language, '/no-such-page');
     const answer = await at(path);
     // A host without not-found pages per language may answer in the default language.
-    const isForeign = language !== defaultLanguage && /<html\b[^>]*\slang="?en/i.test(answer.body);
+    const isForeign = language !== defaultLanguage && languageOf(answer.body) === defaultLanguage;
     const shown = isForeign ? defaultLanguage : language;
     findings.push(...judge(path, `the not-found page, in ${shown}`, pageProblems(answer, shown, 404)));
     if (isForeign) {

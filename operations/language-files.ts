@@ -1,113 +1,157 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { catalogs } from '../i18n/catalogs.ts';
 
-/** The words and texts of a language, as paths from the project's folder. */
-export function filesOf(folder: string, code: string): string[] {
-  const patterns = [
-    `i18n/messages/${code}.ts`,
-    `i18n/messages/${code}/*.ts`,
-    `content/**/${code}.{ts,md}`,
-    `docs/glossary/${code}.md`,
-  ];
-  return patterns
-    .flatMap((pattern) => globSync(pattern, { cwd: folder }))
+/*
+ * The words of a language in a site's folder: files of their own (`careers.it.yaml`, `it.md`), and blocks
+ * under its code in files that have the words of all languages beside each other. Texts are copied as they
+ * are written, with their comments.
+ */
+
+/** Neither the settings of the site nor interface words have blocks of languages. */
+const isOfBlocks = (file: string) => file !== 'site.yaml' && !file.startsWith('words/');
+
+const filesIn = (folder: string, pattern: string) =>
+  globSync(pattern, { cwd: folder })
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted();
+
+/** `pages/careers.de.yaml`, `posts/x/de.md`: files with the words of one language. */
+const isOfLanguage = (file: string, code: string) => new RegExp(`(^|[/.])${code}\\.(yaml|md)$`).test(file);
+
+interface Block {
+  /** From the line of the code to the line behind its last. */
+  from: number;
+  to: number;
+  /** In spaces; a code that begins the item of a list stands behind the dash. */
+  indent: number;
 }
 
-/** For Italian, the file `en.ts` in `content/faqs` becomes `it.ts`. */
-const twinOf = (file: string, code: string) => file.replace(/\/en(?=[./])/, `/${code}`);
+const indentOf = (line: string) => line.search(/[^ ]/);
+/** The same line with the dash of a list as space. */
+const withoutDash = (line: string) => line.replace(/^( *)- (?=\S)/, '$1  ');
+
+/** The blocks of a language in the lines of a file. */
+function blocksOf(lines: readonly string[], code: string): Block[] {
+  return lines.flatMap((line, from) => {
+    const plain = withoutDash(line);
+    if (!plain.trimStart().startsWith(`${code}:`)) return [];
+    const indent = indentOf(plain);
+    const length = lines.slice(from + 1).findIndex((next) => next.trim() !== '' && indentOf(next) <= indent);
+    const end = length < 0 ? lines.length : from + 1 + length;
+    // Empty lines before the next thing belong to that.
+    const to = lines.slice(0, end).findLastIndex((one) => one.trim() !== '') + 1;
+    return [{ from, to, indent }];
+  });
+}
+
+/** Whether the thing that a block belongs to has a block of another language too. */
+function hasSibling(lines: readonly string[], { from, indent }: Block, code: string): boolean {
+  const isOutside = (line: string) =>
+    line.trim() !== '' && (indentOf(line) < indent || (indentOf(line) === indent && line.trim() === '-'));
+  const before = lines.slice(0, from).findLastIndex((line) => isOutside(line));
+  const isFirst = lines[from]?.trimStart().startsWith('- ') === true;
+  const after = lines.findIndex((line, index) => index > from && isOutside(line));
+  const own = lines.slice(isFirst ? from : Math.max(before, 0), after < 0 ? lines.length : after);
+  return own.some((line) => {
+    const plain = withoutDash(line);
+    return indentOf(plain) === indent && plain.trimStart().startsWith(`${code}:`);
+  });
+}
+
+/** A file with a copy of each block of one language as that of another, below it; what is there already stays. */
+export function withBlocks(text: string, model: string, code: string): string {
+  const lines = text.split('\n');
+  for (const block of blocksOf(lines, model).toReversed()) {
+    if (hasSibling(lines, block, code)) continue;
+    const [first = '', ...rest] = lines.slice(block.from, block.to);
+    lines.splice(block.to, 0, withoutDash(first).replace(`${model}:`, `${code}:`), ...rest);
+  }
+  return lines.join('\n');
+}
+
+/** A file without the blocks of a language. */
+export function withoutBlocks(text: string, code: string): string {
+  const lines = text.split('\n');
+  for (const { from, to } of blocksOf(lines, code).toReversed()) {
+    const isFirst = lines[from]?.trimStart().startsWith('- ') === true;
+    lines.splice(from, to - from);
+    // What follows is the first of the item now.
+    if (isFirst) lines[from] = (lines[from] ?? '').replace(/^( *) {2}(?=\S)/, '$1- ');
+  }
+  return lines.join('\n');
+}
+
+/** The words that the product has no translation of, in English; to be put behind those that are there. */
+function wordsToTranslate(found: string, code: string): string {
+  if (catalogs[code]) return '';
+  // A file with notes only is null.
+  const known = new Set(Object.keys((parse(found) as object | null) ?? {}));
+  const missing = Object.entries(catalogs.en).filter(([key]) => !known.has(key));
+  if (missing.length === 0) return '';
+  return stringify(Object.fromEntries(missing), { lineWidth: 0 });
+}
+
+const wordsHead = (code: string) =>
+  `# The words of buttons, labels and messages in this language (${code}). What stands between braces is filled in and stays.\n`;
+
+/** What was written, changed or deleted, as paths from the site's folder. */
+export interface ChangedFiles {
+  written: string[];
+  changed: string[];
+  deleted: string[];
+}
+
+function write(folder: string, file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
 
 /**
- * Makes a first draft for another language: the English words, in a form that the compiler compares with
- * English.
- * @param file its path, which tells the kind of file
- * @param name English name of the language, for the comments
+ * Starts a language as a copy of another one of the site; with the product's English words where the product
+ * does not know it. Existing files and blocks stay, so it can be called again.
+ *
+ * @param folder the site's
+ * @param model the language that is copied
  */
-export function draftOf(file: string, english: string, code: string, name: string): string {
-  if (file === 'i18n/messages/en.ts') {
-    const [catalog = ''] = english.split('} as const;');
-    const translated = catalog
-      .replaceAll('./en/', `./${code}/`)
-      .replace(
-        /\/\*\*.*\*\//,
-        `/** The ${name} catalog; each area is checked against English where it is defined. */`,
-      )
-      .replace('export const en =', `export const ${code} =`);
-    return `import type { Messages } from './en.ts';\n${translated}} satisfies Messages;\n`;
+export function addLanguage(folder: string, model: string, code: string): ChangedFiles {
+  const result: ChangedFiles = { written: [], changed: [], deleted: [] };
+  const save = (file: string, text: string) => {
+    (existsSync(join(folder, file)) ? result.changed : result.written).push(file);
+    write(folder, file, text);
+  };
+  for (const file of filesIn(folder, '**/*.{yaml,md}').filter(isOfBlocks)) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    if (isOfLanguage(file, model)) {
+      const twin = file.replace(/[a-z]+(?=\.\w+$)/, code);
+      if (!existsSync(join(folder, twin))) save(twin, text);
+    } else if (file.endsWith('.yaml') && !isOfLanguage(file, code)) {
+      const more = withBlocks(text, model, code);
+      if (more !== text) save(file, more);
+    }
   }
-  if (file.startsWith('i18n/messages/en/')) {
-    const area = /export const (\w+) = \{/.exec(english)?.[1] ?? '';
-    const head =
-      "import { defineMessages } from '../../define-messages.ts';\n" +
-      `import { ${area} as english } from '../en/${file.split('/').at(-1)}';\n\n`;
-    const translated = english
-      .replace('/** English words', `/** ${name} words`)
-      .replace(`export const ${area} = {`, `export const ${area} = defineMessages(english, {`)
-      .replace(/\} as const;\s*$/, '});\n');
-    return head + translated;
-  }
-  return english.replace('export const en', `export const ${code}`);
+  const file = `words/${code}.yaml`;
+  const found = existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : wordsHead(code);
+  const words = wordsToTranslate(found, code);
+  if (words) save(file, found + words);
+  return result;
 }
 
-/** Adds a language to a module that lists all languages; other modules stay unchanged. */
-export function withLanguage(source: string, code: string): string {
-  if (source.includes(`/${code}.ts'`)) return source;
-  const nameInCode = code[0]?.toUpperCase() + code.slice(1);
-  return source
-    .replace(
-      /^import \{ en( as (\w+)En)?\b.* from '(.*)\/en\.ts';\n/gm,
-      (line, alias: string | undefined, area: string, path: string) =>
-        `${line}import { ${code}${alias ? ` as ${area}${nameInCode}` : ''} } from '${path}/${code}.ts';\n`,
-    )
-    .replace(/\{ en((?:, \w+)*) \};/g, `{ en$1, ${code} };`)
-    .replace(/^( +)en: (\w+)En,\n(?:\1\w+: \2\w+,\n)*/gm, `$&$1${code}: $2${nameInCode},\n`);
-}
-
-/** Removes a language from a module that lists all languages. */
-export function withoutLanguage(source: string, code: string): string {
-  const nameInCode = code[0]?.toUpperCase() + code.slice(1);
-  return source
-    .replace(new RegExp(`^import .*/${code}\\.ts';\\n`, 'gm'), '')
-    .replace(new RegExp(`(\\{ en(?:, \\w+)*?), ${code}\\b(.*\\};)`, 'g'), '$1$2')
-    .replace(new RegExp(`^ +${code}: \\w+${nameInCode},\\n`, 'gm'), '');
-}
-
-function changeModules(folder: string, change: (source: string) => string): string[] {
-  const modules = globSync(['content/*.ts', 'content/service-details/*.ts', 'i18n/translator.ts'], {
-    cwd: folder,
-  });
-  return modules.toSorted().filter((module) => {
-    const source = readFileSync(join(folder, module), 'utf8');
-    const changed = change(source);
-    if (changed !== source) writeFileSync(join(folder, module), changed);
-    return changed !== source;
-  });
-}
-
-/** The written, changed or deleted paths, from the project's folder. */
-export interface ChangedFiles {
-  files: string[];
-  modules: string[];
-}
-
-/** Starts a language with English words, and adds it to all lists. Existing files stay. */
-export function addLanguage(folder: string, code: string, name: string): ChangedFiles {
-  const existing = new Set(filesOf(folder, code));
-  const wanted = filesOf(folder, 'en').filter((file) => !existing.has(twinOf(file, code)));
-  const files = wanted.map((file) => {
-    const twin = twinOf(file, code);
-    mkdirSync(dirname(join(folder, twin)), { recursive: true });
-    writeFileSync(join(folder, twin), draftOf(file, readFileSync(join(folder, file), 'utf8'), code, name));
-    return twin;
-  });
-  return { files, modules: changeModules(folder, (source) => withLanguage(source, code)) };
-}
-
-/** Deletes the words and texts of a language, and removes it from all lists. */
+/** Deletes the words of a language. @param folder the site's */
 export function removeLanguage(folder: string, code: string): ChangedFiles {
-  const files = filesOf(folder, code);
-  for (const file of files) rmSync(join(folder, file));
-  rmSync(join(folder, 'i18n/messages', code), { recursive: true, force: true });
-  return { files, modules: changeModules(folder, (source) => withoutLanguage(source, code)) };
+  const result: ChangedFiles = { written: [], changed: [], deleted: [] };
+  for (const file of filesIn(folder, '**/*.{yaml,md}').filter((one) => one !== 'site.yaml')) {
+    if (isOfLanguage(file, code)) {
+      rmSync(join(folder, file));
+      result.deleted.push(file);
+    } else if (file.endsWith('.yaml') && isOfBlocks(file)) {
+      const text = readFileSync(join(folder, file), 'utf8');
+      const less = withoutBlocks(text, code);
+      if (less === text) continue;
+      write(folder, file, less);
+      result.changed.push(file);
+    }
+  }
+  return result;
 }

@@ -1,32 +1,43 @@
-import { isLanguage } from '../config/locales.ts';
-import { localeOf } from '../i18n/locale.ts';
-import { addLanguage, removeLanguage, type ChangedFiles } from './language-files.ts';
+import { join } from 'node:path';
 import { projectFolder } from '../build/project-paths.ts';
+import { defaultLanguage, isLanguage } from '../config/locales.ts';
+import { siteFile, siteFolder } from '../config/site-folder.ts';
+import { addLanguage, removeLanguage } from './language-files.ts';
 
 /**
- * `npm run language -- add it` after adding the language to config/locales.ts, `npm run language -- remove
- * fr` after removing it there: writes or deletes its files. See docs/how-to/add-a-language.md.
+ * `npm run language -- add it` before the language is added to `languages` of `site.yaml`, `npm run
+ * language -- remove fr` after it was taken out there: writes or deletes its words in the site's folder.
+ * See docs/how-to/add-a-language.md.
  */
 
-function report({ files, modules }: ChangedFiles, done: string): void {
-  console.log(`${files.length} files of words ${done}, ${modules.length} modules changed.`);
-  console.log('Then: npm run format, and npm run check names what is left to do');
+const folder = join(projectFolder, siteFolder);
+
+function fail(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
 }
 
 const [action, code = ''] = process.argv.slice(2);
+const isNamed: boolean = isLanguage(code);
 if ((action !== 'add' && action !== 'remove') || !/^[a-z]{2,3}$/.test(code)) {
-  console.error(
-    'Usage: npm run language -- add|remove <code>, a code of two or three small letters such as "it"',
-  );
-  process.exitCode = 1;
+  fail('Usage: npm run language -- add|remove <code>, a code of two or three small letters such as "it"');
+} else if (action === 'add' && code === defaultLanguage) {
+  fail(`"${code}" is the first language of the site: the others are started from it`);
 } else if (action === 'add') {
-  if (isLanguage(code))
-    report(addLanguage(projectFolder, code, localeOf(code).englishName), 'started in English');
-  else {
-    console.error(`"${code}" is not in config/locales.ts; add it there first`);
-    process.exitCode = 1;
-  }
-} else if (isLanguage(code)) {
-  console.error(`"${code}" is still in config/locales.ts; take it out there first`);
-  process.exitCode = 1;
-} else report(removeLanguage(projectFolder, code), 'deleted');
+  const { written, changed } = addLanguage(folder, defaultLanguage, code);
+  console.log(
+    `${siteFolder}: ${written.length} files written, ${changed.length} files have blocks of "${code}" now.`,
+  );
+  console.log(
+    isNamed
+      ? 'Translate them; npm run check names what is missing.'
+      : `Then add it to "languages" of ${siteFile('site.yaml')}, and translate.`,
+  );
+} else if (isNamed) {
+  fail(`"${code}" is still in "languages" of ${siteFile('site.yaml')}; take it out there first`);
+} else {
+  const { changed, deleted } = removeLanguage(folder, code);
+  console.log(
+    `${siteFolder}: ${deleted.length} files deleted, "${code}" taken out of ${changed.length} others.`,
+  );
+}

@@ -11,7 +11,9 @@ import { securityHeaders, securityHeadersOf } from '../server/security-headers.t
  * gives the content of a `server` block; the operator adds listening, names, TLS and `root`.
  */
 
+/** What begins the addresses of the languages that have a prefix; empty where the site has one language only. */
 const prefixes = languages.filter((language) => language !== defaultLanguage).join('|');
+const prefixPattern = prefixes && `(?:/(?:${prefixes}))?`;
 
 /** A quoted value for nginx; a quote, dollar sign or backslash would have a meaning there. */
 function quoted(text: string): string {
@@ -87,7 +89,7 @@ function partLocations(): string[] {
 
 function feedLocations(): string[] {
   return Object.values(feeds).flatMap(({ path, type }) =>
-    block(`location ~ ^(?:/(?:${prefixes}))?${path.replaceAll('.', '\\.')}$`, [
+    block(`location ~ ^${prefixPattern}${path.replaceAll('.', '\\.')}$`, [
       'types { }',
       `default_type ${quoted(`${type}; charset=utf-8`)};`,
     ]),
@@ -108,7 +110,7 @@ export function nginxForFiles(options: { hasBrotli: boolean }): string {
     `set $site_cache_control ${quoted(revalidateCacheControl)};`,
     'set $site_not_found /404.html;',
     'set $site_allow "";',
-    ...block(`if ($uri ~ ^/(${prefixes})(?:/|$))`, ['set $site_not_found /$1/404.html;']),
+    ...(prefixes ? block(`if ($uri ~ ^/(${prefixes})(?:/|$))`, ['set $site_not_found /$1/404.html;']) : []),
     ...block('if ($request_method !~ ^(?:GET|HEAD)$)', ['set $site_allow "GET, HEAD";', 'return 405;']),
     ...block(`if ($uri ~ ^/(?:${immutableFolders.join('|')})/)`, [
       `set $site_cache_control ${quoted(immutableCacheControl)};`,
@@ -129,7 +131,7 @@ export function nginxForFiles(options: { hasBrotli: boolean }): string {
     ...block('location ~ (?:^/_headers|\\.br|\\.gz)$', ['return 404;']),
     ...block('location ~ /\\.(?!well-known/)', ['return 404;']),
     '# A not-found page answers other addresses and has none of its own.',
-    ...block(`location ~ ^(?:/(?:${prefixes}))?/404(?:\\.html)?$`, ['internal;', 'try_files $uri =404;']),
+    ...block(`location ~ ^${prefixPattern}/404(?:\\.html)?$`, ['internal;', 'try_files $uri =404;']),
     '',
     '# The address of a page ends neither with a slash nor with .html.',
     ...block('location = /index.html', ['return 308 /$is_args$args;']),

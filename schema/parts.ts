@@ -18,9 +18,13 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
+/** The one of some words that is most like a word. */
+export const nearestWord = (found: string, known: readonly string[]): string | undefined =>
+  known.toSorted((a, b) => distance(found, a) - distance(found, b))[0];
+
 /** What is wrong with a word that is none of those that may stand there: with the one that was meant, or else with all. */
 export function unknownWord(found: string, known: readonly string[]): string {
-  const [nearest] = known.toSorted((a, b) => distance(found, a) - distance(found, b));
+  const nearest = nearestWord(found, known);
   const isNear = nearest !== undefined && distance(found, nearest) <= Math.max(2, nearest.length / 3);
   return isNear ? `did you mean “${nearest}”?` : `known are ${known.join(', ') || 'none'}`;
 }

@@ -48,6 +48,16 @@ describe('site.yaml', () => {
     ['legalName:', 'legalname:', 'site.yaml:4: legalname: unknown: did you mean “legalName”?'],
     ['legalName: Acme Systems GmbH\n', '', 'site.yaml:1: legalName: missing'],
     ['languages: [de, en]', 'languages: [de, de]', 'languages: a language is named twice'],
+    [
+      'languages: [de, en]',
+      'languages: [de, en]\nlocales: { en: British }',
+      'not a locale like en-GB: British',
+    ],
+    [
+      'languages: [de, en]',
+      'languages: [de, en]\nlocales: { en: de-AT }',
+      'site.yaml:7: locales: not pairs like “en: en-GB”',
+    ],
     ['languages: [de, en]', 'languages: []', 'languages: 0 items, at least 1'],
     ['profiles: []', 'pages: { team: of }', 'pages.team: no such setting of a page: of; did you mean “off”?'],
     ['profiles: []', 'pages: { team: { of: true } }', 'pages.team: unknown'],

@@ -74,6 +74,15 @@ const languages = v.pipe(
   v.check((codes) => new Set(codes).size === codes.length, 'a language is named twice'),
 );
 
+/** A language and where it is spoken, BCP 47. */
+const locale = v.pipe(
+  v.string('missing'),
+  v.regex(
+    /^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|\d{3})$/,
+    ({ input }) => `not a locale like en-GB: ${input}`,
+  ),
+);
+
 export const siteSchema = v.pipe(
   fields({
     name: line,
@@ -82,6 +91,11 @@ export const siteSchema = v.pipe(
     legalName: line,
     origin,
     languages,
+    /**
+     * Where a language is spoken when it is not where most of its speakers live: `en: en-GB`, `de: de-AT`. It decides how dates, times
+     * and numbers are written and with which day weeks begin.
+     */
+    locales: v.optional(v.record(language, locale), {}),
     contact: fields({
       phone: v.pipe(
         line,
@@ -127,6 +141,16 @@ export const siteSchema = v.pipe(
   v.forward(
     v.check(({ name, wordmark }) => wordmark.join('') === name, 'the two parts do not make the name'),
     ['wordmark'],
+  ),
+  v.forward(
+    v.check(
+      ({ languages: codes, locales }) =>
+        Object.entries(locales).every(
+          ([code, value]) => codes.includes(code) && value.startsWith(`${code}-`),
+        ),
+      'not pairs like “en: en-GB” of a language of the site and a locale of it',
+    ),
+    ['locales'],
   ),
 );
 

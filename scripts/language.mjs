@@ -1,4 +1,4 @@
-// `npm run language -- add it` writes the files of a new language; `remove fr` deletes its files.
+// `npm run language -- add it` starts a language in the site's folder; `remove fr` deletes one.
 import { ensureInstalled, handOver } from './prepare.mjs';
 
 ensureInstalled();

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { request, type Agent } from 'node:http';
 import { join } from 'node:path';
+import { defaultLanguage } from '../config/locales.ts';
 import { builtFolders } from '../config/services-mode.ts';
 import { freePort } from '../server/free-port.ts';
 import { sampleResume } from '../shared/test-support/application-samples.ts';
@@ -128,7 +129,7 @@ export const enquiryBody = (mark: string): string =>
     name: `Mira ${mark}`,
     email: `${mark}@halden.example`,
     message: 'Reports take 40 minutes.\nThe index is fine, we think.',
-    language: 'en',
+    language: defaultLanguage,
     idempotencyKey: `key-${mark}-0123456789`,
   });
 
@@ -144,7 +145,7 @@ export function applicationBody(
     lastName: mark,
     email: `${mark}@halden.example`,
     phone: '020',
-    language: 'en',
+    language: defaultLanguage,
     idempotencyKey: `key-${mark}-0123456789`,
   };
   const parts = Object.entries(fields).map(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brand } from '../../config/brand.ts';
-import { languages } from '../../config/locales.ts';
+import { defaultLanguage, languages } from '../../config/locales.ts';
 import { splitPath } from '../../config/routes.ts';
 import { en } from '../../i18n/messages/en.ts';
 import { linksToCome } from './links-to-come.ts';
@@ -80,10 +80,10 @@ test('no message key and no unfilled parameter is visible (R095, R096)', () => {
 /** All scripts that a page names. */
 const scriptsOf = (html: string) => new Set(html.match(/\/assets\/[\w.-]+\.js/g));
 
-test('a page ships the scripts of its English twin and no more: one language, none of them in the code', () => {
+test('a page ships the scripts of its twin in the default language and no more: one language, none of them in the code', () => {
   const differing = sitePages.filter((page) => {
     const twin = sitePages.find(
-      (one) => one.language === 'en' && splitPath(one.path).path === splitPath(page.path).path,
+      (one) => one.language === defaultLanguage && splitPath(one.path).path === splitPath(page.path).path,
     );
     const own = scriptsOf(page.html);
     return own.size < 2 || own.symmetricDifference(scriptsOf(twin?.html ?? '')).size > 0;

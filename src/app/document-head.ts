@@ -1,5 +1,6 @@
 import { brand, brandName } from '../../config/brand.ts';
-import { defaultLanguage, type Language } from '../../config/locales.ts';
+import type { Language } from '../../config/locales.ts';
+import { alternatesOf } from '../../config/routes.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
 import { pageAddress, previewPath, previewSize } from '../page-data/preview-address.data.ts';
@@ -18,13 +19,11 @@ const property = (name: string, content: string | number) =>
 
 /** The links to other languages (BCP 47 tags, absolute addresses) and the canonical link. */
 function addressLinks(language: Language, path: string, pageLanguages: readonly Language[]): string {
-  const known = pageLanguages.includes(defaultLanguage) ? defaultLanguage : pageLanguages[0];
-  const alternate = (hreflang: string, to: Language) =>
-    `<link rel="alternate" hreflang="${hreflang}" href="${pageAddress(to, path)}">`;
   return [
     `<link rel="canonical" href="${pageAddress(language, path)}">`,
-    ...pageLanguages.map((to) => alternate(to, to)),
-    ...(known ? [alternate('x-default', known)] : []),
+    ...alternatesOf(path, pageLanguages).map(
+      ([hreflang, to]) => `<link rel="alternate" hreflang="${hreflang}" href="${brand.origin}${to}">`,
+    ),
   ].join('');
 }
 

@@ -1,6 +1,7 @@
 import { languages, type Language } from '../../config/locales.ts';
 import { groundColours } from '../../config/palette.ts';
 import { fontPreloads } from '../../artwork/out/fonts.ts';
+import { languageAttributes } from '../../i18n/locale.ts';
 import { escapeJson, feedLinks, headForRobots, headWords } from './document-head.ts';
 import type { PageHead } from '../page-data/page-definition.ts';
 import type { PageData } from './loaded-page.ts';
@@ -56,7 +57,7 @@ export function renderDocument(options: {
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );
   return [
-    `<!doctype html><html lang="${data.language}"${marks(pageLanguages)}><head><meta charset="utf-8">`,
+    `<!doctype html><html${languageAttributes(data.language)}${marks(pageLanguages)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headWords(head, isNotFound),
     '<meta name="color-scheme" content="light dark">',

@@ -11,7 +11,8 @@ function onClick({ target, clientX }: MouseEvent): void {
   if (!(menu instanceof HTMLDialogElement && target instanceof Element)) return;
   const isControl = target.closest(`[aria-controls=${slideInMenuId}]`) !== null;
   const isLink = menu.contains(target.closest('a'));
-  const isBeside = target === menu && clientX < menu.getBoundingClientRect().left;
+  const { left, right } = menu.getBoundingClientRect();
+  const isBeside = target === menu && (clientX < left || clientX > right);
   if (isControl && !menu.open) {
     menu.showModal();
     menu.querySelector('button')?.focus();

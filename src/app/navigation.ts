@@ -13,7 +13,11 @@ const pageHead =
 const intentMs = 65;
 
 function replaceHead(next: Document): void {
-  document.documentElement.lang = next.documentElement.lang;
+  const root = document.documentElement;
+  const { lang, dir } = next.documentElement;
+  root.lang = lang;
+  // An empty one is not set, which would leave an attribute.
+  if (root.dir !== dir) root.dir = dir;
   for (const element of document.head.querySelectorAll(pageHead)) element.remove();
   document.head.append(...next.head.querySelectorAll(pageHead));
 }

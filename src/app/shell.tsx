@@ -55,6 +55,7 @@ export function Shell({
     ),
     [footer, theme, requestBanner],
   );
+  const isTranslated = language.options.length > 1;
   const themeMenu = <ThemeMenu words={theme} />;
 
   return (
@@ -67,14 +68,14 @@ export function Shell({
         {...header}
         tools={
           <>
-            <LanguageMenu {...language} />
+            {isTranslated && <LanguageMenu {...language} />}
             {themeMenu}
           </>
         }
         narrowTools={themeMenu}
         menuTools={
           <>
-            <LanguageSegment {...language} />
+            {isTranslated && <LanguageSegment {...language} />}
             <ThemeSegment words={theme} />
           </>
         }

@@ -1,5 +1,5 @@
-import { defaultLanguage, languages } from '../../../config/locales.ts';
-import { alternatesOf, splitPath } from '../../../config/routes.ts';
+import { defaultLanguage, languages, type Language } from '../../../config/locales.ts';
+import { inLanguage, splitPath } from '../../../config/routes.ts';
 import type { BuiltPage } from './built-page.ts';
 import { attribute } from './parse-html.ts';
 
@@ -29,12 +29,12 @@ function problemsOf(page: BuiltPage, origin: string, paths: ReadonlySet<string>)
       `${page.file}: canonical is ${canonical.join(' ') || 'missing'}, not ${origin}${page.path}`,
     );
   }
-  const twins = alternatesOf(splitPath(page.path).path);
-  // A site may add a page without code in some languages only.
-  const written = languages.filter((language) => paths.has(twins[language]));
-  const known = written.includes(defaultLanguage) ? defaultLanguage : (written[0] ?? defaultLanguage);
-  const wanted = new Map<string, string>(written.map((language) => [language, origin + twins[language]]));
-  wanted.set('x-default', origin + twins[known]);
+  const twin = (language: Language) => inLanguage(language, splitPath(page.path).path);
+  // A page that a site adds without code may be written in some languages only.
+  const written = languages.length > 1 ? languages.filter((language) => paths.has(twin(language))) : [];
+  const known = written.includes(defaultLanguage) ? defaultLanguage : written[0];
+  const wanted = new Map<string, string>(written.map((language) => [language, origin + twin(language)]));
+  if (known !== undefined) wanted.set('x-default', origin + twin(known));
   for (const [hreflang, href] of wanted) {
     const given = alternates.get(hreflang);
     if (given !== href)

@@ -9,8 +9,12 @@ const englishWords = new Set(
   ).split(' '),
 );
 
-/** English words that the language also has. */
-const sharedWords: Partial<Record<BuiltPage['language'], string[]>> = { de: ['was', 'will'], fr: ['but'] };
+/** The languages these words were compared with, and the words that they have too. */
+const sharedWords: Readonly<Partial<Record<string, readonly string[]>>> = {
+  de: ['was', 'will'],
+  es: [],
+  fr: ['but'],
+};
 
 /** English names that stay English; removed before counting. */
 const names = [/System and Organization Controls/g];
@@ -20,8 +24,8 @@ const names = [/System and Organization Controls/g];
  * English has. Code is ignored.
  */
 export function foreignTextProblems(page: BuiltPage): string[] {
-  if (page.language === 'en') return [];
-  const shared = sharedWords[page.language] ?? [];
+  const shared = sharedWords[page.language];
+  if (!shared) return [];
   const html = page.html.replace(/<(pre|code)\b[^]*?<\/\1>/gi, '');
   const isEnglish = (text: string) => {
     const plain = names.reduce((rest, name) => rest.replace(name, ''), text).toLowerCase();

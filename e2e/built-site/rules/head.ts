@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../../../config/locales.ts';
 import type { BuiltPage } from './built-page.ts';
 import { attribute, textIn } from './parse-html.ts';
 
@@ -47,7 +48,7 @@ export function headProblems(page: BuiltPage): string[] {
   ];
 }
 
-/** Titles and descriptions used by two pages of a language, and descriptions still in English. */
+/** Titles and descriptions used by two pages of a language, and descriptions still in the default language. */
 export function uniquenessProblems(pages: BuiltPage[]): string[] {
   const owners = new Map<string, string>();
   return pages.flatMap((page) => {
@@ -58,7 +59,10 @@ export function uniquenessProblems(pages: BuiltPage[]): string[] {
       owners.set(key, owner ?? page.file);
       return owner ? [`${page.file} and ${owner} have the same ${what}: "${text}"`] : [];
     });
-    const english = page.language === 'en' ? undefined : owners.get(`en description ${description}`);
-    return english ? [...shared, `${page.file} has the English description of ${english}`] : shared;
+    const original =
+      page.language === defaultLanguage
+        ? undefined
+        : owners.get(`${defaultLanguage} description ${description}`);
+    return original ? [...shared, `${page.file} has the untranslated description of ${original}`] : shared;
   });
 }

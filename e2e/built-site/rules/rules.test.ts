@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '../../../config/locales.ts';
+import { defaultLanguage, languages } from '../../../config/locales.ts';
 import { addressProblems } from './addresses.ts';
 import { assetProblems, staleFileProblems } from './assets.ts';
 import { builtPage, type BuiltPage } from './built-page.ts';
@@ -93,19 +93,19 @@ describe('the head', () => {
     expect(problems[0]).toContain('b.html and a.html have the same title');
   });
 
-  it('refuses an English description on a page of another language', () => {
+  it('refuses the description of the default language on a page of another one', () => {
     expect(uniquenessProblems([page('a.html'), page('de/a.html')])).toEqual([
-      'de/a.html has the English description of a.html',
+      'de/a.html has the untranslated description of a.html',
     ]);
   });
 });
 
 describe('the addresses', () => {
-  const others = languages.filter((language) => language !== 'en');
+  const others = languages.filter((language) => language !== defaultLanguage);
   const links = (path: string, own = path === '/' ? origin : origin + path) => {
     const twin = (prefix: string) => `${origin}${prefix}${path === '/' && prefix ? '' : path}`;
     const alternates = [
-      ['en', ''],
+      [defaultLanguage, ''],
       ...others.map((language) => [language, `/${language}`]),
       ['x-default', ''],
     ];

@@ -1,4 +1,5 @@
 import type { HtmlElement } from 'html-validate';
+import { defaultLanguage } from '../../../config/locales.ts';
 import { routes, splitPath, type RouteId } from '../../../config/routes.ts';
 import type { BuiltPage } from './built-page.ts';
 import { attribute, decodeEntities, textIn } from './parse-html.ts';
@@ -136,7 +137,7 @@ const checks: Record<string, Check> = {
       // Some cities have other names in other languages.
       ...places.map(
         ({ addressLocality }) =>
-          shown.page.language === 'en' &&
+          shown.page.language === defaultLanguage &&
           differs('city', addressLocality, shown.text.includes(textOf(addressLocality))),
       ),
       baseSalary !== undefined && 'a salary is given that no page shows',

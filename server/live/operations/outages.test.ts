@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultLanguage, languages } from '../../../config/locales.ts';
+import { pathTo } from '../../../config/routes.ts';
 import { listenOnFreePort } from '../../free-port.ts';
 import { createHttpServer, type HttpServer } from '../../http-server.ts';
 import { dataFiles } from '../data-folder.ts';
@@ -132,8 +134,10 @@ const statusOf = async (path: string) => (await ask(path)).status;
 async function expectOutage(): Promise<void> {
   expect(await statusOf('/readyz')).toBe(503);
   expect(await statusOf('/healthz')).toBe(200);
-  expect(await postPlain('enquiries', '/de/contact')).toEqual([303, '/de/contact#enquiry-failed']);
-  expect(await postPlain('newsletter', '/fr/blog')).toEqual([303, '/fr/blog#newsletter-failed']);
+  const language = languages.at(-1) ?? defaultLanguage;
+  const [contact, blog] = [pathTo(language, 'contact'), pathTo(language, 'blog')];
+  expect(await postPlain('enquiries', contact)).toEqual([303, `${contact}#enquiry-failed`]);
+  expect(await postPlain('newsletter', blog)).toEqual([303, `${blog}#newsletter-failed`]);
   expect(await postPlain('applications', '/careers/cloud-engineer')).toEqual([
     303,
     '/careers/cloud-engineer#application-failed',

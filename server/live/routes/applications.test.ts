@@ -1,6 +1,8 @@
 import { request as startRequest } from 'node:http';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { defaultLanguage, languages } from '../../../config/locales.ts';
+import { pathTo } from '../../../config/routes.ts';
 import { sampleApplications } from '../../../shared/test-support/application-samples.ts';
 import { createHttpServer } from '../../http-server.ts';
 import { samplePackedDocx, samplePdf, sampleZip } from '../test-support/resume-samples.ts';
@@ -248,19 +250,23 @@ describe('an application by script', () => {
 });
 
 describe('an application without script', () => {
+  /** With a prefix in its addresses, where the site has more than one. */
+  const language = languages.at(-1) ?? defaultLanguage;
+  const pageOf = (jobId: string) => pathTo(language, 'job', { jobId });
+
   it('goes to Careers in its language', async () => {
-    const form = formOf({ ...text, page: `/fr/careers/${text.jobId}`, coverLetter: 'One\nTwo' }, pdf);
+    const form = formOf({ ...text, page: pageOf(text.jobId), coverLetter: 'One\nTwo' }, pdf);
     const response = await live.postMultipart('applications', form, { accept: 'text/html' });
     expect([response.status, response.headers.get('location')]).toEqual([
       303,
-      '/fr/careers#application-sent',
+      `${pathTo(language, 'careers')}#application-sent`,
     ]);
-    expect(await live.stored.applications()).toMatchObject([{ language: 'fr', coverLetter: 'One\nTwo' }]);
+    expect(await live.stored.applications()).toMatchObject([{ language, coverLetter: 'One\nTwo' }]);
   });
 
   it.each([
-    [{ page: '/de/careers/devops-engineer' }, '/de/careers/devops-engineer'],
-    [{ language: 'es' }, '/es/careers/database-administrator'],
+    [{ page: pageOf('devops-engineer') }, pageOf('devops-engineer')],
+    [{ language }, pageOf('database-administrator')],
     [{ jobId: 'astronaut' }, '/careers'],
   ])('goes back to its page when it failed: %j', async (change, path) => {
     const form = formOf({ ...text, ...change });

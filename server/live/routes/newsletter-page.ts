@@ -1,9 +1,10 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { brandName } from '../../../config/brand.ts';
 import type { Language } from '../../../config/locales.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { pageWords } from '../../../content/page-words.ts';
+import { languageAttributes } from '../../../i18n/locale.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
 
 /** The style has its own address, because the site's policy forbids inline styles. */
@@ -59,7 +60,7 @@ export function newsletterPage(
   const leaveLabel = t('newsletterPage.leave.button');
   const leave = leavePath === undefined ? '' : html`<p><a href="${leavePath}">${leaveLabel}</a></p>`;
   return html`<!doctype html>
-    <html lang="${language}">
+    <html${raw(languageAttributes(language))}>
       <head>
         <meta charset="utf-8" />
         <title>${title} | ${brandName}</title>

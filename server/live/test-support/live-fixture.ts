@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defaultLanguage } from '../../../config/locales.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
 import { enquiryForm } from '../../../shared/forms/enquiry.ts';
 import { emptyOf } from '../../../shared/test-support/form-samples.ts';
@@ -76,7 +77,7 @@ export async function createLiveFixture() {
 export type LiveFixture = Awaited<ReturnType<typeof createLiveFixture>>;
 
 const provenance = {
-  language: 'en',
+  language: defaultLanguage,
   consentVersion: '2026-11-01',
   receivedAt: '2026-11-21T10:00:00.000Z',
 } as const;

@@ -17,8 +17,12 @@ const icons: Record<NotificationTone, IconName> = {
   notice: 'file-text',
 };
 
+/** How far a pointer moved towards the end of the line, in pixels. */
+const towardsEnd = (fromX: number, toX: number) => (document.dir === 'rtl' ? fromX - toX : toX - fromX);
+
 /**
- * A notification: icon, title, description, close button. A swipe to the right closes it (SPEC section 9).
+ * A notification: icon, title, description, close button. A swipe to the right (in right-to-left languages
+ * to the left) closes it (SPEC section 9).
  */
 export function NotificationCard({ notification, dismissLabel, onDismiss }: NotificationCardProps) {
   const { id, channel, tone, title, description } = notification;
@@ -35,12 +39,12 @@ export function NotificationCard({ notification, dismissLabel, onDismiss }: Noti
 
   const onPointerMove = (event: PointerEvent<HTMLLIElement>) => {
     if (startX.current === null) return;
-    moveTo(event.currentTarget, Math.max(0, event.clientX - startX.current));
+    moveTo(event.currentTarget, Math.max(0, towardsEnd(startX.current, event.clientX)));
   };
 
   const onPointerEnd = (event: PointerEvent<HTMLLIElement>) => {
     if (startX.current === null) return;
-    const distancePx = event.clientX - startX.current;
+    const distancePx = towardsEnd(startX.current, event.clientX);
     startX.current = null;
     if (event.type === 'pointerup' && distancePx >= limits.toast[channel].swipePx) onDismiss(id);
     else moveTo(event.currentTarget, 0);

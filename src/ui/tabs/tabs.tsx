@@ -14,10 +14,11 @@ export interface Tab {
 
 /** The tab that a key leads to; undefined for other keys. */
 function tabAfter(key: string, index: number, total: number): number | undefined {
+  const [forwards, back] = document.dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   switch (key) {
-    case 'ArrowRight':
+    case forwards:
       return (index + 1) % total;
-    case 'ArrowLeft':
+    case back:
       return (index - 1 + total) % total;
     case 'Home':
       return 0;
