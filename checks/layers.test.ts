@@ -53,7 +53,7 @@ describe('planted breaches', () => {
     ['src/ui/button.tsx', '../../config/brand.ts'],
     ['src/ui/button.tsx', '../../i18n/translator.ts'],
     ['src/sections/steps.tsx', '../features/newsletter/newsletter-form.tsx'],
-    ['src/sections/steps.tsx', '../../content/services/en.ts'],
+    ['src/sections/steps.tsx', '../../content/services.ts'],
     ['src/sections/steps.tsx', '../../artwork/out/hero.ts'],
     ['src/features/newsletter/newsletter-form.tsx', '../../ports/simulated/newsletter.ts'],
     ['src/features/newsletter/newsletter-form.tsx', '../consent/consent.ts'],

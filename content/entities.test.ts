@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { languages } from '../config/locales.ts';
 import { latestPosts } from './posts.ts';
-import { servicesIn } from './services.ts';
 
 /** The fields that the specification gives each entity (SPEC section 3), filled in every language. */
 
@@ -15,13 +14,4 @@ it.each(languages)('a blog teaser has all its fields, %s (R288)', (language) => 
     expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
   }
   expect(latestPosts(language, 3)).toHaveLength(3);
-});
-
-it.each(languages)('a service card has all its fields, %s (R289)', (language) => {
-  const services = servicesIn(language);
-  expect(services).toHaveLength(7);
-  for (const { title, description, icon, bullets, route } of services) {
-    expectFilled({ title, description, icon, route });
-    expect(bullets.length).toBeGreaterThan(0);
-  }
 });

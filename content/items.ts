@@ -13,7 +13,8 @@ type Fields = v.GenericSchema<unknown, object>;
 /** What an item of a collection is made of: what is true in every language, and the words of one. */
 export interface ItemSchema<Facts extends Fields, Words extends Fields> {
   facts: Facts;
-  words: Words;
+  /** A function where the words depend on the facts. */
+  words: Words | ((facts: v.InferOutput<Facts>) => Words);
   /** How many items of a list the layout holds. */
   most?: number;
 }
@@ -85,19 +86,42 @@ const listOnce = once((data: DataFile): DataFile[] => {
 const found = new WeakMap<ItemParts, Problem[]>();
 
 /** What is wrong with an item of a collection. */
-function problemsIn(schema: ItemSchema<Fields, Fields>, item: ItemParts): Problem[] {
+function problemsIn<Facts extends Fields, Words extends Fields>(
+  schema: ItemSchema<Facts, Words>,
+  item: ItemParts,
+): Problem[] {
   const known = found.get(item) ?? findProblems(schema, item);
   found.set(item, known);
   return known;
 }
 
-function findProblems(schema: ItemSchema<Fields, Fields>, { facts, words }: ItemParts): Problem[] {
-  const inWords = [...words].flatMap(([language, data]) =>
-    data.value === undefined
-      ? [problemAt(facts, [language], 'missing in this language')]
-      : problemsOf(schema.words, data),
-  );
-  return [...problemsOf(schema.facts, facts), ...inWords];
+function findProblems<Facts extends Fields, Words extends Fields>(
+  schema: ItemSchema<Facts, Words>,
+  { facts, words }: ItemParts,
+): Problem[] {
+  const inFacts = problemsOf(schema.facts, facts);
+  const inWords = [...words].flatMap(([language, data]) => {
+    if (data.value === undefined) return [problemAt(facts, [language], 'missing in this language')];
+    // What words have to be cannot be said from facts that are wrong.
+    const isKnown = typeof schema.words !== 'function' || inFacts.length === 0;
+    return isKnown ? problemsOf(wordsSchema(schema, facts), data) : [];
+  });
+  return [...inFacts, ...inWords];
+}
+
+const wordsSchemas = new WeakMap<DataFile, Fields>();
+
+/** The schema of the words of an item, the same one for the same facts. */
+function wordsSchema<const Facts extends Fields, const Words extends Fields>(
+  schema: ItemSchema<Facts, Words>,
+  facts: DataFile,
+): Words {
+  if (typeof schema.words !== 'function') return schema.words;
+  const known = wordsSchemas.get(facts) ?? schema.words(parseData(schema.facts, facts));
+  wordsSchemas.set(facts, known);
+  // One file is an item of one collection.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return known as Words;
 }
 
 /** What is made of each thing, or all that is wrong with any of them. @throws DataError */
@@ -153,5 +177,8 @@ function inLanguage<const Facts extends Fields, const Words extends Fields>(
   const problems = problemsIn(schema, item);
   if (problems.length > 0) throw new DataError(problems);
   const own = item.words.get(language) ?? partOf(item.facts, [language], undefined);
-  return { ...parseData(schema.facts, item.facts), ...withSiteFacts(parseData(schema.words, own)) };
+  return {
+    ...parseData(schema.facts, item.facts),
+    ...withSiteFacts(parseData(wordsSchema(schema, item.facts), own)),
+  };
 }

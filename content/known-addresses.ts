@@ -16,6 +16,7 @@ export function knownAddresses(language: Language): Set<string> {
   const fixed = Object.values(routes).filter((path) => !path.includes(':') && path !== routes.admin);
   const all = [
     ...fixed,
+    ...itemFiles('services').map(({ id }) => routes.service.replace(':id', id)),
     ...itemFiles('jobs').map(({ id }) => routes.job.replace(':jobId', id)),
     ...textIds(postShelf).map((slug) => routes.post.replace(':slug', slug)),
     ...textIds(caseStudyShelf).map((id) => routes.caseStudy.replace(':id', id)),

@@ -1,25 +1,69 @@
-import type { Language } from '../config/locales.ts';
-import { de } from './services/de.ts';
-import { en } from './services/en.ts';
-import { es } from './services/es.ts';
-import {
-  serviceFacts,
-  type InterestInService,
-  type ServiceFacts,
-  type ServiceId,
-  type ServiceWords,
-} from './services/facts.ts';
-import { fr } from './services/fr.ts';
+import * as v from 'valibot';
+import { defaultLanguage, type Language } from '../config/locales.ts';
+import { siteFile } from '../config/site-folder.ts';
+import { oneOf, slug } from '../schema/parts.ts';
+import { DataError, type Problem } from '../schema/problem.ts';
+import type { BlockKind, BlockOf } from '../schema/service-blocks.ts';
+import type { SmallPicture, Technology } from '../schema/service-parts.ts';
+import { serviceSchema, type ServiceFacts, type ServiceWords } from '../schema/services.ts';
+import { caseStudyShelf } from './case-studies.ts';
+import { readItems } from './items.ts';
+import { textIds } from './texts.ts';
 
-/** A service card in one language (SPEC section 3). */
-export interface Service extends ServiceFacts, ServiceWords {
-  id: ServiceId;
-  interest: InterestInService;
+export type { BlockOf, SmallPicture, Technology };
+
+const schema = serviceSchema(v.lazy(() => oneOf(textIds(caseStudyShelf), 'case study')));
+
+/** What stands in the contact form for everything that is no service. */
+export const otherInterest = 'other';
+
+/** A block of a service page in one language: its facts and its words (SPEC section 2, Service pages). */
+export type ServiceBlock = { [Kind in BlockKind]: BlockOf<Kind> }[BlockKind];
+
+/**
+ * A service in one language: its card (SPEC section 3, Service card) and its page, whose blocks stand in
+ * their order.
+ */
+export interface Service extends Omit<ServiceFacts, 'blocks'>, Omit<ServiceWords, 'page'> {
+  id: string;
+  page: Omit<ServiceWords['page'], 'blocks'> & { blocks: Readonly<Record<string, ServiceBlock>> };
 }
 
-export const serviceWords: Record<Language, Record<ServiceId, ServiceWords>> = { en, es, fr, de };
+/** The blocks of a page in the order of their facts, with the words that were checked against those. */
+export function wholeBlocks(
+  facts: ServiceFacts['blocks'],
+  words: ServiceWords['page']['blocks'],
+): Record<string, ServiceBlock> {
+  const names = Object.keys(facts);
+  // The schema of the words was made from the facts.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const whole = names.map((name) => [name, { ...facts[name], ...words[name] } as ServiceBlock]);
+  return Object.fromEntries(whole);
+}
 
-/** The seven services in order; the menu and home show the first six (SPEC section 2, Services). */
+function nameProblem(id: string): Problem {
+  const reason =
+    id === otherInterest
+      ? 'the contact form has this for what is no service: give the file another name'
+      : 'small letters, digits and hyphens only, for it is a part of an address';
+  return { file: siteFile(`services/${id}.yaml`), field: '(the name of the file)', reason };
+}
+
+/**
+ * The services in their order; home shows the first six (SPEC section 2, Services).
+ * @throws DataError when one of their files is wrong, or named as what is no service
+ */
 export function servicesIn(language: Language): Service[] {
-  return serviceFacts.map((facts) => ({ ...facts, ...serviceWords[language][facts.id] }));
+  const items = readItems('services', schema, language);
+  const misnamed = items.filter(({ id }) => !v.is(slug, id) || id === otherInterest);
+  if (misnamed.length > 0) throw new DataError(misnamed.map(({ id }) => nameProblem(id)));
+  return items
+    .map(({ blocks, page, ...card }) => ({
+      ...card,
+      page: { ...page, blocks: wholeBlocks(blocks, page.blocks) },
+    }))
+    .toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id));
 }
+
+/** The ids of the services in their order. */
+export const serviceIds = (): string[] => servicesIn(defaultLanguage).map(({ id }) => id);

@@ -27,7 +27,7 @@ describe('a page is there', () => {
 
   it('not when it is switched off by its name or its address, nor what stands below it', () => {
     switchOff('/services', 'sitemap', 'blog');
-    const off = ['services', 'cloud', 'sitemap', 'blog', 'post'] as const;
+    const off = ['services', 'service', 'sitemap', 'blog', 'post'] as const;
     expect(off.filter(hasPage)).toEqual([]);
     expect([hasPageAt(defaultLanguage, '/services/cloud'), needsWords('sitemap')]).toEqual([false, false]);
     expect(hasPage('contact')).toBe(true);

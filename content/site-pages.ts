@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '../config/locales.ts';
-import { routes, type RouteId } from '../config/routes.ts';
+import { routes, unprefixedPath, type RouteId } from '../config/routes.ts';
 import { addressOfPage, isSwitchedOff } from '../config/switched-off.ts';
 import { unknownWord } from '../schema/parts.ts';
 import { caseStudyShelf } from './case-studies.ts';
@@ -31,6 +31,7 @@ const collections: Collections = {
 
 /** Pages of single items, and the page that lists them: neither is there without the other. */
 const listOf: Partial<Record<RouteId, RouteId>> = {
+  service: 'services',
   post: 'blog',
   blogPage: 'blog',
   job: 'careers',
@@ -62,15 +63,26 @@ const routeByAddress = new Map<string, RouteId>(
     .map(([id, path]) => [path, id as RouteId]),
 );
 
-/** Whether a page stands in a language at an address that a menu names: one of the product, or of the site's own. @param address unprefixed */
+/** The addresses of the services; their files may be wrong. */
+const serviceAddresses = (): string[] =>
+  itemFiles('services').map(({ id }) => unprefixedPath('service', { id }));
+
+/**
+ * Whether a page stands in a language at an address that a menu names: one of the product, of a service, or
+ * of the site's own.
+ * @param address unprefixed
+ */
 export function hasPageAt(language: Language, address: string): boolean {
   const route = routeByAddress.get(address);
-  return route === undefined ? ownPageSlugs(language).includes(address.slice(1)) : hasPage(route);
+  if (route !== undefined) return hasPage(route);
+  if (serviceAddresses().includes(address)) return !isSwitchedOff(address);
+  return ownPageSlugs(language).includes(address.slice(1));
 }
 
 /** What is wrong with the address of a page; null when nothing is. */
 export function addressProblem(address: string): string | null {
-  const known = [...routeByAddress.keys(), ...ownPageFiles().map(({ page }) => `/${page}`)];
+  const own = ownPageFiles().map(({ page }) => `/${page}`);
+  const known = [...routeByAddress.keys(), ...serviceAddresses(), ...own];
   return known.includes(address) ? null : `no page stands at ${address}: ${unknownWord(address, known)}`;
 }
 

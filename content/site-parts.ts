@@ -12,6 +12,7 @@ import { featuredCasesIn, projectFiltersIn, projectsIn } from './projects.ts';
 import { testimonialsIn } from './testimonials.ts';
 import { webinarsIn } from './webinars.ts';
 import { needsWords } from './site-pages.ts';
+import { servicesIn } from './services.ts';
 
 /** Everything that is read from the folder of the site, for a check of all of it at once. */
 export const siteParts: readonly (() => unknown)[] = [
@@ -32,4 +33,5 @@ export const siteParts: readonly (() => unknown)[] = [
   () => contactQuestionsIn(defaultLanguage),
   () => resourceQuestionsIn(defaultLanguage),
   readApplications,
+  () => servicesIn(defaultLanguage),
 ];

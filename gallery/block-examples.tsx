@@ -5,7 +5,7 @@ import { FeatureColumns } from '../src/sections/feature-columns.tsx';
 import { OlderAndNewer } from '../src/sections/older-and-newer.tsx';
 import { PageHead } from '../src/sections/page-head.tsx';
 import { PostCard } from '../src/sections/post-card.tsx';
-import { ReasonList } from '../src/sections/reason-list.tsx';
+import { FeatureLines } from '../src/sections/feature-lines.tsx';
 import { SectionHead } from '../src/sections/section-head.tsx';
 import { examplesOf } from './examples.ts';
 import { longWord } from './long-word.ts';
@@ -56,16 +56,16 @@ export const blockExamples = [
   examplesOf(FeatureColumns, {
     paper: {
       ...words,
-      cards: [
+      items: [
         { ...card, picture: covers.waves },
         { ...card, title: longWord },
       ],
     },
-    basalt: { ...words, ground: 'basalt', cards: [card] },
+    basalt: { ...words, ground: 'basalt', items: [card] },
   }),
-  examplesOf(ReasonList, {
-    basalt: { ...words, reasons: [figure] },
-    paper: { ...words, ground: 'paper', reasons: [figure, { ...figure, title: longWord }] },
+  examplesOf(FeatureLines, {
+    basalt: { ...words, ground: 'basalt', items: [figure] },
+    paper: { ...words, items: [figure, { ...figure, title: longWord }] },
   }),
   examplesOf(PostCard, {
     card: { look: 'card', heading: 'h3', post },

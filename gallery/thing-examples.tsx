@@ -18,6 +18,7 @@ import { UploadProgress } from '../src/ui/form-post/live/upload-progress.tsx';
 import { Logo } from '../src/ui/logo.tsx';
 import { NotificationCard } from '../src/ui/notifications/notification-card.tsx';
 import { Notifications } from '../src/ui/notifications/notifications.tsx';
+import { HexagonSign } from '../src/ui/hexagon-sign.tsx';
 import { TechnologyMark } from '../src/ui/technology-mark.tsx';
 import { examplesOf } from './examples.ts';
 import { longWord } from './long-word.ts';
@@ -88,6 +89,7 @@ export const thingExamples = [
     focus: { name: ['Basalt', 'works'], href: '#', label: 'Basaltworks, home' },
     'long word': { name: ['Datenschutz', 'verordnung'], href: '#', label: 'Datenschutzverordnung, home' },
   }),
+  examplesOf(HexagonSign, { number: { children: 7 }, letters: { children: 'Or' } }),
   examplesOf(TechnologyMark, {
     logo: { name: 'PostgreSQL', picture: technologyLogos.database.postgresql },
     letters: { name: 'Structured Query Language', letters: 'SQL' },

@@ -4,6 +4,7 @@ import { clientsSchema } from './clients.ts';
 import { jobSchema } from './jobs.ts';
 import { pageSchemas } from './pages.ts';
 import { legalFactsSchema } from './plain-pages.ts';
+import { serviceOutline } from './services.ts';
 import { caseStudySchema, categoriesSchema, postSchema, whitePaperSchema } from './texts.ts';
 import { personSchema } from './people.ts';
 import { featuredCaseSchema, projectFilterSchema, projectSchema } from './projects.ts';
@@ -51,6 +52,7 @@ export const siteFiles: readonly SiteFile[] = [
     lists: { contact: questionSchema, resources: questionSchema },
   },
   { name: 'applications', files: 'applications.yaml', schema: applicationsSchema },
+  { name: 'service', files: 'services/*.yaml', ...serviceOutline },
   ...Object.entries(pageSchemas).map(([page, schema]) => ({
     name: `page-${page}`,
     files: `pages/${page}.*.yaml`,

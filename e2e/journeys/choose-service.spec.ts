@@ -1,21 +1,20 @@
 import { expect } from '@playwright/test';
-import { routes } from '../../config/routes.ts';
-import { serviceFacts } from '../../content/services/facts.ts';
+import { pathTo } from '../../config/routes.ts';
+import { serviceIds } from '../../content/services.ts';
 import { endSplash, hydrated, test, visit } from '../visit.ts';
 import { field } from './enquiry.ts';
 
 /** "Request Consultation" opens the form with its service selected (SPEC section 2, Service pages). */
 
-for (const { route, interest } of serviceFacts) {
-  test(`"Request Consultation" on ${routes[route]} comes with that service chosen (R122)`, async ({
-    page,
-  }) => {
-    await visit(page, routes[route]);
+for (const id of serviceIds()) {
+  const path = pathTo('en', 'service', { id });
+  test(`"Request Consultation" on ${path} comes with that service chosen (R122)`, async ({ page }) => {
+    await visit(page, path);
     const request = page.getByRole('main').getByRole('link', { name: 'Request Consultation' });
     await expect(request).toHaveAttribute('href', '/contact');
     await request.click();
     await expect(page).toHaveURL('/contact');
-    await expect(field(page, 'serviceInterest')).toHaveValue(interest);
+    await expect(field(page, 'serviceInterest')).toHaveValue(id);
   });
 }
 

@@ -1,32 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { pathTo, routes } from '../../config/routes.ts';
-import { appDetailsIn } from '../../content/service-details/app.ts';
-import { cloudDetailsIn } from '../../content/service-details/cloud.ts';
-import { databaseDetailsIn } from '../../content/service-details/database.ts';
-import { devopsDetailsIn } from '../../content/service-details/devops.ts';
-import { securityDetailsIn } from '../../content/service-details/security.ts';
-import { supportDetailsIn } from '../../content/service-details/support.ts';
-import { webDetailsIn } from '../../content/service-details/web.ts';
-import { servicesIn } from '../../content/services.ts';
+import { pathTo } from '../../config/routes.ts';
+import { servicesIn, type BlockOf, type ServiceBlock } from '../../content/services.ts';
 import { test, visit } from '../visit.ts';
 
 /** The services overview and the seven service pages (SPEC section 2, Services and Service pages). */
 
 const services = servicesIn('en');
 
-/** The words of each page, by route. */
-const details = {
-  cloud: cloudDetailsIn('en'),
-  database: databaseDetailsIn('en'),
-  appDevelopment: appDetailsIn('en'),
-  webDevelopment: webDetailsIn('en'),
-  devops: devopsDetailsIn('en'),
-  cybersecurity: securityDetailsIn('en'),
-  itSupport: supportDetailsIn('en'),
-} as const;
+/** A block of a page, of the kind that is expected there. */
+function blockOf<Kind extends ServiceBlock['kind']>(id: string, name: string, kind: Kind): BlockOf<Kind> {
+  const block = services.find((service) => service.id === id)?.page.blocks[name];
+  if (block?.kind !== kind) throw new Error(`${id}: no block ${name} of the kind ${kind}`);
+  return block;
+}
 
-const isServiceRoute = (route: string): route is keyof typeof details => Object.hasOwn(details, route);
-const serviceRoutes = services.map(({ route }) => route).filter(isServiceRoute);
+const visitService = (page: Page, id: string) => visit(page, pathTo('en', 'service', { id }));
 
 const sections = (page: Page) => page.getByRole('main').locator('section');
 /** The section under a heading. */
@@ -48,7 +36,7 @@ test.describe('the overview', () => {
   }) => {
     await visit(page, '/services');
     await expect(cards(page)).toHaveCount(7);
-    for (const [index, { title, description, bullets, route }] of services.entries()) {
+    for (const [index, { id, title, description, bullets }] of services.entries()) {
       const card = cards(page).nth(index);
       await expect(card.getByRole('heading', { level: 2 })).toHaveText(title);
       await expect(card.getByText(description, { exact: true })).toBeVisible();
@@ -57,7 +45,7 @@ test.describe('the overview', () => {
       await expect(card.getByRole('link')).toHaveCount(1);
       await expect(card.getByRole('link', { name: `Learn More about ${title}` })).toHaveAttribute(
         'href',
-        pathTo('en', route),
+        pathTo('en', 'service', { id }),
       );
     }
     await expect(cards(page).nth(6).getByRole('link')).toHaveAttribute('href', '/services/it-support');
@@ -94,18 +82,18 @@ test.describe('the overview', () => {
   });
 });
 
-for (const route of serviceRoutes) {
-  const { features, closing } = details[route];
-  const { title = '', interest: enquired = '' } = services.find((service) => service.route === route) ?? {};
+for (const { id, title } of services) {
+  const features = blockOf(id, 'features', 'features');
+  const closing = blockOf(id, 'closing', 'closing');
 
   test.describe(title, () => {
     test('a hero with its two ways on (R122, R123)', async ({ page }) => {
-      await visit(page, routes[route]);
+      await visitService(page, id);
       const hero = sections(page).first();
       await expect(hero.getByRole('heading', { level: 1 })).toHaveText(title);
       const request = hero.getByRole('link', { name: 'Request Consultation', exact: true });
       await expect(request).toHaveAttribute('href', '/contact');
-      await expect(request).toHaveAttribute('data-service', enquired);
+      await expect(request).toHaveAttribute('data-service', id);
       await expect(hero.getByRole('link', { name: 'View Our Work', exact: true })).toHaveAttribute(
         'href',
         '/portfolio',
@@ -115,10 +103,10 @@ for (const route of serviceRoutes) {
     test('three features, more after them, and the closing call last (R124, R125, R126)', async ({
       page,
     }) => {
-      await visit(page, routes[route]);
+      await visitService(page, id);
       const featureSection = sectionOf(page, features.title);
       await expect(itemsOf(featureSection)).toHaveCount(3);
-      await expect(headingsOf(featureSection, 3)).toHaveText(features.cards.map((card) => card.title));
+      await expect(headingsOf(featureSection, 3)).toHaveText(features.items.map((item) => item.title));
 
       const titles = await headingsOf(page.getByRole('main'), 2).allTextContents();
       const between = titles.indexOf(closing.title) - titles.indexOf(features.title) - 1;
@@ -129,7 +117,7 @@ for (const route of serviceRoutes) {
       await expect(last.getByRole('link')).toHaveCount(1);
       const call = last.getByRole('link', { name: 'Get Started', exact: true });
       await expect(call).toHaveAttribute('href', '/contact');
-      await expect(call).toHaveAttribute('data-service', enquired);
+      await expect(call).toHaveAttribute('data-service', id);
     });
 
     test('opens at the top from a scrolled page (R047)', async ({ page }) => {
@@ -148,8 +136,8 @@ for (const route of serviceRoutes) {
 }
 
 test('cloud: four reasons (R127)', async ({ page }) => {
-  await visit(page, routes.cloud);
-  await expect(headingsOf(sectionOf(page, details.cloud.why.title), 3)).toHaveText([
+  await visitService(page, 'cloud');
+  await expect(headingsOf(sectionOf(page, blockOf('cloud', 'reasons', 'features').title), 3)).toHaveText([
     /cost optimization/i,
     /scalability/i,
     /24\/7 monitoring/i,
@@ -158,19 +146,23 @@ test('cloud: four reasons (R127)', async ({ page }) => {
 });
 
 test('database: five SQL and five NoSQL technologies (R128, R129)', async ({ page }) => {
-  await visit(page, routes.database);
-  const { sql, noSql } = details.database;
-  for (const { title, items } of [sql, noSql]) {
-    const list = page.getByRole('heading', { level: 3, name: title }).locator('..').getByRole('list');
+  await visitService(page, 'database');
+  const { groups, technologies } = blockOf('database', 'engines', 'stack');
+  for (const [index, { name }] of groups.entries()) {
+    const list = page.getByRole('heading', { level: 3, name }).locator('..').getByRole('list');
     await expect(list.getByRole('listitem')).toHaveCount(5);
-    await expect(list.locator('strong')).toHaveText(items.map(({ name }) => name));
+    await expect(list.locator('strong')).toHaveText(technologies[index]?.map((one) => one.name) ?? []);
   }
-  expect([sql.title, noSql.title]).toEqual([expect.stringMatching(/\bSQL/), expect.stringMatching(/NoSQL/)]);
+  expect(groups.map(({ name }) => name)).toEqual([
+    expect.stringMatching(/\bSQL/),
+    expect.stringMatching(/NoSQL/),
+  ]);
 });
 
 test('app development: four steps and six platforms (R130, R131)', async ({ page }) => {
-  await visit(page, routes.appDevelopment);
-  const { process, platforms } = details.appDevelopment;
+  await visitService(page, 'app-development');
+  const process = blockOf('app-development', 'process', 'steps');
+  const platforms = blockOf('app-development', 'platforms', 'technologies');
   await expect(headingsOf(sectionOf(page, process.title), 3)).toHaveText([
     'Discovery',
     'Design',
@@ -190,8 +182,9 @@ test('app development: four steps and six platforms (R130, R131)', async ({ page
 test('web development: twelve technologies in five categories, and five steps (R132, R133)', async ({
   page,
 }) => {
-  await visit(page, routes.webDevelopment);
-  const { stack, process } = details.webDevelopment;
+  await visitService(page, 'web-development');
+  const stack = blockOf('web-development', 'stack', 'stack');
+  const process = blockOf('web-development', 'process', 'steps');
   const courses = itemsOf(sectionOf(page, stack.title));
   const categories = ['Frontend', 'Backend', 'CMS', 'E-commerce', 'Database'];
   await expect(courses).toHaveCount(categories.length);
@@ -207,17 +200,19 @@ test('web development: twelve technologies in five categories, and five steps (R
 });
 
 test('DevOps: four benefits and twelve tools (R134, R135)', async ({ page }) => {
-  await visit(page, routes.devops);
-  const { benefits, loop } = details.devops;
+  await visitService(page, 'devops');
+  const benefits = blockOf('devops', 'benefits', 'features');
+  const loop = blockOf('devops', 'tools', 'stack');
   await expect(itemsOf(sectionOf(page, benefits.title))).toHaveCount(4);
-  const tools = loop.stages.flatMap((stage) => stage.tools.map(({ name }) => name));
+  const tools = loop.technologies.flat().map(({ name }) => name);
   expect(tools).toHaveLength(12);
   await expect(itemsOf(sectionOf(page, loop.title)).getByRole('listitem')).toHaveText(tools);
 });
 
 test('cybersecurity: ten services, numbered, and three compliance blocks (R136, R137)', async ({ page }) => {
-  await visit(page, routes.cybersecurity);
-  const { services: ten, compliance } = details.cybersecurity;
+  await visitService(page, 'cybersecurity');
+  const ten = blockOf('cybersecurity', 'services', 'features');
+  const compliance = blockOf('cybersecurity', 'compliance', 'features');
   await expect(itemsOf(sectionOf(page, ten.title))).toHaveCount(10);
   await expect(page.getByRole('figure').locator('text')).toHaveText(
     ten.items.map((_, index) => String(index + 1)),
@@ -226,7 +221,7 @@ test('cybersecurity: ten services, numbered, and three compliance blocks (R136, 
 });
 
 test('the way down to a service leads back up (R118)', async ({ page }) => {
-  await visit(page, routes.devops);
+  await visitService(page, 'devops');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(trail.getByRole('link')).toHaveText(['Home', 'Services']);
   await trail.getByRole('link', { name: 'Services' }).click();
@@ -239,14 +234,14 @@ test('on phones every picture that became a list still says all of it (R119, R12
   await page.setViewportSize({ width: 390, height: 800 });
   await visit(page, '/services');
   for (const { bullets } of services) {
-    await expect(page.getByRole('main').getByText(bullets[5], { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText(bullets[5] ?? '', { exact: true })).toBeVisible();
   }
-  await visit(page, routes.database);
-  for (const { name } of details.database.noSql.items) {
+  await visitService(page, 'database');
+  for (const { name } of blockOf('database', 'engines', 'stack').technologies[1] ?? []) {
     await expect(page.getByRole('main').getByText(name, { exact: true }).first()).toBeVisible();
   }
-  await visit(page, routes.devops);
-  const tools = itemsOf(sectionOf(page, details.devops.loop.title)).getByRole('listitem');
+  await visitService(page, 'devops');
+  const tools = itemsOf(sectionOf(page, blockOf('devops', 'tools', 'stack').title)).getByRole('listitem');
   await expect(tools).toHaveCount(12);
   for (const tool of await tools.all()) await expect(tool).toBeVisible();
 });

@@ -1,6 +1,4 @@
-import { serviceFacts } from '../../content/services/facts.ts';
+import { otherInterest, serviceIds } from '../../content/services.ts';
 
 /** The choices of the contact form, in order: services and "other" (SPEC section 3, Contact form). */
-export const serviceInterests = [...serviceFacts.map(({ interest }) => interest), 'other'] as const;
-
-export type ServiceInterest = (typeof serviceInterests)[number];
+export const serviceInterests = (): string[] => [...serviceIds(), otherInterest];

@@ -1,21 +1,14 @@
 import type { Language } from '../../config/locales.ts';
-import { servicesIn } from '../../content/services.ts';
+import { otherInterest, servicesIn } from '../../content/services.ts';
 import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
-import type { ServiceInterest } from './enquiry.ts';
 
 /**
  * The choices for an enquiry with their titles: the services, and "other" (SPEC section 3, Contact form).
  * @param other title for "other"
  */
-export function interestOptions(
-  language: Language,
-  other: string,
-): { value: ServiceInterest; label: string }[] {
+export function interestOptions(language: Language, other: string): { value: string; label: string }[] {
   return [
-    ...servicesIn(language).map(({ interest, title }) => ({
-      value: interest,
-      label: withoutSoftHyphens(title),
-    })),
-    { value: 'other', label: other },
+    ...servicesIn(language).map(({ id, title }) => ({ value: id, label: withoutSoftHyphens(title) })),
+    { value: otherInterest, label: other },
   ];
 }

@@ -22,7 +22,7 @@ function schemaOf(field: Field): TextSchema {
     case 'email':
       return field.isRequired ? emailOf(field.max) : v.union([v.literal(''), emailOf(field.max)], 'text');
     case 'service':
-      return orFilled(oneOf([...serviceInterests, '']));
+      return orFilled(oneOf([...serviceInterests(), '']));
     case 'file':
       throw new TypeError('A file is no text');
   }

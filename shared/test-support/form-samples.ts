@@ -7,7 +7,7 @@ const sampleOfKind: Record<Kind, (name: string) => string> = {
   email: (name) => `my-${name}-value@sender.example`,
   phone: (name) => `+44 20 my-${name}-value`,
   link: (name) => `sender.example/my-${name}-value`,
-  service: () => serviceInterests[0],
+  service: () => serviceInterests()[0] ?? '',
   file: () => '',
 };
 

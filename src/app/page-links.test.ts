@@ -5,7 +5,7 @@ import { createTranslator } from '../../i18n/translator.ts';
 import { addressesIn } from './all-pages.ts';
 import { shellProps } from './shell.data.ts';
 
-/** Every address that page data leads to, without what is behind a #; articles are content, which has a check of its own. */
+/** The addresses that page data lead to, without what is behind a #. Articles have a check of their own. */
 function linksIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {

@@ -5,10 +5,10 @@ import { brand, brandName } from '../../config/brand.ts';
 import { languages, type Language } from '../../config/locales.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { mainMenu, type MenuGroup as NavigationGroup } from '../../config/navigation.ts';
-import { inLanguage, pathTo, routes } from '../../config/routes.ts';
+import { inLanguage, pathTo, routes, unprefixedPath } from '../../config/routes.ts';
 import { scriptsAfterConsent } from '../../config/site.ts';
 import { pageWords } from '../../content/page-words.ts';
-import { serviceFacts } from '../../content/services/facts.ts';
+import { servicesIn } from '../../content/services.ts';
 import { formatList } from '../../i18n/format.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type {
@@ -42,15 +42,25 @@ function linkTo({ language, path }: Place, address: string, label: string): Menu
   return { href: inLanguage(language, address), label, ...markOf(path, address) };
 }
 
-function groupLink(t: Translator, place: Place, address: string, index: number): GroupLink {
+function groupLink(t: Translator, place: Place, address: string): GroupLink {
   const { name, hint } = menuWords(t, address);
-  const service = serviceFacts.find(({ route }) => routes[route] === address);
-  const keyplan = keyplans[index];
+  const service = servicesIn(t.language).find(({ id }) => unprefixedPath('service', { id }) === address);
   return {
     ...linkTo(place, address, name),
     ...(hint && { hint }),
-    ...(service && keyplan && { picture: serviceIcons[service.icon].tight, keyplan }),
+    ...(service && { picture: serviceIcons[service.icon].tight }),
   };
+}
+
+/** Key plans stand beside the services of a group with one for each side of a hexagon, or for its middle too. */
+function withKeyplans(links: GroupLink[]): GroupLink[] {
+  const drawn = links.filter(({ picture }) => picture);
+  const isWhole = drawn.length === keyplans.length || drawn.length === keyplans.length - 1;
+  if (!isWhole) return links;
+  return links.map((link) => {
+    const keyplan = keyplans[drawn.indexOf(link)];
+    return keyplan ? { ...link, keyplan } : link;
+  });
 }
 
 /** Plain links of the header; such a page is not marked again at its group. */
@@ -59,7 +69,7 @@ const plainLinks = mainMenu.filter((entry) => typeof entry === 'string');
 function menuGroup(t: Translator, place: Place, { group, page, entries }: NavigationGroup): MenuGroup {
   const { language, path } = place;
   const label = t.of(`nav.${group}`);
-  const links = entries.map((address, index) => groupLink(t, place, address, index));
+  const links = withKeyplans(entries.map((address) => groupLink(t, place, address)));
   const isInBar = plainLinks.some((address) => markOf(path, address).current);
   const isInside = !isInBar && links.some((link) => link.current);
   return {

@@ -1,4 +1,4 @@
-import { routes } from '../../config/routes.ts';
+import { routes, unprefixedPath } from '../../config/routes.ts';
 import { ownPageTitle } from '../../content/own-pages.ts';
 import { pageWords } from '../../content/page-words.ts';
 import { servicesIn } from '../../content/services.ts';
@@ -44,7 +44,7 @@ const nameKeys: Readonly<Record<string, NameKeys>> = {
  * @throws RangeError when no page stands there
  */
 export function menuWords(t: Translator, address: string): MenuWords {
-  const service = servicesIn(t.language).find(({ route }) => routes[route] === address);
+  const service = servicesIn(t.language).find(({ id }) => unprefixedPath('service', { id }) === address);
   if (service) return { name: service.title, hint: service.hint };
   const hint = pageWords('menu', t.language).hints[address];
   const ownTitle = ownPageTitle(t.language, address.slice(1));

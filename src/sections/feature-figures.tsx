@@ -1,32 +1,23 @@
-import { SectionHead } from './section-head.tsx';
+import type { FeaturesProps } from './feature.ts';
 import styles from './feature-figures.module.css';
-
-export interface FeatureFiguresProps {
-  title: string;
-  lead: string;
-  /** `figure` is a number formatted for the language, `figureLabel` what it counts. */
-  cards: readonly { title: string; description: string; figure: string; figureLabel: string }[];
-}
+import { TitledSection } from './titled-section.tsx';
 
 /** Features that start with a large number (SPEC section 2, Service pages). */
-export function FeatureFigures({ title, lead, cards }: FeatureFiguresProps) {
+export function FeatureFigures({ items, ...section }: FeaturesProps) {
   return (
-    <section>
-      <div className="wrap">
-        <SectionHead title={title} lead={lead} />
-        <ul className={styles.figures}>
-          {cards.map((card) => (
-            <li key={card.title}>
-              <p className={styles.number}>
-                <b>{card.figure}</b>
-                <span>{card.figureLabel}</span>
-              </p>
-              <h3>{card.title}</h3>
-              <p>{card.description}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <TitledSection {...section}>
+      <ul className={styles.figures}>
+        {items.map(({ title, description, figure, figureLabel }) => (
+          <li key={title}>
+            <p className={styles.number}>
+              <b>{figure}</b>
+              <span>{figureLabel}</span>
+            </p>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
   );
 }

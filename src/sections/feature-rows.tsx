@@ -1,29 +1,21 @@
 import { BulletList } from '../ui/bullet-list.tsx';
-import { SectionHead } from './section-head.tsx';
+import type { FeaturesProps } from './feature.ts';
 import styles from './feature-rows.module.css';
-
-export interface FeatureRowsProps {
-  title: string;
-  lead: string;
-  cards: readonly { title: string; description: string; points: readonly string[] }[];
-}
+import { TitledSection } from './titled-section.tsx';
 
 /** Features in rows: name, description, contents (SPEC section 2, Service pages). */
-export function FeatureRows({ title, lead, cards }: FeatureRowsProps) {
+export function FeatureRows({ items, ...section }: FeaturesProps) {
   return (
-    <section>
-      <div className="wrap">
-        <SectionHead title={title} lead={lead} />
-        <ul className={styles.rows}>
-          {cards.map((card) => (
-            <li key={card.title}>
-              <h3>{card.title}</h3>
-              <p>{card.description}</p>
-              <BulletList items={card.points} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <TitledSection {...section}>
+      <ul className={styles.rows}>
+        {items.map(({ title, description, points = [] }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{description}</p>
+            <BulletList items={points} />
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
   );
 }

@@ -8,7 +8,7 @@ export interface BarPart {
   length: number;
   tone: BarTone;
   /** Shown inside the part; omit it where there is no room. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** A tick of the scale. */

@@ -1,23 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '../../artwork/picture.ts';
 import { Drawing } from '../ui/drawing.tsx';
-import { SectionHead } from './section-head.tsx';
 import styles from './steps.module.css';
+import { TitledSection, type TitledProps } from './titled-section.tsx';
 
-export interface StepsProps {
-  title: string;
-  lead?: string | undefined;
+export interface StepsProps extends TitledProps {
   /** One drawing over all steps; on wide screens it replaces their own drawings. */
-  wide?: Picture;
+  wide?: Picture | undefined;
   steps: {
     title: string;
     description: string;
     /** When it happens or how long it takes. Hidden where the scale has room for words. */
-    note?: string;
-    picture?: Picture;
+    note?: string | undefined;
+    picture?: Picture | undefined;
   }[];
-  /** The background of the band; default paper. */
-  ground?: 'paper' | 'sunken';
 }
 
 /**
@@ -26,41 +22,36 @@ export interface StepsProps {
  * @param scale below the steps: how long each takes
  */
 export function Steps({
-  title,
-  lead,
   wide,
   steps,
-  ground = 'paper',
   above,
   scale,
+  ...section
 }: StepsProps & { above?: ReactNode; scale?: ReactNode }) {
   const look = [styles.steps, wide && styles.underOne, scale && styles.measured].filter(Boolean).join(' ');
   return (
-    <section className={ground === 'sunken' ? styles.sunken : undefined}>
-      <div className="wrap">
-        <SectionHead title={title} lead={lead} />
-        {wide && (
-          <div className={`art-lifted ${styles.wide}`}>
-            <Drawing picture={wide} late />
-          </div>
-        )}
-        {above}
-        <ol className={look}>
-          {steps.map((step) => (
-            <li key={step.title}>
-              {step.picture && (
-                <div className={`art-lifted ${styles.picture}`}>
-                  <Drawing picture={step.picture} late />
-                </div>
-              )}
-              <h3>{step.title}</h3>
-              {step.note && <p className={`caption ${styles.note}`}>{step.note}</p>}
-              <p>{step.description}</p>
-            </li>
-          ))}
-        </ol>
-        {scale}
-      </div>
-    </section>
+    <TitledSection {...section}>
+      {wide && (
+        <div className={`art-lifted ${styles.wide}`}>
+          <Drawing picture={wide} late />
+        </div>
+      )}
+      {above}
+      <ol className={look}>
+        {steps.map((step) => (
+          <li key={step.title}>
+            {step.picture && (
+              <div className={`art-lifted ${styles.picture}`}>
+                <Drawing picture={step.picture} late />
+              </div>
+            )}
+            <h3>{step.title}</h3>
+            {step.note && <p className={`caption ${styles.note}`}>{step.note}</p>}
+            <p>{step.description}</p>
+          </li>
+        ))}
+      </ol>
+      {scale}
+    </TitledSection>
   );
 }

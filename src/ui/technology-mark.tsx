@@ -1,5 +1,6 @@
 import type { Picture } from '../../artwork/picture.ts';
 import { Drawing } from './drawing.tsx';
+import { HexagonSign } from './hexagon-sign.tsx';
 import styles from './technology-mark.module.css';
 
 /** A technology's logo, or letters if there is no logo. */
@@ -12,9 +13,5 @@ export interface TechnologyMarkProps {
 /** The logo of a technology in the colour of the text; decorative, because its name is beside it. */
 export function TechnologyMark({ picture, letters }: TechnologyMarkProps) {
   if (picture) return <Drawing picture={picture} className={styles.logo} late />;
-  return (
-    <span className={styles.letters} aria-hidden="true">
-      {letters}
-    </span>
-  );
+  return <HexagonSign>{letters}</HexagonSign>;
 }

@@ -175,13 +175,7 @@ const expected: Partial<Record<RouteId, Record<string, number>>> = {
   webinars: { Event: 5 },
   contact: { FAQPage: 1 },
   faq: { FAQPage: 1 },
-  cloud: { Service: 1 },
-  database: { Service: 1 },
-  appDevelopment: { Service: 1 },
-  webDevelopment: { Service: 1 },
-  devops: { Service: 1 },
-  cybersecurity: { Service: 1 },
-  itSupport: { Service: 1 },
+  service: { Service: 1 },
 };
 
 function expectedOf(page: BuiltPage): Record<string, number> {

@@ -7,7 +7,7 @@ import { createIntakeFixture, type IntakeFixture } from '../test-support/intake-
 /** With a prefix in its addresses, where the site has more than one. */
 const otherLanguage = languages.at(-1) ?? defaultLanguage;
 const otherContact = pathTo(otherLanguage, 'contact');
-const otherCloud = pathTo(otherLanguage, 'cloud');
+const otherCloud = pathTo(otherLanguage, 'service', { id: 'cloud' });
 
 const enquiry = {
   name: 'Mira O\'Dell "Mi" 👩🏽‍🔧',

@@ -50,7 +50,7 @@ const goodValue: Record<Kind, (max: number) => fc.Arbitrary<string>> = {
   link: goodLine,
   text: () => goodParagraphs,
   email: () => goodEmail,
-  service: () => fc.constantFrom(...serviceInterests, ''),
+  service: () => fc.constantFrom(...serviceInterests(), ''),
   file: () => fc.constant(''),
 };
 const goodForm = (form: Form) =>

@@ -1,5 +1,6 @@
 import type { CoverPicture } from '../../ui/cover.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
+import { HexagonSign } from '../../ui/hexagon-sign.tsx';
 import styles from './project-card.module.css';
 
 /** A portfolio project with the fields of SPEC section 3, as words of one language. */
@@ -23,7 +24,7 @@ export function ProjectCard({ number, title, description, image, facts }: Projec
         <Drawing picture={{ href, viewBox }} crop="fill" late />
       </div>
       <div className={styles.title}>
-        <span aria-hidden="true">{number}</span>
+        <HexagonSign>{number}</HexagonSign>
         <h3>{title}</h3>
       </div>
       <p>{description}</p>

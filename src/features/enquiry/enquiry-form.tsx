@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type SubmitEvent } from 'react';
 import { FormPost, nativeSubmit } from '#mode/ui/form-post/form-post.tsx';
-import type { ServiceInterest } from '../../../shared/contracts/enquiry.ts';
 import type { Enquiry } from '../../../shared/forms/enquiry.ts';
 import { isAnyFilled, readText } from '../../lib/read-text.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
@@ -40,7 +39,7 @@ export interface EnquiryWords {
 
 /** A service a visitor can choose, with its name. */
 export interface ServiceOption {
-  value: ServiceInterest;
+  value: string;
   label: string;
 }
 

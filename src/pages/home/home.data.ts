@@ -2,15 +2,12 @@ import { covers } from '../../../artwork/out/covers.ts';
 import { glyphs } from '../../../artwork/out/glyphs.ts';
 import { hero } from '../../../artwork/out/hero.ts';
 import { joints } from '../../../artwork/out/joints.ts';
-import { keyplans } from '../../../artwork/out/keyplans.ts';
-import { serviceIcons } from '../../../artwork/out/service-icons.ts';
 import { brand, brandName } from '../../../config/brand.ts';
 import { limits } from '../../../config/limits.ts';
 import type { Language } from '../../../config/locales.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { clients } from '../../../content/clients.ts';
 import { categoryOf, latestPosts } from '../../../content/posts.ts';
-import { servicesIn } from '../../../content/services.ts';
 import { hasPage } from '../../../content/site-pages.ts';
 import { testimonialsIn } from '../../../content/testimonials.ts';
 import { formatDate } from '../../../i18n/format.ts';
@@ -22,16 +19,13 @@ import { personPicture } from '../../page-data/person-pictures.data.ts';
 import { stagePreview } from '../../page-data/preview-art.data.ts';
 import { organization, website } from '../../page-data/structured-data.data.ts';
 import type { PostTeaserProps } from './post-teasers.tsx';
-import type { ServiceCardProps } from './service-grid.tsx';
 import type { TestimonialProps } from './testimonials.tsx';
 import type { HomeProps } from './home.page.tsx';
 import { proofClaims } from './parts/proof-claims.data.ts';
+import { serviceCards } from './parts/service-cards.data.ts';
 
-/** Home shows six of the seven services and three of the posts (SPEC section 2). */
-const serviceCount = 6;
+/** Home shows three of the posts (SPEC section 2). */
 const postCount = 3;
-/** The first and the last service card are wide and have room for three bullets. */
-const bulletsOf = (index: number) => (index === 0 || index === serviceCount - 1 ? 3 : 0);
 
 /** Keeps the names of certifications in one line wherever they stand: "SOC 2" never ends a line before "Type II". */
 function withUnbrokenNames(text: string): string {
@@ -39,22 +33,6 @@ function withUnbrokenNames(text: string): string {
     (kept, name) => kept.replace(name, name.replaceAll(' ', '\u00A0')),
     text,
   );
-}
-
-function serviceCards(language: Language): ServiceCardProps[] {
-  return servicesIn(language)
-    .filter(({ route }) => hasPage(route))
-    .slice(0, serviceCount)
-    .map(({ id, title, hint, description, bullets, route }, index) => ({
-      id,
-      title,
-      hint,
-      description,
-      bullets: bullets.slice(0, bulletsOf(index)),
-      href: pathTo(language, route),
-      art: serviceIcons[id].card,
-      keyplan: keyplans[index] ?? keyplans[0],
-    }));
 }
 
 /** A portrait as a drawing, which loads when it comes near; initials stay what they are. */

@@ -11,12 +11,12 @@ export interface ServiceCardProps {
   /** One line, shown instead of the description on phones. */
   hint: string;
   description: string;
-  /** Shown by the two wide cards, the first and the last. */
+  /** A card that has some is twice as wide as the others. */
   bullets: string[];
   href: string;
   art: Picture;
-  /** The hexagon with one side lit: six sides, six services. */
-  keyplan: Picture;
+  /** The hexagon with one side lit, where there is a service for each side. */
+  keyplan: Picture | undefined;
 }
 
 export interface ServiceGridProps {
@@ -28,7 +28,7 @@ export interface ServiceGridProps {
   services: ServiceCardProps[];
 }
 
-/** Six service cards (SPEC section 2, Home): a measured grid on wide screens, rows on narrow ones. */
+/** Up to six service cards (SPEC section 2, Home): a measured grid on wide screens, rows on narrow ones. */
 export function ServiceGrid({ title, subtitle, all, learnMore, services }: ServiceGridProps) {
   return (
     <section>
@@ -47,8 +47,8 @@ export function ServiceGrid({ title, subtitle, all, learnMore, services }: Servi
 /** The whole card is the target of its one link, which is named by the service alone. */
 function ServiceCard({ service, learnMore }: { service: ServiceCardProps; learnMore: string }) {
   return (
-    <li className={styles.card}>
-      <Drawing picture={service.keyplan} className={styles.keyplan} late />
+    <li className={service.bullets.length > 0 ? `${styles.card} ${styles.wide}` : styles.card}>
+      {service.keyplan && <Drawing picture={service.keyplan} className={styles.keyplan} late />}
       <div className={`art-lifted ${styles.art}`}>
         <Drawing picture={service.art} late />
       </div>

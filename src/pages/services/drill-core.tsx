@@ -5,6 +5,8 @@ export interface DrillCorePicture {
   viewBox: string;
   ground: string;
   slices: readonly string[];
+  /** Whether it has fewer slices than were drawn. */
+  isShort: boolean;
 }
 
 /**
@@ -13,8 +15,9 @@ export interface DrillCorePicture {
  */
 export function DrillCore({ picture, lit }: { picture: DrillCorePicture; lit: number }) {
   const fromTheGround = picture.slices.map((href, index) => ({ href, index })).toReversed();
+  const look = picture.isShort ? `${styles.core} ${styles.short}` : styles.core;
   return (
-    <svg className={`art-lifted ${styles.core}`} viewBox={picture.viewBox} aria-hidden="true">
+    <svg className={`art-lifted ${look}`} viewBox={picture.viewBox} aria-hidden="true">
       <use href={picture.ground} />
       {fromTheGround.map(({ href, index }) => (
         <use key={href} href={href} className={index === lit ? styles.lit : undefined} />

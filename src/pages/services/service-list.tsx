@@ -20,25 +20,29 @@ export interface ServiceStratum {
 }
 
 export interface ServiceListProps {
-  core: DrillCorePicture;
+  /** Left out where it has too few slices. */
+  core: DrillCorePicture | undefined;
   caption: string;
   learnMore: string;
   services: ServiceStratum[];
 }
 
 /**
- * The service cards of the overview beside a drill core (SPEC section 2, Services): the slice of the service
- * being read, pointed at or focused is lit. Without scripts the uppermost stays lit.
+ * The service cards of the overview, beside a drill core where it has a slice for each (SPEC section 2,
+ * Services): the slice of the service being read, pointed at or focused is lit. Without scripts the uppermost
+ * stays lit.
  */
 export function ServiceList({ core, caption, learnMore, services }: ServiceListProps) {
   const { list, read } = useReadRow();
   return (
     <section className={styles.section}>
-      <div className={`wrap ${styles.columns}`}>
-        <figure className={styles.figure}>
-          <DrillCore picture={core} lit={read} />
-          <figcaption className="caption">{caption}</figcaption>
-        </figure>
+      <div className={core ? `wrap ${styles.columns}` : 'wrap'}>
+        {core && (
+          <figure className={styles.figure}>
+            <DrillCore picture={core} lit={read} />
+            <figcaption className="caption">{caption}</figcaption>
+          </figure>
+        )}
         <ol className={styles.services} ref={list}>
           {services.map((service, index) => (
             <li key={service.id}>

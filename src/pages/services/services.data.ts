@@ -1,10 +1,9 @@
-import { drillCore, frieze } from '../../../artwork/out/drill-core.ts';
+import { frieze } from '../../../artwork/out/drill-core.ts';
 import { joints } from '../../../artwork/out/joints.ts';
 import { serviceIcons } from '../../../artwork/out/service-icons.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { pageWords, type WordsOf } from '../../../content/page-words.ts';
 import { servicesIn } from '../../../content/services.ts';
-import { hasPage } from '../../../content/site-pages.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { headOf } from '../../page-data/head.data.ts';
@@ -13,21 +12,21 @@ import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { bandPreview } from '../../page-data/preview-art.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { partsAcross } from '../../page-data/parts-across.data.ts';
+import { drillCoreOf } from './parts/drill-core.data.ts';
 import type { ServiceStratum } from './service-list.tsx';
 import type { StepsProps } from '../../sections/steps.tsx';
 import type { ServicesProps } from './services.page.tsx';
 
 function strata(t: Translator): ServiceStratum[] {
-  const services = servicesIn(t.language).filter(({ route }) => hasPage(route));
-  return services.map(({ id, title, description, bullets, route }) => ({
+  return servicesIn(t.language).map(({ id, icon, title, description, bullets }) => ({
     id,
     title,
     description,
     bullets,
     bulletsLabel: t('services.covers', { service: withoutSoftHyphens(title) }),
-    href: pathTo(t.language, route),
+    href: pathTo(t.language, 'service', { id }),
     about: t('service.learnMore.about', { service: withoutSoftHyphens(title) }),
-    art: serviceIcons[id].card,
+    art: serviceIcons[icon].card,
   }));
 }
 
@@ -52,6 +51,7 @@ export const page: PageDefinition<ServicesProps> = {
   view: 'services',
   load({ language, t }) {
     const { head, title, lead, caption, approach, closing } = pageWords('services', language);
+    const services = strata(t);
     return {
       head: { ...headOf(head), previewArt: bandPreview(frieze) },
       props: {
@@ -61,10 +61,10 @@ export const page: PageDefinition<ServicesProps> = {
           lead,
         },
         strata: {
-          core: drillCore,
+          core: drillCoreOf(services.length),
           caption,
           learnMore: t('service.learnMore'),
-          services: strata(t),
+          services,
         },
         approach: approachOf(approach),
         closing: {

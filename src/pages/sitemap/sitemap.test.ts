@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { siteTreeCounts } from '../../../artwork/out/site-tree.ts';
 import { footerMenu, legalMenu } from '../../../config/navigation.ts';
-import { routes } from '../../../config/routes.ts';
+import { routes, unprefixedPath } from '../../../config/routes.ts';
+import { serviceIds } from '../../../content/services.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
 import { page } from './sitemap.data.ts';
 
@@ -19,7 +20,10 @@ describe('sitemap', () => {
   });
 
   it('draws a column for every page but articles, jobs and the admin dashboard', async () => {
-    const pages = Object.entries(routes).filter(([id, path]) => id !== 'admin' && !path.includes(':'));
+    const pages = [
+      ...Object.entries(routes).filter(([id, path]) => id !== 'admin' && !path.includes(':')),
+      ...serviceIds(),
+    ];
     const { home, main, inner } = siteTreeCounts;
     expect(home + main + inner).toBe(pages.length);
     expect((await load()).figure.caption).toContain(String(pages.length));
@@ -32,9 +36,12 @@ describe('sitemap', () => {
       .map((one) => one?.href);
     const inFooter = [...footerMenu.flatMap(({ entries }) => entries), ...legalMenu];
     const reachable = new Set<string | undefined>([...listed, ...inFooter]);
-    const unreachable = Object.entries(routes)
-      .filter(([id, path]) => id !== 'admin' && !path.includes(':') && !reachable.has(path))
-      .map(([, path]) => path);
+    const fixed = Object.entries(routes).filter(([id, path]) => id !== 'admin' && !path.includes(':'));
+    const pages = [
+      ...fixed.map(([, path]) => path),
+      ...serviceIds().map((id) => unprefixedPath('service', { id })),
+    ];
+    const unreachable = pages.filter((path) => !reachable.has(path));
     // The tabs of the resources are in the footer one by one; the address they share opens the first.
     expect(unreachable).toEqual(['/resources']);
   });

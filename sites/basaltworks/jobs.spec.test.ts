@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { jobsIn } from '../../content/jobs.ts';
+
+describe('jobs', () => {
+  it('R202 R207 R208: the ids, years and dates of the specification', () => {
+    const list = jobsIn('en');
+    expect(list.map(({ id }) => id)).toEqual([
+      'cloud-engineer',
+      'fullstack-developer',
+      'database-administrator',
+      'devops-engineer',
+      'ux-ui-designer',
+    ]);
+    expect(list.map(({ experience }) => experience)).toEqual([
+      '5+ years',
+      '3+ years',
+      '4+ years',
+      '3+ years',
+      '2+ years',
+    ]);
+    const dates = list.map(({ postedDate }) => postedDate).toSorted();
+    expect([dates[0], dates.at(-1)]).toEqual(['2025-04-25', '2025-05-05']);
+  });
+
+  it('R205 R206: all are full-time, remote and near a city', () => {
+    for (const job of jobsIn('en')) {
+      expect(job.type).toBe('Full-time');
+      expect(job.location).toBe(`Remote, ${job.city}`);
+    }
+  });
+});

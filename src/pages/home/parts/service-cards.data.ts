@@ -1,0 +1,36 @@
+import { keyplans } from '../../../../artwork/out/keyplans.ts';
+import { serviceIcons } from '../../../../artwork/out/service-icons.ts';
+import type { Language } from '../../../../config/locales.ts';
+import { pathTo } from '../../../../config/routes.ts';
+import { servicesIn } from '../../../../content/services.ts';
+import type { ServiceCardProps } from '../service-grid.tsx';
+
+/** How many of the services home shows (SPEC section 2, Home): a hexagon has a side for each. */
+const most = 6;
+/** How many bullets a wide card has room for. */
+const bulletCount = 3;
+const wideCards: readonly (readonly number[])[] = [[], [0], [0, 1], [0], [0, 1, 2, 3], [0, 3, 4], [0, 5]];
+
+/**
+ * Whether a card is twice as wide, so that rows of four columns have no hole; one alone has the whole row.
+ */
+export const isWideCard = (index: number, count: number): boolean =>
+  wideCards[count]?.includes(index) ?? false;
+
+/** The cards of the services on home. */
+export function serviceCards(language: Language): ServiceCardProps[] {
+  const services = servicesIn(language).slice(0, most);
+  return services.map(({ id, icon, title, hint, description, bullets }, index) => {
+    const isWide = isWideCard(index, services.length);
+    return {
+      id,
+      title,
+      hint,
+      description,
+      bullets: isWide ? bullets.slice(0, bulletCount) : [],
+      href: pathTo(language, 'service', { id }),
+      art: serviceIcons[icon].card,
+      keyplan: services.length === most ? keyplans[index] : undefined,
+    };
+  });
+}

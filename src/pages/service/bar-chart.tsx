@@ -1,0 +1,36 @@
+import { ScaleBar } from '../../sections/scale-bar.tsx';
+import styles from './bar-chart.module.css';
+import { ChartSection, type ChartProps } from './chart-section.tsx';
+
+export interface BarChartProps extends ChartProps {
+  items: { name: string; note?: string; label?: string | undefined; when?: string; value: number }[];
+}
+
+/**
+ * Values in lines, the first of which matters most; the bars are drawn to scale and say what stands beside
+ * them.
+ */
+export function BarChart({ items, ...section }: BarChartProps) {
+  const longest = Math.max(...items.map(({ value }) => value));
+  return (
+    <ChartSection {...section}>
+      <ul className={styles.bars}>
+        {items.map(({ name, note, label, when, value }, index) => (
+          <li key={name}>
+            <div>
+              <h3>{name}</h3>
+              <p>{note}</p>
+            </div>
+            <ScaleBar
+              total={longest}
+              parts={[{ length: value, tone: index === 0 ? 'ember' : 'darkStone' }]}
+            />
+            <p className={styles.value}>
+              <b>{label}</b> {when}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </ChartSection>
+  );
+}

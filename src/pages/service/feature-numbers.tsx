@@ -1,0 +1,25 @@
+import type { FeaturesProps } from '../../sections/feature.ts';
+import { TitledSection } from '../../sections/titled-section.tsx';
+import { HexagonSign } from '../../ui/hexagon-sign.tsx';
+import styles from './feature-numbers.module.css';
+
+/**
+ * Features in two columns, each with its number, as a figure above shows it (SPEC section 2, Cybersecurity).
+ */
+export function FeatureNumbers({ items, ...section }: FeaturesProps) {
+  return (
+    <TitledSection {...section}>
+      <ol className={styles.list}>
+        {items.map(({ title, description }, index) => (
+          <li key={title}>
+            <HexagonSign>{index + 1}</HexagonSign>
+            <div>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </TitledSection>
+  );
+}

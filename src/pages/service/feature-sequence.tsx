@@ -1,0 +1,22 @@
+import type { FeaturesProps } from '../../sections/feature.ts';
+import { TitledSection } from '../../sections/titled-section.tsx';
+import styles from './feature-sequence.module.css';
+
+/**
+ * Features that follow one another, in large words; the last is the one that goes on (SPEC section 2, Service
+ * pages).
+ */
+export function FeatureSequence({ items, ...section }: FeaturesProps) {
+  return (
+    <TitledSection {...section}>
+      <ol className={styles.sequence}>
+        {items.map(({ title, description }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ol>
+    </TitledSection>
+  );
+}

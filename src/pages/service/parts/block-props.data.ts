@@ -1,0 +1,151 @@
+import { appStages, sixSides } from '../../../../artwork/out/app.ts';
+import { cloudStages } from '../../../../artwork/out/cloud.ts';
+import { covers } from '../../../../artwork/out/covers.ts';
+import { joints } from '../../../../artwork/out/joints.ts';
+import { ruleBooks } from '../../../../artwork/out/security.ts';
+import { causeway } from '../../../../artwork/out/web.ts';
+import type { Picture } from '../../../../artwork/picture.ts';
+import type { Language } from '../../../../config/locales.ts';
+import { pathTo } from '../../../../config/routes.ts';
+import type { BlockOf, ServiceBlock, SmallPicture } from '../../../../content/services.ts';
+import { formatFileSize } from '../../../../i18n/format.ts';
+import { partsAcross } from '../../../page-data/parts-across.data.ts';
+import type { ServiceCall } from '../../../sections/service-call.tsx';
+import type { BlockProps } from '../service-blocks.tsx';
+import { technologyMark } from './technology-mark.data.ts';
+
+const smallPictures: Record<SmallPicture, Picture> = {
+  ...cloudStages,
+  ...appStages,
+  gdpr: ruleBooks.gdpr,
+  hipaa: ruleBooks.hipaa,
+  'pci-dss': ruleBooks.pciDss,
+};
+
+const pictureAt = (pictures: readonly SmallPicture[] | undefined, index: number): Picture | undefined => {
+  const name = pictures?.[index];
+  return name && smallPictures[name];
+};
+
+const bytesPerKilobyte = 1024;
+
+/** What the page around a block knows. */
+interface Surroundings {
+  language: Language;
+  /** The way to the contact form. */
+  call: ServiceCall;
+}
+
+/** What a block of a service page shows: its facts and its words as its component wants them. */
+export function blockProps(block: ServiceBlock, surroundings: Surroundings): BlockProps {
+  switch (block.kind) {
+    case 'features': {
+      const { kind, look, pictures, items, ...section } = block;
+      const drawn = items.map((item, index) => ({ ...item, picture: pictureAt(pictures, index) }));
+      return { view: `${kind} ${look}`, props: { ...section, items: drawn } };
+    }
+    case 'steps':
+      return { view: 'steps', props: stepsProps(block) };
+    case 'spans': {
+      const { kind, values, items, ...section } = block;
+      const rows = items.map((item, index) => {
+        const [least = 0, most = 0] = values[index] ?? [];
+        return { ...item, least, most };
+      });
+      return { view: kind, props: { ...section, rows } };
+    }
+    case 'chart':
+      return chartProps(block, surroundings);
+    case 'technologies':
+      return technologiesProps(block);
+    case 'stack':
+      return stackProps(block);
+    case 'case': {
+      const { kind, case: id, cover, link, ...words } = block;
+      const { href, viewBox } = covers[cover];
+      const way = { label: link, href: pathTo(surroundings.language, 'caseStudy', { id }) };
+      return { view: kind, props: { ...words, link: way, cover: { href, viewBox } } };
+    }
+    case 'closing': {
+      const { title, description } = block;
+      if (block.look === 'call')
+        return { view: 'closing call', props: { title, description, call: surroundings.call } };
+      const props = { title, text: description, book: surroundings.call, picture: joints };
+      return { view: 'closing banner', props };
+    }
+  }
+}
+
+function stepsProps({
+  kind: _,
+  pictures,
+  wide,
+  lengths,
+  scale,
+  caption,
+  items,
+  ...section
+}: BlockOf<'steps'>) {
+  const stones = wide && partsAcross(causeway, items.length);
+  return {
+    ...section,
+    wide: wide && causeway,
+    steps: items.map((item, index) => ({ ...item, picture: stones?.[index] ?? pictureAt(pictures, index) })),
+    lengths,
+    ...(scale === 'below' && {
+      ruler: {
+        caption: caption ?? '',
+        alternative: `${items.map(({ title, note }) => `${title}, ${note}`).join('. ')}.`,
+      },
+    }),
+  };
+}
+
+function chartProps(
+  { kind, look, values, unit, items, ...section }: BlockOf<'chart'>,
+  { language }: Surroundings,
+): BlockProps {
+  const measured = items.map(({ value: said, ...item }, index) => {
+    const value = values[index] ?? 0;
+    return { ...item, value, label: unit ? formatFileSize(language, value * bytesPerKilobyte) : said };
+  });
+  return { view: `${kind} ${look}`, props: { ...section, items: measured } };
+}
+
+function technologiesProps({ look, technologies, notes, ...block }: BlockOf<'technologies'>): BlockProps {
+  const marks = technologies.map(technologyMark);
+  const { title, lead, ground } = block;
+  if (look === 'strip') return { view: 'technologies strip', props: { title, technologies: marks } };
+  const noted = marks.map((mark) => ({ ...mark, note: notes?.[mark.name] }));
+  return {
+    view: 'technologies sides',
+    props: { title, lead, ground, picture: sixSides, technologies: noted },
+  };
+}
+
+function stackProps({
+  kind: _,
+  look,
+  technologies,
+  groups,
+  notes,
+  ...section
+}: BlockOf<'stack'>): BlockProps {
+  const whole = groups.map((group, index) => ({
+    ...group,
+    technologies: (technologies[index] ?? []).map(technologyMark),
+  }));
+  const { title, lead, ground, caption, center } = section;
+  if (look === 'loop') return { view: 'stack loop', props: { title, caption, center, groups: whole } };
+  if (look === 'courses') return { view: 'stack courses', props: { title, lead, ground, groups: whole } };
+  const [ruled, free] = whole.map(({ technologies: marks, ...group }) => ({
+    ...group,
+    engines: marks.map((mark) => ({
+      ...mark,
+      trait: notes?.[mark.name]?.trait,
+      use: notes?.[mark.name]?.use,
+    })),
+  }));
+  if (!ruled || !free) throw new RangeError(`${title}: sets are two groups`);
+  return { view: 'stack sets', props: { title, lead, ground, ruled, free } };
+}

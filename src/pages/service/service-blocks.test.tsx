@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { wholeBlocks, type ServiceBlock } from '../../../content/services.ts';
+import { dataOf, partOf } from '../../../schema/data-file.ts';
+import { oneOf } from '../../../schema/parts.ts';
+import { parseData } from '../../../schema/parse-data.ts';
+import { serviceSchema } from '../../../schema/services.ts';
+import { blockProps } from './parts/block-props.data.ts';
+import { ServiceBlocks } from './service-blocks.tsx';
+
+const schema = serviceSchema(oneOf(['one-case'], 'case study'));
+
+/** The blocks of a service as its file has them. */
+function blocksOf(yaml: string): ServiceBlock[] {
+  const data = dataOf(yaml, 'service.yaml');
+  const { en, ...facts } = data.value as Record<string, unknown>;
+  const known = parseData(schema.facts, partOf(data, [], facts));
+  const { page } = parseData(schema.words(known), partOf(data, ['en'], en));
+  return Object.values(wholeBlocks(known.blocks, page.blocks));
+}
+
+const around = {
+  language: 'en',
+  call: { label: 'Write to us', href: '/contact', service: 'archives' },
+} as const;
+const markupOf = (blocks: readonly ServiceBlock[]) =>
+  renderToStaticMarkup(<ServiceBlocks blocks={blocks.map((block) => blockProps(block, around))} />);
+
+const sample = readFileSync('schema/test-support/service.yaml', 'utf8');
+
+describe('the blocks of a service', () => {
+  const markup = markupOf(blocksOf(sample));
+
+  it('stand in the order of the facts (R126)', () => {
+    expect([...markup.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, title]) => title)).toEqual([
+      'Two promises',
+      'Two steps',
+      'How long a search takes',
+      'Two ways to keep it',
+      'Show us a box',
+    ]);
+  });
+
+  it('bring the facts and the words of each item together', () => {
+    expect(markup).toMatch(/MySQL<\/strong>.*The index of all/);
+    expect(markup).toMatch(/>Pa<\/span><strong>Paper/);
+    expect(markup).toContain('Read, 2 weeks. Find, 3 weeks.');
+  });
+
+  it('lead to the contact form with the service chosen (R125)', () => {
+    expect(markup).toMatch(
+      /<a [^>]*href="\/contact"[^>]*data-service="archives"|<a [^>]*data-service="archives"[^>]*href="\/contact"/,
+    );
+  });
+
+  it.each(['columns', 'rows'])('show features as %s too, when they have points', (look) => {
+    const changed = sample
+      .replace('look: figures', `look: ${look}`)
+      .replaceAll(/figure: "\d+", figureLabel: [\w ]+/g, 'points: [Every page]');
+    expect(markupOf(blocksOf(changed)).match(/<li>Every page<\/li>/g)).toHaveLength(2);
+  });
+
+  it('draw the loop only where it has as many stages and tools as the figure', () => {
+    const tool = (name: string) => ({ name });
+    const loop = (stages: number): ServiceBlock => ({
+      kind: 'stack',
+      look: 'loop',
+      ground: 'paper',
+      technologies: Array.from({ length: stages }, (_, index) => [tool(`A${index}`), tool(`B${index}`)]),
+      title: 'Stages',
+      caption: 'Read clockwise.',
+      center: 'All of it',
+      groups: Array.from({ length: stages }, (_, index) => ({ name: `Stage ${index}` })),
+    });
+    expect(markupOf([loop(6)])).toContain('All of it');
+    expect(markupOf([loop(5)])).not.toContain('All of it');
+    expect(markupOf([loop(5)])).toContain('Stage 4');
+  });
+});

@@ -1,0 +1,64 @@
+import type { ComponentProps, ComponentType } from 'react';
+import { ClosingCall } from '../../sections/closing-call.tsx';
+import { ConsultationBanner } from '../../sections/consultation-banner.tsx';
+import { FeatureColumns } from '../../sections/feature-columns.tsx';
+import { FeatureFigures } from '../../sections/feature-figures.tsx';
+import { FeatureLines } from '../../sections/feature-lines.tsx';
+import { FeatureRows } from '../../sections/feature-rows.tsx';
+import { BarChart } from './bar-chart.tsx';
+import { CaseTeaser } from './case-teaser.tsx';
+import { ColumnChart } from './column-chart.tsx';
+import { FeatureBooks } from './feature-books.tsx';
+import { FeatureNumbers } from './feature-numbers.tsx';
+import { FeatureSequence } from './feature-sequence.tsx';
+import { FeatureStair } from './feature-stair.tsx';
+import { MeasuredSteps } from './measured-steps.tsx';
+import { ShareChart } from './share-chart.tsx';
+import { SpanChart } from './span-chart.tsx';
+import { TechnologyCourses } from './technology-courses.tsx';
+import { TechnologyLoop } from './technology-loop.tsx';
+import { TechnologySets } from './technology-sets.tsx';
+import { TechnologySides } from './technology-sides.tsx';
+import { TechnologyStrip } from './technology-strip.tsx';
+
+/** What shows each kind of block in each of its looks. */
+const views = {
+  'features columns': FeatureColumns,
+  'features rows': FeatureRows,
+  'features figures': FeatureFigures,
+  'features sequence': FeatureSequence,
+  'features lines': FeatureLines,
+  'features stair': FeatureStair,
+  'features numbered': FeatureNumbers,
+  'features books': FeatureBooks,
+  steps: MeasuredSteps,
+  spans: SpanChart,
+  'chart bars': BarChart,
+  'chart shares': ShareChart,
+  'chart columns': ColumnChart,
+  'technologies strip': TechnologyStrip,
+  'technologies sides': TechnologySides,
+  'stack courses': TechnologyCourses,
+  'stack loop': TechnologyLoop,
+  'stack sets': TechnologySets,
+  case: CaseTeaser,
+  'closing call': ClosingCall,
+  'closing banner': ConsultationBanner,
+} as const;
+
+type Views = typeof views;
+
+/** A block of a service page: which component shows it, and what that needs. */
+export type BlockProps = {
+  [View in keyof Views]: { view: View; props: ComponentProps<Views[View]> };
+}[keyof Views];
+
+/** Blocks of a service page in their order. */
+export function ServiceBlocks({ blocks }: { blocks: readonly BlockProps[] }) {
+  return blocks.map(({ view, props }) => {
+    // The props of a view are those of its component: `BlockProps` says so.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const View = views[view] as ComponentType<typeof props>;
+    return <View key={props.title} {...props} />;
+  });
+}

@@ -1,0 +1,58 @@
+import { pathTo } from '../../../config/routes.ts';
+import { serviceIds, servicesIn } from '../../../content/services.ts';
+import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
+import { headOf } from '../../page-data/head.data.ts';
+import { contactHref, linkToPage } from '../../page-data/links.data.ts';
+import type { PageDefinition } from '../../page-data/page-definition.ts';
+import { objectPreview } from '../../page-data/preview-art.data.ts';
+import { service as serviceNode } from '../../page-data/structured-data.data.ts';
+import type { ServiceCall } from '../../sections/service-call.tsx';
+import { blockProps } from './parts/block-props.data.ts';
+import { heroArt, wholeDrawing } from './parts/hero-art.data.ts';
+import type { ServiceProps } from './service.page.tsx';
+
+/** The page of each service (SPEC section 2, Service pages). */
+export const page: PageDefinition<ServiceProps> = {
+  route: 'service',
+  view: 'service',
+  parameters: () => serviceIds().map((id) => ({ id })),
+  load({ language, t, parameters }) {
+    const service = servicesIn(language).find(({ id }) => id === parameters.id);
+    if (!service) throw new RangeError(`There is no service ${parameters.id}`);
+    const { id, title, page: words } = service;
+    const callTo = (label: string): ServiceCall => ({
+      label,
+      href: contactHref(language),
+      service: id,
+    });
+    const closingCall = callTo(t('hero.cta'));
+    return {
+      head: {
+        ...headOf(words.head),
+        previewArt: objectPreview(wholeDrawing(service)),
+        structuredData: [
+          serviceNode({
+            name: title,
+            description: words.lead,
+            path: pathTo(language, 'service', { id }),
+          }),
+        ],
+      },
+      props: {
+        hero: {
+          breadcrumb: breadcrumbTo(t, title, { route: 'services', name: 'nav.services' }),
+          title,
+          lead: words.lead,
+          caption: words.caption,
+          request: callTo(t('service.request')),
+          work: linkToPage(language, 'portfolio', t('hero.secondary')),
+        },
+        art: heroArt(service),
+        facts: words.figures,
+        blocks: Object.values(words.blocks).map((block) =>
+          blockProps(block, { language, call: closingCall }),
+        ),
+      },
+    };
+  },
+};

@@ -1,0 +1,43 @@
+import type { Picture, Spot } from '../../../artwork/picture.ts';
+import { FactRow, type Fact } from '../../sections/fact-row.tsx';
+import { ServiceHero, type ServiceHeroProps } from '../../sections/service-hero.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+import { AppTiers } from './app-tiers.tsx';
+import { NumberedPicture } from './numbered-picture.tsx';
+import { ServiceBlocks, type BlockProps } from './service-blocks.tsx';
+
+/**
+ * The drawing of the first view, with the names of its tiers or with places for numbers where it has some.
+ */
+export interface HeroPicture {
+  picture: Picture;
+  tiers?: { name: string; note: string }[] | undefined;
+  tops?: readonly Spot[] | undefined;
+}
+
+export interface ServiceProps {
+  hero: ServiceHeroProps;
+  art: HeroPicture;
+  facts?: readonly Fact[] | undefined;
+  blocks: readonly BlockProps[];
+}
+
+function HeroDrawing({ picture, tiers, tops }: HeroPicture) {
+  if (tiers) return <AppTiers picture={picture} tiers={tiers} />;
+  if (tops) return <NumberedPicture picture={picture} tops={tops} />;
+  return <Drawing picture={picture} />;
+}
+
+/** The page of a service: its first view, and the blocks its file names (SPEC section 2, Service pages). */
+export function ServicePage({ hero, art, facts, blocks }: ServiceProps) {
+  return (
+    <>
+      <ServiceHero {...hero} viewBox={art.picture.viewBox} below={facts && <FactRow facts={facts} />}>
+        <HeroDrawing {...art} />
+      </ServiceHero>
+      <ServiceBlocks blocks={blocks} />
+    </>
+  );
+}
+
+export { ServicePage as Page };

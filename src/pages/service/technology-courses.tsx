@@ -1,0 +1,39 @@
+import { TitledSection, type TitledProps } from '../../sections/titled-section.tsx';
+import { TechnologyMark, type TechnologyMarkProps } from '../../ui/technology-mark.tsx';
+import styles from './technology-courses.module.css';
+
+/** Technologies that belong together. */
+export interface TechnologyGroup {
+  name: string;
+  note?: string | undefined;
+  technologies: TechnologyMarkProps[];
+}
+
+export interface TechnologyCoursesProps extends TitledProps {
+  groups: TechnologyGroup[];
+}
+
+/** Technologies by category, a line for each (SPEC section 2, Web development). */
+export function TechnologyCourses({ groups, ...section }: TechnologyCoursesProps) {
+  return (
+    <TitledSection {...section}>
+      <ol className={styles.courses}>
+        {groups.map(({ name, note, technologies }) => (
+          <li key={name}>
+            <h3>
+              {name} <small>{note}</small>
+            </h3>
+            <ul>
+              {technologies.map((technology) => (
+                <li key={technology.name}>
+                  <TechnologyMark {...technology} />
+                  {technology.name}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </TitledSection>
+  );
+}

@@ -1,0 +1,85 @@
+import { TechnologyMark } from '../../ui/technology-mark.tsx';
+import type { TechnologyGroup } from './technology-courses.tsx';
+import styles from './technology-loop.module.css';
+
+export interface TechnologyLoopProps {
+  title: string;
+  caption: string | undefined;
+  /** What stands in the middle. */
+  center: string | undefined;
+  /** The stages in their order with their tools. */
+  groups: TechnologyGroup[];
+}
+
+/**
+ * The cells of the figure, row by row: the middle, six stages around it and twelve tools around those, both
+ * counted clockwise from the top.
+ */
+const cells = [
+  'tool 11, tool 0, tool 1',
+  'tool 10, stage 5, stage 0, tool 2',
+  'tool 9, stage 4, center, stage 1, tool 3',
+  'tool 8, stage 3, stage 2, tool 4',
+  'tool 7, tool 6, tool 5',
+].flatMap((row) => row.split(', '));
+
+/** The figure has six stages of two tools each. */
+const isDrawn = (groups: readonly TechnologyGroup[]) =>
+  groups.length === 6 && groups.every(({ technologies }) => technologies.length === 2);
+
+/**
+ * Tools at stages around one thing (SPEC section 2, DevOps), as a list and, where there are as many as the
+ * figure has room for, as hexagons. It shows what the list says, so it is hidden from assistive technology.
+ */
+export function TechnologyLoop({ title, caption, center, groups }: TechnologyLoopProps) {
+  return (
+    <section>
+      <div className={`wrap ${styles.columns}`}>
+        <div>
+          <h2>{title}</h2>
+          <ol className={styles.loop}>
+            {groups.map(({ name, technologies }) => (
+              <li key={name}>
+                <strong>{name}</strong>
+                <ul>
+                  {technologies.map((tool) => (
+                    <li key={tool.name}>{tool.name}</li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ol>
+          <p className="caption">{caption}</p>
+        </div>
+        {isDrawn(groups) && (
+          <div className={`art-lifted ${styles.cells}`} aria-hidden="true">
+            {cells.map((cell) => (
+              <Cell key={cell} cell={cell} center={center} groups={groups} />
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Cell({ cell, center, groups }: Pick<TechnologyLoopProps, 'center' | 'groups'> & { cell: string }) {
+  const [kind, position] = cell.split(' ');
+  const index = Number(position);
+  if (kind === 'center') return <div className={styles.center}>{center}</div>;
+  if (kind === 'stage') {
+    return (
+      <div className={styles.stage}>
+        <b>{index + 1}</b>
+        <span>{groups[index]?.name}</span>
+      </div>
+    );
+  }
+  const tool = groups.flatMap(({ technologies }) => technologies)[index];
+  return (
+    <div>
+      {tool && <TechnologyMark {...tool} />}
+      <span>{tool?.name}</span>
+    </div>
+  );
+}
