@@ -3,14 +3,14 @@ import { defaultLanguage, languages } from './locales.ts';
 import { pathTo, redirectOfUnknown } from './routes.ts';
 import { pages } from './site.ts';
 
+/** With a prefix, where the site has more than one language. */
+const otherCareers = pathTo(languages.at(-1) ?? defaultLanguage, 'careers');
+
 const settings = { ...pages };
 afterEach(() => {
   for (const name of Object.keys(pages)) delete pages[name];
   Object.assign(pages, settings);
 });
-
-/** With a prefix, where the site has more than one language. */
-const otherCareers = pathTo(languages.at(-1) ?? defaultLanguage, 'careers');
 
 it.each([
   ['/careers/nope', '/careers'],

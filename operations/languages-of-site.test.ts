@@ -8,7 +8,7 @@ import { projectFolder } from '../build/project-paths.ts';
 
 /** Runs in a process of its own, because the languages are settled when the modules are loaded. */
 const script = `
-import { defaultLanguage } from './config/locales.ts';
+import { defaultLanguage, languages } from './config/locales.ts';
 import { inLanguage, redirectOfUnknown, splitPath } from './config/routes.ts';
 import { sitemap, textsForRobots } from './build/texts-for-robots.ts';
 import { renderHeadersFile } from './server/security-headers.ts';
@@ -25,9 +25,9 @@ console.log(JSON.stringify({
   addresses: ['de', 'en'].map((language) => inLanguage(language, '/about')),
   split: ['/de/about', '/en/about', '/about'].map(splitPath),
   redirect: redirectOfUnknown('/en/careers/nope'),
-  sitemap: sitemap([page]),
+  sitemap: sitemap([{ ...page, languages }]),
   manifest: JSON.parse(textsForRobots().get('/site.webmanifest')),
-  head: headForRobots({ data: page, head: { title: '', description: '', robots: 'noindex' }, previewTitle: '', isNotFound: false }),
+  head: headForRobots({ data: page, head: { title: '', description: '', robots: 'noindex' }, previewTitle: '', pageLanguages: languages }),
   headersFile: renderHeadersFile(),
   nginx: nginxForFiles({ hasBrotli: false }),
   asked,

@@ -30,7 +30,7 @@ function problemsOf(page: BuiltPage, origin: string, paths: ReadonlySet<string>)
     );
   }
   const twin = (language: Language) => inLanguage(language, splitPath(page.path).path);
-  // A page that a site adds without code may be written in some languages only.
+  // A site may add a page without code in some languages only.
   const written = languages.length > 1 ? languages.filter((language) => paths.has(twin(language))) : [];
   const known = written.includes(defaultLanguage) ? defaultLanguage : written[0];
   const wanted = new Map<string, string>(written.map((language) => [language, origin + twin(language)]));
