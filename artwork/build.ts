@@ -5,6 +5,7 @@
 import { publishAccentStyles } from './publish/accent-styles.ts';
 import { publishBaseFamilies } from './publish/base-families.ts';
 import { publishFonts } from './publish/fonts.ts';
+import { companyFacts, publishCompanyFamilies } from './publish/company-families.ts';
 import { configurationHash, makeIfStale, sourceHash } from './publish/freshness.ts';
 import { publishInterfaceIcons } from './publish/interface-icons.ts';
 import { removeStale, writtenFiles } from './publish/output.ts';
@@ -22,6 +23,7 @@ async function drawAll(): Promise<void> {
   publishBaseFamilies();
   publishServices();
   publishPageFamilies();
+  publishCompanyFamilies();
   publishInterfaceIcons();
   publishSiteIcons();
   publishTechnologyLogos();
@@ -33,7 +35,8 @@ async function drawWhatChanged(): Promise<void> {
   const peopleHash = sourceHash(portraitSources) + portraitsHash();
   const hasDrawnPeople = await makeIfStale('portraits', peopleHash, drawPeople);
   const hasInkedPeople = await makeIfStale('people', peopleHash + configurationHash(), publishPeople);
-  const hasDrawn = await makeIfStale('artwork', sourceHash() + configurationHash(), drawAll);
+  const facts = JSON.stringify(companyFacts());
+  const hasDrawn = await makeIfStale('artwork', sourceHash() + configurationHash(facts), drawAll);
   removeStale();
 
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

@@ -6,9 +6,9 @@ import { comb, devopsHero } from './pictures/devops-stair.ts';
 import { drillCore } from './pictures/drill-core.ts';
 import { missingNarrow, missingWide } from './pictures/missing-column.ts';
 import { monthComb } from './pictures/month.ts';
-import { mountain, mountainSteps } from './pictures/mountain.ts';
+import { isMountain, mountain } from './pictures/mountain.ts';
 import { panorama } from './pictures/panorama.ts';
-import { rosterCounts, rosterNarrow, rosterWide } from './pictures/roster.ts';
+import { isRoster, rosterNarrow, rosterWide } from './pictures/roster.ts';
 import { ruleBook, securityWall } from './pictures/security-wall.ts';
 import { siteTree, siteTreeCounts } from './pictures/site-tree.ts';
 import type { Spot } from './picture.ts';
@@ -29,22 +29,51 @@ const tops = (drawing: Drawing): number =>
 const isOnPicture = ({ left, top }: Spot): boolean => left >= 0 && left <= 100 && top >= 0 && top <= 100;
 
 describe('pictures that count', () => {
-  it('the mountain has exactly 500 columns: 8 of ember, 92 more of basalt', () => {
-    const { drawing, columns } = mountain();
-    expect(columns).toBe(mountainSteps.projects);
-    expect(tops(drawing)).toBe(500);
-    expect(count(drawing, 'ember-top')).toBe(mountainSteps.years);
-    expect(count(drawing, 'formation-top')).toBe(mountainSteps.people - mountainSteps.years);
+  it.each([[[8, 100, 250, 500]], [[3, 40, 61]], [[12, 90]]])(
+    'the mountain counts %j from the middle',
+    (steps) => {
+      expect(isMountain(steps)).toBe(true);
+      const { drawing, columns } = mountain(steps);
+      const [middle = 0, ring = 0] = steps;
+      expect(columns).toBe(steps.at(-1));
+      expect(tops(drawing)).toBe(columns);
+      expect(count(drawing, 'ember-top')).toBe(middle);
+      expect(count(drawing, 'formation-top')).toBe(ring - middle);
+    },
+  );
+
+  it.each([
+    ['none', []],
+    ['one', [100]],
+    ['one that does not rise', [8, 8, 100]],
+    ['few columns', [2, 30]],
+    ['more than stand on the sheet', [8, 100, 250, 501]],
+    ['five', [1, 2, 3, 4, 100]],
+  ])('figures that make no mountain: %s', (_, steps) => {
+    expect(isMountain(steps)).toBe(false);
   });
 
   it.each([
-    ['wide', rosterWide],
-    ['narrow', rosterNarrow],
-  ])('the %s roster has 100 people built and 5 open roles drawn', (_, draw) => {
-    const { drawing, people, openRoles } = draw();
-    expect({ people, openRoles }).toEqual(rosterCounts);
-    expect(tops(drawing)).toBe(100);
+    ['wide', rosterWide, { people: 100, openRoles: 5 }],
+    ['narrow', rosterNarrow, { people: 100, openRoles: 5 }],
+    ['wide', rosterWide, { people: 80, openRoles: 1 }],
+    ['narrow', rosterNarrow, { people: 113, openRoles: 12 }],
+  ])('the %s roster has all people built and all open roles drawn', (_, draw, counts) => {
+    expect(isRoster(counts)).toBe(true);
+    const { drawing, people, openRoles } = draw(counts);
+    expect({ people, openRoles }).toEqual(counts);
+    expect(tops(drawing)).toBe(counts.people);
     expect(drawing.marks.some(({ ink }) => ink === 'drawn')).toBe(true);
+  });
+
+  it.each([
+    { people: 0, openRoles: 5 },
+    { people: 79, openRoles: 5 },
+    { people: 100, openRoles: 0 },
+    { people: 100, openRoles: 13 },
+    { people: 120, openRoles: 6 },
+  ])('no roster of $people people and $openRoles open roles', (counts) => {
+    expect(isRoster(counts)).toBe(false);
   });
 
   it('the drill core has seven slices', () => {

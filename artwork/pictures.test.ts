@@ -3,10 +3,11 @@ import { covers } from './pictures/covers.ts';
 import { hero } from './pictures/hero.ts';
 import {
   cost,
+  costLabels,
   deployAfter,
   deployBefore,
-  migrateEnterprise,
-  migrateSmall,
+  migration,
+  monthlyCost,
   week,
 } from './pictures/proof-figures.ts';
 import { serviceIcons } from './pictures/service-icons.ts';
@@ -64,33 +65,49 @@ describe('counted pictures', () => {
     expect(texts).toEqual(['48', (33 * Math.sqrt(3)).toFixed(1)]);
   });
 
-  it('cost falls from 100 to 70 in twelve columns, the last in ember', () => {
-    const { drawing, labels } = cost();
-    expect(stoneTops(drawing)).toBe(11);
-    expect(count(drawing, 'ember-top')).toBe(1);
-    expect(labels.full.top).toBeLessThan(labels.half.top);
-  });
+  it.each([5, 30, 95])(
+    'cost falls from 100 by %i per cent in twelve columns, the last in ember',
+    (percent) => {
+      const costs = monthlyCost(percent);
+      expect(costs).toHaveLength(12);
+      expect([costs[0], costs.at(-1)]).toEqual([100, 100 - percent]);
+      expect(costs).toEqual(costs.toSorted((a, b) => b - a));
+      expect(stoneTops(cost(percent))).toBe(11);
+      expect(count(cost(percent), 'ember-top')).toBe(1);
+      expect(costLabels.full.top).toBeLessThan(costLabels.half.top);
+    },
+  );
 
-  it('deployment: twenty columns before, four and sixteen empty places after', () => {
+  it.each([
+    [80, 4],
+    [50, 10],
+    [95, 1],
+    [5, 19],
+  ])('deployment: twenty columns before, and %i per cent faster %i after', (percent, left) => {
     expect(stoneTops(deployBefore())).toBe(20);
-    expect(count(deployAfter(), 'ember-top')).toBe(4);
-    expect(count(deployAfter(), 'plan')).toBe(16);
+    expect(count(deployAfter(percent), 'ember-top')).toBe(left);
+    expect(count(deployAfter(percent), 'plan')).toBe(20 - left);
   });
 
-  it('migration: two to four months, six to twelve months', () => {
-    const solid = (drawing: Drawing): number => stoneTops(drawing) + count(drawing, 'ember-top');
-    expect(solid(migrateSmall())).toBe(2);
-    expect(count(migrateSmall(), 'plan')).toBe(8);
-    expect(solid(migrateEnterprise())).toBe(6);
-    expect(count(migrateEnterprise(), 'plan')).toBe(0);
+  it.each([
+    { from: 2, to: 4 },
+    { from: 6, to: 12 },
+    { from: 3, to: 3 },
+  ])('migration: $from to $to of twelve months', ({ from, to }) => {
+    const drawing = migration({ from, to });
+    expect(stoneTops(drawing) + count(drawing, 'ember-top')).toBe(from);
+    expect(count(drawing, 'plan')).toBe(12 - to);
   });
 
-  it('the week has 168 hours, 45 of them in the office, one lit', () => {
-    const { drawing, hours } = week();
+  it.each([
+    [{ from: 9, to: 18 }, 45, 122],
+    [{ from: 8, to: 16 }, 40, 127],
+  ])('the week has 168 hours, those of the office %j, one lit', (office, inOffice, others) => {
+    const { drawing, hours } = week(office, { day: 5, hour: 3 });
     expect(hours).toBe(168);
-    expect(count(drawing, 'hour-office')).toBe(45);
+    expect(count(drawing, 'hour-office')).toBe(inOffice);
     expect(count(drawing, 'ember-flat')).toBe(1);
-    expect(count(drawing, 'hour-other')).toBe(122);
+    expect(count(drawing, 'hour-other')).toBe(others);
   });
 });
 

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { projectFolder } from '../build/project-paths.ts';
+import { anyLanguage } from '../schema/in-language.ts';
 import { siteFiles, type Item, type SiteFile } from '../schema/site-files.ts';
 
 /**
@@ -13,6 +14,29 @@ import { siteFiles, type Item, type SiteFile } from '../schema/site-files.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const languageCode = '^[a-z]{2,3}$';
+
+/** What stands below the name of any language stands below the code of each. */
+function withLanguages(json: Json): Json {
+  const inParts = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(inParts);
+    return isRecord(value) ? withLanguages(value) : value;
+  };
+  const whole = Object.fromEntries(Object.entries(json).map(([key, value]) => [key, inParts(value)]));
+  const { properties, required } = whole;
+  if (!isRecord(properties) || !(anyLanguage in properties)) return whole;
+  const { [anyLanguage]: words, ...facts } = properties;
+  return {
+    ...whole,
+    properties: facts,
+    required: Array.isArray(required) ? required.filter((name) => name !== anyLanguage) : required,
+    patternProperties: { [languageCode]: words },
+  };
+}
+
 /** JSON Schema cannot express the checks in code; the build runs those. */
 function jsonOf(schema: GenericSchema): Json {
   const { $schema: _, ...json } = toJsonSchema(schema, {
@@ -20,12 +44,12 @@ function jsonOf(schema: GenericSchema): Json {
     typeMode: 'input',
     target: 'draft-07',
   });
-  return json;
+  return withLanguages(json);
 }
 
 /** An item: its facts, and its words below each language code. */
 function itemJson({ facts, words }: Item): Json {
-  return { ...jsonOf(facts), patternProperties: { '^[a-z]{2,3}$': jsonOf(words) } };
+  return { ...jsonOf(facts), patternProperties: { [languageCode]: jsonOf(words) } };
 }
 
 const listJson = (item: Item): Json => ({ type: 'array', items: itemJson(item) });

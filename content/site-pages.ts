@@ -97,7 +97,8 @@ export function settingProblem(page: string, setting: unknown): string | null {
   const address = addressOfPage(page);
   const names = [...routeByAddress].flatMap(([path, route]) => (page.startsWith('/') ? path : route));
   if (!routeByAddress.has(address)) return `no such page: ${unknownWord(page, names)}`;
-  return setting === 'off' && address === routes.home ? 'home cannot be off: everything leads to it' : null;
+  if (address === routes.home) return setting === 'off' ? 'home cannot be off: everything leads to it' : null;
+  return setting === 'off' ? null : 'only home has blocks';
 }
 
 /** Whether the words of a page are needed. @param page the name of its files, which is that of its route where it has one */

@@ -4,6 +4,8 @@ import { pagesWithWords } from '../schema/pages.ts';
 import { readApplications } from './applications.ts';
 import { clients } from './clients.ts';
 import { contactQuestionsIn, resourceQuestionsIn } from './faqs.ts';
+import { claimsIn, figuresIn } from './company-facts.ts';
+import { homeBlocksIn } from './home-blocks.ts';
 import { jobsIn } from './jobs.ts';
 import { pageWords } from './page-words.ts';
 import { postCategoriesIn } from './posts.ts';
@@ -20,6 +22,7 @@ export const siteParts: readonly (() => unknown)[] = [
   ...pagesWithWords
     .filter(needsWords)
     .flatMap((page) => languages.map((language) => () => pageWords(page, language))),
+  ...languages.flatMap((language) => [() => claimsIn(language), () => homeBlocksIn(language)]),
   // Items are checked in every language whichever is asked for.
   () => jobsIn(defaultLanguage),
   () => postCategoriesIn(defaultLanguage),
@@ -34,4 +37,5 @@ export const siteParts: readonly (() => unknown)[] = [
   () => resourceQuestionsIn(defaultLanguage),
   readApplications,
   () => servicesIn(defaultLanguage),
+  () => figuresIn(defaultLanguage),
 ];

@@ -76,4 +76,24 @@ describe('format', () => {
       'many',
     ]);
   });
+
+  it.each([
+    ['en', 'Mo Tu We Th Fr Sa Su'],
+    ['es', 'Lu Ma Mi Ju Vi Sá Do'],
+    ['fr', 'Lu Ma Me Je Ve Sa Di'],
+    ['de', 'Mo Di Mi Do Fr Sa So'],
+  ] as const)('writes the weekdays in short: %s', (language, days) => {
+    expect(format.weekdaysInShort(language).join(' ')).toBe(days);
+  });
+
+  it('counts in the form the language has, or in the general one', () => {
+    const forms = { one: '{count} place', other: '{count} places' };
+    expect([1, 2, 1200].map((count) => format.countIn('en', forms, count))).toEqual([
+      '1 place',
+      '2 places',
+      '1,200 places',
+    ]);
+    expect(format.countIn('fr', { one: '{count} place', other: '{count} places' }, 0)).toBe('0 place');
+    expect(format.countIn('de', { other: '{count} Plätze' }, 1)).toBe('1 Plätze');
+  });
 });

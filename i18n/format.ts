@@ -1,5 +1,7 @@
+import type { Language } from '../config/locales.ts';
 import { localeOf } from './locale.ts';
 import { fileSizeIn } from '../src/lib/file-size.ts';
+import { fillParameters } from '../src/lib/template.ts';
 
 const dateStyles = {
   long: { year: 'numeric', month: 'long', day: 'numeric' },
@@ -42,6 +44,20 @@ const timesOf: Readonly<Partial<Record<string, (text: string) => string>>> = {
   'en-US': (text) => text.replace('\u202F', ' '),
   'fr-FR': (text) => text.replace(':', '\u00A0h\u00A0').replace(/^0|\u00A000$/g, ''),
 };
+
+/**
+ * The weekdays from Monday in as few letters as a drawing has room for: "Mo", "Lu"; one letter in a language whose names begin alike.
+ */
+export function weekdaysInShort(language: Language): string[] {
+  const { intl } = localeOf(language);
+  const inStyle = (weekday: 'long' | 'narrow') =>
+    // The fifth of January 2026 is a Monday.
+    [5, 6, 7, 8, 9, 10, 11].map((day) =>
+      new Intl.DateTimeFormat(intl, { weekday, timeZone: 'UTC' }).format(Date.UTC(2026, 0, day)),
+    );
+  const short = inStyle('long').map((name) => name.charAt(0).toLocaleUpperCase(intl) + name.charAt(1));
+  return new Set(short).size === short.length ? short : inStyle('narrow');
+}
 
 /**
  * A time of day as a language writes it: `18:00` is "6:00 PM" in the United States, "18 h" in France, "18:00" in most other places.
@@ -99,6 +115,15 @@ export function formatList(
 /** Which form of a message a number takes in a language (CLDR). */
 export function pluralOf(language: string, count: number): Intl.LDMLPluralRule {
   return new Intl.PluralRules(localeOf(language).intl).select(count);
+}
+
+/** The forms of a text that counts something, as far as a language has them (CLDR); `{count}` is the number. */
+export type CountedText = { other: string } & Partial<Record<Intl.LDMLPluralRule, string | undefined>>;
+
+/** A text for a number of things, in the form the language has for it. */
+export function countIn(language: Language, forms: CountedText, count: number): string {
+  const form = forms[pluralOf(language, count)] ?? forms.other;
+  return fillParameters(form, { count: formatNumber(language, count) });
 }
 
 /** A file size: 7549747 bytes is "7.2 MB", "7,2 Mo" in French. */

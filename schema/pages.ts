@@ -1,15 +1,23 @@
+import { aboutWords } from './pages/about.ts';
 import { blogWords } from './pages/blog.ts';
 import { careersWords, jobPageWords } from './pages/careers.ts';
 import { contactWords } from './pages/contact.ts';
+import { homeWords } from './pages/home.ts';
 import { mailsWords } from './pages/mails.ts';
 import { menuWords } from './pages/menu.ts';
 import { notFoundWords } from './pages/not-found.ts';
+import { portfolioWords } from './pages/portfolio.ts';
 import { documentWords, faqWords, resourcesWords, shelfWords, webinarsWords } from './pages/resources.ts';
 import { servicesWords } from './pages/services.ts';
 import { sitemapWords } from './pages/sitemap.ts';
+import { teamWords } from './pages/team.ts';
 
 /** The words of each page that has some, by the name of its files: `pages/<name>.<language>.yaml`. */
 export const pageSchemas = {
+  home: homeWords,
+  about: aboutWords,
+  team: teamWords,
+  portfolio: portfolioWords,
   blog: blogWords,
   careers: careersWords,
   'case-studies': shelfWords,

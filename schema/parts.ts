@@ -71,9 +71,14 @@ export const counted = (shortest: number, longest: number) => {
   return fields({ zero: other, one: other, two: other, few: other, many: other, other: form });
 };
 
+/** Numbers that the product knows, in texts that name them: who works here (`figures.yaml`), and open positions. */
+export const knownCounts = ['people', 'roles'] as const;
+
 export const title = text(2, 80);
 export const role = text(3, 60);
 export const sentence = text(10, 240);
+/** A sentence that may name `{people}` and `{roles}`. */
+export const countingSentence = text(10, 240, knownCounts);
 /** A paragraph of running text. */
 export const paragraph = text(10, 900);
 

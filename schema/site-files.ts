@@ -1,6 +1,9 @@
 import type * as v from 'valibot';
 import { applicationsSchema } from './applications.ts';
 import { clientsSchema } from './clients.ts';
+import { claimsSchema } from './claims.ts';
+import { figuresSchema } from './figures.ts';
+import { anyLanguage } from './in-language.ts';
 import { jobSchema } from './jobs.ts';
 import { pageSchemas } from './pages.ts';
 import { legalFactsSchema } from './plain-pages.ts';
@@ -33,6 +36,8 @@ export type SiteFile = { name: string; files: string } & (
 /** The YAML files of a site by their pattern below its folder; what editors are told of them is made from this list. */
 export const siteFiles: readonly SiteFile[] = [
   { name: 'site', files: 'site.yaml', schema: siteSchema },
+  { name: 'claims', files: 'claims.yaml', schema: claimsSchema([anyLanguage], anyLanguage) },
+  { name: 'figures', files: 'figures.yaml', schema: figuresSchema([anyLanguage], anyLanguage) },
   { name: 'job', files: 'jobs/*.yaml', ...jobSchema },
   { name: 'post', files: 'posts/*/post.yaml', schema: postSchema.facts },
   { name: 'post-categories', files: 'posts/categories.yaml', schema: categoriesSchema([]) },

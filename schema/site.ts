@@ -12,6 +12,7 @@ import {
   webAddress,
   whole,
 } from './parts.ts';
+import { homeBlocks } from './pages/home.ts';
 
 /** What `site.yaml` has to be: who the site belongs to, and what it does (docs/how-to/make-it-yours.md). */
 
@@ -38,8 +39,17 @@ const pathData = v.pipe(
   v.regex(/^M[\d\s.,a-z-]+$/i, 'not the path data of an SVG: it begins with M'),
 );
 
+/** Blocks of a page in the order they are shown in; those that are not named are off. */
+const blocksOf = <const Names extends readonly string[]>(names: Names) =>
+  v.optional(
+    v.pipe(
+      list(oneOf(names, 'block'), 0, names.length),
+      v.check((blocks) => new Set(blocks).size === blocks.length, 'a block is named twice'),
+    ),
+  );
+
 /** What `site.yaml` says about one page beside its words. */
-const pageSettings = fields({});
+const pageSettings = fields({ blocks: blocksOf(homeBlocks) });
 
 /** A page that is off is not built, and no menu and no other page leads to it; those below its address go with it. */
 const page = v.union([oneOf(['off'], 'setting of a page'), pageSettings], ({ input, issues }) => {
@@ -82,7 +92,6 @@ const locale = v.pipe(
     ({ input }) => `not a locale like en-GB: ${input}`,
   ),
 );
-
 export const siteSchema = v.pipe(
   fields({
     name: line,
@@ -123,6 +132,7 @@ export const siteSchema = v.pipe(
     newsletter: fields({ blogListing: oneOf(['inert', 'working'], 'way of the form') }),
     /** The listing has pages from ten posts on; with fewer it has no strip of pages, or one that does nothing. */
     blog: v.optional(fields({ strip: oneOf(['none', 'inert'], 'strip of pages') }), { strip: 'none' }),
+    /** Which parts of a page are shown, and in which order; all of them, in the product's order, where none are named. */
     scriptsAfterConsent: v.optional(v.array(optionalScript), []),
     consentVersion: line,
     adminGate: fields({

@@ -1,14 +1,42 @@
-/** About: a mountain of exactly 500 columns, counted from the middle. */
+/** About: a mountain that counts the company's figures, column by column from the middle (SPEC.md section 2, About). */
 import type { Drawing } from '../engine/drawing.ts';
 import { field } from '../engine/field.ts';
+import type { Material } from '../engine/inks.ts';
 import { cellKey, groundDistance, Lattice } from '../engine/lattice.ts';
 import { hash, rockNoise } from '../engine/noise.ts';
 
-/** What each part of the mountain counts, from the top down (SPEC.md section 2, About). */
-export const mountainSteps = { years: 8, people: 100, clients: 250, projects: 500 } as const;
+/** How many columns make a mountain, and how many stand on the sheet. */
+const fewest = 60;
+const most = 500;
 
-/** The mountain and how many columns it has: eight years of ember, a hundred people of basalt, and so on. */
-export function mountain(): { drawing: Drawing; columns: number } {
+type Level = { height: number; spread: number; material: Material };
+const ground: Level = { height: 10, spread: 14, material: 'stone' };
+
+/** How high a part is and what it is made of, from the middle outwards: ember, the high ring, the terrace, the low field. */
+const levels: readonly Level[] = [
+  { height: 250, spread: 26, material: 'ember' },
+  { height: 130, spread: 34, material: 'formation' },
+  { height: 58, spread: 20, material: 'stone' },
+  ground,
+];
+
+/** Whether figures can be drawn: each counts the columns of the ones before it too, so that they have to rise. */
+export function isMountain(steps: readonly number[]): boolean {
+  const total = steps.at(-1) ?? 0;
+  return (
+    steps.length >= 2 &&
+    steps.length <= levels.length &&
+    total >= fewest &&
+    total <= most &&
+    steps.every((step, index) => step > (steps[index - 1] ?? 0))
+  );
+}
+
+/**
+ * The mountain and how many columns it has.
+ * @param steps what each part counts, from the middle outwards, as `isMountain` allows
+ */
+export function mountain(steps: readonly number[]): { drawing: Drawing; columns: number } {
   const width = 980;
   const height = 640;
   const radius = 19.5;
@@ -24,9 +52,12 @@ export function mountain(): { drawing: Drawing; columns: number } {
       candidates.push({ key: cellKey(q, r), distance });
     }
   }
-  const ranked = candidates.toSorted((a, b) => a.distance - b.distance).slice(0, mountainSteps.projects);
+  const ranked = candidates.toSorted((a, b) => a.distance - b.distance).slice(0, steps.at(-1));
   const rankOf = new Map(ranked.map(({ key }, rank) => [key, rank]));
-  const rank = (q: number, r: number): number => rankOf.get(cellKey(q, r)) ?? Infinity;
+  const levelAt = (q: number, r: number) => {
+    const rank = rankOf.get(cellKey(q, r)) ?? Infinity;
+    return levels[steps.findIndex((step) => rank < step)] ?? ground;
+  };
   const { drawing, counts } = field({
     width,
     height,
@@ -40,15 +71,10 @@ export function mountain(): { drawing: Drawing; columns: number } {
     isClipped: false,
     kindAt: ({ q, r }) => (rankOf.has(cellKey(q, r)) ? 'solid' : null),
     heightAt: ({ q, r }) => {
-      const chance = hash(q, r, 6);
-      if (rank(q, r) < mountainSteps.years) return 250 + chance * 26;
-      if (rank(q, r) < mountainSteps.people) return 130 + chance * 34;
-      return rank(q, r) < mountainSteps.clients ? 58 + chance * 20 : 10 + chance * 14;
+      const level = levelAt(q, r);
+      return level.height + hash(q, r, 6) * level.spread;
     },
-    materialAt: ({ q, r }) => {
-      if (rank(q, r) < mountainSteps.years) return 'ember';
-      return rank(q, r) < mountainSteps.people ? 'formation' : 'stone';
-    },
+    materialAt: ({ q, r }) => levelAt(q, r).material,
   });
   return { drawing, columns: counts.solid };
 }

@@ -1,5 +1,5 @@
 /**
- * The claims of the specification (SPEC.md section 1), drawn to scale. Geometry is SVG and words are HTML, so
+ * The claims of a company (SPEC.md sections 1 and 9), drawn to scale. Geometry is SVG and words are HTML, so
  * labels keep their size on a phone: where they belong comes with each figure, in per cent.
  */
 import type { Drawing, Mark } from '../engine/drawing.ts';
@@ -10,37 +10,57 @@ import { prisms } from '../engine/prisms.ts';
 import type { Column } from '../engine/prisms.ts';
 import type { Spot } from '../picture.ts';
 
-/** Cost of running the same estate over twelve months, index 100 to 70. Illustrative, and captioned so. */
-export const monthlyCost: readonly number[] = [100, 99, 98, 95, 92, 88, 84, 81, 78, 75, 72, 70];
+/** How much of what a year saves is saved month by month, in thirtieths. Illustrative, and captioned so. */
+const savedByMonth: readonly number[] = [0, 1, 2, 5, 8, 12, 16, 19, 22, 25, 28, 30];
 
-/** Deployments that used to take 100 parts of time, and the part they take now. */
-export const deployment = { columns: 20, after: 4 } as const;
+/** Cost of running the same estate over twelve months, as an index that begins with 100. @param percent saved at the end */
+export function monthlyCost(percent: number): number[] {
+  return savedByMonth.map((share) => 100 - (share * percent) / 30);
+}
 
-/** Office hours: Monday to Friday from 9 to 18. The one lit hour is Saturday, 3 in the morning. */
-const office = { days: 5, from: 9, to: 18 };
-const litHour = { day: 5, hour: 3 };
+/** Twenty columns are the 100 parts of time that a deployment used to take. */
+export const deployColumns = 20;
 
-/** Twelve monthly columns on an axis that starts at zero, and where the axis labels stand. */
-export function cost(): { drawing: Drawing; labels: { full: Spot; half: Spot; saving: Spot } } {
-  const width = 660;
-  const height = 300;
-  const base = 268;
-  const pixelsPerPoint = 2.16;
-  const y = (value: number): number => base - value * pixelsPerPoint;
+/** How many of them are left. @param percent how much faster it is */
+export const deployColumnsAfter = (percent: number) =>
+  Math.max(1, Math.round((deployColumns * (100 - percent)) / 100));
+
+/** The sheet of the cost figure: its axis starts at zero. */
+const costSheet = { width: 660, height: 300, base: 268, pixelsPerPoint: 2.16 };
+const costHeight = (value: number): number => costSheet.base - value * costSheet.pixelsPerPoint;
+
+const spotOnCost = (x: number, value: number): Spot => ({
+  left: percentOf(x, costSheet.width),
+  top: percentOf(costHeight(value), costSheet.height),
+});
+
+/** Where the words 100, 50 and the saving stand on the cost figure. */
+export const costLabels = {
+  full: spotOnCost(0, 100),
+  half: spotOnCost(0, 50),
+  saving: spotOnCost(costSheet.width, 100),
+};
+
+/** Twelve monthly columns on an axis that starts at zero. @param percent saved at the end */
+export function cost(percent: number): Drawing {
+  const { width, height, base, pixelsPerPoint } = costSheet;
+  const y = costHeight;
   const n = shortNumber;
   const grid = [0, 50, 100].map((value): Mark => ({ ink: 'grid-line', path: `M-6 ${n(y(value))}H${width}` }));
   const right = width - 14;
-  const drawing = prisms({
+  const costs = monthlyCost(percent);
+  const left = 100 - percent;
+  return prisms({
     width,
     height,
     radius: 24,
     originX: 44,
     originY: base,
     isShaded: false,
-    columns: monthlyCost.map((value, month): Column => ({
+    columns: costs.map((value, month): Column => ({
       at: [month * 52, 0],
       top: (value * pixelsPerPoint) / camera.heightScale,
-      material: month === monthlyCost.length - 1 ? 'ember' : 'stone',
+      material: month === costs.length - 1 ? 'ember' : 'stone',
       tone: month % 3,
     })),
     under: () => grid,
@@ -48,18 +68,14 @@ export function cost(): { drawing: Drawing; labels: { full: Spot; half: Spot; sa
       {
         ink: 'dimension',
         path:
-          `M${right} ${n(y(100))}V${n(y(70))}` + [100, 70].map((v) => `M${right - 6} ${n(y(v))}h12`).join(''),
+          `M${right} ${n(y(100))}V${n(y(left))}` +
+          [100, left].map((v) => `M${right - 6} ${n(y(v))}h12`).join(''),
       },
     ],
   });
-  const spot = (x: number, value: number): Spot => ({
-    left: percent(x, width),
-    top: percent(y(value), height),
-  });
-  return { drawing, labels: { full: spot(0, 100), half: spot(0, 50), saving: spot(width, 100) } };
 }
 
-function percent(value: number, whole: number): number {
+function percentOf(value: number, whole: number): number {
   return Math.round((value / whole) * 1000) / 10;
 }
 
@@ -100,13 +116,13 @@ const deployStrip = { radius: 17, step: 30, columnHeight: 104 };
 
 /** A release before: twenty columns of time. */
 export function deployBefore(): Drawing {
-  return strip(deployment.columns, { ...deployStrip, kind: () => 'solid', emberWhere: () => false });
+  return strip(deployColumns, { ...deployStrip, kind: () => 'solid', emberWhere: () => false });
 }
 
-/** The same release after: four of the twenty. */
-export function deployAfter(): Drawing {
-  const isLeft = (index: number): boolean => index < deployment.after;
-  return strip(deployment.columns, {
+/** The same release after, for instance four of the twenty. @param percent how much faster it is */
+export function deployAfter(percent: number): Drawing {
+  const isLeft = (index: number): boolean => index < deployColumnsAfter(percent);
+  return strip(deployColumns, {
     ...deployStrip,
     kind: (index) => (isLeft(index) ? 'solid' : 'plan'),
     emberWhere: isLeft,
@@ -114,28 +130,31 @@ export function deployAfter(): Drawing {
 }
 
 /** A migration over the twelve months of a year: solid is the shortest case, drawn is the spread. */
-function migration(shortestMonths: number, longestMonths: number): Drawing {
+export function migration({ from, to }: { from: number; to: number }): Drawing {
   return strip(12, {
     radius: 22,
     step: 46,
     columnHeight: 34,
-    kind: (month) => (month < shortestMonths ? 'solid' : month < longestMonths ? 'drawn' : 'plan'),
-    emberWhere: (month) => month === shortestMonths - 1,
+    kind: (month) => (month < from ? 'solid' : month < to ? 'drawn' : 'plan'),
+    emberWhere: (month) => month === from - 1,
   });
 }
 
-/** Small and medium estates: two to four months. */
-export function migrateSmall(): Drawing {
-  return migration(2, 4);
-}
+/** Monday to Friday. */
+const officeDays = 5;
 
-/** Enterprise estates: six to twelve months. */
-export function migrateEnterprise(): Drawing {
-  return migration(6, 12);
-}
+/** A day of the week, Monday is 0, and an hour of it. */
+export type HourOfWeek = { day: number; hour: number };
 
-/** The 168 hours of a week, one hexagon each: seven rows from Monday, 24 hours wide. */
-export function week(): { drawing: Drawing; hours: number } {
+/**
+ * The 168 hours of a week, one hexagon each: seven rows from Monday, 24 hours wide.
+ * @param office the hours of the office on its five days, from and to in whole hours
+ * @param lit the one hour that is ember
+ */
+export function week(
+  office: { from: number; to: number },
+  lit: HourOfWeek,
+): { drawing: Drawing; hours: number } {
   const radius = 10;
   const lattice = new Lattice({ radius, rotation: 0, squash: 1, heightScale: 0 });
   const cell = stamp(lattice.hexagonAt([0, 0], 0.9));
@@ -145,17 +164,16 @@ export function week(): { drawing: Drawing; hours: number } {
   let hours = 0;
   for (let day = 0; day < 7; day++) {
     for (let hour = 0; hour < 24; hour++) {
-      const isLit = day === litHour.day && hour === litHour.hour;
-      const isOffice = day < office.days && hour >= office.from && hour < office.to;
+      const isLit = day === lit.day && hour === lit.hour;
+      const isOffice = day < officeDays && hour >= office.from && hour < office.to;
       const ink: Ink = isLit ? 'ember-flat' : isOffice ? 'hour-office' : 'hour-other';
       const at = [columnStep / 2 + hour * columnStep, radius + day * rowStep] as const;
       paths[ink] += cell(at);
       hours++;
     }
   }
-  const marks = (['hour-other', 'hour-office', 'ember-flat'] as const).map((ink): Mark => ({
-    ink,
-    path: paths[ink] ?? '',
-  }));
+  const marks = (['hour-other', 'hour-office', 'ember-flat'] as const)
+    .map((ink) => ({ ink, path: paths[ink] ?? '' }))
+    .filter(({ path }) => path !== '');
   return { drawing: { width: columnStep * 24, height: rowStep * 6 + radius * 2, marks }, hours };
 }

@@ -1,4 +1,4 @@
-/** Careers: one hundred columns built, five drawn: the open roles. */
+/** Careers: a column for each of the people who work here, and one that is only drawn for each open role. */
 import type { Drawing } from '../engine/drawing.ts';
 import { field } from '../engine/field.ts';
 import type { Place } from '../engine/column.ts';
@@ -7,22 +7,43 @@ import { cellKey, Lattice } from '../engine/lattice.ts';
 import { clamp, hash, layered, rockNoise, smooth } from '../engine/noise.ts';
 import type { Point } from '../engine/path.ts';
 
-/** People who work here, and open roles (SPEC.md section 9). */
-export const rosterCounts = { people: 100, openRoles: 5 } as const;
+/** How many people work here, and how many roles are open. */
+export type RosterCounts = { people: number; openRoles: number };
+
+/** Whether so many can be drawn: fewer leave holes, more stand on each other's feet, and too many open ones hide who is there. */
+export function isRoster({ people, openRoles }: RosterCounts): boolean {
+  return people >= 80 && people + openRoles <= 125 && openRoles >= 1 && openRoles <= 12;
+}
 
 /** A composition of the same people: who stands where, and how high. */
 type Composition = Pick<FieldOptions, 'width' | 'height' | 'radius' | 'bounds' | 'materialAt'> & {
   /** How good a place is: the lowest values are taken first. `null` where nobody can stand. */
   rank: (place: Place) => number | null;
-  /** Points near which the open roles stand. */
+  /** Points near which five open roles stand; another number of them is spread along the way through these. */
   openNear: readonly Point[];
   heightAt: (place: Place, isOpen: boolean) => number;
 };
 
 /** A roster with the counted numbers. */
-export type Roster = { drawing: Drawing; people: number; openRoles: number };
+export type Roster = { drawing: Drawing } & RosterCounts;
 
-function roster({ rank, openNear, heightAt, ...options }: Composition): Roster {
+/** A number of points along the way through some. */
+function spread(way: readonly Point[], count: number): readonly Point[] {
+  if (count === way.length) return way;
+  return Array.from({ length: count }, (_, index): Point => {
+    const place = ((index + 0.5) / count) * way.length - 0.5;
+    const before = clamp(Math.floor(place), 0, way.length - 2);
+    const from = way[before]!;
+    const to = way[before + 1]!;
+    const share = place - before;
+    return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+  });
+}
+
+function roster(
+  { people, openRoles }: RosterCounts,
+  { rank, openNear, heightAt, ...options }: Composition,
+): Roster {
   const lattice = new Lattice({ radius: options.radius });
   const candidates: { place: Place; rank: number }[] = [];
   for (let q = -60; q <= 60; q++) {
@@ -33,16 +54,17 @@ function roster({ rank, openNear, heightAt, ...options }: Composition): Roster {
       if (value !== null) candidates.push({ place, rank: value });
     }
   }
-  const total = rosterCounts.people + rosterCounts.openRoles;
-  const taken = candidates.toSorted((a, b) => a.rank - b.rank).slice(0, total);
+  const taken = candidates.toSorted((a, b) => a.rank - b.rank).slice(0, people + openRoles);
   const keys = new Set(taken.map(({ place }) => cellKey(place.q, place.r)));
-  const open = new Set(
-    openNear.map(([x, y]) => {
-      const distance = ({ place }: { place: Place }): number => Math.hypot(place.x - x, place.y - y);
-      const nearest = taken.toSorted((a, b) => distance(a) - distance(b))[0];
-      return nearest ? cellKey(nearest.place.q, nearest.place.r) : '';
-    }),
-  );
+  const open = new Set<string>();
+  for (const [x, y] of spread(openNear, openRoles)) {
+    const distance = ({ place }: { place: Place }): number => Math.hypot(place.x - x, place.y - y);
+    const nearest = taken
+      .map((one) => ({ key: cellKey(one.place.q, one.place.r), distance: distance(one) }))
+      .toSorted((a, b) => a.distance - b.distance)
+      .find(({ key }) => !open.has(key));
+    if (nearest) open.add(nearest.key);
+  }
   const { drawing, counts }: Field = field({
     ...options,
     originX: 0,
@@ -61,8 +83,8 @@ function roster({ rank, openNear, heightAt, ...options }: Composition): Roster {
 }
 
 /** For wide pages. Set `--a-line` to ember, so that the open roles glow. */
-export function rosterWide(): Roster {
-  return roster({
+export function rosterWide(counts: RosterCounts): Roster {
+  return roster(counts, {
     width: 1440,
     height: 520,
     radius: 35,
@@ -91,8 +113,8 @@ export function rosterWide(): Roster {
 }
 
 /** For phones. */
-export function rosterNarrow(): Roster {
-  return roster({
+export function rosterNarrow(counts: RosterCounts): Roster {
+  return roster(counts, {
     width: 420,
     height: 330,
     radius: 19,

@@ -1,10 +1,9 @@
-/** The pictures that every part of the site needs: home, cards, covers, proof, emblems, header and footer. */
+/** The pictures that every part of the site needs: home, cards, covers, emblems, header and footer. */
 import { covers } from '../pictures/covers.ts';
 import type { Drawing } from '../engine/drawing.ts';
 import { glyph, glyphCells, keyplan, mark } from '../pictures/emblems.ts';
 import { hero } from '../pictures/hero.ts';
 import { joints } from '../pictures/joints.ts';
-import * as proof from '../pictures/proof-figures.ts';
 import { serviceIcons } from '../pictures/service-icons.ts';
 import { skyline } from '../pictures/skyline.ts';
 import { outlineOf } from './outline.ts';
@@ -106,42 +105,6 @@ function publishCovers(): void {
   );
 }
 
-function publishProof(): void {
-  const cost = proof.cost();
-  const week = proof.week();
-  const columns = publishSprite('proof', {
-    cost: cost.drawing,
-    deployBefore: proof.deployBefore(),
-    deployAfter: proof.deployAfter(),
-    migrateSmall: proof.migrateSmall(),
-    migrateEnterprise: proof.migrateEnterprise(),
-  });
-  const { a: weekPicture } = publishSprite('week', { a: week.drawing }, 'none');
-  publishModule(
-    'proof',
-    ['Picture', 'Spot'],
-    [
-      {
-        name: 'proof',
-        value: { ...columns, week: weekPicture },
-        type: 'Record<string, Picture>',
-        comment: 'The claims of the specification to scale.',
-      },
-      {
-        name: 'costLabels',
-        value: cost.labels,
-        type: 'Record<string, Spot>',
-        comment: 'Where the words 100, 50 and the saving stand on the cost figure, in per cent of its box.',
-      },
-      {
-        name: 'proofCounts',
-        value: { months: proof.monthlyCost.length, ...proof.deployment, weekHours: week.hours },
-        comment: 'What the figures count: months, columns before and after, hours of a week.',
-      },
-    ],
-  );
-}
-
 function publishEmblems(): void {
   const glyphs = Object.fromEntries(Object.entries(glyphCells).map(([name, cells]) => [name, glyph(cells)]));
   const keyplans = Object.fromEntries(Array.from({ length: 7 }, (_, place) => [`k${place}`, keyplan(place)]));
@@ -217,6 +180,5 @@ export function publishBaseFamilies(): void {
       },
     ],
   );
-  publishProof();
   publishEmblems();
 }

@@ -27,9 +27,9 @@ const configurationFiles = [
   siteFile('site.yaml'),
 ];
 
-/** A hash over the configuration that pictures depend on. */
-export function configurationHash(): string {
-  const hash = createHash('sha256');
+/** A hash over the configuration that pictures depend on. @param facts what they count, where they count something */
+export function configurationHash(facts = ''): string {
+  const hash = createHash('sha256').update(facts);
   for (const file of configurationFiles) hash.update(readFileSync(join(artworkFolder, '..', file)));
   return hash.digest('hex');
 }

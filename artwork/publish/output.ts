@@ -33,16 +33,21 @@ export function publish(name: string, extension: 'svg' | 'woff2', content: strin
   return address;
 }
 
-/** Something a generated module exports: its name, its value, the type it must satisfy and what it is. */
-export type Export = { name: string; value: unknown; type?: string; comment: string };
+/**
+ * Something a generated module exports: its name, its value, the type it must satisfy and what it is. An open one has that type: its
+ * value differs from site to site, and may be missing.
+ */
+export type Export = { name: string; value: unknown; type?: string; isOpen?: boolean; comment: string };
 
 /** Writes `out/<family>.ts`; `types` are the names it takes from `artwork/picture.ts`. */
 export function publishModule(family: string, types: readonly string[], exports: readonly Export[]): void {
   const head = '// Built by artwork/build.ts. Do not edit: the next build writes it again.\n';
   const imports = types.length > 0 ? `import type { ${types.join(', ')} } from '../picture.ts';\n` : '';
-  const body = exports.map(({ name, value, type, comment }) => {
+  const body = exports.map(({ name, value, type, isOpen = false, comment }) => {
+    const data = JSON.stringify(value, null, 2);
     const check = type ? ` satisfies ${type}` : '';
-    return `\n/** ${comment} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const${check};\n`;
+    const rest = isOpen ? `: ${type} = ${data};` : ` = ${data} as const${check};`;
+    return `\n/** ${comment} */\nexport const ${name}${rest}\n`;
   });
   writeIfChanged(join(outFolder, `${family}.ts`), head + imports + body.join(''));
 }

@@ -5,10 +5,8 @@ import { cityMap, officeRings } from '../pictures/city-map.ts';
 import { gate } from '../pictures/gate.ts';
 import { missingNarrow, missingWide } from '../pictures/missing-column.ts';
 import { monthComb } from '../pictures/month.ts';
-import { mountain, mountainSteps } from '../pictures/mountain.ts';
 import { panorama } from '../pictures/panorama.ts';
 import { regions } from '../pictures/regions.ts';
-import { rosterNarrow, rosterWide } from '../pictures/roster.ts';
 import { siteTree, siteTreeCounts } from '../pictures/site-tree.ts';
 import { growth, impact, innovation } from '../pictures/value-figures.ts';
 import { whitePaperCover, whitePaperSubjects } from '../pictures/white-papers.ts';
@@ -36,35 +34,10 @@ function publishMissing(): void {
 }
 
 function publishCompany(): void {
-  const summit = mountain();
   publishModule(
-    'mountain',
+    'value-figures',
     ['Picture'],
     [
-      picture('mountain', single('mountain', summit.drawing), 'A mountain of exactly 500 columns.'),
-      {
-        name: 'mountainCounts',
-        value: { ...mountainSteps, columns: summit.columns },
-        comment: 'What the mountain counts from the top down, and its columns.',
-      },
-    ],
-  );
-  const wide = rosterWide();
-  const narrow = rosterNarrow();
-  publishModule(
-    'roster',
-    ['Picture'],
-    [
-      pictures(
-        'roster',
-        { wide: single('roster-wide', wide.drawing), narrow: single('roster-narrow', narrow.drawing) },
-        'People built, open roles drawn. Set `--a-line` to ember; `narrow` is composed for phones.',
-      ),
-      {
-        name: 'rosterCounts',
-        value: { people: wide.people, openRoles: wide.openRoles },
-        comment: 'Counted.',
-      },
       pictures(
         'values',
         publishSprite('values', { innovation: innovation(), growth: growth(), impact: impact() }),

@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { fields, head, list, oneOf, paragraph, sentence, text, title } from '../parts.ts';
+import {
+  countingSentence,
+  fields,
+  knownCounts,
+  head,
+  list,
+  oneOf,
+  paragraph,
+  sentence,
+  text,
+  title,
+} from '../parts.ts';
 
 /** The drawings a value may have, where the site draws. */
 export const valuePictures = ['innovation', 'growth', 'impact'] as const;
@@ -7,10 +18,10 @@ export const valuePictures = ['innovation', 'growth', 'impact'] as const;
 /** The words of the Careers page, `pages/careers.<language>.yaml` (SPEC section 2, Careers). The positions are in `jobs/`. */
 export const careersWords = fields({
   head,
-  title,
-  lead: sentence,
-  /** Below the drawing that counts them. */
-  caption: text(10, 120, ['people', 'roles']),
+  title: text(2, 80, knownCounts),
+  lead: countingSentence,
+  /** Below the drawing that counts them; without it there is no drawing. */
+  caption: v.optional(text(10, 120, knownCounts)),
   values: fields({
     title,
     items: list(

@@ -22,6 +22,7 @@ import type {
 import { contactHref } from '../page-data/links.data.ts';
 import { menuWords } from '../page-data/menu-words.data.ts';
 import { menusIn } from '../page-data/menus.data.ts';
+import { newsletterSignup } from '../page-data/newsletter-words.data.ts';
 import type { ShellProps } from './shell.tsx';
 
 /** A page's language and unprefixed path. */
@@ -154,7 +155,7 @@ function footer(t: Translator, { language }: Place): ShellProps['footer'] {
       placeholder: t('footer.newsletter.placeholder'),
       subscribe: t('footer.newsletter.subscribe'),
       hint: t('newsletter.inert.hint'),
-      signup: { href: `${pathTo(language, 'home')}#newsletter`, label: t('newsletter.inert.link') },
+      signup: newsletterSignup(t),
     },
     columns: menus.footer.map(({ group, entries }) => ({
       label: t.of(`nav.${group}`),

@@ -1,4 +1,6 @@
+import { pathTo } from '../../config/routes.ts';
 import type { ServicesMode } from '../../config/services-mode.ts';
+import { homeBlocksIn } from '../../content/home-blocks.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { NewsletterWords } from '../features/newsletter/newsletter-form.tsx';
 import { postWords } from './post-words.data.ts';
@@ -23,4 +25,10 @@ export function newsletterWords(t: Translator, mode: ServicesMode): NewsletterWo
       }),
     }),
   };
+}
+
+/** Where to subscribe, for a form that does nothing; nowhere while the home page has no newsletter block. */
+export function newsletterSignup(t: Translator): { href: string; label: string } | undefined {
+  if (!homeBlocksIn(t.language).includes('newsletter')) return undefined;
+  return { href: `${pathTo(t.language, 'home')}#newsletter`, label: t('newsletter.inert.link') };
 }

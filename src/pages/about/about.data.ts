@@ -1,8 +1,12 @@
-import { mountain, mountainCounts } from '../../../artwork/out/mountain.ts';
-import { brand, brandName } from '../../../config/brand.ts';
+import { mountain } from '../../../artwork/out/mountain.ts';
+import type { Language } from '../../../config/locales.ts';
+import { figuresIn } from '../../../content/company-facts.ts';
+import { pageWords, type WordsOf } from '../../../content/page-words.ts';
 import { leadersIn } from '../../../content/people.ts';
 import { formatNumber } from '../../../i18n/format.ts';
-import type { Translator } from '../../../i18n/translator.ts';
+import { fillParameters } from '../../lib/template.ts';
+import { withCounts } from '../../page-data/counts.data.ts';
+import { headOf } from '../../page-data/head.data.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { personPicture } from '../../page-data/person-pictures.data.ts';
 import { objectPreview } from '../../page-data/preview-art.data.ts';
@@ -11,20 +15,22 @@ import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import type { CompanyFiguresProps } from './company-figures.tsx';
 import type { AboutProps } from './about.page.tsx';
 
-/** The numbers come from the drawing that counts them, so that neither can be changed without the other. */
-function figures(t: Translator): CompanyFiguresProps {
-  const number = (value: number) => formatNumber(t.language, value);
-  const parts = ['years', 'people', 'clients', 'projects'] as const;
+/** The figures, and the drawing that counts them where there is one that can, and words for it. */
+function figuresOf(language: Language, { drawing }: WordsOf<'about'>): CompanyFiguresProps {
+  const figures = figuresIn(language).map(({ value, figure, label, part }) => ({
+    value: fillParameters(figure, { value: formatNumber(language, value) }),
+    label,
+    part,
+  }));
+  if (!mountain || !drawing) return { figures: figures.map(({ value, label }) => ({ value, label })) };
+  const columns = formatNumber(language, mountain.columns);
   return {
-    picture: mountain,
-    pictureLabel: t('about.figures.alt'),
-    caption: t('about.figures.caption', { columns: number(mountainCounts.columns) }),
-    figures: parts.map((id) => ({
-      id,
-      value: t('about.figures.count', { count: number(mountainCounts[id]) }),
-      label: t(`about.figures.${id}`),
-      part: t(`about.figures.${id}.part`),
-    })),
+    drawing: {
+      picture: mountain.picture,
+      label: drawing.alt,
+      caption: fillParameters(drawing.caption, { columns }),
+    },
+    figures,
   };
 }
 
@@ -33,59 +39,32 @@ export const page: PageDefinition<AboutProps> = {
   route: 'about',
   view: 'about',
   load({ language, t }) {
-    const values = ['draw', 'number', 'simpler', 'reachable'] as const;
+    const words = pageWords('about', language);
+    const { title, lead, story, mission, vision, values, leadership, closing } = words;
+    const leaders = leadersIn(language);
     return {
-      head: {
-        title: t('about.head.title', { brand: brandName }),
-        description: t('about.head.description', { year: brand.foundedYear }),
-        previewArt: objectPreview(mountain),
-      },
+      head: { ...headOf(words.head), ...(mountain && { previewArt: objectPreview(mountain.picture) }) },
       props: {
-        head: {
-          breadcrumb: breadcrumbTo(t, t('menu.about')),
-          title: t('about.title'),
-          lead: t('about.lead'),
-        },
-        figures: figures(t),
-        story: {
-          title: t('about.story.title'),
-          paragraphs: [
-            t('about.story.beginning', { brand: brandName, year: brand.foundedYear }),
-            t('about.story.growth'),
-            t('about.story.rock'),
-          ],
-        },
-        mission: {
-          title: t('about.mission.title'),
-          text: t('about.mission.text'),
-          note: t('about.mission.note'),
-        },
-        vision: {
-          title: t('about.vision.title'),
-          text: t('about.vision.text'),
-          note: t('about.vision.note'),
-        },
-        values: {
-          title: t('about.values.title'),
-          values: values.map((id) => ({
-            id,
-            name: t(`about.values.${id}`),
-            text: t(`about.values.${id}.text`),
-          })),
-        },
-        leadership: {
-          title: t('about.leadership.title'),
-          lead: t('about.leadership.lead'),
-          leaders: leadersIn(language).map(({ id, name, position, bio }) => ({
-            id,
-            name,
-            position,
-            bio,
-            image: personPicture({ id, name }, 'portrait'),
-          })),
-        },
-        closing: {
-          title: t('about.closing.title'),
+        head: { breadcrumb: breadcrumbTo(t, t('menu.about')), title, lead: withCounts(language, lead) },
+        figures: figuresOf(language, words),
+        story,
+        purposes: { mission, vision },
+        values: values && { title: values.title, values: values.items },
+        leadership:
+          leadership && leaders.length > 0
+            ? {
+                ...leadership,
+                leaders: leaders.map(({ id, name, position, bio }) => ({
+                  id,
+                  name,
+                  position,
+                  bio,
+                  image: personPicture({ id, name }, 'portrait'),
+                })),
+              }
+            : undefined,
+        closing: closing && {
+          title: closing.title,
           team: linkToPage(language, 'team', t('menu.team')),
           careers: linkToPage(language, 'careers', t('menu.careers')),
         },

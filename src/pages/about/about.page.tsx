@@ -2,7 +2,7 @@ import { ClosingBand } from '../../sections/closing-band.tsx';
 import { LeaderProfiles, type LeaderProfilesProps } from './leader-profiles.tsx';
 import { CompanyFigures, type CompanyFiguresProps } from './company-figures.tsx';
 import { PageHead, type PageHeadProps } from '../../sections/page-head.tsx';
-import { MissionAndVision, type Purpose } from './mission-and-vision.tsx';
+import { MissionAndVision, type MissionAndVisionProps } from './mission-and-vision.tsx';
 import type { LinkTo } from '../../sections/section-head.tsx';
 import { StoryText, type StoryTextProps } from './story-text.tsx';
 import { ValueRows, type ValueRowsProps } from './value-rows.tsx';
@@ -12,36 +12,25 @@ import { Icon } from '../../ui/icon.tsx';
 export interface AboutProps {
   head: PageHeadProps;
   figures: CompanyFiguresProps;
-  story: StoryTextProps;
-  mission: Purpose;
-  vision: Purpose;
-  values: ValueRowsProps;
-  leadership: LeaderProfilesProps;
-  /** Left out where there is neither page. */
-  closing: { title: string; team: LinkTo | null; careers: LinkTo | null };
+  story?: StoryTextProps | undefined;
+  purposes: MissionAndVisionProps;
+  values?: ValueRowsProps | undefined;
+  leadership?: LeaderProfilesProps | undefined;
+  closing?: { title: string; team: LinkTo | null; careers: LinkTo | null } | undefined;
 }
 
-/** The About page (SPEC section 2, About). */
-export function AboutPage({
-  head,
-  figures,
-  story,
-  mission,
-  vision,
-  values,
-  leadership,
-  closing,
-}: AboutProps) {
+/** The About page (SPEC section 2, About), with as much as the company says of itself. */
+export function AboutPage({ head, figures, story, purposes, values, leadership, closing }: AboutProps) {
   return (
     <>
       <PageHead {...head}>
         <CompanyFigures {...figures} />
       </PageHead>
-      <StoryText {...story} />
-      <MissionAndVision mission={mission} vision={vision} />
-      <ValueRows {...values} />
-      <LeaderProfiles {...leadership} />
-      {(closing.team ?? closing.careers) && (
+      {story && <StoryText {...story} />}
+      <MissionAndVision {...purposes} />
+      {values && <ValueRows {...values} />}
+      {leadership && <LeaderProfiles {...leadership} />}
+      {closing && (closing.team ?? closing.careers) && (
         <ClosingBand title={closing.title}>
           {closing.team && (
             <ButtonLink look="primary" href={closing.team.href}>

@@ -14,7 +14,7 @@ export interface LeaderProfile {
 
 export interface LeaderProfilesProps {
   title: string;
-  lead: string;
+  lead?: string | undefined;
   /** The first one is shown large. */
   leaders: LeaderProfile[];
 }

@@ -4,16 +4,23 @@ export interface Purpose {
   title: string;
   text: string;
   /** Whether it is built or drawn, in a caption. */
-  note: string;
+  note?: string | undefined;
+}
+
+/** Each may be left out. */
+export interface MissionAndVisionProps {
+  mission?: Purpose | undefined;
+  vision?: Purpose | undefined;
 }
 
 /** What is done and what is aimed at: the mission stands on basalt, the vision is only drawn (SPEC section 2, About). */
-export function MissionAndVision({ mission, vision }: { mission: Purpose; vision: Purpose }) {
+export function MissionAndVision({ mission, vision }: MissionAndVisionProps) {
+  if (!mission && !vision) return null;
   return (
     <section>
       <div className={`wrap ${styles.pair}`}>
-        <Panel purpose={mission} className={`on-basalt ${styles.panel}`} />
-        <Panel purpose={vision} className={`${styles.panel} ${styles.drawn}`} />
+        {mission && <Panel purpose={mission} className={`on-basalt ${styles.panel}`} />}
+        {vision && <Panel purpose={vision} className={`${styles.panel} ${styles.drawn}`} />}
       </div>
     </section>
   );
@@ -26,7 +33,7 @@ function Panel({ purpose: { title, text, note }, className }: { purpose: Purpose
         <h2>{title}</h2>
         <p className={styles.text}>{text}</p>
       </div>
-      <p className="caption">{note}</p>
+      {note && <p className="caption">{note}</p>}
     </div>
   );
 }

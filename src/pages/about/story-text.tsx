@@ -3,7 +3,7 @@ import styles from './story-text.module.css';
 export interface StoryTextProps {
   title: string;
   /** The first one is set larger, across both columns. */
-  paragraphs: string[];
+  paragraphs: readonly string[];
 }
 
 /** A short history in a few paragraphs (SPEC section 2, About: story). */

@@ -1,6 +1,5 @@
 import { covers } from '../../../artwork/out/covers.ts';
 import { serviceIcons } from '../../../artwork/out/service-icons.ts';
-import { pathTo } from '../../../config/routes.ts';
 import { newsletter as newsletterSwitches } from '../../../config/site.ts';
 import { pageWords } from '../../../content/page-words.ts';
 import { postCategoriesIn, postSlugs, postsIn, type Post } from '../../../content/posts.ts';
@@ -12,7 +11,7 @@ import type { FilterOption } from '../../features/browsing/filter-buttons.tsx';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { blogFeedLinks, blogFeeds } from '../../page-data/feeds.data.ts';
 import { contactHref } from '../../page-data/links.data.ts';
-import { newsletterWords } from '../../page-data/newsletter-words.data.ts';
+import { newsletterSignup, newsletterWords } from '../../page-data/newsletter-words.data.ts';
 import { postCard } from '../../page-data/post-cards.data.ts';
 import { coverPreview } from '../../page-data/preview-art.data.ts';
 import type { BlogNewsletter, BlogProps } from './blog.page.tsx';
@@ -37,7 +36,7 @@ function newsletter({ t, mode: servicesMode }: PageContext, mode: 'inert' | 'wor
     placeholder: t('newsletter.placeholder'),
     subscribe: t('newsletter.subscribe'),
     hint: t('newsletter.inert.hint'),
-    signup: { href: `${pathTo(t.language, 'home')}#newsletter`, label: t('newsletter.inert.link') },
+    signup: newsletterSignup(t),
   };
   return { mode, words };
 }

@@ -13,16 +13,15 @@ export interface CareersHeroProps {
   lead: string;
   /** To the open positions below. */
   link: LinkTo;
-  /** Colleagues as columns, open roles drawn; `late` fetches only the one that is shown. */
-  art: { wide: Picture; narrow: Picture };
-  caption: string;
+  /** Colleagues as columns, open roles drawn; `late` fetches only the one that is shown. Left out where they cannot be counted. */
+  drawing?: { wide: Picture; narrow: Picture; caption: string };
 }
 
 /** The first view of Careers: everybody who is there, and the places that are free (SPEC section 2, Careers). */
-export function CareersHero({ breadcrumb, title, lead, link, art, caption }: CareersHeroProps) {
+export function CareersHero({ breadcrumb, title, lead, link, drawing }: CareersHeroProps) {
   return (
     <section className={styles.hero}>
-      <div className={`wrap ${styles.words}`}>
+      <div className={drawing ? `wrap ${styles.words}` : `wrap ${styles.words} ${styles.alone}`}>
         <Breadcrumb {...breadcrumb} />
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
@@ -33,9 +32,13 @@ export function CareersHero({ breadcrumb, title, lead, link, art, caption }: Car
         </Actions>
       </div>
       {/* After the words, which give the section its height: what stands at its foot never moves. */}
-      <Drawing picture={art.wide} className={styles.wide} late />
-      <Drawing picture={art.narrow} className={styles.narrow} late />
-      <p className={`caption ${styles.caption}`}>{caption}</p>
+      {drawing && (
+        <>
+          <Drawing picture={drawing.wide} className={styles.wide} late />
+          <Drawing picture={drawing.narrow} className={styles.narrow} late />
+          <p className={`caption ${styles.caption}`}>{drawing.caption}</p>
+        </>
+      )}
     </section>
   );
 }

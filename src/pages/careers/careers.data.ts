@@ -1,4 +1,5 @@
-import { roster, rosterCounts, values as valuePictures } from '../../../artwork/out/roster.ts';
+import { roster } from '../../../artwork/out/roster.ts';
+import { values as valuePictures } from '../../../artwork/out/value-figures.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { jobsIn, type Job } from '../../../content/jobs.ts';
 import { pageWords, type WordsOf } from '../../../content/page-words.ts';
@@ -6,6 +7,7 @@ import { formatDate, formatNumber } from '../../../i18n/format.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { fillParameters } from '../../lib/template.ts';
+import { withCounts } from '../../page-data/counts.data.ts';
 import { headOf } from '../../page-data/head.data.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { bandPreview } from '../../page-data/preview-art.data.ts';
@@ -22,14 +24,20 @@ function heroOf(t: Translator, { title, lead, caption }: WordsOf<'careers'>): Ca
   const number = (count: number) => formatNumber(t.language, count);
   return {
     breadcrumb: breadcrumbTo(t, t('menu.careers')),
-    title,
-    lead,
+    title: withCounts(t.language, title),
+    lead: withCounts(t.language, lead),
     link: { label: t('careers.hero.link'), href: `#${openPositions}` },
-    art: roster,
-    caption: fillParameters(caption, {
-      people: number(rosterCounts.people),
-      roles: number(rosterCounts.openRoles),
-    }),
+    ...(roster &&
+      caption && {
+        drawing: {
+          wide: roster.wide,
+          narrow: roster.narrow,
+          caption: fillParameters(caption, {
+            people: number(roster.people),
+            roles: number(roster.openRoles),
+          }),
+        },
+      }),
   };
 }
 
@@ -56,7 +64,11 @@ export const page: PageDefinition<CareersProps> = {
   load({ language, t, mode }) {
     const words = pageWords('careers', language);
     return {
-      head: { ...headOf(words.head), feeds: jobFeeds(t), previewArt: bandPreview(roster.wide) },
+      head: {
+        ...headOf(words.head),
+        feeds: jobFeeds(t),
+        ...(roster && { previewArt: bandPreview(roster.wide) }),
+      },
       props: {
         hero: heroOf(t, words),
         values: {

@@ -11,10 +11,10 @@ export interface HeroProps {
   primary: LinkTo;
   secondary: LinkTo | null;
   /** The claim that stands outside the list of three (SPEC section 1). */
-  trust: string;
+  trust?: string | undefined;
   claims: { label: string; items: string[] };
   /** Says what the drawing shows. */
-  caption: string;
+  caption?: string | undefined;
   /** The drawing in the groups that rise one after the other, and the dimensions laid over it. */
   art: { viewBox: string; groups: readonly string[]; dimensions: string };
 }
@@ -37,7 +37,7 @@ export function Hero({ title, subtitle, primary, secondary, trust, claims, capti
               </ButtonLink>
             )}
           </Actions>
-          <p className={`caption ${styles.caption}`}>{caption}</p>
+          {caption && <p className={`caption ${styles.caption}`}>{caption}</p>}
         </div>
         {/* After the text, which gives the stage its height: the picture stands at its foot, and never moves. */}
         <div className={styles.picture}>
@@ -49,22 +49,28 @@ export function Hero({ title, subtitle, primary, secondary, trust, claims, capti
           </svg>
         </div>
       </div>
-      <div className={styles.claims}>
-        <div className="wrap">
-          <p>
-            <span className="hexagon" />
-            {trust}
-          </p>
-          <ul aria-label={claims.label}>
-            {claims.items.map((claim) => (
-              <li key={claim}>
+      {(trust || claims.items.length > 0) && (
+        <div className={styles.claims}>
+          <div className="wrap">
+            {trust && (
+              <p>
                 <span className="hexagon" />
-                {claim}
-              </li>
-            ))}
-          </ul>
+                {trust}
+              </p>
+            )}
+            {claims.items.length > 0 && (
+              <ul aria-label={claims.label}>
+                {claims.items.map((claim) => (
+                  <li key={claim}>
+                    <span className="hexagon" />
+                    {claim}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
         </div>
-      </div>
+      )}
     </section>
   );
 }

@@ -2,25 +2,29 @@ import { covers } from '../../../artwork/out/covers.ts';
 import { glyphs } from '../../../artwork/out/glyphs.ts';
 import { hero } from '../../../artwork/out/hero.ts';
 import { joints } from '../../../artwork/out/joints.ts';
-import { brand, brandName } from '../../../config/brand.ts';
+import { brand } from '../../../config/brand.ts';
 import { limits } from '../../../config/limits.ts';
 import type { Language } from '../../../config/locales.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { clients } from '../../../content/clients.ts';
+import { homeBlocksIn, type HomeBlock as HomeBlockName } from '../../../content/home-blocks.ts';
+import { pageWords } from '../../../content/page-words.ts';
 import { categoryOf, latestPosts } from '../../../content/posts.ts';
-import { hasPage } from '../../../content/site-pages.ts';
 import { testimonialsIn } from '../../../content/testimonials.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { contactHref, linkToPage } from '../../page-data/links.data.ts';
+import { fillParameters } from '../../lib/template.ts';
+import { headOf } from '../../page-data/head.data.ts';
 import { newsletterWords } from '../../page-data/newsletter-words.data.ts';
-import type { PageDefinition } from '../../page-data/page-definition.ts';
+import type { PageContext, PageDefinition } from '../../page-data/page-definition.ts';
 import { personPicture } from '../../page-data/person-pictures.data.ts';
 import { stagePreview } from '../../page-data/preview-art.data.ts';
 import { organization, website } from '../../page-data/structured-data.data.ts';
+import type { ClientListProps } from './client-list.tsx';
 import type { PostTeaserProps } from './post-teasers.tsx';
 import type { TestimonialProps } from './testimonials.tsx';
-import type { HomeProps } from './home.page.tsx';
+import type { HomeBlock, HomeProps } from './home.page.tsx';
 import { proofClaims } from './parts/proof-claims.data.ts';
 import { serviceCards } from './parts/service-cards.data.ts';
 
@@ -33,6 +37,14 @@ function withUnbrokenNames(text: string): string {
     (kept, name) => kept.replace(name, name.replaceAll(' ', '\u00A0')),
     text,
   );
+}
+
+function clientNames(): ClientListProps['clients'] {
+  const glyphList = Object.values(glyphs);
+  return clients().map(({ name }, index) => ({
+    name,
+    glyph: glyphList[index % glyphList.length] ?? glyphs.bar,
+  }));
 }
 
 /** A portrait as a drawing, which loads when it comes near; initials stay what they are. */
@@ -73,81 +85,92 @@ function postTeasers(language: Language, t: Translator): PostTeaserProps[] {
   }));
 }
 
-/** The home page (SPEC section 2, Home). */
-export const page: PageDefinition<HomeProps> = {
-  route: 'home',
-  view: 'home',
-  load({ language, t, mode }) {
-    const glyphList = Object.values(glyphs);
-    return {
-      head: {
-        title: t('home.head.title', { brand: brandName }),
-        description: t('home.head.description'),
-        previewArt: stagePreview,
-        structuredData: [organization(), website(language)],
-      },
-      props: {
-        hero: {
-          title: t('hero.title'),
-          subtitle: t('hero.subtitle'),
-          primary: { label: t('hero.cta'), href: contactHref(language) },
-          secondary: linkToPage(language, 'services', t('services.title')),
-          trust: t('home.trust'),
-          claims: {
-            label: t('home.claims.label'),
-            items: [
-              withUnbrokenNames(t('home.claim.certified')),
-              t('home.claim.onCall'),
-              t('home.claim.cost'),
-            ],
+/** What a block shows; nothing where the site says nothing in it. */
+function blockOf(block: HomeBlockName, { language, t, mode }: PageContext): HomeBlock | undefined {
+  const words = pageWords('home', language);
+  switch (block) {
+    case 'services':
+      return (
+        words.services && {
+          block,
+          props: {
+            title: t('services.title'),
+            subtitle: words.services.subtitle,
+            all: linkToPage(language, 'services', t('home.services.all')),
+            learnMore: t('service.learnMore'),
+            services: serviceCards(language),
           },
-          caption: t('hero.caption', { columns: hero.columns }),
-          art: { viewBox: hero.viewBox, groups: hero.groups, dimensions: hero.dims },
-        },
-        services: {
-          title: t('services.title'),
-          subtitle: t('services.subtitle'),
-          all: linkToPage(language, 'services', t('home.services.all')),
-          learnMore: t('service.learnMore'),
-          services: serviceCards(language),
-        },
-        proof: {
-          title: t('why.title', { brand: brandName }),
-          lead: t('why.lead'),
-          claims: proofClaims(t),
-        },
-        testimonials: {
+        }
+      );
+    case 'proof':
+      return words.proof && { block, props: { ...words.proof, claims: proofClaims(t) } };
+    case 'testimonials':
+      return {
+        block,
+        props: {
           title: t('testimonials.title'),
           previous: t('testimonials.previous'),
           next: t('testimonials.next'),
           testimonials: testimonialSlides(language, t),
         },
-        clients: {
-          label: t('clients.label'),
-          clients: clients().map(({ name }, index) => ({
-            name,
-            glyph: glyphList[index % glyphList.length] ?? glyphs.bar,
-          })),
+      };
+    case 'clients':
+      return { block, props: { label: t('clients.label'), clients: clientNames() } };
+    case 'newsletter':
+      return words.newsletter && { block, props: { ...words.newsletter, words: newsletterWords(t, mode) } };
+    case 'posts':
+      return (
+        words.posts && {
+          block,
+          props: {
+            title: words.posts.title,
+            all: { label: t('home.posts.all'), href: pathTo(language, 'blog') },
+            posts: postTeasers(language, t),
+          },
+        }
+      );
+    case 'consultation':
+      return (
+        words.consultation && {
+          block,
+          props: {
+            title: words.consultation.title,
+            text: words.consultation.text,
+            book: { label: words.consultation.button, href: contactHref(language) },
+            phone: { label: brand.phone.display, href: brand.phone.href },
+            picture: joints,
+          },
+        }
+      );
+  }
+}
+
+/** The home page (SPEC section 2, Home). */
+export const page: PageDefinition<HomeProps> = {
+  route: 'home',
+  view: 'home',
+  load(context) {
+    const { language, t } = context;
+    const words = pageWords('home', language);
+    const { title, subtitle, trust, claims, caption } = words.hero;
+    return {
+      head: {
+        ...headOf(words.head),
+        previewArt: stagePreview,
+        structuredData: [organization(), website(language)],
+      },
+      props: {
+        hero: {
+          title,
+          subtitle,
+          primary: { label: t('hero.cta'), href: contactHref(language) },
+          secondary: linkToPage(language, 'services', t('services.title')),
+          trust,
+          claims: { label: t('home.claims.label'), items: claims.map(withUnbrokenNames) },
+          ...(caption && { caption: fillParameters(caption, { columns: hero.columns }) }),
+          art: { viewBox: hero.viewBox, groups: hero.groups, dimensions: hero.dims },
         },
-        newsletter: {
-          title: t('newsletter.title'),
-          lead: t('newsletter.lead'),
-          words: newsletterWords(t, mode),
-        },
-        posts: hasPage('blog')
-          ? {
-              title: t('home.posts.title'),
-              all: { label: t('home.posts.all'), href: pathTo(language, 'blog') },
-              posts: postTeasers(language, t),
-            }
-          : null,
-        consultation: {
-          title: t('consultation.title'),
-          text: t('consultation.text'),
-          book: { label: t('consultation.button'), href: contactHref(language) },
-          phone: { label: brand.phone.display, href: brand.phone.href },
-          picture: joints,
-        },
+        blocks: homeBlocksIn(language).flatMap((block) => blockOf(block, context) ?? []),
       },
     };
   },

@@ -8,42 +8,60 @@ import { Proof, type ProofProps } from './proof.tsx';
 import { ServiceGrid, type ServiceGridProps } from './service-grid.tsx';
 import { Testimonials, type TestimonialsProps } from './testimonials.tsx';
 
-export interface HomeProps {
-  hero: HeroProps;
+/** What a block shows. */
+interface BlockProps {
   services: ServiceGridProps;
   proof: ProofProps;
   testimonials: TestimonialsProps;
   clients: ClientListProps;
   newsletter: { title: string; lead: string; words: NewsletterWords };
-  posts: PostTeasersProps | null;
+  posts: PostTeasersProps;
   consultation: ConsultationBannerProps;
 }
 
-/** The home page (SPEC section 2, Home). */
-export function HomePage({
-  hero,
-  services,
-  proof,
-  testimonials,
-  clients,
-  newsletter,
-  posts,
-  consultation,
-}: HomeProps) {
+/** A block below the hero. */
+export type HomeBlock = {
+  [Name in keyof BlockProps]: { block: Name; props: BlockProps[Name] };
+}[keyof BlockProps];
+
+export interface HomeProps {
+  hero: HeroProps;
+  blocks: HomeBlock[];
+}
+
+/** The home page (SPEC section 2, Home): the hero, and below it what the site shows in its order. */
+export function HomePage({ hero, blocks }: HomeProps) {
   return (
     <>
       <Hero {...hero} />
-      <ServiceGrid {...services} />
-      <Proof {...proof} />
-      <Testimonials {...testimonials} />
-      <ClientList {...clients} />
-      <NewsletterBand id="newsletter" title={newsletter.title} lead={newsletter.lead}>
-        <NewsletterForm words={newsletter.words} />
-      </NewsletterBand>
-      {posts && <PostTeasers {...posts} />}
-      <ConsultationBanner {...consultation} />
+      {blocks.map((block) => (
+        <Block key={block.block} {...block} />
+      ))}
     </>
   );
+}
+
+function Block({ block, props }: HomeBlock) {
+  switch (block) {
+    case 'services':
+      return <ServiceGrid {...props} />;
+    case 'proof':
+      return <Proof {...props} />;
+    case 'testimonials':
+      return <Testimonials {...props} />;
+    case 'clients':
+      return <ClientList {...props} />;
+    case 'newsletter':
+      return (
+        <NewsletterBand id="newsletter" title={props.title} lead={props.lead}>
+          <NewsletterForm words={props.words} />
+        </NewsletterBand>
+      );
+    case 'posts':
+      return <PostTeasers {...props} />;
+    case 'consultation':
+      return <ConsultationBanner {...props} />;
+  }
 }
 
 export { HomePage as Page };

@@ -21,41 +21,49 @@ export interface ProofClaim {
   number: string;
   claim: string;
   text: string;
-  caption: string;
-  /** The figure in one sentence, for those who do not see it. */
-  alternative: string;
-  figure: ProofFigure;
+  /** Left out where the claim stands for itself; `alternative` says in one sentence what the figure shows. */
+  drawn?: { caption: string; alternative: string; figure: ProofFigure };
 }
 
 export interface ProofProps {
   title: string;
-  lead: string;
+  lead?: string | undefined;
   claims: ProofClaim[];
 }
 
-/** The why-choose section (SPEC sections 2 and 9): claims, each drawn to scale. */
+/** The why-choose section (SPEC sections 2 and 9): claims, most of them drawn to scale. */
 export function Proof({ title, lead, claims }: ProofProps) {
   return (
     <section className={`on-basalt ${styles.band}`}>
       <div className="wrap">
         <SectionHead title={title} lead={lead} />
         <div className={`art-data ${styles.grid}`}>
-          {claims.map(({ number, claim, text, caption, alternative, figure }) => (
-            <figure key={number} className={styles.claim}>
-              <h3>
-                <b>{number}</b> {claim}
-              </h3>
-              <p>{text}</p>
-              <p className="visually-hidden">{alternative}</p>
-              <div className={styles.figure} aria-hidden="true">
-                <Figure figure={figure} />
-              </div>
-              <figcaption className="caption">{caption}</figcaption>
-            </figure>
+          {claims.map((claim) => (
+            <Claim key={claim.number} claim={claim} />
           ))}
         </div>
       </div>
     </section>
+  );
+}
+
+function Claim({ claim: { number, claim, text, drawn } }: { claim: ProofClaim }) {
+  return (
+    <figure className={styles.claim}>
+      <h3>
+        <b>{number}</b> {claim}
+      </h3>
+      <p>{text}</p>
+      {drawn && (
+        <>
+          <p className="visually-hidden">{drawn.alternative}</p>
+          <div className={styles.figure} aria-hidden="true">
+            <Figure figure={drawn.figure} />
+          </div>
+          <figcaption className="caption">{drawn.caption}</figcaption>
+        </>
+      )}
+    </figure>
   );
 }
 

@@ -20,7 +20,7 @@ export interface FeaturedCaseCard {
 
 export interface FeaturedCasesProps {
   title: string;
-  lead: string;
+  lead?: string | undefined;
   read: string;
   cases: FeaturedCaseCard[];
 }

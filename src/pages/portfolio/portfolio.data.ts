@@ -1,10 +1,11 @@
 import { covers } from '../../../artwork/out/covers.ts';
 import { panorama, panoramaFlags } from '../../../artwork/out/panorama.ts';
 import { serviceIcons } from '../../../artwork/out/service-icons.ts';
-import { brandName } from '../../../config/brand.ts';
+import { pageWords, type WordsOf } from '../../../content/page-words.ts';
 import { featuredCasesIn, projectFiltersIn, projectsIn, type Project } from '../../../content/projects.ts';
 import { formatList, formatNumber } from '../../../i18n/format.ts';
 import type { Translator } from '../../../i18n/translator.ts';
+import { headOf } from '../../page-data/head.data.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { bandPreview } from '../../page-data/preview-art.data.ts';
 import { contactHref } from '../../page-data/links.data.ts';
@@ -71,12 +72,16 @@ function browser(t: Translator): ProjectBrowserProps {
   };
 }
 
-function featured(t: Translator): FeaturedCasesProps {
+function featured(
+  t: Translator,
+  words: NonNullable<WordsOf<'portfolio'>['featured']>,
+): FeaturedCasesProps | undefined {
+  const cases = featuredCasesIn(t.language);
+  if (cases.length === 0) return undefined;
   return {
-    title: t('portfolio.featured.title'),
-    lead: t('portfolio.featured.lead'),
+    ...words,
     read: t('portfolio.featured.read'),
-    cases: featuredCasesIn(t.language).map(({ client, title, figure, figureLabel, image }) => ({
+    cases: cases.map(({ client, title, figure, figureLabel, image }) => ({
       client,
       title,
       figure,
@@ -93,22 +98,19 @@ export const page: PageDefinition<PortfolioProps> = {
   route: 'portfolio',
   view: 'portfolio',
   load({ language, t }) {
+    const words = pageWords('portfolio', language);
     return {
-      head: {
-        title: t('portfolio.head.title', { brand: brandName }),
-        description: t('portfolio.head.description'),
-        previewArt: bandPreview(panorama),
-      },
+      head: { ...headOf(words.head), previewArt: bandPreview(panorama) },
       props: {
         head: {
           breadcrumb: breadcrumbTo(t, t('nav.portfolio')),
-          title: t('portfolio.title'),
-          lead: t('portfolio.lead'),
+          title: words.title,
+          lead: words.lead,
         },
         browser: browser(t),
-        featured: featured(t),
-        closing: {
-          title: t('portfolio.closing.title'),
+        featured: words.featured && featured(t, words.featured),
+        closing: words.closing && {
+          title: words.closing.title,
           link: { label: t('hero.cta'), href: contactHref(language) },
         },
       },

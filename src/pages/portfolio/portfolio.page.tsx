@@ -9,8 +9,8 @@ import { Icon } from '../../ui/icon.tsx';
 export interface PortfolioProps {
   head: PageHeadProps;
   browser: ProjectBrowserProps;
-  featured: FeaturedCasesProps;
-  closing: { title: string; link: LinkTo };
+  featured?: FeaturedCasesProps | undefined;
+  closing?: { title: string; link: LinkTo } | undefined;
 }
 
 /** The portfolio (SPEC section 2, Portfolio). */
@@ -19,12 +19,14 @@ export function PortfolioPage({ head, browser, featured, closing }: PortfolioPro
     <>
       <PageHead {...head} />
       {browser.projects.length > 0 && <ProjectBrowser {...browser} />}
-      {featured.cases.length > 0 && <FeaturedCases {...featured} />}
-      <ClosingBand title={closing.title}>
-        <ButtonLink look="primary" href={closing.link.href}>
-          {closing.link.label} <Icon name="arrow-right" />
-        </ButtonLink>
-      </ClosingBand>
+      {featured && <FeaturedCases {...featured} />}
+      {closing && (
+        <ClosingBand title={closing.title}>
+          <ButtonLink look="primary" href={closing.link.href}>
+            {closing.link.label} <Icon name="arrow-right" />
+          </ButtonLink>
+        </ClosingBand>
+      )}
     </>
   );
 }

@@ -6,7 +6,7 @@ export interface TeamProps {
   head: PageHeadProps;
   members: TeamPortrait[];
   noProfile: string;
-  join: JoinInvitationProps | null;
+  join?: JoinInvitationProps | undefined;
 }
 
 /** The Team page (SPEC section 2, Team). */

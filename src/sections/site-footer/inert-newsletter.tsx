@@ -8,7 +8,8 @@ export interface InertNewsletterWords {
   subscribe: string;
   /** Says that this form sends nothing, and where the working one is. */
   hint: string;
-  signup: { href: string; label: string };
+  /** Left out where no form works. */
+  signup?: { href: string; label: string } | undefined;
 }
 
 /**
@@ -31,7 +32,7 @@ export function InertNewsletter({ words }: { words: InertNewsletterWords }) {
         <Button type="submit">{words.subscribe}</Button>
       </div>
       <p className={styles.hint}>
-        {words.hint} <a href={words.signup.href}>{words.signup.label}</a>
+        {words.hint} {words.signup && <a href={words.signup.href}>{words.signup.label}</a>}
       </p>
     </form>
   );

@@ -1,95 +1,60 @@
-import { costLabels, proof } from '../../../../artwork/out/proof.ts';
+import { claimPictures, costLabels } from '../../../../artwork/out/proof.ts';
+import type { Picture } from '../../../../artwork/picture.ts';
+import { claimsIn } from '../../../../content/company-facts.ts';
+import { weekdaysInShort } from '../../../../i18n/format.ts';
 import type { Translator } from '../../../../i18n/translator.ts';
+import type { Claim } from '../../../../schema/claims.ts';
 import type { Axis } from '../proof-figures.tsx';
-import type { ProofClaim } from '../proof.tsx';
+import type { ProofClaim, ProofFigure } from '../proof.tsx';
 
-/** The four claims of the why-choose section with what is drawn under each (SPEC section 9). */
+/** The claims of the proof block with what is drawn under each (SPEC section 9). */
 export function proofClaims(t: Translator): ProofClaim[] {
+  return claimsIn(t.language).map((claim, index) => {
+    const { number, claim: what, text } = claim;
+    const figure = figureOf(t, claim, claimPictures[index] ?? []);
+    if (claim.figure === 'none' || !figure) return { number, claim: what, text };
+    return { number, claim: what, text, drawn: { caption: claim.caption, alternative: claim.alt, figure } };
+  });
+}
+
+/** What is drawn under a claim; nothing where there are no pictures. @param pictures from top to bottom */
+export function figureOf(t: Translator, claim: Claim, pictures: readonly Picture[]): ProofFigure | undefined {
+  const [picture, below] = pictures;
+  if (!picture) return undefined;
   const months: Axis = [t('proof.month', { number: 1 }), t('proof.month', { number: 12 })];
-  return [
-    {
-      number: t('proof.cost.number'),
-      claim: t('proof.cost.claim'),
-      text: t('proof.cost.text'),
-      caption: t('proof.cost.caption'),
-      alternative: t('proof.cost.alt'),
-      figure: {
-        kind: 'cost',
-        picture: proof.cost,
-        words: {
-          marks: [
-            { text: '100', at: costLabels.full },
-            { text: '50', at: costLabels.half },
-          ],
-          saving: { text: t('proof.cost.less'), at: costLabels.saving },
-          axis: months,
-        },
-      },
-    },
-    {
-      number: t('proof.deploy.number'),
-      claim: t('proof.deploy.claim'),
-      text: t('proof.deploy.text'),
-      caption: t('proof.deploy.caption'),
-      alternative: t('proof.deploy.alt'),
-      figure: {
-        kind: 'strips',
-        rows: [
-          { label: t('proof.deploy.before'), value: '100', isHot: false, picture: proof.deployBefore },
-          { label: t('proof.deploy.after'), value: '20', isHot: true, picture: proof.deployAfter },
-        ],
-      },
-    },
-    {
-      number: t('proof.week.number'),
-      claim: t('proof.week.claim'),
-      text: t('proof.week.text'),
-      caption: t('proof.week.caption'),
-      alternative: t('proof.week.alt'),
-      figure: {
+  switch (claim.figure) {
+    case 'cost': {
+      const marks = [
+        { text: '100', at: costLabels.full },
+        { text: '50', at: costLabels.half },
+      ];
+      const saving = { text: claim.saving, at: costLabels.saving };
+      return { kind: 'cost', picture, words: { marks, saving, axis: months } };
+    }
+    case 'deploy': {
+      const before = { label: claim.before, value: '100', isHot: false, picture };
+      const after = { label: claim.after, value: String(100 - claim.percent), isHot: true };
+      return { kind: 'strips', rows: below ? [before, { ...after, picture: below }] : [before] };
+    }
+    case 'week': {
+      const { office, onCall, lit: night } = claim;
+      const hours = ['0', '6', '12', '18', '24'];
+      return {
         kind: 'week',
-        picture: proof.week,
-        words: {
-          days: [
-            t('proof.week.monday'),
-            t('proof.week.tuesday'),
-            t('proof.week.wednesday'),
-            t('proof.week.thursday'),
-            t('proof.week.friday'),
-            t('proof.week.saturday'),
-            t('proof.week.sunday'),
-          ],
-          hours: ['0', '6', '12', '18', '24'],
-          office: t('proof.week.office'),
-          onCall: t('proof.week.onCall'),
-          night: t('proof.week.night'),
-        },
-      },
-    },
-    {
-      number: t('proof.migrate.number'),
-      claim: t('proof.migrate.claim'),
-      text: t('proof.migrate.text'),
-      caption: t('proof.migrate.caption'),
-      alternative: t('proof.migrate.alt'),
-      figure: {
+        picture,
+        words: { days: weekdaysInShort(t.language), hours, office, onCall, night },
+      };
+    }
+    case 'migrate':
+      return {
         kind: 'strips',
-        rows: [
-          {
-            label: t('proof.migrate.small'),
-            value: t('proof.migrate.smallRange'),
-            isHot: true,
-            picture: proof.migrateSmall,
-          },
-          {
-            label: t('proof.migrate.enterprise'),
-            value: t('proof.migrate.enterpriseRange'),
-            isHot: true,
-            picture: proof.migrateEnterprise,
-          },
-        ],
+        rows: pictures.flatMap((strip, index) => {
+          const row = claim.rows[index];
+          return row ? [{ label: row.name, value: row.time, isHot: true, picture: strip }] : [];
+        }),
         axis: months,
-      },
-    },
-  ];
+      };
+    case 'none':
+      return undefined;
+  }
 }

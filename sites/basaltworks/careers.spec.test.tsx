@@ -1,20 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { rosterCounts } from '../../../artwork/out/roster.ts';
-import { languages, type Language } from '../../../config/locales.ts';
-import { createTranslator } from '../../../i18n/translator.ts';
-import { page } from './careers.data.ts';
-import { CareersPage } from './careers.page.tsx';
+import { roster } from '../../artwork/out/roster.ts';
+import { languages, type Language } from '../../config/locales.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import { page } from '../../src/pages/careers/careers.data.ts';
+import { CareersPage } from '../../src/pages/careers/careers.page.tsx';
 
 const loadIn = async (language: Language) =>
   page.load({ language, t: createTranslator(language), mode: 'simulated', parameters: {} });
 
-describe('careers page', () => {
+describe('careers of Basaltworks', () => {
   it('shows as many drawn columns as there are open jobs (R201)', async () => {
     const { props } = await loadIn('en');
     expect(props.jobs.jobs).toHaveLength(5);
-    expect(rosterCounts.openRoles).toBe(5);
-    expect(rosterCounts.people).toBe(100);
+    expect(roster).toMatchObject({ people: 100, openRoles: 5 });
+    expect(props.hero.drawing?.caption).toMatch(/\b100\b.*\b5\b/);
   });
 
   it('has the values Innovation, Growth and Impact, and four benefits (R199, R200)', async () => {

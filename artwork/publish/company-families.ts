@@ -1,0 +1,130 @@
+/** The pictures that count what a company says about itself: claims, figures, people and open roles. */
+import { contact } from '../../config/site.ts';
+import { defaultLanguage } from '../../config/locales.ts';
+import { claimsIn, figuresIn, peopleCount } from '../../content/company-facts.ts';
+import { jobIds } from '../../content/jobs.ts';
+import { weekdays, type Claim } from '../../schema/claims.ts';
+import type { Drawing } from '../engine/drawing.ts';
+import { isMountain, mountain } from '../pictures/mountain.ts';
+import { cost, costLabels, deployAfter, deployBefore, migration, week } from '../pictures/proof-figures.ts';
+import { isRoster, rosterNarrow, rosterWide } from '../pictures/roster.ts';
+import type { Picture } from '../picture.ts';
+import { single } from './module-parts.ts';
+import { publishModule } from './output.ts';
+import { publishSprite } from './publish-sprite.ts';
+
+/** What these pictures count, so that they are drawn again when it changes. */
+export const companyFacts = () => ({
+  claims: claimsIn(defaultLanguage),
+  figures: figuresIn(defaultLanguage).map(({ value }) => value),
+  people: peopleCount() ?? 0,
+  openRoles: jobIds().length,
+});
+
+/** The nearest full hour of a time of day, `HH:MM`. */
+function hourOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return Math.round(hours + minutes / 60);
+}
+
+const rangeNames = ['migrateSmall', 'migrateEnterprise', 'migrateLongest'] as const;
+
+/** What is drawn in columns under a claim, from top to bottom. */
+function columnsOf(claim: Claim): Record<string, Drawing> {
+  switch (claim.figure) {
+    case 'cost':
+      return { cost: cost(claim.percent) };
+    case 'deploy':
+      return { deployBefore: deployBefore(), deployAfter: deployAfter(claim.percent) };
+    case 'migrate':
+      return Object.fromEntries(
+        claim.ranges.map((range, index) => [rangeNames[index] ?? '', migration(range)]),
+      );
+    case 'week':
+    case 'none':
+      return {};
+  }
+}
+
+function publishClaims(): void {
+  const { claims } = companyFacts();
+  const { opens, closes } = contact.officeHours;
+  const drawings = Object.assign({}, ...claims.map(columnsOf)) as Record<string, Drawing>;
+  const columns = Object.keys(drawings).length > 0 ? publishSprite('proof', drawings) : {};
+  const picturesOf = (claim: Claim): Picture[] => {
+    if (claim.figure !== 'week') return Object.keys(columnsOf(claim)).flatMap((name) => columns[name] ?? []);
+    const lit = { day: weekdays.indexOf(claim.litHour.day), hour: claim.litHour.hour };
+    const { drawing } = week({ from: hourOf(opens), to: hourOf(closes) }, lit);
+    return [publishSprite('week', { a: drawing }, 'none').a];
+  };
+  publishModule(
+    'proof',
+    ['Picture', 'Spot'],
+    [
+      {
+        name: 'claimPictures',
+        value: claims.map(picturesOf),
+        type: 'readonly (readonly Picture[])[]',
+        isOpen: true,
+        comment: 'The claims of the site to scale, each with its drawings from top to bottom.',
+      },
+      {
+        name: 'costLabels',
+        value: costLabels,
+        type: 'Record<string, Spot>',
+        comment: 'Where the words 100, 50 and the saving stand on the cost figure, in per cent of its box.',
+      },
+    ],
+  );
+}
+
+function publishFigures(): void {
+  const { figures } = companyFacts();
+  const summit = isMountain(figures) ? mountain(figures) : null;
+  publishModule(
+    'mountain',
+    ['Picture'],
+    [
+      {
+        name: 'mountain',
+        value: summit && { picture: single('mountain', summit.drawing), columns: summit.columns },
+        type: '{ picture: Picture; columns: number } | null',
+        isOpen: true,
+        comment:
+          'A mountain of as many columns as the figures of the site count; none where they cannot be drawn.',
+      },
+    ],
+  );
+}
+
+function publishRoster(): void {
+  const { people, openRoles } = companyFacts();
+  const counts = { people, openRoles };
+  publishModule(
+    'roster',
+    ['Picture'],
+    [
+      {
+        name: 'roster',
+        value: isRoster(counts)
+          ? {
+              wide: single('roster-wide', rosterWide(counts).drawing),
+              narrow: single('roster-narrow', rosterNarrow(counts).drawing),
+              ...counts,
+            }
+          : null,
+        type: '{ wide: Picture; narrow: Picture; people: number; openRoles: number } | null',
+        isOpen: true,
+        comment:
+          'People built, open roles drawn; none where so many cannot be drawn. Set `--a-line` to ember; `narrow` is composed for phones.',
+      },
+    ],
+  );
+}
+
+/** Writes the families that count what the site says. */
+export function publishCompanyFamilies(): void {
+  publishClaims();
+  publishFigures();
+  publishRoster();
+}

@@ -1,0 +1,85 @@
+import { languages, type Language } from '../config/locales.ts';
+import { siteFile } from '../config/site-folder.ts';
+import { pages } from '../config/site.ts';
+import { readYaml } from '../schema/data-file.ts';
+import { homeBlocks } from '../schema/pages/home.ts';
+import { problemAt } from '../schema/parse-data.ts';
+import { DataError } from '../schema/problem.ts';
+import { clients } from './clients.ts';
+import { claimsIn } from './company-facts.ts';
+import { pageWords, type WordsOf } from './page-words.ts';
+import { servicesIn } from './services.ts';
+import { hasPage } from './site-pages.ts';
+import { testimonialsIn } from './testimonials.ts';
+
+export type HomeBlock = (typeof homeBlocks)[number];
+
+type Words = Partial<WordsOf<'home'>>;
+
+/** Blocks that say nothing of their own: what stands in them are items. */
+const withoutWords: readonly HomeBlock[] = ['testimonials', 'clients'];
+
+/** Whether there is something to show in a block that shows items. */
+function hasItems(block: HomeBlock, language: Language): boolean {
+  switch (block) {
+    case 'services':
+      return servicesIn(language).length > 0;
+    case 'proof':
+      return claimsIn(language).length > 0;
+    case 'testimonials':
+      return testimonialsIn(language).length > 0;
+    case 'clients':
+      return clients().length > 0;
+    case 'posts':
+      return hasPage('blog');
+    case 'newsletter':
+    case 'consultation':
+      return true;
+  }
+}
+
+const hasWords = (block: HomeBlock, words: Words) =>
+  withoutWords.includes(block) || Object.hasOwn(words, block);
+
+/**
+ * Which blocks are shown, and which of them lack their words. A block that `site.yaml` names needs them; where it names none, so does one
+ * that has them in another language.
+ *
+ * @param named the blocks of `site.yaml`
+ * @param isFilled whether a block has something to show
+ */
+export function chooseBlocks(
+  named: readonly HomeBlock[] | undefined,
+  isFilled: (block: HomeBlock) => boolean,
+  words: Words,
+  inOtherLanguages: readonly Words[],
+): { shown: HomeBlock[]; silent: HomeBlock[] } {
+  const chosen = (named ?? homeBlocks).filter(isFilled);
+  const shown = chosen.filter((block) => hasWords(block, words));
+  const isMeant = (block: HomeBlock) =>
+    named !== undefined || inOtherLanguages.some((other) => hasWords(block, other));
+  return { shown, silent: chosen.filter((block) => !shown.includes(block) && isMeant(block)) };
+}
+
+/** The blocks that `pages` of `site.yaml` names for home, by its name or its address. */
+function namedBlocks(): readonly HomeBlock[] | undefined {
+  const setting = pages.home ?? pages['/'];
+  return typeof setting === 'object' ? setting.blocks : undefined;
+}
+
+/**
+ * The blocks of the home page below its hero, in their order; one without anything to show is not among them.
+ * @throws DataError when a block that is switched on has no words in this language
+ */
+export function homeBlocksIn(language: Language): HomeBlock[] {
+  const { shown, silent } = chooseBlocks(
+    namedBlocks(),
+    (block) => hasItems(block, language),
+    pageWords('home', language),
+    languages.map((other) => pageWords('home', other)),
+  );
+  if (silent.length === 0) return shown;
+  const data = readYaml(siteFile(`pages/home.${language}.yaml`));
+  const reason = 'missing: the block is switched on (pages.home.blocks in site.yaml)';
+  throw new DataError(silent.map((block) => problemAt(data, [block], reason)));
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { fields, list, sentence, text, title } from '../parts.ts';
+
+/** The blocks below the hero, in the order they have where `site.yaml` names none (SPEC section 2, Home). */
+export const homeBlocks = [
+  'services',
+  'proof',
+  'testimonials',
+  'clients',
+  'newsletter',
+  'posts',
+  'consultation',
+] as const;
+
+/**
+ * The words of the home page, `pages/home.<language>.yaml` (SPEC sections 1 and 2). `hero.title`, `hero.subtitle` and
+ * `services.subtitle` are the translation keys of SPEC section 4. A block that `site.yaml` leaves out needs no words; those of the proof
+ * are in `claims.yaml`.
+ */
+export const homeWords = fields({
+  /** The title may name the company itself, at its start for instance. */
+  head: fields({ title: text(16, 60), description: text(120, 158) }),
+  hero: fields({
+    title,
+    subtitle: sentence,
+    /** Stands before the list of claims. */
+    trust: v.optional(text(5, 90)),
+    claims: v.optional(list(text(5, 90), 0, 3), []),
+    /** Below the drawing that has so many columns. */
+    caption: v.optional(text(10, 120, ['columns'])),
+  }),
+  services: v.optional(fields({ subtitle: sentence })),
+  proof: v.optional(fields({ title, lead: v.optional(sentence) })),
+  newsletter: v.optional(fields({ title, lead: sentence })),
+  posts: v.optional(fields({ title })),
+  consultation: v.optional(fields({ title, text: sentence, button: text(2, 40) })),
+});
