@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { defaultLanguage } from '../config/locales.ts';
 import { pages } from '../config/site.ts';
+import { listedServicesIn, servicePaths } from './listed-services.ts';
 import { hasPage, hasPageAt, isPageOf, linkProblem, needsWords, settingProblem } from './site-pages.ts';
 
 const settings = { ...pages };
@@ -33,10 +34,29 @@ describe('a page is there', () => {
     expect(hasPage('contact')).toBe(true);
   });
 
+  it('not for a service that is switched off by its address; the others stay', () => {
+    const [first, ...others] = servicePaths().slice(1);
+    expect(settingProblem(first ?? '', 'off')).toBeNull();
+    switchOff(first ?? '');
+    expect(hasPageAt(defaultLanguage, first ?? '')).toBe(false);
+    expect(servicePaths().slice(1)).toEqual(others);
+    expect(listedServicesIn(defaultLanguage)).toHaveLength(others.length);
+  });
+
   it('not when the collection it shows is empty, nor are the pages of its items', () => {
     const none = () => 0;
-    const empty = { webinars: none, blog: none, caseStudies: none };
-    const routes = ['webinars', 'blog', 'post', 'caseStudies', 'caseStudy', 'faq', 'careers'] as const;
+    const empty = { services: none, webinars: none, blog: none, caseStudies: none };
+    const routes = [
+      'services',
+      'service',
+      'webinars',
+      'blog',
+      'post',
+      'caseStudies',
+      'caseStudy',
+      'faq',
+      'careers',
+    ] as const;
     expect(routes.filter((route) => isPageOf(empty, route))).toEqual(['faq', 'careers']);
   });
 

@@ -20,6 +20,7 @@ import { whitePaperShelf } from './white-papers.ts';
 type Collections = Partial<Record<RouteId, () => number>>;
 
 const collections: Collections = {
+  services: () => itemFiles('services').length,
   team: () => teamIn(defaultLanguage).length,
   portfolio: () => itemFiles('projects').length,
   blog: () => textIds(postShelf).length,
@@ -63,7 +64,7 @@ const routeByAddress = new Map<string, RouteId>(
     .map(([id, path]) => [path, id as RouteId]),
 );
 
-/** The addresses of the services; their files may be wrong. */
+/** The addresses of the services. */
 const serviceAddresses = (): string[] =>
   itemFiles('services').map(({ id }) => unprefixedPath('service', { id }));
 
@@ -73,16 +74,18 @@ const serviceAddresses = (): string[] =>
  * @param address unprefixed
  */
 export function hasPageAt(language: Language, address: string): boolean {
-  const route = routeByAddress.get(address);
-  if (route !== undefined) return hasPage(route);
   if (serviceAddresses().includes(address)) return !isSwitchedOff(address);
-  return ownPageSlugs(language).includes(address.slice(1));
+  const route = routeByAddress.get(address);
+  return route === undefined ? ownPageSlugs(language).includes(address.slice(1)) : hasPage(route);
 }
 
 /** What is wrong with the address of a page; null when nothing is. */
 export function addressProblem(address: string): string | null {
-  const own = ownPageFiles().map(({ page }) => `/${page}`);
-  const known = [...routeByAddress.keys(), ...serviceAddresses(), ...own];
+  const known = [
+    ...routeByAddress.keys(),
+    ...serviceAddresses(),
+    ...ownPageFiles().map(({ page }) => `/${page}`),
+  ];
   return known.includes(address) ? null : `no page stands at ${address}: ${unknownWord(address, known)}`;
 }
 
@@ -95,8 +98,11 @@ export function linkProblem(address: string): string | null {
 /** What is wrong with a name or an address in `pages` of `site.yaml`; null when nothing is. */
 export function settingProblem(page: string, setting: unknown): string | null {
   const address = addressOfPage(page);
-  const names = [...routeByAddress].flatMap(([path, route]) => (page.startsWith('/') ? path : route));
-  if (!routeByAddress.has(address)) return `no such page: ${unknownWord(page, names)}`;
+  const names = page.startsWith('/')
+    ? [...routeByAddress.keys(), ...serviceAddresses()]
+    : [...routeByAddress.values()];
+  if (!routeByAddress.has(address) && !serviceAddresses().includes(address))
+    return `no such page: ${unknownWord(page, names)}`;
   if (address === routes.home) return setting === 'off' ? 'home cannot be off: everything leads to it' : null;
   return setting === 'off' ? null : 'only home has blocks';
 }

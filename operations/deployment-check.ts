@@ -1,8 +1,8 @@
 import { feeds } from '../config/feeds.ts';
 import { defaultLanguage, languages } from '../config/locales.ts';
+import { inLanguage, routes } from '../config/routes.ts';
+import { servicePaths } from '../content/listed-services.ts';
 import { hasPage } from '../content/site-pages.ts';
-import { inLanguage, routes, unprefixedPath } from '../config/routes.ts';
-import { serviceIds } from '../content/services.ts';
 import { immutableFolders } from '../server/cache-control.ts';
 import { gradeByObservatory } from '../server/observatory.ts';
 import {
@@ -54,7 +54,7 @@ const judge = (
 /** Pages that link to files of every kind. */
 const sources = (['home', 'resources', 'webinars'] as const).filter(hasPage).map((id) => routes[id]);
 /** The second is a file beside a folder of its name, which some hosts confuse; the third is inside it. */
-const samplePages = [routes.home, routes.services, unprefixedPath('service', { id: serviceIds()[0] ?? '' })];
+const samplePages = [routes.home, ...servicePaths().slice(0, 2)];
 const samplePage = routes[(['services', 'contact', 'careers'] as const).find(hasPage) ?? 'privacy'];
 
 /** Files with a fixed address, whose types many hosts do not know. */

@@ -1,8 +1,11 @@
 import { pathTo } from '../../../config/routes.ts';
-import { serviceIds, servicesIn } from '../../../content/services.ts';
+import { defaultLanguage } from '../../../config/locales.ts';
+import { listedServicesIn } from '../../../content/listed-services.ts';
+import { servicesIn } from '../../../content/services.ts';
+import { hasPage } from '../../../content/site-pages.ts';
+import { contactHref, linkToPage } from '../../page-data/links.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { headOf } from '../../page-data/head.data.ts';
-import { contactHref, linkToPage } from '../../page-data/links.data.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { objectPreview } from '../../page-data/preview-art.data.ts';
 import { service as serviceNode } from '../../page-data/structured-data.data.ts';
@@ -15,7 +18,7 @@ import type { ServiceProps } from './service.page.tsx';
 export const page: PageDefinition<ServiceProps> = {
   route: 'service',
   view: 'service',
-  parameters: () => serviceIds().map((id) => ({ id })),
+  parameters: () => listedServicesIn(defaultLanguage).map(({ id }) => ({ id })),
   load({ language, t, parameters }) {
     const service = servicesIn(language).find(({ id }) => id === parameters.id);
     if (!service) throw new RangeError(`There is no service ${parameters.id}`);
@@ -49,9 +52,9 @@ export const page: PageDefinition<ServiceProps> = {
         },
         art: heroArt(service),
         facts: words.figures,
-        blocks: Object.values(words.blocks).map((block) =>
-          blockProps(block, { language, call: closingCall }),
-        ),
+        blocks: Object.values(words.blocks)
+          .filter(({ kind }) => kind !== 'case' || hasPage('caseStudies'))
+          .map((block) => blockProps(block, { language, call: closingCall })),
       },
     };
   },

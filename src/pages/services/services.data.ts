@@ -3,7 +3,7 @@ import { joints } from '../../../artwork/out/joints.ts';
 import { serviceIcons } from '../../../artwork/out/service-icons.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { pageWords, type WordsOf } from '../../../content/page-words.ts';
-import { servicesIn } from '../../../content/services.ts';
+import { listedServicesIn } from '../../../content/listed-services.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { headOf } from '../../page-data/head.data.ts';
@@ -18,7 +18,7 @@ import type { StepsProps } from '../../sections/steps.tsx';
 import type { ServicesProps } from './services.page.tsx';
 
 function strata(t: Translator): ServiceStratum[] {
-  return servicesIn(t.language).map(({ id, icon, title, description, bullets }) => ({
+  return listedServicesIn(t.language).map(({ id, icon, title, description, bullets }) => ({
     id,
     title,
     description,

@@ -2,7 +2,7 @@ import { keyplans } from '../../../../artwork/out/keyplans.ts';
 import { serviceIcons } from '../../../../artwork/out/service-icons.ts';
 import type { Language } from '../../../../config/locales.ts';
 import { pathTo } from '../../../../config/routes.ts';
-import { servicesIn } from '../../../../content/services.ts';
+import { listedServicesIn } from '../../../../content/listed-services.ts';
 import type { ServiceCardProps } from '../service-grid.tsx';
 
 /** How many of the services home shows (SPEC section 2, Home): a hexagon has a side for each. */
@@ -19,7 +19,7 @@ export const isWideCard = (index: number, count: number): boolean =>
 
 /** The cards of the services on home. */
 export function serviceCards(language: Language): ServiceCardProps[] {
-  const services = servicesIn(language).slice(0, most);
+  const services = listedServicesIn(language).slice(0, most);
   return services.map(({ id, icon, title, hint, description, bullets }, index) => {
     const isWide = isWideCard(index, services.length);
     return {

@@ -1,0 +1,16 @@
+import type { Language } from '../config/locales.ts';
+import { routes, unprefixedPath } from '../config/routes.ts';
+import { isSwitchedOff } from '../config/switched-off.ts';
+import { serviceIds, servicesIn, type Service } from './services.ts';
+
+const pathOf = (id: string) => unprefixedPath('service', { id });
+
+/** The services whose pages are not switched off, in their order. */
+export const listedServicesIn = (language: Language): Service[] =>
+  servicesIn(language).filter(({ id }) => !isSwitchedOff(pathOf(id)));
+
+/** The unprefixed addresses of the overview and of the pages of the services, but those switched off. */
+export function servicePaths(): string[] {
+  const paths = serviceIds().map(pathOf);
+  return paths.length === 0 ? [] : [routes.services, ...paths].filter((path) => !isSwitchedOff(path));
+}
