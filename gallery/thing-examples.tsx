@@ -1,4 +1,5 @@
 import { covers } from '../artwork/out/covers.ts';
+import { people } from '../artwork/out/people.ts';
 import { technologyLogos } from '../artwork/out/technology-logos.ts';
 import { Actions } from '../src/ui/actions.tsx';
 import { Breadcrumb } from '../src/ui/breadcrumb.tsx';
@@ -15,9 +16,11 @@ import { FormPost as SimulatedFormPost } from '../src/ui/form-post/form-post.sim
 import { PostFailed, PostSent } from '../src/ui/form-post/live/post-answer.tsx';
 import { PostFields } from '../src/ui/form-post/live/post-fields.tsx';
 import { UploadProgress } from '../src/ui/form-post/live/upload-progress.tsx';
+import { Initials } from '../src/ui/initials.tsx';
 import { Logo } from '../src/ui/logo.tsx';
 import { NotificationCard } from '../src/ui/notifications/notification-card.tsx';
 import { Notifications } from '../src/ui/notifications/notifications.tsx';
+import { PersonPicture } from '../src/ui/person-picture.tsx';
 import { HexagonSign } from '../src/ui/hexagon-sign.tsx';
 import { TechnologyMark } from '../src/ui/technology-mark.tsx';
 import { examplesOf } from './examples.ts';
@@ -84,12 +87,20 @@ export const thingExamples = [
   }),
   examplesOf(ErrorBoundary, { 'without a failure': { as: 'div', children: 'Shows what is in it.' } }),
   examplesOf(Icon, { 'of the shell': { name: 'phone' }, 'of pages': { name: 'search' } }),
+  examplesOf(Initials, {
+    plain: { initials: 'AL', width: 120, height: 150, label: 'Ada Lovelace' },
+    'hidden, beside the name': { initials: 'G', width: 44, height: 44 },
+  }),
   examplesOf(Logo, {
     plain: { name: ['Basalt', 'works'], href: '#', label: 'Basaltworks, home' },
     focus: { name: ['Basalt', 'works'], href: '#', label: 'Basaltworks, home' },
     'long word': { name: ['Datenschutz', 'verordnung'], href: '#', label: 'Datenschutzverordnung, home' },
   }),
   examplesOf(HexagonSign, { number: { children: 7 }, letters: { children: 'Or' } }),
+  examplesOf(PersonPicture, {
+    portrait: { picture: people.ingrid.avatar, name: 'Ingrid Solberg' },
+    'without a portrait': { picture: { initials: 'GH', width: 44, height: 44 }, name: 'Grace Hopper' },
+  }),
   examplesOf(TechnologyMark, {
     logo: { name: 'PostgreSQL', picture: technologyLogos.database.postgresql },
     letters: { name: 'Structured Query Language', letters: 'SQL' },

@@ -194,7 +194,7 @@ describe('catalogs', () => {
     (language) => {
       const heads = Object.entries(wordsOf(language)).filter(([key]) => key.includes('.head.'));
       const texts = heads.map(([, text]) => withoutSoftHyphens(fillParameters(text, { brand: brandName })));
-      expect(texts.length).toBeGreaterThan(3);
+      expect(texts.length).toBeGreaterThan(0);
       expect(new Set(texts).size).toBe(texts.length);
       const misfits = heads.flatMap(([key], index) => {
         const [shortest, longest] = key.endsWith('.head.title') ? [30, 60] : [120, 158];
