@@ -1,9 +1,10 @@
 import * as site from './site.ts';
 
-export type Language = 'en' | 'es' | 'fr' | 'de';
+/** One of the languages of the site; which ones there are, only its folder says. */
+export type Language = string;
 
 /** The languages of the site (SPEC section 1) by their BCP 47 codes. The first is the default and has no prefix in URLs. */
-export const languages = site.languages as readonly Language[];
+export const languages: readonly Language[] = site.languages;
 
 export const defaultLanguage: Language = languages[0] ?? 'en';
 

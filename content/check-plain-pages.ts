@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, languages, type Language } from '../config/locales.ts';
+import { defaultLanguage, languages, type Language } from '../config/locales.ts';
 import { routes } from '../config/routes.ts';
 import { servicesMode } from '../config/services-mode.ts';
 import { siteFile } from '../config/site-folder.ts';
@@ -68,9 +68,9 @@ const reserved = [
 function nameProblem(page: string, language: string): string | null {
   if (!/^[a-z0-9][a-z0-9-]*$/.test(page))
     return `the name before the language has small letters, digits and hyphens: ${page}`;
-  if (!isLanguage(language))
+  if (!languages.includes(language))
     return `not a language of the site: ${language || 'none'}; ${unknownWord(language, languages)}`;
-  if (isLanguage(page) || reserved.includes(page))
+  if (languages.includes(page) || reserved.includes(page))
     return `nothing can be called ${page}: the address is taken`;
   const isTaken = Object.values(routes).some((path) => path === `/${page}`);
   return isTaken ? `two pages at one address: /${page} is a page of the product` : null;
@@ -82,7 +82,7 @@ function ownPageProblems(
 ): Problem[] {
   const reason = nameProblem(page, language);
   if (reason !== null) return [{ file, field: '(the name of the file)', reason }];
-  if (!isLanguage(language)) return [];
+  if (!languages.includes(language)) return [];
   const { wrong } = attempt(() => ownPageIn(language, page, servicesMode, folder));
   return [...wrong, ...linkProblems(file, language)];
 }

@@ -104,7 +104,7 @@ describe('a site whose first language is German', () => {
   });
 
   it('is asked for at these addresses; a not-found page in German for everyone is advice', () => {
-    expect(facts.asked).toEqual(expect.arrayContaining(['/services', '/en/services', '/en/no-such-page']));
+    expect(facts.asked).toEqual(expect.arrayContaining(['/', '/en', '/en/no-such-page']));
     expect(facts.asked.filter((path) => path.startsWith('/de'))).toEqual([]);
     expect(facts.advice).toEqual(['/en/no-such-page']);
   });

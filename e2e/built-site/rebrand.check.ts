@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { groundColours } from '../../config/palette.ts';
-import { siteFile } from '../../config/site-folder.ts';
+import { siteFile, siteFolder } from '../../config/site-folder.ts';
 import * as site from '../../config/site.ts';
 import { readYaml } from '../../schema/data-file.ts';
 import { parseData } from '../../schema/parse-data.ts';
@@ -27,6 +27,8 @@ const notCopied = new Set(['.git', '.cache', '.ci', 'node_modules', 'dist', 'e2e
 /** What the next build of the copy reuses. */
 const kept = new Set(['.cache', 'node_modules', 'dist', 'artwork', 'documents']);
 
+const host = (origin: string) => new URL(origin).host.replace(/^www\./, '');
+
 async function copyProject(): Promise<void> {
   await mkdir(copy, { recursive: true });
   for (const entry of await readdir(copy))
@@ -44,6 +46,13 @@ async function copyProject(): Promise<void> {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   });
   await cp(join(project, companyFile), join(copy, siteFile('site.yaml')));
+  // Texts and links of the company itself: whoever takes the site over writes their own.
+  for (const entry of await readdir(join(copy, siteFolder), { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !/\.(yaml|md)$/.test(path)) continue;
+    const text = await readFile(path, 'utf8');
+    await writeFile(path, text.replaceAll(host(site.origin), host(company.origin)));
+  }
 }
 
 const files = new Map<string, Buffer>();

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fontCharacters } from '../../artwork/publish/font-characters.ts';
-import { isLanguage, languages, type Language } from '../../config/locales.ts';
+import { languages, type Language } from '../../config/locales.ts';
 import { siteFolder } from '../../config/site-folder.ts';
 import { typographyProblems } from '../../i18n/typography.ts';
 import { readYaml } from '../../schema/data-file.ts';
@@ -24,7 +24,7 @@ function wordsIn(language: Language, value: unknown, path: string): Texts {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => {
     if (key === language) return textsOf(part, path);
-    return isLanguage(key) ? [] : wordsIn(language, part, `${path}.${key}`);
+    return languages.includes(key) ? [] : wordsIn(language, part, `${path}.${key}`);
   });
 }
 
