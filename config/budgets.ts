@@ -8,9 +8,9 @@ const kilobyte = 1024;
 export const budgets = {
   home: {
     bytes: {
-      // A quarter of a kilobyte went from the styles to the HTML: the menu of phones stands in it (docs/decisions/012).
+      // A quarter of a kilobyte more than decided: the menu of phones stands in it (docs/decisions/012).
       html: 10.25 * kilobyte,
-      css: 9.75 * kilobyte,
+      css: 9.9 * kilobyte,
       js: 75 * kilobyte,
       art: 11 * kilobyte,
       font: 34 * kilobyte,
