@@ -87,5 +87,5 @@ export function textWarnings(now = new Date()): string[] {
   const { expires } = brand.security;
   return now.toISOString().slice(0, 10) < expires
     ? []
-    : [`security.txt ran out on ${expires}: confirm the contact and set a new day in config/brand.ts`];
+    : [`security.txt ran out on ${expires}: confirm the contact and set a new day in site.yaml`];
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { cacheFolder, projectFolder } from '../build/project-paths.ts';
 import { readBrowserReport, readUnitReport, type Tally } from './test-reports.ts';
@@ -15,6 +15,8 @@ interface Phase {
   command: [program: string, ...args: string[]];
   /** Neighbours with the same name run in parallel. */
   together?: 'reading the code' | 'reading the build';
+  /** The site it is about; the sample where none is named. */
+  site?: string;
   /** The build, or a check that needs it: not part of `--fast`. */
   isSlow?: boolean;
   /** Prints its output directly, for phases of minutes. */
@@ -29,6 +31,12 @@ const reportsFolder = join(cacheFolder, 'reports');
 const unitReportFile = join(reportsFolder, 'unit.json');
 const builtSiteReportFile = join(reportsFolder, 'built-site.json');
 const browserReportFile = join(reportsFolder, 'browser.json');
+
+/** What the tests of the product stand on, whichever site is chosen; every other site has its content checked. */
+const sample = 'basaltworks';
+const otherSites = readdirSync(join(projectFolder, 'sites'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== sample)
+  .map(({ name }) => name);
 
 const phases: Phase[] = [
   // Types cannot be checked without the generated code.
@@ -46,6 +54,12 @@ const phases: Phase[] = [
   { name: 'Schemas for editors', command: ['node', 'checks/json-schemas.ts'], together: 'reading the code' },
   { name: 'Dead code', command: ['knip', '--no-progress'], together: 'reading the code' },
   { name: 'Content', command: ['node', 'content/check.ts'], together: 'reading the code' },
+  ...otherSites.map((site): Phase => ({
+    name: `Content of ${site}`,
+    command: ['node', 'content/check.ts'],
+    site,
+    together: 'reading the code',
+  })),
   {
     name: 'Unit tests',
     command: [
@@ -105,10 +119,10 @@ interface Outcome {
   output: string;
 }
 
-function execute({ command: [program, ...args], isShown }: Phase): Promise<Outcome> {
+function execute({ command: [program, ...args], isShown, site = sample }: Phase): Promise<Outcome> {
   const child = spawn(program, args, {
     cwd: projectFolder,
-    env: environment,
+    env: { ...environment, SITE: site },
     stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
     // On Windows, the tools in node_modules/.bin are command files.
     shell: process.platform === 'win32',

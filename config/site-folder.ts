@@ -13,8 +13,14 @@ export const siteFolder = chosen.includes('/') ? chosen.replace(/\/$/, '') : `si
 /** A file of the site's folder, from the project's folder. @param name below the folder */
 export const siteFile = (name: string): string => `${siteFolder}/${name}`;
 
+/** Ends the process with what is wrong, in lines an editor can act on: nothing can run without the site. */
+export function stopWith(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
 if (!existsSync(join(process.cwd(), siteFile('site.yaml')))) {
   const entries = readdirSync(join(process.cwd(), 'sites'), { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  throw new Error(`SITE: there is no ${siteFile('site.yaml')}; the sites are ${names.join(', ')}`);
+  stopWith(`SITE: there is no ${siteFile('site.yaml')}; the sites are ${names.join(', ')}`);
 }

@@ -1,13 +1,23 @@
 import { readYaml } from '../schema/data-file.ts';
 import { parseData } from '../schema/parse-data.ts';
-import { siteSchema } from '../schema/site.ts';
-import { siteFile } from './site-folder.ts';
+import { siteSchema, type Site } from '../schema/site.ts';
+import { DataError } from '../schema/problem.ts';
+import { siteFile, stopWith } from './site-folder.ts';
 
 /**
  * What `site.yaml` of the chosen site says, one export for each part, so that the browser gets only what it asks for: there, this
  * module is replaced by the values (build/site-in-browser.ts). Whatever is exported here has to be plain data.
  */
-const site = parseData(siteSchema, readYaml(siteFile('site.yaml')));
+const site = readSite();
+
+function readSite(): Site {
+  try {
+    return parseData(siteSchema, readYaml(siteFile('site.yaml')));
+  } catch (error) {
+    if (error instanceof DataError) stopWith(error.message);
+    throw error;
+  }
+}
 
 export const {
   name,
