@@ -1,3 +1,5 @@
+import { madeFolders } from './config/made-folders.ts';
+
 /** Raw colours are allowed only in src/styles; components use tokens. */
 const rawColourFunctions = [
   'rgb',
@@ -21,7 +23,7 @@ const spaced =
 export default {
   extends: 'stylelint-config-standard',
   // Names declared here are known in all files; a module also knows its own.
-  referenceFiles: ['src/**/*.css', 'artwork/out/accent.css'],
+  referenceFiles: ['src/**/*.css', `${madeFolders.artwork}/accent.css`],
   reportNeedlessDisables: true,
   reportDescriptionlessDisables: true,
   rules: {
@@ -51,6 +53,8 @@ export default {
     ],
     // The only prefixed property without a standard form.
     'property-no-vendor-prefix': [true, { ignoreProperties: ['font-smoothing'] }],
+    // For sites of one look (build/rules-of-look.ts).
+    'at-rule-no-unknown': [true, { ignoreAtRules: ['look'] }],
     // Nested rules are in reading order, not by specificity; cascade layers decide.
     'no-descending-specificity': null,
     // Empty lines are up to the formatter and the author.

@@ -1,13 +1,17 @@
 import { globSync } from 'node:fs';
-import { basename, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { servicesMode } from './config/services-mode.ts';
 import { compileTargets } from './config/supported-browsers.ts';
+import { artworkModules } from './build/artwork-modules.ts';
 import { fixedScales } from './build/fixed-scales.ts';
+import { artworkFolder, cacheFolder } from './build/project-paths.ts';
 import { rightToLeft } from './build/right-to-left.ts';
+import { rulesOfLook } from './build/rules-of-look.ts';
 import { siteInBrowser } from './build/site-in-browser.ts';
 import { stylesBehindGate } from './build/styles-behind-gate.ts';
+import { withoutPhotos } from './build/without-photos.ts';
 
 /** Condition for `#mode/…` imports (package.json): the live file, by default the simulated one. */
 const modeConditions = servicesMode === 'live' ? ['live'] : [];
@@ -81,16 +85,18 @@ const plainImports: Plugin = {
 
 /** For browser build, prerender build and development server; see build/build.ts and build/dev.ts. */
 export default defineConfig(({ command }) => ({
-  plugins: [siteInBrowser, rightToLeft(), plainImports, react(), stylesBehindGate],
-  resolve: { conditions: [...modeConditions, ...defaultClientConditions] },
+  plugins: [siteInBrowser, rightToLeft(), withoutPhotos(), plainImports, react(), stylesBehindGate],
+  resolve: { alias: [artworkModules], conditions: [...modeConditions, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [...modeConditions, ...defaultServerConditions] } },
   optimizeDeps: {
     include: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
   },
-  publicDir: 'artwork/out/public',
+  publicDir: join(artworkFolder, 'public'),
+  // Of the site's own: servers of two sites do not agree on what is prepared in it.
+  cacheDir: join(cacheFolder, 'vite'),
   appType: 'custom',
   css: {
-    postcss: { plugins: [fixedScales] },
+    postcss: { plugins: [rulesOfLook(), fixedScales] },
     modules: {
       generateScopedName: command === 'build' ? shortClassName : '[local]_[hash:base64:5]',
     },

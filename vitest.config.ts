@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { artworkModules } from './build/artwork-modules.ts';
 
 /** Unit tests are beside the code; `e2e` belongs to Playwright. */
 export default defineConfig({
+  resolve: { alias: [artworkModules] },
   test: {
     include: [
       '{artwork,build,checks,config,content,documents,e2e,gallery,i18n,operations,schema,server,shared,sites,src,test-support}/**/*.test.{ts,tsx}',

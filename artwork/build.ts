@@ -11,6 +11,7 @@ import { publishInterfaceIcons } from './publish/interface-icons.ts';
 import { removeStale, writtenFiles } from './publish/output.ts';
 import { publishPageFamilies } from './publish/page-families.ts';
 import { drawPeople, portraitsHash, publishPeople } from './publish/people.ts';
+import { publishPhotos } from './publish/photos.ts';
 import { publishServices } from './publish/service-families.ts';
 import { publishSiteIcons } from './publish/site-icons.ts';
 import { publishTechnologyLogos } from './publish/technology-logos.ts';
@@ -37,12 +38,13 @@ async function drawWhatChanged(): Promise<void> {
   const hasInkedPeople = await makeIfStale('people', peopleHash + configurationHash(), publishPeople);
   const facts = JSON.stringify(companyFacts());
   const hasDrawn = await makeIfStale('artwork', sourceHash() + configurationHash(facts), drawAll);
+  const madePhotos = await publishPhotos();
   removeStale();
 
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const count = writtenFiles().length;
   console.log(
-    hasDrawn || hasDrawnPeople || hasInkedPeople
+    hasDrawn || hasDrawnPeople || hasInkedPeople || madePhotos > 0
       ? `Artwork: ${count} files drawn in ${seconds} s.`
       : `Artwork: ${count} files, nothing changed.`,
   );

@@ -26,3 +26,14 @@ export type Still = {
 
 /** A place on a picture in per cent of its box, for words that HTML sets over the drawing. */
 export type Spot = { left: number; top: number };
+
+/** A cover, and the palette it is drawn in. */
+export type CoverDrawing = Picture & { stone: 'basalt' | 'tuff' | 'ash'; light: 'left' | 'right' };
+
+/** A photo for `<picture>`: `src` is WebP in a middle width; the other two are lists of addresses with their widths. */
+export type Photo = Still & {
+  avif: string;
+  webp: string;
+  /** What stays in sight where the frame is of another shape, as `top left`; the middle when left out. */
+  focus?: string;
+};

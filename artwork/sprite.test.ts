@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { madeFolders } from '../config/made-folders.ts';
 import { Batcher } from './engine/batcher.ts';
 import { inkAttributes, inks } from './engine/inks.ts';
 import { polygonPath } from './engine/path.ts';
@@ -33,7 +34,7 @@ describe('sprite', () => {
     const folder = join(import.meta.dirname, '../src/styles');
     const files = [
       ...readdirSync(folder).map((file) => join(folder, file)),
-      join(import.meta.dirname, 'out/accent.css'),
+      join(import.meta.dirname, '..', madeFolders.artwork, 'accent.css'),
     ];
     const sheets = files.map((file) => readFileSync(file, 'utf8'));
     const everyInk = Object.keys(inks).map((ink) => `<path ${inkAttributes(ink)}/>`);

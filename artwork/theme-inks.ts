@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { madeFolders } from '../config/made-folders.ts';
 
 /** The colours of the artwork outside of a browser: the custom properties of the style sheets, as one of the themes has them. */
 
@@ -32,7 +33,7 @@ const sheets = [
   'src/styles/tokens.css',
   'src/styles/themes.css',
   'src/styles/artwork.css',
-  'artwork/out/accent.css',
+  `${madeFolders.artwork}/accent.css`,
 ];
 const rules = sheets.map((file) => readRules(readFileSync(join(import.meta.dirname, '..', file), 'utf8')));
 

@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url';
+import { madeFolders } from '../config/made-folders.ts';
 import { builtFolders, servicesMode } from '../config/services-mode.ts';
 
-/** Absolute paths of folders. */
+/** Folders the scripts share, as absolute paths; all but the first are the chosen site's own. */
 export const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 /** The built site: prerendered pages, assets, artwork. */
 export const distFolder = fileURLToPath(new URL(`../${builtFolders[servicesMode]}`, import.meta.url));
+/** The artwork's modules and files, which imports name `#artwork/…` (build/artwork-modules.ts). */
+export const artworkFolder = fileURLToPath(new URL(`../${madeFolders.artwork}`, import.meta.url));
 /** Working files of the build; safe to delete. */
-export const cacheFolder = fileURLToPath(new URL('../.cache', import.meta.url));
+export const cacheFolder = fileURLToPath(new URL(`../${madeFolders.cache}`, import.meta.url));

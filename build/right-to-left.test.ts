@@ -1,5 +1,6 @@
 import { build } from 'vite';
 import { expect, it } from 'vitest';
+import { artworkModules } from './artwork-modules.ts';
 import { rightToLeft } from './right-to-left.ts';
 import { projectFolder } from './project-paths.ts';
 
@@ -7,6 +8,7 @@ import { projectFolder } from './project-paths.ts';
 async function stylesOf(codes: readonly string[]): Promise<string> {
   const output = await build({
     configFile: false,
+    resolve: { alias: [artworkModules] },
     root: projectFolder,
     publicDir: false,
     logLevel: 'silent',

@@ -54,7 +54,7 @@ describe('planted breaches', () => {
     ['src/ui/button.tsx', '../../i18n/translator.ts'],
     ['src/sections/steps.tsx', '../features/newsletter/newsletter-form.tsx'],
     ['src/sections/steps.tsx', '../../content/services.ts'],
-    ['src/sections/steps.tsx', '../../artwork/out/hero.ts'],
+    ['src/sections/steps.tsx', '#artwork/hero.ts'],
     ['src/features/newsletter/newsletter-form.tsx', '../../ports/simulated/newsletter.ts'],
     ['src/features/newsletter/newsletter-form.tsx', '../consent/consent.ts'],
     ['src/features/newsletter/newsletter-form.tsx', '../../../i18n/translator.ts'],
@@ -137,7 +137,7 @@ describe('imports that keep the table', () => {
   it.each([
     ['src/ui/tooltip/tooltip.ts', '../../../config/limits.ts'],
     ['src/ui/button.tsx', './icon.tsx'],
-    ['src/ui/icon.tsx', '../../artwork/out/interface.ts'],
+    ['src/ui/icon.tsx', '#artwork/interface.ts'],
     ['src/sections/steps.tsx', './section-head.tsx'],
     ['src/features/newsletter/use-newsletter.ts', '../../ports/ports-context.ts'],
     ['src/features/newsletter/use-newsletter.ts', './newsletter-state.ts'],

@@ -140,11 +140,15 @@ function isAllowed(
   );
 }
 
-/** The files of a specifier: `#mode/…` has one per mode (package.json); a package has none. */
+/**
+ * The files of a specifier: `#mode/…` has one per mode (package.json), `#artwork/…` is drawn by the build; a
+ * package has none.
+ */
 function filesOf(file: string, specifier: string): string[] {
   if (specifier.startsWith('.')) return [posix.join(posix.dirname(file), specifier)];
-  const [, path] = /^#mode\/(.+)$/.exec(specifier) ?? [];
+  const [, prefix, path] = /^#(mode|artwork)\/(.+)$/.exec(specifier) ?? [];
   if (path === undefined) return [];
+  if (prefix === 'artwork') return [`artwork/out/${path}`];
   return servicesModes.map((mode) => `src/${path.replace(/\.tsx?$/, (ending) => `.${mode}${ending}`)}`);
 }
 

@@ -7,6 +7,7 @@ const made = [
   'node_modules',
   'dist',
   'dist-live',
+  'built',
   'data',
   'artwork/out',
   'documents/out',

@@ -1,3 +1,4 @@
+import { madeFolders } from './made-folders.ts';
 import { services } from './site.ts';
 
 /**
@@ -13,8 +14,11 @@ const wanted: string = process.env.SERVICES || services;
 /** Of this build, or of what runs beside it: the environment variable SERVICES, else `services` in `site.yaml`. */
 export const servicesMode: ServicesMode = wanted === 'live' ? 'live' : 'simulated';
 
-/** Where the site of each mode is built to, in the folder of the project: both can stand side by side. */
-export const builtFolders: Record<ServicesMode, string> = { simulated: 'dist', live: 'dist-live' };
+/** Where the chosen site is built to in each mode, in the folder of the project: all can stand side by side. */
+export const builtFolders: Record<ServicesMode, string> = {
+  simulated: madeFolders.dist,
+  live: madeFolders.liveDist,
+};
 
 /**
  * Refuses a mode that does not exist, at the start of a build.

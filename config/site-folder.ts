@@ -5,10 +5,20 @@ import { join } from 'node:path';
  * Which company the product is built for: the environment variable SITE, else the line in `sites/default`. A name stands for the folder
  * `sites/<name>`; a path, with a slash in it, for any other folder of the project, as tests have theirs.
  */
-const chosen = process.env.SITE || readFileSync(join(process.cwd(), 'sites/default'), 'utf8').trim();
+const byDefault = readFileSync(join(process.cwd(), 'sites/default'), 'utf8').trim();
+const chosen = process.env.SITE || byDefault;
+
+/** @param site a name, or a path with a slash in it */
+const folderOf = (site: string) => (site.includes('/') ? site.replace(/\/$/, '') : `sites/${site}`);
 
 /** The folder that holds all that belongs to the company, from the project's folder. */
-export const siteFolder = chosen.includes('/') ? chosen.replace(/\/$/, '') : `sites/${chosen}`;
+export const siteFolder = folderOf(chosen);
+
+/** Whether it is the site that is built where nobody asks for another. */
+export const isDefaultSite = siteFolder === folderOf(byDefault);
+
+/** Names the site in the names of folders; a dot for each slash, so that no two sites share one. */
+export const siteName = siteFolder.replace(/^sites\//, '').replaceAll('/', '.');
 
 /** A file of the site's folder, from the project's folder. @param name below the folder */
 export const siteFile = (name: string): string => `${siteFolder}/${name}`;

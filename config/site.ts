@@ -1,5 +1,6 @@
 import { readYaml } from '../schema/data-file.ts';
 import { parseData } from '../schema/parse-data.ts';
+import { readMark } from '../schema/mark.ts';
 import { siteSchema, type Site } from '../schema/site.ts';
 import { DataError } from '../schema/problem.ts';
 import { siteFile, stopWith } from './site-folder.ts';
@@ -33,7 +34,8 @@ export const {
   copyrightYear,
   certifications,
   accent,
-  mark,
+  look,
+  hero,
   services,
   newsletter,
   blog,
@@ -42,3 +44,10 @@ export const {
   pages,
   menus,
 } = site;
+
+const { inkTop, inkBottom, ...shapes } = readMark(siteFile('mark.svg'));
+
+/** The mark of the logo. */
+export const mark = shapes;
+/** How far the part of it reaches that has the colour of the text. */
+export const markInk = { top: inkTop, bottom: inkBottom };

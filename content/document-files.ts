@@ -1,10 +1,11 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { madeFolders } from '../config/made-folders.ts';
 
 /**
  * Where `documents/build.ts` puts the PDFs, from the project's folder. A PDF lies there under its address.
  */
-export const documentsFolder = 'documents/out';
+export const documentsFolder = madeFolders.documents;
 
 /**
  * How large a PDF is, in bytes.

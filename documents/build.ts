@@ -1,12 +1,13 @@
 /**
- * `node documents/build.ts`: writes the PDFs of all case studies and white papers to `documents/out/`. A file
- * in `documents/<language>/` of the site's folder replaces the generated one. Unchanged PDFs are not written
- * again. `--readable` writes them uncompressed, for checks that read them.
+ * `node documents/build.ts`: writes the PDFs of all case studies and white papers (config/made-folders.ts says
+ * where). A file in `documents/<language>/` of the site's folder replaces the generated one. Unchanged PDFs are
+ * not written again. `--readable` writes them uncompressed, for checks that read them.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { languages, type Language } from '../config/locales.ts';
+import { madeFolders } from '../config/made-folders.ts';
 import { siteFile } from '../config/site-folder.ts';
 import { documentsFolder } from '../content/document-files.ts';
 import { staticFonts, type Fonts } from './fonts.ts';
@@ -15,7 +16,7 @@ import { renderDocument } from './render.ts';
 
 const projectFolder = join(import.meta.dirname, '..');
 const outFolder = join(projectFolder, documentsFolder);
-const digestsFile = join(projectFolder, '.cache', 'documents.json');
+const digestsFile = join(projectFolder, madeFolders.cache, 'documents.json');
 
 /** Digest of what all PDFs depend on: this folder, the artwork's colours, package versions. */
 function toolsHash(): string {
@@ -24,10 +25,11 @@ function toolsHash(): string {
   for (const file of sources.toSorted()) hash.update(readFileSync(join(import.meta.dirname, file)));
   for (const file of [
     'src/styles/artwork.css',
-    'artwork/out/accent.css',
+    `${madeFolders.artwork}/accent.css`,
     'config/palette.ts',
     'artwork/theme-inks.ts',
     siteFile('site.yaml'),
+    siteFile('mark.svg'),
     'package.json',
   ])
     hash.update(readFileSync(join(projectFolder, file)));

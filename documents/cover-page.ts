@@ -1,4 +1,5 @@
 import { brand } from '../config/brand.ts';
+import { mark } from '../config/site.ts';
 import type { DocumentModel } from './model.ts';
 import type { PageFlow } from './page-flow.ts';
 import { paletteOf } from './palette.ts';
@@ -40,8 +41,15 @@ function drawing(flow: PageFlow, { cover }: DocumentModel, frame: Frame): void {
   const { x, y } = frame;
   const bbox: [number, number, number, number] = [x, y, x + frame.width, y + frame.height];
   const tag = flow.tag(flow.root, 'Figure', { alt: cover.alt, bbox, placement: 'Block' });
-  const palette = paletteOf(cover.stone, cover.light);
-  flow.content(tag, 'Figure', () => drawSprite(flow.doc, cover.svg, cover.viewBox, palette, frame));
+  const { picture } = cover;
+  flow.content(tag, 'Figure', () => {
+    if ('photo' in picture) {
+      const { width: across, height } = frame;
+      flow.doc.image(picture.photo, x, y, { cover: [across, height], align: 'center', valign: 'center' });
+    } else {
+      drawSprite(flow.doc, picture.svg, picture.viewBox, paletteOf(picture.stone, picture.light), frame);
+    }
+  });
 }
 
 /** The largest size at which the title fits on three lines. */
@@ -62,17 +70,20 @@ function titleStyle(flow: PageFlow, title: string, color: string): TextStyle {
   return styles.find(fits) ?? styles[styles.length - 1]!;
 }
 
-/** The mark is a hexagon; the two parts of the name are beside it. */
+/** The mark; the name stands beside it in its two parts. */
 function wordmark(flow: PageFlow, y: number, { text, accent }: CoverInks): void {
   const { doc } = flow;
   const x = margin;
   flow.content(flow.tag(flow.root, 'P'), 'P', () => {
-    const points = [0, 1, 2, 3, 4, 5].map((side) => {
-      const angle = (Math.PI / 3) * side + Math.PI / 6;
-      return [x + 8 + 9 * Math.cos(angle), y - 5 + 9 * Math.sin(angle)];
-    });
-    doc.polygon(...points).fill(accent);
-    let left = x + 24;
+    const scale = 18 / mark.height;
+    doc
+      .save()
+      .translate(x, y - 14)
+      .scale(scale);
+    doc.path(mark.ink).fill(text);
+    if (mark.accent) doc.path(mark.accent).fill(accent);
+    doc.restore();
+    let left = x + mark.width * scale + 8;
     const parts: [string, FontName][] = [
       [brand.name[0], 'strong'],
       [brand.name[1], 'regular'],

@@ -1,7 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { covers } from '../artwork/out/covers.ts';
-import { whitePapers as whitePaperCovers } from '../artwork/out/white-papers.ts';
 import { brand } from '../config/brand.ts';
 import type { Language } from '../config/locales.ts';
 import { localeOf } from '../i18n/locale.ts';
@@ -15,16 +11,14 @@ import { formatDate } from '../i18n/format.ts';
 import { withoutSoftHyphens } from '../i18n/plain-text.ts';
 import { createTranslator, type Translator } from '../i18n/translator.ts';
 import { textBlocks } from '../src/page-data/article-blocks.data.ts';
+import { coverArtwork, whitePaperArtwork, type CoverArtwork } from './artwork.ts';
 import type { TextBlock } from '../src/sections/article-text/text-blocks.ts';
 
-/** The drawing on the cover. */
-export interface CoverDrawing {
+/** The picture on the cover. */
+export interface CoverOnPaper {
   /** `landscape`: above the title on light ground; `book`: fills a dark page below it. */
   look: 'landscape' | 'book';
-  svg: string;
-  viewBox: string;
-  stone: string;
-  light: string;
+  picture: CoverArtwork;
   alt: string;
 }
 
@@ -53,15 +47,9 @@ export interface DocumentModel {
   blocks: TextBlock[];
   /** Shown after the text. */
   links: { label: string; address: string; text: string }[];
-  cover: CoverDrawing;
+  cover: CoverOnPaper;
   /** The footer of a page. */
   pageLabel: (page: number, pages: number) => string;
-}
-
-const publicFolder = join(import.meta.dirname, '..', 'artwork', 'out', 'public');
-
-function drawingAt(href: string): string {
-  return readFileSync(join(publicFolder, href.split('#')[0] ?? ''), 'utf8');
 }
 
 /** A label with the colon of the language. */
@@ -112,7 +100,6 @@ const factsOf = (t: Translator, kind: string, item: CaseStudy | WhitePaper) => [
 
 function caseStudyModel(t: Translator, study: CaseStudy): DocumentModel {
   const { language } = t;
-  const cover = covers[study.cover];
   return {
     ...sharedModel(t, study, pathTo(language, 'caseStudy', { id: study.id })),
     subtitle: study.subtitle,
@@ -125,20 +112,12 @@ function caseStudyModel(t: Translator, study: CaseStudy): DocumentModel {
     ],
     figures: { title: t('document.figures'), items: study.figures },
     summary: null,
-    cover: {
-      look: 'landscape',
-      svg: drawingAt(cover.href),
-      viewBox: cover.viewBox,
-      stone: cover.stone,
-      light: cover.light,
-      alt: study.coverAlt,
-    },
+    cover: { look: 'landscape', picture: coverArtwork(study.cover), alt: study.coverAlt },
   };
 }
 
 function whitePaperModel(t: Translator, paper: WhitePaper): DocumentModel {
   const { language } = t;
-  const cover = whitePaperCovers[paper.cover];
   return {
     ...sharedModel(t, paper, pathTo(language, 'whitePaper', { id: paper.id })),
     subtitle: null,
@@ -147,14 +126,7 @@ function whitePaperModel(t: Translator, paper: WhitePaper): DocumentModel {
     terms: [{ label: term(t, t('document.by', { author: paper.author.name })), text: paper.author.role }],
     figures: null,
     summary: { title: t('document.summary'), points: paper.summary },
-    cover: {
-      look: 'book',
-      svg: drawingAt(cover.href),
-      viewBox: cover.viewBox,
-      stone: 'basalt',
-      light: 'left',
-      alt: paper.coverAlt,
-    },
+    cover: { look: 'book', picture: whitePaperArtwork(paper.cover), alt: paper.coverAlt },
   };
 }
 

@@ -1,5 +1,3 @@
-import { covers } from '../artwork/out/covers.ts';
-import { people } from '../artwork/out/people.ts';
 import { FactRow } from '../src/sections/fact-row.tsx';
 import { FeatureColumns } from '../src/sections/feature-columns.tsx';
 import { OlderAndNewer } from '../src/sections/older-and-newer.tsx';
@@ -7,10 +5,11 @@ import { PageHead } from '../src/sections/page-head.tsx';
 import { PostCard } from '../src/sections/post-card.tsx';
 import { FeatureLines } from '../src/sections/feature-lines.tsx';
 import { SectionHead } from '../src/sections/section-head.tsx';
+import { someCover, somePerson } from './drawn.ts';
 import { examplesOf } from './examples.ts';
 import { longWord } from './long-word.ts';
 
-const author = { name: 'Ada Lovelace', role: 'Engineer', image: people.ingrid.avatar };
+const author = { name: 'Ada Lovelace', role: 'Engineer', image: somePerson.avatar };
 const words = { title: 'What you get', lead: 'Three things, one after the other.' };
 const card = {
   title: 'Plan',
@@ -22,7 +21,7 @@ const post = {
   id: 'post',
   title: 'Fewer regions, clearer bills',
   excerpt: 'We take one invoice apart and put it back together a third smaller.',
-  image: covers.islands,
+  image: someCover(3),
   imageLabel: 'Islands of columns',
   isoDate: '2025-05-05',
   date: 'May 5, 2025',
@@ -57,7 +56,7 @@ export const blockExamples = [
     paper: {
       ...words,
       items: [
-        { ...card, picture: covers.waves },
+        { ...card, picture: someCover(5) },
         { ...card, title: longWord },
       ],
     },

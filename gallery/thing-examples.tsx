@@ -1,12 +1,11 @@
-import { covers } from '../artwork/out/covers.ts';
-import { people } from '../artwork/out/people.ts';
-import { technologyLogos } from '../artwork/out/technology-logos.ts';
 import { Actions } from '../src/ui/actions.tsx';
 import { Breadcrumb } from '../src/ui/breadcrumb.tsx';
 import { BulletList } from '../src/ui/bullet-list.tsx';
 import { ButtonLink } from '../src/ui/button.tsx';
 import { CardLink } from '../src/ui/card-link.tsx';
+import { CoverArt } from '../src/ui/cover-art.tsx';
 import { Cover } from '../src/ui/cover.tsx';
+import { Photo } from '../src/ui/photo.tsx';
 import { DataColumn } from '../src/ui/data-column.tsx';
 import { Drawing } from '../src/ui/drawing.tsx';
 import { ErrorBoundary } from '../src/ui/error-boundary.tsx';
@@ -23,6 +22,7 @@ import { Notifications } from '../src/ui/notifications/notifications.tsx';
 import { PersonPicture } from '../src/ui/person-picture.tsx';
 import { HexagonSign } from '../src/ui/hexagon-sign.tsx';
 import { TechnologyMark } from '../src/ui/technology-mark.tsx';
+import { someCover, someLogo, somePerson, somePhoto } from './drawn.ts';
 import { examplesOf } from './examples.ts';
 import { longWord } from './long-word.ts';
 
@@ -72,13 +72,13 @@ export const thingExamples = [
     'long word': { href: '#', children: longWord },
   }),
   examplesOf(Cover, {
-    basalt: { picture: covers.plateau },
-    tuff: { picture: covers.crater },
-    'ash, late': { picture: covers.spiral, late: true },
+    basalt: { picture: someCover(0) },
+    tuff: { picture: someCover(1) },
+    'ash, late': { picture: someCover(2), late: true },
   }),
   examplesOf(Drawing, {
-    fit: { picture: covers.waves },
-    'fill, named': { picture: covers.waves, crop: 'fill', label: 'Waves of columns' },
+    fit: { picture: someCover(5) },
+    'fill, named': { picture: someCover(5), crop: 'fill', label: 'Waves of columns' },
   }),
   examplesOf(DataColumn, {
     'of a value': { height: 60 },
@@ -86,6 +86,14 @@ export const thingExamples = [
     'of nothing': { height: 0 },
   }),
   examplesOf(ErrorBoundary, { 'without a failure': { as: 'div', children: 'Shows what is in it.' } }),
+  examplesOf(CoverArt, {
+    drawn: { picture: someCover(4), frame: undefined, label: 'A terrace of columns' },
+    photo: { picture: somePhoto, frame: undefined, label: 'A person' },
+  }),
+  examplesOf(Photo, {
+    'as wide as there is room': { photo: somePhoto, alt: 'A person', sizes: '100vw' },
+    late: { photo: somePhoto, alt: '', sizes: '50vw', late: true },
+  }),
   examplesOf(Icon, { 'of the shell': { name: 'phone' }, 'of pages': { name: 'search' } }),
   examplesOf(Initials, {
     plain: { initials: 'AL', width: 120, height: 150, label: 'Ada Lovelace' },
@@ -98,11 +106,12 @@ export const thingExamples = [
   }),
   examplesOf(HexagonSign, { number: { children: 7 }, letters: { children: 'Or' } }),
   examplesOf(PersonPicture, {
-    portrait: { picture: people.ingrid.avatar, name: 'Ingrid Solberg' },
+    drawn: { picture: somePerson.portrait, name: 'Ada Lovelace' },
+    photo: { picture: somePhoto, name: 'Ada Lovelace' },
     'without a portrait': { picture: { initials: 'GH', width: 44, height: 44 }, name: 'Grace Hopper' },
   }),
   examplesOf(TechnologyMark, {
-    logo: { name: 'PostgreSQL', picture: technologyLogos.database.postgresql },
+    logo: { name: 'PostgreSQL', picture: someLogo },
     letters: { name: 'Structured Query Language', letters: 'SQL' },
   }),
   examplesOf(Notifications, { empty: { words: { label: 'Notifications', dismiss: 'Dismiss' } } }),

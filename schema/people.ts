@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fields, oneOf, order, role, sentence, title, webAddress } from './parts.ts';
+import { photo } from './pictures.ts';
 import { portraitSchema } from './portrait.ts';
 
 /** A person, `people/<id>.yaml` (SPEC section 3, Leadership member and Team member). */
@@ -11,6 +12,8 @@ export const personSchema = {
     order,
     /** Addresses of public profiles. Without one the button leads nowhere, as in the specification; with one it is a link. */
     profiles: v.optional(fields({ linkedin: v.optional(webAddress), twitter: v.optional(webAddress) }), {}),
+    /** `images/anna.jpg`; goes before a portrait. */
+    photo: v.optional(photo),
     /** Left out where nobody is drawn: the initials stand in. */
     portrait: v.optional(portraitSchema),
   }),

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { covers } from './covers.ts';
-import { fields, list, oneOf, order, role, slug, text, title } from './parts.ts';
+import { coverImage } from './pictures.ts';
+import { fields, list, order, role, slug, text, title } from './parts.ts';
 
 /** A project of the portfolio, `projects/<id>.yaml` (SPEC section 3, Portfolio project). */
 export const projectSchema = {
   facts: fields({
     order,
     client: title,
-    image: oneOf(covers, 'cover'),
+    image: coverImage,
     /** Ids of `project-filters.yaml`. */
     categories: v.optional(list(slug, 0, 6), []),
     technologies: v.optional(list(text(2, 24), 0, 12), []),
@@ -24,7 +24,7 @@ export const projectFilterSchema = {
 
 /** An item of `featured-cases.yaml`: a case study that the portfolio page speaks of (SPEC section 2, Portfolio). */
 export const featuredCaseSchema = {
-  facts: fields({ client: title, image: oneOf(covers, 'cover') }),
+  facts: fields({ client: title, image: coverImage }),
   words: fields({
     title,
     /** The number that sums it up, as the language writes it, and what it counts. */

@@ -13,6 +13,7 @@ import {
   whole,
 } from './parts.ts';
 import { homeBlocks } from './pages/home.ts';
+import { focusPoints, photo } from './pictures.ts';
 
 /** What `site.yaml` has to be: who the site belongs to, and what it does (docs/how-to/make-it-yours.md). */
 
@@ -32,11 +33,6 @@ const origin = v.pipe(
 const colour = v.pipe(
   v.string('missing'),
   v.regex(/^#[\da-f]{6}$/i, ({ input }) => `not a colour like "#1a6b75": ${input}`),
-);
-
-const pathData = v.pipe(
-  v.string('missing'),
-  v.regex(/^M[\d\s.,a-z-]+$/i, 'not the path data of an SVG: it begins with M'),
 );
 
 /** Blocks of a page in the order they are shown in; those that are not named are off. */
@@ -84,6 +80,12 @@ const languages = v.pipe(
   v.check((codes) => new Set(codes).size === codes.length, 'a language is named twice'),
 );
 
+/** `basalt` draws columns; `photos` and `plain` draw none: where the site gives no photo, nothing is in their place. */
+const looks = ['basalt', 'photos', 'plain'] as const;
+
+/** What a photo shows, by language. */
+const altTexts = v.record(language, text(5, 200));
+
 /** A language and where it is spoken, BCP 47. */
 const locale = v.pipe(
   v.string('missing'),
@@ -127,7 +129,10 @@ export const siteSchema = v.pipe(
     copyrightYear: year,
     certifications: v.optional(v.array(line), []),
     accent: fields({ light: colour, dark: colour }),
-    mark: fields({ ink: pathData, accent: pathData }),
+    look: v.optional(oneOf(looks, 'look'), 'basalt'),
+    hero: v.optional(
+      fields({ photo, focus: v.optional(oneOf(focusPoints, 'part of a photo'), 'centre'), alt: altTexts }),
+    ),
     services: v.optional(oneOf(['simulated', 'live'], 'mode'), 'simulated'),
     newsletter: fields({ blogListing: oneOf(['inert', 'working'], 'way of the form') }),
     /** The listing has pages from ten posts on; with fewer it has no strip of pages, or one that does nothing. */
@@ -148,6 +153,13 @@ export const siteSchema = v.pipe(
       sitemap: fields({ main: group, services: group }),
     }),
   }),
+  v.forward(
+    v.check(
+      ({ hero, languages: all }) => all.every((code) => !hero || hero.alt[code] !== undefined),
+      'a language of the site is missing: what is to be seen on the photo, in each of them',
+    ),
+    ['hero', 'alt'],
+  ),
   v.forward(
     v.check(({ name, wordmark }) => wordmark.join('') === name, 'the two parts do not make the name'),
     ['wordmark'],

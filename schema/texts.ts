@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { covers, whitePaperCovers } from './covers.ts';
+import { whitePaperCovers } from './covers.ts';
+import { coverImage } from './pictures.ts';
 import { inEachLanguage } from './in-each-language.ts';
 import { day, fields, list, oneOf, role, slug, text, title, whole } from './parts.ts';
 
@@ -23,7 +24,7 @@ const documentWords = { ...textWords, title, excerpt: text(30, 160) };
 /** Where it stands among the others: the smaller number first. */
 const order = whole(0, 100_000);
 
-const cover = oneOf(covers, 'cover');
+const cover = coverImage;
 
 /** A post of the blog, `posts/<slug>/post.yaml` and `<language>.md` (SPEC section 3, Blog post). */
 export const postSchema = {

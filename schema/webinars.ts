@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { covers } from './covers.ts';
-import { clock, day, fields, list, oneOf, slug, text, title, webAddress, whole } from './parts.ts';
+import { coverImage } from './pictures.ts';
+import { clock, day, fields, list, slug, text, title, webAddress, whole } from './parts.ts';
 
 const isTimeZone = (name: string): boolean => {
   try {
@@ -25,7 +25,7 @@ export const webinarSchema = {
       minutes: whole(10, 1440),
       /** Day of the last change to date, time, words or link: a calendar that has the webinar takes the later copy. */
       revisedDate: day,
-      image: oneOf(covers, 'cover'),
+      image: coverImage,
       /** Ids of people. */
       speakers: list(slug, 1, 6),
       /** Decides the button: recorded, or still open for registration. Data, not the clock: sample dates grow old. */

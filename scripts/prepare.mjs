@@ -17,7 +17,7 @@ export const projectNode = join(
   isWindows ? 'node.exe' : 'node',
 );
 
-/** All inputs of the build; `dist` is built again when one of them changes. */
+/** All inputs of the build beside the folder of the site; it is built again when one of them changes. */
 const buildInputs = [
   'artwork',
   'build',
@@ -28,7 +28,6 @@ const buildInputs = [
   'schema',
   'server',
   'shared',
-  'sites',
   'src',
 ];
 const buildInputFiles = ['package-lock.json', 'vite.config.ts'];
@@ -89,50 +88,56 @@ function* filesBelow(folder) {
   }
 }
 
-/** A digest of all inputs of the build. */
-function inputDigest() {
+/** One digest over the content of everything the build reads. */
+function inputDigest(siteFolder) {
   const files = [
     ...buildInputFiles,
-    ...buildInputs
+    ...[...buildInputs, siteFolder]
       .filter((folder) => existsSync(join(projectFolder, folder)))
       .flatMap((folder) => [...filesBelow(folder)]),
   ];
   const lines = files.map((file) => `${file} ${digest(readFileSync(join(projectFolder, file)))}`);
-  return digest([process.env.SITE ?? '', ...lines].join('\n'));
+  return digest([siteFolder, ...lines].join('\n'));
 }
 
-const sayMode = `
-  import { checkServicesMode, servicesMode } from './config/services-mode.ts';
+const saySite = `
   try {
+    const { checkServicesMode, servicesMode } = await import('./config/services-mode.ts');
+    const { siteFolder } = await import('./config/site-folder.ts');
+    const { madeFolders } = await import('./config/made-folders.ts');
     checkServicesMode();
-    process.stdout.write(servicesMode);
+    process.stdout.write(JSON.stringify({ servicesMode, siteFolder, madeFolders }));
   } catch (error) {
     process.stderr.write(error.message);
   }`;
 
-/** `simulated` or `live`, from config/services-mode.ts, which needs the project's Node to run. */
-export function servicesMode() {
-  const { stdout, stderr } = spawnSync(projectNode, ['--input-type=module', '--eval', sayMode], {
+/** What config/ says of the chosen site; the project's own Node reads that, so it has to be installed. */
+function readSite() {
+  const { stdout, stderr } = spawnSync(projectNode, ['--input-type=module', '--eval', saySite], {
     cwd: projectFolder,
     encoding: 'utf8',
   });
-  return stdout || stop(`Cannot start: ${stderr}.`);
+  return stdout ? JSON.parse(stdout) : stop(`Cannot start: ${stderr.trim().replace(/\.$/, '')}.`);
 }
 
+/** `simulated` or `live`, as config/services-mode.ts has it. */
+export const servicesMode = () => readSite().servicesMode;
+
 /**
- * Builds `dist`, or `dist-live` in mode 'live', when it is missing or an input has changed.
+ * Builds the chosen site (config/made-folders.ts says where) when it is missing or an input has changed.
  * @param {'simulated' | 'live'} services
  */
 export function ensureBuilt(services = 'simulated') {
   const isLive = services === 'live';
-  const stampFile = join(projectFolder, '.cache', isLive ? 'live-built-from' : 'built-from');
-  const wanted = inputDigest();
-  const folder = join(projectFolder, isLive ? 'dist-live' : 'dist');
+  const { siteFolder, madeFolders } = readSite();
+  const stampFile = join(projectFolder, madeFolders.cache, isLive ? 'live-built-from' : 'built-from');
+  const wanted = inputDigest(siteFolder);
+  const folder = join(projectFolder, isLive ? madeFolders.liveDist : madeFolders.dist);
   const hasSite = existsSync(join(folder, 'index.html')) && statSync(folder).isDirectory();
   if (hasSite && readStamp(stampFile) === wanted) return;
   console.log('Building the site.');
   run(projectNode, [join('build', 'build.ts')], 'Building the site', { SERVICES: services });
-  mkdirSync(join(projectFolder, '.cache'), { recursive: true });
+  mkdirSync(join(projectFolder, madeFolders.cache), { recursive: true });
   writeFileSync(stampFile, wanted);
 }
 

@@ -1,18 +1,19 @@
 /** Small one-colour signs: the mark, the glyphs of the sample clients and the key plans of the services. */
 import { accentTones } from '../../config/accent-tones.ts';
-import { mark as markPaths } from '../../config/site.ts';
+import { mark as shapes } from '../../config/site.ts';
 import type { Drawing, Mark } from '../engine/drawing.ts';
 import { firstRing, Lattice } from '../engine/lattice.ts';
 import { linePath, polygonPath, uprightHexagon } from '../engine/path.ts';
 
-/** The mark as a drawing; the columns take the colour of the text around them. */
+/** The mark as a drawing; its larger part takes the colour of the text around them. */
 export function mark(): Drawing {
+  const { width, height, ink, accent } = shapes;
   return {
-    width: 24,
-    height: 26,
+    width,
+    height,
     marks: [
-      { ink: 'text', path: markPaths.ink },
-      { ink: 'ember-flat', path: markPaths.accent },
+      { ink: 'text', path: ink },
+      { ink: 'ember-flat', path: accent },
     ],
   };
 }
@@ -21,8 +22,8 @@ export function mark(): Drawing {
 export function favicon(): string {
   const style = '.a{fill:#1a1816}@media(prefers-color-scheme:dark){.a{fill:#f2eee6}}';
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 26"><style>${style}</style>` +
-    `<path class="a" d="${markPaths.ink}"/><path fill="${accentTones().tabMark}" d="${markPaths.accent}"/></svg>\n`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${shapes.width} ${shapes.height}"><style>${style}</style>` +
+    `<path class="a" d="${shapes.ink}"/><path fill="${accentTones().tabMark}" d="${shapes.accent}"/></svg>\n`
   );
 }
 

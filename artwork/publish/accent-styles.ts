@@ -1,6 +1,6 @@
 /** The accent as custom properties: the roles of the style sheets and the inks of the glowing columns. */
 import { accentTones, type AccentTone } from '../../config/accent-tones.ts';
-import { accent } from '../../config/site.ts';
+import { accent, look } from '../../config/site.ts';
 import { publishBeside } from './output.ts';
 
 function rolesOf(tone: Record<AccentTone, string>): Record<string, string> {
@@ -17,6 +17,8 @@ function rolesOf(tone: Record<AccentTone, string>): Record<string, string> {
     '--a-ef': tone.columnFront,
     '--a-er': tone.columnRight,
     '--a-ej': tone.columnJoint,
+    // Bullets, numbers and pictures of people: cut to columns, or as they are.
+    ...(look !== 'basalt' && { '--hexagon': 'none' }),
   };
 }
 

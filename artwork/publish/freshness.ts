@@ -25,6 +25,7 @@ const configurationFiles = [
   'config/accent-tones.ts',
   'config/colour.ts',
   siteFile('site.yaml'),
+  siteFile('mark.svg'),
 ];
 
 /** A hash over the configuration that pictures depend on. @param facts what they count, where they count something */

@@ -1,10 +1,11 @@
-/** Writes `artwork/out/`: files that may be cached for ever, and typed modules that know their addresses. */
+/** Writes the artwork's folder of the site (`artwork/out/`): files that may be cached for ever, and typed modules that know their addresses. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
+import { madeFolders } from '../../config/made-folders.ts';
 
 /** Where the artwork goes. `public/` is copied to the root of the site as it is. */
-export const outFolder = join(import.meta.dirname, '..', 'out');
+export const outFolder = join(import.meta.dirname, '../..', madeFolders.artwork);
 
 const written = new Set<string>();
 
@@ -26,7 +27,11 @@ export function publishAs(address: string, content: string | Uint8Array): void {
  * @param name path below the root of the site without the extension, e.g. `art/hero`
  * @returns its address on the site, e.g. `/art/hero.1a2b3c4d.svg`
  */
-export function publish(name: string, extension: 'svg' | 'woff2', content: string | Uint8Array): string {
+export function publish(
+  name: string,
+  extension: 'svg' | 'woff2' | 'avif' | 'webp',
+  content: string | Uint8Array,
+): string {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   const address = `/${name}.${hash}.${extension}`;
   publishAs(address, content);
@@ -39,10 +44,13 @@ export function publish(name: string, extension: 'svg' | 'woff2', content: strin
  */
 export type Export = { name: string; value: unknown; type?: string; isOpen?: boolean; comment: string };
 
-/** Writes `out/<family>.ts`; `types` are the names it takes from `artwork/picture.ts`. */
+/** Writes `out/<family>.ts`; `types` are the names it takes from `artwork/picture.ts`. What importers know of it is in `modules.d.ts`. */
 export function publishModule(family: string, types: readonly string[], exports: readonly Export[]): void {
   const head = '// Built by artwork/build.ts. Do not edit: the next build writes it again.\n';
-  const imports = types.length > 0 ? `import type { ${types.join(', ')} } from '../picture.ts';\n` : '';
+  const source = relative(outFolder, join(import.meta.dirname, '../picture.ts'))
+    .split(sep)
+    .join('/');
+  const imports = types.length > 0 ? `import type { ${types.join(', ')} } from '${source}';\n` : '';
   const body = exports.map(({ name, value, type, isOpen = false, comment }) => {
     const data = JSON.stringify(value, null, 2);
     const check = type ? ` satisfies ${type}` : '';

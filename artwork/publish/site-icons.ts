@@ -1,24 +1,22 @@
 /** The mark as the icons that browsers, home screens and search results ask for. */
 import { Resvg } from '@resvg/resvg-js';
 import { groundColours } from '../../config/palette.ts';
-import { accent } from '../../config/site.ts';
-import { mark } from '../../config/site.ts';
+import { accent, mark } from '../../config/site.ts';
 import { favicon } from '../pictures/emblems.ts';
 import { publishAs } from './output.ts';
 
 /** The inks of the mark on dark ground: `--ink` and the accent of the dark theme. */
 const inks = { columns: '#f2eee6', cap: accent.dark };
-const sheet = { width: 24, height: 26 };
 
 /**
  * The mark on a tile of dark ground, so that it is seen on any background.
  * @param sizePx side of the tile
- * @param share how much of the side the mark is high; 0.6 keeps it inside any mask a system may cut
+ * @param share how much of the side the mark takes, in its longer direction; 0.6 keeps it inside any mask a system may cut
  */
 function tile(sizePx: number, share: number): Buffer {
-  const scale = (sizePx * share) / sheet.height;
-  const left = (sizePx - sheet.width * scale) / 2;
-  const top = (sizePx - sheet.height * scale) / 2;
+  const scale = (sizePx * share) / Math.max(mark.width, mark.height);
+  const left = (sizePx - mark.width * scale) / 2;
+  const top = (sizePx - mark.height * scale) / 2;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}">` +
     `<path fill="${groundColours.dark}" d="M0 0h${sizePx}v${sizePx}H0z"/>` +

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { brand } from '../../config/brand.ts';
 import { groundColours } from '../../config/palette.ts';
+import { mark } from '../../config/site.ts';
 import type { Preview } from '../../src/app/prerender.tsx';
 import { escapeMarkup } from '../markup.ts';
-import { projectFolder } from '../project-paths.ts';
+import { artworkFolder } from '../project-paths.ts';
 import { Inks } from '../../artwork/theme-inks.ts';
 import { setTitle, titleLeading, type TitleBox } from './title-lines.ts';
 
@@ -16,8 +17,8 @@ import { setTitle, titleLeading, type TitleBox } from './title-lines.ts';
 
 export const canvas = { width: 1200, height: 630 };
 const margin = 64;
-const artFolder = join(projectFolder, 'artwork/out/public');
-const fontFolder = join(projectFolder, 'artwork/out/still-fonts');
+const artFolder = join(artworkFolder, 'public');
+const fontFolder = join(artworkFolder, 'still-fonts');
 
 /** Only the two font families in the used weights, no fonts of the machine. */
 export const fontOptions = {
@@ -94,6 +95,11 @@ const layouts: Record<Place, { art: Box; title: TitleBox & { y: number } }> = {
     art: { x: 0, y: 150, width: 1200, height: 480, fit: 'xMidYMax meet' },
     title: { y: 146, width: 1072, height: 170, maxLines: 2 },
   },
+  // Words alone.
+  plain: {
+    art: { x: 0, y: 0, width: 1200, height: 630, fit: 'none' },
+    title: { y: 140, width: 1072, height: 370, maxLines: 4 },
+  },
   // The composition of the home page, behind the title.
   stage: {
     art: { x: 0, y: 0, width: 1200, height: 630, fit: 'xMaxYMax slice' },
@@ -110,9 +116,21 @@ function drawnArea(parts: string): string {
   return [area.x, area.y, area.width, area.height].map((value) => value.toFixed(1)).join(' ');
 }
 
-/** The drawing with its colours, taken from its sprite. */
+/** A photo as a picture within the picture. */
+function photo(file: string, { x, y, width, height, fit }: Box): string {
+  const data = readFileSync(join(artworkFolder, file)).toString('base64');
+  return (
+    `<image x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="${fit}" ` +
+    `href="data:image/jpeg;base64,${data}"/>`
+  );
+}
+
+/** The drawing with its colours, cut out of its sprite; or a photo. */
 function drawing({ hrefs, viewBox, classes, place }: Preview['art'], box: Box): string {
   const { x, y, width, height, fit } = box;
+  const [first] = hrefs;
+  if (first === undefined) return '';
+  if (first.endsWith('.jpg')) return photo(first, box);
   const inks = new Inks(classes);
   const parts = hrefs.map((href) => {
     const [file = '', id] = href.split('#');
@@ -137,14 +155,15 @@ function logo(): string {
   const [first, second] = brand.name;
   // A space between the two parts, because SVG drops one at the start of a text.
   const gap = second.startsWith(' ') ? 0.25 : 0.03;
-  const x = margin + 42;
+  const markWidth = 1.25 * mark.width;
+  const x = margin + markWidth + 12;
   const y = 92;
-  const mark = readFileSync(join(artFolder, 'favicon.svg'), 'utf8')
+  const shapes = readFileSync(join(artFolder, 'favicon.svg'), 'utf8')
     .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
     .replace(/<style>[^]*<\/style>/, '')
     .replace('class="a"', `fill="${ink}"`);
   return (
-    `<svg x="${margin}" y="62" width="30" height="32.5" viewBox="0 0 24 26">${mark}</svg>` +
+    `<svg x="${margin}" y="62" width="${markWidth}" height="32.5" viewBox="0 0 ${mark.width} ${mark.height}">${shapes}</svg>` +
     textElement(first, wordmark[0], { x, y, sizePx, fill: ink }) +
     textElement(second.trimStart(), wordmark[1], {
       x: x + (widthOf(first, wordmark[0]) + gap) * sizePx,

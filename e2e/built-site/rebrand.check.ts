@@ -22,9 +22,19 @@ const project = fileURLToPath(new URL('../..', import.meta.url));
 const copy = join(project, '.cache', 'rebranded');
 const companyFile = 'e2e/built-site/other-company/site.yaml';
 const company = parseData(siteSchema, readYaml(companyFile));
-/** Made by the build or by developers. */
-const notCopied = new Set(['.git', '.cache', '.ci', 'node_modules', 'dist', 'e2e', 'docs', 'test-results']);
-/** What the next build of the copy reuses. */
+/** Made by the build, or by whoever works on the project. */
+const notCopied = new Set([
+  '.git',
+  '.cache',
+  '.ci',
+  'node_modules',
+  'dist',
+  'built',
+  'e2e',
+  'docs',
+  'test-results',
+]);
+/** What the build of the copy finds again. */
 const kept = new Set(['.cache', 'node_modules', 'dist', 'artwork', 'documents']);
 
 const host = (origin: string) => new URL(origin).host.replace(/^www\./, '');

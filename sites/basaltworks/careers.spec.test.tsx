@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { roster } from '../../artwork/out/roster.ts';
+import { roster } from '#artwork/roster.ts';
 import { languages, type Language } from '../../config/locales.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { page } from '../../src/pages/careers/careers.data.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { mountain } from '../../artwork/out/mountain.ts';
+import { mountain } from '#artwork/mountain.ts';
 import { contact } from '../../config/site.ts';
 import { claimsIn, figuresIn, peopleCount } from '../../content/company-facts.ts';
 import { createTranslator } from '../../i18n/translator.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { people as drawn } from '../../artwork/out/people.ts';
+import { people as drawn } from '#artwork/people.ts';
 import { languages } from '../../config/locales.ts';
 import { clients } from '../../content/clients.ts';
 import { testimonialsIn } from '../../content/testimonials.ts';

@@ -1,6 +1,6 @@
 import { languages, type Language } from '../../config/locales.ts';
 import { groundColours } from '../../config/palette.ts';
-import { fontPreloads } from '../../artwork/out/fonts.ts';
+import { fontPreloads } from '#artwork/fonts.ts';
 import { languageAttributes } from '../../i18n/locale.ts';
 import { escapeJson, feedLinks, headForRobots, headWords } from './document-head.ts';
 import type { PageHead } from '../page-data/page-definition.ts';

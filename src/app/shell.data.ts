@@ -1,6 +1,5 @@
-import { keyplans } from '../../artwork/out/keyplans.ts';
-import { serviceIcons } from '../../artwork/out/service-icons.ts';
-import { skyline } from '../../artwork/out/skyline.ts';
+import { keyplans } from '#artwork/keyplans.ts';
+import { skyline } from '#artwork/skyline.ts';
 import { brand, brandName } from '../../config/brand.ts';
 import { languages, type Language } from '../../config/locales.ts';
 import { localeOf } from '../../i18n/locale.ts';
@@ -24,6 +23,8 @@ import { menuWords } from '../page-data/menu-words.data.ts';
 import { menusIn } from '../page-data/menus.data.ts';
 import { newsletterSignup } from '../page-data/newsletter-words.data.ts';
 import type { ShellProps } from './shell.tsx';
+import { ofBasalt } from '../page-data/look.data.ts';
+import { serviceIconOf } from '../page-data/pictures.data.ts';
 
 /** A page's language and unprefixed path. */
 interface Place {
@@ -46,10 +47,11 @@ function linkTo({ language, path }: Place, address: string, label: string): Menu
 function groupLink(t: Translator, place: Place, address: string): GroupLink {
   const { name, hint } = menuWords(t, address);
   const service = servicesIn(t.language).find(({ id }) => unprefixedPath('service', { id }) === address);
+  const picture = ofBasalt(service && serviceIconOf(service.icon).tight);
   return {
     ...linkTo(place, address, name),
     ...(hint && { hint }),
-    ...(service && { picture: serviceIcons[service.icon].tight }),
+    ...(picture && { picture }),
   };
 }
 
@@ -162,7 +164,7 @@ function footer(t: Translator, { language }: Place): ShellProps['footer'] {
       links: entries.map(linkOf),
     })),
     legal: menus.legal.map(linkOf),
-    skyline,
+    skyline: ofBasalt(skyline),
   };
 }
 

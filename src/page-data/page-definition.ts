@@ -16,7 +16,7 @@ export interface PageContext {
 /** The artwork on the picture of a link preview. */
 export interface PreviewArt {
   /** How it stands beside the title; the layouts are in build/previews. */
-  place: 'panel' | 'object' | 'band' | 'stage';
+  place: 'panel' | 'object' | 'band' | 'stage' | 'plain';
   /** The drawings, one on top of the other. */
   hrefs: readonly string[];
   viewBox: string;

@@ -1,7 +1,11 @@
-import { people } from '../../artwork/out/people.ts';
+import { people } from '#artwork/people.ts';
 import type { Still } from '../../artwork/picture.ts';
+import { defaultLanguage } from '../../config/locales.ts';
+import { peopleIn } from '../../content/people.ts';
 import { initialsOf } from '../lib/initials.ts';
 import type { PersonPictureProps } from '../ui/person-picture.tsx';
+import { ofBasalt } from './look.data.ts';
+import { photoOf } from './pictures.data.ts';
 
 /** `portrait` is on a backdrop, `bust` without it, for a band of paper that runs through; `avatar` is small and square. */
 type Crop = 'portrait' | 'bust' | 'avatar';
@@ -14,7 +18,10 @@ const sizes: Record<Crop, { width: number; height: number }> = {
   avatar: { width: 44, height: 44 },
 };
 
-/** The picture of a person, or the initials of one who has none. */
+/** The picture of a person: the photo, the drawing where the site looks so, or the initials. */
 export function personPicture({ id, name }: { id: string; name: string }, crop: Crop): PersonPictureProps {
-  return drawn[id]?.[crop] ?? { initials: initialsOf(name), ...sizes[crop] };
+  const photo = peopleIn(defaultLanguage).find((one) => one.id === id)?.photo;
+  // Faces are in the upper half.
+  if (photo !== undefined) return { ...photoOf(photo, 'top'), ...sizes[crop] };
+  return ofBasalt(drawn[id]?.[crop]) ?? { initials: initialsOf(name), ...sizes[crop] };
 }

@@ -1,4 +1,3 @@
-import { covers } from '../../artwork/out/covers.ts';
 import type { Language } from '../../config/locales.ts';
 import { pathTo } from '../../config/routes.ts';
 import { bylineIn } from '../../content/people.ts';
@@ -7,6 +6,7 @@ import { formatDate } from '../../i18n/format.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { PostCardProps } from '../sections/post-card.tsx';
 import { personPicture } from './person-pictures.data.ts';
+import { coverOf } from './pictures.data.ts';
 
 /** A post as its card shows it, in one language. Shared by the listing and the articles. */
 export function postCard(language: Language, t: Translator, post: Post): PostCardProps {
@@ -15,7 +15,7 @@ export function postCard(language: Language, t: Translator, post: Post): PostCar
     id: post.id,
     title: post.title,
     excerpt: post.excerpt,
-    image: covers[post.cover],
+    image: coverOf(post.cover),
     imageLabel: post.coverAlt,
     isoDate: post.date,
     date: formatDate(language, post.date, 'medium'),

@@ -13,14 +13,14 @@ export interface ConsultationBannerProps {
   /** Omitted where the page ends with one action. */
   phone?: LinkTo;
   /** The drawing behind the words. */
-  picture: Still;
+  picture: Still | null;
 }
 
 /** The last band of a page: one offer on a dark ground (SPEC section 2, Home). */
 export function ConsultationBanner({ title, text, book, phone, picture }: ConsultationBannerProps) {
   return (
-    <section className={`on-basalt ${styles.banner}`}>
-      <img {...picture} alt="" loading="lazy" decoding="async" />
+    <section className={`on-basalt ${styles.banner}${picture ? '' : ` ${styles.plain}`}`}>
+      {picture && <img {...picture} alt="" loading="lazy" decoding="async" />}
       <div className="wrap">
         <div className={styles.words}>
           <h2>{title}</h2>

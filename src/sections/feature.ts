@@ -10,7 +10,7 @@ export interface Feature {
   figure?: string | undefined;
   /** What the figure counts. */
   figureLabel?: string | undefined;
-  picture?: Picture | undefined;
+  picture?: Picture | null | undefined;
 }
 
 /** Features in any look (SPEC section 2, Service pages). */

@@ -1,6 +1,5 @@
 import { CardLink } from '../ui/card-link.tsx';
-import type { CoverPicture } from '../ui/cover.tsx';
-import { Drawing } from '../ui/drawing.tsx';
+import { CoverArt, type CoverPicture } from '../ui/cover-art.tsx';
 import { Byline, type BylineProps } from './byline.tsx';
 import styles from './post-card.module.css';
 
@@ -37,13 +36,10 @@ export function PostCard({
   look: 'card' | 'featured';
   heading: 'h2' | 'h3';
 }) {
-  const { stone, light, href, viewBox } = post.image;
   const isFeatured = look === 'featured';
   return (
     <article className={`${styles.post} ${styles[look]}`}>
-      <div className={`${styles.cover} stone-${stone}${light === 'right' ? ' light-right' : ''}`}>
-        <Drawing picture={{ href, viewBox }} crop="fill" label={post.imageLabel} late={!isFeatured} />
-      </div>
+      <CoverArt picture={post.image} frame={styles.cover} label={post.imageLabel} late={!isFeatured} />
       <div className={styles.words}>
         <p className={`caption ${styles.facts}`}>
           <span>{post.category}</span>

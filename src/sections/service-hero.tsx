@@ -10,8 +10,8 @@ export interface ServiceHeroProps {
   breadcrumb: BreadcrumbProps;
   title: string;
   lead: string;
-  /** Describes the drawing. */
-  caption: string;
+  /** Describes the drawing; null where there is none. */
+  caption: string | null;
   request: ServiceCall;
   /** Left out where there is no work to show. */
   work: LinkTo | null;
@@ -22,7 +22,7 @@ interface ServiceHeroFigure {
   /** The drawing. */
   children: ReactNode;
   /** Its aspect ratio: reserves its space before it loads, because the words are centred beside it. */
-  viewBox: string;
+  viewBox: string | undefined;
   below?: ReactNode;
 }
 
@@ -45,8 +45,8 @@ export function ServiceHero({
     <section className={styles.hero}>
       <div className="wrap">
         <Breadcrumb {...breadcrumb} />
-        <div className={styles.columns}>
-          <svg className={styles.room} viewBox={viewBox} aria-hidden="true" />
+        <div className={caption === null ? styles.plain : styles.columns}>
+          {caption !== null && <svg className={styles.room} viewBox={viewBox} aria-hidden="true" />}
           <div className={styles.words}>
             <h1>{title}</h1>
             <p className="lead">{lead}</p>
@@ -55,10 +55,12 @@ export function ServiceHero({
               {work && <ButtonLink href={work.href}>{work.label}</ButtonLink>}
             </Actions>
           </div>
-          <figure className={`art-lifted ${styles.figure}`}>
-            {children}
-            <figcaption className="caption">{caption}</figcaption>
-          </figure>
+          {caption !== null && (
+            <figure className={`art-lifted ${styles.figure}`}>
+              {children}
+              <figcaption className="caption">{caption}</figcaption>
+            </figure>
+          )}
         </div>
         {below}
       </div>

@@ -6,13 +6,13 @@ import { TitledSection, type TitledProps } from './titled-section.tsx';
 
 export interface StepsProps extends TitledProps {
   /** One drawing over all steps; on wide screens it replaces their own drawings. */
-  wide?: Picture | undefined;
+  wide?: Picture | null | undefined;
   steps: {
     title: string;
     description: string;
     /** When it happens or how long it takes. Hidden where the scale has room for words. */
     note?: string | undefined;
-    picture?: Picture | undefined;
+    picture?: Picture | null | undefined;
   }[];
 }
 

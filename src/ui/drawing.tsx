@@ -19,7 +19,7 @@ function Content({ href }: { href: string }) {
 
 /**
  * A drawing from an external sprite, so that it follows the theme. Decorative unless `label` is given.
- * @param picture file and viewBox, from the generated `artwork/out`; without a fragment it is a whole image
+ * @param picture file and viewBox, from the generated `#artwork`; without a fragment it is a whole image
  * file
  * @param crop how it fills its box
  * @param late loads it near the window, for drawings below the first view (`<use>` has no `loading="lazy"`,

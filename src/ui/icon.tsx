@@ -1,4 +1,4 @@
-import { interfaceSprites, pageIcons, type InterfaceIconName } from '../../artwork/out/interface.ts';
+import { interfaceSprites, pageIcons, type InterfaceIconName } from '#artwork/interface.ts';
 import styles from './icon.module.css';
 
 /** Names of the drawings in the interface sprite. */

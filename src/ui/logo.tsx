@@ -21,7 +21,7 @@ export function Logo({
 }) {
   return (
     <a className={className ? `${styles.logo} ${className}` : styles.logo} href={href} aria-label={label}>
-      <svg className={styles.mark} viewBox="0 0 24 26" aria-hidden="true">
+      <svg className={styles.mark} viewBox={`0 0 ${mark.width} ${mark.height}`} aria-hidden="true">
         <path className={styles.columns} d={mark.ink} />
         <path className={styles.cap} d={mark.accent} />
       </svg>

@@ -1,14 +1,16 @@
-import type { Still } from '../../artwork/picture.ts';
+import type { Photo as PhotoFile, Still } from '../../artwork/picture.ts';
+import { Photo } from './photo.tsx';
 import { Initials, type InitialsProps } from './initials.tsx';
 
-/** The picture of a person: a portrait, or initials. */
-export type PersonPictureProps = Still | InitialsProps;
+/** The picture of a person: a portrait, a photo, or initials. */
+export type PersonPictureProps = Still | PhotoFile | InitialsProps;
 
 /**
  * A person's picture.
  * @param name text alternative
  */
 export function PersonPicture({ picture, name }: { picture: PersonPictureProps; name: string }) {
+  if ('avif' in picture) return <Photo photo={picture} alt={name} sizes={`${picture.width}px`} late />;
   return 'src' in picture ? (
     <img {...picture} alt={name} loading="lazy" decoding="async" />
   ) : (

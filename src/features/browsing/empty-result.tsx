@@ -8,7 +8,8 @@ export interface EmptyResultProps {
   text: string;
   /** Label of the button that shows everything again. */
   showAll: string;
-  picture: Picture;
+  /** Null where the site draws none. */
+  picture: Picture | null;
 }
 
 /**
@@ -25,7 +26,7 @@ export function EmptyResult({
 }: EmptyResultProps & { heading: 'h2' | 'h3'; onShowAll: () => void }) {
   return (
     <div className={styles.empty}>
-      <Drawing picture={picture} className={`art-lifted ${styles.art}`} />
+      {picture && <Drawing picture={picture} className={`art-lifted ${styles.art}`} />}
       <div>
         <Heading>{title}</Heading>
         <p>{text}</p>

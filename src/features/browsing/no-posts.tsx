@@ -11,7 +11,8 @@ export interface NoPostsWords {
   /** Shown without a search. */
   emptyCategory: string;
   reset: string;
-  picture: Picture;
+  /** Null where the site draws none. */
+  picture: Picture | null;
 }
 
 /** The empty state of the blog listing (SPEC section 8, Blog empty). The term is shown as plain text. */
@@ -27,7 +28,7 @@ export function NoPosts({
   const typed = term.trim();
   return (
     <div className={styles.empty}>
-      <Drawing picture={words.picture} className={`art-lifted ${styles.art}`} />
+      {words.picture && <Drawing picture={words.picture} className={`art-lifted ${styles.art}`} />}
       <h2>{words.title}</h2>
       <p>{typed ? fill(words.noMatch, { term: typed }) : words.emptyCategory}</p>
       <Button onClick={onReset}>{words.reset}</Button>

@@ -1,6 +1,5 @@
-import type { CoverPicture } from '../../ui/cover.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
 import { HexagonSign } from '../../ui/hexagon-sign.tsx';
+import { CoverArt, type CoverPicture } from '../../ui/cover-art.tsx';
 import styles from './project-card.module.css';
 
 /** A portfolio project with the fields of SPEC section 3, as words of one language. */
@@ -17,12 +16,9 @@ export interface ProjectCardProps {
 
 /** A project: cover, number, title, description and facts. */
 export function ProjectCard({ number, title, description, image, facts }: ProjectCardProps) {
-  const { stone, light, href, viewBox } = image;
   return (
     <article className={styles.project}>
-      <div className={`${styles.cover} stone-${stone}${light === 'right' ? ' light-right' : ''}`}>
-        <Drawing picture={{ href, viewBox }} crop="fill" late />
-      </div>
+      <CoverArt picture={image} frame={styles.cover} late />
       <div className={styles.title}>
         <HexagonSign>{number}</HexagonSign>
         <h3>{title}</h3>

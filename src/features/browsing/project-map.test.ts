@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { panoramaFlags } from '../../../artwork/out/panorama.ts';
+import { panoramaFlags } from '#artwork/panorama.ts';
 
 it('R148: each flag stands on the top of its site, where the drawing has it', () => {
   const css = readFileSync(new URL('./project-map.module.css', import.meta.url), 'utf8');

@@ -1,4 +1,4 @@
-import { mountain } from '../../../artwork/out/mountain.ts';
+import { mountain } from '#artwork/mountain.ts';
 import type { Language } from '../../../config/locales.ts';
 import { figuresIn } from '../../../content/company-facts.ts';
 import { pageWords, type WordsOf } from '../../../content/page-words.ts';
@@ -14,6 +14,7 @@ import { linkToPage } from '../../page-data/links.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import type { CompanyFiguresProps } from './company-figures.tsx';
 import type { AboutProps } from './about.page.tsx';
+import { ofBasalt } from '../../page-data/look.data.ts';
 
 /** The figures, and the drawing that counts them where there is one that can, and words for it. */
 function figuresOf(language: Language, { drawing }: WordsOf<'about'>): CompanyFiguresProps {
@@ -22,11 +23,12 @@ function figuresOf(language: Language, { drawing }: WordsOf<'about'>): CompanyFi
     label,
     part,
   }));
-  if (!mountain || !drawing) return { figures: figures.map(({ value, label }) => ({ value, label })) };
-  const columns = formatNumber(language, mountain.columns);
+  const drawn = ofBasalt(mountain);
+  if (!drawn || !drawing) return { figures: figures.map(({ value, label }) => ({ value, label })) };
+  const columns = formatNumber(language, drawn.columns);
   return {
     drawing: {
-      picture: mountain.picture,
+      picture: drawn.picture,
       label: drawing.alt,
       caption: fillParameters(drawing.caption, { columns }),
     },

@@ -1,4 +1,4 @@
-import { gate } from '../../../artwork/out/gate.ts';
+import { gate } from '#artwork/gate.ts';
 import { brandName } from '../../../config/brand.ts';
 import { limits } from '../../../config/limits.ts';
 import { localeOf } from '../../../i18n/locale.ts';
@@ -14,6 +14,7 @@ import { labelsOf } from '../../../shared/forms/define-form.ts';
 import type { AdminWords, DashboardWords, LoginWords } from '../../features/admin/admin-words.ts';
 import type { AdminProps } from './admin.page.tsx';
 import { liveAdminWords } from './live/admin-words.data.ts';
+import { ofBasalt } from '../../page-data/look.data.ts';
 
 function loginWords(t: Translator): LoginWords {
   return {
@@ -88,7 +89,7 @@ export const page: PageDefinition<AdminProps> = {
       },
       props: {
         words: mode === 'live' ? liveAdminWords(t, words) : words,
-        art: gate,
+        art: ofBasalt(gate),
       },
     };
   },

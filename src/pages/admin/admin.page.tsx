@@ -6,12 +6,12 @@ import { Drawing } from '../../ui/drawing.tsx';
 export interface AdminProps {
   words: AdminAreaProps['words'];
   /** The closed wall with the one thing inside. */
-  art: Picture;
+  art: Picture | null;
 }
 
 /** The admin page (SPEC section 2, Admin dashboard): a password login, then the applications. No page links to it. */
 export function AdminPage({ words, art }: AdminProps) {
-  return <AdminArea words={words} art={<Drawing picture={art} crop="fill" />} />;
+  return <AdminArea words={words} art={art && <Drawing picture={art} crop="fill" />} />;
 }
 
 export { AdminPage as Page };

@@ -1,5 +1,3 @@
-import { covers } from '../../../artwork/out/covers.ts';
-import { serviceIcons } from '../../../artwork/out/service-icons.ts';
 import { newsletter as newsletterSwitches } from '../../../config/site.ts';
 import { pageWords } from '../../../content/page-words.ts';
 import { postCategoriesIn, postSlugs, postsIn, type Post } from '../../../content/posts.ts';
@@ -16,6 +14,8 @@ import { postCard } from '../../page-data/post-cards.data.ts';
 import { coverPreview } from '../../page-data/preview-art.data.ts';
 import type { BlogNewsletter, BlogProps } from './blog.page.tsx';
 import { pageCount, pagination } from './parts/pagination.data.ts';
+import { ofBasalt } from '../../page-data/look.data.ts';
+import { coverOf, serviceIconOf } from '../../page-data/pictures.data.ts';
 
 function categoryOptions(t: Translator, posts: Post[]): FilterOption[] {
   const count = (number: number) => formatNumber(t.language, number);
@@ -67,7 +67,7 @@ function listing(context: PageContext, own: ListingPage): PageContent<BlogProps>
     head: {
       ...headOfPage(t, own),
       feeds: blogFeeds(t),
-      previewArt: coverPreview(covers['spiral-wide']),
+      previewArt: coverPreview(coverOf('spiral-wide')),
     },
     props: {
       browser: {
@@ -86,7 +86,7 @@ function listing(context: PageContext, own: ListingPage): PageContent<BlogProps>
           noMatch: t.template('blog.empty.term'),
           emptyCategory: t('blog.empty.category'),
           reset: t('blog.empty.reset'),
-          picture: serviceIcons.consulting.card,
+          picture: ofBasalt(serviceIconOf('consulting').card),
         },
         pagination: pagination(t, number, posts.length),
       },
@@ -94,7 +94,7 @@ function listing(context: PageContext, own: ListingPage): PageContent<BlogProps>
         title: words.question.title,
         text: words.question.text,
         link: { label: words.question.link, href: contactHref(language) },
-        picture: serviceIcons.consulting.card,
+        picture: ofBasalt(serviceIconOf('consulting').card),
       },
       newsletter: {
         ...words.newsletter,

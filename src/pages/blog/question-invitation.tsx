@@ -9,14 +9,15 @@ export interface QuestionInvitationProps {
   text: string;
   /** Leads to the contact page. */
   link: LinkTo;
-  picture: Picture;
+  /** Null where the site draws none. */
+  picture: Picture | null;
 }
 
 /** The last place of the blog's grid, only drawn: the article that a reader's question would build. */
 export function QuestionInvitation({ title, text, link, picture }: QuestionInvitationProps) {
   return (
     <div className={styles.place}>
-      <Drawing picture={picture} className={`art-lifted ${styles.art}`} late />
+      {picture && <Drawing picture={picture} className={`art-lifted ${styles.art}`} late />}
       <h2>{title}</h2>
       <p>{text}</p>
       <TextLink href={link.href}>{link.label}</TextLink>

@@ -1,5 +1,5 @@
-import { roster } from '../../../artwork/out/roster.ts';
-import { values as valuePictures } from '../../../artwork/out/value-figures.ts';
+import { roster } from '#artwork/roster.ts';
+import { values as valuePictures } from '#artwork/value-figures.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { jobsIn, type Job } from '../../../content/jobs.ts';
 import { pageWords, type WordsOf } from '../../../content/page-words.ts';
@@ -16,25 +16,27 @@ import { jobFeedLinks, jobFeeds } from '../../page-data/feeds.data.ts';
 import type { CareersHeroProps } from './careers-hero.tsx';
 import type { JobRow } from './job-list.tsx';
 import type { CareersProps } from './careers.page.tsx';
+import { ofBasalt } from '../../page-data/look.data.ts';
 
 /** SPEC section 2: the hero links to it. */
 const openPositions = 'open-positions';
 
 function heroOf(t: Translator, { title, lead, caption }: WordsOf<'careers'>): CareersHeroProps {
   const number = (count: number) => formatNumber(t.language, count);
+  const drawn = ofBasalt(roster);
   return {
     breadcrumb: breadcrumbTo(t, t('menu.careers')),
     title: withCounts(t.language, title),
     lead: withCounts(t.language, lead),
     link: { label: t('careers.hero.link'), href: `#${openPositions}` },
-    ...(roster &&
+    ...(drawn &&
       caption && {
         drawing: {
-          wide: roster.wide,
-          narrow: roster.narrow,
+          wide: drawn.wide,
+          narrow: drawn.narrow,
           caption: fillParameters(caption, {
-            people: number(roster.people),
-            roles: number(roster.openRoles),
+            people: number(drawn.people),
+            roles: number(drawn.openRoles),
           }),
         },
       }),
@@ -76,7 +78,7 @@ export const page: PageDefinition<CareersProps> = {
           values: words.values.items.map(({ name, text, picture }) => ({
             name,
             text,
-            ...(picture && { picture: valuePictures[picture] }),
+            ...(picture && { picture: ofBasalt(valuePictures[picture]) }),
           })),
         },
         benefits: { title: words.benefits.title, benefits: words.benefits.items },

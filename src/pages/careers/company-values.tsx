@@ -4,7 +4,7 @@ import styles from './company-values.module.css';
 
 export interface CompanyValuesProps {
   title: string;
-  values: readonly { name: string; text: string; picture?: Picture }[];
+  values: readonly { name: string; text: string; picture?: Picture | null }[];
 }
 
 /** Values on a rising stair, each with its formation (SPEC section 2, Careers). */

@@ -13,13 +13,13 @@ export interface ContactHeroProps {
   title: string;
   lead: string;
   facts: readonly ContactFact[];
-  map: CityMapProps;
+  map: CityMapProps | null;
 }
 
 /** The first view of the contact page: how to reach the company, and where it is (SPEC sections 2 and 9, Contact). */
 export function ContactHero({ breadcrumb, title, lead, facts, map }: ContactHeroProps) {
   return (
-    <section className={styles.hero}>
+    <section className={map ? styles.hero : `${styles.hero} ${styles.plain}`}>
       <div className={styles.words}>
         <Breadcrumb {...breadcrumb} />
         <h1>{title}</h1>
@@ -45,7 +45,7 @@ export function ContactHero({ breadcrumb, title, lead, facts, map }: ContactHero
           ))}
         </dl>
       </div>
-      <CityMap {...map} />
+      {map && <CityMap {...map} />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { cityMap, cityMapHexagons, cityMapOffice, isCityMapped } from '../../../artwork/out/city-map.ts';
+import { cityMap, cityMapHexagons, cityMapOffice, isCityMapped } from '#artwork/city-map.ts';
 import { brand, brandName } from '../../../config/brand.ts';
 import { pathTo } from '../../../config/routes.ts';
 import type { ServicesMode } from '../../../config/services-mode.ts';
@@ -20,6 +20,7 @@ import { postWords } from '../../page-data/post-words.data.ts';
 import { faqPage } from '../../page-data/structured-data.data.ts';
 import type { ContactFact, ContactHeroProps } from './contact-hero.tsx';
 import type { ContactProps } from './contact.page.tsx';
+import { look } from '../../../config/site.ts';
 
 const { address, email, officeHours, phone } = brand;
 
@@ -52,6 +53,7 @@ function contactFacts(t: Translator, { days, support }: WordsOf<'contact'>): Con
 }
 
 function mapOf(t: Translator, { map }: WordsOf<'contact'>): ContactHeroProps['map'] {
+  if (look !== 'basalt' && !isCityMapped) return null;
   const { city, street } = address;
   const count = formatNumber(t.language, cityMapHexagons);
   const own = isCityMapped && map;

@@ -1,7 +1,7 @@
 import type { Picture } from '../../../artwork/picture.ts';
 import { Breadcrumb, type BreadcrumbProps } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import type { CoverPicture } from '../../ui/cover.tsx';
+import { CoverArt, type CoverPicture } from '../../ui/cover-art.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Byline, type BylineProps } from '../../sections/byline.tsx';
@@ -30,21 +30,16 @@ export interface DocumentHeadProps {
 }
 
 function DocumentCover({ picture }: { picture: DocumentPicture }) {
-  const { href, viewBox } = picture.cover;
-  const drawing = <Drawing picture={{ href, viewBox }} crop="fill" label={picture.label} />;
   if (picture.look === 'book') {
     return (
       <div className={styles.book}>
-        <div className="on-basalt">{drawing}</div>
+        <div className="on-basalt">
+          <Drawing picture={picture.cover} crop="fill" label={picture.label} />
+        </div>
       </div>
     );
   }
-  const { stone, light } = picture.cover;
-  return (
-    <div className={`${styles.landscape} stone-${stone}${light === 'right' ? ' light-right' : ''}`}>
-      {drawing}
-    </div>
-  );
+  return <CoverArt picture={picture.cover} frame={styles.landscape} label={picture.label} />;
 }
 
 /** The opening of a case study or a white paper: where it stands, its facts, h1, lead, author and PDF, and its cover. */

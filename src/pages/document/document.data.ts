@@ -1,5 +1,3 @@
-import { covers } from '../../../artwork/out/covers.ts';
-import { whitePapers as whitePaperCovers } from '../../../artwork/out/white-papers.ts';
 import { brandName } from '../../../config/brand.ts';
 import type { Language } from '../../../config/locales.ts';
 import { pathTo, type StaticRouteId } from '../../../config/routes.ts';
@@ -22,6 +20,7 @@ import { documentArticle } from '../../page-data/structured-data.data.ts';
 import type { AuthorBoxProps } from '../../sections/author-box.tsx';
 import type { DocumentHeadProps } from './document-head.tsx';
 import type { DocumentProps } from './document.page.tsx';
+import { coverOf, whitePaperCoverOf } from '../../page-data/pictures.data.ts';
 
 /** The item an address names, and the one after it; the last is followed by the first, the only one by none. */
 function withNext<Item extends { id: string }>(items: readonly Item[], id: string): [Item, Item | null] {
@@ -129,7 +128,7 @@ const caseStudyPage = documentPage<CaseStudy>({
     download: 'caseStudies.download',
     next: 'document.next.caseStudy',
   },
-  previewArt: ({ cover }) => coverPreview(covers[cover]),
+  previewArt: ({ cover }) => coverPreview(coverOf(cover)),
   head: (t, { subtitle, industry, client, duration, cover, coverAlt }) => ({
     subtitle,
     author: null,
@@ -138,7 +137,7 @@ const caseStudyPage = documentPage<CaseStudy>({
       { label: t('document.client'), text: client },
       { label: t('document.duration'), text: duration },
     ],
-    picture: { look: 'landscape', cover: covers[cover], label: coverAlt },
+    picture: { look: 'landscape', cover: coverOf(cover), label: coverAlt },
   }),
   parts: (t, { figures }) => ({
     figures: { title: t('document.figures'), facts: figures },
@@ -157,12 +156,12 @@ const whitePaperPage = documentPage<WhitePaper>({
     download: 'whitePapers.read',
     next: 'document.next.whitePaper',
   },
-  previewArt: ({ cover }) => objectPreview(whitePaperCovers[cover]),
+  previewArt: ({ cover }) => objectPreview(whitePaperCoverOf(cover)),
   head: (_, { author, cover, coverAlt }) => ({
     subtitle: null,
     author: { name: author.name, role: author.role, image: personPicture(author, 'avatar') },
     terms: [],
-    picture: { look: 'book', cover: whitePaperCovers[cover], label: coverAlt },
+    picture: { look: 'book', cover: whitePaperCoverOf(cover), label: coverAlt },
   }),
   parts: (t, paper) => ({
     figures: null,

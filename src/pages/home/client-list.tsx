@@ -4,7 +4,7 @@ import styles from './client-list.module.css';
 
 export interface ClientListProps {
   label: string;
-  clients: { name: string; glyph: Picture }[];
+  clients: { name: string; glyph: Picture | null }[];
 }
 
 /** The names of clients, each beside a one-colour sign (SPEC section 2, Home). */
@@ -16,7 +16,7 @@ export function ClientList({ label, clients }: ClientListProps) {
         <ul>
           {clients.map(({ name, glyph }) => (
             <li key={name}>
-              <Drawing picture={glyph} className={styles.glyph} late />
+              {glyph && <Drawing picture={glyph} className={styles.glyph} late />}
               {name}
             </li>
           ))}

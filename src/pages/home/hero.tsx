@@ -1,8 +1,11 @@
+import type { Photo as PhotoFile } from '../../../artwork/picture.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Photo } from '../../ui/photo.tsx';
 import type { LinkTo } from '../../sections/section-head.tsx';
 import styles from './hero.module.css';
+import bare from './hero-without-drawing.module.css';
 
 export interface HeroProps {
   /** The headline in one piece; where it breaks is a matter of style. */
@@ -16,15 +19,18 @@ export interface HeroProps {
   /** Says what the drawing shows. */
   caption?: string | undefined;
   /** The drawing in the groups that rise one after the other, and the dimensions laid over it. */
-  art: { viewBox: string; groups: readonly string[]; dimensions: string };
+  art: { viewBox: string; groups: readonly string[]; dimensions: string } | null;
+  /** Where nothing is drawn. */
+  photo?: { file: PhotoFile; alt: string } | undefined;
 }
 
 /** The first view of the home page: headline, two ways on, and the field of columns (SPEC sections 1 and 2). */
-export function Hero({ title, subtitle, primary, secondary, trust, claims, caption, art }: HeroProps) {
+export function Hero({ title, subtitle, primary, secondary, trust, claims, caption, art, photo }: HeroProps) {
+  const look = art ? '' : photo ? ` ${bare.pictured}` : ` ${bare.plain}`;
   return (
     <section className={styles.hero}>
       <div className={styles.stage}>
-        <div className={`wrap ${styles.text}`}>
+        <div className={`wrap ${styles.text}${look}`}>
           <h1>{title}</h1>
           <p className="lead">{subtitle}</p>
           <Actions>
@@ -37,17 +43,24 @@ export function Hero({ title, subtitle, primary, secondary, trust, claims, capti
               </ButtonLink>
             )}
           </Actions>
-          {caption && <p className={`caption ${styles.caption}`}>{caption}</p>}
+          {art && caption && <p className={`caption ${styles.caption}`}>{caption}</p>}
         </div>
         {/* After the text, which gives the stage its height: the picture stands at its foot, and never moves. */}
-        <div className={styles.picture}>
-          <svg className={styles.art} viewBox={art.viewBox} aria-hidden="true">
-            {art.groups.map((href) => (
-              <use key={href} href={href} />
-            ))}
-            <use href={art.dimensions} className={styles.dimensions} />
-          </svg>
-        </div>
+        {art && (
+          <div className={styles.picture}>
+            <svg className={styles.art} viewBox={art.viewBox} aria-hidden="true">
+              {art.groups.map((href) => (
+                <use key={href} href={href} />
+              ))}
+              <use href={art.dimensions} className={styles.dimensions} />
+            </svg>
+          </div>
+        )}
+        {!art && photo && (
+          <div className={bare.photo}>
+            <Photo photo={photo.file} alt={photo.alt} sizes="(width < 1000px) 100vw, 50vw" isFilling />
+          </div>
+        )}
       </div>
       {(trust || claims.items.length > 0) && (
         <div className={styles.claims}>

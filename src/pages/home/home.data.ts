@@ -1,8 +1,8 @@
-import { covers } from '../../../artwork/out/covers.ts';
-import { glyphs } from '../../../artwork/out/glyphs.ts';
-import { hero } from '../../../artwork/out/hero.ts';
-import { joints } from '../../../artwork/out/joints.ts';
+import { glyphs } from '#artwork/glyphs.ts';
+import { hero } from '#artwork/hero.ts';
+import { joints } from '#artwork/joints.ts';
 import { brand } from '../../../config/brand.ts';
+import { hero as heroPhoto } from '../../../config/site.ts';
 import { limits } from '../../../config/limits.ts';
 import type { Language } from '../../../config/locales.ts';
 import { pathTo } from '../../../config/routes.ts';
@@ -27,6 +27,8 @@ import type { TestimonialProps } from './testimonials.tsx';
 import type { HomeBlock, HomeProps } from './home.page.tsx';
 import { proofClaims } from './parts/proof-claims.data.ts';
 import { serviceCards } from './parts/service-cards.data.ts';
+import { ofBasalt } from '../../page-data/look.data.ts';
+import { coverOf, glyphOf, photoOf } from '../../page-data/pictures.data.ts';
 
 /** Home shows three of the posts (SPEC section 2). */
 const postCount = 3;
@@ -43,7 +45,7 @@ function clientNames(): ClientListProps['clients'] {
   const glyphList = Object.values(glyphs);
   return clients().map(({ name }, index) => ({
     name,
-    glyph: glyphList[index % glyphList.length] ?? glyphs.bar,
+    glyph: ofBasalt(glyphList[index % glyphList.length] ?? glyphOf('bar')),
   }));
 }
 
@@ -80,7 +82,7 @@ function postTeasers(language: Language, t: Translator): PostTeaserProps[] {
     isoDate: post.date,
     date: formatDate(language, post.date, 'medium'),
     readingTime: t.count('post.readingTime', post.readingMinutes),
-    cover: covers[post.cover],
+    cover: coverOf(post.cover),
     coverLabel: post.coverAlt,
   }));
 }
@@ -138,7 +140,7 @@ function blockOf(block: HomeBlockName, { language, t, mode }: PageContext): Home
             text: words.consultation.text,
             book: { label: words.consultation.button, href: contactHref(language) },
             phone: { label: brand.phone.display, href: brand.phone.href },
-            picture: joints,
+            picture: ofBasalt(joints),
           },
         }
       );
@@ -168,7 +170,11 @@ export const page: PageDefinition<HomeProps> = {
           trust,
           claims: { label: t('home.claims.label'), items: claims.map(withUnbrokenNames) },
           ...(caption && { caption: fillParameters(caption, { columns: hero.columns }) }),
-          art: { viewBox: hero.viewBox, groups: hero.groups, dimensions: hero.dims },
+          art: ofBasalt({ viewBox: hero.viewBox, groups: hero.groups, dimensions: hero.dims }),
+          photo: heroPhoto && {
+            file: photoOf(heroPhoto.photo, heroPhoto.focus),
+            alt: heroPhoto.alt[language] ?? '',
+          },
         },
         blocks: homeBlocksIn(language).flatMap((block) => blockOf(block, context) ?? []),
       },

@@ -1,6 +1,5 @@
 import { CardLink } from '../../ui/card-link.tsx';
-import type { CoverPicture } from '../../ui/cover.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
+import { CoverArt, type CoverPicture } from '../../ui/cover-art.tsx';
 import { SectionHead, type LinkTo } from '../../sections/section-head.tsx';
 import styles from './post-teasers.module.css';
 
@@ -43,12 +42,9 @@ export function PostTeasers({ title, all, posts }: PostTeasersProps) {
 
 /** The whole teaser is the target of its one link, which is named by the title alone. */
 function Teaser({ post }: { post: PostTeaserProps }) {
-  const { stone, light, href, viewBox } = post.cover;
   return (
     <article className={styles.post}>
-      <div className={`${styles.cover} stone-${stone}${light === 'right' ? ' light-right' : ''}`}>
-        <Drawing picture={{ href, viewBox }} crop="fill" label={post.coverLabel} late />
-      </div>
+      <CoverArt picture={post.cover} frame={styles.cover} label={post.coverLabel} late />
       <p className={`caption ${styles.facts}`}>
         <span>{post.category}</span>
         <time dateTime={post.isoDate}>{post.date}</time>

@@ -14,9 +14,10 @@ export interface ServiceCardProps {
   /** A card that has some is twice as wide as the others. */
   bullets: string[];
   href: string;
-  art: Picture;
-  /** The hexagon with one side lit, where there is a service for each side. */
-  keyplan: Picture | undefined;
+  /** Both null where the site draws none. */
+  art: Picture | null;
+  /** The hexagon with one side lit: where there is a service for each side. */
+  keyplan: Picture | null;
 }
 
 export interface ServiceGridProps {
@@ -46,12 +47,18 @@ export function ServiceGrid({ title, subtitle, all, learnMore, services }: Servi
 
 /** The whole card is the target of its one link, which is named by the service alone. */
 function ServiceCard({ service, learnMore }: { service: ServiceCardProps; learnMore: string }) {
+  const { card, wide, plain } = styles;
+  const className = [card, service.bullets.length > 0 && wide, !service.art && plain]
+    .filter(Boolean)
+    .join(' ');
   return (
-    <li className={service.bullets.length > 0 ? `${styles.card} ${styles.wide}` : styles.card}>
+    <li className={className}>
       {service.keyplan && <Drawing picture={service.keyplan} className={styles.keyplan} late />}
-      <div className={`art-lifted ${styles.art}`}>
-        <Drawing picture={service.art} late />
-      </div>
+      {service.art && (
+        <div className={`art-lifted ${styles.art}`}>
+          <Drawing picture={service.art} late />
+        </div>
+      )}
       <div className={styles.text}>
         <h3>
           <CardLink href={service.href}>{service.title}</CardLink>

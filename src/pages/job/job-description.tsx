@@ -1,4 +1,5 @@
-import { Cover, type CoverPicture } from '../../ui/cover.tsx';
+import { Cover } from '../../ui/cover.tsx';
+import type { CoverPicture } from '../../ui/cover-art.tsx';
 import styles from './job-description.module.css';
 
 export interface JobDescriptionProps {

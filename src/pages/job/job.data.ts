@@ -1,4 +1,3 @@
-import { covers } from '../../../artwork/out/covers.ts';
 import { brand, brandName } from '../../../config/brand.ts';
 import { limits } from '../../../config/limits.ts';
 import { localeOf } from '../../../i18n/locale.ts';
@@ -20,6 +19,7 @@ import { linkToPage } from '../../page-data/links.data.ts';
 import { postWords } from '../../page-data/post-words.data.ts';
 import { jobPosting } from '../../page-data/structured-data.data.ts';
 import type { JobProps } from './job.page.tsx';
+import { coverOf } from '../../page-data/pictures.data.ts';
 
 /** Where "Apply Now" of the head leads. */
 const formAnchor = 'apply';
@@ -49,7 +49,7 @@ function headOf(t: Translator, job: Job): PageHead {
     ]),
     feeds: jobFeeds(t),
     lastModified: job.postedDate,
-    previewArt: coverPreview(covers['organ-tall']),
+    previewArt: coverPreview(coverOf('organ-tall')),
     structuredData: jobPosting(t, job),
   };
 }
@@ -78,7 +78,7 @@ function descriptionOf(t: Translator, job: Job): JobProps['description'] {
   return {
     description: { title: t('job.description'), text: job.description },
     lists: lists.map((id) => ({ id, title: t(`job.${id}`), items: job[id] })),
-    company: { ...words.company, cover: covers['organ-tall'] },
+    company: { ...words.company, cover: coverOf('organ-tall') },
     hiring: words.hiring,
   };
 }

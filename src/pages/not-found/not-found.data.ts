@@ -1,4 +1,4 @@
-import { missing } from '../../../artwork/out/missing.ts';
+import { missing } from '#artwork/missing.ts';
 import { inLanguage, pathTo } from '../../../config/routes.ts';
 import { pageWords } from '../../../content/page-words.ts';
 import { hasPageAt } from '../../../content/site-pages.ts';
@@ -6,6 +6,7 @@ import { headOf } from '../../page-data/head.data.ts';
 import { contactHref } from '../../page-data/links.data.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
 import type { NotFoundProps } from './not-found.page.tsx';
+import { ofBasalt } from '../../page-data/look.data.ts';
 
 /** What every unknown address shows (SPEC section 2, Not-found page). */
 export const page: PageDefinition<NotFoundProps> = {
@@ -30,7 +31,7 @@ export const page: PageDefinition<NotFoundProps> = {
               hint: text,
             })),
         },
-        art: missing,
+        art: ofBasalt(missing),
       },
     };
   },

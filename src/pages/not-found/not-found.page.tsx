@@ -14,13 +14,13 @@ export interface NotFoundProps {
   contact: LinkTo;
   more: { title: string; links: (LinkTo & { hint: string })[] };
   /** A field of columns with one missing, for wide and for narrow screens; `late` fetches only the one that is shown. */
-  art: { wide: Picture; narrow: Picture };
+  art: { wide: Picture; narrow: Picture } | null;
 }
 
 /** What every unknown address shows (SPEC section 2, Not-found page). */
 export function NotFoundPage({ title, text, home, contact, more, art }: NotFoundProps) {
   return (
-    <section className={styles.field}>
+    <section className={art ? styles.field : `${styles.field} ${styles.plain}`}>
       <div className={`wrap ${styles.words}`}>
         <div>
           <h1>{title}</h1>
@@ -47,8 +47,12 @@ export function NotFoundPage({ title, text, home, contact, more, art }: NotFound
         )}
       </div>
       {/* After the words, which give the section its height: what stands at its foot never moves. */}
-      <Drawing picture={art.wide} className={styles.wide} late />
-      <Drawing picture={art.narrow} className={styles.narrow} late />
+      {art && (
+        <>
+          <Drawing picture={art.wide} className={styles.wide} late />
+          <Drawing picture={art.narrow} className={styles.narrow} late />
+        </>
+      )}
     </section>
   );
 }

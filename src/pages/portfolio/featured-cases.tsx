@@ -1,6 +1,5 @@
 import { Button } from '../../ui/button.tsx';
-import type { CoverPicture } from '../../ui/cover.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
+import { CoverArt, type CoverPicture } from '../../ui/cover-art.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import styles from './featured-cases.module.css';
@@ -34,11 +33,7 @@ export function FeaturedCases({ title, lead, read, cases }: FeaturedCasesProps) 
         <ul className={styles.cases}>
           {cases.map(({ client, title: caseTitle, figure, figureLabel, image, about, message }) => (
             <li key={caseTitle}>
-              <div
-                className={`${styles.cover} stone-${image.stone}${image.light === 'right' ? ' light-right' : ''}`}
-              >
-                <Drawing picture={{ href: image.href, viewBox: image.viewBox }} crop="fill" late />
-              </div>
+              <CoverArt picture={image} frame={styles.cover} late />
               <div className={styles.words}>
                 <p className={styles.figure}>
                   <strong>{figure}</strong> <span>{figureLabel}</span>

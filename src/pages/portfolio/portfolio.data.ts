@@ -1,6 +1,4 @@
-import { covers } from '../../../artwork/out/covers.ts';
-import { panorama, panoramaFlags } from '../../../artwork/out/panorama.ts';
-import { serviceIcons } from '../../../artwork/out/service-icons.ts';
+import { panorama, panoramaFlags } from '#artwork/panorama.ts';
 import { pageWords, type WordsOf } from '../../../content/page-words.ts';
 import { featuredCasesIn, projectFiltersIn, projectsIn, type Project } from '../../../content/projects.ts';
 import { formatList, formatNumber } from '../../../i18n/format.ts';
@@ -13,6 +11,8 @@ import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import type { ProjectBrowserProps } from '../../features/browsing/project-browser.tsx';
 import type { FeaturedCasesProps } from './featured-cases.tsx';
 import type { PortfolioProps } from './portfolio.page.tsx';
+import { ofBasalt } from '../../page-data/look.data.ts';
+import { coverOf, serviceIconOf } from '../../page-data/pictures.data.ts';
 
 /** The landscape has so many sites; with more projects, or none, it stays away. */
 const isOnLandscape = (projects: readonly Project[]) =>
@@ -30,7 +30,7 @@ function browser(t: Translator): ProjectBrowserProps {
   const empty = { title: t('portfolio.empty.title'), text: t('portfolio.empty.text') };
   return {
     panorama: isOnLandscape(projects)
-      ? {
+      ? ofBasalt({
           label: t('portfolio.sites'),
           picture: panorama,
           sites: projects.map(({ id, client }, index) => ({
@@ -39,7 +39,7 @@ function browser(t: Translator): ProjectBrowserProps {
             label: t('portfolio.site', { number: number(index + 1), client }),
             href: `#${id}`,
           })),
-        }
+        })
       : null,
     title: t('portfolio.projects'),
     filterLabel: t('portfolio.filter'),
@@ -52,7 +52,7 @@ function browser(t: Translator): ProjectBrowserProps {
       number: number(index + 1),
       title,
       description,
-      image: covers[image],
+      image: coverOf(image),
       categoryIds: categories,
       facts: [
         { label: t('portfolio.client'), value: client },
@@ -67,7 +67,7 @@ function browser(t: Translator): ProjectBrowserProps {
     empty: {
       ...empty,
       showAll: t('portfolio.empty.showAll'),
-      picture: serviceIcons.consulting.card,
+      picture: ofBasalt(serviceIconOf('consulting').card),
     },
   };
 }
@@ -86,7 +86,7 @@ function featured(
       title,
       figure,
       figureLabel,
-      image: covers[image],
+      image: coverOf(image),
       about: t('portfolio.featured.about', { client }),
       message: t('portfolio.featured.alert', { title, client }),
     })),

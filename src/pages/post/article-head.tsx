@@ -1,5 +1,5 @@
 import { Breadcrumb, type BreadcrumbProps } from '../../ui/breadcrumb.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
+import { CoverArt } from '../../ui/cover-art.tsx';
 import { Byline } from '../../sections/byline.tsx';
 import type { PostCardProps } from '../../sections/post-card.tsx';
 import reading from '../../sections/reading-head.module.css';
@@ -12,7 +12,6 @@ export interface ArticleHeadProps {
 
 /** The opening of an article: where it stands, its facts, h1, excerpt and author, then the cover from edge to edge. */
 export function ArticleHead({ breadcrumb, post }: ArticleHeadProps) {
-  const { stone, light, href, viewBox } = post.image;
   return (
     <>
       <header className={`wrap ${reading.head} ${styles.head}`}>
@@ -26,9 +25,7 @@ export function ArticleHead({ breadcrumb, post }: ArticleHeadProps) {
         <p className="lead">{post.excerpt}</p>
         <Byline name={post.author} role={post.authorRole} image={post.authorImage} />
       </header>
-      <div className={`${styles.opener} stone-${stone}${light === 'right' ? ' light-right' : ''}`}>
-        <Drawing picture={{ href, viewBox }} crop="fill" label={post.imageLabel} />
-      </div>
+      <CoverArt picture={post.image} frame={styles.opener} label={post.imageLabel} sizes="100vw" />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { covers } from '../../../artwork/out/covers.ts';
 import { brandName } from '../../../config/brand.ts';
 import type { Language } from '../../../config/locales.ts';
 import { pathTo } from '../../../config/routes.ts';
@@ -26,6 +25,7 @@ import { blogPosting } from '../../page-data/structured-data.data.ts';
 import type { AuthorBoxProps } from '../../sections/author-box.tsx';
 import type { NeighbourLink } from '../../sections/older-and-newer.tsx';
 import type { PostProps } from './post.page.tsx';
+import { coverOf } from '../../page-data/pictures.data.ts';
 
 /** Places under "Read next". */
 const readNextCount = 3;
@@ -71,7 +71,7 @@ export const page: PageDefinition<PostProps> = {
         feeds: blogFeeds(t),
         published: post.date,
         lastModified: post.date,
-        previewArt: coverPreview(covers[post.cover]),
+        previewArt: coverPreview(coverOf(post.cover)),
         structuredData: [blogPosting(t, post, bylineIn(language, post.author))],
       },
       props: {

@@ -1,5 +1,6 @@
 import { CardLink } from '../../ui/card-link.tsx';
-import { Cover, type CoverPicture } from '../../ui/cover.tsx';
+import { Cover } from '../../ui/cover.tsx';
+import type { CoverPicture } from '../../ui/cover-art.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './case-study-list.module.css';
 

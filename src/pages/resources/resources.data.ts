@@ -1,6 +1,3 @@
-import { covers } from '../../../artwork/out/covers.ts';
-import { serviceIcons } from '../../../artwork/out/service-icons.ts';
-import { whitePapers as whitePaperCovers } from '../../../artwork/out/white-papers.ts';
 import type { Language } from '../../../config/locales.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { caseStudiesIn } from '../../../content/case-studies.ts';
@@ -22,6 +19,8 @@ import type { CaseStudyCard } from './case-study-list.tsx';
 import type { FaqListProps } from './faq-list.tsx';
 import type { WhitePaperCard } from './white-paper-list.tsx';
 import type { ResourcesProps, ResourceTabId } from './resources.page.tsx';
+import { ofBasalt } from '../../page-data/look.data.ts';
+import { coverOf, whitePaperCoverOf, serviceIconOf } from '../../page-data/pictures.data.ts';
 
 function caseStudyCards(language: Language, t: Translator): CaseStudyCard[] {
   return caseStudiesIn(language).map(({ id, title, subtitle, excerpt, industry, figures, ...study }) => ({
@@ -32,7 +31,7 @@ function caseStudyCards(language: Language, t: Translator): CaseStudyCard[] {
     figure: figures[0]?.value ?? '',
     figureLabel: figures[0]?.label ?? '',
     facts: `${industry}, ${t.count('post.readingTime', study.readingMinutes)}`,
-    cover: covers[study.cover],
+    cover: coverOf(study.cover),
     href: pathTo(language, 'caseStudy', { id }),
     document: documentAddress(language, id),
   }));
@@ -45,7 +44,7 @@ function whitePaperCards(language: Language, t: Translator): WhitePaperCard[] {
     description: excerpt,
     facts: `${t.count('post.readingTime', readingMinutes)}, ${author.name}`,
     readingMinutes,
-    cover: whitePaperCovers[cover],
+    cover: ofBasalt(whitePaperCoverOf(cover)),
     href: pathTo(language, 'whitePaper', { id }),
     document: documentAddress(language, id),
   }));
@@ -114,10 +113,10 @@ const fileOf = {
 } as const;
 
 const previewArtOf = {
-  resources: coverPreview(covers['organ']),
-  caseStudies: coverPreview(covers['canyon']),
-  whitePapers: objectPreview(whitePaperCovers.trust),
-  faq: objectPreview(serviceIcons.consulting.card),
+  resources: coverPreview(coverOf('organ')),
+  caseStudies: coverPreview(coverOf('canyon')),
+  whitePapers: objectPreview(whitePaperCoverOf('trust')),
+  faq: objectPreview(serviceIconOf('consulting').card),
 };
 
 /**

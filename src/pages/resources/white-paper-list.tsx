@@ -13,7 +13,8 @@ export interface WhitePaperCard {
   facts: string;
   /** The book is as thick as this. */
   readingMinutes: number;
-  cover: Picture;
+  /** Null where the site draws none: the title stands on the book alone. */
+  cover: Picture | null;
   /** The page to read it on. */
   href: string;
   /** Address of the PDF. */
@@ -41,7 +42,7 @@ export function WhitePaperList({ papers, read }: WhitePaperListProps) {
               <h2>
                 <CardLink href={paper.href}>{paper.title}</CardLink>
               </h2>
-              <Drawing picture={paper.cover} crop="fill" late />
+              {paper.cover && <Drawing picture={paper.cover} crop="fill" late />}
             </div>
             <svg className={styles.thickness} height={paper.readingMinutes * pxPerMinute} aria-hidden="true">
               <rect width="100%" height="100%" />

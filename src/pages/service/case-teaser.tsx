@@ -10,7 +10,8 @@ export interface CaseTeaserProps {
   description: string;
   link: LinkTo;
   figures: readonly { value: string; label: string }[];
-  cover: Picture;
+  /** Null where the site draws none. */
+  cover: Picture | null;
 }
 
 /** One case beside its cover, with the numbers it ended in. */
@@ -18,10 +19,12 @@ export function CaseTeaser({ kicker, title, description, link, figures, cover }:
   return (
     <section className={styles.section}>
       <div className="wrap">
-        <article className={styles.case}>
-          <div className={styles.cover}>
-            <Drawing picture={cover} crop="fill" late />
-          </div>
+        <article className={cover ? styles.case : `${styles.case} ${styles.plain}`}>
+          {cover && (
+            <div className={styles.cover}>
+              <Drawing picture={cover} crop="fill" late />
+            </div>
+          )}
           <div className={styles.words}>
             <p className="caption">{kicker}</p>
             <h2>{title}</h2>

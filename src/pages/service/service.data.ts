@@ -6,6 +6,7 @@ import { hasPage } from '../../../content/site-pages.ts';
 import { contactHref, linkToPage } from '../../page-data/links.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { headOf } from '../../page-data/head.data.ts';
+import { ofBasalt } from '../../page-data/look.data.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { objectPreview } from '../../page-data/preview-art.data.ts';
 import { service as serviceNode } from '../../page-data/structured-data.data.ts';
@@ -46,7 +47,7 @@ export const page: PageDefinition<ServiceProps> = {
           breadcrumb: breadcrumbTo(t, title, { route: 'services', name: 'nav.services' }),
           title,
           lead: words.lead,
-          caption: words.caption,
+          caption: ofBasalt(words.caption),
           request: callTo(t('service.request')),
           work: linkToPage(language, 'portfolio', t('hero.secondary')),
         },

@@ -17,7 +17,8 @@ export interface HeroPicture {
 
 export interface ServiceProps {
   hero: ServiceHeroProps;
-  art: HeroPicture;
+  /** Null where the site draws none. */
+  art: HeroPicture | null;
   facts?: readonly Fact[] | undefined;
   blocks: readonly BlockProps[];
 }
@@ -32,8 +33,8 @@ function HeroDrawing({ picture, tiers, tops }: HeroPicture) {
 export function ServicePage({ hero, art, facts, blocks }: ServiceProps) {
   return (
     <>
-      <ServiceHero {...hero} viewBox={art.picture.viewBox} below={facts && <FactRow facts={facts} />}>
-        <HeroDrawing {...art} />
+      <ServiceHero {...hero} viewBox={art?.picture.viewBox} below={facts && <FactRow facts={facts} />}>
+        {art && <HeroDrawing {...art} />}
       </ServiceHero>
       <ServiceBlocks blocks={blocks} />
     </>

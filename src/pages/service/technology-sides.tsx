@@ -5,7 +5,8 @@ import { TechnologyMark, type TechnologyMarkProps } from '../../ui/technology-ma
 import styles from './technology-sides.module.css';
 
 export interface TechnologySidesProps extends TitledProps {
-  picture: Picture;
+  /** Null where the site draws none. */
+  picture: Picture | null;
   technologies: (TechnologyMarkProps & { note: string | undefined })[];
 }
 
@@ -14,9 +15,11 @@ export function TechnologySides({ picture, technologies, ...section }: Technolog
   return (
     <TitledSection {...section}>
       <div className={styles.stage}>
-        <div className={`art-lifted ${styles.picture}`}>
-          <Drawing picture={picture} late />
-        </div>
+        {picture && (
+          <div className={`art-lifted ${styles.picture}`}>
+            <Drawing picture={picture} late />
+          </div>
+        )}
         <ul className={styles.sides}>
           {technologies.map(({ note, ...mark }) => (
             <li key={mark.name}>

@@ -16,12 +16,12 @@ export interface ServiceStratum {
   href: string;
   /** Added to "Learn More" for those who hear the link alone. */
   about: string;
-  art: Picture;
+  art: Picture | null;
 }
 
 export interface ServiceListProps {
-  /** Left out where it has too few slices. */
-  core: DrillCorePicture | undefined;
+  /** Left out where it has too few slices, and where the site draws none. */
+  core: DrillCorePicture | null | undefined;
   caption: string;
   learnMore: string;
   services: ServiceStratum[];
@@ -46,9 +46,9 @@ export function ServiceList({ core, caption, learnMore, services }: ServiceListP
         <ol className={styles.services} ref={list}>
           {services.map((service, index) => (
             <li key={service.id}>
-              <div className={`art-lifted ${styles.words}`}>
+              <div className={service.art ? `art-lifted ${styles.words}` : styles.plain}>
                 <h2>{service.title}</h2>
-                <Drawing picture={service.art} className={styles.art} late={index > 0} />
+                {service.art && <Drawing picture={service.art} className={styles.art} late={index > 0} />}
                 <p>{service.description}</p>
                 <TextLink href={service.href}>
                   {learnMore}

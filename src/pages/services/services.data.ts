@@ -1,6 +1,5 @@
-import { frieze } from '../../../artwork/out/drill-core.ts';
-import { joints } from '../../../artwork/out/joints.ts';
-import { serviceIcons } from '../../../artwork/out/service-icons.ts';
+import { frieze } from '#artwork/drill-core.ts';
+import { joints } from '#artwork/joints.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { pageWords, type WordsOf } from '../../../content/page-words.ts';
 import { listedServicesIn } from '../../../content/listed-services.ts';
@@ -16,6 +15,8 @@ import { drillCoreOf } from './parts/drill-core.data.ts';
 import type { ServiceStratum } from './service-list.tsx';
 import type { StepsProps } from '../../sections/steps.tsx';
 import type { ServicesProps } from './services.page.tsx';
+import { ofBasalt } from '../../page-data/look.data.ts';
+import { serviceIconOf } from '../../page-data/pictures.data.ts';
 
 function strata(t: Translator): ServiceStratum[] {
   return listedServicesIn(t.language).map(({ id, icon, title, description, bullets }) => ({
@@ -26,7 +27,7 @@ function strata(t: Translator): ServiceStratum[] {
     bulletsLabel: t('services.covers', { service: withoutSoftHyphens(title) }),
     href: pathTo(t.language, 'service', { id }),
     about: t('service.learnMore.about', { service: withoutSoftHyphens(title) }),
-    art: serviceIcons[icon].card,
+    art: ofBasalt(serviceIconOf(icon).card),
   }));
 }
 
@@ -36,11 +37,11 @@ function approachOf({ title, lead, steps }: WordsOf<'services'>['approach']): St
   return {
     title,
     lead,
-    wide: frieze,
+    wide: ofBasalt(frieze),
     steps: steps.map(({ name, text }, index) => ({
       title: name,
       description: text,
-      picture: pictures[index] ?? frieze,
+      picture: ofBasalt(pictures[index] ?? frieze),
     })),
   };
 }
@@ -61,7 +62,7 @@ export const page: PageDefinition<ServicesProps> = {
           lead,
         },
         strata: {
-          core: drillCoreOf(services.length),
+          core: ofBasalt(drillCoreOf(services.length)),
           caption,
           learnMore: t('service.learnMore'),
           services,
@@ -70,7 +71,7 @@ export const page: PageDefinition<ServicesProps> = {
         closing: {
           ...closing,
           book: { label: t('hero.cta'), href: contactHref(language) },
-          picture: joints,
+          picture: ofBasalt(joints),
         },
       },
     };

@@ -1,4 +1,4 @@
-import { siteTree, siteTreeCounts } from '../../../artwork/out/site-tree.ts';
+import { siteTree, siteTreeCounts } from '#artwork/site-tree.ts';
 import type { MenuGroup } from '../../../config/navigation.ts';
 import { inLanguage } from '../../../config/routes.ts';
 import { pageWords } from '../../../content/page-words.ts';
@@ -11,6 +11,7 @@ import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { objectPreview } from '../../page-data/preview-art.data.ts';
 import type { PageLeaf } from './page-tree.tsx';
 import type { SitemapProps } from './sitemap.page.tsx';
+import { ofBasalt } from '../../page-data/look.data.ts';
 
 /** A page as the sitemap names it: with the short name of the bar. */
 const leafOf =
@@ -45,7 +46,10 @@ export const page: PageDefinition<SitemapProps> = {
         main: part(t, t('sitemap.main'), menus.sitemap.main),
         services: part(t, t('nav.services'), menus.sitemap.services),
         legal: { title: t('landmark.legal'), root: null, pages: menus.legal.map(leafOf(t)) },
-        figure: { picture: siteTree, caption: fillParameters(caption, { total: home + main + inner, main }) },
+        figure: ofBasalt({
+          picture: siteTree,
+          caption: fillParameters(caption, { total: home + main + inner, main }),
+        }),
       },
     };
   },

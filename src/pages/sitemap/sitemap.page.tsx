@@ -10,7 +10,7 @@ export interface SitemapProps {
   main: PageBranch;
   services: PageBranch;
   legal: PageBranch;
-  figure: { picture: Picture; caption: string };
+  figure: { picture: Picture; caption: string } | null;
 }
 
 /** Sixteen links to the pages of the site (SPEC section 2, Sitemap), and a column for every page. */
@@ -23,10 +23,12 @@ export function SitemapPage({ title, lead, main, services, legal, figure }: Site
         <PageTree {...main} />
         <PageTree {...services} />
         <div className={styles.aside}>
-          <figure className={styles.figure}>
-            <Drawing picture={figure.picture} className="art-lifted" />
-            <figcaption className="caption">{figure.caption}</figcaption>
-          </figure>
+          {figure && (
+            <figure className={styles.figure}>
+              <Drawing picture={figure.picture} className="art-lifted" />
+              <figcaption className="caption">{figure.caption}</figcaption>
+            </figure>
+          )}
           <PageTree {...legal} />
         </div>
       </div>

@@ -9,15 +9,16 @@ export interface JoinInvitationProps {
   title: string;
   text: string;
   link: LinkTo;
-  picture: Picture;
+  /** Null where the site draws none. */
+  picture: Picture | null;
 }
 
 /** The seat that is still free, and where to apply for it (SPEC section 2, Team: 'Join Our Team'). */
 export function JoinInvitation({ title, text, link, picture }: JoinInvitationProps) {
   return (
     <section className={styles.section}>
-      <div className={`wrap ${styles.place}`}>
-        <Drawing picture={picture} className={styles.seat} late />
+      <div className={`wrap ${styles.place}${picture ? '' : ` ${styles.plain}`}`}>
+        {picture && <Drawing picture={picture} className={styles.seat} late />}
         <div className={styles.words}>
           <h2>{title}</h2>
           <p className="lead">{text}</p>

@@ -1,5 +1,5 @@
-import { freeSeat } from '../../../artwork/out/free-seat.ts';
-import { roster } from '../../../artwork/out/roster.ts';
+import { freeSeat } from '#artwork/free-seat.ts';
+import { roster } from '#artwork/roster.ts';
 import { jobIds } from '../../../content/jobs.ts';
 import { pageWords } from '../../../content/page-words.ts';
 import { profileNetworks, teamIn } from '../../../content/people.ts';
@@ -12,6 +12,7 @@ import { objectPreview } from '../../page-data/preview-art.data.ts';
 import { linkToPage } from '../../page-data/links.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import type { TeamProps } from './team.page.tsx';
+import { ofBasalt } from '../../page-data/look.data.ts';
 
 /** The Team page (SPEC section 2, Team). */
 export const page: PageDefinition<TeamProps> = {
@@ -56,7 +57,7 @@ export const page: PageDefinition<TeamProps> = {
                 title: words.join.title,
                 text: countIn(language, words.join.text, openRoles),
                 link: careers,
-                picture: freeSeat,
+                picture: ofBasalt(freeSeat),
               }
             : undefined,
       },

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../ui/button.tsx';
-import { Cover, type CoverPicture } from '../../ui/cover.tsx';
+import { Cover } from '../../ui/cover.tsx';
+import type { CoverPicture } from '../../ui/cover-art.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SectionHead, type LinkTo } from '../../sections/section-head.tsx';
 import styles from './past-webinars.module.css';

@@ -1,4 +1,3 @@
-import { covers } from '../../../artwork/out/covers.ts';
 import type { Language } from '../../../config/locales.ts';
 import { localeOf } from '../../../i18n/locale.ts';
 import { inLanguage } from '../../../config/routes.ts';
@@ -19,6 +18,8 @@ import type { PastWebinar } from './past-webinars.tsx';
 import type { UpcomingWebinar } from './upcoming-webinars.tsx';
 import { formatMonth, monthFigure } from './parts/month-of-webinars.data.ts';
 import type { WebinarsProps } from './webinars.page.tsx';
+import { ofBasalt } from '../../page-data/look.data.ts';
+import { coverOf } from '../../page-data/pictures.data.ts';
 
 function upcomingWebinar(language: Language, webinar: Webinar): UpcomingWebinar {
   const { id, title, date, time, description, registrationLink } = webinar;
@@ -30,7 +31,7 @@ function upcomingWebinar(language: Language, webinar: Webinar): UpcomingWebinar 
     day: formatDayOfMonth(language, date),
     month: formatMonth(language, date),
     time,
-    image: covers[webinar.image],
+    image: coverOf(webinar.image),
     description,
     speakers: webinar.speakers.map((speaker) => ({
       name: speaker.name,
@@ -50,7 +51,7 @@ function pastWebinar(language: Language, webinar: Webinar): PastWebinar {
     isoStart: startOf(webinar),
     date: formatDate(language, date, 'long'),
     time,
-    image: covers[webinar.image],
+    image: coverOf(webinar.image),
     description,
     speakers: webinar.speakers.map(({ name }) => name),
     recordingLink,
@@ -84,7 +85,7 @@ export const page: PageDefinition<WebinarsProps> = {
     return {
       head: {
         ...headOf(head),
-        previewArt: coverPreview(covers['crater-deep']),
+        previewArt: coverPreview(coverOf('crater-deep')),
         structuredData: webinars.map((webinar) => webinarEvent(language, webinar)),
       },
       props: {
@@ -94,7 +95,7 @@ export const page: PageDefinition<WebinarsProps> = {
         }),
         title,
         lead,
-        month: monthOf(t, upcoming),
+        month: ofBasalt(monthOf(t, upcoming)),
         upcoming: {
           ...shared,
           title: t('webinars.upcoming'),

@@ -25,7 +25,7 @@ export interface SiteFooterProps {
   newsletter: InertNewsletterWords;
   columns: { label: string; links: FooterLink[] }[];
   legal: FooterLink[];
-  skyline: Picture;
+  skyline: Picture | null;
 }
 
 /**
@@ -98,7 +98,7 @@ export function SiteFooter({
           <div className={styles.theme}>{themeSwitch}</div>
         </div>
       </div>
-      <Drawing picture={skyline} crop="fill-corner" late className={styles.skyline} />
+      {skyline && <Drawing picture={skyline} crop="fill-corner" late className={styles.skyline} />}
     </ErrorBoundary>
   );
 }

@@ -1,9 +1,10 @@
-import { claimPictures, costLabels } from '../../../../artwork/out/proof.ts';
+import { claimPictures, costLabels } from '#artwork/proof.ts';
 import type { Picture } from '../../../../artwork/picture.ts';
 import { claimsIn } from '../../../../content/company-facts.ts';
 import { weekdaysInShort } from '../../../../i18n/format.ts';
 import type { Translator } from '../../../../i18n/translator.ts';
 import type { Claim } from '../../../../schema/claims.ts';
+import { ofBasalt } from '../../../page-data/look.data.ts';
 import type { Axis } from '../proof-figures.tsx';
 import type { ProofClaim, ProofFigure } from '../proof.tsx';
 
@@ -11,7 +12,7 @@ import type { ProofClaim, ProofFigure } from '../proof.tsx';
 export function proofClaims(t: Translator): ProofClaim[] {
   return claimsIn(t.language).map((claim, index) => {
     const { number, claim: what, text } = claim;
-    const figure = figureOf(t, claim, claimPictures[index] ?? []);
+    const figure = figureOf(t, claim, ofBasalt(claimPictures[index]) ?? []);
     if (claim.figure === 'none' || !figure) return { number, claim: what, text };
     return { number, claim: what, text, drawn: { caption: claim.caption, alternative: claim.alt, figure } };
   });

@@ -1,8 +1,8 @@
-import { keyplans } from '../../../../artwork/out/keyplans.ts';
-import { serviceIcons } from '../../../../artwork/out/service-icons.ts';
 import type { Language } from '../../../../config/locales.ts';
 import { pathTo } from '../../../../config/routes.ts';
 import { listedServicesIn } from '../../../../content/listed-services.ts';
+import { ofBasalt } from '../../../page-data/look.data.ts';
+import { keyplanOf, serviceIconOf } from '../../../page-data/pictures.data.ts';
 import type { ServiceCardProps } from '../service-grid.tsx';
 
 /** How many of the services home shows (SPEC section 2, Home): a hexagon has a side for each. */
@@ -29,8 +29,8 @@ export function serviceCards(language: Language): ServiceCardProps[] {
       description,
       bullets: isWide ? bullets.slice(0, bulletCount) : [],
       href: pathTo(language, 'service', { id }),
-      art: serviceIcons[icon].card,
-      keyplan: services.length === most ? keyplans[index] : undefined,
+      art: ofBasalt(serviceIconOf(icon).card),
+      keyplan: services.length === most ? ofBasalt(keyplanOf(index)) : null,
     };
   });
 }

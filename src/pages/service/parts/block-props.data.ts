@@ -1,15 +1,16 @@
-import { appStages, sixSides } from '../../../../artwork/out/app.ts';
-import { cloudStages } from '../../../../artwork/out/cloud.ts';
-import { covers } from '../../../../artwork/out/covers.ts';
-import { joints } from '../../../../artwork/out/joints.ts';
-import { ruleBooks } from '../../../../artwork/out/security.ts';
-import { causeway } from '../../../../artwork/out/web.ts';
+import { appStages, sixSides } from '#artwork/app.ts';
+import { cloudStages } from '#artwork/cloud.ts';
+import { joints } from '#artwork/joints.ts';
+import { ruleBooks } from '#artwork/security.ts';
+import { causeway } from '#artwork/web.ts';
 import type { Picture } from '../../../../artwork/picture.ts';
 import type { Language } from '../../../../config/locales.ts';
 import { pathTo } from '../../../../config/routes.ts';
 import type { BlockOf, ServiceBlock, SmallPicture } from '../../../../content/services.ts';
 import { formatFileSize } from '../../../../i18n/format.ts';
+import { ofBasalt } from '../../../page-data/look.data.ts';
 import { partsAcross } from '../../../page-data/parts-across.data.ts';
+import { drawnCoverOf } from '../../../page-data/pictures.data.ts';
 import type { ServiceCall } from '../../../sections/service-call.tsx';
 import type { BlockProps } from '../service-blocks.tsx';
 import { technologyMark } from './technology-mark.data.ts';
@@ -22,9 +23,12 @@ const smallPictures: Record<SmallPicture, Picture> = {
   'pci-dss': ruleBooks.pciDss,
 };
 
-const pictureAt = (pictures: readonly SmallPicture[] | undefined, index: number): Picture | undefined => {
+const pictureAt = (
+  pictures: readonly SmallPicture[] | undefined,
+  index: number,
+): Picture | null | undefined => {
   const name = pictures?.[index];
-  return name && smallPictures[name];
+  return ofBasalt(name && smallPictures[name]);
 };
 
 const bytesPerKilobyte = 1024;
@@ -62,15 +66,15 @@ export function blockProps(block: ServiceBlock, surroundings: Surroundings): Blo
       return stackProps(block);
     case 'case': {
       const { kind, case: id, cover, link, ...words } = block;
-      const { href, viewBox } = covers[cover];
+      const { href, viewBox } = drawnCoverOf(cover);
       const way = { label: link, href: pathTo(surroundings.language, 'caseStudy', { id }) };
-      return { view: kind, props: { ...words, link: way, cover: { href, viewBox } } };
+      return { view: kind, props: { ...words, link: way, cover: ofBasalt({ href, viewBox }) } };
     }
     case 'closing': {
       const { title, description } = block;
       if (block.look === 'call')
         return { view: 'closing call', props: { title, description, call: surroundings.call } };
-      const props = { title, text: description, book: surroundings.call, picture: joints };
+      const props = { title, text: description, book: surroundings.call, picture: ofBasalt(joints) };
       return { view: 'closing banner', props };
     }
   }
@@ -86,10 +90,11 @@ function stepsProps({
   items,
   ...section
 }: BlockOf<'steps'>) {
-  const stones = wide && partsAcross(causeway, items.length);
+  const whole = wide ? ofBasalt(causeway) : null;
+  const stones = whole && partsAcross(whole, items.length);
   return {
     ...section,
-    wide: wide && causeway,
+    wide: whole,
     steps: items.map((item, index) => ({ ...item, picture: stones?.[index] ?? pictureAt(pictures, index) })),
     lengths,
     ...(scale === 'below' && {
@@ -119,7 +124,7 @@ function technologiesProps({ look, technologies, notes, ...block }: BlockOf<'tec
   const noted = marks.map((mark) => ({ ...mark, note: notes?.[mark.name] }));
   return {
     view: 'technologies sides',
-    props: { title, lead, ground, picture: sixSides, technologies: noted },
+    props: { title, lead, ground, picture: ofBasalt(sixSides), technologies: noted },
   };
 }
 

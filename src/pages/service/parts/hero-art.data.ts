@@ -1,12 +1,13 @@
-import { appHero } from '../../../../artwork/out/app.ts';
-import { cloudHero } from '../../../../artwork/out/cloud.ts';
-import { databaseHero } from '../../../../artwork/out/database.ts';
-import { devopsHero } from '../../../../artwork/out/devops.ts';
-import { securityWall, securityWallNumbers } from '../../../../artwork/out/security.ts';
-import { supportHero } from '../../../../artwork/out/support.ts';
-import { webHero } from '../../../../artwork/out/web.ts';
+import { appHero } from '#artwork/app.ts';
+import { cloudHero } from '#artwork/cloud.ts';
+import { databaseHero } from '#artwork/database.ts';
+import { devopsHero } from '#artwork/devops.ts';
+import { securityWall, securityWallNumbers } from '#artwork/security.ts';
+import { supportHero } from '#artwork/support.ts';
+import { webHero } from '#artwork/web.ts';
 import type { Picture } from '../../../../artwork/picture.ts';
 import type { Service } from '../../../../content/services.ts';
+import { ofBasalt } from '../../../page-data/look.data.ts';
 import type { HeroPicture } from '../service.page.tsx';
 
 /** Each drawing, and the part of it that the page shows where its margins are left out. */
@@ -35,12 +36,12 @@ function numbersOf({ page }: Service): number {
  * The drawing of the first view of a service page, with its numbers or the names of its tiers (SPEC section
  * 2, Service pages).
  */
-export function heroArt(service: Service): HeroPicture {
+export function heroArt(service: Service): HeroPicture | null {
   const { whole, crop } = drawings[service.picture];
   const numbers = service.picture === 'security' ? numbersOf(service) : 0;
-  return {
+  return ofBasalt({
     picture: crop ? { ...whole, viewBox: crop } : whole,
     tiers: service.page.tiers,
     tops: numbers > 0 ? securityWallNumbers.slice(0, numbers) : undefined,
-  };
+  });
 }

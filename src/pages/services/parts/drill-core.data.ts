@@ -1,4 +1,4 @@
-import { drillCore } from '../../../../artwork/out/drill-core.ts';
+import { drillCore } from '#artwork/drill-core.ts';
 import type { DrillCorePicture } from '../drill-core.tsx';
 
 /** From one slice to the next, in units of the drawing (artwork/pictures/drill-core.ts). */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drillCore } from '../../../../artwork/out/drill-core.ts';
+import { drillCore } from '#artwork/drill-core.ts';
 import { drillCoreOf } from './drill-core.data.ts';
 
 const drawn = drillCore.slices.length;

@@ -1,4 +1,4 @@
-import { monthComb } from '../../../../artwork/out/month.ts';
+import { monthComb } from '#artwork/month.ts';
 import type { Language } from '../../../../config/locales.ts';
 import { localeOf } from '../../../../i18n/locale.ts';
 import type { WebinarCalendarProps } from '../webinar-calendar.tsx';

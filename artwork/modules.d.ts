@@ -1,0 +1,139 @@
+/**
+ * What the modules that artwork/build.ts writes export, the same for every site (docs/decisions/014-a-site-has-its-own-output.md). What a
+ * site may have more or less of is a record by name: ask it with `named` of content/named.ts.
+ */
+
+type Picture = import('./picture.ts').Picture;
+type Still = import('./picture.ts').Still;
+type Spot = import('./picture.ts').Spot;
+type Counts<Name extends string> = Record<Name, number>;
+
+declare module '#artwork/app.ts' {
+  export const appHero: Picture;
+  /** Where the four tiers meet the right edge, the uppermost first. */
+  export const appTierLabels: readonly Spot[];
+  export const appStages: Record<'discovery' | 'design' | 'development' | 'support', Picture>;
+  export const sixSides: Picture;
+}
+declare module '#artwork/city-map.ts' {
+  export const cityMap: Picture;
+  export const cityMapOffice: Spot;
+  /** Whether the picture is a map, and not rings around the office. */
+  export const isCityMapped: boolean;
+  export const cityMapHexagons: number;
+}
+declare module '#artwork/cloud.ts' {
+  export const cloudHero: Picture;
+  export const cloudStages: Record<'survey' | 'move' | 'run', Picture>;
+}
+declare module '#artwork/covers.ts' {
+  export const covers: Readonly<Record<string, import('./picture.ts').CoverDrawing>>;
+}
+declare module '#artwork/database.ts' {
+  export const databaseHero: Picture;
+}
+declare module '#artwork/devops.ts' {
+  export const devopsHero: Picture;
+}
+declare module '#artwork/drill-core.ts' {
+  export const drillCore: { viewBox: string; ground: string; slices: readonly string[] };
+  export const frieze: Picture;
+}
+declare module '#artwork/fonts.ts' {
+  export const fontPreloads: readonly string[];
+}
+declare module '#artwork/free-seat.ts' {
+  export const freeSeat: Picture;
+}
+declare module '#artwork/gate.ts' {
+  export const gate: Picture;
+}
+declare module '#artwork/glyphs.ts' {
+  export const glyphs: Readonly<Record<string, Picture>>;
+}
+declare module '#artwork/hero.ts' {
+  /** Groups in the order in which they rise, two true dimensions, and the counted columns. */
+  export const hero: { viewBox: string; groups: readonly string[]; dims: string; columns: number };
+}
+declare module '#artwork/interface.ts' {
+  /** The sprites of the interface icons: `<use href={`${interfaceSprites.common}#${name}`} />`. */
+  export const interfaceSprites: Record<'common' | 'page', string>;
+  /** The icons of the page sprite; all others are in the common one. */
+  export const pageIcons: ReadonlySet<string>;
+  type Icons = typeof import('./publish/interface-icons.ts');
+  /** The name of an icon. */
+  export type InterfaceIconName = Icons['commonIconNames'][number] | Icons['pageIconNames'][number];
+}
+declare module '#artwork/joints.ts' {
+  export const joints: Still;
+}
+declare module '#artwork/keyplans.ts' {
+  export const keyplans: readonly Picture[];
+}
+declare module '#artwork/missing.ts' {
+  /** `narrow` is composed for phones. */
+  export const missing: Record<'wide' | 'narrow', Picture>;
+}
+declare module '#artwork/month.ts' {
+  export const monthComb: ReturnType<typeof import('./pictures/month.ts').monthComb>;
+}
+declare module '#artwork/mountain.ts' {
+  /** As many columns as the figures of the site count; null where they cannot be drawn. */
+  export const mountain: { picture: Picture; columns: number } | null;
+}
+declare module '#artwork/panorama.ts' {
+  export const panorama: Picture;
+  /** The top of each site, in the order of the projects. */
+  export const panoramaFlags: readonly Spot[];
+}
+declare module '#artwork/people.ts' {
+  export const people: Readonly<Record<string, Record<'portrait' | 'bust' | 'avatar', Still>>>;
+}
+declare module '#artwork/photos.ts' {
+  /** By file, as `images/yard.jpg`; `still` is a JPEG in the folder of the artwork, for who knows no newer format. */
+  export const photos: Readonly<Record<string, import('./picture.ts').Photo & { still: string }>>;
+}
+declare module '#artwork/proof.ts' {
+  /** Of each claim, from top to bottom. */
+  export const claimPictures: readonly (readonly Picture[])[];
+  /** Where words stand on the cost figure. */
+  export const costLabels: Record<'full' | 'half' | 'saving', Spot>;
+}
+declare module '#artwork/roster.ts' {
+  /** People built, open roles drawn; null where so many cannot be drawn. */
+  export const roster: { wide: Picture; narrow: Picture; people: number; openRoles: number } | null;
+}
+declare module '#artwork/security.ts' {
+  export const securityWall: Picture;
+  /** The tops of the ten columns, in the order of the services. */
+  export const securityWallNumbers: readonly Spot[];
+  export const ruleBooks: Record<'gdpr' | 'hipaa' | 'pciDss', Picture>;
+}
+declare module '#artwork/service-icons.ts' {
+  /** `card` at one scale for all, `tight` is square and fills its box. */
+  export const serviceIcons: Readonly<Record<string, Record<'card' | 'tight', Picture>>>;
+}
+declare module '#artwork/site-tree.ts' {
+  export const siteTree: Picture;
+  export const siteTreeCounts: Counts<'home' | 'main' | 'inner'>;
+}
+declare module '#artwork/skyline.ts' {
+  export const skyline: Picture;
+}
+declare module '#artwork/support.ts' {
+  export const supportHero: Picture;
+}
+declare module '#artwork/technology-logos.ts' {
+  /** By family and id. */
+  export const technologyLogos: Readonly<Record<string, Readonly<Record<string, Picture>>>>;
+}
+declare module '#artwork/value-figures.ts' {
+  export const values: Record<'innovation' | 'growth' | 'impact', Picture>;
+}
+declare module '#artwork/web.ts' {
+  export const webHero: Picture;
+  export const causeway: Picture;
+}
+declare module '#artwork/white-papers.ts' {
+  export const whitePapers: Readonly<Record<string, Picture>>;
+}

@@ -1,0 +1,98 @@
+/** One photo, as large as cameras make them, in the formats and widths that pages show. */
+import sharp from 'sharp';
+
+/** The widths in pixels; a photo that is smaller comes in its own. */
+export const photoWidths = [160, 320, 640, 960, 1280, 1920];
+
+/** What a file may be at most. */
+export const photoLimits = { bytes: 60_000_000, pixels: 40_000_000 };
+
+/** A photo in one width. */
+export interface SizedPhoto {
+  width: number;
+  avif: Buffer;
+  webp: Buffer;
+}
+
+/** A photo as it is published. */
+export interface MadePhoto {
+  /** Natural size in pixels, upright. */
+  width: number;
+  height: number;
+  sizes: SizedPhoto[];
+  /** For PDFs and link previews, which know neither AVIF nor WebP. */
+  jpeg: Buffer;
+}
+
+/** What the files are made with; a change of it makes all of them anew. */
+export const photoSettings = {
+  widths: photoWidths,
+  avif: { quality: 52, effort: 3 },
+  webp: { quality: 74, effort: 5 },
+  jpeg: { width: 1200, quality: 82, mozjpeg: true },
+};
+
+const million = 1_000_000;
+
+/** Refuses a file that is too large, before it is read. @param bytes how large it is. @throws RangeError */
+export function checkFileSize(bytes: number): void {
+  if (bytes <= photoLimits.bytes) return;
+  const found = `${Math.ceil(bytes / million)} MB, at most ${photoLimits.bytes / million}`;
+  throw new RangeError(`too large: ${found}; save it smaller, 2000 pixels wide are enough`);
+}
+
+/**
+ * Makes AVIF and WebP of a picture, upright, in sRGB and without what the camera wrote into it (place, time, names).
+ * @throws RangeError with what is wrong and what to do, for a picture that is too large, broken or of another kind
+ */
+export async function makePhoto(bytes: Uint8Array): Promise<MadePhoto> {
+  checkFileSize(bytes.length);
+  const broken = (error: unknown) =>
+    new RangeError(
+      `cannot be read as a picture (${error instanceof Error ? error.message.split('\n')[0] : 'unknown'}); open it and save it again as JPEG or PNG`,
+    );
+  const {
+    width,
+    height,
+    orientation = 1,
+  } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch((error: unknown) => {
+      throw broken(error);
+    });
+  if (width * height > photoLimits.pixels)
+    throw new RangeError(
+      `too large: ${width} × ${height} are ${Math.ceil((width * height) / million)} megapixels, at most ${photoLimits.pixels / million}; 2000 pixels wide are enough`,
+    );
+  const upright = orientation < 5 ? { width, height } : { width: height, height: width };
+  const made = async () => {
+    // Turned once, and decoded once: everything else is made from these pixels.
+    const whole = await sharp(bytes, { limitInputPixels: photoLimits.pixels, failOn: 'warning' })
+      .autoOrient()
+      .resize({ width: Math.min(upright.width, Math.max(...photoWidths)) })
+      .toColourspace('srgb')
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    const largest = Math.min(upright.width, Math.max(...photoWidths));
+    const widths = [...photoWidths.filter((one) => one < largest), largest];
+    const sizes: SizedPhoto[] = [];
+    for (const one of widths) {
+      const resized = sharp(whole).resize({ width: one });
+      sizes.push({
+        width: one,
+        avif: await resized.clone().avif(photoSettings.avif).toBuffer(),
+        webp: await resized.clone().webp(photoSettings.webp).toBuffer(),
+      });
+    }
+    const { width: jpegWidth, ...jpegOptions } = photoSettings.jpeg;
+    const jpeg = await sharp(whole)
+      .resize({ width: jpegWidth, withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .jpeg(jpegOptions)
+      .toBuffer();
+    return { ...upright, sizes, jpeg };
+  };
+  return made().catch((error: unknown) => {
+    throw broken(error);
+  });
+}

@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { siteFolder } from '../../config/site-folder.ts';
+
+/** A site of its own with a picture, whose artwork is made by the command; portraits are taken over, they take long. */
+
+const project = join(import.meta.dirname, '../..');
+mkdirSync(join(project, '.cache'), { recursive: true });
+const folder = mkdtempSync(join(project, '.cache/photos-'));
+const site = folder.slice(project.length + 1);
+const made = join(project, 'built', site.replaceAll('/', '.'));
+
+const picture = (colour: string) =>
+  sharp({ create: { width: 300, height: 200, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer();
+
+function publish(): string {
+  const script = `
+    const { publishPhotos } = await import('./artwork/publish/photos.ts');
+    const { removeStale } = await import('./artwork/publish/output.ts');
+    try { console.log(await publishPhotos()); removeStale(); } catch (error) { console.log(error.message); }`;
+  const options = { cwd: project, env: { ...process.env, SITE: site }, encoding: 'utf8' } as const;
+  return execFileSync(process.execPath, ['--input-type=module', '--eval', script], options).trim();
+}
+
+const outputs = () =>
+  readdirSync(join(made, 'artwork/public/art/photos')).toSorted((one, other) => (one < other ? -1 : 1));
+
+beforeAll(() => {
+  cpSync(join(project, siteFolder, 'site.yaml'), join(folder, 'site.yaml'));
+  cpSync(join(project, siteFolder, 'mark.svg'), join(folder, 'mark.svg'));
+  mkdirSync(join(folder, 'images/team'), { recursive: true });
+});
+
+afterAll(() => {
+  for (const one of [folder, made]) rmSync(one, { recursive: true, force: true });
+});
+
+it('makes a photo once, notices another one under the same name, and forgets one that is gone', async () => {
+  const file = join(folder, 'images/team/Anna Berg.JPG');
+  writeFileSync(file, await picture('#206020'));
+  expect(publish()).toBe('1');
+  const first = outputs();
+  expect(first).toHaveLength(4);
+  for (const name of first)
+    expect(name).toMatch(/^team-anna-berg-[\da-f]{4}-(160|300)\.[\da-f]{8}\.(avif|webp)$/);
+  const module = readFileSync(join(made, 'artwork/photos.ts'), 'utf8');
+  expect(module).toContain('"images/team/Anna Berg.JPG"');
+  expect(module).toMatch(/"avif": "\/art\/photos\/\S+\.avif 160w, \/art\/photos\/\S+\.avif 300w"/);
+
+  const madeAt = statSync(join(made, 'artwork/public/art/photos', first[0] ?? '')).mtimeMs;
+  expect(publish()).toBe('0');
+  expect(statSync(join(made, 'artwork/public/art/photos', first[0] ?? '')).mtimeMs).toBe(madeAt);
+
+  writeFileSync(file, await picture('#602020'));
+  expect(publish()).toBe('1');
+  expect(outputs()).toHaveLength(4);
+  expect(outputs()).not.toEqual(first);
+
+  rmSync(file);
+  expect(publish()).toBe('0');
+  expect(outputs()).toEqual([]);
+});
+
+it('names every file that cannot be used, and passes over what is no photo', async () => {
+  writeFileSync(join(folder, 'images/good.png'), await picture('#888888'));
+  writeFileSync(join(folder, 'images/broken.jpg'), 'not at all');
+  writeFileSync(join(folder, 'images/phone.heic'), 'x');
+  for (const other of ['.DS_Store', 'logo.svg', 'notes.md'])
+    writeFileSync(join(folder, 'images', other), 'x');
+  const [first, second, ...more] = publish().split('\n');
+  expect(first).toMatch(`${site}/images/broken.jpg: (the picture): cannot be read as a picture`);
+  expect(second).toBe(
+    `${site}/images/phone.heic: (the picture): not a kind of picture that can be read: save it as JPEG, PNG, WebP, AVIF or TIFF`,
+  );
+  expect(more).toEqual([]);
+});

@@ -1,0 +1,92 @@
+/** The pictures of the site's folder `images/`, made once for each file and each change of the settings. */
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import sharp from 'sharp';
+import { siteFile } from '../../config/site-folder.ts';
+import { photoEnding } from '../../schema/pictures.ts';
+import { DataError, type Problem } from '../../schema/problem.ts';
+import type { Photo } from '../picture.ts';
+import { checkFileSize, makePhoto, photoSettings, type MadePhoto } from '../photos/make-photo.ts';
+import { photoFiles } from '../../config/photo-files.ts';
+import { makeIfStale } from './freshness.ts';
+import { publish, publishBeside, publishedText, publishModule } from './output.ts';
+
+const digest = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
+const settings = digest(JSON.stringify([photoSettings, sharp.versions]));
+
+/** A name for addresses: two files may differ in nothing but signs that no address has. */
+function nameOf(file: string): string {
+  const plain = file
+    .slice('images/'.length)
+    .replace(/\.\w+$/, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `${plain || 'photo'}-${digest(file).slice(0, 4)}`;
+}
+
+function published(name: string, { width, height, sizes }: MadePhoto): Photo {
+  const list = (format: 'avif' | 'webp') =>
+    sizes.map((size) => ({
+      width: size.width,
+      address: publish(`art/photos/${name}-${size.width}`, format, size[format]),
+    }));
+  const setOf = (all: { width: number; address: string }[]) =>
+    all.map((one) => `${one.address} ${one.width}w`).join(', ');
+  const webp = list('webp');
+  const middle = webp.findLast((one) => one.width <= 640) ?? webp[0];
+  return { src: middle?.address ?? '', width, height, avif: setOf(list('avif')), webp: setOf(webp) };
+}
+
+const recordOf = (name: string) => `photos/${name}.json`;
+
+/** @throws RangeError as `makePhoto` */
+async function photo(file: string, path: string): Promise<[Photo, boolean]> {
+  if (!photoEnding.test(file))
+    throw new RangeError('not a kind of picture that can be read: save it as JPEG, PNG, WebP, AVIF or TIFF');
+  checkFileSize(statSync(path).size);
+  const bytes = readFileSync(path);
+  const name = nameOf(file);
+  const isMade = await makeIfStale(`photos/${name}`, digest(bytes) + settings, async () => {
+    const made = await makePhoto(bytes);
+    publishBeside(recordOf(name), JSON.stringify(published(name, made)));
+    publishBeside(`photos/${name}.jpg`, made.jpeg);
+  });
+  // Written here, by this build or an earlier one.
+  return [JSON.parse(publishedText(recordOf(name))) as Photo, isMade];
+}
+
+/**
+ * Publishes every photo of the site.
+ * @returns how many were made anew
+ * @throws DataError with every file that cannot be used, and what to do
+ */
+export async function publishPhotos(): Promise<number> {
+  const photos: Record<string, Photo & { still: string }> = {};
+  const problems: Problem[] = [];
+  let made = 0;
+  for (const file of photoFiles(siteFile('images'))) {
+    try {
+      const [one, isMade] = await photo(file, siteFile(file));
+      photos[file] = { ...one, still: `photos/${nameOf(file)}.jpg` };
+      if (isMade) made += 1;
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      problems.push({ file: siteFile(file), field: '(the picture)', reason: error.message });
+    }
+  }
+  if (problems.length > 0) throw new DataError(problems);
+  publishModule(
+    'photos',
+    ['Photo'],
+    [
+      {
+        name: 'photos',
+        value: photos,
+        type: 'Record<string, Photo & { still: string }>',
+        comment: 'The photos of the site by file; `still` is a JPEG beside this module.',
+      },
+    ],
+  );
+  return made;
+}

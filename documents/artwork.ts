@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as Covers from '#artwork/covers.ts';
+import type * as Photos from '#artwork/photos.ts';
+import type * as WhitePapers from '#artwork/white-papers.ts';
+import { madeFolders } from '../config/made-folders.ts';
+import { named } from '../content/named.ts';
+import type { CoverImage } from '../schema/pictures.ts';
+
+/** The covers that the artwork build made for this site, found by path: Node runs this and knows no `#artwork/…`. */
+
+const folder = join(import.meta.dirname, '..', madeFolders.artwork);
+
+/** The module as artwork/modules.d.ts declares it. */
+async function load<Module>(name: string): Promise<Module> {
+  return (await import(/* @vite-ignore */ pathToFileURL(join(folder, name)).href)) as Module;
+}
+
+const { covers } = await load<typeof Covers>('covers.ts');
+const { photos } = await load<typeof Photos>('photos.ts');
+const { whitePapers } = await load<typeof WhitePapers>('white-papers.ts');
+
+/** A drawing with its palette, or a photo as a file; its address on the site changes with its content. */
+export type CoverArtwork =
+  | { svg: string; viewBox: string; stone: string; light: string }
+  | { photo: string; address: string };
+
+const drawingAt = (href: string) => readFileSync(join(folder, 'public', href.split('#')[0] ?? ''), 'utf8');
+
+/** The cover of a case study. @throws RangeError that says which cover or photo was meant */
+export function coverArtwork(image: CoverImage): CoverArtwork {
+  const name = typeof image === 'string' ? image : image.photo;
+  if (name.startsWith('images/')) {
+    const { still, src } = named('photo in the folder of the site', photos, name);
+    return { photo: join(folder, still), address: src };
+  }
+  const { href, viewBox, stone, light } = named('cover', covers, name);
+  return { svg: drawingAt(href), viewBox, stone, light };
+}
+
+/** The cover of a white paper. @throws RangeError that says which was meant */
+export function whitePaperArtwork(name: string): CoverArtwork {
+  const { href, viewBox } = named('cover of a white paper', whitePapers, name);
+  return { svg: drawingAt(href), viewBox, stone: 'basalt', light: 'left' };
+}

@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hasFile } from './data-file.ts';
+import { commandsOf, heightOf, placedPath } from './path-data.ts';
+import { DataError } from './problem.ts';
+
+/** The mark of a company as its shapes alone: what has the colour of the text, and what has the accent. */
+export interface Mark {
+  /** Of the sheet; its height is always the same, so that lines and gaps around a mark are as wide for any of them. */
+  width: number;
+  height: number;
+  /** Path data; the second is empty for a mark of one colour. */
+  ink: string;
+  accent: string;
+  /** Where the shapes that have the colour of the text begin and end on the sheet. */
+  inkTop: number;
+  inkBottom: number;
+}
+
+const sheetHeight = 26;
+const markBytes = 50_000;
+
+/** What says something about a shape and draws nothing. */
+const silent = new Set(['title', 'desc', 'metadata']);
+
+type Attributes = Readonly<Record<string, string>>;
+
+function attributesOf(text: string): Attributes {
+  const found = [...text.matchAll(/([\w:.-]+)\s*=\s*("[^"]*"|'[^']*')/g)];
+  const attributes = Object.fromEntries(found.map(([, name = '', value = '']) => [name, value.slice(1, -1)]));
+  const style = [...(attributes.style ?? '').matchAll(/([\w-]+)\s*:\s*([^;]+)/g)];
+  return {
+    ...attributes,
+    ...Object.fromEntries(style.map(([, name = '', value = '']) => [name, value.trim()])),
+  };
+}
+
+/** What no mark may have, wherever it stands. */
+function refuse(svg: string): string | null {
+  if (/<!(DOCTYPE|ENTITY)/i.test(svg)) return 'a document type: remove that line';
+  if (/<script|\son\w+\s*=|javascript:/i.test(svg)) return 'a script: a mark is shapes alone';
+  if (/<style/i.test(svg)) return 'a style sheet: write fill="#…" or class="accent" at each shape';
+  if (/url\s*\(|@import/i.test(svg)) return 'a reference by url(): give the shape one plain colour';
+  if (/\s(xlink:)?href\s*=/i.test(svg)) return 'a reference to something else: draw the shape itself';
+  if (/\stransform\s*=/i.test(svg))
+    return 'a transform: have the program that draws it write it into the paths';
+  return null;
+}
+
+const decimal = (attributes: Attributes, name: string) => Number(attributes[name] ?? 0);
+
+const ellipse = (cx: number, cy: number, rx: number, ry: number) =>
+  `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
+
+/** A shape as path data; null for what is none. */
+function pathOf(element: string, shape: Attributes): string | null {
+  const at = (name: string) => decimal(shape, name);
+  switch (element) {
+    case 'path':
+      return shape.d ?? '';
+    case 'polygon':
+      return `M${shape.points}z`;
+    case 'circle':
+      return ellipse(at('cx'), at('cy'), at('r'), at('r'));
+    case 'ellipse':
+      return ellipse(at('cx'), at('cy'), at('rx'), at('ry'));
+    case 'rect':
+      if (shape.rx || shape.ry) throw new RangeError('a rectangle with round corners: make a path of it');
+      return `M${at('x')} ${at('y')}h${at('width')}v${at('height')}h${-at('width')}z`;
+    default:
+      return null;
+  }
+}
+
+/** Black, white and greys stand for the colour of the text, a colour for the accent; a class says it of itself. */
+function isAccent({ class: names = '', fill = 'currentColor' }: Attributes): boolean {
+  if (/\baccent\b/.test(names)) return true;
+  if (/\bink\b/.test(names) || /^(currentColor|black|white|gr[ae]y)$/i.test(fill)) return false;
+  const [, hex] = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(fill) ?? [];
+  if (hex === undefined) return true;
+  const parts = hex.match(hex.length === 3 ? /./g : /../g) ?? [];
+  const channels = parts.map((part) => Number.parseInt(part.length === 1 ? part + part : part, 16));
+  return Math.max(...channels) - Math.min(...channels) > 40;
+}
+
+function sheetOf(root: Attributes): { x: number; y: number; width: number; height: number } {
+  const box = (root.viewBox ?? `0 0 ${root.width} ${root.height}`)
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number.parseFloat);
+  const [x = 0, y = 0, width = 0, height = 0] = box;
+  if (box.length === 4 && width > 0 && height > 0 && box.every(Number.isFinite))
+    return { x, y, width, height };
+  throw new RangeError('no viewBox="0 0 width height" in <svg>');
+}
+
+/** The shapes of a drawing in its own units, each with what it and the groups around it say of it. */
+function shapesOf(svg: string): { root: Attributes; shapes: { path: string; look: Attributes }[] } {
+  const open: { element: string; look: Attributes }[] = [];
+  const shapes: { path: string; look: Attributes }[] = [];
+  let root: Attributes = {};
+  for (const [, end, element = '', text = '', selfClosed] of svg.matchAll(
+    /<(\/?)([\w:-]+)([^<>]*?)(\/?)>/g,
+  )) {
+    if (end) {
+      open.pop();
+      continue;
+    }
+    const own = attributesOf(text);
+    const look = { ...open.at(-1)?.look, ...own };
+    if (element === 'svg') root = own;
+    if (!selfClosed) open.push({ element, look: element === 'svg' ? {} : look });
+    if (element === 'svg' || element === 'g' || open.some((one) => silent.has(one.element))) continue;
+    if (silent.has(element)) continue;
+    const path = pathOf(element, own);
+    if (path === null)
+      throw new RangeError(`<${element}>: of shapes there may be path, polygon, circle, ellipse and rect`);
+    if (look.fill === 'none')
+      throw new RangeError(`<${element}> without a fill: make an outline of its stroke (“stroke to path”)`);
+    if (look['fill-rule'] === 'evenodd')
+      throw new RangeError(
+        `<${element}> with fill-rule="evenodd": subtract its holes (“exclude”) and save it without`,
+      );
+    commandsOf(path);
+    shapes.push({ path, look });
+  }
+  return { root, shapes };
+}
+
+/**
+ * A mark, cleaned: nothing of the file is left but where its shapes are and which of them have the accent (class `accent`, or a fill that is
+ * a colour and no grey).
+ * @throws RangeError with what is wrong and what to do
+ */
+export function markOf(svg: string): Mark {
+  const text = svg.replace(/<!--[^]*?-->|<\?[^]*?\?>/g, '');
+  if (!/<svg[\s>]/i.test(text)) throw new RangeError('not an SVG');
+  const refused = refuse(text);
+  if (refused) throw new RangeError(refused);
+  const { root, shapes } = shapesOf(text);
+  const sheet = sheetOf(root);
+  const scale = sheetHeight / sheet.height;
+  const isPlaced = sheet.x === 0 && sheet.y === 0 && scale === 1;
+  const joined = (wanted: boolean) =>
+    shapes
+      .filter(({ look }) => isAccent(look) === wanted)
+      .map(({ path }) =>
+        isPlaced && path.startsWith('M') ? path : placedPath(path, { x: -sheet.x, y: -sheet.y }, scale),
+      )
+      .join('');
+  const ink = joined(false);
+  if (ink === '') throw new RangeError('no shape in the colour of the text: black, or with class="ink"');
+  const { top, bottom } = heightOf(ink);
+  const width = Math.round(sheet.width * scale * 100) / 100;
+  if (width > 4 * sheetHeight)
+    throw new RangeError('more than four times as wide as high: leave the name out of it');
+  return {
+    width,
+    height: sheetHeight,
+    ink,
+    accent: joined(true),
+    inkTop: Math.max(0, top),
+    inkBottom: Math.min(sheetHeight, bottom),
+  };
+}
+
+/** The mark in a file of the site. @throws DataError, naming the file, when it is missing or cannot be used */
+export function readMark(file: string): Mark {
+  const problem = (reason: string) => new DataError([{ file, field: '(the whole file)', reason }]);
+  if (!hasFile(file)) throw problem('missing: the mark of the logo as an SVG');
+  const bytes = readFileSync(join(process.cwd(), file));
+  if (bytes.length > markBytes) throw problem(`too large: ${bytes.length} bytes, at most ${markBytes}`);
+  try {
+    return markOf(bytes.toString('utf8'));
+  } catch (error) {
+    if (error instanceof RangeError) throw problem(error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { CoverArt } from './cover-art.tsx';
+import { Photo } from './photo.tsx';
+import { PersonPicture } from './person-picture.tsx';
+
+const photo = {
+  src: '/a-640.webp',
+  width: 900,
+  height: 600,
+  avif: '/a-640.avif 640w',
+  webp: '/a-640.webp 640w',
+};
+
+it('a photo keeps its room, comes in both formats, and waits below the first view', () => {
+  const html = renderToStaticMarkup(
+    <Photo photo={{ ...photo, focus: 'top' }} alt="A yard" sizes="50vw" late />,
+  );
+  expect(html).toContain('<source type="image/avif" srcSet="/a-640.avif 640w" sizes="50vw"/>');
+  expect(html).toContain(
+    '<img src="/a-640.webp" srcSet="/a-640.webp 640w" sizes="50vw" width="900" height="600" alt="A yard" data-focus="top"',
+  );
+  expect(html).toContain('loading="lazy"');
+  const first = renderToStaticMarkup(<Photo photo={photo} alt="" sizes="100vw" />);
+  expect(first).toContain('fetchPriority="high"');
+  expect(first).not.toContain('lazy');
+});
+
+it('a cover is a drawing in its stone, or a photo', () => {
+  const drawn = { href: '/c.svg#a', viewBox: '0 0 4 3', stone: 'tuff', light: 'right' } as const;
+  expect(renderToStaticMarkup(<CoverArt picture={drawn} frame="frame" />)).toMatch(
+    /^<div class="frame stone-tuff light-right"><svg/,
+  );
+  const html = renderToStaticMarkup(<CoverArt picture={photo} frame="frame" label="A yard" />);
+  expect(html).toMatch(/^<div class="frame"><picture/);
+  expect(html).toContain('alt="A yard"');
+});
+
+it('a person is drawn, or on a photo as wide as the portrait is shown', () => {
+  const still = { src: '/p.svg', width: 250, height: 300 };
+  expect(renderToStaticMarkup(<PersonPicture picture={still} name="Ada" />)).toBe(
+    '<img src="/p.svg" width="250" height="300" alt="Ada" loading="lazy" decoding="async"/>',
+  );
+  const html = renderToStaticMarkup(
+    <PersonPicture picture={{ ...photo, width: 44, height: 44 }} name="Ada" />,
+  );
+  expect(html).toContain('sizes="44px" width="44" height="44" alt="Ada"');
+});

@@ -1,0 +1,40 @@
+import type { Photo as PhotoFile } from '../../artwork/picture.ts';
+import styles from './photo.module.css';
+
+/**
+ * A photo in the best format and width for the browser, as wide as there is room. Its space is reserved.
+ * @param alt what is to be seen, for those who do not see it; empty where the words beside it say so
+ * @param sizes how wide it is shown, as `<img sizes>` has it
+ * @param isFilling covers the box it is given, of whatever shape
+ * @param late for everything below the first view
+ */
+export function Photo({
+  photo: { src, width, height, avif, webp, focus },
+  alt,
+  sizes,
+  late = false,
+  isFilling = false,
+}: {
+  photo: PhotoFile;
+  alt: string;
+  sizes: string;
+  late?: boolean;
+  isFilling?: boolean;
+}) {
+  return (
+    <picture className={isFilling ? `${styles.photo} ${styles.filling}` : styles.photo}>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <img
+        src={src}
+        srcSet={webp}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        data-focus={focus}
+        decoding="async"
+        {...(late ? { loading: 'lazy' } : { fetchPriority: 'high' })}
+      />
+    </picture>
+  );
+}
