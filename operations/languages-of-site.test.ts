@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { projectFolder } from '../build/project-paths.ts';
@@ -53,6 +53,10 @@ function factsOf(name: string, languages: string): Facts {
   const folder = `.cache/test-sites/${name}`;
   const sample = readFileSync(join(projectFolder, 'schema/test-support/site.yaml'), 'utf8');
   mkdirSync(join(projectFolder, folder), { recursive: true });
+  cpSync(
+    join(projectFolder, 'e2e/built-site/other-company/mark.svg'),
+    join(projectFolder, folder, 'mark.svg'),
+  );
   writeFileSync(
     join(projectFolder, folder, 'site.yaml'),
     sample.replace(/^languages: .*$/m, `languages: ${languages}`),
