@@ -10,11 +10,11 @@ export interface TechnologySidesProps extends TitledProps {
   technologies: (TechnologyMarkProps & { note: string | undefined })[];
 }
 
-/** Technologies around one column with six sides, three on each hand (SPEC section 2, App development). */
+/** Technologies around one column with six sides, three on each hand, or in two columns (SPEC section 2, App development). */
 export function TechnologySides({ picture, technologies, ...section }: TechnologySidesProps) {
   return (
     <TitledSection {...section}>
-      <div className={styles.stage}>
+      <div className={picture ? styles.stage : styles.plain}>
         {picture && (
           <div className={`art-lifted ${styles.picture}`}>
             <Drawing picture={picture} late />
