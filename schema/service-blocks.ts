@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { covers } from './covers.ts';
+import { coverImage } from './pictures.ts';
 import { fields, list, oneOf, sentence, text, title, whole } from './parts.ts';
 import { chart, spans } from './service-charts.ts';
 import {
@@ -144,7 +144,7 @@ const caseTeaser = (caseStudy: SchemaOf<string>) => ({
   facts: fields({
     kind: v.literal('case'),
     case: caseStudy,
-    cover: oneOf(covers, 'cover'),
+    cover: coverImage,
   }),
   words: () => fields({ kicker: title, ...titled, link: text(5, 30), figures: list(figure, 1, 4) }),
 });

@@ -20,7 +20,7 @@ export function photoOf(file: string, focus?: string): Photo {
 const isPhoto = (name: string) => name.startsWith('images/');
 
 /** A cover that the product draws, by its name. */
-export const drawnCoverOf = (name: string): CoverDrawing => named('cover', covers, name);
+const drawnCoverOf = (name: string): CoverDrawing => named('cover', covers, name);
 
 /** The cover of a post, a project, a case: a photo, or drawn, where the look of the site has drawings. */
 export function coverOf(image: CoverImage): CoverDrawing | Photo | null {

@@ -1,5 +1,6 @@
-import type { Picture } from '../../../artwork/picture.ts';
+import type { Photo as PhotoFile, Picture } from '../../../artwork/picture.ts';
 import { Drawing } from '../../ui/drawing.tsx';
+import { Photo } from '../../ui/photo.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { LinkTo } from '../../sections/section-head.tsx';
 import styles from './case-teaser.module.css';
@@ -10,8 +11,8 @@ export interface CaseTeaserProps {
   description: string;
   link: LinkTo;
   figures: readonly { value: string; label: string }[];
-  /** Null where the site draws none. */
-  cover: Picture | null;
+  /** A drawing or a photo; null where the site draws none. */
+  cover: Picture | PhotoFile | null;
 }
 
 /** One case beside its cover, with the numbers it ended in. */
@@ -22,7 +23,11 @@ export function CaseTeaser({ kicker, title, description, link, figures, cover }:
         <article className={cover ? styles.case : `${styles.case} ${styles.plain}`}>
           {cover && (
             <div className={styles.cover}>
-              <Drawing picture={cover} crop="fill" late />
+              {'avif' in cover ? (
+                <Photo photo={cover} alt="" sizes="(width < 1000px) 100vw, 50vw" isFilling late />
+              ) : (
+                <Drawing picture={cover} crop="fill" late />
+              )}
             </div>
           )}
           <div className={styles.words}>

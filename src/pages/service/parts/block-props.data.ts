@@ -10,8 +10,9 @@ import type { BlockOf, ServiceBlock, SmallPicture } from '../../../../content/se
 import { formatFileSize } from '../../../../i18n/format.ts';
 import { ofBasalt } from '../../../page-data/look.data.ts';
 import { partsAcross } from '../../../page-data/parts-across.data.ts';
-import { drawnCoverOf } from '../../../page-data/pictures.data.ts';
+import { coverOf } from '../../../page-data/pictures.data.ts';
 import type { ServiceCall } from '../../../sections/service-call.tsx';
+import type { CaseTeaserProps } from '../case-teaser.tsx';
 import type { BlockProps } from '../service-blocks.tsx';
 import { technologyMark } from './technology-mark.data.ts';
 
@@ -30,6 +31,12 @@ const pictureAt = (
   const name = pictures?.[index];
   return ofBasalt(name && smallPictures[name]);
 };
+
+/** A drawn cover stands here without its stone. */
+function caseCover(cover: BlockOf<'case'>['cover']): CaseTeaserProps['cover'] {
+  const picture = coverOf(cover);
+  return picture && 'stone' in picture ? { href: picture.href, viewBox: picture.viewBox } : picture;
+}
 
 const bytesPerKilobyte = 1024;
 
@@ -66,9 +73,8 @@ export function blockProps(block: ServiceBlock, surroundings: Surroundings): Blo
       return stackProps(block);
     case 'case': {
       const { kind, case: id, cover, link, ...words } = block;
-      const { href, viewBox } = drawnCoverOf(cover);
       const way = { label: link, href: pathTo(surroundings.language, 'caseStudy', { id }) };
-      return { view: kind, props: { ...words, link: way, cover: ofBasalt({ href, viewBox }) } };
+      return { view: kind, props: { ...words, link: way, cover: caseCover(cover) } };
     }
     case 'closing': {
       const { title, description } = block;
