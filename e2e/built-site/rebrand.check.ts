@@ -13,15 +13,15 @@ import { siteSchema } from '../../schema/site.ts';
 import { comparable, readForTraces, traceProblems, tracesOf } from './rules/brand-traces.ts';
 
 /**
- * Builds a copy of the project with another company's site.yaml: nothing of the first company may be left
+ * Builds a copy of the project with another company's site.yaml and mark: nothing of the first company may be left
  * in it (docs/how-to/make-it-yours.md).
  */
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 /** Kept for looking at failures, and because the next run uses its caches. */
 const copy = join(project, '.cache', 'rebranded');
-const companyFile = 'e2e/built-site/other-company/site.yaml';
-const company = parseData(siteSchema, readYaml(companyFile));
+const companyFolder = 'e2e/built-site/other-company';
+const company = parseData(siteSchema, readYaml(`${companyFolder}/site.yaml`));
 /** Made by the build, or by whoever works on the project. */
 const notCopied = new Set([
   '.git',
@@ -55,7 +55,8 @@ async function copyProject(): Promise<void> {
   await symlink(join(project, 'node_modules'), join(copy, 'node_modules')).catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   });
-  await cp(join(project, companyFile), join(copy, siteFile('site.yaml')));
+  for (const file of ['site.yaml', 'mark.svg'])
+    await cp(join(project, companyFolder, file), join(copy, siteFile(file)));
   // Texts and links of the company itself: whoever takes the site over writes their own.
   for (const entry of await readdir(join(copy, siteFolder), { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
@@ -97,7 +98,7 @@ function shownIn(names: RegExp): { text: string; colours: Set<string> } {
 }
 
 describe('the site of another company (R004)', () => {
-  it('is built from one file of its own, without a word of complaint', () => {
+  it('is built from a file and a mark of its own, without a word of complaint', () => {
     expect(output).toContain('Built ');
     expect(files.size).toBeGreaterThan(200);
   });

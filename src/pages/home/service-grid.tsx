@@ -16,7 +16,7 @@ export interface ServiceCardProps {
   href: string;
   /** Both null where the site draws none. */
   art: Picture | null;
-  /** The hexagon with one side lit: where there is a service for each side. */
+  /** The hexagon with one side lit, where there is a service for each side. */
   keyplan: Picture | null;
 }
 

@@ -10,7 +10,10 @@ export interface TechnologySidesProps extends TitledProps {
   technologies: (TechnologyMarkProps & { note: string | undefined })[];
 }
 
-/** Technologies around one column with six sides, three on each hand, or in two columns (SPEC section 2, App development). */
+/**
+ * Technologies around one column with six sides, three on each hand; in two columns where none is drawn (SPEC
+ * section 2, App development).
+ */
 export function TechnologySides({ picture, technologies, ...section }: TechnologySidesProps) {
   return (
     <TitledSection {...section}>
