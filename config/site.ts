@@ -1,7 +1,7 @@
 import { readYaml } from '../schema/data-file.ts';
 import { parseData } from '../schema/parse-data.ts';
 import { readMark } from '../schema/mark.ts';
-import { siteSchema, type Site } from '../schema/site.ts';
+import { siteSchema } from '../schema/site.ts';
 import { DataError } from '../schema/problem.ts';
 import { siteFile, stopWith } from './site-folder.ts';
 
@@ -9,11 +9,12 @@ import { siteFile, stopWith } from './site-folder.ts';
  * What `site.yaml` of the chosen site says, one export for each part, so that the browser gets only what it asks for: there, this
  * module is replaced by the values (build/site-in-browser.ts). Whatever is exported here has to be plain data.
  */
-const site = readSite();
+const site = orStop(() => parseData(siteSchema, readYaml(siteFile('site.yaml'))));
 
-function readSite(): Site {
+/** What is read, or an end of the process with what is wrong with the files. */
+function orStop<Value>(read: () => Value): Value {
   try {
-    return parseData(siteSchema, readYaml(siteFile('site.yaml')));
+    return read();
   } catch (error) {
     if (error instanceof DataError) stopWith(error.message);
     throw error;
@@ -45,7 +46,7 @@ export const {
   menus,
 } = site;
 
-const { inkTop, inkBottom, ...shapes } = readMark(siteFile('mark.svg'));
+const { inkTop, inkBottom, ...shapes } = orStop(() => readMark(siteFile('mark.svg')));
 
 /** The mark of the logo. */
 export const mark = shapes;
