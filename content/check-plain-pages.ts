@@ -5,13 +5,12 @@ import { siteFile } from '../config/site-folder.ts';
 import { readMarkdown, readYaml } from '../schema/data-file.ts';
 import { problemAt } from '../schema/parse-data.ts';
 import { unknownWord } from '../schema/parts.ts';
-import type { Problem } from '../schema/problem.ts';
+import { attempt, type Problem } from '../schema/problem.ts';
 import { bodyProblems } from './check-body.ts';
 import { knownAddresses } from './known-addresses.ts';
 import { legalFacts, legalFile, legalPageIn, legalPages, retentionIn, type LegalPageName } from './legal.ts';
 import { ownPageFiles, ownPageIn } from './own-pages.ts';
 import { readArticle } from './read-article.ts';
-import { attempt } from './texts.ts';
 
 /** What is wrong with the links of a text; everything else is found when it is read. */
 function linkProblems(file: string, language: Language): Problem[] {

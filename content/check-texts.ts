@@ -3,7 +3,7 @@ import { defaultLanguage, languages, type Language } from '../config/locales.ts'
 import { hasFile, readMarkdown, readYaml, type DataFile } from '../schema/data-file.ts';
 import { problemAt } from '../schema/parse-data.ts';
 import { slug } from '../schema/parts.ts';
-import type { Problem } from '../schema/problem.ts';
+import { attempt, type Problem } from '../schema/problem.ts';
 import { caseStudyShelf } from './case-studies.ts';
 import { bodyProblems, translationProblems } from './check-body.ts';
 import { knownAddresses } from './known-addresses.ts';
@@ -11,7 +11,7 @@ import { personIds } from './people.ts';
 import { postCategoryIds, postShelf } from './posts.ts';
 import { readArticle } from './read-article.ts';
 import { referenceProblems } from './references.ts';
-import { attempt, shapeProblems, textFactsFile, textFile, textIds, type TextShelf } from './texts.ts';
+import { shapeProblems, textFactsFile, textFile, textIds, type TextShelf } from './texts.ts';
 import { whitePaperShelf } from './white-papers.ts';
 
 /** A shelf of long texts as its check sees it. */

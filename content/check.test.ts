@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkContent, problemsOfReading } from './check.ts';
-import { DataError } from '../schema/problem.ts';
+import { checkContent } from './check.ts';
+import { attempt, DataError } from '../schema/problem.ts';
 
 it('R096: the files of the site have no problems', () => {
   expect(checkContent()).toEqual([]);
@@ -11,6 +11,6 @@ it('R096: what is wrong with a file is told, and what is no fault of a file is n
   const fail = (error: Error) => () => {
     throw error;
   };
-  expect(problemsOfReading(fail(new DataError([problem])))).toEqual([problem]);
-  expect(() => problemsOfReading(fail(new RangeError('a slip of ours')))).toThrow('a slip of ours');
+  expect(attempt(fail(new DataError([problem]))).wrong).toEqual([problem]);
+  expect(() => attempt(fail(new RangeError('a slip of ours')))).toThrow('a slip of ours');
 });

@@ -1,7 +1,7 @@
 import { checkLinks } from './check-links.ts';
 import { checkLegal, checkOwnPages } from './check-plain-pages.ts';
 import { checkTexts } from './check-texts.ts';
-import { DataError, describeProblem, type Problem } from '../schema/problem.ts';
+import { attempt, describeProblem, type Problem } from '../schema/problem.ts';
 import { siteParts } from './site-parts.ts';
 
 /**
@@ -12,7 +12,7 @@ import { siteParts } from './site-parts.ts';
  */
 export function checkContent(): Problem[] {
   const problems = [
-    ...siteParts.flatMap(problemsOfReading),
+    ...siteParts.flatMap((read) => attempt(read).wrong),
     ...checkLinks(),
     ...checkTexts(),
     ...checkLegal(),
@@ -20,17 +20,6 @@ export function checkContent(): Problem[] {
   ];
   // What one part reads of another, as speakers of people, is read with it again.
   return [...new Map(problems.map((problem) => [describeProblem(problem), problem])).values()];
-}
-
-/** What is wrong with the files that something is read from. */
-export function problemsOfReading(read: () => unknown): readonly Problem[] {
-  try {
-    read();
-    return [];
-  } catch (error) {
-    if (error instanceof DataError) return error.problems;
-    throw error;
-  }
 }
 
 if (import.meta.main) {

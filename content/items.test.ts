@@ -1,3 +1,4 @@
+import { attempt } from '../schema/problem.ts';
 import { describe, expect, it } from 'vitest';
 import { languages, type Language } from '../config/locales.ts';
 import { clientsSchema } from '../schema/clients.ts';
@@ -5,7 +6,6 @@ import { dataOf, partOf, type DataFile } from '../schema/data-file.ts';
 import { parseData } from '../schema/parse-data.ts';
 import { questionSchema } from '../schema/questions.ts';
 import { testimonialSchema } from '../schema/testimonials.ts';
-import { problemsOfReading } from './check.ts';
 import { optionalFile, readList } from './items.ts';
 
 const words = (text: string) => languages.map((language) => `  ${language}: { content: ${text} }\n`).join('');
@@ -16,7 +16,7 @@ const praise = 'They came on time; what they planted is still growing.';
 const read = (yaml: string, language: Language = 'en') =>
   readList(dataOf(yaml, 'x.yaml'), testimonialSchema, language);
 const problemsIn = (yaml: string) =>
-  problemsOfReading(() => read(yaml)).map(({ line, field, reason }) => `${line}: ${field}: ${reason}`);
+  attempt(() => read(yaml)).wrong.map(({ line, field, reason }) => `${line}: ${field}: ${reason}`);
 
 describe('a list of items in one file', () => {
   it('gives facts and words of each in a language, in their order', () => {

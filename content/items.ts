@@ -5,7 +5,7 @@ import { languages, type Language } from '../config/locales.ts';
 import { siteFile } from '../config/site-folder.ts';
 import { hasFile, partOf, readYaml, type DataFile } from '../schema/data-file.ts';
 import { parseData, problemAt, problemsOf } from '../schema/parse-data.ts';
-import { DataError, type Problem } from '../schema/problem.ts';
+import { DataError, everyOne, type Problem } from '../schema/problem.ts';
 import { withSiteFacts } from './page-words.ts';
 
 type Fields = v.GenericSchema<unknown, object>;
@@ -122,22 +122,6 @@ function wordsSchema<const Facts extends Fields, const Words extends Fields>(
   // One file is an item of one collection.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return known as Words;
-}
-
-/** What is made of each thing, or all that is wrong with any of them. @throws DataError */
-function everyOne<Thing, Item>(things: readonly Thing[], itemOf: (thing: Thing) => Item): Item[] {
-  const problems: Problem[] = [];
-  const items = things.flatMap((thing) => {
-    try {
-      return [itemOf(thing)];
-    } catch (error) {
-      if (!(error instanceof DataError)) throw error;
-      problems.push(...error.problems);
-      return [];
-    }
-  });
-  if (problems.length > 0) throw new DataError(problems);
-  return items;
 }
 
 /**

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { Language } from '../config/locales.ts';
 import { siteFile } from '../config/site-folder.ts';
 import * as site from '../config/site.ts';
-import { readYaml, type DataFile } from '../schema/data-file.ts';
+import { readYaml } from '../schema/data-file.ts';
 import { pageSchemas, type PageWithWords } from '../schema/pages.ts';
 import { parseData } from '../schema/parse-data.ts';
 import type { siteParameters as parameterNames } from '../schema/parts.ts';
@@ -16,6 +16,9 @@ export const siteParameters: Record<(typeof parameterNames)[number], string | nu
   city: site.contact.address.city,
 };
 
+/** Filled in once for each reading of a file: pages ask for the same words again and again. */
+const filled = new WeakMap<object, unknown>();
+
 /** The same words with the facts of the site in place of their names. */
 export function withSiteFacts<Words>(words: Words): Words {
   const fill = (value: unknown): unknown => {
@@ -24,15 +27,16 @@ export function withSiteFacts<Words>(words: Words): Words {
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fill(part)]));
   };
+  const isShared = typeof words === 'object' && words !== null;
+  const whole = (isShared && filled.get(words)) || fill(words);
+  if (isShared) filled.set(words, whole);
   // Only texts change, and they stay texts.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return fill(words) as Words;
+  return whole as Words;
 }
 
 /** The words of a page. */
 export type WordsOf<Page extends PageWithWords> = v.InferOutput<(typeof pageSchemas)[Page]>;
-
-const filled = new WeakMap<DataFile, unknown>();
 
 /**
  * The words of a page in a language: `sites/<name>/pages/<page>.<language>.yaml`.
@@ -40,8 +44,5 @@ const filled = new WeakMap<DataFile, unknown>();
  */
 export function pageWords<const Page extends PageWithWords>(page: Page, language: Language): WordsOf<Page> {
   const data = readYaml(siteFile(`pages/${page}.${language}.yaml`));
-  if (!filled.has(data)) filled.set(data, withSiteFacts(parseData(pageSchemas[page], data)));
-  // One file has one schema.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return filled.get(data) as WordsOf<Page>;
+  return withSiteFacts(parseData(pageSchemas[page], data));
 }

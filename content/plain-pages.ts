@@ -4,10 +4,9 @@ import type { Language } from '../config/locales.ts';
 import type { ServicesMode } from '../config/services-mode.ts';
 import { readMarkdown } from '../schema/data-file.ts';
 import { parseData } from '../schema/parse-data.ts';
-import { DataError } from '../schema/problem.ts';
+import { attempt, DataError } from '../schema/problem.ts';
 import { readClauses, type ClauseText } from './clauses.ts';
 import { siteParameters, withSiteFacts } from './page-words.ts';
-import { attempt } from './texts.ts';
 
 type Fields = v.GenericSchema<unknown, object>;
 

@@ -74,9 +74,10 @@ const serviceAddresses = (): string[] =>
  * @param address unprefixed
  */
 export function hasPageAt(language: Language, address: string): boolean {
-  if (serviceAddresses().includes(address)) return !isSwitchedOff(address);
   const route = routeByAddress.get(address);
-  return route === undefined ? ownPageSlugs(language).includes(address.slice(1)) : hasPage(route);
+  if (route !== undefined) return hasPage(route);
+  if (serviceAddresses().includes(address)) return !isSwitchedOff(address);
+  return ownPageSlugs(language).includes(address.slice(1));
 }
 
 /** What is wrong with the address of a page; null when nothing is. */

@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 import { languages, type Language } from '../config/locales.ts';
 import { hasFile, readMarkdown, readYaml } from '../schema/data-file.ts';
 import { parseData, problemsOf } from '../schema/parse-data.ts';
-import { DataError, type Problem } from '../schema/problem.ts';
+import { attempt, everyOne, type Problem } from '../schema/problem.ts';
 import { withSiteFacts } from './page-words.ts';
 import { minutesToRead } from './reading-time.ts';
 
@@ -75,24 +75,7 @@ export function textsIn<const Facts extends Fields, const Words extends Fields>(
   shelf: TextShelf<Facts, Words>,
   language: Language,
 ): TextIn<Facts, Words>[] {
-  const problems: Problem[] = [];
-  const texts = textIds(shelf).flatMap((id) => {
-    const { found, wrong } = attempt(() => textIn(shelf, id, language));
-    problems.push(...wrong);
-    return found ?? [];
-  });
-  if (problems.length > 0) throw new DataError(problems);
-  return texts;
-}
-
-/** What comes of reading something, or what is wrong with it. */
-export function attempt<Found>(read: () => Found): { found?: Found; wrong: readonly Problem[] } {
-  try {
-    return { found: read(), wrong: [] };
-  } catch (error) {
-    if (error instanceof DataError) return { wrong: error.problems };
-    throw error;
-  }
+  return everyOne(textIds(shelf), (id) => textIn(shelf, id, language));
 }
 
 /** What is wrong with the facts and the front matters of a text; a language without a file is named. */

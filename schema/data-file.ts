@@ -53,8 +53,8 @@ function readCached<Data extends DataFile | MarkdownFile>(
   file: string,
   parse: (text: string, file: string) => Data,
 ): Data {
-  if (!hasFile(file)) throw new DataError([{ file, field: '(the whole file)', reason: 'missing' }]);
-  const modifiedMs = statSync(absolute(file)).mtimeMs;
+  const modifiedMs = statSync(absolute(file), { throwIfNoEntry: false })?.mtimeMs;
+  if (modifiedMs === undefined) throw new DataError([{ file, field: '(the whole file)', reason: 'missing' }]);
   const cached = cache.get(file);
   // One address is always read in one way.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -25,3 +25,24 @@ export class DataError extends Error {
     this.problems = problems;
   }
 }
+
+/** What comes of reading something, or what is wrong with it. */
+export function attempt<Found>(read: () => Found): { found?: Found; wrong: readonly Problem[] } {
+  try {
+    return { found: read(), wrong: [] };
+  } catch (error) {
+    if (error instanceof DataError) return { wrong: error.problems };
+    throw error;
+  }
+}
+
+/** What is made of each thing. @throws DataError with all that is wrong with any of them */
+export function everyOne<Thing, Item extends object>(
+  things: readonly Thing[],
+  itemOf: (thing: Thing) => Item,
+): Item[] {
+  const attempts = things.map((thing) => attempt(() => itemOf(thing)));
+  const problems = attempts.flatMap(({ wrong }) => wrong);
+  if (problems.length > 0) throw new DataError(problems);
+  return attempts.flatMap(({ found }) => found ?? []);
+}

@@ -1,5 +1,5 @@
 import { languages, type Language } from '../../config/locales.ts';
-import { unprefixedPath } from '../../config/routes.ts';
+import { routes, unprefixedPath } from '../../config/routes.ts';
 import { hasPage } from '../../content/site-pages.ts';
 import type { AnyPageDefinition } from '../page-data/page-definition.ts';
 
@@ -21,28 +21,41 @@ export interface PageAddress {
   path: string;
 }
 
-/** Every address of the site in a language: of the pages that are there, not-found page left out. */
-export function addressesIn(language: Language): PageAddress[] {
-  return definitions.flatMap((definition) => {
-    const { route } = definition;
-    if (route === 'notFound' || !hasPage(route)) return [];
-    const all = definition.parameters?.(language) ?? [{}];
-    return all.map((parameters) => ({
-      definition,
-      parameters,
-      language,
-      path: unprefixedPath(route, parameters),
-    }));
-  });
+/** The addresses of a page in a language; none where it is not there, and none of the not-found page. */
+function addressesOf(definition: AnyPageDefinition, language: Language): PageAddress[] {
+  const { route } = definition;
+  if (route === 'notFound' || !hasPage(route)) return [];
+  const all = definition.parameters?.(language) ?? [{}];
+  return all.map((parameters) => ({
+    definition,
+    parameters,
+    language,
+    path: unprefixedPath(route, parameters),
+  }));
 }
+
+/** Every address of the site in a language: of the pages that are there, not-found page left out. */
+export const addressesIn = (language: Language): PageAddress[] =>
+  definitions.flatMap((definition) => addressesOf(definition, language));
+
+/** Whether a path has the form of a route; which items have a page is asked only then. */
+const hasFormOf = (path: string, { route }: AnyPageDefinition) =>
+  route !== 'notFound' && new RegExp(`^${routes[route].replaceAll(/:\w+/g, '[^/]+')}$`).test(path);
+
+/** The page at a path, if there is one. */
+const pageAt = (language: Language, path: string): PageAddress | undefined =>
+  definitions
+    .filter((definition) => hasFormOf(path, definition))
+    .flatMap((definition) => addressesOf(definition, language))
+    .find((address) => address.path === path);
 
 /** The languages of a page: all, except for pages that a site adds in some languages. */
 export const languagesOf = (path: string): Language[] =>
-  languages.filter((language) => addressesIn(language).some((address) => address.path === path));
+  languages.filter((language) => pageAt(language, path));
 
 /** The page at a path, or the not-found page, which keeps the path in the address bar. */
 export function addressOf(language: Language, path: string): PageAddress {
-  const found = addressesIn(language).find((address) => address.path === path);
+  const found = pageAt(language, path);
   if (found) return found;
   const definition = definitions.find((candidate) => candidate.route === 'notFound');
   if (!definition) throw new Error('src/pages has no page for the route notFound');

@@ -4,10 +4,9 @@ import { brand, brandName } from '../../config/brand.ts';
 import { languages, type Language } from '../../config/locales.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { mainMenu, type MenuGroup as NavigationGroup } from '../../config/navigation.ts';
-import { inLanguage, pathTo, routes, unprefixedPath } from '../../config/routes.ts';
+import { inLanguage, pathTo, routes } from '../../config/routes.ts';
 import { scriptsAfterConsent } from '../../config/site.ts';
 import { pageWords } from '../../content/page-words.ts';
-import { servicesIn } from '../../content/services.ts';
 import { formatList } from '../../i18n/format.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type {
@@ -45,9 +44,8 @@ function linkTo({ language, path }: Place, address: string, label: string): Menu
 }
 
 function groupLink(t: Translator, place: Place, address: string): GroupLink {
-  const { name, hint } = menuWords(t, address);
-  const service = servicesIn(t.language).find(({ id }) => unprefixedPath('service', { id }) === address);
-  const picture = ofBasalt(service && serviceIconOf(service.icon).tight);
+  const { name, hint, icon } = menuWords(t, address);
+  const picture = ofBasalt(icon && serviceIconOf(icon).tight);
   return {
     ...linkTo(place, address, name),
     ...(hint && { hint }),

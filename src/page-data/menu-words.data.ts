@@ -1,3 +1,4 @@
+import type { Language } from '../../config/locales.ts';
 import { routes, unprefixedPath } from '../../config/routes.ts';
 import { ownPageTitle } from '../../content/own-pages.ts';
 import { pageWords } from '../../content/page-words.ts';
@@ -11,6 +12,8 @@ export interface MenuWords {
   short?: string;
   /** What stands below the name in a panel. */
   hint?: string;
+  /** The icon of a service. */
+  icon?: string;
 }
 
 interface NameKeys {
@@ -38,14 +41,17 @@ const nameKeys: Readonly<Record<string, NameKeys>> = {
   [routes.sitemap]: { name: 'menu.sitemap' },
 };
 
+const serviceAt = (language: Language, address: string) =>
+  servicesIn(language).find(({ id }) => unprefixedPath('service', { id }) === address);
+
 /**
  * The words of a page in menus: names are the product's, the lines below them the site's.
  * @param address unprefixed
  * @throws RangeError when no page stands there
  */
 export function menuWords(t: Translator, address: string): MenuWords {
-  const service = servicesIn(t.language).find(({ id }) => unprefixedPath('service', { id }) === address);
-  if (service) return { name: service.title, hint: service.hint };
+  const service = address.startsWith(`${routes.services}/`) && serviceAt(t.language, address);
+  if (service) return { name: service.title, hint: service.hint, icon: service.icon };
   const hint = pageWords('menu', t.language).hints[address];
   const ownTitle = ownPageTitle(t.language, address.slice(1));
   if (ownTitle !== undefined) return { name: ownTitle, ...(hint && { hint }) };
