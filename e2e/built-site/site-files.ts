@@ -1,13 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { distFolder } from '../../build/project-paths.ts';
 import { builtPage, type BuiltPage } from './rules/built-page.ts';
 
-const dist = fileURLToPath(new URL('../../dist', import.meta.url));
-
-const names = readdirSync(dist, { recursive: true, withFileTypes: true })
+const names = readdirSync(distFolder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
-  .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  .map((entry) => relative(distFolder, join(entry.parentPath, entry.name)).split(sep).join('/'))
   .filter((name) => !/\.(br|gz)$/.test(name));
 
 /** Addresses of all files of the built site, without precompressed ones. */
@@ -15,7 +13,7 @@ export const siteFiles: ReadonlySet<string> = new Set(names.map((name) => `/${na
 
 /** The bytes of a file of the built site. */
 export function readSiteBytes(address: string): Buffer {
-  return readFileSync(join(dist, address));
+  return readFileSync(join(distFolder, address));
 }
 
 /** The content of a file of the built site as text. */
