@@ -8,12 +8,12 @@ import { useUnsavedGuard } from '../../lib/use-unsaved-guard.ts';
 import { usePorts } from '../../ports/ports-context.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { EmailField, TextField } from '../../ui/field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { PostWords } from '../../ui/form-post/form-post.ts';
 import { notify } from '../../ui/notifications/notify.ts';
-import styles from './application-form.module.css';
+import layout from '../../ui/form-layout.module.css';
 import { readApplication, readResume } from './read-application.ts';
 import { ResumeField, type ResumeWords } from './resume-field.tsx';
 import { useDraft } from './use-draft.ts';
@@ -113,22 +113,14 @@ export function ApplicationForm({
     <form
       ref={form}
       {...nativeSubmit('application')}
-      className={styles.form}
+      className={layout.form}
       aria-busy={state.status === 'sending'}
       onSubmit={handleSubmit}
       onInput={draft.update}
     >
       <TextField {...text} label={labels.firstName} name="firstName" autoComplete="given-name" required />
       <TextField {...text} label={labels.lastName} name="lastName" autoComplete="family-name" required />
-      <TextField
-        {...text}
-        label={labels.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        placeholder={words.emailPlaceholder}
-        required
-      />
+      <EmailField {...text} label={labels.email} placeholder={words.emailPlaceholder} />
       <TextField
         {...text}
         label={labels.phone}
@@ -168,9 +160,9 @@ export function ApplicationForm({
         name="coverLetter"
         rows={5}
         placeholder={words.coverLetterPlaceholder}
-        className={styles.whole}
+        className={layout.whole}
       />
-      <ResumeField words={words.resume} isDisabled={!isIdle} className={styles.whole} />
+      <ResumeField words={words.resume} isDisabled={!isIdle} className={layout.whole} />
       <CheckboxField
         ref={draftBox}
         label={words.draft.label}
@@ -178,10 +170,10 @@ export function ApplicationForm({
         checked={draft.isKept}
         disabled={!isIdle}
         onChange={(event) => draft.keep(event.currentTarget.checked)}
-        className={styles.whole}
+        className={layout.whole}
       />
-      <FormPost form="application" words={words} jobId={job.id} className={styles.whole} />
-      <div className={`${styles.whole} ${styles.end}`}>
+      <FormPost form="application" words={words} jobId={job.id} className={layout.whole} />
+      <div className={`${layout.whole} ${layout.end}`}>
         <Button ref={submitButton} type="submit" look="primary" disabled={!isIdle}>
           {isIdle && words.submit}
           {state.status === 'sending' && words.submitting}

@@ -6,7 +6,7 @@ import { useSubmission } from '../../lib/use-submission.ts';
 import { useUnsavedGuard } from '../../lib/use-unsaved-guard.ts';
 import { usePorts } from '../../ports/ports-context.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { EmailField, TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,6 +14,7 @@ import type { PostWords } from '../../ui/form-post/form-post.ts';
 import { notify } from '../../ui/notifications/notify.ts';
 import { chosenService } from './chosen-service.ts';
 import styles from './enquiry-form.module.css';
+import layout from '../../ui/form-layout.module.css';
 
 /** Words of the form in one language. */
 export interface EnquiryWords {
@@ -109,19 +110,11 @@ export function EnquiryForm({
         ref={form}
         {...nativeSubmit('enquiry')}
         onSubmit={handleSubmit}
-        className={styles.form}
+        className={layout.form}
         aria-busy={isSending}
       >
         <TextField label={labels.name} name="name" autoComplete="name" required readOnly={isSending} />
-        <TextField
-          label={labels.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          placeholder={words.emailPlaceholder}
-          required
-          readOnly={isSending}
-        />
+        <EmailField label={labels.email} placeholder={words.emailPlaceholder} readOnly={isSending} />
         <TextField
           label={labels.phone}
           optional={words.optional}
@@ -143,7 +136,7 @@ export function EnquiryForm({
           name="serviceInterest"
           placeholder={words.servicePlaceholder}
           options={services}
-          className={styles.whole}
+          className={layout.whole}
         />
         <TextAreaField
           label={labels.message}
@@ -152,10 +145,10 @@ export function EnquiryForm({
           placeholder={words.messagePlaceholder}
           required
           readOnly={isSending}
-          className={styles.whole}
+          className={layout.whole}
         />
-        <FormPost form="enquiry" words={words} className={styles.whole} />
-        <div className={`${styles.whole} ${styles.end}`}>
+        <FormPost form="enquiry" words={words} className={layout.whole} />
+        <div className={`${layout.whole} ${layout.end}`}>
           <Button type="submit" look="primary" disabled={isSending}>
             {isSending ? words.sending : words.send}
             {!isSending && <Icon name="arrow-right" />}

@@ -4,7 +4,7 @@ import { fill, type Template } from '../../lib/template.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
 import { usePorts } from '../../ports/ports-context.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { EmailField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { PostWords } from '../../ui/form-post/form-post.ts';
 import { notify } from '../../ui/notifications/notify.ts';
@@ -74,16 +74,7 @@ export function NewsletterForm({ words }: { words: NewsletterWords }) {
       className={styles.form}
       aria-busy={isSubmitting}
     >
-      <TextField
-        ref={field}
-        label={words.label}
-        type="email"
-        name="email"
-        autoComplete="email"
-        placeholder={words.placeholder}
-        required
-        readOnly={isSubmitting}
-      />
+      <EmailField ref={field} label={words.label} placeholder={words.placeholder} readOnly={isSubmitting} />
       <Button type="submit" disabled={isSubmitting}>
         {isSubmitting ? words.subscribing : words.subscribe}
       </Button>

@@ -47,21 +47,21 @@ export function JobList({ id, title, lead, labels, apply, none, jobs, feeds }: J
                   <p>{job.summary}</p>
                 </div>
                 <dl className={styles.facts}>
-                  {/* Where it is and how much of the week stand together. */}
+                  {/* The values say what they are; the names are for those who cannot see how they stand. */}
                   <div>
-                    <dt>{labels.department}</dt>
+                    <dt className="visually-hidden">{labels.department}</dt>
                     <dd>{job.department}</dd>
-                    <dt>{labels.location}</dt>
+                    <dt className="visually-hidden">{labels.location}</dt>
                     <dd>{job.location}</dd>
                   </div>
                   <div>
-                    <dt>{labels.type}</dt>
+                    <dt className="visually-hidden">{labels.type}</dt>
                     <dd>{job.type}</dd>
-                    <dt>{labels.experience}</dt>
+                    <dt className="visually-hidden">{labels.experience}</dt>
                     <dd>{job.experience}</dd>
                   </div>
                   <div>
-                    <dt>{labels.posted}</dt>
+                    <dt className="visually-hidden">{labels.posted}</dt>
                     <dd>
                       <time dateTime={job.posted.iso}>{job.posted.text}</time>
                     </dd>

@@ -1,5 +1,6 @@
 import { TitledSection, type TitledProps } from '../../sections/titled-section.tsx';
-import { TechnologyMark, type TechnologyMarkProps } from '../../ui/technology-mark.tsx';
+import { TechnologyList } from '../../ui/technology-list.tsx';
+import type { TechnologyMarkProps } from '../../ui/technology-mark.tsx';
 import styles from './technology-courses.module.css';
 
 /** Technologies that belong together. */
@@ -23,14 +24,7 @@ export function TechnologyCourses({ groups, ...section }: TechnologyCoursesProps
             <h3>
               {name} <small>{note}</small>
             </h3>
-            <ul>
-              {technologies.map((technology) => (
-                <li key={technology.name}>
-                  <TechnologyMark {...technology} />
-                  {technology.name}
-                </li>
-              ))}
-            </ul>
+            <TechnologyList technologies={technologies} />
           </li>
         ))}
       </ol>

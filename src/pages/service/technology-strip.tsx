@@ -1,4 +1,5 @@
-import { TechnologyMark, type TechnologyMarkProps } from '../../ui/technology-mark.tsx';
+import { TechnologyList } from '../../ui/technology-list.tsx';
+import type { TechnologyMarkProps } from '../../ui/technology-mark.tsx';
 import styles from './technology-strip.module.css';
 
 export interface TechnologyStripProps {
@@ -12,14 +13,7 @@ export function TechnologyStrip({ title, technologies }: TechnologyStripProps) {
     <section className={styles.section}>
       <div className="wrap">
         <h2>{title}</h2>
-        <ul className={styles.strip}>
-          {technologies.map((technology) => (
-            <li key={technology.name}>
-              <TechnologyMark {...technology} />
-              {technology.name}
-            </li>
-          ))}
-        </ul>
+        <TechnologyList technologies={technologies} className={styles.strip} />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { EmailField } from '../../ui/field.tsx';
 import styles from './inert-newsletter.module.css';
 
 export interface InertNewsletterWords {
@@ -21,14 +21,7 @@ export function InertNewsletter({ words }: { words: InertNewsletterWords }) {
   return (
     <form method="dialog" className={styles.form}>
       <div className={styles.line}>
-        <TextField
-          label={words.label}
-          type="email"
-          name="email"
-          autoComplete="email"
-          placeholder={words.placeholder}
-          required
-        />
+        <EmailField label={words.label} placeholder={words.placeholder} />
         <Button type="submit">{words.subscribe}</Button>
       </div>
       <p className={styles.hint}>

@@ -1,5 +1,4 @@
 import type { PostWords } from '../form-post.ts';
-import styles from './post-fields.module.css';
 
 /**
  * Hidden fields: language, page, and a trap field that only spam programs fill in. `inert` hides it from
@@ -7,7 +6,7 @@ import styles from './post-fields.module.css';
  */
 export function PostFields({ words }: { words: PostWords }) {
   return (
-    <div className={styles.trap} inert>
+    <div className="visually-hidden" inert>
       <input type="hidden" name="language" value={words.language} />
       {words.page && <input type="hidden" name="page" value={words.page} />}
       <label>
