@@ -9,7 +9,7 @@ const dayMs = 24 * hourMs;
 /** Nobody repeats the same request after a week. */
 const keyDays = 7;
 /** Longer than any upload takes. */
-const abandonedAfterMs = hourMs;
+export const abandonedAfterMs = hourMs;
 
 /** Counts of what one run removed. */
 export interface Removed {
@@ -18,8 +18,8 @@ export interface Removed {
 }
 
 /**
- * Deletes records older than their retention period with their resumes, resumes without an application,
- * unknown files, and expired sessions. Running it twice, or in several processes, does no harm.
+ * Deletes records older than their retention period with their resumes, and expired sessions, and
+ * sweeps resumes without an application. Running it twice, or in several processes, does no harm.
  */
 export async function applyRetention(parts: LiveParts): Promise<Removed> {
   const { store, resumeFiles, transport, options, log, now } = parts;
@@ -48,6 +48,8 @@ export async function applyRetention(parts: LiveParts): Promise<Removed> {
   // Last, because it stops at the first file that it cannot reach.
   const swept = await sweepResumes({ store, files: resumeFiles, now, graceMs: abandonedAfterMs });
 
+  if (swept.found > 0) log.error('resumes without a record quarantined', { found: swept.found });
+  if (swept.held > 0) log.error('quarantined resumes need a decision', { held: swept.held });
   log.info('retention applied', { rows, resumes: removed + swept.removed });
   return { rows, resumes: removed + swept.removed };
 }

@@ -1,25 +1,10 @@
-import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { forgetKeysOf } from './idempotency.ts';
 import { pageOfRows } from './page-of-rows.ts';
 import { applicationOf, applicationRowOf } from './rows.ts';
+import { announceLeftResumes } from './resume-records.ts';
 import { allWordsOccur } from './search-text.ts';
 import type { AdminStore } from './store.ts';
-import type { Tables } from './tables.ts';
-
-/** Announces the resumes of deleted applications until the files are deleted too. */
-export async function announceLeftResumes(
-  db: Kysely<Tables>,
-  keys: readonly string[],
-  at: string,
-): Promise<void> {
-  if (keys.length === 0) return;
-  await db
-    .insertInto('announced_resumes')
-    .values(keys.map((key) => ({ key, announced_at: at })))
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
-}
 
 /** Applications for the dashboard: reading and changing. */
 export function createAdminApplications({

@@ -90,7 +90,7 @@ export function describeAdmin(current: () => Store): void {
       const kept = await receiveApplication(store);
       expect(await store.deleteApplication(id, momentAt(10))).toEqual({ resumeKey: resume.key });
       expect(await store.deleteApplication(id, momentAt(10))).toBeNull();
-      expect(await store.abandonedResumes(momentAt(11))).toEqual([resume.key]);
+      expect(await store.resumesLeft('deleted', momentAt(11))).toEqual([resume.key]);
       expect((await store.applications(everything)).items).toEqual([kept]);
     });
 

@@ -44,7 +44,7 @@ export function describePeople(current: () => Store): void {
       });
       const nothing = { enquiries: [], applications: [], subscriptions: [], mails: [] };
       expect(await store.person(email)).toEqual(nothing);
-      expect(await store.abandonedResumes(momentAt(11))).toEqual([application.resume.key]);
+      expect(await store.resumesLeft('deleted', momentAt(11))).toEqual([application.resume.key]);
       expect(await store.confirmSubscriber(`confirm-${email}`, momentAt(1))).toBeNull();
       expect((await store.enquiries(everything)).total).toBe(1);
       expect((await store.applications(everything)).items).toEqual([other]);
@@ -84,7 +84,7 @@ export function describePeople(current: () => Store): void {
       expect(await totals()).toEqual([1, 1, 1, 1, 4]);
       expect((await store.deleteOlderThan({ unconfirmed: momentAt(50) }, momentAt(200))).rows).toBe(1);
       expect(await totals()).toEqual([1, 1, 1, 1, 3]);
-      expect(await store.abandonedResumes(momentAt(201))).toEqual(
+      expect(await store.resumesLeft('deleted', momentAt(201))).toEqual(
         expect.arrayContaining([...spam.resumeKeys, ...applications.resumeKeys]),
       );
     });
