@@ -208,6 +208,31 @@ describe('retention', () => {
     ]);
   });
 
+  it('deletes nothing while the clock is a year ahead, and goes on when it is right again, or stays so', async () => {
+    await apply('app-1', 'ada@sender.example');
+    let run = () => {};
+    const retention = startRetention(live.parts, (next) => {
+      run = next;
+      return () => {};
+    });
+    const runAfter = async (milliseconds: number) => {
+      live.pass(milliseconds);
+      run();
+      await retention.idle();
+      return (await kept()).applications;
+    };
+    expect(await runAfter(0)).toBe(1);
+    expect(await runAfter(365 * dayMs)).toBe(1);
+    // The server is started again.
+    expect(await runAfter(dayMs / 24)).toBe(1);
+    expect(live.logged.at(-1)).toContain('the clock has jumped');
+    expect(await runAfter(-365 * dayMs)).toBe(1);
+    expect(live.logged.at(-1)).toContain('retention applied');
+    expect(await runAfter(365 * dayMs)).toBe(1);
+    expect(await runAfter(dayMs)).toBe(0);
+    await retention.stop();
+  });
+
   it('runs once a day, goes on after a failure, and ends when told', async () => {
     const waits: number[] = [];
     let run: (() => void) | null = null;

@@ -2,6 +2,7 @@ import type { LiveParts } from '../parts.ts';
 import { sweepResumes } from '../resumes/sweep-resumes.ts';
 import { sessionLimits } from '../security/sessions.ts';
 import { startUnreferencedTimer, type StartTimer } from '../start-timer.ts';
+import { isClockTrusted } from './clock-trust.ts';
 import { removeResumes } from './remove-resumes.ts';
 
 const hourMs = 3_600_000;
@@ -74,7 +75,8 @@ export function startRetention(parts: LiveParts, startTimer: StartTimer = startU
 
   async function runOnce(): Promise<void> {
     try {
-      await applyRetention(parts);
+      if (await isClockTrusted(parts)) await applyRetention(parts);
+      else parts.log.error('retention waits a day: a long pause, or the clock has jumped');
     } catch (error) {
       const reason = error instanceof Error ? error.name : 'unknown';
       parts.log.error('retention failed, next try tomorrow', { reason });

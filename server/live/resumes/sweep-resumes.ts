@@ -1,4 +1,4 @@
-import type { ResumeRecords } from '../store/store.ts';
+import type { ResumeRecords } from '../store/site-store.ts';
 import type { ResumeFiles } from './resume-files.ts';
 
 const batchSize = 200;

@@ -184,6 +184,16 @@ describe('expiry', () => {
     expect(await statusWith(cookie)).toBe(401);
   });
 
+  it('ends a session that began while the clock was ahead, and forgets the failures of that time', async () => {
+    const yearMs = 365 * 24 * 60 * minuteMs;
+    live.pass(yearMs);
+    const cookie = cookieOf(await admin.logIn());
+    for (let failure = 1; failure <= 20; failure += 1) await admin.logIn({ password: 'wrong' });
+    live.pass(-yearMs);
+    expect(await statusWith(cookie)).toBe(401);
+    expect((await admin.logIn()).status).toBe(204);
+  });
+
   it('ends all sessions when the password is changed', async () => {
     const cookie = cookieOf(await admin.logIn());
     await live.store.setPasswordHash('admin', 'another');

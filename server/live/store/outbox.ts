@@ -4,6 +4,9 @@ import { mailOf } from './rows.ts';
 import { allWordsOccur } from './search-text.ts';
 import type { OutboxStore, StoredMail } from './store.ts';
 
+/** No mail waits for longer (retryDelayMs in mail/outbox.ts): a later time was set while the clock was wrong. */
+const longestWaitMs = 61 * 60_000;
+
 /** Needed because a statement that changes rows returns them in any order. */
 const longestWaitingFirst = (one: StoredMail, other: StoredMail): number =>
   one.createdAt === other.createdAt ? 0 : one.createdAt < other.createdAt ? -1 : 1;
@@ -13,11 +16,12 @@ export function createOutbox({ dialect, read, writeAtOnce }: Database): OutboxSt
   return {
     claimMails: (now, claimedUntil, limit) =>
       writeAtOnce(async (db) => {
+        const tooLate = new Date(Date.parse(now) + longestWaitMs).toISOString();
         let due = db
           .selectFrom('mails')
           .select('id')
           .where('state', '=', 'waiting')
-          .where('due_at', '<=', now)
+          .where((eb) => eb.or([eb('due_at', '<=', now), eb('due_at', '>', tooLate)]))
           .orderBy('due_at')
           .orderBy('id')
           .limit(limit);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
-import type { ResumeRecords } from './store.ts';
+import type { ResumeRecords } from './site-store.ts';
 import type { Tables } from './tables.ts';
 
 /** Announces the resumes of deleted applications until the files are deleted too. */

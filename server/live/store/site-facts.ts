@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import type { SiteFacts } from './store.ts';
+import type { SiteFacts } from './site-store.ts';
 
 /** Single facts about the site, by name. */
 export function createSiteFacts({ read, write, writeAtOnce }: Database): SiteFacts {

@@ -1,8 +1,7 @@
+import type { ResumeLeft, SiteFact } from './site-store.ts';
 import type {
   IdempotencyKey,
   MailState,
-  ResumeLeft,
-  SiteFact,
   StoredApplication,
   StoredEnquiry,
   StoredResume,
