@@ -4,6 +4,8 @@ import { ensureAdminAccount } from './admin-account.ts';
 import { backUpPostgres, restorePostgres } from './operations/backup-postgres.ts';
 import type { BackupFacts } from './operations/backup-resumes.ts';
 import { backUp, restore } from './operations/backup.ts';
+import { forgetDevices } from './security/known-device.ts';
+import { loginCodeMinutes, makeLoginCode } from './security/login-code.ts';
 import { createPasswords } from './security/passwords.ts';
 import { readLiveSettings, type LiveSettings } from './settings.ts';
 import { openResumeFiles, openStore } from './open-parts.ts';
@@ -14,7 +16,7 @@ import type { Store } from './store/store.ts';
 
 /**
  * Commands for operators (docs/how-to/go-live.md): `backup <folder>`, `restore <folder>`, `admin-password`,
- * `adopt-resumes`, `remove-quarantined`.
+ * `login-code`, `adopt-resumes`, `remove-quarantined`.
  * They read the same environment as the server; a failure prints one clear line and exits with 1.
  */
 const [command, folder] = process.argv.slice(2);
@@ -60,9 +62,16 @@ async function run(): Promise<string> {
           hash: (password) => passwords.hash(password),
           isNew: true,
         });
+        await forgetDevices(store);
         return 'The dashboard has a new password; everybody is logged out.';
       });
     }
+    case 'login-code':
+      return withStore(
+        settings,
+        async (store) =>
+          `Log in with this code instead of the password, once, within ${loginCodeMinutes} minutes:\n${await makeLoginCode(store, new Date())}`,
+      );
     case 'adopt-resumes':
       return withStore(settings, async (store) => {
         const files = await openResumeFiles(settings);
@@ -84,7 +93,7 @@ async function run(): Promise<string> {
       });
     default:
       throw new Error(
-        'the commands are: backup <folder>, restore <folder>, admin-password, adopt-resumes, remove-quarantined',
+        'the commands are: backup <folder>, restore <folder>, admin-password, login-code, adopt-resumes, remove-quarantined',
       );
   }
 }
