@@ -4,6 +4,7 @@ import { sessionLimits } from '../security/sessions.ts';
 import { startUnreferencedTimer, type StartTimer } from '../start-timer.ts';
 import { isClockTrusted } from './clock-trust.ts';
 import { removeResumes } from './remove-resumes.ts';
+import { removeTraces } from './remove-traces.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -46,6 +47,7 @@ export async function applyRetention(parts: LiveParts): Promise<Removed> {
     createdAt: ago(sessionLimits.totalMs),
     lastSeenAt: ago(sessionLimits.idleMs),
   });
+  await removeTraces(parts, []);
   // Last, because it stops at the first file that it cannot reach.
   const swept = await sweepResumes({ store, files: resumeFiles, now, graceMs: abandonedAfterMs });
 

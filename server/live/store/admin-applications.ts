@@ -1,5 +1,6 @@
 import type { Database } from './database.ts';
 import { forgetKeysOf } from './idempotency.ts';
+import { deleteMailsOf } from './outbox.ts';
 import { pageOfRows } from './page-of-rows.ts';
 import { applicationOf, applicationRowOf } from './rows.ts';
 import { announceLeftResumes } from './resume-records.ts';
@@ -76,12 +77,12 @@ export function createAdminApplications({
         const row = await db
           .deleteFrom('applications')
           .where('id', '=', id)
-          .returning('resume_key')
+          .returning(['resume_key', 'email_key', 'received_at'])
           .executeTakeFirst();
         if (!row) return null;
         await forgetKeysOf(db, 'application', [id]);
         await announceLeftResumes(db, [row.resume_key], at);
-        return { resumeKey: row.resume_key };
+        return { resumeKey: row.resume_key, mailIds: await deleteMailsOf(db, row) };
       }),
   };
 }

@@ -37,6 +37,7 @@ export function createStore(database: Database): Store {
           )
           .execute();
       }),
+    purge: () => database.purge(),
     close: () => database.close(),
   };
 }

@@ -92,7 +92,7 @@ export function createPeople({
             .execute(),
           mails: await db.deleteFrom('mails').where('person_key', '=', key).returning('id').execute(),
         };
-        return clearUpAfter(db, deleted, at);
+        return { ...(await clearUpAfter(db, deleted, at)), mailIds: deleted.mails.map(({ id }) => id) };
       }),
 
     deleteOlderThan: (before, at) =>

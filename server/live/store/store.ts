@@ -152,6 +152,11 @@ export interface IntakeStore {
   removeSubscriberByToken(tokenHash: string): Promise<StoredSubscriber | null>;
 }
 
+/** What was deleted with a record: its mails, which may also be files. */
+export interface Deleted {
+  mailIds: string[];
+}
+
 /** Reads and changes for the dashboard. */
 export interface AdminStore {
   applications(search: ApplicationSearch): Promise<Page<StoredApplication>>;
@@ -166,21 +171,21 @@ export interface AdminStore {
       folder?: Folder | undefined;
     },
   ): Promise<StoredApplication | null>;
-  /** Deletes the row and announces its resume until `forgetResume`. Returns the resume's key. */
-  deleteApplication(id: string, at: string): Promise<{ resumeKey: string } | null>;
+  /** Deletes the row and its mails, and announces its resume until `forgetResume`. */
+  deleteApplication(id: string, at: string): Promise<(Deleted & { resumeKey: string }) | null>;
   enquiries(search: Search & { folder: Folder }): Promise<Page<StoredEnquiry>>;
   changeEnquiry(
     id: string,
     change: { status?: ApplicationStatus | undefined; folder?: Folder | undefined },
   ): Promise<StoredEnquiry | null>;
-  deleteEnquiry(id: string): Promise<boolean>;
+  deleteEnquiry(id: string): Promise<Deleted | null>;
   subscribers(search: Search): Promise<Page<StoredSubscriber>>;
-  deleteSubscriber(id: string): Promise<boolean>;
+  deleteSubscriber(id: string): Promise<Deleted | null>;
   /** One entry per day, without gaps, up to and including the day of `now`. */
   countsPerDay(now: string, days: number): Promise<DayCount[]>;
   person(email: string): Promise<PersonRecord>;
   /** Erases a person's rows and mails; for resumes see `deleteApplication`. */
-  erasePerson(email: string, at: string): Promise<{ rows: number; resumeKeys: string[] }>;
+  erasePerson(email: string, at: string): Promise<Deleted & { rows: number; resumeKeys: string[] }>;
   /** Deletes records older than the given times; a kind without a time is kept. */
   deleteOlderThan(
     before: {
@@ -199,7 +204,8 @@ export interface AdminStore {
 export interface OutboxStore {
   /** Takes due mails and reserves them until `claimedUntil`. */
   claimMails(now: string, claimedUntil: string, limit: number): Promise<StoredMail[]>;
-  markMailsSent(ids: readonly string[], at: string): Promise<void>;
+  /** @returns those that exist: others were erased while they were being sent */
+  markMailsSent(ids: readonly string[], at: string): Promise<string[]>;
   markMailFailed(
     id: string,
     failure: { error: string; attempts: number; dueAt: string | null },
@@ -214,6 +220,11 @@ export interface OutboxStore {
 export interface Store extends IntakeStore, ResumeRecords, SiteFacts, AdminStore, OutboxStore, AccessStore {
   /** Resolves when the store can write; rejects with StoreUnavailable. */
   ping(): Promise<void>;
+  /**
+   * Overwrites what deleted rows have left beside the tables.
+   * @returns false when another process is reading; try again later
+   */
+  purge(): Promise<boolean>;
   /** Waits for running work, then closes. */
   close(): Promise<void>;
 }

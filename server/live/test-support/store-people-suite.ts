@@ -41,6 +41,7 @@ export function describePeople(current: () => Store): void {
       expect(await store.erasePerson('ida@halden.EXAMPLE', momentAt(10))).toEqual({
         rows: 6,
         resumeKeys: [application.resume.key],
+        mailIds: [expect.any(String), expect.any(String)],
       });
       const nothing = { enquiries: [], applications: [], subscriptions: [], mails: [] };
       expect(await store.person(email)).toEqual(nothing);
@@ -49,7 +50,11 @@ export function describePeople(current: () => Store): void {
       expect((await store.enquiries(everything)).total).toBe(1);
       expect((await store.applications(everything)).items).toEqual([other]);
       expect((await store.mailCounts()).waiting).toBe(1);
-      expect(await store.erasePerson(email, momentAt(12))).toEqual({ rows: 0, resumeKeys: [] });
+      expect(await store.erasePerson(email, momentAt(12))).toEqual({
+        rows: 0,
+        resumeKeys: [],
+        mailIds: [],
+      });
     });
 
     it('deletes what is older than its kind is kept, and nothing else', async () => {
