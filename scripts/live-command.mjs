@@ -1,4 +1,4 @@
-// `npm run backup -- <folder>`, `npm run restore -- <folder>`, `npm run admin-password`: for operators.
+// `npm run backup -- <folder>` and the other commands for operators (docs/how-to/go-live.md).
 import { ensureInstalled, handOver } from './prepare.mjs';
 
 ensureInstalled();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { samplePdf } from '../server/live/test-support/resume-samples.ts';
-import { loginLimits } from '../server/live/security/login-throttle.ts';
+import { loginSteps } from '../server/live/security/login-throttle.ts';
 import { rateLimits } from '../server/live/security/rate-limit.ts';
 import { applicationBody, testPassword } from '../test-support/live-server.ts';
 import { siteName } from '../test-support/nginx-in-front.ts';
@@ -95,17 +95,16 @@ async function checkLimits(): Promise<void> {
       headers: { ...json, ...forged(turn) },
       body: JSON.stringify({ account, password: 'a guess' }),
     });
-  const { failures } = loginLimits;
   const guesser = newVisitor();
-  for (const [of, work] of [
-    ['an address', (turn: number) => guess(guesser, `nobody-${turn}`, turn)],
-    ['an account', (turn: number) => guess(newVisitor(), 'somebody', turn)],
+  for (const [of, { tries }, work] of [
+    ['an address', loginSteps.address[0]!, (turn: number) => guess(guesser, `nobody-${turn}`, turn)],
+    ['an account', loginSteps.account[0]!, (turn: number) => guess(newVisitor(), 'somebody', turn)],
   ] as const) {
-    const { value, each, isByBoth } = await share(() => inTurn(failures + 2, work));
+    const { value, each, isByBoth } = await share(() => inTurn(tries + 2, work));
     const statuses = statusesOf(value);
     check(
       `failed logins of ${of} are counted over both, and no forged address helps`,
-      isByBoth && countOf(statuses, 401) === failures && countOf(statuses, 429) === 2,
+      isByBoth && countOf(statuses, 401) === tries && countOf(statuses, 429) === 2,
       `${statuses.join(' ')}, ${each}`,
     );
   }

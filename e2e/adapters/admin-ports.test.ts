@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleEnquiry } from '../../server/live/test-support/live-fixture.ts';
-import { loginLimits } from '../../server/live/security/login-throttle.ts';
+import { loginSteps } from '../../server/live/security/login-throttle.ts';
 import { sampleApplications } from '../../shared/test-support/application-samples.ts';
 import { pageSize } from '../../shared/contracts/page-size.ts';
 import type { DeskApplication } from '../../src/ports/admin-desk.ts';
@@ -34,8 +34,9 @@ async function openDesk() {
 describe('the session over HTTP', () => {
   it('says how long to wait after too many tries', async () => {
     const { session } = browser.admin;
-    for (let failure = 0; failure < loginLimits.failures; failure += 1) await session.logIn('wrong');
-    const waitSeconds = loginLimits.windowMs / 1000;
+    const { tries, windowMs } = loginSteps.address[0]!;
+    for (let failure = 0; failure < tries; failure += 1) await session.logIn('wrong');
+    const waitSeconds = windowMs / 1000;
     expect(await session.logIn(browser.password)).toEqual({ ok: false, reason: 'unavailable', waitSeconds });
   });
 

@@ -4,7 +4,7 @@ import type { AccessStore } from './store/access-store.ts';
 
 /** Name of the dashboard's account. */
 export const adminAccount = 'admin';
-/** Long enough that guessing at five tries in 15 minutes does not succeed. */
+/** Long enough that guessing at a hundred tries in four hours (login-throttle.ts) does not succeed. */
 export const minPasswordLength = 12;
 
 /** Asks twice for a password on the terminal, without showing it. */

@@ -1,14 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import { brandName } from '../../config/brand.ts';
 import { ensureAdminAccount } from './admin-account.ts';
 import { backUpPostgres, restorePostgres } from './operations/backup-postgres.ts';
 import type { BackupFacts } from './operations/backup-resumes.ts';
 import { backUp, restore } from './operations/backup.ts';
+import { forgetDevices } from './security/known-device.ts';
+import { loginCodeMinutes, makeLoginCode } from './security/login-code.ts';
 import { createPasswords } from './security/passwords.ts';
 import { readLiveSettings, type LiveSettings } from './settings.ts';
-import { openStore } from './open-parts.ts';
+import { openResumeFiles, openStore } from './open-parts.ts';
+import { abandonedAfterMs } from './privacy/retention.ts';
+import { checkOwner } from './resumes/check-owner.ts';
+import { quarantineDays, sweepResumes } from './resumes/sweep-resumes.ts';
+import type { Store } from './store/store.ts';
 
 /**
- * Commands for operators (docs/how-to/go-live.md): `backup <folder>`, `restore <folder>`, `admin-password`.
+ * Commands for operators (docs/how-to/go-live.md): `backup <folder>`, `restore <folder>`, `admin-password`,
+ * `login-code`, `adopt-resumes`, `remove-quarantined`.
  * They read the same environment as the server; a failure prints one clear line and exits with 1.
  */
 const [command, folder] = process.argv.slice(2);
@@ -27,6 +35,15 @@ async function copyBack(from: string, settings: LiveSettings): Promise<BackupFac
   return restore(from, dataFolder, placeOf(settings));
 }
 
+async function withStore(settings: LiveSettings, work: (store: Store) => Promise<string>): Promise<string> {
+  const store = await openStore(settings);
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
 async function run(): Promise<string> {
   const settings = readLiveSettings(process.env);
   switch (command) {
@@ -38,21 +55,46 @@ async function run(): Promise<string> {
       return command === 'backup' ? `${folder} holds ${what}.` : `Here again: ${what}.`;
     }
     case 'admin-password': {
-      const store = await openStore(settings);
       const passwords = createPasswords();
-      try {
+      return withStore(settings, async (store) => {
         await ensureAdminAccount(store, {
           password: settings.adminPassword,
           hash: (password) => passwords.hash(password),
           isNew: true,
         });
-      } finally {
-        await store.close();
-      }
-      return 'The dashboard has a new password; everybody is logged out.';
+        await forgetDevices(store);
+        return 'The dashboard has a new password; everybody is logged out.';
+      });
     }
+    case 'login-code':
+      return withStore(
+        settings,
+        async (store) =>
+          `Log in with this code instead of the password, once, within ${loginCodeMinutes} minutes:\n${await makeLoginCode(store, new Date())}`,
+      );
+    case 'adopt-resumes':
+      return withStore(settings, async (store) => {
+        const files = await openResumeFiles(settings);
+        await checkOwner({ store, files, newIdentity: randomUUID }, true);
+        return 'Database and resumes belong together now.';
+      });
+    case 'remove-quarantined':
+      return withStore(settings, async (store) => {
+        const files = await openResumeFiles(settings);
+        const now = () => new Date();
+        const { removed } = await sweepResumes({
+          store,
+          files,
+          now,
+          graceMs: abandonedAfterMs,
+          isAllowed: true,
+        });
+        return `${removed} resumes removed that had no record for ${quarantineDays} days.`;
+      });
     default:
-      throw new Error('the commands are: backup <folder>, restore <folder>, admin-password');
+      throw new Error(
+        'the commands are: backup <folder>, restore <folder>, admin-password, login-code, adopt-resumes, remove-quarantined',
+      );
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import { ensureAdminAccount } from './admin-account.ts';
 import { createLiveApi } from './live-api.ts';
@@ -10,6 +11,7 @@ import { createMetrics } from './operations/metrics.ts';
 import { createSharedArrivals } from './operations/shared-arrivals.ts';
 import type { LiveParts } from './parts.ts';
 import { startRetention } from './privacy/retention.ts';
+import { checkOwner } from './resumes/check-owner.ts';
 import { createPasswords } from './security/passwords.ts';
 import type { LiveSettings } from './settings.ts';
 
@@ -37,6 +39,8 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     const log = createLog(lines.write, now);
     const store = await openStore(settings);
     stops.push(() => store.close());
+    const resumeFiles = await openResumeFiles(settings);
+    await checkOwner({ store, files: resumeFiles, newIdentity: randomUUID });
     const passwords = createPasswords();
     const isNewAccount = await ensureAdminAccount(store, {
       password: settings.adminPassword,
@@ -44,7 +48,6 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     });
     if (isNewAccount)
       console.log('The dashboard has its account now; log in at /admin with the password given.');
-    const resumeFiles = await openResumeFiles(settings);
     const transport = openTransport(settings, log);
     stops.push(() => transport.close());
     const outbox = startOutbox({ store, transport, log, now });

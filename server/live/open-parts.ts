@@ -1,5 +1,6 @@
 import { dataFiles } from './data-folder.ts';
 import { createFolderTransport } from './mail/folder-transport.ts';
+import { createKeptMails } from './mail/kept-mails.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
 import type { MailTransport } from './mail/transport.ts';
 import type { Log } from './parts.ts';
@@ -23,9 +24,10 @@ export async function openResumeFiles({ s3, dataFolder }: LiveSettings): Promise
   return s3 ? createS3Files(s3) : openFolderFiles({ folder: dataFiles(dataFolder).resumes });
 }
 
-/** Opens the mail transport that the settings name. */
+/** Opens the mail transport that the settings name; mails that were written to the folder before stay known. */
 export function openTransport({ smtpUrl, mailFrom, dataFolder }: LiveSettings, log: Log): MailTransport {
+  const folder = dataFiles(dataFolder).outbox;
   return smtpUrl
-    ? createSmtpTransport({ url: smtpUrl, sender: mailFrom })
-    : createFolderTransport({ folder: dataFiles(dataFolder).outbox, sender: mailFrom, log });
+    ? { ...createSmtpTransport({ url: smtpUrl, sender: mailFrom }), kept: createKeptMails(folder) }
+    : createFolderTransport({ folder, sender: mailFrom, log });
 }

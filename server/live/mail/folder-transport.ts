@@ -1,8 +1,9 @@
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { errorCode } from '../error-code.ts';
 import type { Log } from '../parts.ts';
+import { createKeptMails, mailFileOf, partEnding } from './kept-mails.ts';
 import { messageOf } from './message.ts';
 import type { MailTransport } from './transport.ts';
 
@@ -26,9 +27,9 @@ export function createFolderTransport({
   return {
     async send(mail) {
       const { message } = await composer.sendMail(messageOf(mail, sender));
-      const file = fileOf(mail.messageId);
+      const file = mailFileOf(mail.messageId);
       // It gets its final name only when it is complete.
-      const unfinished = join(folder, `${file}.part`);
+      const unfinished = join(folder, file + partEnding);
       const write = () => writeFile(unfinished, message, { mode: 0o600 });
       await write().catch(async (error: unknown) => {
         if (errorCode(error) !== 'ENOENT') throw error;
@@ -41,28 +42,6 @@ export function createFolderTransport({
     async close() {
       composer.close();
     },
-    kept: {
-      remove: (messageId) => rm(join(folder, fileOf(messageId)), { force: true }),
-      async removeBefore(time) {
-        for (const file of await mailFilesIn(folder)) {
-          const { mtime } = await stat(join(folder, file));
-          if (mtime < time) await rm(join(folder, file), { force: true });
-        }
-      },
-    },
+    kept: createKeptMails(folder),
   };
-}
-
-function fileOf(messageId: string): string {
-  return `${messageId.replace(/^<|@.*$/g, '').replace(/[^\w-]/g, '_')}.eml`;
-}
-
-/** Includes files that a crash left unfinished. Empty when no mail was ever sent. */
-async function mailFilesIn(folder: string): Promise<string[]> {
-  try {
-    return (await readdir(folder)).filter((file) => /\.eml(\.part)?$/.test(file));
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return [];
-    throw error;
-  }
 }

@@ -62,7 +62,9 @@ export function startOutbox(
   async function markUnmarked(): Promise<void> {
     for (const [sentAt, marks] of Map.groupBy([...unmarked], ([, at]) => at)) {
       const ids = marks.map(([id]) => id);
-      await store.markMailsSent(ids, sentAt);
+      const stored = new Set(await store.markMailsSent(ids, sentAt));
+      // Erased while it was being sent: its file has just been written.
+      for (const id of ids) if (!stored.has(id)) await transport.kept?.remove(messageIdOf({ id }));
       for (const id of ids) unmarked.delete(id);
     }
   }

@@ -21,7 +21,7 @@ export interface KeptMails {
 export interface MailTransport {
   send(mail: Mail): Promise<void>;
   close(): Promise<void>;
-  /** Mails to remove when a person is erased or retention ends; only the folder keeps mails. */
+  /** Mails to remove when a person is erased or retention ends: those in the folder, also when SMTP is set now. */
   kept?: KeptMails;
 }
 

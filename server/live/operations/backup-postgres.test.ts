@@ -84,7 +84,7 @@ it('a backup of PostgreSQL, made while it is used, gives everything back into an
   expect(await backUpPostgres(databaseUrl, data!, backup!, 'folder')).toEqual(facts);
   await store.close();
   await expect(backUpPostgres(databaseUrl, data!, backup!, 'folder')).rejects.toThrow(/is not empty/);
-  await expect(restorePostgres(backup!, databaseUrl, again!, 'folder')).rejects.toThrow(/holds tables/);
+  await expect(restorePostgres(backup!, databaseUrl, again!, 'folder')).rejects.toThrow(/holds a site/);
 
   const emptyUrl = await createDatabase();
   expect(await restorePostgres(backup!, emptyUrl, again!, 'folder')).toEqual(facts);

@@ -5,6 +5,8 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { errorCode } from '../error-code.ts';
 import {
+  anyRecord,
+  checkResumeOwner,
   copyResumes,
   countResumes,
   startBackup,
@@ -65,10 +67,12 @@ function factsOf(databaseUrl: string, folder: string, place: ResumePlace): Promi
   });
 }
 
-function hasTables(databaseUrl: string): Promise<boolean> {
+/** What is in a database: nothing, the tables that a refused start leaves, or a site. */
+function stateOf(databaseUrl: string): Promise<'empty' | 'unused' | 'used'> {
   return ask(databaseUrl, async (client) => {
-    const { rows } = await client.query("SELECT to_regclass('applications') IS NOT NULL AS has_tables");
-    return rows[0]?.has_tables === true;
+    const { rows } = await client.query("SELECT to_regclass('accounts') IS NOT NULL AS has_tables");
+    if (rows[0]?.has_tables !== true) return 'empty';
+    return (await client.query(anyRecord)).rows.length === 0 ? 'unused' : 'used';
   });
 }
 
@@ -102,13 +106,16 @@ export async function restorePostgres(
   place: ResumePlace,
 ): Promise<BackupFacts> {
   if (!existsSync(dumpIn(folder))) throw new Error(`${folder} holds no ${dumpIn(folder)}`);
-  if (await hasTables(databaseUrl))
+  const state = await stateOf(databaseUrl);
+  if (state === 'used')
     throw new Error(
-      'the database holds tables already; stop the servers and set DATABASE_URL to an empty one',
+      'the database holds a site already; stop the servers and set DATABASE_URL to an empty one',
     );
+  checkResumeOwner(folder, dataFolder, place);
   copyResumes(folder, dataFolder, place);
   await run('pg_restore', databaseUrl, [
     '--single-transaction',
+    ...(state === 'unused' ? ['--clean', '--if-exists'] : []),
     '--exit-on-error',
     '--no-owner',
     '--no-privileges',

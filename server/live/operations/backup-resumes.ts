@@ -1,7 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFiles } from '../data-folder.ts';
-import { isResumeKey } from '../resumes/resume-key.ts';
+import { isResumeKey, ownerName } from '../resumes/resume-key.ts';
 
 /** Counts of what a backup contains, taken from the copy itself. */
 export interface BackupFacts {
@@ -13,6 +13,11 @@ export interface BackupFacts {
 
 /** Where resumes are. Resumes in S3 are not part of a backup: the S3 service backs them up. */
 export type ResumePlace = 'folder' | 's3';
+
+/** Finds something in the database of a site; a start that was refused leaves nothing. */
+export const anyRecord = ['accounts', 'enquiries', 'applications', 'subscribers']
+  .map((table) => `SELECT 1 FROM ${table}`)
+  .join(' UNION ALL ');
 
 /**
  * Creates the folder of a new backup.
@@ -34,14 +39,28 @@ function resumesIn(folder: string): string[] {
 export function copyResumes(from: string, to: string, place: ResumePlace): void {
   if (place === 's3') return;
   mkdirSync(dataFiles(to).resumes, { recursive: true, mode: 0o700 });
-  for (const key of resumesIn(from)) {
-    const file = join(dataFiles(from).resumes, key);
+  for (const name of [ownerName, ...resumesIn(from)]) {
+    const file = join(dataFiles(from).resumes, name);
     try {
-      copyFileSync(file, join(dataFiles(to).resumes, key));
+      copyFileSync(file, join(dataFiles(to).resumes, name));
     } catch (error) {
       if (existsSync(file)) throw error;
     }
   }
+}
+
+/**
+ * Checks that resumes in the data folder, if any, are of the backup's site: then newer ones may stay.
+ * @throws Error when they are of another one
+ */
+export function checkResumeOwner(backup: string, dataFolder: string, place: ResumePlace): void {
+  const ownerOf = (folder: string) => {
+    const file = join(dataFiles(folder).resumes, ownerName);
+    return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
+  };
+  const [theirs, ours] = [ownerOf(backup), ownerOf(dataFolder)];
+  if (place === 'folder' && theirs !== null && ours !== null && theirs !== ours)
+    throw new Error(`the resumes in ${dataFolder} belong to another site; move that folder away first`);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -72,4 +72,22 @@ it('says when a backup is damaged or without a resume, and changes nothing', asy
   mkdirSync(empty);
   expect(() => restore(empty, again, 'folder')).toThrow(/holds no/);
   await expect(backUp(empty, join(folder, 'never'), 'folder')).rejects.toThrow(/holds no database/);
+});
+
+it('restores beside newer resumes of the same site, and not beside those of another', async () => {
+  const key = await takeIn();
+  const files = await openFolderFiles({ folder: dataFiles(data).resumes });
+  await files.setOwner('this site');
+  const backup = join(folder, 'backup');
+  await backUp(data, backup, 'folder');
+  const again = join(folder, 'again');
+  const others = await openFolderFiles({ folder: dataFiles(again).resumes });
+  await others.write('newer-resume', Buffer.from('%PDF'));
+  await others.setOwner('another site');
+  expect(() => restore(backup, again, 'folder')).toThrow(/belong to another site/);
+  await others.setOwner('this site');
+  expect(restore(backup, again, 'folder')).toMatchObject({ applications: 1, resumes: 2 });
+  expect(await others.owner()).toBe('this site');
+  expect(await others.read(key)).not.toBeNull();
+  expect(statSync(dataFiles(again).database).mode % 0o1000).toBe(0o600);
 });

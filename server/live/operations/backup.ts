@@ -1,7 +1,9 @@
-import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
 import { dataFiles } from '../data-folder.ts';
 import {
+  anyRecord,
+  checkResumeOwner,
   copyResumes,
   countResumes,
   startBackup,
@@ -59,18 +61,35 @@ export async function backUp(dataFolder: string, folder: string, place: ResumePl
   return factsOf(folder, place);
 }
 
+/** True for a database in which no site has started yet: a refused start leaves one. */
+function isUnused(file: string): boolean {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return database.prepare(anyRecord).get() === undefined;
+  } catch {
+    return false;
+  } finally {
+    database.close();
+  }
+}
+
 /**
- * Restores a backup into a data folder without a database (stop the server, move the old folder away).
+ * Restores a backup into a data folder without a database (stop the server, move the old folder away). Newer
+ * resumes of the same site may stay there.
  * @throws Error with the reason; nothing was changed then
  */
 export function restore(folder: string, dataFolder: string, place: ResumePlace): BackupFacts {
   factsOf(folder, place);
-  if (existsSync(dataFiles(dataFolder).database))
+  const { database } = dataFiles(dataFolder);
+  if (existsSync(database) && !isUnused(database))
     throw new Error(
       `${dataFolder} holds a database already; stop the server and move that folder away first`,
     );
+  checkResumeOwner(folder, dataFolder, place);
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
-  cpSync(dataFiles(folder).database, dataFiles(dataFolder).database);
+  for (const ending of ['', '-wal', '-shm']) rmSync(database + ending, { force: true });
+  cpSync(dataFiles(folder).database, database);
+  chmodSync(database, 0o600);
   copyResumes(folder, dataFolder, place);
   return factsOf(dataFolder, place);
 }

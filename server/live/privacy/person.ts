@@ -1,7 +1,7 @@
-import { messageIdOf } from '../mail/message-id.ts';
 import type { LiveParts } from '../parts.ts';
 import type { PersonRecord } from '../store/store.ts';
 import { removeResumes } from './remove-resumes.ts';
+import { removeTraces } from './remove-traces.ts';
 
 /** When resumes have more bytes than this in all, the rest is only named: the answer is built in memory. */
 const enclosedMaxBytes = 30 * 1024 * 1024;
@@ -46,12 +46,11 @@ export interface Erased {
  * was erased, not whose data it was.
  */
 export async function erasePerson(parts: LiveParts, email: string): Promise<Erased> {
-  const { store, transport, log, now } = parts;
-  const { mails } = await store.person(email);
-  const { rows, resumeKeys } = await store.erasePerson(email, now().toISOString());
-  for (const mail of mails) await transport.kept?.remove(messageIdOf(mail));
+  const { store, log, now } = parts;
+  const { rows, resumeKeys, mailIds } = await store.erasePerson(email, now().toISOString());
   const resumes = await removeResumes(parts, resumeKeys);
-  log.info('person erased', { rows, resumes, mails: mails.length });
+  await removeTraces(parts, mailIds);
+  log.info('person erased', { rows, resumes, mails: mailIds.length });
   return { rows, resumes };
 }
 

@@ -190,21 +190,47 @@ describe('retention', () => {
     expect(await live.store.mailCounts()).toEqual({ waiting: 1, sent: 0, dead: 0 });
   });
 
-  it('removes abandoned uploads after an hour, files no row knows, and nothing else', async () => {
+  it('says when resumes without a record were found, and when too many wait to be removed', async () => {
     await apply('app-1', 'ada@sender.example');
-    const at = live.now().toISOString();
-    await live.store.announceResume('uploading', at);
-    await live.resumeFiles.write('uploading', Buffer.from('%PDF'));
-    for (let index = 0; index < 120; index += 1) {
+    for (let index = 0; index < 6; index += 1)
       await live.resumeFiles.write(`stray-${index}`, Buffer.from('%PDF'));
+    for (const days of [1, 31, 31]) {
+      expect(await applyRetention(live.parts)).toMatchObject({ resumes: 0 });
+      live.pass(days * dayMs);
     }
-    // An unknown file is announced when it is found. A later run removes it, when the announcement is old.
-    expect(await applyRetention(live.parts)).toMatchObject({ resumes: 0 });
-    expect(live.files.size).toBe(122);
-    live.pass(3_600_001);
-    expect(await applyRetention(live.parts)).toMatchObject({ resumes: 121 });
-    expect([...live.files.keys()]).toEqual(['resume-of-app-1']);
-    expect(await live.store.abandonedResumes('9999')).toEqual([]);
+    expect(live.files.size).toBe(7);
+    expect(live.logged.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 'error', event: 'resumes without a record quarantined', found: 6 },
+      { event: 'retention applied' },
+      { event: 'retention applied' },
+      { level: 'error', event: 'quarantined resumes need a decision', held: 6 },
+      { event: 'retention applied' },
+    ]);
+  });
+
+  it('deletes nothing while the clock is a year ahead, and goes on when it is right again, or stays so', async () => {
+    await apply('app-1', 'ada@sender.example');
+    let run = () => {};
+    const retention = startRetention(live.parts, (next) => {
+      run = next;
+      return () => {};
+    });
+    const runAfter = async (milliseconds: number) => {
+      live.pass(milliseconds);
+      run();
+      await retention.idle();
+      return (await kept()).applications;
+    };
+    expect(await runAfter(0)).toBe(1);
+    expect(await runAfter(365 * dayMs)).toBe(1);
+    // The server is started again.
+    expect(await runAfter(dayMs / 24)).toBe(1);
+    expect(live.logged.at(-1)).toContain('the clock has jumped');
+    expect(await runAfter(-365 * dayMs)).toBe(1);
+    expect(live.logged.at(-1)).toContain('retention applied');
+    expect(await runAfter(365 * dayMs)).toBe(1);
+    expect(await runAfter(dayMs)).toBe(0);
+    await retention.stop();
   });
 
   it('runs once a day, goes on after a failure, and ends when told', async () => {

@@ -2,14 +2,16 @@ import type { LiveParts } from '../parts.ts';
 import { sweepResumes } from '../resumes/sweep-resumes.ts';
 import { sessionLimits } from '../security/sessions.ts';
 import { startUnreferencedTimer, type StartTimer } from '../start-timer.ts';
+import { isClockTrusted } from './clock-trust.ts';
 import { removeResumes } from './remove-resumes.ts';
+import { removeTraces } from './remove-traces.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 /** Nobody repeats the same request after a week. */
 const keyDays = 7;
 /** Longer than any upload takes. */
-const abandonedAfterMs = hourMs;
+export const abandonedAfterMs = hourMs;
 
 /** Counts of what one run removed. */
 export interface Removed {
@@ -18,8 +20,8 @@ export interface Removed {
 }
 
 /**
- * Deletes records older than their retention period with their resumes, resumes without an application,
- * unknown files, and expired sessions. Running it twice, or in several processes, does no harm.
+ * Deletes records older than their retention period with their resumes, and expired sessions, and
+ * sweeps resumes without an application. Running it twice, or in several processes, does no harm.
  */
 export async function applyRetention(parts: LiveParts): Promise<Removed> {
   const { store, resumeFiles, transport, options, log, now } = parts;
@@ -45,9 +47,12 @@ export async function applyRetention(parts: LiveParts): Promise<Removed> {
     createdAt: ago(sessionLimits.totalMs),
     lastSeenAt: ago(sessionLimits.idleMs),
   });
+  await removeTraces(parts, []);
   // Last, because it stops at the first file that it cannot reach.
   const swept = await sweepResumes({ store, files: resumeFiles, now, graceMs: abandonedAfterMs });
 
+  if (swept.found > 0) log.error('resumes without a record quarantined', { found: swept.found });
+  if (swept.held > 0) log.error('quarantined resumes need a decision', { held: swept.held });
   log.info('retention applied', { rows, resumes: removed + swept.removed });
   return { rows, resumes: removed + swept.removed };
 }
@@ -72,7 +77,8 @@ export function startRetention(parts: LiveParts, startTimer: StartTimer = startU
 
   async function runOnce(): Promise<void> {
     try {
-      await applyRetention(parts);
+      if (await isClockTrusted(parts)) await applyRetention(parts);
+      else parts.log.error('retention waits a day: a long pause, or the clock has jumped');
     } catch (error) {
       const reason = error instanceof Error ? error.name : 'unknown';
       parts.log.error('retention failed, next try tomorrow', { reason });

@@ -2,7 +2,7 @@ import { mkdir, open, opendir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../error-code.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import { checkedResumeKey, isResumeKey } from './resume-key.ts';
+import { checkedResumeKey, isResumeKey, ownerName, textOrNull } from './resume-key.ts';
 import type { ResumeFiles } from './resume-files.ts';
 
 /** Extension of a file that is not complete yet. */
@@ -55,6 +55,15 @@ async function writeDurably(file: string, content: Uint8Array): Promise<void> {
   }
 }
 
+async function contentOf(file: string): Promise<Uint8Array | null> {
+  try {
+    return new Uint8Array(await readFile(file));
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
 /**
  * Resumes in a folder of this machine, created when missing. A file gets its name only when all of it is on
  * the disk.
@@ -62,6 +71,7 @@ async function writeDurably(file: string, content: Uint8Array): Promise<void> {
  */
 export async function openFolderFiles({ folder }: { folder: string }): Promise<ResumeFiles> {
   const pathOf = (key: string) => join(folder, checkedResumeKey(key));
+  const ownerFile = join(folder, ownerName);
 
   await onDisk(async () => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -92,14 +102,7 @@ export async function openFolderFiles({ folder }: { folder: string }): Promise<R
 
     async read(key) {
       const file = pathOf(key);
-      return onDisk(async () => {
-        try {
-          return new Uint8Array(await readFile(file));
-        } catch (error) {
-          if (errorCode(error) === 'ENOENT') return null;
-          throw error;
-        }
-      });
+      return onDisk(() => contentOf(file));
     },
 
     async remove(key) {
@@ -114,6 +117,17 @@ export async function openFolderFiles({ folder }: { folder: string }): Promise<R
         if (isResumeKey(key)) yield key;
       }
     },
+
+    owner: () => onDisk(async () => textOrNull(await contentOf(ownerFile))),
+
+    setOwner: (identity) =>
+      onDisk(async () => {
+        const part = `${ownerFile}-${process.pid}${partEnding}`;
+        await rm(part, { force: true });
+        await writeDurably(part, Buffer.from(identity));
+        await rename(part, ownerFile);
+        await syncFolder(folder);
+      }),
 
     async ping() {
       // Writes a real file: a full disk can still be listed.

@@ -8,5 +8,8 @@ export interface ResumeFiles {
   remove(key: string): Promise<void>;
   /** All keys, for finding files without a row. */
   keys(): AsyncIterable<string>;
+  /** Identity of the site that the files belong to; null when none is written down. */
+  owner(): Promise<string | null>;
+  setOwner(identity: string): Promise<void>;
   ping(): Promise<void>;
 }

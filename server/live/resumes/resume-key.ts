@@ -13,3 +13,11 @@ export function checkedResumeKey(key: string): string {
   if (isResumeKey(key)) return key;
   throw new RangeError('The key of a resume is 8 to 64 letters, digits, _ and -');
 }
+
+/** Holds the identity of the site that the resumes beside it belong to; no key begins with a dot. */
+export const ownerName = '.belongs-to';
+
+/** The text of that file. */
+export function textOrNull(content: Uint8Array | null): string | null {
+  return content === null ? null : Buffer.from(content).toString().trim() || null;
+}

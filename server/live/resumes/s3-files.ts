@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { StoreUnavailable } from '../store/store.ts';
-import { checkedResumeKey, isResumeKey } from './resume-key.ts';
+import { checkedResumeKey, isResumeKey, ownerName, textOrNull } from './resume-key.ts';
 import type { ResumeFiles } from './resume-files.ts';
 
 /** Address and credentials of the bucket. */
@@ -64,6 +64,7 @@ export function createS3Files({
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
   const bucketUrl = `${endpoint.replace(/\/+$/v, '')}/${encodeURIComponent(bucket)}`;
   const urlOf = (key: string) => `${bucketUrl}/${prefix}${checkedResumeKey(key)}`;
+  const ownerUrl = `${bucketUrl}/${prefix}${ownerName}`;
 
   async function ask(method: string, url: string, content?: Uint8Array): Promise<Answer> {
     // A copy, because the caller may change its bytes meanwhile.
@@ -83,19 +84,24 @@ export function createS3Files({
     }
   }
 
-  return {
-    async write(key, content) {
-      const answer = await ask('PUT', urlOf(key), content);
-      if (answer.status !== 200) throw failure('write', answer);
-    },
+  async function put(url: string, content: Uint8Array): Promise<void> {
+    const answer = await ask('PUT', url, content);
+    if (answer.status !== 200) throw failure('write', answer);
+  }
 
-    async read(key) {
-      const answer = await ask('GET', urlOf(key));
-      if (answer.status === 200) return answer.body;
-      // Without the bucket, 404 does not mean that the file is missing.
-      if (answer.status === 404 && !textOf(answer).includes('NoSuchBucket')) return null;
-      throw failure('read', answer);
-    },
+  async function get(url: string): Promise<Uint8Array | null> {
+    const answer = await ask('GET', url);
+    if (answer.status === 200) return answer.body;
+    // Without the bucket, 404 does not mean that the file is missing.
+    if (answer.status === 404 && !textOf(answer).includes('NoSuchBucket')) return null;
+    throw failure('read', answer);
+  }
+
+  return {
+    write: async (key, content) => put(urlOf(key), content),
+    read: async (key) => get(urlOf(key)),
+    owner: async () => textOrNull(await get(ownerUrl)),
+    setOwner: (identity) => put(ownerUrl, Buffer.from(identity)),
 
     async remove(key) {
       const answer = await ask('DELETE', urlOf(key));

@@ -1,51 +1,81 @@
-import type { IntakeStore } from '../store/store.ts';
+import type { ResumeRecords } from '../store/site-store.ts';
 import type { ResumeFiles } from './resume-files.ts';
 
 const batchSize = 200;
+const dayMs = 86_400_000;
+
+/** How long an unfinished upload or a file that nothing is known of is kept: time to notice a wrong database. */
+export const quarantineDays = 30;
+
+/** More than this share of all files is not removed from quarantine without a person's word. */
+const shareRemoved = 0.05;
+
+/** Counts of a run. */
+export interface Swept {
+  removed: number;
+  /** Files nothing was known of, now in quarantine. */
+  found: number;
+  /** Files whose quarantine has ended, but which are too many to be removed without a person's word. */
+  held: number;
+}
 
 /**
- * Removes files without an application: those announced long ago. Files that nothing is known of are
- * announced now, so a later run removes them. A file is announced before it is written, so a running upload
- * is always known.
+ * Removes files without an application: those of deleted applications at once, all others after a quarantine,
+ * because a database that is older than the files, or is not theirs, knows nothing of them. A quarantined
+ * file stays where it is. A file is announced before it is written, so a running upload is always known.
  * @param options.graceMs minimum age of an announcement; longer than any upload takes
- * @returns how many were removed, and how many unknown files were found
+ * @param options.isAllowed a person has said that any number may be removed
  */
 export async function sweepResumes({
   store,
   files,
   now,
   graceMs,
+  isAllowed = false,
 }: {
-  store: Pick<IntakeStore, 'abandonedResumes' | 'announceResume' | 'forgetResume' | 'knownResumes'>;
+  store: ResumeRecords;
   files: ResumeFiles;
   now: () => Date;
   graceMs: number;
-}): Promise<{ removed: number; found: number }> {
+  isAllowed?: boolean;
+}): Promise<Swept> {
   const at = now();
+  const ago = (milliseconds: number) => new Date(at.getTime() - milliseconds).toISOString();
   let removed = 0;
-  for (const key of await store.abandonedResumes(new Date(at.getTime() - graceMs).toISOString())) {
-    // The announcement goes first: an application that takes over the file at this moment keeps it. If a
-    // crash follows, the code below finds the file.
-    if (!(await store.forgetResume(key))) continue;
-    await files.remove(key);
-    removed += 1;
+  async function remove(keys: readonly string[]): Promise<void> {
+    for (const key of keys) {
+      // The announcement goes first: an application that takes over the file at this moment keeps it. If a
+      // crash follows, the code below finds the file.
+      if (!(await store.forgetResume(key))) continue;
+      await files.remove(key);
+      removed += 1;
+    }
   }
 
+  await remove(await store.resumesLeft('deleted', ago(graceMs)));
+  const unfinished = await store.resumesLeft('upload', ago(graceMs));
+  await store.quarantineResumes(unfinished, at.toISOString());
+
+  let total = 0;
   let found = 0;
-  async function announceUnknown(keys: readonly string[]): Promise<void> {
+  async function quarantineUnknown(keys: readonly string[]): Promise<void> {
     const known = new Set(await store.knownResumes(keys));
     const unknown = keys.filter((key) => !known.has(key));
-    // In parallel, so that they share one commit.
-    await Promise.all(unknown.map((key) => store.announceResume(key, at.toISOString())));
+    await store.quarantineResumes(unknown, at.toISOString());
+    total += keys.length;
     found += unknown.length;
   }
   let batch: string[] = [];
   for await (const key of files.keys()) {
     batch.push(key);
     if (batch.length < batchSize) continue;
-    await announceUnknown(batch);
+    await quarantineUnknown(batch);
     batch = [];
   }
-  await announceUnknown(batch);
-  return { removed, found };
+  await quarantineUnknown(batch);
+
+  const over = await store.resumesLeft('quarantined', ago(quarantineDays * dayMs));
+  const isHeld = !isAllowed && over.length > total * shareRemoved;
+  if (!isHeld) await remove(over);
+  return { removed, found, held: isHeld ? over.length : 0 };
 }

@@ -8,6 +8,7 @@ import { csvCells, csvHeads } from '../../../shared/forms/application-csv.ts';
 import { labelsOf } from '../../../shared/forms/define-form.ts';
 import type { LiveParts } from '../parts.ts';
 import { removeResumes } from '../privacy/remove-resumes.ts';
+import { removeTraces } from '../privacy/remove-traces.ts';
 import type { ApplicationSearch, StoredApplication } from '../store/store.ts';
 import { applicationItem } from './admin-items.ts';
 import { foundOr404, readChange, readId, readQuery, searchOf } from './admin-request.ts';
@@ -49,8 +50,9 @@ export function adminApplicationRoutes(parts: LiveParts): Hono<AdminEnvironment>
 
   app.delete('/admin/applications/:id', async (context) => {
     const id = readId(context);
-    const { resumeKey } = foundOr404(await store.deleteApplication(id, now().toISOString()));
+    const { resumeKey, mailIds } = foundOr404(await store.deleteApplication(id, now().toISOString()));
     await removeResumes(parts, [resumeKey]);
+    await removeTraces(parts, mailIds);
     log.info('application deleted', { reference: id });
     return context.body(null, 204);
   });

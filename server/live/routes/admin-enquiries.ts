@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
 import { enquiryChangeSchema, enquirySearchSchema } from '../../../shared/contracts/admin-schema.ts';
 import type { LiveParts } from '../parts.ts';
+import { removeTraces } from '../privacy/remove-traces.ts';
 import { foundOr404, readChange, readId, readQuery, searchOf } from './admin-request.ts';
-import { Refusal } from './answers.ts';
 import type { AdminEnvironment } from './require-session.ts';
 
 /** The dashboard's enquiries: inbox and spam. */
-export function adminEnquiryRoutes({ store, log }: LiveParts): Hono<AdminEnvironment> {
+export function adminEnquiryRoutes(parts: LiveParts): Hono<AdminEnvironment> {
+  const { store, log } = parts;
   const app = new Hono<AdminEnvironment>();
 
   app.get('/admin/enquiries', async (context) => {
@@ -21,7 +22,8 @@ export function adminEnquiryRoutes({ store, log }: LiveParts): Hono<AdminEnviron
 
   app.delete('/admin/enquiries/:id', async (context) => {
     const id = readId(context);
-    if (!(await store.deleteEnquiry(id))) throw new Refusal(404, 'missing');
+    const { mailIds } = foundOr404(await store.deleteEnquiry(id));
+    await removeTraces(parts, mailIds);
     log.info('enquiry deleted', { reference: id });
     return context.body(null, 204);
   });

@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
 import { subscriberSearchSchema } from '../../../shared/contracts/admin-schema.ts';
 import type { LiveParts } from '../parts.ts';
-import { readId, readQuery, searchOf } from './admin-request.ts';
-import { Refusal } from './answers.ts';
+import { removeTraces } from '../privacy/remove-traces.ts';
+import { foundOr404, readId, readQuery, searchOf } from './admin-request.ts';
 import type { AdminEnvironment } from './require-session.ts';
 
 /** The dashboard's newsletter list, with unconfirmed addresses. */
-export function adminSubscriberRoutes({ store, log }: LiveParts): Hono<AdminEnvironment> {
+export function adminSubscriberRoutes(parts: LiveParts): Hono<AdminEnvironment> {
+  const { store, log } = parts;
   const app = new Hono<AdminEnvironment>();
 
   app.get('/admin/subscribers', async (context) =>
@@ -15,7 +16,8 @@ export function adminSubscriberRoutes({ store, log }: LiveParts): Hono<AdminEnvi
 
   app.delete('/admin/subscribers/:id', async (context) => {
     const id = readId(context);
-    if (!(await store.deleteSubscriber(id))) throw new Refusal(404, 'missing');
+    const { mailIds } = foundOr404(await store.deleteSubscriber(id));
+    await removeTraces(parts, mailIds);
     log.info('subscriber deleted', { reference: id });
     return context.body(null, 204);
   });

@@ -127,7 +127,7 @@ describe('applications', () => {
     expect((await dashboard.change('DELETE', `/api/admin/applications/${id}`)).status).toBe(204);
     expect(live.files.size).toBe(0);
     expect((await dashboard.get(`/api/admin/applications/${id}`)).status).toBe(404);
-    expect(await live.store.abandonedResumes('9999')).toEqual([]);
+    expect(await live.store.resumesLeft('deleted', '9999')).toEqual([]);
   });
 
   it('gives the resume as a file to save, which nothing can run in', async () => {

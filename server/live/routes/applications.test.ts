@@ -39,7 +39,7 @@ function formOf(fields: Readonly<Record<string, string>>, ...resumes: readonly F
 /** A refused post leaves nothing behind: no row, no file, no announcement. */
 async function expectNothingKept(): Promise<void> {
   expect([await live.stored.applications(), live.files.size]).toEqual([[], 0]);
-  expect(await live.store.abandonedResumes('2999-01-01T00:00:00.000Z')).toEqual([]);
+  expect(await live.store.resumesLeft('upload', '2999-01-01T00:00:00.000Z')).toEqual([]);
 }
 
 const resumeOf = (content: Buffer | Uint8Array, name = 'resume.pdf') =>
@@ -75,7 +75,7 @@ describe('an application by script', () => {
     ]);
     expect(live.arrived).toEqual([{ kind: 'application', item: stored }]);
     expect(live.wakes()).toBe(1);
-    expect(await live.store.abandonedResumes('2999-01-01T00:00:00.000Z')).toEqual([]);
+    expect(await live.store.resumesLeft('upload', '2999-01-01T00:00:00.000Z')).toEqual([]);
     expect(live.logged.join('\n')).not.toMatch(/Ximena|duarte|Lebenslauf/);
   });
 
@@ -122,7 +122,7 @@ describe('an application by script', () => {
     expect([live.files.size, (await live.stored.applications()).length, live.arrived.length]).toEqual([
       1, 1, 1,
     ]);
-    expect(await live.store.abandonedResumes('2999-01-01T00:00:00.000Z')).toEqual([]);
+    expect(await live.store.resumesLeft('upload', '2999-01-01T00:00:00.000Z')).toEqual([]);
   });
 
   it('goes to the spam folder with its file, and causes no mail', async () => {
@@ -230,7 +230,7 @@ describe('an application by script', () => {
     }));
     const response = await broken.postMultipart('applications', formOf(text, pdf));
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(await broken.store.abandonedResumes('2999-01-01T00:00:00.000Z')).toEqual([]);
+    expect(await broken.store.resumesLeft('upload', '2999-01-01T00:00:00.000Z')).toEqual([]);
     await broken.close();
   });
 
@@ -243,7 +243,9 @@ describe('an application by script', () => {
       },
     }));
     expect((await broken.postMultipart('applications', formOf(text, pdf))).status).toBe(503);
-    expect(await broken.store.abandonedResumes('2999-01-01T00:00:00.000Z')).toEqual([...broken.files.keys()]);
+    expect(await broken.store.resumesLeft('upload', '2999-01-01T00:00:00.000Z')).toEqual([
+      ...broken.files.keys(),
+    ]);
     expect(broken.files.size).toBe(1);
     await broken.close();
   });

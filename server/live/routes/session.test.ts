@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLiveFixture, type LiveFixture } from '../test-support/live-fixture.ts';
 import { createPasswords } from '../security/passwords.ts';
+import { loginCodeMinutes, makeLoginCode } from '../security/login-code.ts';
 import { tokenHashOf } from '../security/tokens.ts';
 import { cookieOf, createAdminFixture, samplePassword } from '../test-support/admin-fixture.ts';
 import { sessionRoutes } from './session.ts';
@@ -23,10 +24,15 @@ describe('login', () => {
     const response = await admin.logIn();
     expect(response.status).toBe(204);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    const [cookie = '', ...attributes] = (response.headers.get('set-cookie') ?? '').split('; ');
+    const [session = '', device = ''] = response.headers.getSetCookie();
+    const [cookie = '', ...attributes] = session.split('; ');
     expect(cookie).toMatch(/^__Host-session=[\w-]{43}$/);
     expect(attributes.toSorted()).toEqual(['HttpOnly', 'Path=/', 'SameSite=Strict', 'Secure']);
+    expect(device).toMatch(
+      /^__Host-device=[\w.-]{66}; Path=\/; Max-Age=34560000; HttpOnly; Secure; SameSite=Strict$/,
+    );
     expect(await statusWith(cookie)).toBe(200);
+    expect(await statusWith(device)).toBe(401);
   });
 
   it('stores the hash of the token and not the token', async () => {
@@ -119,31 +125,77 @@ describe('throttle', () => {
     live.parts.options.trustedProxies = 1;
   });
 
-  it('stops an address after five failures, for a quarter of an hour, even with the right password', async () => {
-    for (let failure = 1; failure <= 5; failure += 1) {
-      const body = { account: `a${failure}`, password: 'wrong' };
-      expect((await admin.logIn(body, from('203.0.113.1'))).status).toBe(401);
+  /** Logs in with a wrong password until the wait begins, `rounds` times. @returns the waits in seconds */
+  async function waitsOf(rounds: number, login: (round: number) => Promise<Response>): Promise<number[]> {
+    const waits: number[] = [];
+    while (waits.length < rounds) {
+      const response = await login(waits.length);
+      if (response.status === 401) continue;
+      expect(response.status).toBe(429);
+      const wait = Number(response.headers.get('retry-after'));
+      waits.push(wait);
+      live.pass(wait * 1000);
     }
-    live.pass(5 * minuteMs);
-    const stopped = await admin.logIn(undefined, from('203.0.113.1'));
-    expect(stopped.status).toBe(429);
-    expect(stopped.headers.get('retry-after')).toBe('600');
+    return waits;
+  }
+
+  it('lets an address wait longer and longer, even with the right password', async () => {
+    let account = 0;
+    const login = () =>
+      admin.logIn({ account: `a${(account += 1)}`, password: 'wrong' }, from('203.0.113.1'));
+    const waits = await waitsOf(7, login);
+    expect(waits).toEqual([60, 60, 780, 60, 60, 780, 4 * 3600 - 1800]);
+    // Twenty tries, and one for each wait.
+    expect(account).toBe(27);
+    live.pass(-waits.at(-1)! * 1000);
+    expect((await admin.logIn(undefined, from('203.0.113.1'))).status).toBe(429);
     expect((await admin.logIn(undefined, from('203.0.113.2'))).status).toBe(204);
-    live.pass(10 * minuteMs);
-    expect((await admin.logIn(undefined, from('203.0.113.1'))).status).toBe(204);
   });
 
-  it('stops an account after five failures, wherever they come from, whether it exists or not', async () => {
+  it('lets an account wait longer and longer, wherever tries come from, whether it exists or not', async () => {
     for (const account of ['admin', 'nobody']) {
-      for (let failure = 1; failure <= 5; failure += 1) {
-        const response = await admin.logIn({ account, password: 'wrong' }, from(`198.51.100.${failure}`));
-        expect(response.status).toBe(401);
-      }
-      const stopped = await admin.logIn({ account, password: samplePassword }, from('198.51.100.99'));
-      expect(stopped.status).toBe(429);
-      expect(stopped.headers.get('retry-after')).toBe('900');
-      live.pass(16 * minuteMs);
+      let tries = 0;
+      const wrong = () =>
+        admin.logIn({ account, password: 'wrong' }, from(`198.51.${(tries += 1) >> 8}.${tries & 255}`));
+      expect(await waitsOf(4, wrong)).toEqual([60, 60, 60, 720]);
+      expect(tries).toBe(34);
+      live.pass(240 * minuteMs);
     }
+  });
+
+  it('a browser that has logged in before gets in, whatever strangers try', async () => {
+    const [, device = ''] = (await admin.logIn()).headers.getSetCookie();
+    const own = { Cookie: device.split(';')[0] ?? '', ...from('203.0.113.1') };
+    for (let tries = 0; tries < 300; tries += 1)
+      await admin.logIn({ password: 'wrong' }, from(`198.51.${tries % 3}.${tries & 255}`));
+    for (let tries = 0; tries < 10; tries += 1) await admin.logIn({ password: 'wrong' }, from('203.0.113.1'));
+    expect((await admin.logIn(undefined, from('203.0.113.99'))).status).toBe(429);
+    expect((await admin.logIn(undefined, own)).status).toBe(204);
+    // Its own wrong passwords count, for it alone.
+    for (let tries = 0; tries < 5; tries += 1)
+      expect((await admin.logIn({ password: 'wrong' }, own)).status).toBe(401);
+    expect((await admin.logIn(undefined, own)).status).toBe(429);
+    // A forged cookie, and one of another account, are those of a stranger.
+    for (const value of [own.Cookie.replace(/.$/, (last) => (last === 'A' ? 'E' : 'A')), '__Host-device=x'])
+      expect((await admin.logIn(undefined, { ...from('203.0.113.98'), Cookie: value })).status).toBe(429);
+    const other = await admin.logIn(
+      { account: 'other', password: 'wrong' },
+      { ...own, ...from('203.0.113.97') },
+    );
+    expect(other.status).toBe(401);
+  });
+
+  it('a code made by the operator opens once, in time, also while logins have to wait', async () => {
+    for (let tries = 0; tries < 30; tries += 1)
+      await admin.logIn({ password: 'wrong' }, from(`198.51.100.${tries}`));
+    const code = await makeLoginCode(live.store, live.now());
+    expect(JSON.stringify(await live.store.siteFact('login-code'))).not.toContain(code);
+    expect((await admin.logIn({ account: 'other', password: code }, from('203.0.113.50'))).status).toBe(401);
+    const opened = await Promise.all([1, 2, 3].map(() => admin.logIn({ password: code })));
+    expect(opened.map(({ status }) => status).toSorted()).toEqual([204, 429, 429]);
+    const late = await makeLoginCode(live.store, live.now());
+    live.pass(loginCodeMinutes * minuteMs);
+    expect((await admin.logIn({ password: late })).status).not.toBe(204);
   });
 
   it('lets no more than five through when they come all at once', async () => {
@@ -182,6 +234,16 @@ describe('expiry', () => {
     }
     live.pass(20 * minuteMs);
     expect(await statusWith(cookie)).toBe(401);
+  });
+
+  it('ends a session that began while the clock was ahead, and forgets the failures of that time', async () => {
+    const yearMs = 365 * 24 * 60 * minuteMs;
+    live.pass(yearMs);
+    const cookie = cookieOf(await admin.logIn());
+    for (let failure = 1; failure <= 20; failure += 1) await admin.logIn({ password: 'wrong' });
+    live.pass(-yearMs);
+    expect(await statusWith(cookie)).toBe(401);
+    expect((await admin.logIn()).status).toBe(204);
   });
 
   it('ends all sessions when the password is changed', async () => {

@@ -20,6 +20,8 @@ export interface Sessions {
 
 const minuteMs = 60_000;
 export const sessionLimits = { idleMs: 30 * minuteMs, totalMs: 12 * 60 * minuteMs } as const;
+/** More than clocks of several machines differ: a session from later than this began while a clock was wrong. */
+const aheadMs = 5 * minuteMs;
 /** A use is recorded at most once a minute, because a dashboard sends more requests than that. */
 const touchMs = minuteMs;
 
@@ -34,7 +36,9 @@ export function createSessions({ store, now }: { store: AccessStore; now: () => 
     const session = isToken(token) ? await store.session(tokenHashOf(token)) : null;
     if (!session) return null;
     const isOver =
-      session.createdAt <= ago(sessionLimits.totalMs) || session.lastSeenAt <= ago(sessionLimits.idleMs);
+      session.createdAt <= ago(sessionLimits.totalMs) ||
+      session.lastSeenAt <= ago(sessionLimits.idleMs) ||
+      session.lastSeenAt > ago(-aheadMs);
     if (isOver) await store.deleteSession(session.tokenHash);
     return isOver ? null : session;
   }

@@ -1,25 +1,11 @@
-import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { forgetKeysOf } from './idempotency.ts';
+import { deleteMailsOf } from './outbox.ts';
 import { pageOfRows } from './page-of-rows.ts';
 import { applicationOf, applicationRowOf } from './rows.ts';
+import { announceLeftResumes } from './resume-records.ts';
 import { allWordsOccur } from './search-text.ts';
 import type { AdminStore } from './store.ts';
-import type { Tables } from './tables.ts';
-
-/** Announces the resumes of deleted applications until the files are deleted too. */
-export async function announceLeftResumes(
-  db: Kysely<Tables>,
-  keys: readonly string[],
-  at: string,
-): Promise<void> {
-  if (keys.length === 0) return;
-  await db
-    .insertInto('announced_resumes')
-    .values(keys.map((key) => ({ key, announced_at: at })))
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
-}
 
 /** Applications for the dashboard: reading and changing. */
 export function createAdminApplications({
@@ -91,12 +77,12 @@ export function createAdminApplications({
         const row = await db
           .deleteFrom('applications')
           .where('id', '=', id)
-          .returning('resume_key')
+          .returning(['resume_key', 'email_key', 'received_at'])
           .executeTakeFirst();
         if (!row) return null;
         await forgetKeysOf(db, 'application', [id]);
         await announceLeftResumes(db, [row.resume_key], at);
-        return { resumeKey: row.resume_key };
+        return { resumeKey: row.resume_key, mailIds: await deleteMailsOf(db, row) };
       }),
   };
 }

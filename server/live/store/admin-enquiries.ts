@@ -1,5 +1,6 @@
 import type { Database } from './database.ts';
 import { forgetKeysOf } from './idempotency.ts';
+import { deleteMailsOf } from './outbox.ts';
 import { pageOfRows } from './page-of-rows.ts';
 import { enquiryOf } from './rows.ts';
 import { allWordsOccur } from './search-text.ts';
@@ -35,9 +36,14 @@ export function createAdminEnquiries({
 
     deleteEnquiry: (id) =>
       write(async (db) => {
-        const { numDeletedRows } = await db.deleteFrom('enquiries').where('id', '=', id).executeTakeFirst();
+        const row = await db
+          .deleteFrom('enquiries')
+          .where('id', '=', id)
+          .returning(['email_key', 'received_at'])
+          .executeTakeFirst();
+        if (!row) return null;
         await forgetKeysOf(db, 'enquiry', [id]);
-        return numDeletedRows > 0n;
+        return { mailIds: await deleteMailsOf(db, row) };
       }),
   };
 }

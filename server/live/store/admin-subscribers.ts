@@ -20,9 +20,21 @@ export function createAdminSubscribers({
 
     deleteSubscriber: (id) =>
       write(async (db) => {
-        const { numDeletedRows } = await db.deleteFrom('subscribers').where('id', '=', id).executeTakeFirst();
+        const row = await db
+          .deleteFrom('subscribers')
+          .where('id', '=', id)
+          .returning('email_key')
+          .executeTakeFirst();
+        if (!row) return null;
         await forgetKeysOf(db, 'newsletter', [id]);
-        return numDeletedRows > 0n;
+        // Only mails of the newsletter have an unsubscribe link.
+        const mails = await db
+          .deleteFrom('mails')
+          .where('person_key', '=', row.email_key)
+          .where('leave_url', 'is not', null)
+          .returning('id')
+          .execute();
+        return { mailIds: mails.map((mail) => mail.id) };
       }),
   };
 }

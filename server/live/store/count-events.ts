@@ -15,8 +15,12 @@ export interface EventCount {
   resetsAt: string;
 }
 
+/** The clocks of several machines may differ by this; then a count goes on. */
+const clocksDifferMs = 60_000;
+
 /**
- * Counts any number of events in one statement. A window begins with its first event.
+ * Counts any number of events in one statement. A window begins with its first event, and never ends later
+ * than one that begins now. One that would end much later began while the clock was ahead, so it is over.
  * @returns the count for each, as if they had come one after the other
  */
 export async function countEvents(
@@ -27,6 +31,8 @@ export async function countEvents(
   // All processes lock rows in the same order, so that they do not deadlock.
   byKey.sort((one, other) => (one.key < other.key ? -1 : 1));
   const latest = events.reduce((now, event) => (event.now > now ? event.now : now), '');
+  const longestMs = Math.max(...events.map(({ windowMs }) => windowMs));
+  const tooLate = new Date(Date.parse(latest) + longestMs + clocksDifferMs).toISOString();
   const rows = await db
     .insertInto('event_counts')
     .values(
@@ -40,13 +46,16 @@ export async function countEvents(
     )
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((eb) => {
-        const isOver = eb('event_counts.resets_at', '<=', latest);
+        const isOver = eb.or([
+          eb('event_counts.resets_at', '<=', latest),
+          eb('event_counts.resets_at', '>', tooLate),
+        ]);
         const sum = eb('event_counts.count', '+', eb.ref('excluded.count'));
         return {
           count: eb.case().when(isOver).then(eb.ref('excluded.count')).else(sum).end(),
           resets_at: eb
             .case()
-            .when(isOver)
+            .when(eb.or([isOver, eb('event_counts.resets_at', '>', eb.ref('excluded.resets_at'))]))
             .then(eb.ref('excluded.resets_at'))
             .else(eb.ref('event_counts.resets_at'))
             .end(),

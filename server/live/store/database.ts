@@ -24,6 +24,8 @@ export interface Database {
   writeTogether: <Input, Output>(
     work: (db: Kysely<Tables>, inputs: readonly Input[]) => Promise<readonly Output[]>,
   ) => (input: Input) => Promise<Output>;
+  /** See Store.purge. */
+  purge: () => Promise<boolean>;
   /** Waits for running work; later calls get StoreUnavailable. */
   close: () => Promise<void>;
 }

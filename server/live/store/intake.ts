@@ -47,17 +47,12 @@ async function insertApplication(
   }
 }
 
-/** Stores enquiries and applications; subscriptions.ts stores the newsletter's. */
+/** Stores enquiries and applications; subscriptions.ts stores the newsletter's, resume-records.ts the files. */
 export function createIntake({
   dialect,
   write,
-  writeAtOnce,
   writeTogether,
-  read,
-}: Database): Pick<
-  IntakeStore,
-  'addEnquiry' | 'announceResume' | 'addApplication' | 'abandonedResumes' | 'forgetResume' | 'knownResumes'
-> {
+}: Database): Pick<IntakeStore, 'addEnquiry' | 'addApplication'> {
   const addEnquiryWithOthers = writeTogether(addEnquiriesAtOnce);
 
   return {
@@ -80,15 +75,6 @@ export function createIntake({
       });
     },
 
-    announceResume: (key, at) =>
-      writeAtOnce(async (db) => {
-        await db
-          .insertInto('announced_resumes')
-          .values({ key, announced_at: at })
-          .onConflict((conflict) => conflict.column('key').doNothing())
-          .execute();
-      }),
-
     addApplication: (application, key, mails) =>
       write(async (db) => {
         const first = await takeKey(db, key, application.id, application.receivedAt);
@@ -110,45 +96,6 @@ export function createIntake({
         if (stored.id !== application.id) await changeKeyRecord(db, key, stored.id);
         await addMails(db, mails, stored.receivedAt);
         return { value: stored, isRepeat: false };
-      }),
-
-    abandonedResumes: (before) =>
-      read(async (db) => {
-        const rows = await db
-          .selectFrom('announced_resumes')
-          .select('key')
-          .where('announced_at', '<', before)
-          .orderBy('announced_at')
-          .orderBy('key')
-          .execute();
-        return rows.map(({ key }) => key);
-      }),
-
-    forgetResume: (key) =>
-      writeAtOnce(async (db) => {
-        const { numDeletedRows } = await db
-          .deleteFrom('announced_resumes')
-          .where('key', '=', key)
-          .executeTakeFirst();
-        return numDeletedRows > 0n;
-      }),
-
-    knownResumes: (keys) =>
-      read(async (db) => {
-        if (keys.length === 0) return [];
-        // In one statement, so that a key that moves between the tables meanwhile is found.
-        const rows = await db
-          .selectFrom('announced_resumes')
-          .select('key')
-          .where('key', 'in', [...keys])
-          .unionAll(
-            db
-              .selectFrom('applications')
-              .select('resume_key as key')
-              .where('resume_key', 'in', [...keys]),
-          )
-          .execute();
-        return rows.map(({ key }) => key);
       }),
   };
 }

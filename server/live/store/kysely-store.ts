@@ -6,6 +6,8 @@ import type { Database } from './database.ts';
 import { createIntake } from './intake.ts';
 import { createOutbox } from './outbox.ts';
 import { createPeople } from './people.ts';
+import { createResumeRecords } from './resume-records.ts';
+import { createSiteFacts } from './site-facts.ts';
 import { createStatistics } from './statistics.ts';
 import type { Store } from './store.ts';
 import { createSubscriptions } from './subscriptions.ts';
@@ -14,6 +16,8 @@ import { createSubscriptions } from './subscriptions.ts';
 export function createStore(database: Database): Store {
   return {
     ...createIntake(database),
+    ...createResumeRecords(database),
+    ...createSiteFacts(database),
     ...createSubscriptions(database),
     ...createAdminApplications(database),
     ...createAdminEnquiries(database),
@@ -33,6 +37,7 @@ export function createStore(database: Database): Store {
           )
           .execute();
       }),
+    purge: () => database.purge(),
     close: () => database.close(),
   };
 }

@@ -140,6 +140,24 @@ function leaveLinksOfMails(dialect: Dialect): Migration {
   };
 }
 
+/** A site and its resumes know each other; resumes without an application say why. */
+function identityAndQuarantine(dialect: Dialect): Migration {
+  const text = textTypeOf(dialect);
+  return {
+    async up(db: Kysely<Tables>) {
+      await db.schema
+        .createTable('site_facts')
+        .addColumn('name', text, (column) => column.primaryKey().notNull())
+        .addColumn('value', text, (column) => column.notNull())
+        .execute();
+      await db.schema
+        .alterTable('announced_resumes')
+        .addColumn('reason', text, (column) => column.notNull().defaultTo('upload'))
+        .execute();
+    },
+  };
+}
+
 /**
  * Migrates the tables to this version. Several processes may start at once: on PostgreSQL they wait for each
  * other (Kysely's advisory lock), on SQLite the caller holds the write lock.
@@ -154,6 +172,7 @@ export async function migrate(kysely: Kysely<Tables>, dialect: Dialect, version?
         Promise.resolve({
           '2026-11-21-first-tables': firstTables(dialect),
           '2026-11-22-leave-links-of-mails': leaveLinksOfMails(dialect),
+          '2026-11-23-identity-and-quarantine': identityAndQuarantine(dialect),
         }),
     },
   });

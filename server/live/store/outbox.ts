@@ -1,23 +1,46 @@
+import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { pageOfRows } from './page-of-rows.ts';
 import { mailOf } from './rows.ts';
 import { allWordsOccur } from './search-text.ts';
 import type { OutboxStore, StoredMail } from './store.ts';
+import type { Tables } from './tables.ts';
+
+/** No mail waits for longer (retryDelayMs in mail/outbox.ts): a later time was set while the clock was wrong. */
+const longestWaitMs = 61 * 60_000;
 
 /** Needed because a statement that changes rows returns them in any order. */
 const longestWaitingFirst = (one: StoredMail, other: StoredMail): number =>
   one.createdAt === other.createdAt ? 0 : one.createdAt < other.createdAt ? -1 : 1;
+
+/**
+ * Deletes the mails of a record that is deleted. They were stored with it, at the same moment.
+ * @returns their ids, for the files that mails may also be
+ */
+export async function deleteMailsOf(
+  db: Kysely<Tables>,
+  { email_key: key, received_at: at }: { email_key: string; received_at: string },
+): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('mails')
+    .where('person_key', '=', key)
+    .where('created_at', '=', at)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
 
 /** The waiting, sent and failed mails. */
 export function createOutbox({ dialect, read, writeAtOnce }: Database): OutboxStore {
   return {
     claimMails: (now, claimedUntil, limit) =>
       writeAtOnce(async (db) => {
+        const tooLate = new Date(Date.parse(now) + longestWaitMs).toISOString();
         let due = db
           .selectFrom('mails')
           .select('id')
           .where('state', '=', 'waiting')
-          .where('due_at', '<=', now)
+          .where((eb) => eb.or([eb('due_at', '<=', now), eb('due_at', '>', tooLate)]))
           .orderBy('due_at')
           .orderBy('id')
           .limit(limit);
@@ -35,12 +58,14 @@ export function createOutbox({ dialect, read, writeAtOnce }: Database): OutboxSt
 
     markMailsSent: (ids, at) =>
       writeAtOnce(async (db) => {
-        if (ids.length === 0) return;
-        await db
+        if (ids.length === 0) return [];
+        const rows = await db
           .updateTable('mails')
           .set({ state: 'sent', sent_at: at, last_error: null })
           .where('id', 'in', [...ids])
+          .returning('id')
           .execute();
+        return rows.map(({ id }) => id);
       }),
 
     markMailFailed: (id, { error, attempts, dueAt }) =>

@@ -1,7 +1,7 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
-import { announceLeftResumes } from './admin-applications.ts';
 import type { Database } from './database.ts';
 import { forgetKeysOf } from './idempotency.ts';
+import { announceLeftResumes } from './resume-records.ts';
 import { applicationOf, enquiryOf, mailOf, subscriberOf } from './rows.ts';
 import { emailKeyOf } from './search-text.ts';
 import type { AdminStore, Folder } from './store.ts';
@@ -92,7 +92,7 @@ export function createPeople({
             .execute(),
           mails: await db.deleteFrom('mails').where('person_key', '=', key).returning('id').execute(),
         };
-        return clearUpAfter(db, deleted, at);
+        return { ...(await clearUpAfter(db, deleted, at)), mailIds: deleted.mails.map(({ id }) => id) };
       }),
 
     deleteOlderThan: (before, at) =>

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { createStore } from './kysely-store.ts';
@@ -41,8 +41,9 @@ export async function openSqliteStore(options: {
   busyTimeoutMs?: number;
   prepare?: (database: DatabaseSync) => void;
 }): Promise<Store> {
+  const { busyTimeoutMs = 5000 } = options;
   try {
-    const database = openDatabase(options.file, options.busyTimeoutMs ?? 5000);
+    const database = openDatabase(options.file, busyTimeoutMs);
     const kysely = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) });
     const rollBack = () => {
       if (database.isTransaction) database.exec('rollback');
@@ -58,13 +59,29 @@ export async function openSqliteStore(options: {
       throw error;
     }
     options.prepare?.(database);
-    return createStore(sqliteDatabase(kysely, rollBack));
+    return createStore(sqliteDatabase(kysely, rollBack, busyTimeoutMs));
   } catch (error) {
     throw storeErrorOf(error);
   }
 }
 
-function sqliteDatabase(kysely: Kysely<Tables>, rollBack: () => void): Database {
+/** A short wait, because the whole process waits with it: a backup may be reading. */
+const readersMs = 100;
+
+/** Moves the write-ahead log into the database file, where deleted rows are overwritten, and empties it. */
+async function emptyLog(kysely: Kysely<Tables>, busyTimeoutMs: number): Promise<boolean> {
+  return kysely.connection().execute(async (db) => {
+    await sql`pragma busy_timeout = ${sql.lit(readersMs)}`.execute(db);
+    try {
+      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+      return rows[0]?.busy === 0;
+    } finally {
+      await sql`pragma busy_timeout = ${sql.lit(busyTimeoutMs)}`.execute(db);
+    }
+  });
+}
+
+function sqliteDatabase(kysely: Kysely<Tables>, rollBack: () => void, busyTimeoutMs: number): Database {
   const underWay = createUnderWay();
   const commits = createGroupCommit(kysely, rollBack);
   const write: Database['write'] = (work) => underWay.run(() => commits.write(work));
@@ -75,6 +92,7 @@ function sqliteDatabase(kysely: Kysely<Tables>, rollBack: () => void): Database 
     // Shares the transaction of other writes.
     writeAtOnce: write,
     writeTogether: (work) => (input) => write(async (db) => onlyOne(await work(db, [input]))),
+    purge: () => underWay.run(() => emptyLog(kysely, busyTimeoutMs)),
     async close() {
       await underWay.close();
       await kysely.destroy();

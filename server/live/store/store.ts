@@ -1,5 +1,6 @@
 import type { Language } from '../../../config/locales.ts';
 import type { AccessStore } from './access-store.ts';
+import type { ResumeRecords, SiteFacts } from './site-store.ts';
 import type { ApplicationStatus, ResumeFacts } from '../../../shared/contracts/application.ts';
 import type { ApplicationText } from '../../../shared/forms/application.ts';
 import type { Enquiry } from '../../../shared/forms/enquiry.ts';
@@ -129,20 +130,12 @@ export interface IntakeStore {
     key: IdempotencyKey,
     mails: readonly OutgoingMail[],
   ): Promise<Stored<StoredEnquiry>>;
-  /** Records a key before its file is written, so that after a crash no file is unknown. */
-  announceResume(key: string, at: string): Promise<void>;
   /** Stores the application and ends the announcement of its resume; rejects when there is none. */
   addApplication(
     application: StoredApplication,
     key: IdempotencyKey,
     mails: readonly OutgoingMail[],
   ): Promise<Stored<StoredApplication>>;
-  /** Keys announced before a time that no application uses. */
-  abandonedResumes(before: string): Promise<string[]>;
-  /** @returns whether it was announced; the caller that gets `true` may remove the file */
-  forgetResume(key: string): Promise<boolean>;
-  /** Those of the keys that are announced or belong to an application. */
-  knownResumes(keys: readonly string[]): Promise<string[]>;
   /**
    * Stores a new or unconfirmed address with a token (its SHA-256 in hex) and the mail. A confirmed address
    * is not changed and gets no mail; nobody outside can see the difference.
@@ -159,6 +152,11 @@ export interface IntakeStore {
   removeSubscriberByToken(tokenHash: string): Promise<StoredSubscriber | null>;
 }
 
+/** What was deleted with a record: its mails, which may also be files. */
+export interface Deleted {
+  mailIds: string[];
+}
+
 /** Reads and changes for the dashboard. */
 export interface AdminStore {
   applications(search: ApplicationSearch): Promise<Page<StoredApplication>>;
@@ -173,21 +171,21 @@ export interface AdminStore {
       folder?: Folder | undefined;
     },
   ): Promise<StoredApplication | null>;
-  /** Deletes the row and announces its resume until `forgetResume`. Returns the resume's key. */
-  deleteApplication(id: string, at: string): Promise<{ resumeKey: string } | null>;
+  /** Deletes the row and its mails, and announces its resume until `forgetResume`. */
+  deleteApplication(id: string, at: string): Promise<(Deleted & { resumeKey: string }) | null>;
   enquiries(search: Search & { folder: Folder }): Promise<Page<StoredEnquiry>>;
   changeEnquiry(
     id: string,
     change: { status?: ApplicationStatus | undefined; folder?: Folder | undefined },
   ): Promise<StoredEnquiry | null>;
-  deleteEnquiry(id: string): Promise<boolean>;
+  deleteEnquiry(id: string): Promise<Deleted | null>;
   subscribers(search: Search): Promise<Page<StoredSubscriber>>;
-  deleteSubscriber(id: string): Promise<boolean>;
+  deleteSubscriber(id: string): Promise<Deleted | null>;
   /** One entry per day, without gaps, up to and including the day of `now`. */
   countsPerDay(now: string, days: number): Promise<DayCount[]>;
   person(email: string): Promise<PersonRecord>;
   /** Erases a person's rows and mails; for resumes see `deleteApplication`. */
-  erasePerson(email: string, at: string): Promise<{ rows: number; resumeKeys: string[] }>;
+  erasePerson(email: string, at: string): Promise<Deleted & { rows: number; resumeKeys: string[] }>;
   /** Deletes records older than the given times; a kind without a time is kept. */
   deleteOlderThan(
     before: {
@@ -206,7 +204,8 @@ export interface AdminStore {
 export interface OutboxStore {
   /** Takes due mails and reserves them until `claimedUntil`. */
   claimMails(now: string, claimedUntil: string, limit: number): Promise<StoredMail[]>;
-  markMailsSent(ids: readonly string[], at: string): Promise<void>;
+  /** @returns those that exist: others were erased while they were being sent */
+  markMailsSent(ids: readonly string[], at: string): Promise<string[]>;
   markMailFailed(
     id: string,
     failure: { error: string; attempts: number; dueAt: string | null },
@@ -218,9 +217,14 @@ export interface OutboxStore {
 }
 
 /** The whole store, in one database. */
-export interface Store extends IntakeStore, AdminStore, OutboxStore, AccessStore {
+export interface Store extends IntakeStore, ResumeRecords, SiteFacts, AdminStore, OutboxStore, AccessStore {
   /** Resolves when the store can write; rejects with StoreUnavailable. */
   ping(): Promise<void>;
+  /**
+   * Overwrites what deleted rows have left beside the tables.
+   * @returns false when another process is reading; try again later
+   */
+  purge(): Promise<boolean>;
   /** Waits for running work, then closes. */
   close(): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import type { ResumeLeft, SiteFact } from './site-store.ts';
 import type {
   IdempotencyKey,
   MailState,
@@ -78,7 +79,8 @@ export interface Tables {
     expires_at: string | null;
   };
   /** Resume files that exist, or may exist, without an application. */
-  announced_resumes: { key: string; announced_at: string };
+  announced_resumes: { key: string; announced_at: string; reason: ResumeLeft };
+  site_facts: { name: SiteFact; value: string };
   mails: MailRow;
   /** Which record a request created. */
   idempotency_keys: {

@@ -45,6 +45,8 @@ export async function createLiveFixture() {
       async *keys() {
         yield* files.keys();
       },
+      owner: () => Promise.resolve(null),
+      setOwner: () => Promise.resolve(),
       ping: () => Promise.resolve(),
     },
     options: {

@@ -43,6 +43,15 @@ export function describeResumeFiles(name: string, create: () => Promise<ResumeFi
       expect(await keysOf(files)).toEqual(keys.toSorted());
     });
 
+    it('remembers the site it belongs to, apart from the keys', async () => {
+      const files = await create();
+      expect(await files.owner()).toBeNull();
+      await files.setOwner('site-1');
+      await files.setOwner('site-2');
+      expect(await files.owner()).toBe('site-2');
+      expect(await keysOf(files)).toEqual([]);
+    });
+
     it('is well', async () => {
       const files = await create();
       await expect(files.ping()).resolves.toBeUndefined();

@@ -73,6 +73,16 @@ export function describeAccess(current: () => Store): void {
       expect((await store.countEvent('login', momentAt(1001), 1000)).count).toBe(1);
     });
 
+    it('ends no window later than one from now: the clock was a year ahead, or is some seconds behind', async () => {
+      const store = current();
+      const begun = { count: 1, resetsAt: momentAt(1000) };
+      await store.countEvent('jump', momentAt(365 * 86_400_000), 1000);
+      expect(await store.countEvent('jump', momentAt(0), 1000)).toEqual(begun);
+      await store.countEvent('other clock', momentAt(5000), 1000);
+      expect(await store.countEvent('other clock', momentAt(0), 1000)).toEqual({ ...begun, count: 2 });
+      expect(await store.countEvent('other clock', momentAt(500), 1000)).toEqual({ ...begun, count: 3 });
+    });
+
     it('counts every event of many at the same moment', async () => {
       const store = current();
       const counted = await Promise.all(

@@ -5,6 +5,7 @@ import {
   receiveEnquiry,
   receiveSubscriber,
   sampleApplication,
+  sampleMail,
 } from './store-samples.ts';
 import type { Store } from '../store/store.ts';
 
@@ -88,9 +89,9 @@ export function describeAdmin(current: () => Store): void {
       const store = current();
       const { id, resume } = await receiveApplication(store);
       const kept = await receiveApplication(store);
-      expect(await store.deleteApplication(id, momentAt(10))).toEqual({ resumeKey: resume.key });
+      expect(await store.deleteApplication(id, momentAt(10))).toEqual({ resumeKey: resume.key, mailIds: [] });
       expect(await store.deleteApplication(id, momentAt(10))).toBeNull();
-      expect(await store.abandonedResumes(momentAt(11))).toEqual([resume.key]);
+      expect(await store.resumesLeft('deleted', momentAt(11))).toEqual([resume.key]);
       expect((await store.applications(everything)).items).toEqual([kept]);
     });
 
@@ -104,6 +105,22 @@ export function describeAdmin(current: () => Store): void {
         expect(stored.isRepeat).toBe(false);
         await store.deleteApplication(stored.value.id, momentAt(0));
       }
+    });
+
+    it('deletes the mails of an item with it, and no others', async () => {
+      const store = current();
+      const mail = sampleMail();
+      const at = (second: number) => ({ email: mail.personEmail, receivedAt: momentAt(second * 1000) });
+      const enquiry = await receiveEnquiry(store, at(1), [mail]);
+      const application = await receiveApplication(store, at(2), [mail, mail]);
+      const subscriber = await receiveSubscriber(store, at(3), [{ ...mail, leaveUrl: 'https://leave' }]);
+      await receiveEnquiry(store, at(4), [mail]);
+      const left = async () => (await store.mailCounts()).waiting;
+      expect((await store.deleteApplication(application.id, momentAt(9)))?.mailIds).toHaveLength(2);
+      expect(await left()).toBe(3);
+      expect((await store.deleteEnquiry(enquiry.id))?.mailIds).toHaveLength(1);
+      expect((await store.deleteSubscriber(subscriber.id))?.mailIds).toHaveLength(1);
+      expect(await left()).toBe(1);
     });
 
     it('lists, changes and deletes enquiries', async () => {
@@ -120,8 +137,8 @@ export function describeAdmin(current: () => Store): void {
       expect(await store.changeEnquiry(spam.id, { folder: 'inbox', status: 'reviewed' })).toEqual(changed);
       expect(await store.changeEnquiry(spam.id, {})).toEqual(changed);
       expect(await store.changeEnquiry('unknown', { status: 'new' })).toBeNull();
-      expect(await store.deleteEnquiry(late.id)).toBe(true);
-      expect(await store.deleteEnquiry(late.id)).toBe(false);
+      expect(await store.deleteEnquiry(late.id)).toEqual({ mailIds: [] });
+      expect(await store.deleteEnquiry(late.id)).toBeNull();
       expect(await store.enquiries(everything)).toEqual({ items: [early, changed], total: 2 });
     });
 
@@ -131,8 +148,8 @@ export function describeAdmin(current: () => Store): void {
       const late = await receiveSubscriber(store, { email: 'b@x.example', receivedAt: momentAt(2) });
       expect(await store.subscribers(everything)).toEqual({ items: [late, early], total: 2 });
       expect(await store.subscribers({ ...everything, text: 'A@X' })).toEqual({ items: [early], total: 1 });
-      expect(await store.deleteSubscriber(late.id)).toBe(true);
-      expect(await store.deleteSubscriber(late.id)).toBe(false);
+      expect(await store.deleteSubscriber(late.id)).toEqual({ mailIds: [] });
+      expect(await store.deleteSubscriber(late.id)).toBeNull();
       expect(await store.confirmSubscriber('confirm-b@x.example', momentAt(3))).toBeNull();
       expect((await store.subscribers(everything)).total).toBe(1);
     });

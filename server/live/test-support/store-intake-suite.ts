@@ -122,20 +122,20 @@ export function describeIntake(current: () => Store): void {
       const store = current();
       const application = sampleApplication({ notes: 'kept' });
       await store.announceResume(application.resume.key, momentAt(0));
-      expect(await store.abandonedResumes(momentAt(1))).toEqual([application.resume.key]);
+      expect(await store.resumesLeft('upload', momentAt(1))).toEqual([application.resume.key]);
       const key = freshKey('application');
       expect(await store.addApplication(application, key, [sampleMail()])).toEqual({
         value: application,
         isRepeat: false,
       });
-      expect(await store.abandonedResumes(momentAt(1))).toEqual([]);
+      expect(await store.resumesLeft('upload', momentAt(1))).toEqual([]);
       expect(await store.application(application.id)).toEqual(application);
       expect((await store.mailCounts()).waiting).toBe(1);
 
       const again = sampleApplication();
       await store.announceResume(again.resume.key, momentAt(0));
       expect(await store.addApplication(again, key, [])).toEqual({ value: application, isRepeat: true });
-      expect(await store.abandonedResumes(momentAt(1))).toEqual([again.resume.key]);
+      expect(await store.resumesLeft('upload', momentAt(1))).toEqual([again.resume.key]);
     });
 
     it('refuses an application whose resume was never announced, or was swept away', async () => {
@@ -183,17 +183,17 @@ export function describeIntake(current: () => Store): void {
       const store = current();
       await store.announceResume('late', momentAt(2000));
       await store.announceResume('early', momentAt(1000));
-      expect(await store.abandonedResumes(momentAt(1000))).toEqual([]);
-      expect(await store.abandonedResumes(momentAt(9000))).toEqual(['early', 'late']);
+      expect(await store.resumesLeft('upload', momentAt(1000))).toEqual([]);
+      expect(await store.resumesLeft('upload', momentAt(9000))).toEqual(['early', 'late']);
       expect(await store.forgetResume('early')).toBe(true);
       expect(await store.forgetResume('early')).toBe(false);
-      expect(await store.abandonedResumes(momentAt(9000))).toEqual(['late']);
+      expect(await store.resumesLeft('upload', momentAt(9000))).toEqual(['late']);
     });
 
     it('announces a resume once, however often it is told', async () => {
       const store = current();
       await Promise.all([1, 2, 3].map((time) => store.announceResume('same', momentAt(time))));
-      expect(await store.abandonedResumes(momentAt(9))).toEqual(['same']);
+      expect(await store.resumesLeft('upload', momentAt(9))).toEqual(['same']);
     });
 
     it('knows the resumes that are announced or belong to an application', async () => {

@@ -22,6 +22,19 @@ export function describeOutbox(current: () => Store): void {
       expect(await store.claimMails(momentAt(5), momentAt(8), 1)).toHaveLength(1);
     });
 
+    it('hands out mails at once whose time was set by a clock that was ahead', async () => {
+      const store = current();
+      const year = 365 * 86_400_000;
+      await receiveEnquiry(store, { receivedAt: momentAt(year) }, [
+        sampleMail({ subject: 'received ahead' }),
+      ]);
+      await receiveEnquiry(store, {}, [sampleMail({ subject: 'failed ahead' })]);
+      const [mail] = await store.claimMails(momentAt(0), momentAt(5), 1);
+      await store.markMailFailed(mail!.id, { error: '', attempts: 1, dueAt: momentAt(year) });
+      const claimed = await store.claimMails(momentAt(10), momentAt(15), 9);
+      expect(claimed.map(({ dueAt }) => dueAt)).toEqual([momentAt(15), momentAt(15)]);
+    });
+
     it('gives each mail to one worker, however many ask at the same moment', async () => {
       const store = current();
       await receiveEnquiry(

@@ -41,15 +41,20 @@ export function describePeople(current: () => Store): void {
       expect(await store.erasePerson('ida@halden.EXAMPLE', momentAt(10))).toEqual({
         rows: 6,
         resumeKeys: [application.resume.key],
+        mailIds: [expect.any(String), expect.any(String)],
       });
       const nothing = { enquiries: [], applications: [], subscriptions: [], mails: [] };
       expect(await store.person(email)).toEqual(nothing);
-      expect(await store.abandonedResumes(momentAt(11))).toEqual([application.resume.key]);
+      expect(await store.resumesLeft('deleted', momentAt(11))).toEqual([application.resume.key]);
       expect(await store.confirmSubscriber(`confirm-${email}`, momentAt(1))).toBeNull();
       expect((await store.enquiries(everything)).total).toBe(1);
       expect((await store.applications(everything)).items).toEqual([other]);
       expect((await store.mailCounts()).waiting).toBe(1);
-      expect(await store.erasePerson(email, momentAt(12))).toEqual({ rows: 0, resumeKeys: [] });
+      expect(await store.erasePerson(email, momentAt(12))).toEqual({
+        rows: 0,
+        resumeKeys: [],
+        mailIds: [],
+      });
     });
 
     it('deletes what is older than its kind is kept, and nothing else', async () => {
@@ -84,7 +89,7 @@ export function describePeople(current: () => Store): void {
       expect(await totals()).toEqual([1, 1, 1, 1, 4]);
       expect((await store.deleteOlderThan({ unconfirmed: momentAt(50) }, momentAt(200))).rows).toBe(1);
       expect(await totals()).toEqual([1, 1, 1, 1, 3]);
-      expect(await store.abandonedResumes(momentAt(201))).toEqual(
+      expect(await store.resumesLeft('deleted', momentAt(201))).toEqual(
         expect.arrayContaining([...spam.resumeKeys, ...applications.resumeKeys]),
       );
     });

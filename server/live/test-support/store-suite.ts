@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeAccess } from './store-access-suite.ts';
 import { describeAdmin } from './store-admin-suite.ts';
+import { describeFacts } from './store-facts-suite.ts';
 import { describeIntake } from './store-intake-suite.ts';
 import { describeOutbox } from './store-outbox-suite.ts';
 import { describePeople } from './store-people-suite.ts';
@@ -24,6 +25,7 @@ const tables: readonly (keyof Tables)[] = [
   'applications',
   'subscribers',
   'announced_resumes',
+  'site_facts',
   'mails',
   'idempotency_keys',
   'accounts',
@@ -54,6 +56,7 @@ export function describeStore(name: string, createDatabase: () => Promise<TestDa
     });
 
     describeIntake(() => store);
+    describeFacts(() => store);
     describeSubscriptions(() => store);
     describeAdmin(() => store);
     describeSearch(() => store);
