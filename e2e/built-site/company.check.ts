@@ -44,7 +44,9 @@ describe('the site of a company (R004)', () => {
     expect(shown).toEqual(expect.arrayContaining([site.name, new URL(site.origin).hostname]));
     // Not every address has a page that shows it, and not everybody in people/ has signed something.
     expect(shown.length).toBeGreaterThan(words.length / 2);
-    expect(own.colours.filter((colour) => !found.includes(`the colour ${colour}`))).toEqual([]);
+    const colours = own.colours.filter((colour) => found.includes(`the colour ${colour}`));
+    expect(colours).toEqual(expect.arrayContaining(Object.values(site.accent)));
+    expect(colours.length).toBeGreaterThan(own.colours.length / 2);
   });
 
   it.each([

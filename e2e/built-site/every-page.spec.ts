@@ -7,6 +7,7 @@ import { addressOf, longestLanguage } from '../page-types.ts';
 import { collectConsole, endSplash, hydrated, test } from '../visit.ts';
 import {
   accessibilityProblems,
+  answerOptionalScripts,
   atRest,
   overflowProblems,
   policyViolations,
@@ -49,9 +50,19 @@ function looksOf(language: Language): Look[] {
   if (language === defaultLanguage) {
     return [
       { widthPx: 320, isTextChanged: true },
-      { widthPx: 390, themes: [first], leastTargetPx: targetPx.onTouch },
+      {
+        widthPx: 390,
+        // A site of one language has no other one for the other two.
+        themes: languages.length > 1 ? [first] : [first, second],
+        leastTargetPx: targetPx.onTouch,
+      },
       ...widthsBetween,
-      { widthPx: 1440, themes: [second], leastTargetPx: targetPx.everywhere, isTextChanged: true },
+      {
+        widthPx: 1440,
+        themes: languages.length > 1 ? [second] : [first, second],
+        leastTargetPx: targetPx.everywhere,
+        isTextChanged: true,
+      },
     ];
   }
   if (language === longestLanguage) {
@@ -84,6 +95,7 @@ for (const [name, pages] of pagesByName) {
       const said = collectConsole(page);
       const requestProblems = watchRequests(page, baseURL ?? '');
       await watchPolicy(page);
+      await answerOptionalScripts(page);
 
       for (const one of pages) {
         const address = addressOf(one);

@@ -136,6 +136,8 @@ export function readForTraces(name: string, bytes: Buffer): ReadFile | null {
       // A PNG after a header of 22 bytes (artwork/publish/site-icons.ts).
       return { texts: [], written: '', colours: coloursOfPixels(bytes.subarray(22)) };
     case '.pdf': {
+      // A document of the site's own, from another program, cannot be read.
+      if (!bytes.includes('<pdf:Producer>PDFKit')) return null;
       const { root, bookmarks, addresses, artifacts, strings, colours } = readPdf(bytes);
       // Joined without a space: the cover's wordmark has two parts.
       const texts = [
