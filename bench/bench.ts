@@ -25,7 +25,8 @@ import { serveDist } from '../test-support/serve-dist.ts';
  * prints both and their ratio.
  *
  * With `-- --every-page`: runs Lighthouse on every page of the default language and ten of each other one,
- * and writes a report into `docs`. SITE measures another site, whose name is then in that of the report. Exits with 1 when a budget is broken or a page is below 100.
+ * and writes a report into `docs`. SITE measures another site, whose name is then in that of the report.
+ * Exits with 1 when a budget is broken or a page is below 100.
  */
 
 /** How many loads each median is made of. */

@@ -57,8 +57,8 @@ const otherSites = readdirSync(join(projectFolder, 'sites'), { withFileTypes: tr
   .map(({ name }) => name);
 
 /**
- * The browser tests whose outcome depends on words, pages, menus, languages, pictures and switches of a site; what they skip, its facts
- * decide. All other ones test the product, on the sample.
+ * The browser tests whose outcome depends on words, pages, menus, languages, pictures and switches of a site;
+ * what they skip, its facts decide. All other ones test the product, on the sample.
  */
 const whatSitesChange = [
   '--project=built-site',

@@ -8,8 +8,9 @@ import { foreignTraces, tracesOfFolder } from './rules/site-names.ts';
 import { readSiteBytes, siteFiles } from './site-files.ts';
 
 /**
- * A site shows its own company everywhere, and nothing of the companies of the other folders: whoever takes the product over
- * finds no trace of a sample (docs/how-to/make-it-yours.md). Run for each folder, this holds in every direction.
+ * A site shows its own company everywhere, and nothing of the companies of the other folders: whoever takes the
+ * product over finds no trace of a sample (docs/how-to/make-it-yours.md). It is run for each folder, so it holds
+ * in every direction.
  */
 
 const contents = new Map([...siteFiles].map((name) => [name, readForTraces(name, readSiteBytes(name))]));

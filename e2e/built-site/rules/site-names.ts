@@ -52,8 +52,8 @@ export function tracesOfFolder(folder: string): BrandTraces & { places: readonly
 }
 
 /**
- * What identifies the company of a folder in the output of another one. Left out, by fact, is what that one may show too: places that it
- * names itself, and tones that its own accent gives.
+ * What identifies the company of a folder in the output of another one. Left out, by fact, is what that one may
+ * show too: places that it names itself, and tones that its own accent gives.
  * @param own the folder of the site that is looked through
  */
 export function foreignTraces(folder: string, own: string): BrandTraces {
