@@ -47,14 +47,15 @@ export function policyViolations(page: Page): Promise<string[]> {
 export function watchRequests(page: Page, origin: string): () => Promise<string[]> {
   const problems: string[] = [];
   const cancelled = new Set<string>();
+  const isAtHome = (url: string) => new URL(url).origin === origin;
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    if (reason === 'net::ERR_ABORTED') cancelled.add(request.url());
-    else problems.push(`${request.url()}: ${reason}`);
+    if (reason !== 'net::ERR_ABORTED') problems.push(`${request.url()}: ${reason}`);
+    else if (isAtHome(request.url())) cancelled.add(request.url());
   });
   page.on('request', (request) => {
-    const isAtHome = new URL(request.url()).origin === origin || optionalScripts.includes(request.url());
-    if (!isAtHome) problems.push(`${request.url()} leaves the origin`);
+    if (!isAtHome(request.url()) && !optionalScripts.includes(request.url()))
+      problems.push(`${request.url()} leaves the origin`);
     if (request.method() !== 'GET') problems.push(`${request.method()} ${request.url()}`);
   });
   page.on('response', (response) => {
