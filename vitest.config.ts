@@ -1,13 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { siteFolder } from './config/site-folder.ts';
 import { artworkModules } from './build/artwork-modules.ts';
 
-/** Unit tests are beside the code; `e2e` belongs to Playwright. */
+/** Unit tests are beside the code, those of the site in its folder; the browser tests of `e2e` belong to Playwright. */
 export default defineConfig({
   resolve: { alias: [artworkModules] },
   test: {
     include: [
-      '{artwork,build,checks,config,content,documents,e2e,gallery,i18n,operations,schema,server,shared,sites,src,test-support}/**/*.test.{ts,tsx}',
+      '{artwork,build,checks,config,content,documents,e2e,gallery,i18n,operations,schema,server,shared,src,test-support}/**/*.test.{ts,tsx}',
+      `${siteFolder}/**/*.test.{ts,tsx}`,
     ],
     environment: 'node',
     // Starting a worker per file took longer than the tests. Mocks end with their test.

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { budgets } from '../config/budgets.ts';
+import { isDefaultSite, siteName } from '../config/site-folder.ts';
 import { freePort } from '../server/free-port.ts';
 import { besideTable } from './beside.ts';
+import { navigation, visit } from './measured-paths.ts';
 import { everyPageTable } from './every-page.ts';
 import { interactionRows } from './interaction.ts';
 import { medianOf, runLighthouse, scoreIds, type LighthouseRun } from './lighthouse.ts';
@@ -23,7 +25,8 @@ import { serveDist } from '../test-support/serve-dist.ts';
  * prints both and their ratio.
  *
  * With `-- --every-page`: runs Lighthouse on every page of the default language and ten of each other one,
- * and writes a report into `docs`. Exits with 1 when a budget is broken or a page is below 100.
+ * and writes a report into `docs`. SITE measures another site, whose name is then in that of the report.
+ * Exits with 1 when a budget is broken or a page is below 100.
  */
 
 /** How many loads each median is made of. */
@@ -88,12 +91,16 @@ const browser = await chromium.launch({
 });
 const site = await serveDist();
 
+/** A report of the site; of another one than the default it has its name in its own. */
+const reportFile = (report: string) =>
+  join(projectFolder, 'docs', isDefaultSite ? `${report}.md` : `${report}.${siteName}.md`);
+
 const today = () => new Date().toISOString().slice(0, 10);
 
 async function judgeEveryPage(): Promise<void> {
   const { table: judged, imperfect } = await everyPageTable(site.origin, { port, runs });
   const intro = `# Lighthouse\n\nMade by \`npm run bench -- --every-page\` on ${today()}, mobile; ${imperfect} pages below 100. A page that is below at the\nfirst load is loaded up to ${runs} times, and the medians are told.\n\n`;
-  await writeFile(join(projectFolder, 'docs', 'lighthouse.md'), `${intro}${judged}\n`);
+  await writeFile(reportFile('lighthouse'), `${intro}${judged}\n`);
   if (imperfect > 0) process.exitCode = 1;
 }
 
@@ -101,17 +108,17 @@ async function measure(): Promise<void> {
   const rows = [
     ...(await weightRows(browser, site.origin)),
     ...(await interactionRows(site.origin, runs)),
-    await navigationRow(browser, site.origin, { ...budgets.navigation, isAimed: true }, runs),
-    await navigationRow(browser, site.origin, { ...budgets.navigation, isAimed: false }, runs),
+    await navigationRow(browser, site.origin, { ...navigation, isAimed: true }, runs),
+    await navigationRow(browser, site.origin, { ...navigation, isAimed: false }, runs),
     await longestTaskRow(browser, site.origin, runs),
     await scrollRow(browser, site.origin),
-    await visitRow(browser, site.origin, [...budgets.visit]),
+    await visitRow(browser, site.origin, visit),
     ...(await lighthouseRows(site.origin, paths.length > 0 ? paths : ['/'], port)),
   ];
   console.log(table(rows));
   await mkdir(join(projectFolder, 'docs'), { recursive: true });
   const intro = `# Bench\n\nMade by \`npm run bench\` on ${today()}; Lighthouse and navigation are medians of ${runs} runs, weights are brotli.\n\n`;
-  await writeFile(join(projectFolder, 'docs', 'bench.md'), `${intro}${table(rows)}\n`);
+  await writeFile(reportFile('bench'), `${intro}${table(rows)}\n`);
   if (rows.some((row) => !row.isWithin)) process.exitCode = 1;
 }
 

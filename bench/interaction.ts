@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { budgets } from '../config/budgets.ts';
+import { routes } from '../config/routes.ts';
+import { hasPage } from '../content/site-pages.ts';
 import { median, type Row } from './table.ts';
 import { browserArguments, findBrowser } from '../test-support/browser.ts';
 import { phone } from '../test-support/first-load.ts';
@@ -14,7 +16,7 @@ interface Target {
   answer: string;
 }
 
-const targets: readonly Target[] = [
+const everyTarget: readonly Target[] = [
   { name: 'menu', path: '/', selector: 'header [aria-haspopup="dialog"]', answer: 'dialog[open]' },
   {
     name: 'theme',
@@ -24,11 +26,12 @@ const targets: readonly Target[] = [
   },
   {
     name: 'field',
-    path: '/blog',
+    path: routes.blog,
     selector: 'main input[type="search"]',
     answer: 'input[type="search"]:focus',
   },
 ];
+const targets = everyTarget.filter(({ path }) => path !== routes.blog || hasPage('blog'));
 
 /**
  * Runs in the page before its first script: ends the splash, and records for the first tap its time, the time

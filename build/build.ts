@@ -21,13 +21,12 @@ import { sitemap, textWarnings } from './texts-for-robots.ts';
 /**
  * `npm run build`: draws the artwork, checks the content, writes the PDFs, bundles, prerenders all pages and
  * compresses. Wrong content or configuration stops it with file, field and reason. SERVICES=live builds the
- * live site into dist-live. `--readable` is for checks that search the site: no compression, and link
- * previews as SVG instead of pictures.
+ * live site into dist-live.
  */
 
-function run(script: string, ...options: string[]): void {
+function run(script: string): void {
   try {
-    execFileSync(process.execPath, [join(projectFolder, script), ...options], {
+    execFileSync(process.execPath, [join(projectFolder, script)], {
       stdio: 'inherit',
       cwd: projectFolder,
     });
@@ -105,15 +104,9 @@ async function prerenderPages(
   return { count: paths.length, listings };
 }
 
-const isReadable = process.argv.includes('--readable');
-
 async function writePictures(previews: readonly Prerender.Preview[]): Promise<void> {
   // Imported late, because it reads the fonts and colours that the artwork step makes.
-  const { writePreviewDrawings, writePreviews } = await import('./previews/write-previews.ts');
-  if (isReadable) {
-    await writePreviewDrawings(distFolder, previews);
-    return;
-  }
+  const { writePreviews } = await import('./previews/write-previews.ts');
   const drawingAt = performance.now();
   const drawn = await writePreviews(distFolder, previews);
   if (drawn > 0)
@@ -126,7 +119,7 @@ try {
   run('artwork/build.ts');
   run('content/check.ts');
   run('build/check-contrast.ts');
-  run('documents/build.ts', ...(isReadable ? ['--readable'] : []));
+  run('documents/build.ts');
   const manifest = await bundle();
   const prerender = await bundleForPrerender();
   const boot = await writeHeadScript();
@@ -137,7 +130,7 @@ try {
   for (const warning of textWarnings()) console.warn(`Warning: ${warning}`);
   await writePictures(listings.map(({ preview }) => preview));
   await writeFile(join(distFolder, '_headers'), renderHeadersFile());
-  if (!isReadable) await compressFolder(distFolder);
+  await compressFolder(distFolder);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`Built ${count} pages${servicesMode === 'live' ? ' for live mode' : ''} in ${seconds} s.`);
 } catch (error) {

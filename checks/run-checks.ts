@@ -5,16 +5,16 @@ import { cacheFolder, projectFolder } from '../build/project-paths.ts';
 import { readBrowserReport, readUnitReport, type Tally } from './test-reports.ts';
 
 /**
- * `npm test`: runs all checks in order, even after a failure. `--fast` omits build and browser; `--matrix`
- * tests every page in every language, theme and width (e2e/matrix.ts). Shows the output of failed checks,
- * ends with `N passed, N failed`, and exits with 1 after a failure.
+ * `npm test`: runs all checks in order, even after a failure: the product on the sample, and every other folder
+ * of `sites/`. `--fast` omits build and browser; `--matrix` tests every page in every language, theme and width
+ * (e2e/matrix.ts). Shows the output of failed checks, ends with `N passed, N failed`, and exits with 1 after a failure.
  */
 
 interface Phase {
   name: string;
   command: [program: string, ...args: string[]];
   /** Neighbours with the same name run in parallel. */
-  together?: 'reading the code' | 'reading the build';
+  together?: 'reading the code' | 'reading the build' | 'reading other builds';
   /** The site it is about; the sample where none is named. */
   site?: string;
   /** The build, or a check that needs it: not part of `--fast`. */
@@ -28,15 +28,44 @@ interface Phase {
 }
 
 const reportsFolder = join(cacheFolder, 'reports');
-const unitReportFile = join(reportsFolder, 'unit.json');
-const builtSiteReportFile = join(reportsFolder, 'built-site.json');
-const browserReportFile = join(reportsFolder, 'browser.json');
+const reportAt = (name: string) => join(reportsFolder, `${name}.json`);
 
-/** What the tests of the product stand on, whichever site is chosen; every other site has its content checked. */
+/** Tests by Vitest, and where they leave their report. */
+const vitest = (report: string, ...options: string[]): Pick<Phase, 'command' | 'report'> => ({
+  command: [
+    'vitest',
+    'run',
+    ...options,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportAt(report)}`,
+  ],
+  report: { file: reportAt(report), read: readUnitReport },
+});
+
+/** Tests in a browser, and where they leave their report (PLAYWRIGHT_JSON_OUTPUT_NAME). */
+const playwright = (report: string, ...options: string[]): Pick<Phase, 'command' | 'report'> => ({
+  command: ['playwright', 'test', ...options, '--reporter=dot,json'],
+  report: { file: reportAt(report), read: readBrowserReport },
+});
+
+/** What the tests of the product stand on, whichever site is chosen. */
 const sample = 'basaltworks';
+/** Each of them is built, and goes through everything that a site can make different. */
 const otherSites = readdirSync(join(projectFolder, 'sites'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== sample)
   .map(({ name }) => name);
+
+/**
+ * The browser tests whose outcome depends on words, pages, menus, languages, pictures and switches of a site;
+ * what they skip, its facts decide. All other ones test the product, on the sample.
+ */
+const whatSitesChange = [
+  '--project=built-site',
+  '--project=journeys',
+  'built-site/(every-page|feeds|weight)',
+  'journeys/(home|header|footer|language|services|careers|apply|enquire|cookie-banner|company|contact|article|resources|legal|not-found)[.]',
+];
 
 const phases: Phase[] = [
   // Types cannot be checked without the generated code.
@@ -60,17 +89,7 @@ const phases: Phase[] = [
     site,
     together: 'reading the code',
   })),
-  {
-    name: 'Unit tests',
-    command: [
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${unitReportFile}`,
-    ],
-    report: { file: unitReportFile, read: readUnitReport },
-  },
+  { name: 'Unit tests', ...vitest('unit') },
   { name: 'Build', command: ['node', 'scripts/check-build.mjs'], isSlow: true },
   // The live build and the rules over the other build mostly use one core each.
   {
@@ -81,34 +100,56 @@ const phases: Phase[] = [
   },
   {
     name: 'Files of the built site',
-    command: [
-      'vitest',
-      'run',
-      '--config=vitest.built-site.config.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${builtSiteReportFile}`,
-    ],
+    ...vitest('built-site', '--config=vitest.built-site.config.ts'),
     isSlow: true,
     together: 'reading the build',
     after: 'Build',
-    report: { file: builtSiteReportFile, read: readUnitReport },
   },
+  ...otherSites.map((site): Phase => ({
+    name: `Build of ${site}`,
+    command: ['node', 'scripts/check-build.mjs'],
+    site,
+    isSlow: true,
+    together: 'reading the build',
+  })),
+  ...otherSites.flatMap((site): Phase[] => [
+    {
+      name: `Live build of ${site}`,
+      command: ['node', 'scripts/check-build.mjs', 'live'],
+      site,
+      isSlow: true,
+      together: 'reading other builds',
+    },
+    {
+      name: `Files of ${site}`,
+      ...vitest(`${site}-built-site`, '--config=vitest.built-site.config.ts'),
+      site,
+      isSlow: true,
+      together: 'reading other builds',
+      after: `Build of ${site}`,
+    },
+  ]),
   {
     name: 'Built site and journeys in a browser',
-    command: ['playwright', 'test', '--reporter=dot,json'],
+    ...playwright('browser'),
     isSlow: true,
     isShown: true,
     after: 'Build',
-    report: { file: browserReportFile, read: readBrowserReport },
   },
+  ...otherSites.map((site): Phase => ({
+    name: `${site} in a browser`,
+    ...playwright(`${site}-browser`, ...whatSitesChange),
+    site,
+    isSlow: true,
+    isShown: true,
+    after: `Build of ${site}`,
+  })),
 ];
 
 const toolFolder = join(projectFolder, 'node_modules', '.bin');
 const environment = {
   ...process.env,
   PATH: `${toolFolder}${delimiter}${process.env.PATH ?? ''}`,
-  PLAYWRIGHT_JSON_OUTPUT_NAME: browserReportFile,
   // Overrides site.yaml; checks of live mode set the mode themselves.
   SERVICES: 'simulated',
   ...(process.argv.includes('--matrix') && { MATRIX: 'full' }),
@@ -119,10 +160,10 @@ interface Outcome {
   output: string;
 }
 
-function execute({ command: [program, ...args], isShown, site = sample }: Phase): Promise<Outcome> {
+function execute({ command: [program, ...args], isShown, site = sample, report }: Phase): Promise<Outcome> {
   const child = spawn(program, args, {
     cwd: projectFolder,
-    env: { ...environment, SITE: site },
+    env: { ...environment, SITE: site, PLAYWRIGHT_JSON_OUTPUT_NAME: report?.file },
     stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
     // On Windows, the tools in node_modules/.bin are command files.
     shell: process.platform === 'win32',

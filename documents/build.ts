@@ -1,7 +1,7 @@
 /**
  * `node documents/build.ts`: writes the PDFs of all case studies and white papers (config/made-folders.ts says
  * where). A file in `documents/<language>/` of the site's folder replaces the generated one. Unchanged PDFs are
- * not written again. `--readable` writes them uncompressed, for checks that read them.
+ * not written again.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -73,9 +73,8 @@ function removeOthers(addresses: ReadonlySet<string>): void {
   }
 }
 
-const isReadable = process.argv.includes('--readable');
 const startedAt = performance.now();
-const tools = toolsHash() + String(isReadable);
+const tools = toolsHash();
 const before = readDigests();
 const digests: Record<string, string> = {};
 let fonts: Fonts | undefined;
@@ -87,7 +86,7 @@ for (const language of languages) {
     digests[model.address] = digest;
     const file = join(outFolder, model.address);
     if (existsSync(file) && before[model.address] === digest) continue;
-    writeFile(file, own ?? (await renderDocument(model, (fonts ??= await staticFonts()), !isReadable)));
+    writeFile(file, own ?? (await renderDocument(model, (fonts ??= await staticFonts()))));
     written += 1;
   }
 }

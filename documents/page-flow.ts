@@ -32,7 +32,7 @@ export class PageFlow {
   readonly #address: string;
 
   /** @param paragraphGapPt space below a block of text */
-  constructor(model: DocumentModel, fonts: Fonts, compress: boolean, paragraphGapPt: number) {
+  constructor(model: DocumentModel, fonts: Fonts, paragraphGapPt: number) {
     this.paragraphGapPt = paragraphGapPt;
     const { address, title, subtitle, description, author, language, isoDate } = model;
     const published = new Date(`${isoDate}T00:00:00Z`);
@@ -42,7 +42,6 @@ export class PageFlow {
       margin: 0,
       autoFirstPage: false,
       bufferPages: true,
-      compress,
       pdfVersion: '1.7',
       // Missing in the types.
       subset: 'PDF/UA' as string as 'PDF/A-1',

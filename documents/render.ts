@@ -75,12 +75,11 @@ const paragraphGapsPt = [9, 7.5, 6, 11, 13];
 
 /**
  * Writes a PDF: A4, tagged for screen readers, with bookmarks and embedded fonts; always the same bytes.
- * @param compress false leaves the streams readable, for tests
  * @throws Error when the fonts lack a character of the text
  */
-export async function renderDocument(model: DocumentModel, fonts: Fonts, compress = true): Promise<Buffer> {
+export async function renderDocument(model: DocumentModel, fonts: Fonts): Promise<Buffer> {
   for (const paragraphGapPt of paragraphGapsPt) {
-    const flow = new PageFlow(model, fonts, compress, paragraphGapPt);
+    const flow = new PageFlow(model, fonts, paragraphGapPt);
     coverPage(flow, model);
     flow.addPage();
     if (model.figures) figures(flow, model.figures);

@@ -1,6 +1,9 @@
-import type { Language } from '../config/locales.ts';
+import { defaultLanguage, languages, type Language } from '../config/locales.ts';
 import type { BuiltPage } from './built-site/rules/built-page.ts';
 import { sitePages } from './built-site/site-files.ts';
+
+/** The language of the site with the longest words: German where the site speaks it. */
+export const longestLanguage: Language = languages.includes('de') ? 'de' : defaultLanguage;
 
 /** The template of a page, from its page data. */
 export function templateOf({ html, file }: BuiltPage): string {

@@ -28,15 +28,6 @@ function palettePng({ pixels, width, height }: RenderedImage): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Writes the SVG of the pictures, with their texts, for checks that read them. */
-export async function writePreviewDrawings(distFolder: string, previews: readonly Preview[]): Promise<void> {
-  for (const preview of previews) {
-    const file = join(distFolder, `${preview.file}.svg`);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, previewSvg(preview));
-  }
-}
-
 /**
  * Writes the pictures of all link previews. Unchanged ones come from the cache folder, which keeps the latest
  * build only. sharp draws them in threads, one per core.

@@ -1,6 +1,8 @@
+import { inflateSync } from 'node:zlib';
+
 /**
  * Reads what a screen reader gets from a PDF: tags with text, bookmarks, properties. Only for files of
- * `renderDocument` without compression; for tests. A tag with its content.
+ * `renderDocument`; for tests. A tag with its content.
  */
 export interface ReadTag {
   type: string;
@@ -109,6 +111,14 @@ function coloursOf(object: string): string[] {
   });
 }
 
+/** An object as text; what its stream holds is unpacked. */
+function unpacked(object: string): string {
+  const [head = '', ...rest] = object.split('\nstream\n');
+  if (!head.includes('/FlateDecode')) return object;
+  const packed = Buffer.from(rest.join('\nstream\n').replace(/\nendstream$/, ''), 'latin1');
+  return `${head}\nstream\n${inflateSync(packed).toString('latin1')}\nendstream`;
+}
+
 /**
  * Reads a PDF.
  * @throws Error when a text is outside every tag
@@ -117,7 +127,7 @@ export function readPdf(file: Buffer): ReadPdf {
   const objects: Objects = new Map(
     Array.from(
       file.toString('latin1').matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj$/gm),
-      ([, number, text = '']) => [Number(number), text],
+      ([, number, text = '']) => [Number(number), unpacked(text)],
     ),
   );
   const all = [...objects.values()];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { scriptsAfterConsent } from '../../config/site.ts';
 
 /** Checks of an open page in a browser. Each returns a list of problems. */
 
@@ -25,26 +26,36 @@ export async function watchPolicy(page: Page): Promise<void> {
   });
 }
 
+const optionalScripts: readonly string[] = scriptsAfterConsent.map(({ address }) => address);
+
+/** Answers for the scripts that the site loads after consent, which come from elsewhere: they do nothing. */
+export async function answerOptionalScripts(page: Page): Promise<void> {
+  for (const address of optionalScripts)
+    await page.route(address, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+}
+
 /** The violations since the page opened. */
 export function policyViolations(page: Page): Promise<string[]> {
   return page.evaluate(() => window.policyViolations ?? ['nobody watched the policy']);
 }
 
 /**
- * Watches for requests that failed, were refused, sent data or left the origin.
+ * Watches for requests that failed, were refused, sent data or left the origin, but for a script after consent.
  * @returns gives the problems so far. A request cancelled by the next navigation is requested again, and is a
  * problem only when the server refuses it.
  */
 export function watchRequests(page: Page, origin: string): () => Promise<string[]> {
   const problems: string[] = [];
   const cancelled = new Set<string>();
+  const isAtHome = (url: string) => new URL(url).origin === origin;
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    if (reason === 'net::ERR_ABORTED') cancelled.add(request.url());
-    else problems.push(`${request.url()}: ${reason}`);
+    if (reason !== 'net::ERR_ABORTED') problems.push(`${request.url()}: ${reason}`);
+    else if (isAtHome(request.url())) cancelled.add(request.url());
   });
   page.on('request', (request) => {
-    if (new URL(request.url()).origin !== origin) problems.push(`${request.url()} leaves the origin`);
+    if (!isAtHome(request.url()) && !optionalScripts.includes(request.url()))
+      problems.push(`${request.url()} leaves the origin`);
     if (request.method() !== 'GET') problems.push(`${request.method()} ${request.url()}`);
   });
   page.on('response', (response) => {

@@ -36,7 +36,7 @@ test('a box that is too wide is found, also where the body clips it', async ({ p
 test('text that is cut off, sticks out or lies over other text when it is enlarged or spaced out is found', async ({
   page,
 }) => {
-  await visit(page, '/privacy-policy');
+  await visit(page, '/');
   expect(await textProblems(page)).toEqual([]);
   await plant(
     page,
@@ -61,7 +61,7 @@ test('text that is cut off, sticks out or lies over other text when it is enlarg
 });
 
 test('a target that is too small is found, one in a sentence is not', async ({ page }) => {
-  await visit(page, '/privacy-policy');
+  await visit(page, '/');
   await plant(
     page,
     `<p><button type="button" class="small">a</button><button type="button" class="small">b</button></p>

@@ -2,6 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../config/locales.ts';
 import { limits } from '../../config/limits.ts';
+import { mainMenu } from '../../config/navigation.ts';
+import { routes } from '../../config/routes.ts';
+import { look } from '../../config/site.ts';
+import { homeBlocksIn } from '../../content/home-blocks.ts';
+import { hasPage, resourceTabs } from '../../content/site-pages.ts';
 import { pageTypes } from '../page-types.ts';
 import { endSplash, hydrated, test } from '../visit.ts';
 import { accessibilityProblems, atRest, overflowProblems, showEverything } from './page-checks.ts';
@@ -71,6 +76,7 @@ test.beforeEach(async ({ page }) => {
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test('the drawings that are turned round are drawings of the site', () => {
+  test.skip(look !== 'basalt', 'the site draws nothing');
   const names = [...styles.matchAll(/(?:href|src)\^='(\/art\/[\w-]+[.-])'/g)].map(([, name = '']) => name);
   expect(names.length).toBeGreaterThan(5);
   expect(names.filter((name) => !sitePages.some(({ html }) => html.includes(`"${name}`)))).toEqual([]);
@@ -93,6 +99,7 @@ test.describe('on a desk', () => {
   test('the bar begins at the right, and panels and lists hang from the edges they hang from', async ({
     page,
   }) => {
+    test.skip(!mainMenu.some((entry) => typeof entry !== 'string'), 'the menu has no group');
     await open(page, '/');
     const [logo, contact] = [await edgesOf(page, 'header a'), await edgesOf(page, 'header [popovertarget]')];
     expect(logo.right).toBeLessThan(logo.left);
@@ -128,7 +135,8 @@ test.describe('on a desk', () => {
   });
 
   test('the left arrow key leads to the next tab', async ({ page }) => {
-    await open(page, '/resources');
+    test.skip(resourceTabs.filter(hasPage).length < 2, 'the site has no tabs');
+    await open(page, routes.resources);
     const tabs = page.getByRole('tab');
     await tabs.first().press('ArrowLeft');
     await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
@@ -157,6 +165,7 @@ test.describe('on a phone', () => {
   });
 
   test('a notification stands between the edges, and a swipe to the left takes it away', async ({ page }) => {
+    test.skip(!homeBlocksIn(defaultLanguage).includes('newsletter'), 'home has no newsletter');
     await open(page, '/');
     await page.locator('#newsletter').getByRole('textbox').fill('ada@example.com');
     await page.locator('#newsletter').getByRole('textbox').press('Enter');

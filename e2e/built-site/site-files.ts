@@ -26,3 +26,10 @@ export const sitePages: BuiltPage[] = names
   .filter((name) => name.endsWith('.html'))
   .toSorted()
   .map((name) => builtPage(name, readSiteFile(name)));
+
+/** A page of the built site by its address. @throws RangeError when there is none */
+export function pageAt(path: string): BuiltPage {
+  const page = sitePages.find((one) => one.path === path && !one.isNotFound);
+  if (!page) throw new RangeError(`No page at ${path}`);
+  return page;
+}

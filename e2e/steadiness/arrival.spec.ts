@@ -3,7 +3,8 @@ import { budgets } from '../../config/budgets.ts';
 import { defaultLanguage, languages, type Language } from '../../config/locales.ts';
 import { inLanguage } from '../../config/routes.ts';
 import { isFullMatrix } from '../matrix.ts';
-import { pageTypes } from '../page-types.ts';
+import { sitePages } from '../built-site/site-files.ts';
+import { addressOf, longestLanguage, pageTypes } from '../page-types.ts';
 import { test } from '../visit.ts';
 import {
   layoutShift,
@@ -31,7 +32,7 @@ const lateFontMs = 1500;
 interface Arrival {
   name: string;
   troublesOf: (page: Page) => Partial<Record<Part, Trouble>>;
-  /** What `npm test` takes: the longest words on a phone, and English on a wider screen. */
+  /** What `npm test` takes: the longest words on a phone, and the default language on a wider screen. */
   looks: readonly Look[];
 }
 
@@ -40,8 +41,8 @@ const arrivals: Arrival[] = [
     name: 'comes in pieces',
     troublesOf: (page) => ({ document: { pieces: { ...pieces, untilDrawn: () => untilDrawn(page) } } }),
     looks: [
-      ['de', 360],
-      ['en', 1440],
+      [longestLanguage, 360],
+      [defaultLanguage, 1440],
     ],
   },
   {
@@ -49,11 +50,14 @@ const arrivals: Arrival[] = [
     // On a busy machine the page's own clock may start long after the font was requested.
     troublesOf: (page) => ({ font: { delayMs: lateFontMs, until: () => untilFontsAreLate(page) } }),
     looks: [
-      ['de', 390],
-      ['en', 820],
+      [longestLanguage, 390],
+      [defaultLanguage, 820],
     ],
   },
 ];
+
+/** A site may have a page in some of its languages only. */
+const addresses = new Set(sitePages.map(addressOf));
 
 for (const { name, troublesOf, looks } of arrivals) {
   for (const path of pageTypes(defaultLanguage)) {
@@ -61,11 +65,13 @@ for (const { name, troublesOf, looks } of arrivals) {
       for (const group of isFullMatrix ? allLooks : [looks]) {
         await Promise.all(
           group.map(async ([language, widthPx]) => {
+            const address = inLanguage(language, path);
+            if (!addresses.has(address)) return;
             const page = await context.newPage();
             const line = await slowLine(troublesOf(page));
             await watchLayoutShift(page);
             await page.setViewportSize({ width: widthPx, height: 900 });
-            await page.goto(`${line.origin}${inLanguage(language, path)}`);
+            await page.goto(line.origin + address);
             await untilAllIsThere(page);
             const { score, jumps } = await layoutShift(page);
             const what = `${language}, ${widthPx} px wide: ${jumps.join('\n')}`;

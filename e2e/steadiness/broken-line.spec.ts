@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { budgets } from '../../config/budgets.ts';
+import { defaultLanguage, languages } from '../../config/locales.ts';
+import { inLanguage, pathTo } from '../../config/routes.ts';
+import { hasPage } from '../../content/site-pages.ts';
 import { atRest } from '../built-site/page-checks.ts';
 import { endSplash, hydrated, test } from '../visit.ts';
 import { layoutShift, watchLayoutShift } from './layout-shift.ts';
@@ -10,7 +13,11 @@ import { slowLine, type Part, type Trouble } from './slow-line.ts';
 // The browser logs the failed requests.
 test.use({ isConsoleWatched: false });
 
-const addresses = ['/de', '/contact'];
+/** Home in a language with a prefix, where there is one, and a page with a form or at least one with text. */
+const addresses = [
+  inLanguage(languages.at(-1) ?? defaultLanguage, '/'),
+  pathTo(defaultLanguage, (['contact', 'about', 'privacy'] as const).find(hasPage) ?? 'home'),
+];
 
 /** The page can be read and has not moved. */
 async function expectSteadyPage(page: Page): Promise<void> {

@@ -11,7 +11,7 @@ import { readPdf, tagsOf, type ReadTag } from '../../documents/test-support/read
 import { renderDocument } from '../../documents/render.ts';
 
 const fonts = await staticFonts();
-const readable = async (model: DocumentModel) => readPdf(await renderDocument(model, fonts, false));
+const readable = async (model: DocumentModel) => readPdf(await renderDocument(model, fonts));
 const inEnglish = documentsIn('en');
 const caseStudy = inEnglish[0]!;
 const whitePaper = inEnglish.find(({ address }) => address.includes('blockchain'))!;

@@ -1,12 +1,14 @@
 import { Resvg } from '@resvg/resvg-js';
 import { formatRgb } from 'culori';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import * as site from '../../../config/site.ts';
-import { traceProblems, tracesOf } from './brand-traces.ts';
+import { readForTraces, traceProblems, tracesOf } from './brand-traces.ts';
 
 const { accent, contact, name: brandName, slug, wordmark } = site;
-const traces = tracesOf(site);
-const problemsIn = (name: string, text: string) => traceProblems(name, Buffer.from(text), traces);
+const traces = tracesOf(site, ['Ada Byron', 'Alder', 'Oak & Sons', 'Trondheim']);
+const problemsOf = (name: string, bytes: Buffer) => traceProblems(name, readForTraces(name, bytes), traces);
+const problemsIn = (name: string, text: string) => problemsOf(name, Buffer.from(text));
 const squareOf = (colour: string) =>
   Buffer.from(
     new Resvg(
@@ -31,16 +33,25 @@ describe('traces of a company in a file', () => {
     ['its accent', 'a.css', `a{color:${accent.light.toUpperCase()}}`],
     ['its accent, half transparent', 'a.css', `a{color:${accent.dark}2e}`],
     ['its accent as numbers', 'a.svg', `<path fill="${formatRgb(accent.light)}"/>`],
+    ['a person, over two lines', 'a.html', '<p>By Ada\n  Byron</p>'],
+    ['a client of one word', 'a.html', '<li>Alder</li>'],
+    ['a client in markup', 'a.html', '<li>Oak &amp; Sons</li>'],
+    ['a place in a script', 'a.js', 'const city="Trondheim"'],
     ['a colour in a spelling nobody reads', 'a.css', 'a{color:oklch(54% .16 41)}'],
   ])('are found: %s', (_, name, text) => {
     expect(problemsIn(name, text)).not.toEqual([]);
   });
 
   it('are found in the pixels of a picture', () => {
-    expect(traceProblems('a.png', squareOf(accent.dark), traces)).toEqual([
-      `a.png: the colour ${accent.dark}`,
-    ]);
-    expect(traceProblems('a.png', squareOf('#4fc3c7'), traces)).toEqual([]);
+    expect(problemsOf('a.png', squareOf(accent.dark))).toEqual([`a.png: the colour ${accent.dark}`]);
+    expect(problemsOf('a.png', squareOf('#010203'))).toEqual([]);
+  });
+
+  it('are found in the table of colours of a picture', async () => {
+    const withTable = (colour: string) =>
+      sharp(squareOf(colour)).removeAlpha().png({ palette: true }).toBuffer();
+    expect(problemsOf('a.png', await withTable(accent.dark))).toEqual([`a.png: the colour ${accent.dark}`]);
+    expect(problemsOf('a.png', await withTable('#010203'))).toEqual([]);
   });
 
   it('are told with file and surroundings', () => {
@@ -50,8 +61,7 @@ describe('traces of a company in a file', () => {
   });
 
   it('are not found in a site of somebody else', () => {
-    expect(problemsIn('a.html', '<p style="color:#0b6b73">Northwind Harbour, hexagonal columns</p>')).toEqual(
-      [],
-    );
+    const other = '<p style="color:#010203">Somebody Else, with alders and Aldermen</p>';
+    expect(problemsIn('a.html', other)).toEqual([]);
   });
 });

@@ -7,23 +7,31 @@ import type { Site } from '../../../schema/site.ts';
 
 /** Words and colours that identify a company. */
 export interface BrandTraces {
-  /** Compared without case, spaces and soft hyphens. */
+  /** Of several words or unmistakable: compared without case, spaces and soft hyphens. */
   words: readonly string[];
+  /** One word that may be a part of another one: compared whole, as it is written. */
+  names: readonly string[];
   /** As `#rrggbb`. */
   colours: readonly string[];
 }
 
-/** Names, addresses and colours of a company. */
-export function tracesOf({
-  name,
-  slug,
-  legalName,
-  origin,
-  contact,
-  accent,
-}: Pick<Site, 'name' | 'slug' | 'legalName' | 'origin' | 'contact' | 'accent'>): BrandTraces {
+const isOfSeveralWords = (text: string) => /\s/.test(text.trim());
+
+/** Names, addresses and colours of a company. @param named the people, clients and places it names */
+export function tracesOf(
+  {
+    name,
+    slug,
+    legalName,
+    origin,
+    contact,
+    accent,
+  }: Pick<Site, 'name' | 'slug' | 'legalName' | 'origin' | 'contact' | 'accent'>,
+  named: readonly string[] = [],
+): BrandTraces {
   const { street, cityLine } = contact.address;
   const words = [
+    ...named.filter(isOfSeveralWords),
     name,
     slug,
     legalName,
@@ -38,12 +46,17 @@ export function tracesOf({
   ];
   return {
     words: [...new Map(words.toReversed().map((word) => [comparable(word), word])).values()],
+    names: [...new Set(named.filter((word) => !isOfSeveralWords(word)))],
     colours: [accent.light, accent.dark, ...Object.values(tonesOf(accent))],
   };
 }
 
 /** A text for comparison: lower case, without spaces and soft hyphens, which lines and elements break. */
-export const comparable = (text: string): string => text.replaceAll(/&shy;|[\u00AD\s]+/g, '').toLowerCase();
+export const comparable = (text: string): string =>
+  text
+    .replaceAll(/&shy;|[\u00AD\s]+/g, '')
+    .replaceAll('&amp;', '&')
+    .toLowerCase();
 
 /** The text with and without tags: a name may be split over two elements. */
 const readings = (text: string) => [comparable(text), comparable(text.replaceAll(/<[^>]*>/g, ''))];
@@ -69,6 +82,19 @@ const unreadColour = /\b(?:oklch|oklab|lch|lab|hwb|hsla?)\(\s*[\d.]/i;
 const textOfTag = (tag: ReadTag): string =>
   [tag.alt ?? '', tag.text, ...tag.children.map(textOfTag)].join('\n');
 
+/** The colours in the table of an image that has one: 256 at most. */
+function coloursOfTable(png: Buffer): Set<string> | null {
+  for (let at = 8; at < png.length; at += png.readUInt32BE(at) + 12) {
+    if (png.toString('latin1', at + 4, at + 8) !== 'PLTE') continue;
+    const table = png.subarray(at + 8, at + 8 + png.readUInt32BE(at));
+    const count = table.length / 3;
+    return new Set(
+      Array.from({ length: count }, (_, index) => hex([...table.subarray(3 * index, 3 * index + 3)])),
+    );
+  }
+  return null;
+}
+
 /** Colours of an image's pixels. */
 function coloursOfPixels(png: Buffer): Set<string> {
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
@@ -80,17 +106,38 @@ function coloursOfPixels(png: Buffer): Set<string> {
   return found;
 }
 
-/** The texts and colours of a file; null for a file with neither, such as a font. */
-export function readForTraces(name: string, bytes: Buffer): { texts: string[]; colours: Set<string> } | null {
+/** What a file says and shows. */
+interface ReadFile {
+  /** In the form of `comparable`. */
+  texts: string[];
+  /** As it is written, in one line. */
+  written: string;
+  colours: Set<string>;
+}
+
+/** In one line, without break hints. */
+const inOneLine = (text: string) =>
+  text
+    .replaceAll(/&shy;|\u00AD/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ');
+
+/** The texts and colours of a file; null for a file with neither, such as a font or a photo. */
+export function readForTraces(name: string, bytes: Buffer): ReadFile | null {
   switch (extname(name)) {
     case '.woff2':
+    case '.avif':
+    case '.webp':
+    case '.jpg':
       return null;
     case '.png':
-      return { texts: [], colours: coloursOfPixels(bytes) };
+      return { texts: [], written: '', colours: coloursOfTable(bytes) ?? coloursOfPixels(bytes) };
     case '.ico':
       // A PNG after a header of 22 bytes (artwork/publish/site-icons.ts).
-      return { texts: [], colours: coloursOfPixels(bytes.subarray(22)) };
+      return { texts: [], written: '', colours: coloursOfPixels(bytes.subarray(22)) };
     case '.pdf': {
+      // A document of the site's own, from another program, cannot be read.
+      if (!bytes.includes('<pdf:Producer>PDFKit')) return null;
       const { root, bookmarks, addresses, artifacts, strings, colours } = readPdf(bytes);
       // Joined without a space: the cover's wordmark has two parts.
       const texts = [
@@ -98,31 +145,49 @@ export function readForTraces(name: string, bytes: Buffer): { texts: string[]; c
         artifacts.join(''),
         [...bookmarks, ...addresses, ...strings].join('\n'),
       ];
-      return { texts: texts.map(comparable), colours };
+      return { texts: texts.map(comparable), written: inOneLine(texts.join('\n')), colours };
     }
     default: {
-      const text = bytes.toString('utf8');
+      const raw = bytes.toString('utf8');
       // Calendar lines are folded inside words.
-      const texts = readings(extname(name) === '.ics' ? text.replaceAll(/\r\n[ \t]/g, '') : text);
+      const text = extname(name) === '.ics' ? raw.replaceAll(/\r\n[ \t]/g, '') : raw;
+      const texts = readings(text);
       if (unreadColour.test(text)) texts.push('a colour in a spelling that cannot be compared');
-      return { texts, colours: coloursOf(text) };
+      return { texts, written: inOneLine(text), colours: coloursOf(text) };
     }
   }
 }
 
-/** Traces of a company in a file, with the text around them. */
-export function traceProblems(name: string, bytes: Buffer, { words, colours }: BrandTraces): string[] {
-  const content = readForTraces(name, bytes);
+/** Where a word stands in a text, with no letter beside it; -1 when it does not. */
+function placeOf(word: string, text: string): number {
+  const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(text.charAt(at));
+  let at = text.indexOf(word);
+  while (at >= 0 && (isLetter(at - 1) || isLetter(at + word.length))) at = text.indexOf(word, at + 1);
+  return at;
+}
+
+/** Traces of a company in what was read of a file, with the text around them. @param name of the file */
+export function traceProblems(
+  name: string,
+  content: ReadFile | null,
+  { words, names, colours }: BrandTraces,
+): string[] {
   if (!content) return [];
-  const { texts, colours: shown } = content;
+  const { texts, written, colours: shown } = content;
+  const told = (word: string, text: string, at: number) =>
+    `${name}: “${word}” in “${text.slice(Math.max(0, at - 40), at + word.length + 40)}”`;
   const named = words.flatMap((word) => {
-    const text = texts.find((one) => one.includes(comparable(word)));
-    if (text === undefined) return [];
-    const at = text.indexOf(comparable(word));
-    return [`${name}: “${word}” in “${text.slice(Math.max(0, at - 40), at + word.length + 40)}”`];
+    const wanted = comparable(word);
+    const text = texts.find((one) => one.includes(wanted));
+    return text === undefined ? [] : [told(word, text, text.indexOf(wanted))];
+  });
+  const alone = names.flatMap((word) => {
+    const at = placeOf(word, written);
+    return at < 0 ? [] : [told(word, written, at)];
   });
   return [
     ...named,
+    ...alone,
     ...colours.filter((colour) => shown.has(colour)).map((colour) => `${name}: the colour ${colour}`),
     ...texts.filter((text) => text.startsWith('a colour in a spelling')).map((text) => `${name}: ${text}`),
   ];

@@ -16,9 +16,6 @@ const sharedWords: Readonly<Partial<Record<string, readonly string[]>>> = {
   fr: ['but'],
 };
 
-/** English names that stay English; removed before counting. */
-const names = [/System and Organization Controls/g];
-
 /**
  * Texts of a page that seem to be English although the page is not: at least two different words that only
  * English has. Code is ignored.
@@ -28,9 +25,11 @@ export function foreignTextProblems(page: BuiltPage): string[] {
   if (!shared) return [];
   const html = page.html.replace(/<(pre|code)\b[^]*?<\/\1>/gi, '');
   const isEnglish = (text: string) => {
-    const plain = names.reduce((rest, name) => rest.replace(name, ''), text).toLowerCase();
     const found = new Set(
-      plain.match(/\p{L}+/gu)?.filter((word) => englishWords.has(word) && !shared.includes(word)),
+      text
+        .toLowerCase()
+        .match(/\p{L}+/gu)
+        ?.filter((word) => englishWords.has(word) && !shared.includes(word)),
     );
     return found.size > 1;
   };

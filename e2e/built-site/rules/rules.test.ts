@@ -12,7 +12,10 @@ import { markupProblems } from './markup.ts';
 import { serverCallProblems } from './server-calls.ts';
 import { rawKeyProblems } from './words.ts';
 
-/** Each rule gets a page that breaks it. */
+/** Each rule gets a page that breaks it; in the languages of the site, whichever they are. */
+
+const others = languages.filter((language) => language !== defaultLanguage);
+const [other = ''] = others;
 
 const origin = 'https://site.example';
 const goodTitle = 'A title of a good length';
@@ -28,7 +31,13 @@ interface Parts {
 
 function page(
   file: string,
-  { lang = 'en', title = goodTitle, description = goodDescription, head = '', body = '' }: Parts = {},
+  {
+    lang = defaultLanguage,
+    title = goodTitle,
+    description = goodDescription,
+    head = '',
+    body = '',
+  }: Parts = {},
 ) {
   return builtPage(
     file,
@@ -43,11 +52,11 @@ const withBody = (body: string) => page('index.html', { body });
 
 describe('a file of the site', () => {
   it.each([
-    ['index.html', '/', 'en', false],
-    ['services/cloud.html', '/services/cloud', 'en', false],
-    ['de.html', '/de', 'de', false],
-    ['de/404.html', '/de/404', 'de', true],
-    ['404.html', '/404', 'en', true],
+    ['index.html', '/', defaultLanguage, false],
+    ['blog/a.html', '/blog/a', defaultLanguage, false],
+    [`${other}.html`, `/${other}`, other, false],
+    [`${other}/404.html`, `/${other}/404`, other, true],
+    ['404.html', '/404', defaultLanguage, true],
   ])('%s is the page %s in %s', (file, path, language, isNotFound) => {
     expect(builtPage(file, '<p></p>')).toMatchObject({ path, language, isNotFound });
   });
@@ -74,11 +83,11 @@ describe('the head', () => {
     ],
     ['two titles', page('a.html', { head: '<title>Another</title>' }), '2 of head > title'],
     ['two headings', page('a.html', { body: '<h1>Second</h1>' }), '2 of h1'],
-    ['another language', page('de/a.html', { lang: 'en' }), 'lang="en", not "de"'],
-    ['no heading', builtPage('a.html', '<html lang="en"><body><main></main></body></html>'), '0 of h1'],
+    ['another language', page(`${other}/a.html`), `lang="${defaultLanguage}", not "${other}"`],
+    ['no heading', builtPage('a.html', '<html lang="x"><body><main></main></body></html>'), '0 of h1'],
     [
       'an empty heading',
-      builtPage('a.html', '<html lang="en"><body><main><h1> </h1></main></body></html>'),
+      builtPage('a.html', '<html lang="x"><body><main><h1> </h1></main></body></html>'),
       'empty h1',
     ],
   ])('refuses %s', (_what, bad, problem) => {
@@ -86,22 +95,21 @@ describe('the head', () => {
   });
 
   it('refuses a title or description twice in one language, but not in two', () => {
-    const german = page('de.html', { lang: 'de', description: goodDescription.toUpperCase() });
-    expect(uniquenessProblems([page('a.html'), german])).toEqual([]);
+    const translated = page(`${other}.html`, { lang: other, description: goodDescription.toUpperCase() });
+    expect(uniquenessProblems([page('a.html'), translated])).toEqual([]);
     const problems = uniquenessProblems([page('a.html'), page('b.html')]);
     expect(problems).toHaveLength(2);
     expect(problems[0]).toContain('b.html and a.html have the same title');
   });
 
   it('refuses the description of the default language on a page of another one', () => {
-    expect(uniquenessProblems([page('a.html'), page('de/a.html')])).toEqual([
-      'de/a.html has the untranslated description of a.html',
+    expect(uniquenessProblems([page('a.html'), page(`${other}/a.html`)])).toEqual([
+      `${other}/a.html has the untranslated description of a.html`,
     ]);
   });
 });
 
 describe('the addresses', () => {
-  const others = languages.filter((language) => language !== defaultLanguage);
   const links = (path: string, own = path === '/' ? origin : origin + path) => {
     const twin = (prefix: string) => `${origin}${prefix}${path === '/' && prefix ? '' : path}`;
     const alternates = [
@@ -188,8 +196,9 @@ describe('the links', () => {
   });
 
   it('lets announced pages pass in every language, until they exist or nobody links to them', () => {
-    expect(linkProblems(targets('<a href="/de/blog">x</a>', ['/blog']))).toEqual([]);
-    expect(outdatedAnnouncements(targets('<a href="/de/blog">x</a>', ['/blog']))).toEqual([]);
+    const announced = `<a href="/${other}/blog">x</a>`;
+    expect(linkProblems(targets(announced, ['/blog']))).toEqual([]);
+    expect(outdatedAnnouncements(targets(announced, ['/blog']))).toEqual([]);
     expect(outdatedAnnouncements(targets('', ['/blog']))).toEqual(['nothing links to /blog']);
     expect(outdatedAnnouncements(targets('<a href="/about">x</a>', ['/about']))).toEqual([
       '/about exists now',
@@ -324,17 +333,15 @@ describe('markup', () => {
 });
 
 describe('the language', () => {
-  const german = (body: string) => foreignTextProblems(page('de/a.html', { title: 'Ein guter Titel', body }));
+  const inGerman = (html: string) => foreignTextProblems({ ...builtPage('a.html', html), language: 'de' });
+  const german = (body: string) => inGerman(page('a.html', { title: 'Ein guter Titel', body }).html);
 
   it('accepts the language of the page, English terms, and English code', () => {
     const description = 'Eine Beschreibung';
     const body =
       '<p>Was will man mehr: Infrastructure as Code.</p><pre><code># the end of this file</code></pre>';
-    const good = builtPage(
-      'de/a.html',
-      `<html lang="de"><head><title>Titel</title><meta name="description" content="${description}"></head><body>${body}</body></html>`,
-    );
-    expect(foreignTextProblems(good)).toEqual([]);
+    const good = `<html lang="de"><head><title>Titel</title><meta name="description" content="${description}"></head><body>${body}</body></html>`;
+    expect(inGerman(good)).toEqual([]);
   });
 
   it.each(['<p>We plan the move with you.</p>', '<img src="a" alt="A map of the office">'])(

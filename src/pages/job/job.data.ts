@@ -39,6 +39,7 @@ function headOf(t: Translator, job: Job): PageHead {
     title: fullestWithin(titleLength, [
       `${title} | ${t('menu.careers')} | ${brandName}`,
       `${title} | ${brandName}`,
+      title,
     ]),
     description: fullestWithin(descriptionLength, [
       `${summary} ${location}, ${type}, ${experience}. ${invitation}`,
