@@ -57,6 +57,7 @@ describe('an article', () => {
     ['Où l’on en est', 'fr', 'ou-l-on-en-est'],
     ['Was übrig bleibt', 'de', 'was-uebrig-bleibt'],
     ['¿Y la bilingüe?', 'es', 'y-la-bilingue'],
+    ['ما الذي يبقى؟', 'ar', 'section'],
   ] as const)('makes an anchor of %j in %s', (title, language, anchor) => {
     expect(anchorOf(title, language)).toBe(anchor);
   });

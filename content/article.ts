@@ -49,10 +49,13 @@ export interface Article {
 const spelledOut: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o' };
 const spelledOutInGerman: Record<string, string> = { ...spelledOut, ä: 'ae', ö: 'oe', ü: 'ue' };
 
-/** The anchor of a heading as its language would spell it: "Was übrig bleibt" is `was-uebrig-bleibt`. */
+/**
+ * The anchor of a heading as its language would spell it: "Was übrig bleibt" is `was-uebrig-bleibt`. One in other letters than Latin has a
+ * general one, for an address of them would be unreadable wherever it is sent.
+ */
 export function anchorOf(title: string, language: Language): string {
   const letters = language === 'de' ? spelledOutInGerman : spelledOut;
-  return title
+  const anchor = title
     .toLowerCase()
     .normalize('NFC')
     .replace(/[^a-z0-9]/g, (letter) => letters[letter] ?? letter)
@@ -60,6 +63,7 @@ export function anchorOf(title: string, language: Language): string {
     .replace(/\p{M}|\u00AD/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+  return anchor || 'section';
 }
 
 /** The text of a line without its marks. */

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { madeFolders } from '../config/made-folders.ts';
 
@@ -6,6 +6,10 @@ import { madeFolders } from '../config/made-folders.ts';
  * Where `documents/build.ts` puts the PDFs, from the project's folder. A PDF lies there under its address.
  */
 export const documentsFolder = madeFolders.documents;
+
+/** Whether there is a PDF. @param address as it is on the site, `/de/documents/<id>.pdf` */
+export const hasDocument = (address: string): boolean =>
+  existsSync(join(process.cwd(), documentsFolder, address));
 
 /**
  * How large a PDF is, in bytes.

@@ -1,7 +1,7 @@
 /**
  * `node documents/build.ts`: writes the PDFs of all case studies and white papers (config/made-folders.ts says
- * where). A file in `documents/<language>/` of the site's folder replaces the generated one. Unchanged PDFs are
- * not written again.
+ * where), in the languages that its fonts can write. A file in `documents/<language>/` of the site's folder
+ * replaces the generated one. Unchanged PDFs are not written again.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { languages, type Language } from '../config/locales.ts';
 import { madeFolders } from '../config/made-folders.ts';
 import { siteFile } from '../config/site-folder.ts';
 import { documentsFolder } from '../content/document-files.ts';
+import { localeOf } from '../i18n/locale.ts';
 import { staticFonts, type Fonts } from './fonts.ts';
 import { documentsIn, type DocumentModel } from './model.ts';
 import { renderDocument } from './render.ts';
@@ -64,6 +65,8 @@ function writeFile(file: string, content: Buffer | string): void {
 }
 
 function removeOthers(addresses: ReadonlySet<string>): void {
+  // A site without documents has the folder too: the build copies it.
+  mkdirSync(outFolder, { recursive: true });
   const files = readdirSync(outFolder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
@@ -82,6 +85,7 @@ let written = 0;
 for (const language of languages) {
   for (const model of documentsIn(language)) {
     const own = ownFile(language, model.address);
+    if (!own && !localeOf(language).isLatin) continue;
     const digest = own ? createHash('sha256').update(own).digest('hex') : digestOf(model, tools);
     digests[model.address] = digest;
     const file = join(outFolder, model.address);

@@ -9,6 +9,7 @@ describe('what is known about a language', () => {
       intl: 'fr-FR',
       openGraph: 'fr_FR',
       direction: 'ltr',
+      isLatin: true,
       firstDayOfWeek: 1,
     });
     expect(localeOf('en')).toMatchObject({ intl: 'en-US', openGraph: 'en_US', firstDayOfWeek: 7 });
@@ -28,6 +29,11 @@ describe('what is known about a language', () => {
   it('says the direction on a page only where lines run to the left', () => {
     expect(languageAttributes('fr')).toBe(' lang="fr"');
     expect(languageAttributes('ar')).toBe(' lang="ar" dir="rtl"');
+  });
+
+  it.each(['ar', 'el', 'ja', 'sr'])('knows that %s is not written in Latin letters', (language) => {
+    expect(localeOf(language).isLatin).toBe(false);
+    expect(readLocale('sr', 'sr-Latn-RS').isLatin).toBe(true);
   });
 
   it.each(['ar', 'he', 'fa', 'ur'])('knows that %s is written from right to left', (language) => {

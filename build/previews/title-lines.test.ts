@@ -32,7 +32,15 @@ describe('a title on a preview', () => {
     expect(set('Full-Stack-Entwicklerin').lines.join('|')).toMatch(/-\|/);
   });
 
+  it('breaks words that are longer than a line anywhere, rather than losing them', () => {
+    const long = 'Kraftfahrzeughaftpflichtversicherung';
+    const { lines } = set(`Mit ${long} und ${long} zu`);
+    expect(lines.length).toBeLessThanOrEqual(box.maxLines);
+    expect(lines.join('').replaceAll(' ', '')).toBe(`Mit${long}und${long}zu`);
+    for (const line of lines) expect(widthOf(line) * 38).toBeLessThanOrEqual(box.width);
+  });
+
   it('refuses a title that does not fit, instead of cutting it', () => {
-    expect(() => set('x'.repeat(60))).toThrow(/does not fit/);
+    expect(() => set('x'.repeat(160))).toThrow(/does not fit/);
   });
 });

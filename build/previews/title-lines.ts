@@ -63,8 +63,33 @@ function largest(
   return undefined;
 }
 
+/** Fills lines of the smallest size word by word; a word that is longer than a line goes on in the next one. */
+function filled(
+  title: string,
+  { width, height, maxLines }: TitleBox,
+  widthOf: (text: string) => number,
+): SetTitle | undefined {
+  const sizePx = sizesPx.at(-1) ?? 0;
+  const fits = (text: string) => widthOf(text) * sizePx <= width;
+  const most = Math.min(maxLines, Math.floor(height / (sizePx * titleLeading)));
+  // By its words; and if that takes too many lines, by its letters.
+  for (const isWhole of [true, false]) {
+    const lines = [''];
+    for (const word of title.replaceAll(softHyphen, '').split(/(?<= )/)) {
+      const pieces = isWhole && fits(word.trimEnd()) ? [word] : Array.from(word);
+      for (const piece of pieces) {
+        const longer = `${lines.at(-1)}${piece}`;
+        if (fits(longer.trimEnd())) lines[lines.length - 1] = longer;
+        else lines.push(piece);
+      }
+    }
+    if (lines.length <= most) return { sizePx, lines: lines.map((line) => line.trim()) };
+  }
+  return undefined;
+}
+
 /**
- * Sets a title; if long words would make it small, it may break at soft hyphens and after hyphens.
+ * Sets a title; if long words would make it small, it may break at soft hyphens and after hyphens, and anywhere if nothing else helps.
  * @param widthOf width of a text at a font size of 1 px
  * @throws RangeError when the title does not fit at the smallest size
  */
@@ -72,7 +97,8 @@ export function setTitle(title: string, box: TitleBox, widthOf: (text: string) =
   const whole = largest(title.split(/(?<= )/), box, widthOf);
   if (whole && whole.sizePx > comfortableSizePx) return whole;
   const broken = largest(title.split(/(?<=[ \u00AD])|(?<=\p{L}-)(?=\p{L})/u), box, widthOf);
-  const best = broken && broken.sizePx > (whole?.sizePx ?? 0) ? broken : whole;
+  const largestOne = broken && broken.sizePx > (whole?.sizePx ?? 0) ? broken : whole;
+  const best = largestOne ?? filled(title, box, widthOf);
   if (!best) throw new RangeError(`The title does not fit its preview: ${title}`);
   return best;
 }

@@ -44,9 +44,9 @@ describe('the pages of case studies and white papers', () => {
     expect(new Set(ids).size).toBe(ids.length);
 
     const prefix = one.language === 'en' ? '' : `/${one.language}`;
-    expect(props.head.download.href).toBe(`${prefix}/documents/${one.id}.pdf`);
-    expect(props.head.download.facts).toContain(localeOf(one.language).name.toLowerCase().slice(1));
-    expect(props.head.download.facts).toMatch(/\d\s?(kB|ko)$/);
+    expect(props.head.download?.href).toBe(`${prefix}/documents/${one.id}.pdf`);
+    expect(props.head.download?.facts).toContain(localeOf(one.language).name.toLowerCase().slice(1));
+    expect(props.head.download?.facts).toMatch(/\d\s?(kB|ko)$/);
     expect(props.closing.link.href).toBe(`${prefix}/contact`);
     expect(props.neighbours.newer?.href).not.toContain(one.id);
     expect(props.figures === null).toBe(one.page.route === 'whitePaper');

@@ -2,6 +2,7 @@ import { prerender } from 'react-dom/static';
 import { inLanguage, splitPath } from '../../config/routes.ts';
 import { languages, type Language } from '../../config/locales.ts';
 import { servicesMode } from '../../config/services-mode.ts';
+import { localeOf } from '../../i18n/locale.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { addressesIn, addressOf, languagesOf, type PageAddress } from './all-pages.ts';
 import { App } from './app.tsx';
@@ -83,7 +84,8 @@ export async function renderPage(pathname: string, assets: PageAssets): Promise<
         : {
             entry: { language, path, languages: pageLanguages, lastModified: head.lastModified },
             preview: {
-              title: previewTitle,
+              // The pictures are drawn with fonts of Latin letters; what they cannot write stays away.
+              title: localeOf(language).isLatin ? previewTitle : '',
               art: head.previewArt ?? stagePreview,
               file: previewPath(language, path),
             },

@@ -138,9 +138,10 @@ function footer(t: Translator, { language }: Place): ShellProps['footer'] {
       landmark: t('landmark.footer'),
       legalLandmark: t('landmark.legal'),
       copyright: t('footer.copyright', { year: brand.copyrightYear, company: brand.legalName }),
-      certifications: t('footer.certifications', {
-        list: formatList(language, brand.certifications, 'plain'),
-      }),
+      certifications:
+        brand.certifications.length > 0
+          ? t('footer.certifications', { list: formatList(language, brand.certifications, 'plain') })
+          : null,
       cookieSettings: t('footer.cookieSettings'),
     },
     brand: brand.name,

@@ -25,7 +25,7 @@ export interface DocumentHeadProps {
   /** Who it was for and how long it took, as terms with their texts; empty for a white paper. */
   terms: readonly { label: string; text: string }[];
   /** `facts` says language and size of the file. */
-  download: { label: string; facts: string; href: string };
+  download: { label: string; facts: string; href: string } | null;
   picture: DocumentPicture;
 }
 
@@ -82,12 +82,14 @@ export function DocumentHead({
               ))}
             </dl>
           )}
-          <p className={styles.download}>
-            <ButtonLink href={download.href} look="primary" download={picture.look === 'landscape'}>
-              {download.label} <Icon name={picture.look === 'landscape' ? 'download' : 'arrow-right'} />
-            </ButtonLink>
-            <span className="caption">{download.facts}</span>
-          </p>
+          {download && (
+            <p className={styles.download}>
+              <ButtonLink href={download.href} look="primary" download={picture.look === 'landscape'}>
+                {download.label} <Icon name={picture.look === 'landscape' ? 'download' : 'arrow-right'} />
+              </ButtonLink>
+              <span className="caption">{download.facts}</span>
+            </p>
+          )}
         </div>
         <DocumentCover picture={picture} />
       </div>

@@ -2,8 +2,6 @@ import { brandName } from '../../../config/brand.ts';
 import type { Language } from '../../../config/locales.ts';
 import { pathTo, type StaticRouteId } from '../../../config/routes.ts';
 import { caseStudiesIn, caseStudyIds, type CaseStudy } from '../../../content/case-studies.ts';
-import { documentBytes } from '../../../content/document-files.ts';
-import { documentAddress } from '../../../content/document-address.ts';
 import { pageWords } from '../../../content/page-words.ts';
 import { publishableArticle } from '../../../content/read-article.ts';
 import { whitePaperIds, whitePapersIn, type WhitePaper } from '../../../content/white-papers.ts';
@@ -15,6 +13,7 @@ import { articleParts } from '../../page-data/article-blocks.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { personPicture } from '../../page-data/person-pictures.data.ts';
 import { contactHref } from '../../page-data/links.data.ts';
+import { pdfOf } from '../../page-data/pdf.data.ts';
 import { coverPreview, objectPreview } from '../../page-data/preview-art.data.ts';
 import { documentArticle } from '../../page-data/structured-data.data.ts';
 import type { AuthorBoxProps } from '../../sections/author-box.tsx';
@@ -31,9 +30,10 @@ function withNext<Item extends { id: string }>(items: readonly Item[], id: strin
 }
 
 function download(t: Translator, id: string, label: string): DocumentHeadProps['download'] {
-  const href = documentAddress(t.language, id);
-  const size = formatFileSize(t.language, documentBytes(href));
-  return { label, facts: t('document.download.facts', { size }), href };
+  const pdf = pdfOf(t.language, id);
+  if (!pdf) return null;
+  const size = formatFileSize(t.language, pdf.bytes);
+  return { label, facts: t('document.download.facts', { size }), href: pdf.href };
 }
 
 function closing(t: Translator): DocumentProps['closing'] {

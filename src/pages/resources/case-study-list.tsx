@@ -19,8 +19,8 @@ export interface CaseStudyCard {
   cover: CoverPicture;
   /** The page to read it on. */
   href: string;
-  /** Address of the PDF. */
-  document: string;
+  /** Address of the PDF, where there is one. */
+  document: string | null;
 }
 
 export interface CaseStudyListProps {
@@ -48,13 +48,15 @@ export function CaseStudyList({ studies, download }: CaseStudyListProps) {
             <p className={styles.figure}>
               <strong>{study.figure}</strong> {study.figureLabel}
             </p>
-            <a className={styles.download} href={study.document} download>
-              <span>
-                {download}
-                <span className="visually-hidden"> ({study.title})</span>
-              </span>
-              <Icon name="download" />
-            </a>
+            {study.document !== null && (
+              <a className={styles.download} href={study.document} download>
+                <span>
+                  {download}
+                  <span className="visually-hidden"> ({study.title})</span>
+                </span>
+                <Icon name="download" />
+              </a>
+            )}
           </div>
         </li>
       ))}

@@ -1,7 +1,6 @@
 import type { Language } from '../../../config/locales.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { caseStudiesIn } from '../../../content/case-studies.ts';
-import { documentAddress } from '../../../content/document-address.ts';
 import { resourceQuestionsIn } from '../../../content/faqs.ts';
 import { pageWords } from '../../../content/page-words.ts';
 import { hasPage, resourceTabs } from '../../../content/site-pages.ts';
@@ -11,6 +10,7 @@ import type { Translator } from '../../../i18n/translator.ts';
 import type { PageContext, PageDefinition } from '../../page-data/page-definition.ts';
 import { headOf } from '../../page-data/head.data.ts';
 import { contactHref } from '../../page-data/links.data.ts';
+import { pdfOf } from '../../page-data/pdf.data.ts';
 import { coverPreview, objectPreview } from '../../page-data/preview-art.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { faqPage } from '../../page-data/structured-data.data.ts';
@@ -33,7 +33,7 @@ function caseStudyCards(language: Language, t: Translator): CaseStudyCard[] {
     facts: `${industry}, ${t.count('post.readingTime', study.readingMinutes)}`,
     cover: coverOf(study.cover),
     href: pathTo(language, 'caseStudy', { id }),
-    document: documentAddress(language, id),
+    document: pdfOf(language, id)?.href ?? null,
   }));
 }
 
@@ -46,7 +46,7 @@ function whitePaperCards(language: Language, t: Translator): WhitePaperCard[] {
     readingMinutes,
     cover: ofBasalt(whitePaperCoverOf(cover)),
     href: pathTo(language, 'whitePaper', { id }),
-    document: documentAddress(language, id),
+    document: pdfOf(language, id)?.href ?? pathTo(language, 'whitePaper', { id }),
   }));
 }
 

@@ -17,7 +17,7 @@ export interface WhitePaperCard {
   cover: Picture | null;
   /** The page to read it on. */
   href: string;
-  /** Address of the PDF. */
+  /** Address of the PDF; of the page where there is none. */
   document: string;
 }
 

@@ -16,7 +16,8 @@ export interface SiteFooterProps {
     landmark: string;
     legalLandmark: string;
     copyright: string;
-    certifications: string;
+    /** Null where the company has none. */
+    certifications: string | null;
     cookieSettings: string;
   };
   brand: readonly [string, string];
@@ -94,7 +95,9 @@ export function SiteFooter({
               </li>
             </ul>
           </nav>
-          <span className={styles.certifications}>{words.certifications}</span>
+          {words.certifications !== null && (
+            <span className={styles.certifications}>{words.certifications}</span>
+          )}
           <div className={styles.theme}>{themeSwitch}</div>
         </div>
       </div>

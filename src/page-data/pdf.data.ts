@@ -1,0 +1,19 @@
+import type { Language } from '../../config/locales.ts';
+import { documentAddress } from '../../content/document-address.ts';
+import { documentBytes, hasDocument } from '../../content/document-files.ts';
+import { localeOf } from '../../i18n/locale.ts';
+
+/** The PDF of a case study or a white paper. */
+export interface Pdf {
+  href: string;
+  bytes: number;
+}
+
+/**
+ * The PDF of a text; null in a language that the fonts of PDFs cannot write, as long as the site's folder has none of its own.
+ * @throws Error when it has not been made yet
+ */
+export function pdfOf(language: Language, id: string): Pdf | null {
+  const href = documentAddress(language, id);
+  return localeOf(language).isLatin || hasDocument(href) ? { href, bytes: documentBytes(href) } : null;
+}
