@@ -22,6 +22,6 @@ export function photoBlock(flow: PageFlow, { photo, alt, caption }: PhotoBlock):
   const tag = flow.tag(flow.root, 'Figure', { alt, bbox, placement: 'Block' });
   flow.content(tag, 'Figure', () => flow.doc.image(stillFile(photo), column.left, flow.y, { width, height }));
   flow.y += height + 6;
-  if (lines.length > 0) flow.lines(flow.tag(flow.root, 'Caption'), 'Caption', lines, style, column.left);
+  if (lines.length > 0) flow.lines(flow.tag(flow.root, 'P'), 'P', lines, style, column.left);
   flow.y += 4;
 }
