@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Drawing } from './engine/drawing.ts';
 import { appHero, appStage } from './pictures/app-tiers.ts';
-import { cityMap } from './pictures/city-map.ts';
 import { comb, devopsHero } from './pictures/devops-stair.ts';
 import { drillCore } from './pictures/drill-core.ts';
 import { missingNarrow, missingWide } from './pictures/missing-column.ts';
@@ -119,13 +118,6 @@ describe('places for words', () => {
     expect(flags).toHaveLength(6);
     expect(flags.every(isOnPicture)).toBe(true);
     expect(flags.map(({ left }) => left)).toEqual(flags.map(({ left }) => left).toSorted((a, b) => a - b));
-  });
-
-  it('the office lies on land, in the north-east of the city', () => {
-    const { office, hexagons } = cityMap();
-    expect(hexagons).toBe(1578);
-    expect(office.left).toBeGreaterThan(50);
-    expect(office.top).toBeLessThan(50);
   });
 
   it('the comb has rings of 1, 6 and 12 inside its box', () => {

@@ -10,6 +10,9 @@ function loaded(photos: number, file: string): unknown {
 
 it('a site without photos has no code for photos', () => {
   expect(loaded(0, '/project/src/ui/photo.tsx')).toBe('export const Photo = () => null;');
+  expect(loaded(0, '/project/src/sections/article-text/photo-figure.tsx')).toBe(
+    'export const PhotoFigure = () => null;',
+  );
   expect(loaded(0, '/project/src/ui/cover-art.tsx')).toBeNull();
   expect(loaded(1, '/project/src/ui/photo.tsx')).toBeNull();
 });

@@ -94,8 +94,12 @@ describe('an article', () => {
   it.each([
     ['# Title', 'headings are ## or ###: # Title'],
     ['Text ![alt](x.png)', 'an article cannot hold this (image): ![alt](x.png)'],
-    ['![What is seen](/x.png)', 'not a picture beside the text (jpg, png, webp or avif): /x.png'],
-    ['![](x.png)', 'says too little about x.png: what is seen in it?'],
+    ['![What is seen](/x.png)', 'not a photo like images/yard.jpg (jpg, png, webp, avif or tiff): /x.png'],
+    [
+      '![What is seen](images/x.svg)',
+      'not a photo like images/yard.jpg (jpg, png, webp, avif or tiff): images/x.svg',
+    ],
+    ['![](images/x.png)', 'says too little about images/x.png: what is seen in it?'],
     ['- a\n  - b', 'an article cannot hold this (list): - b'],
     ['---', 'an article cannot hold this (hr): ---'],
     ['```\ncode\n```', 'a code block does not name its language: code'],
@@ -110,9 +114,11 @@ describe('an article', () => {
     ]);
   });
 
-  it('holds a picture that lies beside the text', () => {
-    expect(blocksOf('![Two people at a desk](desk.jpg)')).toEqual([
-      { kind: 'image', file: 'desk.jpg', alt: 'Two people at a desk' },
+  it('holds a photo of the site, with a caption where it has one', () => {
+    const alt = 'Two people at a desk';
+    expect(blocksOf(`![${alt}](images/desk.jpg)\n\n![${alt}](images/desk.jpg "Monday")`)).toEqual([
+      { kind: 'image', file: 'images/desk.jpg', alt, caption: null },
+      { kind: 'image', file: 'images/desk.jpg', alt, caption: 'Monday' },
     ]);
   });
 

@@ -15,6 +15,14 @@ export interface TableColumn {
   isNumeric: boolean;
 }
 
+/** A photo in a text. */
+export interface ImageBlock {
+  kind: 'image';
+  file: string;
+  alt: string;
+  caption: string | null;
+}
+
 /** A block of an article. Anything Markdown can do beyond these stops the build. */
 export type ArticleBlock =
   | { kind: 'paragraph'; text: Inline[] }
@@ -24,8 +32,8 @@ export type ArticleBlock =
   | { kind: 'code'; language: string; code: string }
   | { kind: 'table'; columns: TableColumn[]; rows: Inline[][][] }
   | ({ kind: 'bars' } & BarFigure)
-  /** A picture that lies beside the text, by the name of its file. The pages do not show it yet. */
-  | { kind: 'image'; file: string; alt: string };
+  /** A photo by its place in the site's folder, `images/yard.jpg`. The caption is what stands in quotation marks behind the place. */
+  | ImageBlock;
 
 /** A chapter: what stands under one heading of the second level. */
 export interface ArticleSection {

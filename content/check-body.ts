@@ -1,5 +1,4 @@
 import { defaultLanguage } from '../config/locales.ts';
-import { hasFile } from '../schema/data-file.ts';
 import { unknownWord } from '../schema/parts.ts';
 import type { Problem } from '../schema/problem.ts';
 import type { Article } from './article.ts';
@@ -17,26 +16,15 @@ function deadLink(href: string, anchors: readonly string[], addresses: ReadonlyS
   return `no such page: ${href}${meant && `; ${meant}`}`;
 }
 
-/** What is wrong with the links, the pictures and the blocks of a text. @param addresses the pages it may link to */
+/** What is wrong with the links and the blocks of a text. @param addresses the pages it may link to */
 export function bodyProblems(text: TextBody, article: Article, addresses: ReadonlySet<string>): Problem[] {
   const anchors = article.blocks.flatMap((block) => (block.kind === 'heading' ? [`#${block.id}`] : []));
   const dead = article.links.flatMap(({ href, line }) => {
     const reason = deadLink(href, anchors, addresses);
     return reason ? [problemInBody(text, line, reason)] : [];
   });
-  const missing = article.blocks.flatMap((block, index) =>
-    block.kind === 'image' && !hasFile(text.file.replace(/[^/]*$/, block.file))
-      ? [
-          problemInBody(
-            text,
-            article.blockLines[index] ?? 1,
-            `no such picture beside the text: ${block.file}`,
-          ),
-        ]
-      : [],
-  );
   const inside = article.problems.map(({ reason, line }) => problemInBody(text, line, reason));
-  return [...inside, ...dead, ...missing];
+  return [...inside, ...dead];
 }
 
 const barsOf = ({ blocks }: Article) =>

@@ -7,7 +7,7 @@ import { problemAt } from '../schema/parse-data.ts';
 import { unknownWord } from '../schema/parts.ts';
 import { attempt, type Problem } from '../schema/problem.ts';
 import { bodyProblems } from './check-body.ts';
-import { knownAddresses } from './known-addresses.ts';
+import { textAddresses } from './addresses.ts';
 import { legalFacts, legalFile, legalPageIn, legalPages, retentionIn, type LegalPageName } from './legal.ts';
 import { ownPageFiles, ownPageIn } from './own-pages.ts';
 import { readArticle } from './read-article.ts';
@@ -17,7 +17,7 @@ function linkProblems(file: string, language: Language): Problem[] {
   const { found } = attempt(() => readMarkdown(file));
   if (!found) return [];
   const article = { ...readArticle(found.body, language), problems: [] };
-  return bodyProblems({ file, ...found }, article, knownAddresses(language));
+  return bodyProblems({ file, ...found }, article, textAddresses(language));
 }
 
 const anchorsOf = (language: Language, page: LegalPageName) =>

@@ -137,14 +137,6 @@ describe('the check of the long texts', () => {
     ]);
   });
 
-  it('wants the picture of a text beside it', () => {
-    const text = article(postWords, `${body}\n![Two people at a desk](desk.jpg)\n`);
-    expect(problemsIn(post({ [`${other}.md`]: text }))).toEqual([
-      `first/${other}.md:28: the text: no such picture beside the text: desk.jpg`,
-    ]);
-    expect(problemsIn(post({ [`${other}.md`]: text, 'desk.jpg': 'x' }))).toEqual([]);
-  });
-
   it('a page cannot be made of a text with a mistake', () => {
     const shelf = shelfOf(post({ 'post.yaml': postFacts.replace('author: ada\n', '') }));
     expect(() => textsIn(shelf, defaultLanguage)).toThrow('post.yaml:1: author: missing');

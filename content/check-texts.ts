@@ -6,7 +6,7 @@ import { slug } from '../schema/parts.ts';
 import { attempt, type Problem } from '../schema/problem.ts';
 import { caseStudyShelf } from './case-studies.ts';
 import { bodyProblems, translationProblems } from './check-body.ts';
-import { knownAddresses } from './known-addresses.ts';
+import { textAddresses } from './addresses.ts';
 import { personIds } from './people.ts';
 import { postCategoryIds, postShelf } from './posts.ts';
 import { readArticle } from './read-article.ts';
@@ -83,7 +83,7 @@ function bodies(shelf: TextShelf, id: string): Problem[] {
         ? [{ file: text.file, field: 'the text', reason: 'fewer than two sections' }]
         : [];
     return [
-      ...bodyProblems(text, article, knownAddresses(language)),
+      ...bodyProblems(text, article, textAddresses(language)),
       ...few,
       ...(original ? translationProblems(text.file, article, original.article) : []),
     ];

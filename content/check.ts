@@ -1,6 +1,7 @@
 import { checkLinks } from './check-links.ts';
 import { checkLegal, checkOwnPages } from './check-plain-pages.ts';
 import { checkTexts } from './check-texts.ts';
+import { missingPhotos } from './photo-uses.ts';
 import { attempt, describeProblem, type Problem } from '../schema/problem.ts';
 import { siteParts } from './site-parts.ts';
 
@@ -17,6 +18,7 @@ export function checkContent(): Problem[] {
     ...checkTexts(),
     ...checkLegal(),
     ...checkOwnPages(),
+    ...missingPhotos(),
   ];
   // What one part reads of another, as speakers of people, is read with it again.
   return [...new Map(problems.map((problem) => [describeProblem(problem), problem])).values()];

@@ -8,7 +8,7 @@ import { problemInBody, readArticle } from './read-article.ts';
 import type { TextBody } from './texts.ts';
 
 /** A block that a clause can hold. */
-export type ClauseBlock = Extract<ArticleBlock, { kind: 'paragraph' | 'heading' | 'list' }>;
+export type ClauseBlock = Extract<ArticleBlock, { kind: 'paragraph' | 'heading' | 'list' | 'image' }>;
 
 /** What stands below a heading of the second level; the id is the anchor. */
 export interface Clause {
@@ -77,6 +77,9 @@ class ClauseReader {
       case 'heading':
         if (block.level === 3) into.push(block);
         else this.found.clauses.push({ id: block.id, title: plainText(block.text), short: null, blocks: [] });
+        return;
+      case 'image':
+        into.push(block);
         return;
       case 'paragraph':
       case 'list':

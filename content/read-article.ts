@@ -1,6 +1,9 @@
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
+import { safeParse } from 'valibot';
 import type { Language } from '../config/locales.ts';
 import { inLanguage } from '../config/routes.ts';
+
+import { photo } from '../schema/pictures.ts';
 import { DataError, type Problem } from '../schema/problem.ts';
 import { parseBars } from './article-bars.ts';
 import { anchorOf, plainText, type Article, type ArticleBlock, type Inline } from './article.ts';
@@ -80,12 +83,12 @@ class ArticleReader {
     return { kind: 'paragraph', text: this.#lineOf(tokens) };
   }
 
-  #imageOf({ href, text, raw }: Tokens.Image): ArticleBlock | undefined {
-    if (!/^[\w-][\w.-]*\.(jpe?g|png|webp|avif)$/i.test(href)) {
-      return this.#complain(`not a picture beside the text (jpg, png, webp or avif): ${href}`, raw);
-    }
+  /** What stands in quotation marks behind the address is the caption. */
+  #imageOf({ href, text, title, raw }: Tokens.Image): ArticleBlock | undefined {
+    const { success, issues } = safeParse(photo, href);
+    if (!success) return this.#complain(issues[0].message, raw);
     if (text.trim().length < 5) this.#complain(`says too little about ${href}: what is seen in it?`, raw);
-    return { kind: 'image', file: href, alt: text };
+    return { kind: 'image', file: href, alt: text, caption: title || null };
   }
 
   /** Ends with `{#anchor}` where the anchor is to be another than its words make. */

@@ -1,12 +1,13 @@
 import { defaultLanguage, type Language } from '../config/locales.ts';
-import { routes, unprefixedPath, type RouteId } from '../config/routes.ts';
+import { routes, type RouteId } from '../config/routes.ts';
 import { addressOfPage, isSwitchedOff } from '../config/switched-off.ts';
 import { unknownWord } from '../schema/parts.ts';
+import { menuAddresses, routeByAddress, serviceAddresses } from './addresses.ts';
 import { caseStudyShelf } from './case-studies.ts';
 import { resourceQuestionsIn } from './faqs.ts';
 import { itemFiles } from './items.ts';
 import { teamIn } from './people.ts';
-import { ownPageFiles, ownPageSlugs } from './own-pages.ts';
+import { ownPageSlugs } from './own-pages.ts';
 import { postShelf } from './posts.ts';
 import { textIds } from './texts.ts';
 import { whitePaperShelf } from './white-papers.ts';
@@ -55,19 +56,6 @@ export function isPageOf(items: Collections, route: RouteId): boolean {
 /** Whether a page is there: whoever links to it asks. For a route with parameters: whether its items have pages. */
 export const hasPage = (route: RouteId): boolean => isPageOf(collections, route);
 
-/** The routes that menus and texts can name by their address: all but the admin's, which belongs to the product. */
-const routeByAddress = new Map<string, RouteId>(
-  Object.entries(routes)
-    .filter(([id, path]) => id !== 'admin' && !path.includes(':'))
-    // The keys of a constant are those of its type.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    .map(([id, path]) => [path, id as RouteId]),
-);
-
-/** The addresses of the services. */
-const serviceAddresses = (): string[] =>
-  itemFiles('services').map(({ id }) => unprefixedPath('service', { id }));
-
 /**
  * Whether a page stands in a language at an address that a menu names: one of the product, of a service, or
  * of the site's own.
@@ -82,11 +70,7 @@ export function hasPageAt(language: Language, address: string): boolean {
 
 /** What is wrong with the address of a page; null when nothing is. */
 export function addressProblem(address: string): string | null {
-  const known = [
-    ...routeByAddress.keys(),
-    ...serviceAddresses(),
-    ...ownPageFiles().map(({ page }) => `/${page}`),
-  ];
+  const known = menuAddresses();
   return known.includes(address) ? null : `no page stands at ${address}: ${unknownWord(address, known)}`;
 }
 

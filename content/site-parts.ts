@@ -2,6 +2,7 @@ import { defaultLanguage, languages } from '../config/locales.ts';
 import { wordsIn } from '../i18n/words-in.ts';
 import { pagesWithWords } from '../schema/pages.ts';
 import { readApplications } from './applications.ts';
+import { checkMapWords, mappedCity } from './city.ts';
 import { clients } from './clients.ts';
 import { contactQuestionsIn, resourceQuestionsIn } from './faqs.ts';
 import { claimsIn, figuresIn } from './company-facts.ts';
@@ -13,7 +14,7 @@ import { peopleIn } from './people.ts';
 import { featuredCasesIn, projectFiltersIn, projectsIn } from './projects.ts';
 import { testimonialsIn } from './testimonials.ts';
 import { webinarsIn } from './webinars.ts';
-import { needsWords } from './site-pages.ts';
+import { hasPage, needsWords } from './site-pages.ts';
 import { servicesIn } from './services.ts';
 
 /** Everything that is read from the folder of the site, for a check of all of it at once. */
@@ -36,6 +37,7 @@ export const siteParts: readonly (() => unknown)[] = [
   () => contactQuestionsIn(defaultLanguage),
   () => resourceQuestionsIn(defaultLanguage),
   readApplications,
+  ...(hasPage('contact') ? [checkMapWords] : [mappedCity]),
   () => servicesIn(defaultLanguage),
   () => figuresIn(defaultLanguage),
 ];

@@ -7,6 +7,7 @@ import type * as WhitePapers from '#artwork/white-papers.ts';
 import { madeFolders } from '../config/made-folders.ts';
 import { named } from '../content/named.ts';
 import type { CoverImage } from '../schema/pictures.ts';
+import type { PhotoOf } from '../src/page-data/article-blocks.data.ts';
 
 /** The covers that the artwork build made for this site, found by path: Node runs this and knows no `#artwork/…`. */
 
@@ -32,11 +33,20 @@ const drawingAt = (href: string) => readFileSync(join(folder, 'public', href.spl
 export function coverArtwork(image: CoverImage): CoverArtwork {
   const name = typeof image === 'string' ? image : image.photo;
   if (name.startsWith('images/')) {
-    const { still, src } = named('photo in the folder of the site', photos, name);
-    return { photo: join(folder, still), address: src };
+    const photo = photoOf(name);
+    return { photo: stillFile(photo), address: photo.src };
   }
   const { href, viewBox, stone, light } = named('cover', covers, name);
   return { svg: drawingAt(href), viewBox, stone, light };
+}
+
+/** A photo of the site by its place in the folder. @throws RangeError that says which was meant */
+export const photoOf: PhotoOf = (file) => named('photo in the folder of the site', photos, file);
+
+/** The JPEG of a photo that `photoOf` has given. */
+export function stillFile({ src }: ReturnType<PhotoOf>): string {
+  const found = Object.values(photos).find((one) => one.src === src);
+  return join(folder, found?.still ?? '');
 }
 
 /** The cover of a white paper. @throws RangeError that says which was meant */

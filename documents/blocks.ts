@@ -1,5 +1,6 @@
 import type { TextBlock, TextPart } from '../src/sections/article-text/text-blocks.ts';
 import type { PageFlow, Tag } from './page-flow.ts';
+import { photoBlock } from './photo.ts';
 import { column, ink, textStyles, type TextStyle } from './style.ts';
 import { tableBlock } from './table.ts';
 import { linesOf, runsOf, type Line } from './text-layout.ts';
@@ -165,6 +166,9 @@ export function textBlock(flow: PageFlow, block: TextBlock): void {
       break;
     case 'bars':
       bars(flow, block);
+      break;
+    case 'photo':
+      photoBlock(flow, block);
       break;
   }
   flow.y += flow.paragraphGapPt;

@@ -11,7 +11,7 @@ import { formatDate } from '../i18n/format.ts';
 import { withoutSoftHyphens } from '../i18n/plain-text.ts';
 import { createTranslator, type Translator } from '../i18n/translator.ts';
 import { textBlocks } from '../src/page-data/article-blocks.data.ts';
-import { coverArtwork, whitePaperArtwork, type CoverArtwork } from './artwork.ts';
+import { coverArtwork, photoOf, whitePaperArtwork, type CoverArtwork } from './artwork.ts';
 import type { TextBlock } from '../src/sections/article-text/text-blocks.ts';
 
 /** The picture on the cover. */
@@ -66,7 +66,7 @@ function sharedModel(t: Translator, item: CaseStudy | WhitePaper, pagePath: stri
     title: withoutSoftHyphens(item.title),
     description: item.description,
     lead: item.excerpt,
-    blocks: textBlocks(t, publishableArticle(item, language)).map((block) =>
+    blocks: textBlocks(t, publishableArticle(item, language), photoOf).map((block) =>
       block.kind === 'bars'
         ? { ...block, bars: block.bars.map((bar) => ({ ...bar, label: term(t, bar.label) })) }
         : block,

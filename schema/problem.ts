@@ -10,10 +10,12 @@ export interface Problem {
   reason: string;
 }
 
+/** Where something is wrong: `sites/acme/site.yaml:12: accent.light`. */
+export const describePlace = ({ file, line, field }: Problem): string =>
+  `${line === undefined ? file : `${file}:${line}`}: ${field}`;
+
 /** A problem in one line: `sites/acme/site.yaml:12: accent.light: not a colour like #1a6b75: blue`. */
-export function describeProblem({ file, line, field, reason }: Problem): string {
-  return `${line === undefined ? file : `${file}:${line}`}: ${field}: ${reason}`;
-}
+export const describeProblem = (problem: Problem): string => `${describePlace(problem)}: ${problem.reason}`;
 
 /** Thrown by whoever needs a file that cannot be used; carries all that is wrong with it. */
 export class DataError extends Error {

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { applicationsSchema } from './applications.ts';
+import { citySchema } from './city.ts';
 import { clientsSchema } from './clients.ts';
 import { claimsSchema } from './claims.ts';
 import { figuresSchema } from './figures.ts';
@@ -36,6 +37,7 @@ export type SiteFile = { name: string; files: string } & (
 /** The YAML files of a site by their pattern below its folder; what editors are told of them is made from this list. */
 export const siteFiles: readonly SiteFile[] = [
   { name: 'site', files: 'site.yaml', schema: siteSchema },
+  { name: 'city', files: 'city.yaml', schema: citySchema },
   { name: 'claims', files: 'claims.yaml', schema: claimsSchema([anyLanguage], anyLanguage) },
   { name: 'figures', files: 'figures.yaml', schema: figuresSchema([anyLanguage], anyLanguage) },
   { name: 'job', files: 'jobs/*.yaml', ...jobSchema },

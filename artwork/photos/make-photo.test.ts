@@ -66,6 +66,11 @@ describe('a photo', () => {
     await expect(makePhoto(Buffer.from('no picture'))).rejects.toThrow(
       /cannot be read as a picture .* save it again/,
     );
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>';
+    await expect(makePhoto(Buffer.from(drawing))).rejects.toThrow(
+      'not a photo but SVG: save it as JPEG, PNG, WebP, AVIF or TIFF',
+    );
     await expect(makePhoto(whole.subarray(0, whole.length / 2))).rejects.toThrow(
       'cannot be read as a picture',
     );

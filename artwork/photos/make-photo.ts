@@ -34,6 +34,9 @@ export const photoSettings = {
 
 const million = 1_000_000;
 
+/** What is read, as sharp names it; AVIF is heif to it. */
+const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'tiff']);
+
 /** Refuses a file that is too large, before it is read. @param bytes how large it is. @throws RangeError */
 export function checkFileSize(bytes: number): void {
   if (bytes <= photoLimits.bytes) return;
@@ -55,11 +58,15 @@ export async function makePhoto(bytes: Uint8Array): Promise<MadePhoto> {
     width,
     height,
     orientation = 1,
+    format,
   } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch((error: unknown) => {
       throw broken(error);
     });
+  // A drawing under the name of a photo can name other files and addresses.
+  if (!formats.has(format))
+    throw new RangeError(`not a photo but ${format.toUpperCase()}: save it as JPEG, PNG, WebP, AVIF or TIFF`);
   if (width * height > photoLimits.pixels)
     throw new RangeError(
       `too large: ${width} × ${height} are ${Math.ceil((width * height) / million)} megapixels, at most ${photoLimits.pixels / million}; 2000 pixels wide are enough`,

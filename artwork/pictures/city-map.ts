@@ -1,4 +1,5 @@
-/** Contact: San Francisco as a lattice. Hills in tones, parks in olivine, streets as joints, the office in ember. */
+/** Contact: a city as a lattice. Hills in tones, parks in olivine, streets as joints, the office in ember. */
+import type { City, Coordinate } from '../../schema/city.ts';
 import type { Drawing, Mark } from '../engine/drawing.ts';
 import { distanceToSegment } from '../engine/distance.ts';
 import type { Ink } from '../engine/inks.ts';
@@ -7,20 +8,33 @@ import { hash } from '../engine/noise.ts';
 import { shortNumber, stamp } from '../engine/path.ts';
 import type { Point } from '../engine/path.ts';
 import type { Spot } from '../picture.ts';
-import { coast, hills, mainStreets, office, parks, streetGrids, streetRows } from './city-facts.ts';
-import type { Coordinate } from './city-facts.ts';
 
 const width = 760;
 const height = 620;
 const radius = 8.2;
 
-/** Pixels for each degree of latitude; the other axis follows, so that both have one scale. */
-const perLatitude = (height - 60) / 0.1055;
-const perLongitude = perLatitude * Math.cos((37.76 * Math.PI) / 180);
+/** The margin around what the frame of the city shows, in pixels. */
+const margin = 30;
 
-function project([longitude, latitude]: Coordinate): Point {
-  const left = (width - 0.158 * perLongitude) / 2;
-  return [left + (longitude + 122.516) * perLongitude, height - 30 - (latitude - 37.7065) * perLatitude];
+const sides = ['north', 'east', 'south', 'west'] as const;
+
+/** Where a place of the city stands on the drawing. */
+function projectionOf({ frame }: City): (at: Coordinate) => Point {
+  const degrees = { wide: frame.east - frame.west, high: frame.north - frame.south };
+  // A degree of longitude is as long as that of latitude at the equator alone; a hundredth of a degree is near enough.
+  const middle = Math.round((frame.south + frame.north) * 50) / 100;
+  const narrowing = Math.cos((middle * Math.PI) / 180);
+  const perLatitude = Math.min(
+    (height - 2 * margin) / degrees.high,
+    (width - 2 * margin) / (degrees.wide * narrowing),
+  );
+  const perLongitude = perLatitude * narrowing;
+  const left = (width - degrees.wide * perLongitude) / 2;
+  const bottom = (height + degrees.high * perLatitude) / 2;
+  return ([longitude, latitude]) => [
+    left + (longitude - frame.west) * perLongitude,
+    bottom - (latitude - frame.south) * perLatitude,
+  ];
 }
 
 /** Whether a point lies inside a polygon (even-odd rule). */
@@ -33,17 +47,15 @@ function isInside([x, y]: Point, polygon: readonly Point[]): boolean {
   return inside;
 }
 
-const shore = coast.map(project);
-const parkShapes = parks.map((park) => park.map(project));
-const hillTops = hills.map(({ at, height: rise }) => ({ at: project(at), rise }));
+type Hill = { at: Point; rise: number };
 
-function elevation([x, y]: Point): number {
-  return hillTops.reduce((sum, { at: [a, b], rise }) => {
+function elevation([x, y]: Point, hills: readonly Hill[]): number {
+  return hills.reduce((sum, { at: [a, b], rise }) => {
     return sum + rise * Math.exp(-Math.pow(Math.hypot(x - a, y - b) / 46, 2));
   }, 0);
 }
 
-function distanceToShore(point: Point): number {
+function distanceToShore(point: Point, shore: readonly Point[]): number {
   return Math.min(
     ...shore.map((start, index) =>
       distanceToSegment(point, start, shore[(index + 1) % shore.length] ?? start),
@@ -51,11 +63,30 @@ function distanceToShore(point: Point): number {
   );
 }
 
+/** Whether a point outside of the city can be water: not beyond a side of it that lies on land. */
+function canBeWater([x, y]: Point, shore: readonly Point[], water: City['water']): boolean {
+  // Where the outline is drawn by hand, a little over the line is still on it: in pixels.
+  const reach = 1.5;
+  const across = shore.map(([at]) => at);
+  const down = shore.map(([, at]) => at);
+  const beyond = {
+    north: y < Math.min(...down) - reach,
+    south: y > Math.max(...down) + reach,
+    west: x < Math.min(...across) - reach,
+    east: x > Math.max(...across) + reach,
+  };
+  return water.length > 0 && sides.every((side) => !beyond[side] || water.includes(side));
+}
+
 /** The map, where the office lies on it, and how many hexagons of land it has. */
 export type CityMap = { drawing: Drawing; office: Spot; hexagons: number };
 
 /** Draws the map. Show it with `preserveAspectRatio="xMidYMid slice"`. */
-export function cityMap(): CityMap {
+export function cityMap(city: City): CityMap {
+  const project = projectionOf(city);
+  const shore = city.coast.map(project);
+  const parks = city.parks.map((area) => area.map(project));
+  const hills = city.hills.map(({ at, height: rise }) => ({ at: project(at), rise }));
   const lattice = new Lattice({ radius, squash: 1, heightScale: 0 });
   const hexagon = (scale: number): ((at: Point) => string) => stamp(lattice.hexagonAt([0, 0], scale));
   const land = hexagon(0.93);
@@ -63,7 +94,7 @@ export function cityMap(): CityMap {
   const inks = ['map-water', 'map-low', 'map-slope', 'map-hill', 'map-peak', 'map-park'] as const;
   const paths = new Map<Ink, string>(inks.map((ink) => [ink, '']));
   const put = (ink: Ink, path: string): Map<Ink, string> => paths.set(ink, (paths.get(ink) ?? '') + path);
-  const [officeX, officeY] = project(office);
+  const [officeX, officeY] = project(city.office);
   let nearest: Point = [Infinity, Infinity];
   let hexagons = 0;
   const reach = Math.ceil((width + height) / radius);
@@ -73,8 +104,8 @@ export function cityMap(): CityMap {
       const [x, y] = at;
       if (x < 0 || x > width || y < 0 || y > height) continue;
       if (!isInside(at, shore)) {
-        const far = distanceToShore(at);
-        const isRipple = y < height - 34 && far < 44 && far > 6 && hash(q, r, 2) > far / 44;
+        const far = distanceToShore(at, shore);
+        const isRipple = far < 44 && far > 6 && hash(q, r, 2) > far / 44 && canBeWater(at, shore, city.water);
         if (isRipple) put('map-water', hexagon(Math.round(24 * (1 - far / 60)) / 80)(at));
         continue;
       }
@@ -82,12 +113,12 @@ export function cityMap(): CityMap {
       const isNearer =
         Math.hypot(x - officeX, y - officeY) < Math.hypot(nearest[0] - officeX, nearest[1] - officeY);
       if (isNearer) nearest = at;
-      if (parkShapes.some((shape) => isInside(at, shape))) put('map-park', park(at));
-      else put(landInk(elevation(at)), land(at));
+      if (parks.some((shape) => isInside(at, shape))) put('map-park', park(at));
+      else put(landInk(elevation(at, hills)), land(at));
     }
   }
   const marks: Mark[] = [...paths].map(([ink, path]) => ({ ink, path }));
-  marks.push(...streets());
+  marks.push(...streets(city, project));
   return { ...pinned(marks, lattice, nearest), hexagons };
 }
 
@@ -139,7 +170,7 @@ function landInk(rise: number): Ink {
   return rise > 0.18 ? 'map-slope' : 'map-low';
 }
 
-function streets(): Mark[] {
+function streets(city: City, project: (at: Coordinate) => Point): Mark[] {
   const line = (coordinates: readonly Coordinate[]): string => {
     const points = coordinates.map((at) => project(at).map(shortNumber).join(' '));
     return `M${points.join('L')}`;
@@ -149,7 +180,7 @@ function streets(): Mark[] {
     for (let value = from; value <= to; value += step) values.push(value);
     return values;
   };
-  const grid = streetGrids.flatMap(({ west, east, south, north, stepEast, stepNorth }) => [
+  const grid = city.streetGrids.flatMap(({ west, east, south, north, stepEast, stepNorth }) => [
     ...steps(west, east, stepEast).map((x) =>
       line([
         [x, south],
@@ -163,9 +194,8 @@ function streets(): Mark[] {
       ]),
     ),
   ]);
-  const slanted = streetRows.map(line);
   return [
-    { ink: 'map-street', path: [...grid, ...slanted].join('') },
-    { ink: 'map-main-street', path: mainStreets.map(line).join('') },
+    { ink: 'map-street', path: [...grid, ...city.streets.map(line)].join('') },
+    { ink: 'map-main-street', path: city.mainStreets.map(line).join('') },
   ];
 }

@@ -1,6 +1,7 @@
 /** The pictures that count what a company says about itself: claims, figures, people and open roles. */
 import { contact } from '../../config/site.ts';
 import { defaultLanguage } from '../../config/locales.ts';
+import { mappedCity } from '../../content/city.ts';
 import { claimsIn, figuresIn, peopleCount } from '../../content/company-facts.ts';
 import { jobIds } from '../../content/jobs.ts';
 import { weekdays, type Claim } from '../../schema/claims.ts';
@@ -13,12 +14,13 @@ import { single } from './module-parts.ts';
 import { publishModule } from './output.ts';
 import { publishSprite } from './publish-sprite.ts';
 
-/** What these pictures count, so that they are drawn again when it changes. */
+/** What pictures take from the site's facts, so that they are drawn again when it changes. */
 export const companyFacts = () => ({
   claims: claimsIn(defaultLanguage),
   figures: figuresIn(defaultLanguage).map(({ value }) => value),
   people: peopleCount() ?? 0,
   openRoles: jobIds().length,
+  city: mappedCity(),
 });
 
 /** The nearest full hour of a time of day, `HH:MM`. */

@@ -1,6 +1,5 @@
 /** The pictures of single pages (one idea for each page), with what they count and where their labels stand. */
-import { brand } from '../../config/brand.ts';
-import { mappedCity } from '../pictures/city-facts.ts';
+import { mappedCity } from '../../content/city.ts';
 import { cityMap, officeRings } from '../pictures/city-map.ts';
 import { gate } from '../pictures/gate.ts';
 import { missingNarrow, missingWide } from '../pictures/missing-column.ts';
@@ -56,8 +55,8 @@ function publishCompany(): void {
       ),
     ],
   );
-  const isMapped = brand.address.city === mappedCity;
-  const map = isMapped ? cityMap() : officeRings();
+  const city = mappedCity();
+  const map = city ? cityMap(city) : officeRings();
   publishModule(
     'city-map',
     ['Picture', 'Spot'],
@@ -75,9 +74,9 @@ function publishCompany(): void {
       },
       {
         name: 'isCityMapped',
-        value: isMapped,
+        value: city !== null,
         type: 'boolean',
-        comment: 'Whether the picture is a map of the city of config/brand.ts.',
+        comment: 'Whether the picture is a map of the city in which the office stands.',
       },
       { name: 'cityMapHexagons', value: map.hexagons, type: 'number', comment: 'Hexagons of land, counted.' },
     ],

@@ -81,8 +81,14 @@ it('names every file that cannot be used, and passes over what is no photo', asy
   writeFileSync(join(folder, 'images/phone.heic'), 'x');
   for (const other of ['.DS_Store', 'logo.svg', 'notes.md'])
     writeFileSync(join(folder, 'images', other), 'x');
+  writeFileSync(
+    join(folder, 'claims.yaml'),
+    '# Not read by this test.\nphoto: images/broken.jpg\nlist:\n  - { photo: images/broken.jpg, alt: x }\n',
+  );
   const [first, second, ...more] = publish().split('\n');
   expect(first).toMatch(`${site}/images/broken.jpg: (the picture): cannot be read as a picture`);
+  const places = [`${site}/claims.yaml:2: photo`, `${site}/claims.yaml:4: list[0].photo`];
+  expect(first).toMatch(new RegExp(`\\(shown by ${places.join(', ').replaceAll(/[.[\]]/g, '\\$&')}\\)$`));
   expect(second).toBe(
     `${site}/images/phone.heic: (the picture): not a kind of picture that can be read: save it as JPEG, PNG, WebP, AVIF or TIFF`,
   );

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { siteFile } from '../../config/site-folder.ts';
+import { askedForIn } from '../../content/photo-uses.ts';
 import { photoEnding } from '../../schema/pictures.ts';
 import { DataError, type Problem } from '../../schema/problem.ts';
 import type { Photo } from '../picture.ts';
@@ -72,7 +73,11 @@ export async function publishPhotos(): Promise<number> {
       if (isMade) made += 1;
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      problems.push({ file: siteFile(file), field: '(the picture)', reason: error.message });
+      problems.push({
+        file: siteFile(file),
+        field: '(the picture)',
+        reason: error.message + askedForIn(file),
+      });
     }
   }
   if (problems.length > 0) throw new DataError(problems);

@@ -42,6 +42,8 @@ export const careersWords = fields({
 export const jobPageWords = fields({
   /** Ends the description on a result page. */
   invitation: text(5, 60),
+  /** Above the form: how long it takes, who reads it, until when there is an answer. */
+  applying: v.optional(sentence),
   company: fields({ title, text: paragraph }),
   hiring: fields({
     title,

@@ -1,9 +1,9 @@
-import { plainText, type Article, type ArticleSection } from '../../content/article.ts';
+import { plainText, type Article, type ArticleSection, type ImageBlock } from '../../content/article.ts';
 import type { BarFigure } from '../../content/article-bars.ts';
 import { formatNumber, formatQuantity } from '../../i18n/format.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { CodeBlockWords } from '../sections/article-text/code-block.tsx';
-import type { BarFigureProps, TextBlock } from '../sections/article-text/text-blocks.ts';
+import type { BarFigureProps, PhotoBlock, TextBlock } from '../sections/article-text/text-blocks.ts';
 import type { TableOfContentsProps } from '../sections/table-of-contents.tsx';
 
 /** How long all bars of the contents are together: it fits beside the text in a window of 800 px. */
@@ -35,8 +35,19 @@ function barFigure(t: Translator, number: number, { caption, unit, bars }: BarFi
   };
 }
 
+/** Finds a photo of the site by its place in the folder; the build of the pages and that of the PDFs have their own. */
+export type PhotoOf = (file: string) => PhotoBlock['photo'];
+
+/** A photo of the site in a text. */
+export const photoBlock = ({ file, alt, caption }: ImageBlock, photoOf: PhotoOf): PhotoBlock => ({
+  kind: 'photo',
+  photo: photoOf(file),
+  alt,
+  caption,
+});
+
 /** The blocks of an article with the words around them: figures counted, tables and code named, values written out. */
-export function textBlocks(t: Translator, { blocks }: Article): TextBlock[] {
+export function textBlocks(t: Translator, { blocks }: Article, photoOf: PhotoOf): TextBlock[] {
   let figures = 0;
   let section = '';
   return blocks.flatMap((block): TextBlock[] => {
@@ -54,7 +65,7 @@ export function textBlocks(t: Translator, { blocks }: Article): TextBlock[] {
         return [{ ...block, language, label: t('article.code.label', { language }) }];
       }
       case 'image':
-        return [];
+        return [photoBlock(block, photoOf)];
       default:
         return [block];
     }
@@ -69,14 +80,14 @@ export interface ArticleParts {
 }
 
 /** The parts of an article as its page shows them; posts, case studies and white papers are made of the same. */
-export function articleParts(t: Translator, article: Article): ArticleParts {
+export function articleParts(t: Translator, article: Article, photoOf: PhotoOf): ArticleParts {
   return {
     contents: {
       title: t('article.contents.title'),
       note: t('article.contents.note'),
       sections: contentsSections(article.sections),
     },
-    blocks: textBlocks(t, article),
+    blocks: textBlocks(t, article, photoOf),
     codeWords: {
       copy: t('article.code.copy'),
       copied: t('article.code.copied'),

@@ -1,12 +1,14 @@
-import type { ClauseText } from '../../content/clauses.ts';
+import type { ClauseBlock, ClauseText } from '../../content/clauses.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { LegalHeadProps } from '../sections/legal-head.tsx';
-import type { LegalTextProps } from '../sections/legal-text.tsx';
+import type { LegalBlock, LegalTextProps } from '../sections/legal-text.tsx';
+import { photoBlock } from './article-blocks.data.ts';
 import { breadcrumbTo } from './breadcrumb.data.ts';
 import { headOf } from './head.data.ts';
 import type { PageContent, PageHead } from './page-definition.ts';
+import { photoOf } from './pictures.data.ts';
 import { jointsPreview } from './preview-art.data.ts';
 
 /** What a page that is a text shows (SPEC section 2, Legal pages). */
@@ -24,6 +26,9 @@ interface PlainPage extends ClauseText {
   /** Whether it has numbers and a list of contents; it has when this is left out. */
   contents?: boolean;
 }
+
+const blocksOf = (blocks: readonly ClauseBlock[]): LegalBlock[] =>
+  blocks.map((block) => (block.kind === 'image' ? photoBlock(block, photoOf) : block));
 
 /** Head and props of a page that is a text: the legal ones, and those that a site adds without code. */
 export function legalPage(t: Translator, page: PlainPage): PageContent<LegalPageProps> {
@@ -46,8 +51,8 @@ export function legalPage(t: Translator, page: PlainPage): PageContent<LegalPage
       text: {
         contents: contents && clauses.length > 0 ? t('article.contents.title') : null,
         inShort: t('legal.inShort'),
-        opening,
-        clauses,
+        opening: blocksOf(opening),
+        clauses: clauses.map((clause) => ({ ...clause, blocks: blocksOf(clause.blocks) })),
       },
     },
   };

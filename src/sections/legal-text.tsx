@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { BulletList } from '../ui/bullet-list.tsx';
+import { PhotoFigure } from './article-text/photo-figure.tsx';
 import type { TextBlock } from './article-text/text-blocks.ts';
 import { TextLine } from './article-text/text-line.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 import styles from './legal-text.module.css';
 
-/** A block of a text without pictures, tables or code. */
-export type LegalBlock = Extract<TextBlock, { kind: 'paragraph' | 'heading' | 'list' }>;
+/** A block of a text without tables or code. */
+export type LegalBlock = Extract<TextBlock, { kind: 'paragraph' | 'heading' | 'list' | 'photo' }>;
 
 /** A clause; its position in the list is its number. */
 export interface LegalClause {
@@ -61,6 +62,8 @@ function Block({ block }: { block: LegalBlock }) {
           <TextLine parts={block.text} />
         </h3>
       );
+    case 'photo':
+      return <PhotoFigure {...block} />;
     case 'list': {
       const lines = block.items.map((parts, index) => <TextLine key={index} parts={parts} />);
       if (!block.isOrdered) return <BulletList items={lines} />;

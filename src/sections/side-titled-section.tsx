@@ -18,7 +18,7 @@ export function SideTitledSection({
 }: {
   id?: string;
   title: string;
-  lead?: string;
+  lead?: string | null;
   note?: string;
   ground?: 'page' | 'sunken';
   children: ReactNode;

@@ -21,8 +21,6 @@ export const careers = defineMessages(english, {
 
   // The application form
   'application.title': 'Bewerben',
-  'application.lead':
-    'Zehn Minuten. Jemand aus dem Recruiting-Team liest jede Bewerbung und antwortet innerhalb von fünf Arbeitstagen.',
   'application.firstName': 'Vorname',
   'application.lastName': 'Nachname',
   'application.email': 'E-Mail',
@@ -34,7 +32,7 @@ export const careers = defineMessages(english, {
   'application.portfolio': 'Portfolio',
   'application.portfolio.placeholder': 'https://',
   'application.coverLetter': 'Anschreiben',
-  'application.coverLetter.placeholder': 'Erzählen Sie von einem System, auf das Sie stolz sind.',
+  'application.coverLetter.placeholder': 'Warum diese Stelle, und warum Sie?',
   'application.resume': 'Lebenslauf',
   'application.resume.drop': 'Lebenslauf hier ablegen',
   'application.resume.hint': 'PDF, DOC oder DOCX, maximal 5 MB',

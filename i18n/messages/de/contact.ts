@@ -25,7 +25,7 @@ export const contact = defineMessages(english, {
   'contact.form.service.placeholder': 'Leistung auswählen',
   'contact.form.service.other': 'Etwas anderes',
   'contact.form.message': 'Nachricht',
-  'contact.form.message.placeholder': 'Was tut das System, und was macht Ihnen daran Sorgen?',
+  'contact.form.message.placeholder': 'Worum geht es?',
   'contact.form.send': 'Nachricht senden',
   'contact.form.sending': 'Wird gesendet …',
   'contact.form.privacy': 'Was Sie schreiben, nutzen wir nur, um Ihnen zu antworten.',

@@ -18,8 +18,6 @@ export const careers = {
 
   // The application form (SPEC sections 3, 5 and 8 fix the fields and the outcomes)
   'application.title': 'Apply',
-  'application.lead':
-    'Ten minutes. A person on the hiring team reads every application and answers within five working days.',
   'application.firstName': 'First name',
   'application.lastName': 'Last name',
   'application.email': 'Email',
@@ -31,7 +29,7 @@ export const careers = {
   'application.portfolio': 'Portfolio',
   'application.portfolio.placeholder': 'https://',
   'application.coverLetter': 'Cover letter',
-  'application.coverLetter.placeholder': 'Tell us about a system you are proud of.',
+  'application.coverLetter.placeholder': 'Why this role, and why you?',
   'application.resume': 'Resume',
   'application.resume.drop': 'Drop your resume here',
   'application.resume.hint': 'PDF, DOC or DOCX, max 5MB',

@@ -22,7 +22,7 @@ export const contact = {
   'contact.form.service.placeholder': 'Choose a service',
   'contact.form.service.other': 'Other',
   'contact.form.message': 'Message',
-  'contact.form.message.placeholder': 'What does the system do, and what worries you about it?',
+  'contact.form.message.placeholder': 'What is it about?',
   'contact.form.send': 'Send Message',
   'contact.form.sending': 'Sending...',
   'contact.form.privacy': 'We use what you write to answer you, and for nothing else.',

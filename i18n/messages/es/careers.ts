@@ -21,8 +21,6 @@ export const careers = defineMessages(english, {
 
   // The application form
   'application.title': 'Presente su candidatura',
-  'application.lead':
-    'Diez minutos. Una persona del equipo de selección lee cada candidatura y responde en cinco días laborables.',
   'application.firstName': 'Nombre',
   'application.lastName': 'Apellidos',
   'application.email': 'Correo electrónico',
@@ -34,7 +32,7 @@ export const careers = defineMessages(english, {
   'application.portfolio': 'Portafolio',
   'application.portfolio.placeholder': 'https://',
   'application.coverLetter': 'Carta de presentación',
-  'application.coverLetter.placeholder': 'Háblenos de un sistema que le enorgullezca.',
+  'application.coverLetter.placeholder': '¿Por qué este puesto y por qué usted?',
   'application.resume': 'Currículum',
   'application.resume.drop': 'Suelte aquí su currículum',
   'application.resume.hint': 'PDF, DOC o DOCX, máximo 5 MB',

@@ -25,7 +25,7 @@ export const contact = defineMessages(english, {
   'contact.form.service.placeholder': 'Elija un servicio',
   'contact.form.service.other': 'Otro',
   'contact.form.message': 'Mensaje',
-  'contact.form.message.placeholder': '¿Qué hace el sistema y qué le preocupa de él?',
+  'contact.form.message.placeholder': '¿De qué se trata?',
   'contact.form.send': 'Enviar mensaje',
   'contact.form.sending': 'Enviando…',
   'contact.form.privacy': 'Usamos lo que nos escribe para responderle y para nada más.',

@@ -21,8 +21,6 @@ export const careers = defineMessages(english, {
 
   // The application form
   'application.title': 'Postuler',
-  'application.lead':
-    'Dix minutes. Une personne de l’équipe de recrutement lit chaque candidature et répond sous cinq jours ouvrés.',
   'application.firstName': 'Prénom',
   'application.lastName': 'Nom',
   'application.email': 'E-mail',
@@ -34,7 +32,7 @@ export const careers = defineMessages(english, {
   'application.portfolio': 'Portfolio',
   'application.portfolio.placeholder': 'https://',
   'application.coverLetter': 'Lettre de motivation',
-  'application.coverLetter.placeholder': 'Parlez-nous d’un système qui fait votre fierté.',
+  'application.coverLetter.placeholder': 'Pourquoi ce poste, et pourquoi vous ?',
   'application.resume': 'CV',
   'application.resume.drop': 'Déposez votre CV ici',
   'application.resume.hint': 'PDF, DOC ou DOCX, 5 Mo max.',

@@ -25,7 +25,7 @@ export const contact = defineMessages(english, {
   'contact.form.service.placeholder': 'Choisissez un service',
   'contact.form.service.other': 'Autre',
   'contact.form.message': 'Message',
-  'contact.form.message.placeholder': 'Que fait le système, et qu’est-ce qui vous inquiète ?',
+  'contact.form.message.placeholder': 'De quoi s’agit-il ?',
   'contact.form.send': 'Envoyer le message',
   'contact.form.sending': 'Envoi…',
   'contact.form.privacy': 'Ce que vous écrivez sert à vous répondre, et à rien d’autre.',

@@ -53,7 +53,7 @@ function contactFacts(t: Translator, { days, support }: WordsOf<'contact'>): Con
 }
 
 function mapOf(t: Translator, { map }: WordsOf<'contact'>): ContactHeroProps['map'] {
-  if (look !== 'basalt' && !isCityMapped) return null;
+  if (look !== 'basalt') return null;
   const { city, street } = address;
   const count = formatNumber(t.language, cityMapHexagons);
   const own = isCityMapped && map;

@@ -19,7 +19,7 @@ import { documentArticle } from '../../page-data/structured-data.data.ts';
 import type { AuthorBoxProps } from '../../sections/author-box.tsx';
 import type { DocumentHeadProps } from './document-head.tsx';
 import type { DocumentProps } from './document.page.tsx';
-import { coverOf, whitePaperCoverOf } from '../../page-data/pictures.data.ts';
+import { coverOf, photoOf, whitePaperCoverOf } from '../../page-data/pictures.data.ts';
 
 /** The item an address names, and the one after it; the last is followed by the first, the only one by none. */
 function withNext<Item extends { id: string }>(items: readonly Item[], id: string): [Item, Item | null] {
@@ -101,7 +101,7 @@ function documentPage<Item extends CaseStudy | WhitePaper>(
             ...kind.head(t, item),
           },
           ...kind.parts(t, item),
-          ...articleParts(t, publishableArticle(item, language)),
+          ...articleParts(t, publishableArticle(item, language), photoOf),
           neighbours: {
             label: t('document.more.label'),
             older: null,

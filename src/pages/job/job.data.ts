@@ -172,7 +172,7 @@ export const page: PageDefinition<JobProps> = {
         application: {
           id: formAnchor,
           title: t('application.title'),
-          lead: t('application.lead'),
+          lead: pageWords('job', language).applying ?? null,
           requiredNote: t('form.requiredNote'),
           job: { id: job.id, title },
           careersHref: pathTo(language, 'careers'),

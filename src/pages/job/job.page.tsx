@@ -17,7 +17,8 @@ export interface JobProps {
     /** Where "Apply Now" leads. */
     id: string;
     title: string;
-    lead: string;
+    /** What the company says about an application, where it says something. */
+    lead: string | null;
     requiredNote: string;
     job: { id: string; title: string };
     careersHref: string;

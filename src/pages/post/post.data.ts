@@ -25,7 +25,7 @@ import { blogPosting } from '../../page-data/structured-data.data.ts';
 import type { AuthorBoxProps } from '../../sections/author-box.tsx';
 import type { NeighbourLink } from '../../sections/older-and-newer.tsx';
 import type { PostProps } from './post.page.tsx';
-import { coverOf } from '../../page-data/pictures.data.ts';
+import { coverOf, photoOf } from '../../page-data/pictures.data.ts';
 
 /** Places under "Read next". */
 const readNextCount = 3;
@@ -82,7 +82,7 @@ export const page: PageDefinition<PostProps> = {
           }),
           post: postCard(language, t, post),
         },
-        ...articleParts(t, article),
+        ...articleParts(t, article, photoOf),
         author: author(language, post),
         neighbours: neighbours(language, t, slug),
         readNext: {

@@ -2,6 +2,7 @@ import styles from './article-text.module.css';
 import { BarFigure } from './bar-figure.tsx';
 import { CodeBlock, type CodeBlockWords } from './code-block.tsx';
 import { DataTable } from './data-table.tsx';
+import { PhotoFigure } from './photo-figure.tsx';
 import type { TextBlock, TextPart } from './text-blocks.ts';
 import { TextLine } from './text-line.tsx';
 
@@ -61,6 +62,8 @@ function Block({ block, codeWords }: { block: TextBlock; codeWords: CodeBlockWor
       return <CodeBlock {...block} words={codeWords} />;
     case 'bars':
       return <BarFigure {...block} />;
+    case 'photo':
+      return <PhotoFigure {...block} />;
   }
 }
 

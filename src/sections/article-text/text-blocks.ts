@@ -1,3 +1,5 @@
+import type { Photo } from '../../../artwork/picture.ts';
+
 /** A part of a line of text. */
 export type TextPart =
   | string
@@ -27,6 +29,13 @@ export interface BarFigureProps {
   bars: { label: string; value: string; share: number }[];
 }
 
+export interface PhotoBlock {
+  kind: 'photo';
+  photo: Photo;
+  alt: string;
+  caption: string | null;
+}
+
 /** A block of an article, ready to show in one language. */
 export type TextBlock =
   | { kind: 'paragraph'; text: TextPart[] }
@@ -34,5 +43,6 @@ export type TextBlock =
   | { kind: 'list'; isOrdered: boolean; items: TextPart[][] }
   | { kind: 'quote'; paragraphs: TextPart[][]; source: TextPart[] | null }
   | TableBlock
+  | PhotoBlock
   | ({ kind: 'code' } & CodeBlockProps)
   | ({ kind: 'bars' } & BarFigureProps);

@@ -11,7 +11,11 @@ function Part({ part }: { part: TextPart }) {
     case 'emphasis':
       return <em>{inside}</em>;
     case 'link':
-      return <a href={part.href}>{inside}</a>;
+      return (
+        <a href={part.href} rel={part.href.startsWith('https:') ? 'external' : undefined}>
+          {inside}
+        </a>
+      );
   }
 }
 

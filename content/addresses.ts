@@ -1,0 +1,58 @@
+import type { Language } from '../config/locales.ts';
+import { routes, type RouteId } from '../config/routes.ts';
+import { isSwitchedOff } from '../config/switched-off.ts';
+import { caseStudyShelf } from './case-studies.ts';
+import { itemFiles } from './items.ts';
+import { ownPageFiles, ownPageSlugs } from './own-pages.ts';
+import { postShelf } from './posts.ts';
+import { textIds } from './texts.ts';
+import { whitePaperShelf } from './white-papers.ts';
+
+/*
+ * The addresses of the pages of a site, unprefixed. What is in the files of the site is not asked: a text that is wrong is there all the
+ * same.
+ */
+
+/** The product's pages that menus and texts can name: all but the admin's, which belongs to the product. */
+export const routeByAddress: ReadonlyMap<string, RouteId> = new Map(
+  Object.entries(routes)
+    .filter(([id, path]) => id !== 'admin' && !path.includes(':'))
+    // The keys of a constant are those of its type.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    .map(([id, path]) => [path, id as RouteId]),
+);
+
+/** The items that have a page each. */
+const itemIds = {
+  service: () => itemFiles('services').map(({ id }) => id),
+  job: () => itemFiles('jobs').map(({ id }) => id),
+  post: () => textIds(postShelf),
+  caseStudy: () => textIds(caseStudyShelf),
+  whitePaper: () => textIds(whitePaperShelf),
+} as const satisfies Partial<Record<RouteId, () => string[]>>;
+
+/** The addresses of the items of a kind. */
+const addressesOf = (route: keyof typeof itemIds): string[] =>
+  itemIds[route]().map((id) => routes[route].replace(/:\w+/, id));
+
+/** The addresses of the services. */
+export const serviceAddresses = (): string[] => addressesOf('service');
+
+const ownAddress = (page: string) => routes.ownPage.replace(':page', page);
+
+/** What menus can name: the pages of the product, the services, and the site's own pages, in whichever language they are. */
+export const menuAddresses = (): string[] => [
+  ...routeByAddress.keys(),
+  ...serviceAddresses(),
+  ...ownPageFiles().map(({ page }) => ownAddress(page)),
+];
+
+/** What a text of a language can link to: everything but what is switched off. */
+export function textAddresses(language: Language): Set<string> {
+  const all = [
+    ...routeByAddress.keys(),
+    ...(['service', 'job', 'post', 'caseStudy', 'whitePaper'] as const).flatMap(addressesOf),
+    ...ownPageSlugs(language).map(ownAddress),
+  ];
+  return new Set(all.filter((address) => !isSwitchedOff(address)));
+}

@@ -1,0 +1,29 @@
+import { brand } from '../config/brand.ts';
+import { languages } from '../config/locales.ts';
+import { siteFile } from '../config/site-folder.ts';
+import { citySchema, type City } from '../schema/city.ts';
+import { hasFile, readYaml } from '../schema/data-file.ts';
+import { parseData } from '../schema/parse-data.ts';
+import { DataError } from '../schema/problem.ts';
+import { pageWords } from './page-words.ts';
+
+/**
+ * The city around the office; nothing where the site has no `city.yaml`, or one of a city in which the office does not stand.
+ * @throws DataError
+ */
+export function mappedCity(): City | null {
+  const file = siteFile('city.yaml');
+  const city = hasFile(file) ? parseData(citySchema, readYaml(file)) : null;
+  return city?.city === brand.address.city ? city : null;
+}
+
+/** The map is shown with its words. @throws DataError with each language in which they are missing */
+export function checkMapWords(): void {
+  if (!mappedCity()) return;
+  const silent = languages.filter((language) => !pageWords('contact', language).map);
+  const reason = 'missing: city.yaml draws a map, and these are its words';
+  if (silent.length > 0)
+    throw new DataError(
+      silent.map((language) => ({ file: siteFile(`pages/contact.${language}.yaml`), field: 'map', reason })),
+    );
+}

@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { describeProblem } from '../schema/problem.ts';
+import { askedForIn, missingPhotos } from './photo-uses.ts';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** A folder of a site with files. */
+function siteOf(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  folders.push(folder);
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return relative(process.cwd(), folder);
+}
+
+const problemsIn = (folder: string) =>
+  missingPhotos(folder).map((problem) => describeProblem(problem).replace(`${folder}/`, ''));
+
+const article = '---\ntitle: T\n---\nOne.\n\n![What is seen](images/yrad.jpg "Caption")\n';
+
+it('a photo that is missing is named with every file, line and field that asks for it', () => {
+  const folder = siteOf({
+    'images/yard.jpg': 'x',
+    'people/ada.yaml': 'name: Ada\nphoto: images/portrait-of-ada.jpg\n',
+    'projects/one.yaml': 'cover:\n  photo: images/yard.jpg\n  focus: top\nother: images/logo.svg\n',
+    'posts/first/de.md': article,
+  });
+  expect(problemsIn(folder)).toEqual([
+    'people/ada.yaml:2: photo: no such photo: images/portrait-of-ada.jpg; put it there',
+    'posts/first/de.md:6: the text: no such photo: images/yrad.jpg; did you mean “images/yard.jpg”?',
+  ]);
+});
+
+it('a file that cannot be read asks for nothing', () => {
+  expect(problemsIn(siteOf({ 'site.yaml': '\tno: yaml\n', 'a.md': '---\n\tx: y\n---\n' }))).toEqual([]);
+});
+
+it('says where a photo is shown, for one that cannot be used', () => {
+  const folder = siteOf({ 'a.yaml': 'photo: images/a.jpg\n', 'b.md': '![What is seen](images/a.jpg)\n' });
+  expect(askedForIn('images/a.jpg', folder)).toBe(
+    ` (shown by ${folder}/a.yaml:1: photo, ${folder}/b.md:1: the text)`,
+  );
+  expect(askedForIn('images/other.jpg', folder)).toBe('');
+});

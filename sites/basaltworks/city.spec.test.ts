@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { cityMap } from '../../artwork/pictures/city-map.ts';
+import { mappedCity } from '../../content/city.ts';
+
+it('the office lies on land, in the north-east of the city, whose hexagons are counted', () => {
+  const city = mappedCity();
+  if (!city) throw new Error('no map of the city of the office');
+  const { office, hexagons } = cityMap(city);
+  expect(hexagons).toBe(1578);
+  expect(office.left).toBeGreaterThan(50);
+  expect(office.top).toBeLessThan(50);
+});
