@@ -6,7 +6,7 @@ import type { Problem } from '../schema/problem.ts';
 import { addressProblem, linkProblem, settingProblem } from './site-pages.ts';
 
 /** Every name and every text of a value, with the way to it. */
-function textsIn(value: unknown, path: Path): [path: Path, text: string][] {
+export function textsIn(value: unknown, path: Path): [path: Path, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (Array.isArray(value)) return value.flatMap((part, index) => textsIn(part, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];
