@@ -15,7 +15,7 @@ const config: KnipConfig = {
         'bench/bench.ts',
         'gallery/{entry.tsx,serve.ts}',
         'checks/{run-checks,check-*,conformance,json-schemas,test-browsers}.ts',
-        'operations/{check-deployment,language,nginx-config}.ts',
+        'operations/{check-deployment,language,new-site,nginx-config}.ts',
         'stress/{attack,crash,load,database-restart,fuzz,behind-nginx,disk-full}.ts',
         'server/main.ts',
         'server/live/{main,commands}.ts',

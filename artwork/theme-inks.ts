@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { madeFolders } from '../config/made-folders.ts';
 
@@ -35,7 +35,11 @@ const sheets = [
   'src/styles/artwork.css',
   `${madeFolders.artwork}/accent.css`,
 ];
-const rules = sheets.map((file) => readRules(readFileSync(join(import.meta.dirname, '..', file), 'utf8')));
+/** The accent's is made by the artwork build; before that, whoever asks for one of its colours is told that there is none. */
+const rules = sheets
+  .map((file) => join(import.meta.dirname, '..', file))
+  .filter((file) => existsSync(file))
+  .map((file) => readRules(readFileSync(file, 'utf8')));
 
 /** Splits `a, b` at its first comma outside of parentheses. */
 function atComma(text: string): [string, string] {

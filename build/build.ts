@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
@@ -19,14 +19,18 @@ import { writeTextFiles } from './text-files.ts';
 import { sitemap, textWarnings } from './texts-for-robots.ts';
 
 /**
- * `npm run build`: draws the artwork, checks the content, writes the PDFs, bundles, prerenders all pages and
+ * `npm run build`: checks the content, draws the artwork, writes the PDFs, bundles, prerenders all pages and
  * compresses. Wrong content or configuration stops it with file, field and reason. SERVICES=live builds the
- * live site into dist-live.
+ * live site into dist-live. A build that stops leaves the site that was there. `--allow-sample` is for previews:
+ * texts marked as samples stop a build for a real address.
  */
 
-function run(script: string): void {
+/** Where the site comes to be, until all of it is there. */
+const newFolder = join(cacheFolder, `new-${servicesMode}`);
+
+function run(script: string, ...options: string[]): void {
   try {
-    execFileSync(process.execPath, [join(projectFolder, script)], {
+    execFileSync(process.execPath, [join(projectFolder, script), ...options], {
       stdio: 'inherit',
       cwd: projectFolder,
     });
@@ -40,13 +44,13 @@ async function bundle(): Promise<Manifest> {
     root: projectFolder,
     logLevel: 'warn',
     build: {
-      outDir: distFolder,
+      outDir: newFolder,
       emptyOutDir: true,
       manifest: true,
       rolldownOptions: { input: 'src/app/entry.tsx' },
     },
   });
-  const manifestFile = join(distFolder, '.vite', 'manifest.json');
+  const manifestFile = join(newFolder, '.vite', 'manifest.json');
   // Written by the bundler just before.
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   await rm(dirname(manifestFile), { recursive: true });
@@ -68,7 +72,7 @@ async function bundleForPrerender(): Promise<typeof Prerender> {
 /** Writes a file with a hash of its content in its name, and returns its address. */
 async function writeAsset(name: string, ending: string, content: string): Promise<string> {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  await writeFile(join(distFolder, 'assets', `${name}-${hash}.${ending}`), content);
+  await writeFile(join(newFolder, 'assets', `${name}-${hash}.${ending}`), content);
   return `/assets/${name}-${hash}.${ending}`;
 }
 
@@ -97,7 +101,7 @@ async function prerenderPages(
     const assets = pageAssets(manifest, prerender.viewOf(pathname), boot);
     const { html, listing } = await prerender.renderPage(pathname, assets);
     if (listing) listings.push(listing);
-    const file = join(distFolder, fileOf(pathname));
+    const file = join(newFolder, fileOf(pathname));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
   }
@@ -108,7 +112,7 @@ async function writePictures(previews: readonly Prerender.Preview[]): Promise<vo
   // Imported late, because it reads the fonts and colours that the artwork step makes.
   const { writePreviews } = await import('./previews/write-previews.ts');
   const drawingAt = performance.now();
-  const drawn = await writePreviews(distFolder, previews);
+  const drawn = await writePreviews(newFolder, previews);
   if (drawn > 0)
     console.log(`Link previews: ${drawn} drawn in ${((performance.now() - drawingAt) / 1000).toFixed(1)} s.`);
 }
@@ -116,21 +120,23 @@ async function writePictures(previews: readonly Prerender.Preview[]): Promise<vo
 const startedAt = performance.now();
 try {
   checkServicesMode();
+  run('content/check.ts', ...(process.argv.includes('--allow-sample') ? [] : ['--no-sample']));
   run('artwork/build.ts');
-  run('content/check.ts');
   run('build/check-contrast.ts');
   run('documents/build.ts');
   const manifest = await bundle();
   const prerender = await bundleForPrerender();
   const boot = await writeHeadScript();
   const { count, listings } = await prerenderPages(prerender, manifest, boot);
-  await cp(join(projectFolder, documentsFolder), distFolder, { recursive: true });
-  await writeTextFiles(distFolder);
-  await writeFile(join(distFolder, 'sitemap.xml'), sitemap(listings.map(({ entry }) => entry)));
+  await cp(join(projectFolder, documentsFolder), newFolder, { recursive: true });
+  await writeTextFiles(newFolder);
+  await writeFile(join(newFolder, 'sitemap.xml'), sitemap(listings.map(({ entry }) => entry)));
   for (const warning of textWarnings()) console.warn(`Warning: ${warning}`);
   await writePictures(listings.map(({ preview }) => preview));
-  await writeFile(join(distFolder, '_headers'), renderHeadersFile());
-  await compressFolder(distFolder);
+  await writeFile(join(newFolder, '_headers'), renderHeadersFile());
+  await compressFolder(newFolder);
+  await rm(distFolder, { recursive: true, force: true });
+  await rename(newFolder, distFolder);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`Built ${count} pages${servicesMode === 'live' ? ' for live mode' : ''} in ${seconds} s.`);
 } catch (error) {

@@ -1,3 +1,4 @@
+import { tonesOf, type Accent } from '../config/accent-tones.ts';
 import { contrastOf, hexOf, oklchOf } from '../config/colour.ts';
 import { Inks } from '../artwork/theme-inks.ts';
 
@@ -86,10 +87,11 @@ function remedy({ foreground, ground, kind }: Pair, theme: Theme, colours: [stri
 /**
  * The pairs with too little contrast, one line each: pair, place, ratio found and required, what to change.
  * @param values values of the tokens; by default from the style sheets
+ * @param only the places whose text and signs have the colours of this theme
  */
-export function contrastProblems(values: TokenValues = styleSheetValues): string[] {
+export function contrastProblems(values: TokenValues = styleSheetValues, only?: Theme): string[] {
   return places.flatMap(({ name, theme, groundTheme, isBand }) =>
-    pairs
+    (theme === (only ?? theme) ? pairs : [])
       .filter(({ ground }) => isBand === (ground === '--basalt'))
       .flatMap((pair) => {
         const colours: [string, string] = [values(pair.foreground, theme), values(pair.ground, groundTheme)];
@@ -108,4 +110,45 @@ const inks = { light: new Inks([], 'light'), dark: new Inks([], 'dark') };
 
 function styleSheetValues(token: string, theme: Theme): string {
   return inks[theme].resolve(`var(${token})`);
+}
+
+/** The tokens with another accent than that of the site, as artwork/publish/accent-styles.ts writes them. */
+export function valuesWith(accent: Accent): TokenValues {
+  const tones = tonesOf(accent);
+  const values = {
+    light: {
+      '--ember': accent.light,
+      '--ember-hover': tones.hoverLight,
+      '--ember-wash': tones.washLight,
+      '--on-ember': '#ffffff',
+      '--focus': '#1a1816',
+    },
+    dark: {
+      '--ember': accent.dark,
+      '--ember-hover': tones.hoverDark,
+      '--ember-wash': tones.washDark,
+      '--on-ember': tones.onDark,
+      '--focus': accent.dark,
+    },
+  };
+  return (token, theme) =>
+    new Map(Object.entries(values[theme])).get(token) ?? styleSheetValues(token, theme);
+}
+
+/**
+ * The colour that is enough everywhere as one of the two values of an accent: the given one, else the nearest of its hue, darker for the
+ * light theme and lighter for the dark one.
+ * @param colour `#rrggbb`
+ */
+export function nearestAccent(colour: string, theme: Theme): string {
+  const from = oklchOf(colour);
+  const direction = theme === 'light' ? -1 : 1;
+  const end = theme === 'light' ? 0 : 1;
+  const steps = Math.floor(Math.abs(end - from.l) * 200);
+  const candidates = Array.from({ length: steps }, (_, step) =>
+    step === 0 ? colour : hexOf({ ...from, l: from.l + (direction * step) / 200 }),
+  );
+  const isEnough = (one: string) =>
+    contrastProblems(valuesWith({ light: one, dark: one }), theme).length === 0;
+  return candidates.find(isEnough) ?? (theme === 'light' ? '#000000' : '#ffffff');
 }

@@ -1,7 +1,9 @@
+import { origin } from '../config/site.ts';
 import { checkLinks } from './check-links.ts';
 import { checkLegal, checkOwnPages } from './check-plain-pages.ts';
 import { checkTexts } from './check-texts.ts';
 import { missingPhotos } from './photo-uses.ts';
+import { isRealOrigin, sampleTexts } from './check-samples.ts';
 import { attempt, describeProblem, type Problem } from '../schema/problem.ts';
 import { siteParts } from './site-parts.ts';
 
@@ -24,12 +26,34 @@ export function checkContent(): Problem[] {
   return [...new Map(problems.map((problem) => [describeProblem(problem), problem])).values()];
 }
 
+/**
+ * What is said at the end about a folder without mistakes, and whether it may be published.
+ * @param isForPublic whether samples must not be in it, as in a build for an address that visitors can come to
+ */
+function sayResult(isForPublic: boolean): void {
+  const samples = sampleTexts();
+  if (samples.length === 0) {
+    console.log('Content: no problems found.');
+  } else if (isForPublic && isRealOrigin(origin)) {
+    for (const sample of samples) console.error(describeProblem(sample));
+    console.error(
+      `${samples.length} texts are samples: the site must not stand at ${origin} with them. For a preview: npm run build -- --allow-sample`,
+    );
+    process.exitCode = 1;
+  } else {
+    console.log(
+      `Content: no problems found, but ${samples.length} TEXTS ARE SAMPLES: not to be published. To list them: npm run check-site -- --no-sample`,
+    );
+  }
+}
+
+/** `node content/check.ts`; with `--no-sample` sample texts are mistakes where the address of the site is a real one. */
 if (import.meta.main) {
   try {
     const problems = checkContent();
     for (const problem of problems) console.error(describeProblem(problem));
     if (problems.length > 0) process.exitCode = 1;
-    else console.log('Content: no problems found.');
+    else sayResult(process.argv.includes('--no-sample'));
   } catch (error) {
     // A file that cannot be read at all; the message names it.
     console.error(error instanceof Error ? error.message : error);

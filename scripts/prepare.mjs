@@ -89,7 +89,7 @@ function* filesBelow(folder) {
 }
 
 /** One digest over the content of everything the build reads. */
-function inputDigest(siteFolder) {
+function inputDigest(siteFolder, options) {
   const files = [
     ...buildInputFiles,
     ...[...buildInputs, siteFolder]
@@ -97,7 +97,7 @@ function inputDigest(siteFolder) {
       .flatMap((folder) => [...filesBelow(folder)]),
   ];
   const lines = files.map((file) => `${file} ${digest(readFileSync(join(projectFolder, file)))}`);
-  return digest([siteFolder, ...lines].join('\n'));
+  return digest([siteFolder, ...options, ...lines].join('\n'));
 }
 
 const saySite = `
@@ -126,17 +126,18 @@ export const servicesMode = () => readSite().servicesMode;
 /**
  * Builds the chosen site (config/made-folders.ts says where) when it is missing or an input has changed.
  * @param {'simulated' | 'live'} services
+ * @param {string[]} options of the build, as `--allow-sample`
  */
-export function ensureBuilt(services = 'simulated') {
+export function ensureBuilt(services = 'simulated', options = []) {
   const isLive = services === 'live';
   const { siteFolder, madeFolders } = readSite();
   const stampFile = join(projectFolder, madeFolders.cache, isLive ? 'live-built-from' : 'built-from');
-  const wanted = inputDigest(siteFolder);
+  const wanted = inputDigest(siteFolder, options);
   const folder = join(projectFolder, isLive ? madeFolders.liveDist : madeFolders.dist);
   const hasSite = existsSync(join(folder, 'index.html')) && statSync(folder).isDirectory();
   if (hasSite && readStamp(stampFile) === wanted) return;
   console.log('Building the site.');
-  run(projectNode, [join('build', 'build.ts')], 'Building the site', { SERVICES: services });
+  run(projectNode, [join('build', 'build.ts'), ...options], 'Building the site', { SERVICES: services });
   mkdirSync(join(projectFolder, madeFolders.cache), { recursive: true });
   writeFileSync(stampFile, wanted);
 }

@@ -2,5 +2,5 @@
 import { ensureBuilt, ensureInstalled, handOver } from './prepare.mjs';
 
 ensureInstalled();
-ensureBuilt('live');
+ensureBuilt('live', process.argv.slice(2));
 handOver('server/live/main.ts');

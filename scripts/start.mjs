@@ -3,5 +3,5 @@ import { ensureBuilt, ensureInstalled, handOver, servicesMode } from './prepare.
 
 ensureInstalled();
 const mode = servicesMode();
-ensureBuilt(mode);
+ensureBuilt(mode, process.argv.slice(2));
 handOver(mode === 'live' ? 'server/live/main.ts' : 'server/main.ts');

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { isRealOrigin } from './check-samples.ts';
+
+describe('an address that visitors can come to', () => {
+  it.each(['https://acme.com', 'https://www.acme.co.uk', 'https://example-systems.de', 'https://latest.io'])(
+    'is %s',
+    (origin) => expect(isRealOrigin(origin)).toBe(true),
+  );
+
+  it.each([
+    'https://acme.example',
+    'https://www.acme.test',
+    'https://acme.invalid',
+    'https://localhost:3000',
+    'https://acme.localhost',
+    'https://example.com',
+    'https://www.example.org',
+  ])('is not %s', (origin) => expect(isRealOrigin(origin)).toBe(false));
+});
+
+describe('a site with sample texts', () => {
+  const folder = join('.cache', 'test-sites', 'with-samples');
+  const checkOf = (...options: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['content/check.ts', ...options], {
+      env: { ...process.env, SITE: folder },
+      encoding: 'utf8',
+    });
+    return { status, stdout, lines: stderr.trimEnd().split('\n') };
+  };
+  const stands = (origin: string) => {
+    const file = join(folder, 'site.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^origin: .*$/m, `origin: ${origin}`));
+  };
+  beforeAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    cpSync('starter', folder, { recursive: true });
+  });
+
+  it('stops for a real address, and says all that is to be done: file, line, field', () => {
+    stands('https://acme.com');
+    const { status, lines } = checkOf('--no-sample');
+    expect(status).toBe(1);
+    const reason = 'a sample: put your own in place of it and delete “(sample)”, or take it out';
+    for (const place of [
+      'site.yaml:25: contact.address.street',
+      'claims.yaml:5: [0].en.claim',
+      'figures.yaml:5: [0].en.label',
+      'testimonials.yaml:6: [0].en.content',
+      'clients.yaml:2: [0].name',
+      'legal/privacy.de.md:6: lead',
+    ])
+      expect(lines).toContain(`${folder}/${place}: ${reason}`);
+    expect(lines.join('\n')).toMatch(/legal\/terms\.en\.md:\d\d: the text: a sample/);
+    expect(lines.at(-1)).toMatch(
+      /^\d+ texts are samples: the site must not stand at https:\/\/acme\.com with them\. For a preview: npm run build -- --allow-sample$/,
+    );
+    expect(lines.slice(0, -1).filter((line) => !line.endsWith(reason))).toEqual([]);
+  });
+
+  it.each([
+    ['the same address as a preview', 'https://acme.com', []],
+    ['an address of no one', 'https://acme.example', ['--no-sample']],
+  ])('is built for %s, with a line that cannot be missed', (_, origin, options) => {
+    stands(origin);
+    const { status, stdout } = checkOf(...options);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/\d+ TEXTS ARE SAMPLES: not to be published/);
+  });
+});

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectFolder } from '../../build/project-paths.ts';
+import { Adopter, howTos } from './follow.ts';
+import { stepsOf } from './read-how-to.ts';
+
+describe('a block of a how-to', () => {
+  it('is a file, a change or a command where it says so, and an illustration elsewhere', () => {
+    const text = [
+      'Write `a.yaml`:',
+      '',
+      '   ```yaml sites/acme/a.yaml',
+      '   one:',
+      '     two: 3',
+      '   ```',
+      '```diff sites/acme/b.yaml',
+      ' kept',
+      '-old',
+      '+new',
+      '```',
+      '````md sites/acme/c.md',
+      '```bars',
+      '```',
+      '````',
+      '```sh',
+      'npm run check-site',
+      '```',
+      '```yaml',
+      'shown: only',
+      '```',
+    ].join('\n');
+    expect(stepsOf(text)).toEqual([
+      { kind: 'file', line: 3, path: 'sites/acme/a.yaml', text: 'one:\n  two: 3\n' },
+      { kind: 'change', line: 7, path: 'sites/acme/b.yaml', from: 'kept\nold', to: 'kept\nnew' },
+      { kind: 'file', line: 12, path: 'sites/acme/c.md', text: '```bars\n```\n' },
+      { kind: 'command', line: 16, text: 'npm run check-site' },
+    ]);
+  });
+});
+
+/** One after the other, as somebody who adopts the product; each is a step of the next. */
+describe('whoever follows the how-tos', () => {
+  const adopter = new Adopter('how-to-steps');
+
+  it.each(howTos)('can do what %s says, and the content check has nothing to say', async (howTo) => {
+    await adopter.follow(howTo);
+    expect(adopter.run('content/check.ts')).toContain('Content: no problems found');
+  });
+
+  it('has changed nothing but the folder of the site', () => {
+    expect(existsSync(join(adopter.folder, 'sites/acme/jobs/network-engineer.yaml'))).toBe(true);
+    expect(adopter.hasChangedOnlyTheSite).toBe(true);
+  });
+
+  it('reads of files and commands that are there', () => {
+    const scripts = readFileSync(join(projectFolder, 'package.json'), 'utf8');
+    for (const howTo of howTos) {
+      const text = readFileSync(join(projectFolder, `docs/how-to/${howTo}.md`), 'utf8');
+      for (const [, name = ''] of text.matchAll(/npm run ([\w-]+)/g))
+        expect(scripts).toContain(`"${name}": `);
+      for (const [path] of text.matchAll(/\b(?:schema|artwork|src|docs)\/[\w/.-]+\.\w+/g))
+        expect(existsSync(join(projectFolder, path)), `${howTo}: ${path}`).toBe(true);
+    }
+  });
+});
