@@ -99,7 +99,7 @@ test.describe('the testimonials', () => {
   const carousel = (page: Page) =>
     main(page)
       .locator('section')
-      .filter({ has: slides(page) });
+      .filter({ has: page.locator('figure blockquote') });
   const shown = (page: Page) => slides(page).filter({ visible: true });
   const next = (page: Page) => page.getByRole('button', { name: say('testimonials.next') });
   const previous = (page: Page) => page.getByRole('button', { name: say('testimonials.previous') });
