@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { scriptsAfterConsent } from '../config/site.ts';
 import { storageKeys } from '../config/storage-keys.ts';
 import { readyForFirefox, teachMedia } from './firefox/media.ts';
 import { whyNotInFirefox } from './firefox/not-possible.ts';
@@ -88,6 +89,9 @@ export const test = base.extend<VisitOptions, BrowserKinds>({
   hasNavigationApi: [true, { option: true }],
   context: async ({ context, stored, hasNavigationApi }, provide) => {
     await context.addInitScript(storeOnce, stored);
+    // The site's statistics, for instance: tests call nobody.
+    for (const { address } of scriptsAfterConsent)
+      await context.route(address, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     if (!hasNavigationApi) await context.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
     await provide(context);
   },

@@ -1,11 +1,15 @@
 import { expect, type Dialog, type Locator, type Page } from '@playwright/test';
 import { limits } from '../../config/limits.ts';
+import { unprefixedPath } from '../../config/routes.ts';
+import { jobs, say } from '../site-under-test.ts';
 
 /** Shared by the journeys of applicants: the form of a job, and its input. */
 
-export const jobPath = '/careers/cloud-engineer';
-export const succeeded = "Application submitted successfully! We'll be in touch soon.";
-export const failed = 'There was an error submitting your application. Please try again.';
+/** The position that is applied for; journeys of applicants are skipped where there is none. */
+export const jobId = jobs[0]?.id ?? 'none';
+export const jobPath = unprefixedPath('job', { jobId });
+export const succeeded = say('application.succeeded');
+export const failed = say('application.failed');
 
 export const applicant = {
   firstName: 'Ada',
@@ -28,10 +32,10 @@ export const resumeOf = (name = 'resume-ada.pdf', bytes = 412 * 1024) => ({
 export const form = (page: Page): Locator => page.locator('#apply form');
 export const field = (page: Page, name: string): Locator => form(page).locator(`[name="${name}"]`);
 export const draftBox = (page: Page): Locator =>
-  form(page).getByRole('checkbox', { name: 'Keep a draft on this device' });
+  form(page).getByRole('checkbox', { name: say('application.draft') });
 export const submitButton = (page: Page): Locator => form(page).locator('button[type="submit"]');
 export const toasts = (page: Page): Locator =>
-  page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+  page.getByRole('region', { name: say('notifications.label') }).getByRole('listitem');
 
 /** Types the values and attaches a resume, unless told not to. */
 export async function fill(

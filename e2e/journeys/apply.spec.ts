@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import { brand } from '../../config/brand.ts';
 import { limits } from '../../config/limits.ts';
+import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
+import { say, withoutJobs, jobs } from '../site-under-test.ts';
 import { test, visit, visitWithStoppedClock } from '../visit.ts';
 import {
   applicant,
@@ -9,6 +11,7 @@ import {
   field,
   fill,
   form,
+  jobId,
   jobPath,
   logged,
   optional,
@@ -22,6 +25,9 @@ import { callsFrom } from './calls.ts';
 
 /** Applying for a job (SPEC sections 2 to 8, Application). */
 
+test.skip(...withoutJobs);
+
+const jobTitle = withoutSoftHyphens(jobs[0]?.title ?? '');
 const required = ['firstName', 'lastName', 'email', 'phone', 'resume'];
 
 test('eight fields: which are required, of what kind, with asterisk and hint (R212 to R217, R219)', async ({
@@ -32,14 +38,16 @@ test('eight fields: which are required, of what kind, with asterisk and hint (R2
     const isRequired = required.includes(name);
     expect(await field(page, name).evaluate((one) => one.matches(':required'))).toBe(isRequired);
     const id = await field(page, name).getAttribute('id');
-    await expect(form(page).locator(`label[for="${id}"]`)).toContainText(isRequired ? '*' : 'Optional');
+    await expect(form(page).locator(`label[for="${id}"]`)).toContainText(
+      isRequired ? '*' : say('form.optional'),
+    );
   }
   await expect(field(page, 'email')).toHaveAttribute('type', 'email');
   await expect(field(page, 'linkedIn')).toHaveAttribute('inputmode', 'url');
   await expect(field(page, 'portfolio')).toHaveAttribute('inputmode', 'url');
   await expect(field(page, 'resume')).toHaveAttribute('type', 'file');
   await expect(field(page, 'resume')).toHaveAttribute('accept', '.pdf,.doc,.docx');
-  await expect(form(page).getByText('PDF, DOC or DOCX, max 5MB', { exact: true })).toBeVisible();
+  await expect(form(page).getByText(say('application.resume.hint'), { exact: true })).toBeVisible();
 });
 
 test('the messages are the browser’s own, the one of the resume too (R213, R215, R219)', async ({ page }) => {
@@ -73,7 +81,7 @@ test('submitting, a toast, and after two seconds Careers, where the toast still 
   await visitWithStoppedClock(page, jobPath);
   await fill(page, { ...applicant, ...optional });
   await submitButton(page).click();
-  await expect(submitButton(page)).toHaveText('Submitting...');
+  await expect(submitButton(page)).toHaveText(say('application.submitting'));
   await expect(submitButton(page)).toBeDisabled();
   await page.clock.runFor(limits.mail.delayMs - 1);
   await expect(toasts(page)).toHaveCount(0);
@@ -102,8 +110,8 @@ test('the record and both mails are in the console, nothing is sent or stored (R
   expect(record).toMatchObject({
     ...applicant,
     ...optional,
-    jobId: 'cloud-engineer',
-    jobTitle: 'Senior Cloud Engineer',
+    jobId,
+    jobTitle,
     status: 'new',
     resume: { name: 'resume-ada.pdf', sizeBytes: 412 * 1024, type: 'application/pdf' },
     id: expect.stringMatching(/^app-\d{13}$/),
@@ -114,10 +122,10 @@ test('the record and both mails are in the console, nothing is sent or stored (R
   await expect.poll(() => entries.length).toBe(3);
   const mails = entries.slice(1).map(({ text }) => text);
   const confirmation = mails.find((text) => text.includes('To: ada@example.com')) ?? '';
-  expect(confirmation).toMatch(/Subject: Thank.*Senior Cloud Engineer/);
+  expect(confirmation).toMatch(new RegExp(`Subject: Thank.*${RegExp.escape(jobTitle)}`));
   expect(confirmation).toMatch(/Ada[\s\S]*review/);
   const notification = mails.find((text) => text !== confirmation) ?? '';
-  for (const part of ['Senior Cloud Engineer', 'Ada Lovelace', 'ada@example.com']) {
+  for (const part of [jobTitle, 'Ada Lovelace', 'ada@example.com']) {
     expect(notification).toContain(part);
   }
   expect(notification).toMatch(/Log in to the admin dashboard/);
@@ -158,7 +166,9 @@ test('by keyboard alone (R212, R221)', async ({ page }) => {
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(resumeOf());
   await page.keyboard.press('Tab');
-  await expect(form(page).getByRole('button', { name: 'Remove resume-ada.pdf' })).toBeFocused();
+  await expect(
+    form(page).getByRole('button', { name: `${say('application.resume.remove')} resume-ada.pdf` }),
+  ).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(draftBox(page)).toBeFocused();
   await page.keyboard.press('Tab');
@@ -209,7 +219,8 @@ test.describe('without scripts', () => {
 
   test('the page says where to send the application instead (R034, R212)', async ({ page }) => {
     await page.goto(jobPath);
-    await expect(form(page).getByText(/needs JavaScript/)).toContainText(brand.email.careers);
+    const unscripted = say('application.unscripted', { email: brand.email.careers });
+    await expect(form(page).getByText(new RegExp(RegExp.escape(unscripted)))).toBeVisible();
     await fill(page);
     await submitButton(page).click();
     await expect(page).toHaveURL(jobPath);

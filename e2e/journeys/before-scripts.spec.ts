@@ -25,7 +25,7 @@ test('a filter and a theme chosen before the page is alive are taken up (R088, R
   const filter = page.getByRole('button', { name: /^Mobile/ });
   await filter.click();
   await expect(page).toHaveURL('/portfolio');
-  await chooseTheme(page, 'Dark');
+  await chooseTheme(page, 'dark');
   await expect(page.locator('html'), 'the theme needs no script of the page').toHaveAttribute(
     'data-theme',
     'dark',
@@ -102,11 +102,11 @@ test('the theme of a script that never comes holds for the next page too (R088)'
   await page.route(/\/assets\/(?!boot).*\.js/, () => undefined);
   await page.goto('/', { waitUntil: 'commit' });
   await endSplash(page);
-  await chooseTheme(page, 'Dark');
+  await chooseTheme(page, 'dark');
   await page.goto('/about', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await endSplash(page);
-  await chooseTheme(page, 'System');
+  await chooseTheme(page, 'system');
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });
 

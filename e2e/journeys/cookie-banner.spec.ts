@@ -1,11 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { storageKeys } from '../../config/storage-keys.ts';
+import { pageOfFooter, say } from '../site-under-test.ts';
 import { endSplash, hydrated, test, visit } from '../visit.ts';
+import { footerLink } from './navigation-bar.ts';
 
 /** The cookie banner (SPEC sections 2, 4 and 9). */
 
 const banner = (page: Page) =>
-  page.getByRole('complementary').filter({ has: page.getByRole('button', { name: 'Accept All' }) });
+  page
+    .getByRole('complementary')
+    .filter({ has: page.getByRole('button', { name: say('cookies.acceptAll') }) });
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKeys.consent);
 
 /** Loads with the clock stopped from the first script on. */
@@ -35,18 +39,23 @@ test.describe('a visitor who has not answered', () => {
 
   test('is not disturbed in what has the focus (R078)', async ({ page }) => {
     await visit(page, '/');
-    await page.getByRole('link', { name: 'Get Started' }).first().focus();
+    const link = page.getByRole('main').getByRole('link').first();
+    await link.focus();
     await expect(banner(page)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeFocused();
+    await expect(link).toBeFocused();
   });
 
-  for (const [name, value] of [
-    ['Accept All', 'all'],
-    ['Necessary Only', 'necessary'],
+  for (const [key, value] of [
+    ['cookies.acceptAll', 'all'],
+    ['cookies.necessaryOnly', 'necessary'],
   ] as const) {
-    test(`"${name}" stores "${value}", and the banner stays away (R079, R080, R081)`, async ({ page }) => {
+    test(`"${say(key)}" stores "${value}", and the banner stays away (R079, R080, R081)`, async ({
+      page,
+    }) => {
       await visit(page, '/');
-      await banner(page).getByRole('button', { name }).click();
+      await banner(page)
+        .getByRole('button', { name: say(key) })
+        .click();
       await expect(banner(page)).toHaveCount(0);
       expect(await stored(page)).toBe(value);
 
@@ -60,12 +69,14 @@ test.describe('a visitor who has not answered', () => {
 
   test('Close hides it for this load, also on other pages, and stores nothing (R082)', async ({ page }) => {
     await visit(page, '/');
-    await banner(page).getByRole('button', { name: 'Close' }).click();
+    await banner(page)
+      .getByRole('button', { name: say('cookies.close') })
+      .click();
     await expect(banner(page)).toHaveCount(0);
     expect(await stored(page)).toBeNull();
 
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click();
-    await expect(page).toHaveURL('/portfolio');
+    await footerLink(page, pageOfFooter.name).click();
+    await expect(page).toHaveURL(pageOfFooter.address);
     await expect(banner(page)).toHaveCount(0);
 
     await page.reload();
@@ -101,12 +112,15 @@ test.describe('a value in storage that is no answer', () => {
 });
 
 test('"Cookie settings" in the footer opens it again (R080, R081)', async ({ page }) => {
+  const settings = page.getByRole('contentinfo').getByRole('button', { name: say('footer.cookieSettings') });
   await visit(page, '/');
   expect(await stored(page)).toBe('necessary');
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
+  await settings.click();
   await expect(banner(page)).toBeVisible();
   await expect(banner(page)).toBeFocused();
-  await banner(page).getByRole('button', { name: 'Accept All' }).click();
+  await banner(page)
+    .getByRole('button', { name: say('cookies.acceptAll') })
+    .click();
   expect(await stored(page)).toBe('all');
-  await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' })).toBeFocused();
+  await expect(settings).toBeFocused();
 });

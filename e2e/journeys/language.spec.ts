@@ -1,15 +1,29 @@
 import { expect, type Page } from '@playwright/test';
+import { defaultLanguage, languages } from '../../config/locales.ts';
+import { pathTo } from '../../config/routes.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
+import { pageWords } from '../../content/page-words.ts';
+import { localeOf } from '../../i18n/locale.ts';
+import {
+  homeTitle,
+  nameOfLanguage,
+  otherLanguage,
+  withoutNewsletter,
+  withoutOtherLanguage,
+} from '../site-under-test.ts';
 import { endSplash, hydrated, test, visit } from '../visit.ts';
 
 /** The language switch, the address and the stored choice (SPEC sections 1 and 4). */
 
+test.skip(...withoutOtherLanguage);
+
+/** How the name of the switch begins, on a page in any language. */
+const codes = new RegExp(`^(${languages.join('|')}),`, 'i');
+const others = languages.slice(1);
+const otherHome = pathTo(otherLanguage, 'home');
+
 const trigger = (page: Page) =>
-  page
-    .getByRole('banner')
-    .getByRole('navigation')
-    .first()
-    .getByRole('button', { name: /^(EN|ES|FR|DE),/ });
+  page.getByRole('banner').getByRole('navigation').first().getByRole('button', { name: codes });
 const option = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('navigation').first().getByRole('link', { name });
 const html = (page: Page) => page.locator('html');
@@ -17,63 +31,55 @@ const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key),
 const topLabels = (page: Page) =>
   page.getByRole('banner').locator('nav').first().locator('> ul > li > a, > a').allInnerTexts();
 
-async function choose(page: Page, name: string): Promise<void> {
+async function choose(page: Page, language: string): Promise<void> {
   await trigger(page).click();
-  await option(page, name).click();
+  await option(page, nameOfLanguage(language)).click();
 }
 
-test('the switch offers four languages by their own names, the English name spoken too (R007)', async ({
+test('the switch offers every language by their own names, the English name spoken too (R007)', async ({
   page,
 }) => {
   await visit(page, '/');
   await trigger(page).click();
-  for (const [own, english, code] of [
-    ['English', 'English', 'en'],
-    ['Español', 'Spanish', 'es'],
-    ['Français', 'French', 'fr'],
-    ['Deutsch', 'German', 'de'],
-  ] as const) {
-    const link = option(page, own);
+  for (const code of languages) {
+    const { name, englishName } = localeOf(code);
+    const link = option(page, name);
     await expect(link).toBeVisible();
-    await expect(link).toHaveAccessibleName(new RegExp(english));
+    await expect(link).toHaveAccessibleName(new RegExp(RegExp.escape(englishName)));
     await expect(link).toHaveAttribute('lang', code);
     await expect(link).toHaveAttribute('hreflang', code);
   }
-  await expect(option(page, 'English')).toHaveAttribute('aria-current', /true|page/);
+  await expect(option(page, nameOfLanguage(defaultLanguage))).toHaveAttribute('aria-current', /true|page/);
 });
 
-test.describe('a fresh visitor with a French browser', () => {
-  test.use({ locale: 'fr-FR' });
+test.describe('a fresh visitor whose browser prefers another language', () => {
+  test.use({ locale: localeOf(otherLanguage).intl });
 
-  test('reads English (R008, R092)', async ({ page }) => {
+  test('reads the default one (R008, R092)', async ({ page }) => {
     await visit(page, '/');
     await expect(page).toHaveURL('/');
-    await expect(html(page)).toHaveAttribute('lang', 'en');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Empowering Your Digital Evolution');
+    await expect(html(page)).toHaveAttribute('lang', defaultLanguage);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeTitle);
     expect(await stored(page)).toBeNull();
   });
 });
 
-for (const [name, code] of [
-  ['Español', 'es'],
-  ['Français', 'fr'],
-  ['Deutsch', 'de'],
-] as const) {
-  test(`${name}: address, lang, labels and title change, the choice is stored (R051, R093, R101)`, async ({
+for (const code of others) {
+  test(`${code}: address, lang, labels and title change, the choice is stored (R051, R093, R101)`, async ({
     page,
   }) => {
     await visit(page, '/');
-    const english = await topLabels(page);
-    expect(english).toHaveLength(7);
-    await choose(page, name);
-    await expect(page).toHaveURL(`/${code}`);
+    const before = await topLabels(page);
+    const title = await page.title();
+    await choose(page, code);
+    await expect(page).toHaveURL(pathTo(code, 'home'));
     await expect(html(page)).toHaveAttribute('lang', code);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Empowering Your Digital Evolution');
-    await expect(page).not.toHaveTitle(/IT solutions/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageWords('home', code).hero.title);
+    await expect(page).not.toHaveTitle(title);
     expect(await stored(page)).toBe(code);
     const own = await topLabels(page);
-    expect(own).toHaveLength(7);
-    expect(own).not.toEqual(english);
+    expect(own).toHaveLength(before.length);
+    expect(own).not.toEqual(before);
     expect(own.filter((label) => label.startsWith('nav.'))).toEqual([]);
   });
 }
@@ -82,17 +88,17 @@ test('the choice holds on the next visit, which goes to the twin before the firs
   page,
 }) => {
   await visit(page, '/');
-  await choose(page, 'Español');
-  await expect(page).toHaveURL('/es');
+  await choose(page, otherLanguage);
+  await expect(page).toHaveURL(otherHome);
   await page.goto('/?a=b#newsletter');
-  await expect(page).toHaveURL('/es?a=b#newsletter');
-  await expect(html(page)).toHaveAttribute('lang', 'es');
+  await expect(page).toHaveURL(`${otherHome}?a=b#newsletter`);
+  await expect(html(page)).toHaveAttribute('lang', otherLanguage);
 });
 
-test.describe('with German stored', () => {
-  test.use({ stored: { [storageKeys.language]: 'de', [storageKeys.consent]: 'necessary' } });
+test.describe('with another language stored', () => {
+  test.use({ stored: { [storageKeys.language]: otherLanguage, [storageKeys.consent]: 'necessary' } });
 
-  test('an unprefixed address is never painted in English (R093)', async ({ page }) => {
+  test('an unprefixed address is never painted in the default one (R093)', async ({ page }) => {
     await page.addInitScript(() => {
       // Stores what was painted, across documents.
       new PerformanceObserver((list) => {
@@ -105,57 +111,59 @@ test.describe('with German stored', () => {
       }).observe({ type: 'paint', buffered: true });
     });
     await page.goto('/');
-    await expect(page).toHaveURL('/de');
+    await expect(page).toHaveURL(otherHome);
     await endSplash(page);
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('painted'))).not.toBeNull();
     expect(new Set(JSON.parse((await page.evaluate(() => sessionStorage.getItem('painted'))) ?? ''))).toEqual(
-      new Set(['de']),
+      new Set([otherLanguage]),
     );
   });
 
   test('Back does not lead into the address that was left behind (R093)', async ({ page }) => {
     await page.goto('/no/such/page');
-    await expect(page).toHaveURL('/de/no/such/page');
+    await expect(page).toHaveURL(`${otherHome}/no/such/page`);
     await page.goto('/');
-    await expect(page).toHaveURL('/de');
+    await expect(page).toHaveURL(otherHome);
     // In Firefox, going back while the page was still loading had no effect.
     await hydrated(page);
     await page.goBack();
-    await expect(page).toHaveURL('/de/no/such/page');
+    await expect(page).toHaveURL(`${otherHome}/no/such/page`);
   });
 
   test('an explicit prefix wins for that view and stores nothing (R093)', async ({ page }) => {
-    await visit(page, '/fr');
-    await expect(html(page)).toHaveAttribute('lang', 'fr');
-    expect(await stored(page)).toBe('de');
+    const [prefixed = otherLanguage] = others;
+    await visit(page, pathTo(prefixed, 'home'));
+    await expect(html(page)).toHaveAttribute('lang', prefixed);
+    expect(await stored(page)).toBe(otherLanguage);
   });
 
-  test('English can be chosen again (R093)', async ({ page }) => {
+  test('the default one can be chosen again (R093)', async ({ page }) => {
     await visit(page, '/');
-    await expect(page).toHaveURL('/de');
-    await choose(page, 'English');
+    await expect(page).toHaveURL(otherHome);
+    await choose(page, defaultLanguage);
     await expect(page).toHaveURL('/');
-    await expect(html(page)).toHaveAttribute('lang', 'en');
-    expect(await stored(page)).toBe('en');
+    await expect(html(page)).toHaveAttribute('lang', defaultLanguage);
+    expect(await stored(page)).toBe(defaultLanguage);
     await page.reload();
     await hydrated(page);
     await expect(page).toHaveURL('/');
   });
 });
 
-for (const garbage of ['xx', '', '../de', 'constructor']) {
+for (const garbage of ['xx', '', `../${otherLanguage}`, 'constructor']) {
   test.describe(`with ${JSON.stringify(garbage)} stored`, () => {
     test.use({ stored: { [storageKeys.language]: garbage, [storageKeys.consent]: 'necessary' } });
 
-    test('the page is English (R094)', async ({ page }) => {
+    test('the page is in the default one (R094)', async ({ page }) => {
       await visit(page, '/');
       await expect(page).toHaveURL('/');
-      await expect(html(page)).toHaveAttribute('lang', 'en');
+      await expect(html(page)).toHaveAttribute('lang', defaultLanguage);
     });
   });
 }
 
 test('a change of language keeps query, hash, place and what was typed (R093)', async ({ page }) => {
+  test.skip(...withoutNewsletter);
   await visit(page, '/?from=letter#newsletter');
   const field = page.locator('#newsletter').getByRole('textbox');
   await field.fill('ada@example.com');
@@ -163,9 +171,9 @@ test('a change of language keeps query, hash, place and what was typed (R093)', 
   await page.locator('#newsletter').scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(300);
-  await choose(page, 'Deutsch');
-  await expect(page).toHaveURL('/de?from=letter#newsletter');
-  await expect(html(page)).toHaveAttribute('lang', 'de');
+  await choose(page, otherLanguage);
+  await expect(page).toHaveURL(`${otherHome}?from=letter#newsletter`);
+  await expect(html(page)).toHaveAttribute('lang', otherLanguage);
   await expect(field).toHaveValue('ada@example.com');
   await expect(page.getByRole('contentinfo').getByRole('textbox')).toHaveValue('grace@example.com');
   // Texts of another length move the page a little; it must not jump.
@@ -173,11 +181,12 @@ test('a change of language keeps query, hash, place and what was typed (R093)', 
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before / 2);
 });
 
-test('links of a German page stay German (R101)', async ({ page }) => {
-  await visit(page, '/de');
+test('links of a page in another language stay in it (R101)', async ({ page }) => {
+  await visit(page, otherHome);
   const hrefs = await page
     .locator('a[href^="/"]:not([data-language-switch])')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(hrefs.length).toBeGreaterThan(20);
-  expect(hrefs.filter((href) => !/^\/de([/#?]|$)/.test(href))).toEqual([]);
+  expect(hrefs.length).toBeGreaterThan(10);
+  const own = new RegExp(`^${otherHome}([/#?]|$)`);
+  expect(hrefs.filter((href) => !own.test(href))).toEqual([]);
 });

@@ -1,26 +1,42 @@
 import type { Page, Locator } from '@playwright/test';
+import { defaultLanguage, type Language } from '../../config/locales.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import { nameOfLanguage, say, type BarGroup } from '../site-under-test.ts';
 
 /** The header's navigation with its panels, for the journeys that use it. */
 
-type Group = 'Services' | 'Resources' | 'Company';
-
-export const bar = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
+export const bar = (page: Page): Locator => page.getByRole('navigation', { name: say('landmark.main') });
 export const topLink = (page: Page, name: string): Locator =>
   bar(page).getByRole('link', { name, exact: true });
-export const toggle = (page: Page, group: Group): Locator =>
-  bar(page).getByRole('button', { name: new RegExp(`^${group}`) });
-export const panel = (page: Page, group: Group): Locator => page.locator(`#panel-${group.toLowerCase()}`);
-export const panelLinks = (page: Page, group: Group): Locator =>
+/** A link of the footer, by what it says. */
+export const footerLink = (page: Page, name: string): Locator =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+/** The button of a group; it has the group's name where that is no link. */
+export const toggle = (page: Page, { label, page: overview }: BarGroup): Locator =>
+  bar(page).getByRole('button', {
+    name: overview === undefined ? label : say('shell.group.toggle', { group: label }),
+    exact: true,
+  });
+export const panel = (page: Page, { id }: BarGroup): Locator => page.locator(`#panel-${id}`);
+export const panelLinks = (page: Page, group: BarGroup): Locator =>
   panel(page, group).getByRole('listitem').getByRole('link');
 
-/** Changes the language of an English page with the header's switch. */
-export async function chooseLanguage(page: Page, name: string): Promise<void> {
-  await bar(page).getByRole('button', { name: /^EN,/ }).click();
-  await bar(page).getByRole('link', { name }).click();
+/** Changes the language with the header's switch. @param from the language of the page */
+export async function chooseLanguage(page: Page, to: Language, from = defaultLanguage): Promise<void> {
+  const t = createTranslator(from);
+  const navigation = page.getByRole('navigation', { name: t('landmark.main') });
+  const current = t('language.current', { code: from.toUpperCase(), name: nameOfLanguage(from) });
+  await navigation.getByRole('button', { name: current, exact: true }).click();
+  await navigation.getByRole('link', { name: nameOfLanguage(to) }).click();
 }
 
-/** Changes the theme of an English page with the header's switch. */
-export async function chooseTheme(page: Page, name: string): Promise<void> {
-  await bar(page).getByRole('button', { name: 'Theme' }).click();
-  await bar(page).getByRole('button', { name, exact: true }).click();
+/** Changes the theme with the header's switch, on a page in the default language. */
+export async function chooseTheme(page: Page, theme: 'light' | 'dark' | 'system'): Promise<void> {
+  await bar(page)
+    .getByRole('button', { name: say('theme.label'), exact: true })
+    .click();
+  await bar(page)
+    .getByRole('button', { name: say(`theme.${theme}`), exact: true })
+    .click();
 }

@@ -32,7 +32,7 @@ test.describe('storage that throws', () => {
   test('leaves everything working, choices hold for this load (R003, R079, R088, R093)', async ({ page }) => {
     await blockStorage(page);
     await visit(page, '/');
-    await chooseTheme(page, 'Dark');
+    await chooseTheme(page, 'dark');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
     await page.getByRole('button', { name: 'Necessary Only' }).click();

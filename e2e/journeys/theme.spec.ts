@@ -2,16 +2,17 @@ import { expect, type Page } from '@playwright/test';
 import { slug } from '../../config/site.ts';
 import { groundColours } from '../../config/palette.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
+import { pageOfFooter, say } from '../site-under-test.ts';
 import { parseColour } from './colours.ts';
+import { bar, chooseTheme, footerLink } from './navigation-bar.ts';
 import { endSplash, hydrated, test, visit } from '../visit.ts';
 
 /** The theme switch (SPEC sections 1 and 4). */
 
-const names = ['Light', 'Dark', 'System'] as const;
-const trigger = (page: Page) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Theme' });
-const option = (page: Page, name: (typeof names)[number]) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name, exact: true });
+const themes = ['light', 'dark', 'system'] as const;
+const trigger = (page: Page) => bar(page).getByRole('button', { name: say('theme.label'), exact: true });
+const option = (page: Page, theme: (typeof themes)[number]) =>
+  bar(page).getByRole('button', { name: say(`theme.${theme}`), exact: true });
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKeys.theme);
 
 /** What the visitor sees: whether the ground is dark. */
@@ -31,18 +32,17 @@ const barColour = (page: Page) =>
       .join(),
   );
 
-async function choose(page: Page, name: (typeof names)[number]): Promise<void> {
-  await trigger(page).click();
-  await option(page, name).click();
-  await expect(option(page, name)).toBeHidden();
+async function choose(page: Page, theme: (typeof themes)[number]): Promise<void> {
+  await chooseTheme(page, theme);
+  await expect(option(page, theme)).toBeHidden();
 }
 
 test('the switch offers light, dark and system, system being current (R006, R087)', async ({ page }) => {
   await visit(page, '/');
   await trigger(page).click();
-  for (const name of names) await expect(option(page, name)).toBeVisible();
-  await expect(option(page, 'System')).toHaveAttribute('aria-pressed', 'true');
-  await expect(option(page, 'Light')).toHaveAttribute('aria-pressed', 'false');
+  for (const theme of themes) await expect(option(page, theme)).toBeVisible();
+  await expect(option(page, 'system')).toHaveAttribute('aria-pressed', 'true');
+  await expect(option(page, 'light')).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('by default the page follows the system, live (R087)', async ({ page }) => {
@@ -54,16 +54,16 @@ test('by default the page follows the system, live (R087)', async ({ page }) => 
   expect(await stored(page)).toBeNull();
 });
 
-for (const [name, value, system] of [
-  ['Light', 'light', 'dark'],
-  ['Dark', 'dark', 'light'],
+for (const [value, system] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
 ] as const) {
-  test(`${name} wins over a ${system} system, is stored, and stays after a reload (R088, R089)`, async ({
+  test(`${value} wins over a ${system} system, is stored, and stays after a reload (R088, R089)`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: system });
     await visit(page, '/');
-    await choose(page, name);
+    await choose(page, value);
     expect(await look(page)).toBe(value);
     expect(await barColour(page)).toBe(groundColours[value]);
     expect(await stored(page)).toBe(value);
@@ -74,16 +74,16 @@ for (const [name, value, system] of [
     expect(await look(page)).toBe(value);
     await endSplash(page);
     await trigger(page).click();
-    await expect(option(page, name)).toHaveAttribute('aria-pressed', 'true');
+    await expect(option(page, value)).toHaveAttribute('aria-pressed', 'true');
   });
 }
 
 test('System follows the system again (R090)', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await visit(page, '/');
-  await choose(page, 'Light');
+  await choose(page, 'light');
   expect(await look(page)).toBe('light');
-  await choose(page, 'System');
+  await choose(page, 'system');
   expect(await stored(page)).toBe('system');
   expect(await look(page)).toBe('dark');
   expect(await barColour(page)).toBe(groundColours.dark);
@@ -93,9 +93,9 @@ test('System follows the system again (R090)', async ({ page }) => {
 
 test('the choice holds over a page change (R088)', async ({ page }) => {
   await visit(page, '/');
-  await choose(page, 'Dark');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click();
-  await expect(page).toHaveURL('/portfolio');
+  await choose(page, 'dark');
+  await footerLink(page, pageOfFooter.name).click();
+  await expect(page).toHaveURL(pageOfFooter.address);
   expect(await look(page)).toBe('dark');
 });
 
@@ -103,7 +103,7 @@ test('another tab follows at once (R088)', async ({ page, context }) => {
   await visit(page, '/');
   const other = await context.newPage();
   await visit(other, '/');
-  await choose(other, 'Dark');
+  await choose(other, 'dark');
   await expect.poll(() => look(page)).toBe('dark');
 });
 
@@ -141,7 +141,7 @@ for (const garbage of ['xx', '', '"dark"', '{}']) {
       await visit(page, '/');
       expect(await look(page)).toBe('dark');
       await trigger(page).click();
-      await expect(option(page, 'System')).toHaveAttribute('aria-pressed', 'true');
+      await expect(option(page, 'system')).toHaveAttribute('aria-pressed', 'true');
     });
   });
 }
@@ -150,12 +150,12 @@ test('the switch works by keyboard and closes on Escape (R006)', async ({ page }
   await visit(page, '/');
   await trigger(page).focus();
   await page.keyboard.press('Enter');
-  await expect(option(page, 'Dark')).toBeVisible();
+  await expect(option(page, 'dark')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(option(page, 'Dark')).toBeHidden();
+  await expect(option(page, 'dark')).toBeHidden();
   await expect(trigger(page)).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(option(page, 'Light')).toBeFocused();
+  await expect(option(page, 'light')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   expect(await look(page)).toBe('dark');
