@@ -9,7 +9,8 @@ const components = [
 ];
 
 /**
- * Leaves the components that show photos and their styles out of the build of a site without photos, which never shows one.
+ * Leaves the components that show photos and their styles out of the build of a site without photos, which
+ * never shows one.
  * @param count the photos of the site; only tests give another number
  */
 export const withoutPhotos = (count: number = photoFiles(siteFile('images')).length): Plugin => ({

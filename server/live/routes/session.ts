@@ -22,7 +22,8 @@ const busyRetryS = 5;
 /**
  * Login and logout of the dashboard (SPEC sections 2 and 6). POST /session `{ account?, password }` answers
  * 204 with the cookie; 401 with the same text and after the same time for a wrong account or a wrong
- * password; 429 after too many (login-throttle.ts). A code of `npm run login-code` counts as the password. GET returns the CSRF token, DELETE logs out.
+ * password; 429 after too many (login-throttle.ts). A code of `npm run login-code` counts as the password.
+ * GET returns the CSRF token, DELETE logs out.
  * @param passwords one per process, because it limits how many are checked at once
  */
 export function sessionRoutes(parts: LiveParts, passwords: Passwords): Hono<{ Bindings: LiveBindings }> {
