@@ -6,7 +6,6 @@
 type Picture = import('./picture.ts').Picture;
 type Still = import('./picture.ts').Still;
 type Spot = import('./picture.ts').Spot;
-type Counts<Name extends string> = Record<Name, number>;
 
 declare module '#artwork/app.ts' {
   export const appHero: Picture;
@@ -82,9 +81,8 @@ declare module '#artwork/mountain.ts' {
   export const mountain: { picture: Picture; columns: number } | null;
 }
 declare module '#artwork/panorama.ts' {
-  export const panorama: Picture;
-  /** The top of each site, in the order of the projects. */
-  export const panoramaFlags: readonly Spot[];
+  /** A site for each project, and its top, in their order; null where so many cannot be drawn. */
+  export const panorama: { picture: Picture; flags: readonly Spot[] } | null;
 }
 declare module '#artwork/people.ts' {
   export const people: Readonly<Record<string, Record<'portrait' | 'bust' | 'avatar', Still>>>;
@@ -114,8 +112,8 @@ declare module '#artwork/service-icons.ts' {
   export const serviceIcons: Readonly<Record<string, Record<'card' | 'tight', Picture>>>;
 }
 declare module '#artwork/site-tree.ts' {
-  export const siteTree: Picture;
-  export const siteTreeCounts: Counts<'home' | 'main' | 'inner'>;
+  /** A column for each page; null where there is no place for all. */
+  export const siteTree: { picture: Picture; home: number; main: number; inner: number } | null;
 }
 declare module '#artwork/skyline.ts' {
   export const skyline: Picture;

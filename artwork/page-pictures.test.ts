@@ -6,10 +6,10 @@ import { drillCore } from './pictures/drill-core.ts';
 import { missingNarrow, missingWide } from './pictures/missing-column.ts';
 import { monthComb } from './pictures/month.ts';
 import { isMountain, mountain } from './pictures/mountain.ts';
-import { panorama } from './pictures/panorama.ts';
+import { isPanorama, panorama } from './pictures/panorama.ts';
 import { isRoster, rosterNarrow, rosterWide } from './pictures/roster.ts';
 import { ruleBook, securityWall } from './pictures/security-wall.ts';
-import { siteTree, siteTreeCounts } from './pictures/site-tree.ts';
+import { isSiteTree, siteTree } from './pictures/site-tree.ts';
 import type { Spot } from './picture.ts';
 import { inkAttributes } from './engine/inks.ts';
 
@@ -98,9 +98,18 @@ describe('pictures that count', () => {
     expect(count(book, 'control-line')).toBe(84);
   });
 
-  it('the site tree has one column for each page', () => {
-    const { home, main, inner } = siteTreeCounts;
-    expect(tops(siteTree())).toBe(home + main + inner);
+  it.each([
+    [6, 16],
+    [3, 5],
+    [0, 0],
+  ])('the site tree has one column for each page: %i around home, %i below', (main, inner) => {
+    const counts = { home: 1, main, inner } as const;
+    expect(isSiteTree(counts)).toBe(true);
+    expect(tops(siteTree(counts))).toBe(1 + main + inner);
+  });
+
+  it('there is no tree of more pages than have a place', () => {
+    expect(isSiteTree({ home: 1, main: 6, inner: 17 })).toBe(false);
   });
 
   it('four tiers are drawn in the design and built in support, with a label for each', () => {
@@ -113,11 +122,20 @@ describe('pictures that count', () => {
 });
 
 describe('places for words', () => {
-  it('six flags stand on the panorama, from left to right', () => {
-    const { flags } = panorama();
-    expect(flags).toHaveLength(6);
-    expect(flags.every(isOnPicture)).toBe(true);
-    expect(flags.map(({ left }) => left)).toEqual(flags.map(({ left }) => left).toSorted((a, b) => a - b));
+  it.each([1, 2, 4, 6])(
+    '%i flags stand on the panorama of as many projects, from left to right',
+    (projects) => {
+      const { drawing, flags } = panorama(projects);
+      expect(flags).toHaveLength(projects);
+      expect(count(drawing, 'ember-top')).toBe(projects);
+      expect(flags).toEqual(panorama(6).flags.slice(0, projects));
+      expect(flags.every(isOnPicture)).toBe(true);
+      expect(flags.map(({ left }) => left)).toEqual(flags.map(({ left }) => left).toSorted((a, b) => a - b));
+    },
+  );
+
+  it('there is no panorama of no project, or of more than have a place', () => {
+    expect([0, 7].map(isPanorama)).toEqual([false, false]);
   });
 
   it('the comb has rings of 1, 6 and 12 inside its box', () => {

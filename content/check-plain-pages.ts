@@ -1,6 +1,7 @@
 import { defaultLanguage, languages, type Language } from '../config/locales.ts';
 import { routes } from '../config/routes.ts';
 import { servicesMode } from '../config/services-mode.ts';
+import { scriptsAfterConsent } from '../config/site.ts';
 import { siteFile } from '../config/site-folder.ts';
 import { readMarkdown, readYaml } from '../schema/data-file.ts';
 import { problemAt } from '../schema/parse-data.ts';
@@ -23,6 +24,15 @@ function linkProblems(file: string, language: Language): Problem[] {
 const anchorsOf = (language: Language, page: LegalPageName) =>
   attempt(() => legalPageIn(language, page, servicesMode)).found?.clauses.map(({ id }) => id);
 
+const whyNamed =
+  'which site.yaml loads after consent (scriptsAfterConsent): say what it does, where its data goes and how long they are kept';
+
+/** The scripts that run after consent and that a text does not name. */
+export const unnamedScripts = (
+  text: string,
+  scripts: readonly { name: string }[] = scriptsAfterConsent,
+): string[] => scripts.flatMap(({ name }) => (text.toLowerCase().includes(name.toLowerCase()) ? [] : [name]));
+
 /** A legal text has the clauses of the default language, and says what a visitor has to find in it. */
 function legalProblems(page: LegalPageName, language: Language): Problem[] {
   const file = legalFile(page, language);
@@ -35,6 +45,8 @@ function legalProblems(page: LegalPageName, language: Language): Problem[] {
   const { body } = readMarkdown(file);
   if (own !== original) complain(`its clauses are ${own}, those of the default language ${original}`);
   if (!body.includes('{email}')) complain('does not say where to write to: {email}');
+  if (page === 'privacy')
+    for (const name of unnamedScripts(body)) complain(`does not name ${name}, ${whyNamed}`);
   if (legalFacts().minimumAge !== undefined && !body.includes('{minimumAge}'))
     complain('does not name the minimum age: {minimumAge}');
   return problems;

@@ -8,7 +8,7 @@ import { dataOf } from '../schema/data-file.ts';
 import { problemsOf } from '../schema/parse-data.ts';
 import { legalFactsSchema } from '../schema/plain-pages.ts';
 import { describeProblem } from '../schema/problem.ts';
-import { checkOwnPages } from './check-plain-pages.ts';
+import { checkOwnPages, unnamedScripts } from './check-plain-pages.ts';
 import { readClauses } from './clauses.ts';
 import { ownPageIn, ownPageSlugs } from './own-pages.ts';
 
@@ -156,4 +156,11 @@ describe('the facts of the legal texts', () => {
       'facts.yaml:4: retention[0].name: missing in sv',
     ]);
   });
+});
+
+it('a privacy policy names every script that runs after consent, in whichever letters', () => {
+  const scripts = [{ name: 'Plausible' }, { name: 'Matomo' }];
+  expect(unnamedScripts('We count with PLAUSIBLE.', scripts)).toEqual(['Matomo']);
+  expect(unnamedScripts('Plausible and Matomo', scripts)).toEqual([]);
+  expect(unnamedScripts('', [])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Language } from '../config/locales.ts';
 import { featuredCaseSchema, projectFilterSchema, projectSchema } from '../schema/projects.ts';
-import { optionalFile, readItems, readList, type ItemIn } from './items.ts';
+import { itemFiles, optionalFile, readItems, readList, type ItemIn } from './items.ts';
 import { listedProblems, stopAt } from './references.ts';
 
 /** A portfolio project in one language (SPEC section 3). */
@@ -16,6 +16,9 @@ export interface ProjectFilter {
 export function projectFiltersIn(language: Language): ProjectFilter[] {
   return readList(optionalFile('project-filters'), projectFilterSchema, language);
 }
+
+/** How many projects there are. */
+export const projectCount = (): number => itemFiles('projects').length;
 
 /** The projects in order (SPEC section 2, Portfolio). @throws DataError when one of their files is wrong */
 export function projectsIn(language: Language): Project[] {

@@ -100,8 +100,8 @@ export const thingExamples = [
     'hidden, beside the name': { initials: 'G', width: 44, height: 44 },
   }),
   examplesOf(Logo, {
-    plain: { name: ['Basalt', 'works'], href: '#', label: 'Basaltworks, home' },
-    focus: { name: ['Basalt', 'works'], href: '#', label: 'Basaltworks, home' },
+    plain: { name: ['North', 'wind'], href: '#', label: 'Northwind, home' },
+    focus: { name: ['North', 'wind'], href: '#', label: 'Northwind, home' },
     'long word': { name: ['Datenschutz', 'verordnung'], href: '#', label: 'Datenschutzverordnung, home' },
   }),
   examplesOf(HexagonSign, { number: { children: 7 }, letters: { children: 'Or' } }),

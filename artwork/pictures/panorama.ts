@@ -1,4 +1,4 @@
-/** Portfolio: six sites on one landscape, and where their flags stand. */
+/** Portfolio: a site for each project on one landscape, and where their flags stand. */
 import type { Drawing } from '../engine/drawing.ts';
 import { field } from '../engine/field.ts';
 import type { Place } from '../engine/column.ts';
@@ -14,7 +14,8 @@ const height = 470;
 /** A site: its middle on the picture, and what rises there at a distance from it. */
 type Site = { middle: Point; rise: (distance: number, place: Place, turn: number) => number };
 
-const sites: readonly Site[] = [
+/** From left to right. */
+const allSites: readonly Site[] = [
   // plateau
   { middle: [150, 330], rise: (d) => (d < 44 ? 190 : d < 84 ? 96 : d < 120 ? 40 : 0) },
   // crater, low in front
@@ -44,22 +45,33 @@ const sites: readonly Site[] = [
   },
 ];
 
-function nearestSite({ x, y }: Place): { index: number; site: Site; distance: number } {
+/** Whether so many projects have a place. */
+export const isPanorama = (projects: number): boolean => projects > 0 && projects <= allSites.length;
+
+function nearestSite(
+  { x, y }: Place,
+  sites: readonly Site[],
+): { index: number; site: Site; distance: number } {
   return sites
     .map((site, index) => ({ index, site, distance: groundDistance(x, y, ...site.middle) }))
     .reduce((best, next) => (next.distance < best.distance ? next : best));
 }
 
-function heightAt(place: Place): number {
+function heightAt(place: Place, sites: readonly Site[]): number {
   const { x, y, q, r } = place;
-  const { site, distance } = nearestSite(place);
+  const { site, distance } = nearestSite(place, sites);
   const turn = Math.atan2((y - site.middle[1]) / camera.squash, x - site.middle[0]) / Math.PI / 2 + 0.5;
   const ground = 4 + rockNoise(x / 150, y / 80, 3) * 22 + hash(q, r, 3) * 6;
   return layered(ground + site.rise(distance, place, turn) * (0.9 + hash(q, r, 8) * 0.22), 4);
 }
 
-/** The landscape with one ember column for each site; flag n stands on the highest column of site n. */
-export function panorama(): { drawing: Drawing; flags: Spot[] } {
+/**
+ * The landscape with one ember column for each site; flag n stands on the highest column of site n.
+ * @param projects for which `isPanorama` holds
+ */
+export function panorama(projects: number): { drawing: Drawing; flags: Spot[] } {
+  // The places of the flags are in the style sheet, whatever their number.
+  const sites = allSites.slice(0, projects);
   const options: FieldOptions = {
     width,
     height,
@@ -70,11 +82,11 @@ export function panorama(): { drawing: Drawing; flags: Spot[] } {
     seed: 5,
     floor: -60,
     strataShare: 0.6,
-    heightAt,
+    heightAt: (place) => heightAt(place, sites),
   };
   const tops = sites.map((_, index) => {
     const own = [...field(options).columns.values()].filter((column) => {
-      const { index: nearest, distance } = nearestSite(column);
+      const { index: nearest, distance } = nearestSite(column, sites);
       return nearest === index && distance < 130;
     });
     const top = own.toSorted((a, b) => b.height - a.height)[0];

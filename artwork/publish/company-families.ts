@@ -1,9 +1,11 @@
 /** The pictures that count what a company says about itself: claims, figures, people and open roles. */
 import { contact } from '../../config/site.ts';
 import { defaultLanguage } from '../../config/locales.ts';
+import { pageCounts } from '../../content/page-counts.ts';
 import { mappedCity } from '../../content/city.ts';
 import { claimsIn, figuresIn, peopleCount } from '../../content/company-facts.ts';
 import { jobIds } from '../../content/jobs.ts';
+import { projectCount } from '../../content/projects.ts';
 import { weekdays, type Claim } from '../../schema/claims.ts';
 import type { Drawing } from '../engine/drawing.ts';
 import { isMountain, mountain } from '../pictures/mountain.ts';
@@ -21,6 +23,8 @@ export const companyFacts = () => ({
   people: peopleCount() ?? 0,
   openRoles: jobIds().length,
   city: mappedCity(),
+  pages: pageCounts(),
+  projects: projectCount(),
 });
 
 /** The nearest full hour of a time of day, `HH:MM`. */

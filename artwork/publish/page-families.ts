@@ -1,16 +1,17 @@
 /** The pictures of single pages (one idea for each page), with what they count and where their labels stand. */
+import { projectCount } from '../../content/projects.ts';
+import { pageCounts } from '../../content/page-counts.ts';
 import { mappedCity } from '../../content/city.ts';
 import { cityMap, officeRings } from '../pictures/city-map.ts';
 import { gate } from '../pictures/gate.ts';
 import { missingNarrow, missingWide } from '../pictures/missing-column.ts';
 import { monthComb } from '../pictures/month.ts';
-import { panorama } from '../pictures/panorama.ts';
-import { regions } from '../pictures/regions.ts';
-import { siteTree, siteTreeCounts } from '../pictures/site-tree.ts';
+import { isPanorama, panorama } from '../pictures/panorama.ts';
+import { isSiteTree, siteTree } from '../pictures/site-tree.ts';
 import { growth, impact, innovation } from '../pictures/value-figures.ts';
 import { whitePaperCover, whitePaperSubjects } from '../pictures/white-papers.ts';
 import { freeSeat } from '../portraits/gallery.ts';
-import { picture, pictures, single, spots } from './module-parts.ts';
+import { picture, pictures, single } from './module-parts.ts';
 import { publishModule } from './output.ts';
 import { publishSprite } from './publish-sprite.ts';
 
@@ -84,19 +85,22 @@ function publishCompany(): void {
 }
 
 function publishWork(): void {
-  const landscape = panorama();
+  const counts = pageCounts();
+  const projects = projectCount();
+  const landscape = isPanorama(projects) ? panorama(projects) : null;
   publishModule(
     'panorama',
     ['Picture', 'Spot'],
     [
-      picture('panorama', single('panorama', landscape.drawing), 'Six sites on one landscape.'),
-      spots('panoramaFlags', landscape.flags, 'The top of each site, in the order of the projects.'),
+      {
+        name: 'panorama',
+        value: landscape && { picture: single('panorama', landscape.drawing), flags: landscape.flags },
+        type: '{ picture: Picture; flags: readonly Spot[] } | null',
+        isOpen: true,
+        comment:
+          'A site for each project on one landscape, and the top of each; none where so many cannot be drawn.',
+      },
     ],
-  );
-  publishModule(
-    'regions',
-    ['Picture'],
-    [picture('regions', single('regions', regions()), 'Eleven regions became three.')],
   );
   const papers = whitePaperSubjects.map((subject) => [
     subject,
@@ -116,8 +120,14 @@ function publishWork(): void {
     'site-tree',
     ['Picture'],
     [
-      picture('siteTree', single('site-tree', siteTree()), 'One column for each page.'),
-      { name: 'siteTreeCounts', value: siteTreeCounts, comment: 'Home, main pages, pages below those.' },
+      {
+        name: 'siteTree',
+        value: isSiteTree(counts) ? { picture: single('site-tree', siteTree(counts)), ...counts } : null,
+        type: '{ picture: Picture; home: number; main: number; inner: number } | null',
+        isOpen: true,
+        comment:
+          'One column for each page: home, main pages, pages below those; none where there is no place for all.',
+      },
     ],
   );
   publishModule(

@@ -6,7 +6,7 @@ import styles from './logo.module.css';
  * and the wordmark in two parts. Follows the theme.
  * @param name the two parts of the wordmark
  * @param href the home page of the language
- * @param label accessible name, for example "Basaltworks, home"
+ * @param label accessible name, for example "Northwind, home"
  */
 export function Logo({
   name: [first, second],

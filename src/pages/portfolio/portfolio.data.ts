@@ -1,6 +1,6 @@
-import { panorama, panoramaFlags } from '#artwork/panorama.ts';
+import { panorama } from '#artwork/panorama.ts';
 import { pageWords, type WordsOf } from '../../../content/page-words.ts';
-import { featuredCasesIn, projectFiltersIn, projectsIn, type Project } from '../../../content/projects.ts';
+import { featuredCasesIn, projectFiltersIn, projectsIn } from '../../../content/projects.ts';
 import { formatList, formatNumber } from '../../../i18n/format.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { headOf } from '../../page-data/head.data.ts';
@@ -14,10 +14,6 @@ import type { PortfolioProps } from './portfolio.page.tsx';
 import { ofBasalt } from '../../page-data/look.data.ts';
 import { coverOf, serviceIconOf } from '../../page-data/pictures.data.ts';
 
-/** The landscape has so many sites; with more projects, or none, it stays away. */
-const isOnLandscape = (projects: readonly Project[]) =>
-  projects.length > 0 && projects.length <= panoramaFlags.length;
-
 function browser(t: Translator): ProjectBrowserProps {
   const { language } = t;
   const number = (value: number) => formatNumber(language, value);
@@ -29,10 +25,10 @@ function browser(t: Translator): ProjectBrowserProps {
   const nameOf = (category: string) => filters.find(({ id }) => id === category)?.name ?? category;
   const empty = { title: t('portfolio.empty.title'), text: t('portfolio.empty.text') };
   return {
-    panorama: isOnLandscape(projects)
+    panorama: panorama
       ? ofBasalt({
           label: t('portfolio.sites'),
-          picture: panorama,
+          picture: panorama.picture,
           sites: projects.map(({ id, client }, index) => ({
             id,
             number: number(index + 1),
@@ -100,7 +96,7 @@ export const page: PageDefinition<PortfolioProps> = {
   load({ language, t }) {
     const words = pageWords('portfolio', language);
     return {
-      head: { ...headOf(words.head), previewArt: bandPreview(panorama) },
+      head: { ...headOf(words.head), ...(panorama && { previewArt: bandPreview(panorama.picture) }) },
       props: {
         head: {
           breadcrumb: breadcrumbTo(t, t('nav.portfolio')),

@@ -1,4 +1,4 @@
-import { siteTree, siteTreeCounts } from '#artwork/site-tree.ts';
+import { siteTree } from '#artwork/site-tree.ts';
 import type { MenuGroup } from '../../../config/navigation.ts';
 import { inLanguage } from '../../../config/routes.ts';
 import { pageWords } from '../../../content/page-words.ts';
@@ -33,12 +33,12 @@ export const page: PageDefinition<SitemapProps> = {
   view: 'sitemap',
   load({ language, t }) {
     const { head, lead, caption } = pageWords('sitemap', language);
-    const { home, main, inner } = siteTreeCounts;
+    const drawn = ofBasalt(siteTree);
     const menus = menusIn(language);
     return {
       head: {
         ...headOf(head),
-        previewArt: objectPreview(siteTree),
+        ...(drawn && { previewArt: objectPreview(drawn.picture) }),
       },
       props: {
         title: t('menu.sitemap'),
@@ -46,10 +46,13 @@ export const page: PageDefinition<SitemapProps> = {
         main: part(t, t('sitemap.main'), menus.sitemap.main),
         services: part(t, t('nav.services'), menus.sitemap.services),
         legal: { title: t('landmark.legal'), root: null, pages: menus.legal.map(leafOf(t)) },
-        figure: ofBasalt({
-          picture: siteTree,
-          caption: fillParameters(caption, { total: home + main + inner, main }),
-        }),
+        figure: drawn && {
+          picture: drawn.picture,
+          caption: fillParameters(caption, {
+            total: drawn.home + drawn.main + drawn.inner,
+            main: drawn.main,
+          }),
+        },
       },
     };
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteTreeCounts } from '#artwork/site-tree.ts';
+import { siteTree } from '#artwork/site-tree.ts';
 import { footerMenu, legalMenu } from '../../../config/navigation.ts';
 import { routes, unprefixedPath } from '../../../config/routes.ts';
 import { serviceIds } from '../../../content/services.ts';
@@ -24,7 +24,7 @@ describe('sitemap', () => {
       ...Object.entries(routes).filter(([id, path]) => id !== 'admin' && !path.includes(':')),
       ...serviceIds(),
     ];
-    const { home, main, inner } = siteTreeCounts;
+    const { home = 0, main = 0, inner = 0 } = siteTree ?? {};
     expect(home + main + inner).toBe(pages.length);
     expect((await load()).figure?.caption).toContain(String(pages.length));
   });

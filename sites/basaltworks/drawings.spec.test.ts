@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { cityMap } from '../../artwork/pictures/city-map.ts';
 import { mappedCity } from '../../content/city.ts';
+import { pageCounts } from '../../content/page-counts.ts';
 
 it('the office lies on land, in the north-east of the city, whose hexagons are counted', () => {
   const city = mappedCity();
@@ -9,4 +10,8 @@ it('the office lies on land, in the north-east of the city, whose hexagons are c
   expect(hexagons).toBe(1578);
   expect(office.left).toBeGreaterThan(50);
   expect(office.top).toBeLessThan(50);
+});
+
+it('the sitemap draws 23 pages: home, six around it, sixteen below those', () => {
+  expect(pageCounts()).toEqual({ home: 1, main: 6, inner: 16 });
 });
