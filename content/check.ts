@@ -7,6 +7,9 @@ import { isRealOrigin, sampleTexts } from './check-samples.ts';
 import { attempt, describeProblem, type Problem } from '../schema/problem.ts';
 import { siteParts } from './site-parts.ts';
 
+/** What is asked of the files beside their shape. */
+const checks = [checkLinks, checkTexts, checkLegal, checkOwnPages, missingPhotos];
+
 /**
  * Checks all files of the site: shapes and bounds, references, and that no item lacks a language. The build
  * stops when anything is found.
@@ -15,12 +18,12 @@ import { siteParts } from './site-parts.ts';
  */
 export function checkContent(): Problem[] {
   const problems = [
-    ...siteParts.flatMap((read) => attempt(read).wrong),
-    ...checkLinks(),
-    ...checkTexts(),
-    ...checkLegal(),
-    ...checkOwnPages(),
-    ...missingPhotos(),
+    ...siteParts().flatMap((read) => attempt(read).wrong),
+    ...checks.flatMap((check) => {
+      // A file that cannot be read hides what else a check would find.
+      const { found = [], wrong } = attempt(() => check());
+      return [...found, ...wrong];
+    }),
   ];
   // What one part reads of another, as speakers of people, is read with it again.
   return [...new Map(problems.map((problem) => [describeProblem(problem), problem])).values()];

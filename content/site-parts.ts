@@ -1,6 +1,7 @@
 import { defaultLanguage, languages } from '../config/locales.ts';
 import { wordsIn } from '../i18n/words-in.ts';
 import { pagesWithWords } from '../schema/pages.ts';
+import { attempt } from '../schema/problem.ts';
 import { readApplications } from './applications.ts';
 import { checkMapWords, mappedCity } from './city.ts';
 import { clients } from './clients.ts';
@@ -17,11 +18,14 @@ import { webinarsIn } from './webinars.ts';
 import { hasPage, needsWords } from './site-pages.ts';
 import { servicesIn } from './services.ts';
 
+/** Whether it has to be read: an item that decides it and is wrong is found when it is read itself. */
+const isNeeded = (needs: () => boolean) => attempt(needs).found === true;
+
 /** Everything that is read from the folder of the site, for a check of all of it at once. */
-export const siteParts: readonly (() => unknown)[] = [
+export const siteParts = (): (() => unknown)[] => [
   ...languages.map((language) => () => wordsIn(language)),
   ...pagesWithWords
-    .filter(needsWords)
+    .filter((page) => isNeeded(() => needsWords(page)))
     .flatMap((page) => languages.map((language) => () => pageWords(page, language))),
   ...languages.flatMap((language) => [() => claimsIn(language), () => homeBlocksIn(language)]),
   // Items are checked in every language whichever is asked for.
@@ -37,7 +41,7 @@ export const siteParts: readonly (() => unknown)[] = [
   () => contactQuestionsIn(defaultLanguage),
   () => resourceQuestionsIn(defaultLanguage),
   readApplications,
-  ...(hasPage('contact') ? [checkMapWords] : [mappedCity]),
+  ...(isNeeded(() => hasPage('contact')) ? [checkMapWords] : [mappedCity]),
   () => servicesIn(defaultLanguage),
   () => figuresIn(defaultLanguage),
 ];

@@ -80,25 +80,36 @@ const startedAt = performance.now();
 const tools = toolsHash();
 const before = readDigests();
 const digests: Record<string, string> = {};
-let fonts: Fonts | undefined;
-let written = 0;
-for (const language of languages) {
-  for (const model of documentsIn(language)) {
-    const own = ownFile(language, model.address);
-    if (!own && !localeOf(language).isLatin) continue;
-    const digest = own ? createHash('sha256').update(own).digest('hex') : digestOf(model, tools);
-    digests[model.address] = digest;
-    const file = join(outFolder, model.address);
-    if (existsSync(file) && before[model.address] === digest) continue;
-    writeFile(file, own ?? (await renderDocument(model, (fonts ??= await staticFonts()))));
-    written += 1;
+
+/** Writes what has changed. @throws Error naming the PDF that cannot be written, as for a letter that the fonts lack */
+async function writeDocuments(): Promise<void> {
+  let fonts: Fonts | undefined;
+  let written = 0;
+  for (const language of languages) {
+    for (const model of documentsIn(language)) {
+      const own = ownFile(language, model.address);
+      if (!own && !localeOf(language).isLatin) continue;
+      const digest = own ? createHash('sha256').update(own).digest('hex') : digestOf(model, tools);
+      digests[model.address] = digest;
+      const file = join(outFolder, model.address);
+      if (existsSync(file) && before[model.address] === digest) continue;
+      writeFile(file, own ?? (await renderDocument(model, (fonts ??= await staticFonts()))));
+      written += 1;
+    }
   }
+  removeOthers(new Set(Object.keys(digests)));
+  writeFile(digestsFile, JSON.stringify(digests));
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(
+    written > 0
+      ? `Documents: ${Object.keys(digests).length} files, ${written} of them written in ${seconds} s.`
+      : `Documents: ${Object.keys(digests).length} files, nothing changed.`,
+  );
 }
-removeOthers(new Set(Object.keys(digests)));
-writeFile(digestsFile, JSON.stringify(digests));
-const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-console.log(
-  written > 0
-    ? `Documents: ${Object.keys(digests).length} files, ${written} of them written in ${seconds} s.`
-    : `Documents: ${Object.keys(digests).length} files, nothing changed.`,
-);
+
+try {
+  await writeDocuments();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -9,8 +9,8 @@ import { questions, readSiteName, type SiteChoices } from './site-choices.ts';
 import { startSite, untranslated } from './start-site.ts';
 
 /**
- * `npm run new-site -- acme`: writes `sites/acme/`, the beginning of another company's site, from `starter/`.
- * Asks what the options do not say where somebody sits at the terminal (docs/how-to/make-it-yours.md).
+ * `npm run new-site -- acme`: writes `sites/acme/`, the beginning of another company's site, from `starter/`. Asks
+ * what the options do not say where somebody sits at the terminal (docs/how-to/make-it-yours.md).
  */
 
 const usage = `npm run new-site -- <name> [options]

@@ -16,8 +16,8 @@ import { addLanguage, removeLanguage } from './language-files.ts';
 import type { SiteChoices, SitePart } from './site-choices.ts';
 
 /*
- * A new site is a copy of `starter/`, which is a whole site in every language that the product speaks, with
- * what was not chosen taken out and the company's own facts in its site.yaml.
+ * A new site is a copy of `starter/`, which is a whole site in every language that the product speaks, with what
+ * was not chosen taken out and the company's own facts in its site.yaml.
  */
 
 /** The day that the files of the starter name; that of the new site is today. */

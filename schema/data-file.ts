@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { isNode, LineCounter, parseDocument, type ErrorCode } from 'yaml';
 import { DataError } from './problem.ts';
 
 /**
@@ -65,6 +65,15 @@ function readCached<Data extends DataFile | MarkdownFile>(
   return data;
 }
 
+/** The mistakes that are made most, in an editor's words. */
+const mistakes: Readonly<Partial<Record<ErrorCode, string>>> = {
+  BLOCK_AS_IMPLICIT_KEY: 'a colon with a space behind it is inside of the text: put the text between quotes',
+  DUPLICATE_KEY: 'this field is there twice',
+  BAD_SCALAR_START: 'no text can begin with this sign: put it between quotes',
+  BAD_INDENT: 'this line has too few or too many spaces before it, or a bracket is not closed',
+  MISSING_CHAR: 'a quote, a bracket or a colon is missing',
+};
+
 /**
  * The data of a text in YAML.
  * @param file named when something is wrong
@@ -77,21 +86,25 @@ export function dataOf(yaml: string, file: string, linesAbove = 0): DataFile {
   const [error] = document.errors;
   const lineAt = (offset: number) => lines.linePos(offset).line + linesAbove;
   if (error) {
-    const reason = error.code === 'TAB_AS_INDENT' ? 'a tab: indent with spaces' : error.message;
-    const problem = {
-      file,
-      line: lineAt(error.pos[0]),
-      field: '(YAML)',
-      reason: `cannot be read: ${reason}`,
-    };
-    throw new DataError([problem]);
+    // Whatever the parser has to say about a line with a tab, the tab is the mistake.
+    const tab = yaml.split('\n').findIndex((line) => /^ *\t/.test(line));
+    const reason = tab < 0 ? (mistakes[error.code] ?? error.message) : 'a tab: indent with spaces';
+    const line = tab < 0 ? lineAt(error.pos[0]) : tab + 1 + linesAbove;
+    throw new DataError([{ file, line, field: '(YAML)', reason: `cannot be read: ${reason}` }]);
   }
   const lineOf = (path: Path): number => {
     const node: unknown = path.length > 0 ? document.getIn(path, true) : document.contents;
     if (isNode(node) && node.range) return lineAt(lineStart(yaml, node.range[0]));
     return path.length > 0 ? lineOf(path.slice(0, -1)) : 1 + linesAbove;
   };
-  return { file, value: document.toJS() as unknown, lineOf };
+  try {
+    return { file, value: document.toJS() as unknown, lineOf };
+  } catch {
+    // All that can be wrong with YAML that was read: what would be another part of the file, under a name that it does not have.
+    const star = yaml.split('\n').findIndex((line) => /(^|[\s:[,-])\*/.test(line));
+    const reason = 'cannot be read: the text begins with a star (*): put it between quotes';
+    throw new DataError([{ file, line: star + 1 + linesAbove, field: '(YAML)', reason }]);
+  }
 }
 
 /** A list or a map under a name starts in the line below it; the name is what an editor looks for. */
