@@ -7,6 +7,7 @@ import { build, type Manifest } from 'vite';
 import { languages } from '../config/locales.ts';
 import { inLanguage } from '../config/routes.ts';
 import { checkServicesMode, servicesMode } from '../config/services-mode.ts';
+import { look } from '../config/site.ts';
 import { documentsFolder } from '../content/document-files.ts';
 import { renderHeadersFile } from '../server/security-headers.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
@@ -17,6 +18,7 @@ import { cacheFolder, distFolder, projectFolder } from './project-paths.ts';
 import { plainPageStyles } from './styles-behind-gate.ts';
 import { writeTextFiles } from './text-files.ts';
 import { sitemap, textWarnings } from './texts-for-robots.ts';
+import { removeUnnamedDrawings } from './unnamed-drawings.ts';
 
 /**
  * `npm run build`: checks the content, draws the artwork, writes the PDFs, bundles, prerenders all pages and
@@ -134,6 +136,7 @@ try {
   for (const warning of textWarnings()) console.warn(`Warning: ${warning}`);
   await writePictures(listings.map(({ preview }) => preview));
   await writeFile(join(newFolder, '_headers'), renderHeadersFile());
+  if (look !== 'basalt') await removeUnnamedDrawings(newFolder);
   await compressFolder(newFolder);
   await rm(distFolder, { recursive: true, force: true });
   await rename(newFolder, distFolder);

@@ -40,6 +40,7 @@ export const {
   services,
   newsletter,
   blog,
+  team,
   scriptsAfterConsent,
   consentVersion,
   pages,

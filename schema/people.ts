@@ -10,7 +10,7 @@ export const personSchema = {
     /** The page that shows the person: `about` for who leads, `team` for who works here; neither for clients and guests. */
     on: v.optional(oneOf(['about', 'team'], 'page of people')),
     order,
-    /** Addresses of public profiles. Without one the button leads nowhere, as in the specification; with one it is a link. */
+    /** Addresses of public profiles. With one the button is a link; without one `team.profiles` of `site.yaml` says what is there. */
     profiles: v.optional(fields({ linkedin: v.optional(webAddress), twitter: v.optional(webAddress) }), {}),
     /** `images/anna.jpg`; goes before a portrait. */
     photo: v.optional(photo),

@@ -137,6 +137,10 @@ export const siteSchema = v.pipe(
     newsletter: fields({ blogListing: oneOf(['inert', 'working'], 'way of the form') }),
     /** The listing has pages from ten posts on; with fewer it has no strip of pages, or one that does nothing. */
     blog: v.optional(fields({ strip: oneOf(['none', 'inert'], 'strip of pages') }), { strip: 'none' }),
+    /** What stands on the team page for networks where a person has no public profile: nothing, or a button that leads nowhere. */
+    team: v.optional(fields({ profiles: oneOf(['none', 'inert'], 'way of the buttons') }), {
+      profiles: 'none',
+    }),
     /** Which parts of a page are shown, and in which order; all of them, in the product's order, where none are named. */
     scriptsAfterConsent: v.optional(v.array(optionalScript), []),
     consentVersion: line,

@@ -24,7 +24,7 @@ export function CoverArt({
   frame: string | undefined;
   label?: string;
   late?: boolean;
-  sizes?: string;
+  sizes?: string | undefined;
   className?: string | undefined;
 }) {
   if (!picture) return null;

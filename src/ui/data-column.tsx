@@ -28,17 +28,29 @@ function sideOf(from: number, height: number): string {
  * value is shown beside it.
  * @param height of the column in CSS pixels
  * @param isHot the highlighted one
+ * @param isFlat a bar, for sites that draw no columns of stone
  */
-export function DataColumn({ height, isHot = false }: { height: number; isHot?: boolean }) {
-  const total = lidHeight + height;
+export function DataColumn({
+  height,
+  isHot = false,
+  isFlat = false,
+}: {
+  height: number;
+  isHot?: boolean;
+  isFlat?: boolean;
+}) {
+  const className = isHot ? `${styles.column} ${styles.hot}` : styles.column;
+  const width = 2 * radius;
+  const total = isFlat ? height : lidHeight + height;
+  const size = { className, width, height: total, viewBox: `0 0 ${width} ${total}` };
+  if (isFlat)
+    return (
+      <svg {...size} aria-hidden="true">
+        <rect className={styles.front} width={width} height={total} />
+      </svg>
+    );
   return (
-    <svg
-      className={isHot ? `${styles.column} ${styles.hot}` : styles.column}
-      width={2 * radius}
-      height={total}
-      viewBox={`0 0 ${2 * radius} ${total}`}
-      aria-hidden="true"
-    >
+    <svg {...size} aria-hidden="true">
       <polygon className={styles.left} points={sideOf(2, height)} />
       <polygon className={styles.front} points={sideOf(1, height)} />
       <polygon className={styles.right} points={sideOf(0, height)} />

@@ -31,8 +31,8 @@ export function PostTeasers({ title, all, posts }: PostTeasersProps) {
       <div className="wrap">
         <SectionHead title={title} link={all} />
         <div className={styles.posts}>
-          {posts.map((post) => (
-            <Teaser key={post.id} post={post} />
+          {posts.map((post, index) => (
+            <Teaser key={post.id} post={post} isLarge={index === 0} />
           ))}
         </div>
       </div>
@@ -41,10 +41,12 @@ export function PostTeasers({ title, all, posts }: PostTeasersProps) {
 }
 
 /** The whole teaser is the target of its one link, which is named by the title alone. */
-function Teaser({ post }: { post: PostTeaserProps }) {
+function Teaser({ post, isLarge }: { post: PostTeaserProps; isLarge: boolean }) {
+  // A small one is a square of 104 pixels on phones, which a wide photo overlaps.
+  const sizes = isLarge ? undefined : '(width < 768px) 170px, 40vw';
   return (
     <article className={styles.post}>
-      <CoverArt picture={post.cover} frame={styles.cover} label={post.coverLabel} late />
+      <CoverArt picture={post.cover} frame={styles.cover} label={post.coverLabel} sizes={sizes} late />
       <p className={`caption ${styles.facts}`}>
         <span>{post.category}</span>
         <time dateTime={post.isoDate}>{post.date}</time>

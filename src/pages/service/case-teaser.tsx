@@ -13,12 +13,22 @@ export interface CaseTeaserProps {
   figures: readonly { value: string; label: string }[];
   /** A drawing or a photo; null where the site draws none. */
   cover: Picture | PhotoFile | null;
+  /** What stands above has another ground. */
+  isApart?: boolean;
 }
 
 /** One case beside its cover, with the numbers it ended in. */
-export function CaseTeaser({ kicker, title, description, link, figures, cover }: CaseTeaserProps) {
+export function CaseTeaser({
+  kicker,
+  title,
+  description,
+  link,
+  figures,
+  cover,
+  isApart = false,
+}: CaseTeaserProps) {
   return (
-    <section className={styles.section}>
+    <section className={isApart ? undefined : styles.section}>
       <div className="wrap">
         <article className={cover ? styles.case : `${styles.case} ${styles.plain}`}>
           {cover && (

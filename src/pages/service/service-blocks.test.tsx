@@ -6,6 +6,7 @@ import { dataOf, partOf } from '../../../schema/data-file.ts';
 import { oneOf } from '../../../schema/parts.ts';
 import { parseData } from '../../../schema/parse-data.ts';
 import { serviceSchema } from '../../../schema/services.ts';
+import { ColumnChart } from './column-chart.tsx';
 import { blockProps } from './parts/block-props.data.ts';
 import { ServiceBlocks } from './service-blocks.tsx';
 
@@ -23,6 +24,7 @@ function blocksOf(yaml: string): ServiceBlock[] {
 const around = {
   language: 'en',
   call: { label: 'Write to us', href: '/contact', service: 'archives' },
+  isApart: false,
 } as const;
 const markupOf = (blocks: readonly ServiceBlock[]) =>
   renderToStaticMarkup(<ServiceBlocks blocks={blocks.map((block) => blockProps(block, around))} />);
@@ -77,4 +79,25 @@ describe('the blocks of a service', () => {
     expect(markupOf([loop(5)])).not.toContain('All of it');
     expect(markupOf([loop(5)])).toContain('Stage 4');
   });
+});
+
+it('technologies in a strip keep their distance from a block that has a ground of its own', () => {
+  const strip: ServiceBlock = {
+    kind: 'technologies',
+    look: 'strip',
+    ground: 'paper',
+    technologies: [{ name: 'Paper' }],
+    title: 'Tools',
+  };
+  expect(blockProps(strip, around).props).not.toHaveProperty('isApart');
+  expect(blockProps(strip, { ...around, isApart: true }).props).toHaveProperty('isApart', true);
+});
+
+it('a chart of columns has bars where no columns are drawn', () => {
+  const items = [{ name: 'Before', value: 40, label: '40 h' }];
+  const chart = (isFlat: boolean) =>
+    renderToStaticMarkup(<ColumnChart title="Hours" caption="A week" items={items} isFlat={isFlat} />);
+  expect(chart(false)).toContain('<polygon');
+  expect(chart(true)).toMatch(/<rect[^>]*height="320"/);
+  expect(chart(true)).not.toContain('<polygon');
 });

@@ -1,7 +1,7 @@
 import { pathTo } from '../../../config/routes.ts';
 import { defaultLanguage } from '../../../config/locales.ts';
 import { listedServicesIn } from '../../../content/listed-services.ts';
-import { servicesIn } from '../../../content/services.ts';
+import { servicesIn, type ServiceBlock } from '../../../content/services.ts';
 import { hasPage } from '../../../content/site-pages.ts';
 import { contactHref, linkToPage } from '../../page-data/links.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
@@ -14,6 +14,9 @@ import type { ServiceCall } from '../../sections/service-call.tsx';
 import { blockProps } from './parts/block-props.data.ts';
 import { heroArt, wholeDrawing } from './parts/hero-art.data.ts';
 import type { ServiceProps } from './service.page.tsx';
+
+const hasGround = (block: ServiceBlock | undefined) =>
+  block !== undefined && 'ground' in block && block.ground !== 'paper';
 
 /** The page of each service (SPEC section 2, Service pages). */
 export const page: PageDefinition<ServiceProps> = {
@@ -55,7 +58,9 @@ export const page: PageDefinition<ServiceProps> = {
         facts: words.figures,
         blocks: Object.values(words.blocks)
           .filter(({ kind }) => kind !== 'case' || hasPage('caseStudies'))
-          .map((block) => blockProps(block, { language, call: closingCall })),
+          .map((block, index, all) =>
+            blockProps(block, { language, call: closingCall, isApart: hasGround(all[index - 1]) }),
+          ),
       },
     };
   },

@@ -5,12 +5,14 @@ import styles from './technology-strip.module.css';
 export interface TechnologyStripProps {
   title: string;
   technologies: TechnologyMarkProps[];
+  /** What stands above has another ground. */
+  isApart?: boolean;
 }
 
 /** Logos with their names in one row. */
-export function TechnologyStrip({ title, technologies }: TechnologyStripProps) {
+export function TechnologyStrip({ title, technologies, isApart = false }: TechnologyStripProps) {
   return (
-    <section className={styles.section}>
+    <section className={isApart ? `${styles.section} ${styles.apart}` : styles.section}>
       <div className="wrap">
         <h2>{title}</h2>
         <TechnologyList technologies={technologies} className={styles.strip} />

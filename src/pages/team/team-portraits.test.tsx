@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { TeamPortraits, type ProfileControl } from './team-portraits.tsx';
 
-const render = (profile: ProfileControl) =>
+const render = (...profiles: ProfileControl[]) =>
   renderToStaticMarkup(
     <TeamPortraits
       noProfile="No public profile yet"
@@ -13,7 +13,7 @@ const render = (profile: ProfileControl) =>
           role: 'Analyst',
           image: { src: '/ada.svg', width: 250, height: 300 },
           description: 'Writes notes longer than the paper.',
-          profiles: [profile],
+          profiles,
         },
       ]}
     />,
@@ -35,6 +35,10 @@ describe('the control of a public profile', () => {
     expect(html).toContain('aria-label="LinkedIn profile of Ada Byron"');
     expect(html).not.toContain('<button');
     expect(html).not.toContain('data-tooltip');
+  });
+
+  it('has no place where there is neither a profile nor a button for it', () => {
+    expect(render()).not.toMatch(/<button|<a |<div[^>]*><\/div>/);
   });
 
   it('R145: the photo is named after the person', () => {

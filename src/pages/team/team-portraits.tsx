@@ -11,6 +11,7 @@ export interface TeamPortrait {
   image: PersonPictureProps;
   /** Empty where nothing is said. */
   description: string;
+  /** None where there is no address and no button for it. */
   profiles: ProfileControl[];
 }
 
@@ -42,11 +43,13 @@ export function TeamPortraits({ members, noProfile }: { members: TeamPortrait[];
                 <h2>{name}</h2>
                 <p className={styles.role}>{role}</p>
                 {description && <p className={styles.description}>{description}</p>}
-                <div className={styles.profiles}>
-                  {profiles.map((profile) => (
-                    <Profile key={profile.network} {...profile} noProfile={noProfile} />
-                  ))}
-                </div>
+                {profiles.length > 0 && (
+                  <div className={styles.profiles}>
+                    {profiles.map((profile) => (
+                      <Profile key={profile.network} {...profile} noProfile={noProfile} />
+                    ))}
+                  </div>
+                )}
               </div>
             </li>
           ))}

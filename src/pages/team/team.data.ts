@@ -1,5 +1,6 @@
 import { freeSeat } from '#artwork/free-seat.ts';
 import { roster } from '#artwork/roster.ts';
+import { team } from '../../../config/site.ts';
 import { jobIds } from '../../../content/jobs.ts';
 import { pageWords } from '../../../content/page-words.ts';
 import { profileNetworks, teamIn } from '../../../content/people.ts';
@@ -43,11 +44,13 @@ export const page: PageDefinition<TeamProps> = {
           role,
           description,
           image,
-          profiles: profileNetworks.map((network) => ({
-            network: network.name,
-            label: t('team.profile', { network: network.name, name }),
-            href: profiles[network.id],
-          })),
+          profiles: profileNetworks
+            .filter(({ id: network }) => profiles[network] || team.profiles === 'inert')
+            .map((network) => ({
+              network: network.name,
+              label: t('team.profile', { network: network.name, name }),
+              href: profiles[network.id],
+            })),
         })),
         noProfile: t('team.noProfile'),
         // Without open positions there is nothing to join.

@@ -8,7 +8,7 @@ import type { Language } from '../../../../config/locales.ts';
 import { pathTo } from '../../../../config/routes.ts';
 import type { BlockOf, ServiceBlock, SmallPicture } from '../../../../content/services.ts';
 import { formatFileSize } from '../../../../i18n/format.ts';
-import { ofBasalt } from '../../../page-data/look.data.ts';
+import { isUndrawn, ofBasalt } from '../../../page-data/look.data.ts';
 import { partsAcross } from '../../../page-data/parts-across.data.ts';
 import { coverOf } from '../../../page-data/pictures.data.ts';
 import type { ServiceCall } from '../../../sections/service-call.tsx';
@@ -45,6 +45,8 @@ interface Surroundings {
   language: Language;
   /** The way to the contact form. */
   call: ServiceCall;
+  /** The block before stands on a ground of its own. */
+  isApart: boolean;
 }
 
 /** What a block of a service page shows: its facts and its words as its component wants them. */
@@ -68,13 +70,15 @@ export function blockProps(block: ServiceBlock, surroundings: Surroundings): Blo
     case 'chart':
       return chartProps(block, surroundings);
     case 'technologies':
-      return technologiesProps(block);
+      return technologiesProps(block, surroundings);
     case 'stack':
       return stackProps(block);
     case 'case': {
       const { kind, case: id, cover, link, ...words } = block;
-      const way = { label: link, href: pathTo(surroundings.language, 'caseStudy', { id }) };
-      return { view: kind, props: { ...words, link: way, cover: caseCover(cover) } };
+      const { language, isApart } = surroundings;
+      const way = { label: link, href: pathTo(language, 'caseStudy', { id }) };
+      const props = { ...words, link: way, cover: caseCover(cover), ...(isApart && { isApart }) };
+      return { view: kind, props };
     }
     case 'closing': {
       const { title, description } = block;
@@ -120,13 +124,22 @@ function chartProps(
     const value = values[index] ?? 0;
     return { ...item, value, label: unit ? formatFileSize(language, value * bytesPerKilobyte) : said };
   });
+  if (look === 'columns')
+    return {
+      view: 'chart columns',
+      props: { ...section, items: measured, ...(isUndrawn && { isFlat: true }) },
+    };
   return { view: `${kind} ${look}`, props: { ...section, items: measured } };
 }
 
-function technologiesProps({ look, technologies, notes, ...block }: BlockOf<'technologies'>): BlockProps {
+function technologiesProps(
+  { look, technologies, notes, ...block }: BlockOf<'technologies'>,
+  { isApart }: Surroundings,
+): BlockProps {
   const marks = technologies.map(technologyMark);
   const { title, lead, ground } = block;
-  if (look === 'strip') return { view: 'technologies strip', props: { title, technologies: marks } };
+  if (look === 'strip')
+    return { view: 'technologies strip', props: { title, technologies: marks, ...(isApart && { isApart }) } };
   const noted = marks.map((mark) => ({ ...mark, note: notes?.[mark.name] }));
   return {
     view: 'technologies sides',
