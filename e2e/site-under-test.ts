@@ -12,8 +12,9 @@ import { localeOf } from '../i18n/locale.ts';
 import { createTranslator, type Translator } from '../i18n/translator.ts';
 
 /**
- * The site that the browser tests visit, so that they hold for any: what it says, where its pages are, what it has. All of it is in
- * its default language, whose addresses have no prefix. What the sample says to the letter is tested in its own folder.
+ * The site that the browser tests visit, so that they hold for any: what it says, where its pages are, what it
+ * has. All of it is in its default language, whose addresses have no prefix. What the sample says to the letter
+ * is tested in its own folder.
  */
 
 /** The words of the default language. */
