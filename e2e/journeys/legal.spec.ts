@@ -47,9 +47,10 @@ for (const [name, email, rows] of [
       await links.nth(index).click();
       await expect(headings.nth(index)).toBeInViewport();
     }
-    // An early one, which has enough text below it to reach the top of the window.
-    await links.nth(1).click();
-    await expect(links.nth(1)).toHaveAttribute('aria-current', 'true');
+    // In a low window any clause has enough text below it to reach the top.
+    await page.setViewportSize({ width: 1440, height: 400 });
+    await links.nth(middle).click();
+    await expect(links.nth(middle)).toHaveAttribute('aria-current', 'true');
   });
 }
 

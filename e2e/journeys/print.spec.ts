@@ -129,7 +129,7 @@ test('the page that is opened from a document is printed as the page it is', asy
 });
 
 /** How much text a sheet of A4 holds where tables and headings take room. */
-const lettersPerSheet = 3000;
+const lettersPerSheet = 2500;
 
 for (const { path } of documents) {
   test(`${path} takes no more sheets than its text needs`, async ({ page }) => {
