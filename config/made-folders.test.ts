@@ -26,12 +26,12 @@ describe('where what is made for a site lies', () => {
   });
 
   it('is in a folder of its own for any other', () => {
-    expect(foldersOf('e2e/built-site/other-company/')).toEqual({
-      artwork: 'built/e2e.built-site.other-company/artwork',
-      documents: 'built/e2e.built-site.other-company/documents',
-      cache: 'built/e2e.built-site.other-company/cache',
-      dist: 'built/e2e.built-site.other-company/dist',
-      liveDist: 'built/e2e.built-site.other-company/dist-live',
+    expect(foldersOf('schema/test-support/')).toEqual({
+      artwork: 'built/schema.test-support/artwork',
+      documents: 'built/schema.test-support/documents',
+      cache: 'built/schema.test-support/cache',
+      dist: 'built/schema.test-support/dist',
+      liveDist: 'built/schema.test-support/dist-live',
     });
   });
 });

@@ -7,14 +7,15 @@ import { listedServicesIn } from '../content/listed-services.ts';
 import { ownPageTitle } from '../content/own-pages.ts';
 import { pageWords } from '../content/page-words.ts';
 import { postsIn } from '../content/posts.ts';
+import { testimonialsIn } from '../content/testimonials.ts';
 import { hasPage, hasPageAt } from '../content/site-pages.ts';
 import { localeOf } from '../i18n/locale.ts';
 import { createTranslator, type Translator } from '../i18n/translator.ts';
 
 /**
- * The site that the browser tests visit, so that they hold for any: what it says, where its pages are, what
- * it has. All of it is in its default language, whose addresses have no prefix. What the sample says to the
- * letter is tested in its own folder.
+ * The site that the browser tests visit, so that they hold for any: what it says, where its pages are, what it
+ * has. All of it is in its default language, whose addresses have no prefix. What the sample says to the letter
+ * is tested in its own folder.
  */
 
 /** The words of the default language. */
@@ -37,6 +38,12 @@ export const homeTitle = pageWords('home', defaultLanguage).hero.title;
 export const hasHomeBlock = (block: HomeBlock): boolean => homeBlocksIn(defaultLanguage).includes(block);
 /** For `test.skip`: the newsletter's form is a block of the home page. */
 export const withoutNewsletter = [!hasHomeBlock('newsletter'), 'home has no newsletter'] as const;
+
+/** For `test.skip`: with two testimonials there are buttons to go from one to the other. */
+export const withoutRow = [
+  !hasHomeBlock('testimonials') || testimonialsIn(defaultLanguage).length < 2,
+  'home has no row of testimonials',
+] as const;
 
 /** The services that have a page. */
 export const services = hasPage('service') ? listedServicesIn(defaultLanguage) : [];

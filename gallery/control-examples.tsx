@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '../src/ui/button.tsx';
 import { CheckboxField } from '../src/ui/checkbox-field.tsx';
-import { FieldFrame, TextField } from '../src/ui/field.tsx';
+import { EmailField, FieldFrame, TextField } from '../src/ui/field.tsx';
 import { IconButton } from '../src/ui/icon-button.tsx';
 import { Icon } from '../src/ui/icon.tsx';
 import { ScrollToTop } from '../src/ui/scroll-to-top/scroll-to-top.tsx';
@@ -71,6 +71,10 @@ export const controlExamples = [
     error: { ...field, required: true },
     disabled: { ...field, disabled: true, defaultValue: 'Ada Lovelace' },
     'long word': { label: longWord, hint: longWord, optional: 'Optional', defaultValue: longWord },
+  }),
+  examplesOf(EmailField, {
+    empty: { label: 'E-mail', placeholder: 'ada@example.com' },
+    error: { label: 'E-mail', defaultValue: 'ada@' },
   }),
   examplesOf(TextAreaField, {
     empty: field,

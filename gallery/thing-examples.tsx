@@ -21,6 +21,7 @@ import { NotificationCard } from '../src/ui/notifications/notification-card.tsx'
 import { Notifications } from '../src/ui/notifications/notifications.tsx';
 import { PersonPicture } from '../src/ui/person-picture.tsx';
 import { HexagonSign } from '../src/ui/hexagon-sign.tsx';
+import { TechnologyList } from '../src/ui/technology-list.tsx';
 import { TechnologyMark } from '../src/ui/technology-mark.tsx';
 import { someCover, someLogo, somePerson, somePhoto } from './drawn.ts';
 import { examplesOf } from './examples.ts';
@@ -113,6 +114,14 @@ export const thingExamples = [
   examplesOf(TechnologyMark, {
     logo: { name: 'PostgreSQL', picture: someLogo },
     letters: { name: 'Structured Query Language', letters: 'SQL' },
+  }),
+  examplesOf(TechnologyList, {
+    'logo and letters': {
+      technologies: [
+        { name: 'PostgreSQL', picture: someLogo },
+        { name: 'Structured Query Language', letters: 'SQL' },
+      ],
+    },
   }),
   examplesOf(Notifications, { empty: { words: { label: 'Notifications', dismiss: 'Dismiss' } } }),
   examplesOf(

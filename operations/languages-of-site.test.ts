@@ -53,10 +53,7 @@ function factsOf(name: string, languages: string): Facts {
   const folder = `.cache/test-sites/${name}`;
   const sample = readFileSync(join(projectFolder, 'schema/test-support/site.yaml'), 'utf8');
   mkdirSync(join(projectFolder, folder), { recursive: true });
-  cpSync(
-    join(projectFolder, 'e2e/built-site/other-company/mark.svg'),
-    join(projectFolder, folder, 'mark.svg'),
-  );
+  cpSync(join(projectFolder, 'starter/mark.svg'), join(projectFolder, folder, 'mark.svg'));
   writeFileSync(
     join(projectFolder, folder, 'site.yaml'),
     sample.replace(/^languages: .*$/m, `languages: ${languages}`),

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { pathTo } from '../../config/routes.ts';
+import { otherLanguage, sayInOther } from '../site-under-test.ts';
 import { endSplash, hydrated, test } from '../visit.ts';
 import { field } from './enquiry.ts';
 
@@ -44,8 +46,8 @@ for (const [what, scripts] of [
     page,
   }) => {
     const { loads } = await loseScripts(page, scripts, 10);
-    await page.goto('/de/contact');
-    await expect(page.getByRole('alert')).toContainText('Die Seite konnte nicht geladen werden');
+    await page.goto(pathTo(otherLanguage, 'contact'));
+    await expect(page.getByRole('alert')).toContainText(sayInOther('loadError.title'));
     expect(loads()).toBe(2);
     await endSplash(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,53 +1,93 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { brandName } from '../../config/brand.ts';
+import { defaultLanguage } from '../../config/locales.ts';
+import { inLanguage, pathTo } from '../../config/routes.ts';
+import { look } from '../../config/site.ts';
+import type { ArticleBlock } from '../../content/article.ts';
+import { bylineIn } from '../../content/people.ts';
+import { articleOf, neighboursOf, postIn } from '../../content/posts.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { addressOfPost, otherLanguage, posts, say, withoutPosts } from '../site-under-test.ts';
 import { test, visit } from '../visit.ts';
 
 /** Reading an article (SPEC section 2: the links exist, so the posts do). */
 
-const address = '/blog/future-of-cloud-computing';
-const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents' });
+test.skip(...withoutPosts);
+
+const [latest] = posts;
+const address = addressOfPost(latest?.id ?? '');
+const contents = (page: Page) => page.getByRole('navigation', { name: say('article.contents.title') });
+
+/** A block of a kind in an article, the latest that has one, with the article's address. */
+function blockOf<Kind extends ArticleBlock['kind']>(kind: Kind) {
+  for (const post of posts) {
+    const block = articleOf(defaultLanguage, post).blocks.find(
+      (one): one is Extract<ArticleBlock, { kind: Kind }> => one.kind === kind,
+    );
+    if (block) return { block, address: addressOfPost(post.id) };
+  }
+  return undefined;
+}
+
+const sections = latest ? articleOf(defaultLanguage, latest).sections : [];
+const code = blockOf('code');
+const table = blockOf('table');
+const withoutCode = [!code, 'no article has code'] as const;
+const codeFigure = (page: Page) =>
+  page
+    .getByRole('figure')
+    .filter({ has: page.locator('pre') })
+    .first();
+const copyButton = (page: Page) =>
+  codeFigure(page).getByRole('button', { name: say('article.code.copy'), exact: true });
+const copiedText = () => (code?.block.code ?? '').trim();
 
 test('an article has its title, author, date, counted reading time and a cover (R031, R046)', async ({
   page,
 }) => {
   await visit(page, address);
-  await expect(page).toHaveTitle(`The Future of Cloud Computing: Fewer Regions | ${brandName}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'The Future of Cloud Computing: Fewer Regions, Clearer Bills',
-  );
+  if (!latest) return;
+  const { title, headTitle, date, author, readingMinutes, coverAlt } = latest;
+  await expect(page).toHaveTitle(`${headTitle} | ${brandName}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   const head = page.locator('article > header');
-  await expect(head).toContainText('Maren Holt');
-  await expect(head).toContainText('May 2, 2025');
-  await expect(head).toContainText('5 min read');
-  await expect(page.getByRole('img', { name: /plateau of hexagonal basalt columns/ })).toBeVisible();
+  await expect(head).toContainText(bylineIn(defaultLanguage, author).name);
+  await expect(head).toContainText(formatDate(defaultLanguage, date, 'medium'));
+  await expect(head).toContainText(say.count('post.readingTime', readingMinutes));
+  if (look !== 'plain') await expect(page.getByRole('img', { name: coverAlt })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('The Future of Cloud Computing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
 test('every card of the listing leads to its article, in the language of the listing (R031)', async ({
   page,
 }) => {
-  await visit(page, '/fr/blog');
+  const last = posts.slice(0, 9).at(-1);
+  await visit(page, pathTo(otherLanguage, 'blog'));
   const links = page.getByRole('main').getByRole('article').getByRole('link');
-  const title = (await links.nth(1).textContent()) ?? '';
-  await links.nth(1).click();
-  await expect(page).toHaveURL('/fr/blog/cybersecurity-best-practices');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await links.last().click();
+  await expect(page).toHaveURL(inLanguage(otherLanguage, addressOfPost(last?.id ?? '')));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    postIn(otherLanguage, last?.id ?? '').title,
+  );
 });
 
 test('the contents lead to the sections and show which one is read (R031)', async ({ page }) => {
   await visit(page, address);
   await expect(contents(page).locator('[aria-current]')).toHaveCount(0);
-  const link = contents(page).getByRole('link', { name: 'How to try it' });
+  const section = sections[1] ?? sections[0];
+  test.skip(!section, 'the latest article has no sections');
+  const link = contents(page).getByRole('link', { name: section?.title ?? '', exact: true });
   await link.click();
-  await expect(page).toHaveURL(`${address}#how-to-try-it`);
-  await expect(page.getByRole('heading', { name: 'How to try it' })).toBeInViewport();
+  await expect(page).toHaveURL(`${address}#${section?.id}`);
+  await expect(page.getByRole('heading', { name: section?.title ?? '', exact: true })).toBeInViewport();
   await expect(link).toHaveAttribute('aria-current', 'true');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(contents(page).locator('[aria-current]')).toHaveCount(0);
 });
 
 test('code is copied by a button (R031)', async ({ page, context }) => {
+  test.skip(...withoutCode);
   await context.grantPermissions(['clipboard-write']);
   // The site may only write to the clipboard, so the test records what it writes.
   await page.addInitScript(() => {
@@ -58,65 +98,79 @@ test('code is copied by a button (R031)', async ({ page, context }) => {
       document.documentElement.dataset.written = text;
     };
   });
-  await visit(page, address);
-  const figure = page.getByRole('figure', { name: 'Code: Terraform' });
-  await figure.getByRole('button', { name: 'Copy' }).click();
-  await expect(figure.getByRole('status')).toHaveText('Copied');
-  const code = (await figure.locator('code').textContent()) ?? '';
-  expect(code).toMatch(/^# One region serves/);
-  await expect(page.locator('html')).toHaveAttribute('data-written', code);
+  await visit(page, code?.address ?? '');
+  await copyButton(page).click();
+  await expect(codeFigure(page).getByRole('status')).toHaveText(say('article.code.copied'));
+  const shown = (await codeFigure(page).locator('code').textContent()) ?? '';
+  expect(shown.trim()).toBe(copiedText());
+  await expect(page.locator('html')).toHaveAttribute('data-written', shown);
 });
 
 test('without access to the clipboard the code is selected (R031)', async ({ page }) => {
+  test.skip(...withoutCode);
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
   });
-  await visit(page, address);
-  const figure = page.getByRole('figure', { name: 'Code: Terraform' });
-  await figure.getByRole('button', { name: 'Copy' }).click();
-  await expect(figure.getByRole('status')).toHaveText('Selected. Copy it with the keyboard.');
+  await visit(page, code?.address ?? '');
+  await copyButton(page).click();
+  await expect(codeFigure(page).getByRole('status')).toHaveText(say('article.code.selected'));
   const selected = await page.evaluate(() => String(getSelection()));
-  expect(selected).toContain('# One region serves');
+  expect(selected).toContain(copiedText().split('\n')[0]);
 });
 
 test('wide code and tables scroll inside the column, by keyboard too (R031)', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await visit(page, address);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  const code = page.getByRole('figure', { name: 'Code: Terraform' }).locator('pre');
-  await code.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => code.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  const table = page.getByRole('figure', { name: 'Table: The numbers, before and after' });
-  await table.focus();
-  await expect(table).toBeFocused();
+  test.skip(!code && !table, 'no article has code or a table');
+  const isOverflowing = (one: Locator) =>
+    one.evaluate((element) => element.scrollWidth > element.clientWidth);
+  if (code) {
+    await visit(page, code.address);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const lines = codeFigure(page).locator('pre');
+    await lines.focus();
+    await page.keyboard.press('ArrowRight');
+    if (await isOverflowing(lines))
+      await expect.poll(() => lines.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  }
+  if (table) {
+    await visit(page, table.address);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const figure = page
+      .getByRole('figure')
+      .filter({ has: page.locator('table') })
+      .first();
+    await figure.focus();
+    await expect(figure).toBeFocused();
+  }
 });
 
 test('the ways on: the article before, related ones, all of them, the newsletter (R031)', async ({
   page,
 }) => {
+  test.skip(posts.length < 2, 'the blog has one article');
   await visit(page, address);
   const main = page.getByRole('main');
-  const byDate = main.getByRole('navigation', { name: 'More articles by date' });
-  await expect(byDate.getByRole('link')).toHaveText(['Cybersecurity Best Practices We Still Find Missing']);
-  await expect(main.getByRole('heading', { name: 'Read next' })).toBeVisible();
-  await expect(main.locator('section').getByRole('article')).toHaveCount(3);
-  await expect(main.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/blog');
+  const { older } = neighboursOf(defaultLanguage, latest?.id ?? '');
+  const next = neighboursOf(defaultLanguage, older?.id ?? '');
+  const byDate = main.getByRole('navigation', { name: say('article.neighbours.label') });
+  await expect(byDate.getByRole('link')).toHaveText([older?.title ?? '']);
+  await expect(main.getByRole('heading', { name: say('article.readNext') })).toBeVisible();
+  await expect(main.locator('section').getByRole('article')).toHaveCount(Math.min(3, posts.length - 1));
+  await expect(main.getByRole('link', { name: say('home.posts.all') })).toHaveAttribute('href', '/blog');
   await page.locator('#newsletter').getByRole('textbox').fill('ada@example.com');
   await page.locator('#newsletter').getByRole('button').click();
-  await expect(page.locator('#newsletter').getByText(/Thank/)).toBeVisible();
+  await expect(page.locator('#newsletter').getByText(say('newsletter.thanks.title'))).toBeVisible();
   await byDate.getByRole('link').click();
-  await expect(page).toHaveURL('/blog/cybersecurity-best-practices');
-  await expect(byDate.getByRole('link')).toHaveText([
-    'A DevOps Implementation Guide for Teams of Twelve',
-    'The Future of Cloud Computing: Fewer Regions, Clearer Bills',
-  ]);
+  await expect(page).toHaveURL(addressOfPost(older?.id ?? ''));
+  await expect(byDate.getByRole('link')).toHaveText(
+    [next.older, next.newer].flatMap((post) => (post ? [post.title] : [])),
+  );
 });
 
 test('an unknown article is not found (R031)', async ({ page }) => {
   const answer = await page.goto('/blog/no-such-article');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('notFound.title'));
 });
 
 test.describe('without scripts', () => {
@@ -124,8 +178,12 @@ test.describe('without scripts', () => {
 
   test('an article can be read, its contents work, and nothing offers to copy (R046)', async ({ page }) => {
     await page.goto(address);
-    await contents(page).getByRole('link', { name: 'When not to' }).click();
-    await expect(page.getByRole('heading', { name: 'When not to' })).toBeInViewport();
-    await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0);
+    const section = sections.at(-1);
+    test.skip(!section, 'the latest article has no sections');
+    await contents(page)
+      .getByRole('link', { name: section?.title ?? '', exact: true })
+      .click();
+    await expect(page.getByRole('heading', { name: section?.title ?? '', exact: true })).toBeInViewport();
+    await expect(page.getByRole('button', { name: say('article.code.copy'), exact: true })).toHaveCount(0);
   });
 });

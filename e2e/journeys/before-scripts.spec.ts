@@ -1,7 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 import { limits } from '../../config/limits.ts';
+import { pathTo } from '../../config/routes.ts';
+import { projectFiltersIn } from '../../content/projects.ts';
+import { hasPage } from '../../content/site-pages.ts';
+import { defaultLanguage } from '../../config/locales.ts';
+import {
+  barGroups,
+  withoutRow,
+  otherLanguage,
+  pageOfBar,
+  say,
+  withoutJobs,
+  withoutNewsletter,
+  withoutOtherLanguage,
+  withoutPosts,
+} from '../site-under-test.ts';
 import { endSplash, hydrated, test, visit } from '../visit.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
+import { jobPath } from './application.ts';
 import { button, confirmation, field, fill } from './enquiry.ts';
 import { chooseLanguage, chooseTheme } from './navigation-bar.ts';
 
@@ -19,10 +35,14 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 test('a filter and a theme chosen before the page is alive are taken up (R088, R152)', async ({ page }) => {
+  test.skip(!hasPage('portfolio'), 'the site has no portfolio');
+  const [category] = projectFiltersIn(defaultLanguage);
   const letThrough = await holdScripts(page);
   await page.goto('/portfolio', { waitUntil: 'commit' });
   await endSplash(page);
-  const filter = page.getByRole('button', { name: /^Mobile/ });
+  const filter = page.getByRole('button', {
+    name: new RegExp(`^${RegExp.escape(category?.name ?? '')} \\d`),
+  });
   await filter.click();
   await expect(page).toHaveURL('/portfolio');
   await chooseTheme(page, 'dark');
@@ -38,6 +58,7 @@ test('a filter and a theme chosen before the page is alive are taken up (R088, R
 });
 
 test('a term typed before the page is alive is searched for (R165)', async ({ page }) => {
+  test.skip(...withoutPosts);
   const letThrough = await holdScripts(page);
   await page.goto('/blog', { waitUntil: 'commit' });
   await endSplash(page);
@@ -62,7 +83,7 @@ test('a message sent before the page is alive is sent once, and nothing of it en
   await hydrated(page);
   await expect(button(page)).toBeDisabled();
   await page.clock.runFor(limits.contact.delayMs);
-  await expect(confirmation(page)).toContainText('Message sent!');
+  await expect(confirmation(page)).toContainText(say('contact.sent.title'));
   await expect(page).toHaveURL('/contact');
 });
 
@@ -81,15 +102,16 @@ test('Enter in a field before the page is alive sends the message once (R186, R1
   await expect(button(page)).toBeDisabled();
   await expect(field(page, 'serviceInterest')).toHaveValue(chosen);
   await page.clock.runFor(limits.contact.delayMs);
-  await expect(confirmation(page)).toContainText('Message sent!');
+  await expect(confirmation(page)).toContainText(say('contact.sent.title'));
   await expect(page).toHaveURL('/contact');
 });
 
 test('an address sent by Enter before the page is alive is subscribed (R115, R179)', async ({ page }) => {
+  test.skip(...withoutNewsletter);
   const letThrough = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await endSplash(page);
-  const address = page.getByRole('main').locator('input[type="email"]');
+  const address = page.locator('#newsletter input[type="email"]');
   await address.fill('ada@example.com');
   await address.press('Enter');
   letThrough();
@@ -103,7 +125,7 @@ test('the theme of a script that never comes holds for the next page too (R088)'
   await page.goto('/', { waitUntil: 'commit' });
   await endSplash(page);
   await chooseTheme(page, 'dark');
-  await page.goto('/about', { waitUntil: 'commit' });
+  await page.goto(pageOfBar.address, { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await endSplash(page);
   await chooseTheme(page, 'system');
@@ -111,24 +133,26 @@ test('the theme of a script that never comes holds for the next page too (R088)'
 });
 
 test('a language chosen before the page is alive is remembered (R093)', async ({ page }) => {
+  test.skip(...withoutOtherLanguage);
   await holdScripts(page);
-  await page.goto('/portfolio?category=cloud', { waitUntil: 'commit' });
+  await page.goto('/contact?from=letter', { waitUntil: 'commit' });
   await endSplash(page);
-  await chooseLanguage(page, 'Deutsch');
-  await expect(page).toHaveURL('/de/portfolio?category=cloud');
-  expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.language)).toBe('de');
+  await chooseLanguage(page, otherLanguage);
+  await expect(page).toHaveURL(`${pathTo(otherLanguage, 'contact')}?from=letter`);
+  expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.language)).toBe(otherLanguage);
 });
 
 test('the menu opens, works by keyboard and closes before the page is alive (R066, R070)', async ({
   page,
 }) => {
+  test.skip(barGroups.length === 0, 'the menu has no groups');
   await page.setViewportSize({ width: 390, height: 800 });
   const letThrough = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await endSplash(page);
-  const burger = page.getByRole('button', { name: 'Open menu' });
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  const closeButton = menu.getByRole('button', { name: 'Close menu' });
+  const burger = page.getByRole('button', { name: say('shell.menu.open') });
+  const menu = page.getByRole('dialog', { name: say('shell.menu') });
+  const closeButton = menu.getByRole('button', { name: say('shell.menu.close') });
   await burger.focus();
   await page.keyboard.press('Enter');
   await expect(closeButton).toBeFocused();
@@ -141,15 +165,20 @@ test('the menu opens, works by keyboard and closes before the page is alive (R06
   await expect(menu).toBeHidden();
 
   await burger.click();
-  await menu.getByText('Services', { exact: true }).click();
-  await expect(menu.getByRole('link', { name: 'Database Solutions' })).toBeVisible();
+  const [group] = barGroups;
+  const link = group?.links.at(-1);
+  const inGroup = menu.locator('details').getByText(link?.name ?? '', { exact: true });
+  await menu
+    .locator('summary')
+    .filter({ hasText: group?.label ?? '' })
+    .click();
+  await expect(inGroup).toBeVisible();
   letThrough();
   await hydrated(page);
   // Two buttons were pressed early; neither may be pressed twice.
-  await expect(menu.getByRole('link', { name: 'Database Solutions' })).toBeVisible();
-  await expect(menu.locator('svg:has(use[href*="keyplan"])').first()).toBeVisible();
-  await menu.getByRole('link', { name: 'Portfolio' }).click();
-  await expect(page).toHaveURL('/portfolio');
+  await expect(inGroup).toBeVisible();
+  await inGroup.click();
+  await expect(page).toHaveURL(link?.address ?? '');
   await expect(menu).toBeHidden();
   await burger.click();
   await expect(closeButton).toBeFocused();
@@ -160,28 +189,32 @@ test('a link of the menu leads on before the page is alive (R068)', async ({ pag
   await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await endSplash(page);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await menu.getByRole('link', { name: 'Portfolio' }).click();
-  await expect(page).toHaveURL('/portfolio');
+  await page.getByRole('button', { name: say('shell.menu.open') }).click();
+  const menu = page.getByRole('dialog', { name: say('shell.menu') });
+  await menu.locator('a[href="/contact"]:visible').first().click();
+  await expect(page).toHaveURL('/contact');
   await expect(menu).toBeHidden();
 });
 
 test('a resume chosen before the page is alive is there when it is (R212)', async ({ page }) => {
+  test.skip(...withoutJobs);
   const letThrough = await holdScripts(page);
-  await page.goto('/careers/cloud-engineer', { waitUntil: 'commit' });
+  await page.goto(jobPath, { waitUntil: 'commit' });
   await endSplash(page);
   const resume = { name: 'ada.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
   await page.locator('[name="resume"]').setInputFiles(resume);
   letThrough();
   await hydrated(page);
-  await expect(page.locator('#apply').getByRole('button', { name: 'Remove ada.pdf' })).toBeVisible();
+  await expect(
+    page.locator('#apply').getByRole('button', { name: `${say('application.resume.remove')} ada.pdf` }),
+  ).toBeVisible();
 });
 
 test('a click after the page is alive counts once (R112)', async ({ page }) => {
+  test.skip(...withoutRow);
   await visit(page, '/');
   const choices = page.getByRole('main').locator('button[aria-current]');
   await expect(choices.first()).toHaveAttribute('aria-current', 'true');
-  await page.getByRole('button', { name: /next/i }).click();
+  await page.getByRole('button', { name: say('testimonials.next') }).click();
   await expect(choices.nth(1)).toHaveAttribute('aria-current', 'true');
 });

@@ -1,94 +1,155 @@
 import { expect, type Page } from '@playwright/test';
+import { defaultLanguage, languages, type Language } from '../../config/locales.ts';
+import { pathTo } from '../../config/routes.ts';
+import { blog, newsletter } from '../../config/site.ts';
+import { pageWords } from '../../content/page-words.ts';
+import { peopleIn } from '../../content/people.ts';
+import { postCategoriesIn, postsIn, type Post } from '../../content/posts.ts';
+import { addressOfPost, posts, say, withoutPosts } from '../site-under-test.ts';
 import { test, visit, visitWithStoppedClock } from '../visit.ts';
 
 /** The blog: search, categories, the empty state, inert elements (SPEC sections 2, 4, 5 and 8). */
 
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search articles' });
-const category = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Category' }).getByRole('button', { name });
-const titles = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
-const reset = (page: Page) => page.getByRole('button', { name: 'Reset Filters' });
-const featured = 'The Future of Cloud Computing: Fewer Regions, Clearer Bills';
-const aiTitle = 'What AI Changes in IT Operations, and What It Does Not';
+test.skip(...withoutPosts);
 
-test('starts with all categories, an empty search and six posts, the first one large (R157, R158, R159, R160, R161, R162, R164)', async ({
+/** A page of the listing holds no more; tests that count the posts look at the first one. */
+const onePage = posts.slice(0, 9);
+const blogTitle = posts.length > 0 ? pageWords('blog', defaultLanguage).title : '';
+const categories = [
+  { id: 'all', name: say('post.category.all'), count: posts.length },
+  ...postCategoriesIn(defaultLanguage).map(({ id, name }) => ({
+    id,
+    name,
+    count: posts.filter((post) => post.category === id).length,
+  })),
+];
+
+const search = (page: Page) => page.getByRole('searchbox', { name: say('blog.search.label') });
+const group = (page: Page) => page.getByRole('group', { name: say('blog.categories.label') });
+/** The button of a category, with the number of its posts. */
+function category(page: Page, id: string) {
+  const { name = '', count = 0 } = categories.find((one) => one.id === id) ?? {};
+  return group(page).getByRole('button', { name: `${name} ${count}`, exact: true });
+}
+const titles = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
+const reset = (page: Page) => page.getByRole('button', { name: say('blog.empty.reset') });
+const titlesOf = (some: readonly Post[]) => some.map(({ title }) => title);
+
+/** Words of plain letters, the longest first. */
+const plainWords = (text: string) =>
+  [...text.matchAll(/(?<!\p{L})[a-z]{4,}(?!\p{L})/giu)]
+    .map(([word]) => word)
+    .toSorted((a, b) => b.length - a.length);
+const fold = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\p{M}\u00AD]/gu, '');
+/** The posts with a word in title or excerpt. */
+const withWord = (word: string, among: readonly Post[] = posts) =>
+  among.filter(({ title, excerpt }) => fold(`${title} ${excerpt}`).includes(fold(word)));
+
+/** The latest post, and one of another category. */
+const [latest] = posts;
+const filed = posts.findLast((post) => post.category !== latest?.category) ?? latest;
+const ofCategory = posts.filter((post) => post.category === filed?.category);
+const filedWord = plainWords(filed?.title ?? '')[0] ?? '';
+const foundInCategory = withWord(filedWord, ofCategory);
+/** In no post of that category, but in another. */
+const otherWord = plainWords(posts.map(({ title }) => title).join(' ')).find(
+  (word) => withWord(word, ofCategory).length === 0,
+);
+/** Nothing says this. */
+const nonsense = 'Zebraquagga';
+
+test('starts with all categories, an empty search and the posts, the first one large (R157, R158, R159, R160, R161, R162, R164)', async ({
   page,
 }) => {
   await visit(page, '/blog');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Field notes');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(blogTitle);
   await expect(search(page)).toHaveValue('');
-  const buttons = page.getByRole('group', { name: 'Category' }).getByRole('button');
-  await expect(buttons).toHaveCount(7);
-  await expect(page.locator('button[aria-pressed="true"]', { hasText: 'All' })).toBeVisible();
-  await expect(category(page, 'AI & ML')).toBeVisible();
-  await expect(titles(page)).toHaveCount(6);
-  await expect(titles(page).first()).toHaveText(featured);
+  await expect(group(page).getByRole('button')).toHaveText(
+    categories.map(({ name, count }) => `${name} ${count}`),
+  );
+  await expect(category(page, 'all')).toHaveAttribute('aria-pressed', 'true');
+  await expect(titles(page)).toHaveText(titlesOf(onePage));
   const widths = await page
     .getByRole('main')
     .getByRole('article')
     .evaluateAll((articles) => articles.map((article) => article.clientWidth));
-  expect(widths[0]).toBeGreaterThan(2 * (widths[1] ?? 0));
+  if (widths.length > 1) expect(widths[0]).toBeGreaterThan(2 * (widths[1] ?? 0));
   const links = await page
     .getByRole('main')
     .getByRole('article')
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(new Set(links)).toEqual(
-    new Set([
-      '/blog/future-of-cloud-computing',
-      '/blog/cybersecurity-best-practices',
-      '/blog/devops-implementation-guide',
-      '/blog/scalable-applications-microservices',
-      '/blog/database-optimization-techniques',
-      '/blog/ai-impact-it-operations',
-    ]),
-  );
+  expect(new Set(links)).toEqual(new Set(onePage.map(({ id }) => addressOfPost(id))));
 });
 
 test('finds what is typed in titles and excerpts, in any case, while typing (R165)', async ({ page }) => {
   await visit(page, '/blog');
-  await search(page).pressSequentially('CLOUD');
-  await expect(titles(page)).toHaveText([featured]);
-  await search(page).fill('  cloud ');
-  await expect(titles(page)).toHaveText([featured]);
-  // Only an excerpt contains Friday.
-  await search(page).fill('friday');
-  await expect(titles(page)).toHaveText(['A DevOps Implementation Guide for Teams of Twelve']);
-  // Only an author is called Kwame.
-  await search(page).fill('Kwame');
+  const inTitle = plainWords(latest?.title ?? '')[0] ?? '';
+  await search(page).pressSequentially(inTitle.toUpperCase());
+  await expect(titles(page)).toHaveText(titlesOf(withWord(inTitle)));
+  await search(page).fill(`  ${inTitle.toLowerCase()} `);
+  await expect(titles(page)).toHaveText(titlesOf(withWord(inTitle)));
+  const allTitles = fold(titlesOf(posts).join(' '));
+  const inExcerpt = plainWords(posts.map(({ excerpt }) => excerpt).join(' ')).find(
+    (word) => !allTitles.includes(fold(word)),
+  );
+  await search(page).fill(inExcerpt ?? '');
+  await expect(titles(page)).toHaveText(titlesOf(withWord(inExcerpt ?? '')));
+  // Names of authors are not searched.
+  const authors = peopleIn(defaultLanguage).filter(({ id }) => posts.some(({ author }) => author === id));
+  const name = authors.map((author) => author.name).find((one) => withWord(one).length === 0);
+  await search(page).fill(name ?? nonsense);
   await expect(titles(page)).toHaveCount(0);
   await search(page).fill('   ');
-  await expect(titles(page)).toHaveCount(6);
+  await expect(titles(page)).toHaveCount(onePage.length);
 });
 
+/** A word with an accent in a title, as one types it without. */
+function accentedWordIn(language: Language): string | undefined {
+  const words = postsIn(language).flatMap(({ title }) => title.match(/\p{L}{5,}/gu) ?? []);
+  const found = words.find((word) => /^[a-z]*$/.test(fold(word)) && !/^[a-z]*$/i.test(word));
+  return found && fold(found);
+}
+
 test('finds accented words by their plain letters (R165)', async ({ page }) => {
-  await visit(page, '/de/blog');
-  const field = page.getByRole('searchbox');
-  await field.fill('andert');
-  await expect(titles(page)).toHaveText(['Was KI im IT-Betrieb ändert und was nicht']);
+  const language = languages.findLast((one) => accentedWordIn(one) !== undefined);
+  test.skip(language === undefined, 'no title of the site has an accent');
+  if (language === undefined) return;
+  const word = accentedWordIn(language) ?? '';
+  await visit(page, pathTo(language, 'blog'));
+  await page.getByRole('searchbox').fill(word);
+  await expect(titles(page)).toHaveText(titlesOf(withWord(word, postsIn(language))));
 });
 
 test('search and category combine, and the first result is the large one (R166, R167)', async ({ page }) => {
   await visit(page, '/blog');
-  await category(page, 'AI & ML').click();
-  await expect(category(page, 'AI & ML')).toHaveAttribute('aria-pressed', 'true');
-  await expect(category(page, 'All')).toHaveAttribute('aria-pressed', 'false');
-  await expect(titles(page)).toHaveText([aiTitle]);
-  const article = page.getByRole('main').getByRole('article');
+  const id = filed?.category ?? '';
+  await category(page, id).click();
+  await expect(category(page, id)).toHaveAttribute('aria-pressed', 'true');
+  await expect(category(page, 'all')).toHaveAttribute('aria-pressed', 'false');
+  await expect(titles(page)).toHaveText(titlesOf(ofCategory));
+  const article = page.getByRole('main').getByRole('article').first();
   expect((await article.boundingBox())?.width).toBeGreaterThan(1000);
-  await search(page).fill('cloud');
+  await search(page).fill(otherWord ?? nonsense);
   await expect(titles(page)).toHaveCount(0);
-  await search(page).fill('alert');
-  await expect(titles(page)).toHaveText([aiTitle]);
+  await search(page).fill(filedWord);
+  await expect(titles(page)).toHaveText(titlesOf(foundInCategory));
 });
 
 test('tells assistive technology how many articles there are (R165)', async ({ page }) => {
   await visit(page, '/blog');
-  await search(page).fill('cloud');
-  await expect(page.getByRole('main').getByRole('status').first()).toHaveText('1 article');
-  await search(page).fill('in');
-  const count = await titles(page).count();
-  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(`${count} articles`);
+  const status = page.getByRole('main').getByRole('status').first();
+  for (const word of [filedWord, 'in']) {
+    const count = withWord(word).length;
+    await search(page).fill(word);
+    await expect(titles(page)).toHaveCount(count);
+    // All of them are the listing as it was.
+    await expect(status).toHaveText(count === posts.length ? '' : say.count('blog.results', count));
+  }
 });
 
 test('no result: the texts of the specification, and a button that restores everything (R168, R169, R171, R172)', async ({
@@ -96,15 +157,15 @@ test('no result: the texts of the specification, and a button that restores ever
 }) => {
   await visit(page, '/blog');
   await expect(reset(page)).toHaveCount(0);
-  await category(page, 'Cloud').click();
+  await category(page, filed?.category ?? '').click();
   await expect(reset(page)).toHaveCount(0);
-  await search(page).fill('Zebra');
-  await expect(page.getByRole('heading', { name: 'No articles found', exact: true })).toBeVisible();
-  await expect(page.getByText('No articles match your search for "Zebra".', { exact: true })).toBeVisible();
+  await search(page).fill(nonsense);
+  await expect(page.getByRole('heading', { name: say('blog.empty.title'), exact: true })).toBeVisible();
+  await expect(page.getByText(say('blog.empty.term', { term: nonsense }), { exact: true })).toBeVisible();
   await reset(page).click();
   await expect(search(page)).toHaveValue('');
-  await expect(category(page, 'All')).toHaveAttribute('aria-pressed', 'true');
-  await expect(titles(page)).toHaveCount(6);
+  await expect(category(page, 'all')).toHaveAttribute('aria-pressed', 'true');
+  await expect(titles(page)).toHaveCount(onePage.length);
   await expect(reset(page)).toHaveCount(0);
   await expect(search(page)).toBeFocused();
   expect(new URL(page.url()).search).toBe('');
@@ -114,12 +175,10 @@ test('markup and very long terms are shown as text and fit the page (R169)', asy
   await page.setViewportSize({ width: 320, height: 700 });
   await visit(page, '/blog');
   await search(page).fill('<b>"x"</b>');
-  await expect(
-    page.getByText('No articles match your search for "<b>"x"</b>".', { exact: true }),
-  ).toBeVisible();
+  await expect(page.getByText(say('blog.empty.term', { term: '<b>"x"</b>' }), { exact: true })).toBeVisible();
   await search(page).fill('ü'.repeat(10_000));
-  await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible();
-  const sentence = page.getByText('No articles match your search for "ü');
+  await expect(page.getByRole('heading', { name: say('blog.empty.title') })).toBeVisible();
+  const sentence = page.getByText('üüü');
   expect((await sentence.boundingBox())?.height).toBeLessThan(200);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   const answer = await page.reload();
@@ -130,61 +189,68 @@ test('search and category stand in the address, survive a reload, and wrong ones
   page,
 }) => {
   await visit(page, '/blog');
-  await search(page).fill('alert');
-  await category(page, 'AI & ML').click();
-  expect(new URL(page.url()).searchParams.get('q')).toBe('alert');
-  expect(new URL(page.url()).searchParams.get('category')).toBe('ai');
+  const id = filed?.category ?? '';
+  await search(page).fill(filedWord);
+  await category(page, id).click();
+  expect(new URL(page.url()).searchParams.get('q')).toBe(filedWord);
+  expect(new URL(page.url()).searchParams.get('category')).toBe(id);
   await visit(page, page.url());
-  await expect(search(page)).toHaveValue('alert');
-  await expect(titles(page)).toHaveText([aiTitle]);
+  await expect(search(page)).toHaveValue(filedWord);
+  await expect(titles(page)).toHaveText(titlesOf(foundInCategory));
   await visit(page, '/blog?category=nonsense');
-  await expect(category(page, 'All')).toHaveAttribute('aria-pressed', 'true');
-  await expect(titles(page)).toHaveCount(6);
+  await expect(category(page, 'all')).toHaveAttribute('aria-pressed', 'true');
+  await expect(titles(page)).toHaveCount(onePage.length);
 });
 
 test('Back from an article brings the filter back (R166)', async ({ page }) => {
   await visit(page, '/blog');
-  await category(page, 'Security').click();
-  await titles(page).getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Cybersecurity/);
+  const id = filed?.category ?? '';
+  await category(page, id).click();
+  await titles(page).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ofCategory[0]?.title ?? '');
   await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Field notes', { timeout: 20_000 });
-  await expect(category(page, 'Security')).toHaveAttribute('aria-pressed', 'true');
-  await expect(titles(page)).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(blogTitle, { timeout: 20_000 });
+  await expect(category(page, id)).toHaveAttribute('aria-pressed', 'true');
+  await expect(titles(page)).toHaveCount(ofCategory.length);
 });
 
 test('the pagination strip does nothing (R173, R174)', async ({ page }) => {
+  test.skip(blog.strip !== 'inert' || posts.length > onePage.length, 'the listing has no inert strip');
   await visit(page, '/blog');
-  const strip = page.getByRole('navigation', { name: 'Pagination' });
-  await expect(strip.getByRole('listitem')).toHaveText(['Previous', '1', '2', '3', '…', 'Next']);
+  const [previous, next] = [say('blog.pagination.previous'), say('blog.pagination.next')];
+  const strip = page.getByRole('navigation', { name: say('blog.pagination.label') });
+  await expect(strip.getByRole('listitem')).toHaveText([previous, '1', '2', '3', '…', next]);
   await expect(strip.getByRole('button', { name: '1' })).toHaveAttribute('aria-current', 'page');
   // Playwright in Firefox always scrolls the element to the centre, so do it in all browsers.
   await strip
     .getByRole('button', { name: '2' })
     .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const before = { url: page.url(), scroll: await page.evaluate(() => scrollY) };
-  for (const name of ['Previous', '2', '3', 'Next']) {
+  for (const name of [previous, '2', '3', next]) {
     await expect(strip.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
     // Elements with aria-disabled can still be clicked.
     await strip.getByRole('button', { name }).click({ force: true });
   }
   expect({ url: page.url(), scroll: await page.evaluate(() => scrollY) }).toEqual(before);
-  await expect(titles(page)).toHaveCount(6);
-  await expect(titles(page).first()).toHaveText(featured);
+  await expect(titles(page)).toHaveCount(onePage.length);
+  await expect(titles(page).first()).toHaveText(latest?.title ?? '');
 });
 
 test('the newsletter form of the listing does nothing (R175, R176)', async ({ page }) => {
+  test.skip(newsletter.blogListing !== 'inert', 'the listing has a form that works');
   await visitWithStoppedClock(page, '/blog');
   const band = page.locator('#newsletter');
   await band.getByRole('textbox').fill('ada@example.com');
-  await band.getByRole('button', { name: 'Subscribe' }).click();
+  await band.getByRole('button', { name: say('newsletter.subscribe') }).click();
   await page.clock.runFor(5000);
   await expect(page).toHaveURL('/blog');
   await expect(band.getByRole('textbox')).toHaveValue('ada@example.com');
-  await expect(band.getByRole('button')).toHaveText('Subscribe');
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(0);
-  const signup = band.getByRole('link', { name: 'Subscribe on the home page' });
+  await expect(band.getByRole('button')).toHaveText(say('newsletter.subscribe'));
+  await expect(
+    page.getByRole('region', { name: say('notifications.label') }).getByRole('listitem'),
+  ).toHaveCount(0);
+  const signup = band.getByRole('link', { name: say('newsletter.inert.link') });
   await expect(signup).toHaveAttribute('href', '/#newsletter');
 });
 
@@ -193,8 +259,8 @@ test.describe('without scripts', () => {
 
   test('the listing shows its posts and no control that could not work (R046, R162)', async ({ page }) => {
     await page.goto('/blog');
-    await expect(titles(page)).toHaveCount(6);
+    await expect(titles(page)).toHaveCount(onePage.length);
     await expect(search(page)).toBeHidden();
-    await expect(category(page, 'Cloud')).toBeHidden();
+    await expect(category(page, 'all')).toBeHidden();
   });
 });

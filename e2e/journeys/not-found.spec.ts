@@ -1,4 +1,9 @@
 import { expect } from '@playwright/test';
+import { languages } from '../../config/locales.ts';
+import { inLanguage, pathTo } from '../../config/routes.ts';
+import { hasPage } from '../../content/site-pages.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import { homeTitle, otherLanguage, say, withoutOtherLanguage } from '../site-under-test.ts';
 import { test, visit } from '../visit.ts';
 import { chooseLanguage } from './navigation-bar.ts';
 
@@ -11,15 +16,16 @@ for (const path of ['/nope', '/services/nope', '/a/b/c', '/blog/nope', '/nope?a=
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('notFound.title'));
     const main = page.getByRole('main');
-    await expect(
-      main.getByText("Oops! The page you're looking for doesn't exist or has been moved.", { exact: true }),
-    ).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Return Home', exact: true })).toHaveAttribute('href', '/');
-    await expect(main.getByRole('link', { name: 'Contact Support', exact: true })).toHaveAttribute(
+    await expect(main.getByText(say('notFound.text'), { exact: true })).toBeVisible();
+    await expect(main.getByRole('link', { name: say('notFound.home'), exact: true })).toHaveAttribute(
       'href',
-      '/contact',
+      '/',
+    );
+    await expect(main.getByRole('link', { name: say('notFound.contact'), exact: true })).toHaveAttribute(
+      'href',
+      hasPage('contact') ? '/contact' : /^mailto:/,
     );
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
@@ -28,9 +34,9 @@ for (const path of ['/nope', '/services/nope', '/a/b/c', '/blog/nope', '/nope?a=
 test('"Return Home" leads home without a load (R255)', async ({ page }) => {
   await visit(page, '/nope');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await page.getByRole('link', { name: 'Return Home', exact: true }).click();
+  await page.getByRole('link', { name: say('notFound.home'), exact: true }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Empowering Your Digital Evolution');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeTitle);
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
@@ -48,30 +54,34 @@ test('a link to an unknown address shows it too, with its own title (R038, R045)
     .getByRole('link', { name: 'planted' })
     .evaluate((link) => link instanceof HTMLElement && link.click());
   await expect(page).toHaveURL('/no/such/page');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-  await expect(page).toHaveTitle(/Page Not Found/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('notFound.title'));
+  const loaded = await (await page.request.get('/no/such/page')).text();
+  await expect(page).toHaveTitle(/<title>(.*?)<\/title>/.exec(loaded)?.[1] ?? 'no title');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-for (const [path, language] of [
-  ['/de/nope', 'de'],
-  ['/fr/a/b', 'fr'],
-  ['/es/nope', 'es'],
-] as const) {
+for (const language of languages.slice(1)) {
+  const path = inLanguage(language, '/a/b');
   test(`${path} is not found in its own language (R038, R101)`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found');
-    await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', `/${language}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      createTranslator(language)('notFound.title'),
+    );
+    await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute(
+      'href',
+      pathTo(language, 'home'),
+    );
   });
 }
 
 test('a change of language stays on the same unknown address (R038, R093)', async ({ page }) => {
+  test.skip(...withoutOtherLanguage);
   await visit(page, '/nope?a=b');
-  await chooseLanguage(page, 'Deutsch');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(page).toHaveURL('/de/nope?a=b');
+  await chooseLanguage(page, otherLanguage);
+  await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
+  await expect(page).toHaveURL(`${inLanguage(otherLanguage, '/nope')}?a=b`);
 });
 
 test('no entry of the bar is marked as current (R072)', async ({ page }) => {

@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { limits } from '../../config/limits.ts';
+import { defaultLanguage, languages } from '../../config/locales.ts';
+import { inLanguage } from '../../config/routes.ts';
+import { nameOfLanguage, otherLanguage, pageOfBar, say, withoutOtherLanguage } from '../site-under-test.ts';
 import { accessibilityProblems, overflowProblems } from '../built-site/page-checks.ts';
 import { isFullMatrix } from '../matrix.ts';
 import { pageTypes } from '../page-types.ts';
@@ -43,9 +46,9 @@ const linksInHeader = (page: Page) =>
     .locator('header a')
     .evaluateAll((links) => links.filter((link) => link.checkVisibility()).map((link) => link.textContent));
 
-const addresses = { light: pageTypes('en'), dark: pageTypes('de') };
+const addresses = { light: pageTypes(defaultLanguage), dark: pageTypes(otherLanguage) };
 
-// English in light, German in dark. Pages share their styles: `npm test` takes half of the kinds in each.
+// One language in light, another in dark. Pages share their styles: `npm test` takes half of the kinds in each.
 for (const theme of ['light', 'dark'] as const) {
   for (const [index, address] of addresses[theme].entries()) {
     if (!isFullMatrix && (index % 2 === 0) !== (theme === 'light')) continue;
@@ -66,8 +69,9 @@ async function look(page: Page, address: string, colorScheme: 'light' | 'dark'):
   await heading.click({ trial: true });
   expect.soft(await openedLists(page), `${address}: lists are closed`).toEqual([]);
   const links = await linksInHeader(page);
-  expect.soft(links, `${address}: the languages are in sight`).toContain('Español (Spanish)');
-  expect.soft(links.length, `${address}: so is the navigation`).toBeGreaterThan(20);
+  for (const name of languages.length > 1 ? languages.map(nameOfLanguage) : [])
+    expect.soft(links.join('\n'), `${address}: the languages are in sight`).toContain(name);
+  expect.soft(links.length, `${address}: so is the navigation`).toBeGreaterThan(10);
   expect.soft(await overflowProblems(page), `${address} fits 390 px`).toEqual([]);
   expect.soft(await accessibilityProblems(page), `${address}: axe`).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -79,16 +83,20 @@ test('a message can be sent below the supported browsers (R186)', async ({ page 
   await fill(page);
   await button(page).click();
   await page.clock.runFor(limits.contact.delayMs);
-  await expect(confirmation(page)).toContainText('Message sent!');
+  await expect(confirmation(page)).toContainText(say('contact.sent.title'));
 });
 
 test('the navigation leads on below the supported browsers, in another language too (R009)', async ({
   page,
 }) => {
   await visit(page, '/');
-  await page.getByRole('banner').getByRole('link', { name: 'Our Team' }).click();
-  await expect(page).toHaveURL('/team');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet Our Team');
-  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
-  await expect(page).toHaveURL('/de/team');
+  test.skip(...withoutOtherLanguage);
+  await page.getByRole('banner').locator(`a[href="${pageOfBar.address}"]:visible`).first().click();
+  await expect(page).toHaveURL(pageOfBar.address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: nameOfLanguage(otherLanguage) })
+    .click();
+  await expect(page).toHaveURL(inLanguage(otherLanguage, pageOfBar.address));
 });

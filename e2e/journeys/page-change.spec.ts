@@ -1,11 +1,27 @@
 import { expect, type Page } from '@playwright/test';
 import { limits } from '../../config/limits.ts';
+import { defaultLanguage } from '../../config/locales.ts';
+import { pathTo } from '../../config/routes.ts';
+import { articleOf } from '../../content/posts.ts';
+import {
+  addressOfPost,
+  homeTitle,
+  otherLanguage,
+  pageOfBar,
+  posts,
+  say,
+  withoutNewsletter,
+  withoutOtherLanguage,
+} from '../site-under-test.ts';
 import { endSplash, hydrated, test, visit } from '../visit.ts';
+import { footerLink, topLink } from './navigation-bar.ts';
 
 /** Page changes inside the site: fade, scrolling, focus, head, and Back (SPEC section 2, Routes). */
 
-const mainLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+/** The link to an ordinary page of the bar. */
+const barLink = (page: Page) => topLink(page, pageOfBar.name);
+const signupLink = (page: Page) => footerLink(page, say('newsletter.inert.link'));
+const otherHome = pathTo(otherLanguage, 'home');
 
 /** The head's elements for robots: addresses, link preview, structured data, in order. */
 const robotsHead = (page: Page) =>
@@ -40,7 +56,7 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in w
 
 test('/ shows the home page under its headline (R018)', async ({ page }) => {
   await visit(page, '/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Empowering Your Digital Evolution');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeTitle);
 });
 
 test('a link changes the page without a load: top, focus on the heading, own title and description (R042, R043, R044, R047)', async ({
@@ -51,14 +67,14 @@ test('a link changes the page without a load: top, focus on the heading, own tit
   await page.mouse.wheel(0, 800);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
 
-  await mainLink(page, 'Portfolio').click();
+  await barLink(page).click();
 
-  await expect(page).toHaveURL('/portfolio');
+  await expect(page).toHaveURL(pageOfBar.address);
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).not.toHaveText('Empowering Your Digital Evolution');
+  await expect(heading).not.toHaveText(homeTitle);
   await expect(heading).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await expectHead(page, '/portfolio');
+  await expectHead(page, pageOfBar.address);
   expect(await isSameDocument(page)).toBe(true);
 });
 
@@ -67,37 +83,37 @@ test('Back and Forward bring page, title and description along, at the top (R042
 }) => {
   await visit(page, '/');
   await markDocument(page);
-  await mainLink(page, 'Portfolio').click();
-  await expectHead(page, '/portfolio');
+  await barLink(page).click();
+  await expectHead(page, pageOfBar.address);
 
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Empowering Your Digital Evolution');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeTitle);
   await expectHead(page, '/');
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
   await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Empowering Your Digital Evolution');
-  await expectHead(page, '/portfolio');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(homeTitle);
+  await expectHead(page, pageOfBar.address);
   expect(await isSameDocument(page)).toBe(true);
 });
 
 test('what robots read of the head changes with the page and is the same as after a load (R043, R044)', async ({
   page,
 }) => {
-  await visit(page, '/blog');
-  const ofBlog = await robotsHead(page);
-  await visit(page, '/portfolio');
-  const ofPortfolio = await robotsHead(page);
-  expect(ofBlog.join()).toContain('application/ld+json');
-  expect(ofBlog).not.toEqual(ofPortfolio);
+  await visit(page, '/');
+  const ofHome = await robotsHead(page);
+  await visit(page, pageOfBar.address);
+  const ofPage = await robotsHead(page);
+  expect(ofHome.join()).toContain('application/ld+json');
+  expect(ofHome).not.toEqual(ofPage);
 
   await markDocument(page);
-  await mainLink(page, 'Blog').click();
-  await expectHead(page, '/blog');
-  expect(await robotsHead(page)).toEqual(ofBlog);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expectHead(page, '/');
+  expect(await robotsHead(page)).toEqual(ofHome);
   await page.goBack();
-  await expectHead(page, '/portfolio');
-  expect(await robotsHead(page)).toEqual(ofPortfolio);
+  await expectHead(page, pageOfBar.address);
+  expect(await robotsHead(page)).toEqual(ofPage);
   expect(await isSameDocument(page)).toBe(true);
 });
 
@@ -119,31 +135,32 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       collect();
       return seen;
     });
-    await mainLink(page, 'Portfolio').click();
+    await barLink(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect.poll(() => durations.evaluate((seen) => [...seen])).toEqual([300]);
   });
 }
 
 test('a link with a hash leads to its target, with and without a page change (R042)', async ({ page }) => {
-  await visit(page, '/portfolio');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Subscribe on the home page' }).click();
+  test.skip(...withoutNewsletter);
+  await visit(page, pageOfBar.address);
+  await signupLink(page).click();
   await expect(page).toHaveURL('/#newsletter');
   await expect(page.locator('#newsletter')).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
 
   await page.mouse.wheel(0, -20_000);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Subscribe on the home page' }).click();
+  await signupLink(page).click();
   await expect(page.locator('#newsletter')).toBeInViewport();
 });
 
 test('a deep link and a reload show the same page (R046)', async ({ page }) => {
-  await visit(page, '/de');
+  await visit(page, otherHome);
   const heading = await page.locator('h1').textContent();
   await page.reload();
   await expect(page.locator('h1')).toHaveText(heading ?? '');
-  await expect(page).toHaveURL('/de');
+  await expect(page).toHaveURL(otherHome);
 });
 
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
@@ -167,7 +184,7 @@ for (const [what, load] of Object.entries(loadsAnew)) {
     });
 
     test('begins at the top (R042, R046)', async ({ page }) => {
-      await visit(page, '/portfolio');
+      await visit(page, pageOfBar.address);
       await page.evaluate(() => scrollTo(0, 700));
       await load(page);
       await endSplash(page);
@@ -179,6 +196,7 @@ for (const [what, load] of Object.entries(loadsAnew)) {
     test('begins at the target of the hash, wherever the page was scrolled to (R042, R046)', async ({
       page,
     }) => {
+      test.skip(...withoutNewsletter);
       await visit(page, '/#newsletter');
       await expect(page.locator('#newsletter')).toBeInViewport();
       await page.evaluate(() => scrollTo(0, 0));
@@ -193,7 +211,9 @@ for (const [what, load] of Object.entries(loadsAnew)) {
 test('Back over a link inside the page returns to where the page was, after a reload too (R042)', async ({
   page,
 }) => {
-  await visit(page, '/blog/devops-implementation-guide');
+  const long = posts.find((post) => articleOf(defaultLanguage, post).sections.length > 2);
+  test.skip(!long, 'the site has no long article');
+  await visit(page, addressOfPost(long?.id ?? ''));
   const link = page.getByRole('main').locator('a[href^="#"]').last();
   await link.scrollIntoViewIfNeeded();
   await page.reload();
@@ -214,15 +234,16 @@ test('Back over a link inside the page returns to where the page was, after a re
 });
 
 test('a slash at the end is the same page (R038)', async ({ page }) => {
-  await page.goto('/de/?a=b');
-  await expect(page).toHaveURL('/de?a=b');
+  test.skip(...withoutOtherLanguage);
+  await page.goto(`${otherHome}/?a=b`);
+  await expect(page).toHaveURL(`${otherHome}?a=b`);
 });
 
 test('the links of the bar work by keyboard, and the skip link goes past it (R042)', async ({ page }) => {
   await visit(page, '/');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: say('shell.skipToContent') })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });

@@ -1,7 +1,31 @@
 import { expect, type Page } from '@playwright/test';
+import { defaultLanguage, languages, type Language } from '../../config/locales.ts';
+import { inLanguage, pathTo, type RouteId } from '../../config/routes.ts';
+import { caseStudiesIn } from '../../content/case-studies.ts';
+import { resourceQuestionsIn } from '../../content/faqs.ts';
+import { hasPage, resourceTabs } from '../../content/site-pages.ts';
+import { whitePapersIn } from '../../content/white-papers.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import { footerLinks, otherLanguage, say, sayInOther, withoutOtherLanguage } from '../site-under-test.ts';
 import { test, visit } from '../visit.ts';
+import { chooseLanguage, footerLink } from './navigation-bar.ts';
 
 /** Resources: three tabs with an address each, documents, and answers (SPEC section 2, Resources). */
+
+test.skip(!hasPage('resources'), 'the site has no resources');
+
+/** The tabs of the site, in order. */
+const tabs = resourceTabs.filter(hasPage).map((route) => ({
+  route,
+  name: say(`menu.${route}`),
+  address: pathTo(defaultLanguage, route),
+}));
+const noTab = { name: '', address: '' };
+const [firstTab = noTab, secondTab = noTab] = tabs;
+const lastTab = tabs.at(-1) ?? noTab;
+const withoutSecondTab = [tabs.length < 2, 'the resources have one tab'] as const;
+const isInFooter = (wanted: string) => footerLinks.some(({ address }) => address === wanted);
+const without = (route: RouteId) => [!hasPage(route), `the resources have no ${route}`] as const;
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
@@ -15,30 +39,27 @@ async function expectOpenTab(page: Page, name: string): Promise<void> {
 /** The title in the HTML of an address. */
 async function titleOf(page: Page, path: string): Promise<string> {
   const html = await (await page.request.get(path)).text();
-  return /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
+  return /<title>(.*?)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
 }
 
-test('/resources has three tabs, case studies open (R035, R232, R233)', async ({ page }) => {
+test('/resources has its tabs, the first one open (R035, R232, R233)', async ({ page }) => {
   await visit(page, '/resources');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resources');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('nav.resources'));
   const names = await page
     .getByRole('tab')
-    .evaluateAll((tabs) => tabs.map((one) => one.firstChild?.textContent));
-  expect(names).toEqual(['Case Studies', 'White Papers', 'FAQ']);
-  await expectOpenTab(page, 'Case Studies');
+    .evaluateAll((all) => all.map((one) => one.firstChild?.textContent));
+  expect(names).toEqual(tabs.map(({ name }) => name));
+  await expectOpenTab(page, firstTab.name);
 });
 
-test('four case studies, each with a document that downloads (R234, R235)', async ({ page }) => {
+test('the case studies, each with a document that downloads (R234, R235)', async ({ page }) => {
+  test.skip(...without('caseStudies'));
+  const studies = caseStudiesIn(defaultLanguage);
   await visit(page, '/resources');
   const panel = page.getByRole('tabpanel');
-  await expect(panel.getByRole('heading', { level: 2 })).toHaveText([
-    'Cloud Migration for Financial Services',
-    'Healthcare App Development',
-    'DevOps Transformation',
-    'Cybersecurity Audit',
-  ]);
-  const links = panel.getByRole('link', { name: 'Download Case Study' });
-  await expect(links).toHaveCount(4);
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText(studies.map(({ title }) => title));
+  const links = panel.getByRole('link', { name: say('caseStudies.download') });
+  await expect(links).toHaveCount(studies.length);
   for (const link of await links.all()) {
     const response = await page.request.get((await link.getAttribute('href')) ?? '');
     expect(response.status()).toBe(200);
@@ -46,22 +67,19 @@ test('four case studies, each with a document that downloads (R234, R235)', asyn
   }
   const download = page.waitForEvent('download');
   await links.first().click();
-  expect((await download).suggestedFilename()).toBe('cloud-migration-financial-services.pdf');
+  expect((await download).suggestedFilename()).toBe(`${studies[0]?.id}.pdf`);
   await expect(page).toHaveURL('/resources');
 });
 
-test('four white papers with a document each (R236, R237)', async ({ page }) => {
+test('the white papers with a document each (R236, R237)', async ({ page }) => {
+  test.skip(...without('whitePapers'));
+  const papers = whitePapersIn(defaultLanguage);
   await visit(page, '/resources/white-papers');
-  await expectOpenTab(page, 'White Papers');
+  await expectOpenTab(page, say('menu.whitePapers'));
   const panel = page.getByRole('tabpanel');
-  await expect(panel.getByRole('heading', { level: 2 })).toHaveText([
-    'The Future of Cloud Computing',
-    'The Zero Trust Security Model',
-    'Blockchain in the Enterprise',
-    'AI-Powered Analytics',
-  ]);
-  const links = panel.getByRole('link', { name: 'Read White Paper' });
-  await expect(links).toHaveCount(4);
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText(papers.map(({ title }) => title));
+  const links = panel.getByRole('link', { name: say('whitePapers.read') });
+  await expect(links).toHaveCount(papers.length);
   for (const link of await links.all()) {
     const href = (await link.getAttribute('href')) ?? '';
     expect(new URL(href, page.url()).origin).toBe(new URL(page.url()).origin);
@@ -71,30 +89,28 @@ test('four white papers with a document each (R236, R237)', async ({ page }) => 
   }
 });
 
-test('five questions with their answers in view, durations and certifications among them (R016, R017, R238)', async ({
-  page,
-}) => {
+test('the questions with their answers in view (R016, R017, R238)', async ({ page }) => {
+  test.skip(...without('faq'));
   await visit(page, '/resources/faq');
-  await expectOpenTab(page, 'FAQ');
+  await expectOpenTab(page, say('menu.faq'));
   const cards = page.getByRole('tabpanel').getByRole('listitem');
-  await expect(cards).toHaveCount(5);
-  for (const card of await cards.all()) {
-    await expect(card.getByRole('heading', { level: 2 })).toBeVisible();
-    await expect(card.getByRole('paragraph')).toBeVisible();
+  const questions = resourceQuestionsIn(defaultLanguage);
+  await expect(cards).toHaveCount(questions.length);
+  for (const [index, { question, answer }] of questions.entries()) {
+    await expect(cards.nth(index).getByRole('heading', { level: 2 })).toHaveText(question);
+    await expect(cards.nth(index).getByRole('paragraph')).toHaveText(answer);
   }
-  const certifications = cards.filter({ hasText: 'certifications do you hold' });
-  for (const name of ['ISO 27001', 'SOC 2 Type II', 'HIPAA compliance'])
-    await expect(certifications).toContainText(name);
-  const migration = cards.filter({ hasText: 'How long does a cloud migration take' });
-  for (const duration of ['2-4 months', '6-12 months']) await expect(migration).toContainText(duration);
 });
 
-for (const [path, name] of [
-  ['/resources/case-studies', 'Case Studies'],
-  ['/resources/white-papers', 'White Papers'],
-  ['/resources/faq', 'FAQ'],
-  ['/de/resources/faq', 'FAQ'],
-] as const) {
+const addressesOfTabs = (language: Language) =>
+  tabs.map(({ route }) => ({
+    path: pathTo(language, route),
+    name: createTranslator(language)(`menu.${route}`),
+  }));
+
+for (const { path, name } of languages.length > 1
+  ? [...addressesOfTabs(defaultLanguage), ...addressesOfTabs(otherLanguage).slice(-1)]
+  : addressesOfTabs(defaultLanguage)) {
   test(`${path} opens its own tab under its own title (R232, R233)`, async ({ page }) => {
     await visit(page, path);
     await expectOpenTab(page, name);
@@ -105,10 +121,11 @@ for (const [path, name] of [
 test('a tab changes address and title without a fade or a jump, and Back returns (R043, R232)', async ({
   page,
 }) => {
+  test.skip(...withoutSecondTab);
   // A low window: if Playwright centres what it clicks, the page stays scrolled.
   await page.setViewportSize({ width: 1440, height: 400 });
   await visit(page, '/resources');
-  const faqTitle = await titleOf(page, '/resources/faq');
+  const lastTitle = await titleOf(page, lastTab.address);
   await page.evaluate(() => {
     document.addEventListener('animationstart', ({ target }) => {
       if (target instanceof Element && target.matches('main')) document.documentElement.dataset.hasFaded = '';
@@ -119,40 +136,43 @@ test('a tab changes address and title without a fade or a jump, and Back returns
     });
   });
 
-  await tab(page, 'FAQ').click();
-  await expectOpenTab(page, 'FAQ');
-  await expect(page).toHaveURL('/resources/faq');
-  await expect(page).toHaveTitle(faqTitle);
-  await expect(tab(page, 'FAQ')).toBeFocused();
+  await tab(page, lastTab.name).click();
+  await expectOpenTab(page, lastTab.name);
+  await expect(page).toHaveURL(lastTab.address);
+  await expect(page).toHaveTitle(lastTitle);
+  await expect(tab(page, lastTab.name)).toBeFocused();
   const place = Number(await page.locator('html').getAttribute('data-scrolled-to'));
   expect(place).toBeGreaterThan(0);
   expect(await page.evaluate(() => scrollY)).toBe(place);
 
   await page.goBack();
   await expect(page).toHaveURL('/resources');
-  await expectOpenTab(page, 'Case Studies');
+  await expectOpenTab(page, firstTab.name);
   await expect(page).toHaveTitle(await titleOf(page, '/resources'));
   await page.goForward();
-  await expectOpenTab(page, 'FAQ');
-  await expect(page).toHaveTitle(faqTitle);
+  await expectOpenTab(page, lastTab.name);
+  await expect(page).toHaveTitle(lastTitle);
   await expect(page.locator('html')).not.toHaveAttribute('data-has-faded');
 });
 
 test('the language switch keeps the tab that is open (R232)', async ({ page }) => {
+  test.skip(...withoutOtherLanguage);
+  test.skip(...withoutSecondTab);
   await visit(page, '/resources');
-  await tab(page, 'White Papers').click();
-  await expect(page).toHaveTitle(await titleOf(page, '/resources/white-papers'));
-  await page.getByRole('button', { name: /Language/ }).click();
-  await page.getByRole('link', { name: 'Deutsch' }).click();
-  await expect(page).toHaveURL('/de/resources/white-papers');
-  await expectOpenTab(page, 'Whitepaper');
+  await tab(page, secondTab.name).click();
+  await expect(page).toHaveTitle(await titleOf(page, secondTab.address));
+  await chooseLanguage(page, otherLanguage);
+  await expect(page).toHaveURL(inLanguage(otherLanguage, secondTab.address));
+  await expectOpenTab(page, sayInOther(`menu.${tabs[1]?.route ?? 'faq'}`));
 });
 
 test('another link to a tab is a page change, to the top (R042)', async ({ page }) => {
+  test.skip(...withoutSecondTab);
+  test.skip(!isInFooter(lastTab.address), 'the footer does not lead to a tab');
   await visit(page, '/resources');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveURL('/resources/faq');
-  await expectOpenTab(page, 'FAQ');
+  await footerLink(page, lastTab.name).click();
+  await expect(page).toHaveURL(lastTab.address);
+  await expectOpenTab(page, lastTab.name);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
@@ -160,44 +180,45 @@ test('another link to a tab is a page change, to the top (R042)', async ({ page 
 test('arrow keys, Home and End go round the tabs, which are one stop of the Tab key (R232)', async ({
   page,
 }) => {
+  test.skip(...withoutSecondTab);
   await visit(page, '/resources');
-  await tab(page, 'Case Studies').focus();
-  for (const [key, name] of [
-    ['ArrowRight', 'White Papers'],
-    ['ArrowRight', 'FAQ'],
-    ['ArrowRight', 'Case Studies'],
-    ['ArrowLeft', 'FAQ'],
-    ['Home', 'Case Studies'],
-    ['End', 'FAQ'],
-  ] as const) {
+  await tab(page, firstTab.name).focus();
+  const round = [...tabs.slice(1), firstTab].map(({ name }) => ({ key: 'ArrowRight', name }));
+  for (const { key, name } of [
+    ...round,
+    { key: 'ArrowLeft', name: lastTab.name },
+    { key: 'Home', name: firstTab.name },
+    { key: 'End', name: lastTab.name },
+  ]) {
     await page.keyboard.press(key);
     await expect(tab(page, name)).toBeFocused();
     await expectOpenTab(page, name);
   }
-  await expect(page).toHaveURL('/resources/faq');
+  await expect(page).toHaveURL(lastTab.address);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('tabpanel', { name: 'FAQ' })).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: lastTab.name })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(tab(page, 'FAQ')).toBeFocused();
+  await expect(tab(page, lastTab.name)).toBeFocused();
 });
 
 test('keys that are quicker than the pages of the tabs keep the focus in the list (R232)', async ({
   page,
 }) => {
-  await visit(page, '/resources/case-studies');
+  test.skip(...withoutSecondTab);
+  await visit(page, firstTab.address);
   const { promise: pressed, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route('**/resources/faq', async (route) => {
+  await page.route(`**${lastTab.address}`, async (route) => {
     await pressed;
     await route.abort();
   });
-  await tab(page, 'Case Studies').focus();
+  await tab(page, firstTab.name).focus();
   await page.keyboard.press('End');
-  await expectOpenTab(page, 'FAQ');
+  await expectOpenTab(page, lastTab.name);
   await page.keyboard.press('Home');
-  await expectOpenTab(page, 'Case Studies');
-  await expect(page).toHaveURL('/resources/case-studies');
+  await expectOpenTab(page, firstTab.name);
+  await expect(page).toHaveURL(firstTab.address);
   await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
-  await expect(tab(page, 'Case Studies')).toBeFocused();
+  await expect(tab(page, firstTab.name)).toBeFocused();
   goOn();
 });
 
@@ -205,11 +226,14 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the tabs are links that lead to their panel (R232)', async ({ page }) => {
+    test.skip(...withoutSecondTab);
     await page.goto('/resources');
-    await expect(page.getByRole('heading', { name: 'Cybersecurity Audit' })).toBeVisible();
-    await tab(page, 'FAQ').click();
-    await expect(page).toHaveURL('/resources/faq');
-    await expect(page.getByRole('heading', { name: 'How long does a cloud migration take?' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Cybersecurity Audit' })).toBeHidden();
+    const shown = (await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).allTextContents())[0];
+    const first = page.getByRole('heading', { level: 2, name: shown ?? '', exact: true });
+    await expect(first).toBeVisible();
+    await tab(page, lastTab.name).click();
+    await expect(page).toHaveURL(lastTab.address);
+    await expect(page.getByRole('tabpanel', { name: lastTab.name, exact: true })).toBeVisible();
+    await expect(first).toBeHidden();
   });
 });

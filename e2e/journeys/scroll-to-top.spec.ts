@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { say } from '../site-under-test.ts';
 import { test, visit } from '../visit.ts';
 
 /** The button back to the top (SPEC sections 2 and 9). */
 
-const button = (page: Page) => page.getByRole('button', { name: 'Scroll to top' });
+const button = (page: Page) => page.getByRole('button', { name: say('scrollToTop.label') });
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 test('hidden at 300 px, visible beyond (R076)', async ({ page }) => {

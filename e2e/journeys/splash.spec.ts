@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { homeTitle, pageOfFooter } from '../site-under-test.ts';
 import { hydrated, test, visit } from '../visit.ts';
+import { footerLink } from './navigation-bar.ts';
 
 /** The loading splash (SPEC sections 2 and 4). The times are written out on purpose. */
 
@@ -71,8 +73,8 @@ test('comes with every document, not with a page change (R083)', async ({ page }
     const watch = new MutationObserver(() => Object.assign(window, { hasSplashed: true }));
     watch.observe(document.documentElement, { attributes: true, attributeFilter: ['data-splash'] });
   });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click();
-  await expect(page).toHaveURL('/portfolio');
+  await footerLink(page, pageOfFooter.name).click();
+  await expect(page).toHaveURL(pageOfFooter.address);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => 'hasSplashed' in window)).toBe(false);
 
@@ -85,8 +87,6 @@ test('the page is there behind it, for readers and robots (R086)', async ({ page
   await expect(splash(page)).toBeVisible();
   await expect(splash(page)).toHaveAttribute('aria-hidden', 'true');
   expect(await splash(page).locator('a, button, input, [tabindex]').count()).toBe(0);
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Empowering Your Digital Evolution' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: homeTitle })).toBeVisible();
   await hydrated(page);
 });
