@@ -80,6 +80,26 @@ it('sends another key for another content', async () => {
   expect(new Set(browser.requests.map(({ key }) => key)).size).toBe(2);
 });
 
+it('a form that the browser filled in at once is sent when a person could have filled it in, and stored', async () => {
+  const waits: number[] = [];
+  let elapsedMs = 638;
+  const { live, requests } = browser;
+  const port = createJsonPort<{ email: string }>('/api/newsletter', 0, {
+    fetch: browser.send,
+    wait: async (milliseconds) => {
+      waits.push(milliseconds);
+      elapsedMs += milliseconds;
+      return true;
+    },
+    facts: () => ({ ...facts(), elapsedMs: String(elapsedMs) }),
+  });
+  expect(await port.submit(emails.full)).toEqual({ ok: true, value: emails.full });
+  expect(waits.toSorted((one, other) => one - other)).toEqual([0, 1362]);
+  expect(requests).toHaveLength(1);
+  const { items } = await live.store.subscribers({ text: '', offset: 0, limit: 9 });
+  expect(items).toMatchObject([{ ...emails.full, folder: 'inbox' }]);
+});
+
 it('an answer that comes at once is not shown before the second of the specification', async () => {
   vi.useFakeTimers();
   try {

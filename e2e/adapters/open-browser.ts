@@ -101,6 +101,7 @@ export async function openBrowser() {
   const shares: (number | null)[] = [];
   return {
     live,
+    send,
     requests,
     /** An answer that replaces the API's, and whether the API's answer gets lost. */
     line,

@@ -12,7 +12,7 @@ async function fill(page: Page, form: string, values: Record<string, string>): P
     await page.locator(`${form} [name="${name}"]`).fill(value);
 }
 
-/** Very fast input counts as spam, so the page's clock is moved. */
+/** Very fast input is held back, so the page's clock is moved. */
 const takeTime = (page: Page) => page.clock.fastForward(3000);
 
 async function logIn(page: Page): Promise<void> {

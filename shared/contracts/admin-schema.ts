@@ -38,4 +38,6 @@ export const applicationChangeSchema = v.object({
   folder: v.optional(folder),
   notes: v.optional(optionalText(longest.message)),
 });
+/** A subscriber can only be taken out of spam. */
+export const subscriberChangeSchema = v.object({ folder: oneOf(['inbox']) });
 export const enquiryChangeSchema = v.object({ status: v.optional(status), folder: v.optional(folder) });

@@ -32,6 +32,7 @@ export interface DeskEnquiry extends Enquiry, Received {
 export interface DeskSubscriber extends Subscription, Received {
   /** ISO 8601 in UTC; null until the link in the mail was used. */
   confirmedAt: string | null;
+  folder: Folder;
 }
 
 export type MailState = 'waiting' | 'sent' | 'dead';
@@ -107,6 +108,8 @@ export interface AdminDesk {
   changeEnquiry(id: string, change: { status?: ApplicationStatus; folder?: Folder }): Promise<void>;
   deleteEnquiry(id: string): Promise<void>;
   subscribers(search: DeskSearch): Promise<DeskPage<DeskSubscriber>>;
+  /** Takes an address out of spam; then it gets the mail that asks to confirm. */
+  releaseSubscriber(id: string): Promise<void>;
   deleteSubscriber(id: string): Promise<void>;
   mails(search: { state: MailState; page: number }): Promise<DeskPage<DeskMail>>;
   retryMail(id: string): Promise<void>;

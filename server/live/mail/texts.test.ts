@@ -31,6 +31,7 @@ const subscriber: StoredSubscriber = {
   email,
   id: 's1',
   confirmedAt: null,
+  folder: 'inbox',
 };
 
 it('an enquiry is a notice to the company that is answered to its sender', () => {

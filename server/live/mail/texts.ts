@@ -93,10 +93,11 @@ function noticeOf(application: StoredApplication, { publicOrigin, notify }: Dest
  * @param token confirms once and unsubscribes at any time; the store has only its hash
  */
 export function newsletterMails(
-  { language, email }: StoredSubscriber,
+  { language, email, folder }: StoredSubscriber,
   token: string,
   { publicOrigin }: Pick<LiveOptions, 'publicOrigin'>,
 ): OutgoingMail[] {
+  if (folder === 'spam') return [];
   const t = createTranslator(language);
   const linkTo = (page: 'confirm' | 'leave') =>
     `${publicOrigin}/api/newsletter/${page}?${new URLSearchParams({ token, language })}`;

@@ -96,6 +96,7 @@ it('tells of arrivals until told to stop', () => {
     id: '1',
     email: 'a@b.example',
     confirmedAt: null,
+    folder: 'inbox',
     language: 'en',
     consentVersion: '1',
     receivedAt: '',

@@ -9,6 +9,7 @@ const subscriber = (
   id,
   email: `${id}@halden.example`,
   confirmedAt,
+  folder: 'inbox',
   language: 'en',
   consentVersion: '2026-11-01',
   receivedAt: '2026-11-21T10:00:00.000Z',

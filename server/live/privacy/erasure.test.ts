@@ -61,6 +61,7 @@ async function sendAll(name: string): Promise<void> {
     language: 'en',
     consentVersion: '1',
     confirmedAt: null,
+    folder: 'inbox',
   } as const;
   const token = { hash: `hash-${name}`, expiresAt: '2999' };
   await store.addSubscriber(

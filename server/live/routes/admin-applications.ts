@@ -6,6 +6,7 @@ import { csvRow, csvStart } from '../../../shared/csv.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
 import { csvCells, csvHeads } from '../../../shared/forms/application-csv.ts';
 import { labelsOf } from '../../../shared/forms/define-form.ts';
+import { applicationMails } from '../mail/texts.ts';
 import type { LiveParts } from '../parts.ts';
 import { removeResumes } from '../privacy/remove-resumes.ts';
 import { removeTraces } from '../privacy/remove-traces.ts';
@@ -44,7 +45,9 @@ export function adminApplicationRoutes(parts: LiveParts): Hono<AdminEnvironment>
 
   app.patch('/admin/applications/:id', async (context) => {
     const change = await readChange(context, applicationChangeSchema);
-    const application = foundOr404(await store.changeApplication(readId(context), change));
+    const mailsOf = (moved: StoredApplication) => applicationMails(moved, parts.options);
+    const application = foundOr404(await store.changeApplication(readId(context), change, mailsOf));
+    if (change.folder === 'inbox') parts.wakeOutbox();
     return context.json(applicationItem(application));
   });
 

@@ -1,13 +1,15 @@
 import { Hono } from 'hono';
 import { enquiryChangeSchema, enquirySearchSchema } from '../../../shared/contracts/admin-schema.ts';
+import { enquiryMails } from '../mail/texts.ts';
 import type { LiveParts } from '../parts.ts';
 import { removeTraces } from '../privacy/remove-traces.ts';
 import { foundOr404, readChange, readId, readQuery, searchOf } from './admin-request.ts';
+import type { StoredEnquiry } from '../store/store.ts';
 import type { AdminEnvironment } from './require-session.ts';
 
 /** The dashboard's enquiries: inbox and spam. */
 export function adminEnquiryRoutes(parts: LiveParts): Hono<AdminEnvironment> {
-  const { store, log } = parts;
+  const { store, options, wakeOutbox, log } = parts;
   const app = new Hono<AdminEnvironment>();
 
   app.get('/admin/enquiries', async (context) => {
@@ -17,7 +19,10 @@ export function adminEnquiryRoutes(parts: LiveParts): Hono<AdminEnvironment> {
 
   app.patch('/admin/enquiries/:id', async (context) => {
     const change = await readChange(context, enquiryChangeSchema);
-    return context.json(foundOr404(await store.changeEnquiry(readId(context), change)));
+    const mailsOf = (enquiry: StoredEnquiry) => enquiryMails(enquiry, options);
+    const changed = foundOr404(await store.changeEnquiry(readId(context), change, mailsOf));
+    if (change.folder === 'inbox') wakeOutbox();
+    return context.json(changed);
   });
 
   app.delete('/admin/enquiries/:id', async (context) => {

@@ -1,18 +1,31 @@
 import { Hono } from 'hono';
-import { subscriberSearchSchema } from '../../../shared/contracts/admin-schema.ts';
+import { subscriberChangeSchema, subscriberSearchSchema } from '../../../shared/contracts/admin-schema.ts';
+import { newConfirmation } from '../mail/confirmation.ts';
+import { newsletterMails } from '../mail/texts.ts';
 import type { LiveParts } from '../parts.ts';
 import { removeTraces } from '../privacy/remove-traces.ts';
-import { foundOr404, readId, readQuery, searchOf } from './admin-request.ts';
+import { foundOr404, readChange, readId, readQuery, searchOf } from './admin-request.ts';
+import type { StoredSubscriber } from '../store/store.ts';
 import type { AdminEnvironment } from './require-session.ts';
 
 /** The dashboard's newsletter list, with unconfirmed addresses. */
 export function adminSubscriberRoutes(parts: LiveParts): Hono<AdminEnvironment> {
-  const { store, log } = parts;
+  const { store, options, wakeOutbox, log, now } = parts;
   const app = new Hono<AdminEnvironment>();
 
   app.get('/admin/subscribers', async (context) =>
     context.json(await store.subscribers(searchOf(readQuery(context, subscriberSearchSchema)))),
   );
+
+  app.patch('/admin/subscribers/:id', async (context) => {
+    await readChange(context, subscriberChangeSchema);
+    const { token, stored } = newConfirmation(now());
+    const mailsOf = (subscriber: StoredSubscriber) => newsletterMails(subscriber, token, options);
+    const at = now().toISOString();
+    const released = foundOr404(await store.releaseSubscriber(readId(context), stored, mailsOf, at));
+    wakeOutbox();
+    return context.json(released);
+  });
 
   app.delete('/admin/subscribers/:id', async (context) => {
     const id = readId(context);

@@ -8,6 +8,7 @@ import {
 } from '../test-support/live-fixture.ts';
 import type { StoredApplication } from '../store/store.ts';
 import { createAdminFixture } from '../test-support/admin-fixture.ts';
+import { tokenHashOf } from '../security/tokens.ts';
 
 let live: LiveFixture;
 let admin: Awaited<ReturnType<typeof createAdminFixture>>;
@@ -204,6 +205,41 @@ describe('enquiries, subscribers, mails and figures', () => {
     expect((await dashboard.change('DELETE', '/api/admin/enquiries/e1')).status).toBe(204);
     expect((await dashboard.change('DELETE', '/api/admin/enquiries/e1')).status).toBe(404);
     expect(await listed('')).toEqual(['e2']);
+  });
+
+  it('sends the mails of what is taken out of spam, once', async () => {
+    await enquire('e2', 'spam', 'honest after all');
+    const wakes = live.wakes();
+    const move = (list: string, id: string, folder: string) =>
+      dashboard.change('PATCH', `/api/admin/${list}/${id}`, { folder });
+    for (const folder of ['inbox', 'spam', 'inbox']) await move('enquiries', 'e2', folder);
+    const waiting = async () =>
+      (await live.store.mails({ text: '', offset: 0, limit: 9, state: 'waiting' })).items;
+    expect(await waiting()).toMatchObject([{ to: 'desk@site.example', personEmail: 'ada@sender.example' }]);
+    expect(live.wakes()).toBeGreaterThan(wakes);
+
+    const subscriber = {
+      ...sampleEnquiry,
+      id: 's1',
+      email: 'bob@sender.example',
+      confirmedAt: null,
+      folder: 'spam',
+    } as const;
+    const token = { hash: 'h', expiresAt: '2026-12-01T00:00:00.000Z' };
+    await live.store.addSubscriber(subscriber, token, { endpoint: 'newsletter', key: 'k' }, []);
+    expect((await move('subscribers', 's1', 'spam')).status).toBe(422);
+    expect(await (await move('subscribers', 's1', 'inbox')).json()).toMatchObject({
+      id: 's1',
+      folder: 'inbox',
+    });
+    expect((await move('subscribers', 's1', 'inbox')).status).toBe(404);
+    const [mail] = (await waiting()).filter(({ to }) => to === 'bob@sender.example');
+    const link = new URL(/https:\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+    const pressed = await live.store.confirmSubscriber(
+      tokenHashOf(link.searchParams.get('token') ?? ''),
+      live.now().toISOString(),
+    );
+    expect(pressed).toMatchObject({ id: 's1' });
   });
 
   it('lists and deletes subscribers', async () => {

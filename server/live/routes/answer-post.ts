@@ -2,10 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { defaultLanguage, type Language } from '../../../config/locales.ts';
 import { pathTo, splitPath } from '../../../config/routes.ts';
+import { fastestPersonMs } from '../../../shared/contracts/fastest-person.ts';
 import { postSchema } from '../../../shared/contracts/post-schema.ts';
 import type { LiveParts } from '../parts.ts';
 import { clientAddress } from '../security/client-address.ts';
 import { countRequest, type LimitedRoute } from '../security/rate-limit.ts';
+import { isTooQuick } from '../security/spam.ts';
 import { isSameSite } from '../security/same-site.ts';
 import type { IdempotencyKey } from '../store/store.ts';
 import { answerRefusal, Refusal, refusalOf } from './answers.ts';
@@ -91,7 +93,7 @@ export async function admit(context: LiveContext, parts: LiveParts, route: Limit
 /**
  * Reads the values that every form sends beside its own fields, and records the form's page.
  * @returns the sender's language, and the key the sender chose for this post
- * @throws Refusal 422
+ * @throws Refusal 422, 425 for a form sent quicker than a person can
  */
 export function readPost(
   context: LiveContext,
@@ -99,6 +101,7 @@ export function readPost(
   fields: Fields,
 ): { language: Language; chosenKey: string | undefined } {
   const { page } = fields;
+  if (isTooQuick(fields)) throw new Refusal(425, 'too-quick', { retryAfterS: fastestPersonMs / 1000 });
   if (typeof page === 'string') post.page = pageOfThisSite(page) ?? post.page;
   const filled = Object.fromEntries(
     ['language', 'idempotencyKey'].flatMap((name) => {

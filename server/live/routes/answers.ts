@@ -15,6 +15,7 @@ type RefusalWord =
   | 'resume'
   | 'session'
   | 'too-large'
+  | 'too-quick'
   | 'type'
   | 'unavailable';
 

@@ -125,6 +125,12 @@ describe('an application by script', () => {
     expect(await live.store.resumesLeft('upload', '2999-01-01T00:00:00.000Z')).toEqual([]);
   });
 
+  it('sent too quickly is refused openly, and leaves no file', async () => {
+    const response = await live.postMultipart('applications', formOf({ ...text, elapsedMs: '638' }, pdf));
+    expect([response.status, live.files.size]).toEqual([425, 0]);
+    expect(await live.stored.applications('spam')).toEqual([]);
+  });
+
   it('goes to the spam folder with its file, and causes no mail', async () => {
     const response = await live.postMultipart('applications', formOf({ ...text, website: 'x' }, pdf));
     expect(response.status).toBe(201);

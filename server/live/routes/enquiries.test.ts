@@ -150,7 +150,7 @@ describe('an enquiry by script', () => {
     expect(await live.stored.enquiries()).toHaveLength(2);
   });
 
-  it.each([{ website: 'https://casino.example' }, { website: 1 }, { elapsedMs: 1999 }, { elapsedMs: '12' }])(
+  it.each([{ website: 'https://casino.example' }, { website: 1 }])(
     'goes to the spam folder and gets the same answer: %j',
     async (mark) => {
       const response = await live.postJson('enquiries', { ...enquiry, ...mark });
@@ -160,6 +160,16 @@ describe('an enquiry by script', () => {
       expect([await live.stored.enquiries(), await live.stored.mails(), live.arrived]).toEqual([[], [], []]);
     },
   );
+
+  it.each([638, '1999'])('sent after %s ms is refused openly and may come again', async (elapsedMs) => {
+    const sent = { ...enquiry, idempotencyKey: 'the-key-of-this-click' };
+    const refused = await live.postJson('enquiries', { ...sent, elapsedMs });
+    expect(await problemsOf(refused)).toEqual([425, { error: 'too-quick' }]);
+    expect(refused.headers.get('retry-after')).toBe('2');
+    expect([...(await live.stored.enquiries()), ...(await live.stored.enquiries('spam'))]).toEqual([]);
+    expect((await live.postJson('enquiries', { ...sent, elapsedMs: 2000 })).status).toBe(201);
+    expect(await live.stored.mails()).toHaveLength(1);
+  });
 
   it.each([{ website: '' }, { elapsedMs: 2000 }, { elapsedMs: '' }, { elapsedMs: 'soon' }])(
     'goes to the inbox: %j',

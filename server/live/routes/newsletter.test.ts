@@ -67,6 +67,16 @@ describe('signing up', () => {
     const response = await live.postJson('newsletter', { email, website: 'x' });
     expect([response.status, await response.json()]).toEqual([202, { email }]);
     expect(await live.stored.mails()).toEqual([]);
+    // The team sees it, and can take it out of spam.
+    expect(await live.stored.subscribers()).toMatchObject([{ email, folder: 'spam' }]);
+  });
+
+  it('is no spam because a machine used the same address', async () => {
+    await live.postJson('newsletter', { email, website: 'x' });
+    await live.postJson('newsletter', { email });
+    await live.postJson('newsletter', { email, website: 'x' });
+    expect(await live.stored.subscribers()).toMatchObject([{ email, folder: 'inbox' }]);
+    expect(await live.stored.mails()).toHaveLength(1);
   });
 
   it('mails once under one key', async () => {

@@ -3,10 +3,11 @@ import { Hono } from 'hono';
 import { consentVersion } from '../../../config/site.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../../config/locales.ts';
 import { newsletterSchema } from '../../../shared/forms/schemas.ts';
-import { confirmationHours, newsletterMails } from '../mail/texts.ts';
+import { newsletterMails } from '../mail/texts.ts';
 import type { LiveParts } from '../parts.ts';
 import { isSpam } from '../security/spam.ts';
-import { isToken, newToken, tokenHashOf } from '../security/tokens.ts';
+import { newConfirmation } from '../mail/confirmation.ts';
+import { isToken, tokenHashOf } from '../security/tokens.ts';
 import type { StoredSubscriber } from '../store/store.ts';
 import { admit, answerPost, idempotencyKeyOf, readPost } from './answer-post.ts';
 import type { LiveBindings, LiveContext } from './live-context.ts';
@@ -35,19 +36,18 @@ export function newsletterRoutes(parts: LiveParts): Hono<{ Bindings: LiveBinding
         ...subscription,
         id: randomUUID(),
         confirmedAt: null,
+        folder: isSpam(fields) ? 'spam' : 'inbox',
         language,
         consentVersion,
         receivedAt: receivedAt.toISOString(),
       };
-      const token = newToken();
-      const expiresAt = new Date(receivedAt.getTime() + confirmationHours * 3_600_000).toISOString();
-      const spam = isSpam(fields);
+      const { token, stored } = newConfirmation(receivedAt);
+      const spam = subscriber.folder === 'spam';
       const { value, isRepeat } = await store.addSubscriber(
         subscriber,
-        { hash: tokenHashOf(token), expiresAt },
+        stored,
         idempotencyKeyOf('newsletter', chosenKey, subscription),
-        // Spam is stored as an address that never confirms, and is deleted with those.
-        spam ? [] : newsletterMails(subscriber, token, options),
+        newsletterMails(subscriber, token, options),
       );
       wakeOutbox();
       log.info('newsletter', { reference: value.id, isRepeat, isSpam: spam });

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 import { forgetKeysOf } from './idempotency.ts';
-import { deleteMailsOf } from './outbox.ts';
+import { addHeldMails, deleteMailsOf } from './outbox.ts';
 import { pageOfRows } from './page-of-rows.ts';
 import { applicationOf, applicationRowOf } from './rows.ts';
 import { announceLeftResumes } from './resume-records.ts';
@@ -46,7 +46,7 @@ export function createAdminApplications({
         return row ? applicationOf(row) : null;
       }),
 
-    changeApplication: (id, { status, notes, folder }) =>
+    changeApplication: (id, { status, notes, folder }, mailsOf = () => []) =>
       write(async (db) => {
         let asked = db.selectFrom('applications').selectAll().where('id', '=', id);
         if (dialect === 'postgres') asked = asked.forUpdate();
@@ -69,6 +69,8 @@ export function createAdminApplications({
           })
           .where('id', '=', id)
           .execute();
+        if (row.folder === 'spam' && changed.folder === 'inbox')
+          await addHeldMails(db, row, mailsOf(changed));
         return changed;
       }),
 

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 import { forgetKeysOf } from './idempotency.ts';
-import { deleteMailsOf } from './outbox.ts';
+import { addHeldMails, deleteMailsOf } from './outbox.ts';
 import { pageOfRows } from './page-of-rows.ts';
 import { enquiryOf } from './rows.ts';
 import { allWordsOccur } from './search-text.ts';
@@ -22,8 +22,11 @@ export function createAdminEnquiries({
         return pageOfRows(found, found.selectAll(), range, enquiryOf);
       }),
 
-    changeEnquiry: (id, { status, folder }) =>
+    changeEnquiry: (id, { status, folder }, mailsOf = () => []) =>
       write(async (db) => {
+        let asked = db.selectFrom('enquiries').select('folder').where('id', '=', id);
+        if (dialect === 'postgres') asked = asked.forUpdate();
+        const before = await asked.executeTakeFirst();
         const row = await db
           .updateTable('enquiries')
           // Setting the id to itself keeps the statement valid when nothing else changes.
@@ -31,7 +34,11 @@ export function createAdminEnquiries({
           .where('id', '=', id)
           .returningAll()
           .executeTakeFirst();
-        return row ? enquiryOf(row) : null;
+        if (!row) return null;
+        const changed = enquiryOf(row);
+        if (before?.folder === 'spam' && changed.folder === 'inbox')
+          await addHeldMails(db, row, mailsOf(changed));
+        return changed;
       }),
 
     deleteEnquiry: (id) =>

@@ -1,21 +1,39 @@
 import type { Database } from './database.ts';
 import { forgetKeysOf } from './idempotency.ts';
+import { addMails } from './outbox.ts';
 import { pageOfRows } from './page-of-rows.ts';
 import { subscriberOf } from './rows.ts';
 import { allWordsOccur } from './search-text.ts';
 import type { AdminStore } from './store.ts';
+import { addToken } from './subscriptions.ts';
 
 /** Subscribers for the dashboard. */
 export function createAdminSubscribers({
   dialect,
   read,
   write,
-}: Database): Pick<AdminStore, 'subscribers' | 'deleteSubscriber'> {
+}: Database): Pick<AdminStore, 'subscribers' | 'releaseSubscriber' | 'deleteSubscriber'> {
   return {
     subscribers: ({ text, ...range }) =>
       read(async (db) => {
         const found = db.selectFrom('subscribers').where(allWordsOccur(dialect, text));
         return pageOfRows(found, found.selectAll(), range, subscriberOf);
+      }),
+
+    releaseSubscriber: (id, token, mailsOf, at) =>
+      write(async (db) => {
+        const row = await db
+          .updateTable('subscribers')
+          .set({ folder: 'inbox' })
+          .where('id', '=', id)
+          .where('folder', '=', 'spam')
+          .returningAll()
+          .executeTakeFirst();
+        if (!row) return null;
+        const subscriber = subscriberOf(row);
+        await addToken(db, id, token);
+        await addMails(db, mailsOf(subscriber), at);
+        return subscriber;
       }),
 
     deleteSubscriber: (id) =>

@@ -1,24 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { addEnquiriesAtOnce } from './add-enquiries-at-once.ts';
 import type { Database } from './database.ts';
 import { changeKeyRecord, takeKey } from './idempotency.ts';
-import { applicationOf, applicationRowOf, enquiryOf, enquiryRowOf, mailRowOf } from './rows.ts';
-import type { IntakeStore, OutgoingMail, StoredApplication } from './store.ts';
+import { addMails } from './outbox.ts';
+import { applicationOf, applicationRowOf, enquiryOf, enquiryRowOf } from './rows.ts';
+import type { IntakeStore, StoredApplication } from './store.ts';
 import type { Tables } from './tables.ts';
-
-/** Adds the mails of a record to the outbox, in the same transaction. */
-export async function addMails(
-  db: Kysely<Tables>,
-  mails: readonly OutgoingMail[],
-  createdAt: string,
-): Promise<void> {
-  if (mails.length === 0) return;
-  await db
-    .insertInto('mails')
-    .values(mails.map((mail) => mailRowOf(mail, randomUUID(), createdAt)))
-    .execute();
-}
 
 /** The next id; ids are `app-` and the milliseconds since 1970. */
 function nextApplicationId(id: string): string {

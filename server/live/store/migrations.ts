@@ -158,6 +158,18 @@ function identityAndQuarantine(dialect: Dialect): Migration {
   };
 }
 
+/** Subscribers that look like spam are kept apart as well. */
+function foldersOfSubscribers(dialect: Dialect): Migration {
+  return {
+    async up(db: Kysely<Tables>) {
+      await db.schema
+        .alterTable('subscribers')
+        .addColumn('folder', textTypeOf(dialect), (column) => column.notNull().defaultTo('inbox'))
+        .execute();
+    },
+  };
+}
+
 /**
  * Migrates the tables to this version. Several processes may start at once: on PostgreSQL they wait for each
  * other (Kysely's advisory lock), on SQLite the caller holds the write lock.
@@ -173,6 +185,7 @@ export async function migrate(kysely: Kysely<Tables>, dialect: Dialect, version?
           '2026-11-21-first-tables': firstTables(dialect),
           '2026-11-22-leave-links-of-mails': leaveLinksOfMails(dialect),
           '2026-11-23-identity-and-quarantine': identityAndQuarantine(dialect),
+          '2026-11-24-folders-of-subscribers': foldersOfSubscribers(dialect),
         }),
     },
   });

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { pageOfRows } from './page-of-rows.ts';
-import { mailOf } from './rows.ts';
+import { mailOf, mailRowOf } from './rows.ts';
 import { allWordsOccur } from './search-text.ts';
-import type { OutboxStore, StoredMail } from './store.ts';
+import type { OutboxStore, OutgoingMail, StoredMail } from './store.ts';
 import type { Tables } from './tables.ts';
 
 /** No mail waits for longer (retryDelayMs in mail/outbox.ts): a later time was set while the clock was wrong. */
@@ -12,6 +13,19 @@ const longestWaitMs = 61 * 60_000;
 /** Needed because a statement that changes rows returns them in any order. */
 const longestWaitingFirst = (one: StoredMail, other: StoredMail): number =>
   one.createdAt === other.createdAt ? 0 : one.createdAt < other.createdAt ? -1 : 1;
+
+/** Adds the mails of a record to the outbox, in the same transaction. */
+export async function addMails(
+  db: Kysely<Tables>,
+  mails: readonly OutgoingMail[],
+  createdAt: string,
+): Promise<void> {
+  if (mails.length === 0) return;
+  await db
+    .insertInto('mails')
+    .values(mails.map((mail) => mailRowOf(mail, randomUUID(), createdAt)))
+    .execute();
+}
 
 /**
  * Deletes the mails of a record that is deleted. They were stored with it, at the same moment.
@@ -28,6 +42,24 @@ export async function deleteMailsOf(
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/**
+ * Adds the mails of a record that leaves the spam folder, unless it has some from before. They get the time of
+ * the record, so that they are deleted with it.
+ */
+export async function addHeldMails(
+  db: Kysely<Tables>,
+  { email_key: key, received_at: at }: { email_key: string; received_at: string },
+  mails: readonly OutgoingMail[],
+): Promise<void> {
+  const sent = await db
+    .selectFrom('mails')
+    .select('id')
+    .where('person_key', '=', key)
+    .where('created_at', '=', at)
+    .executeTakeFirst();
+  if (!sent) await addMails(db, mails, at);
 }
 
 /** The waiting, sent and failed mails. */

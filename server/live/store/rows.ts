@@ -67,7 +67,7 @@ const besideApplication = [
   'resumeSizeBytes',
   'resumeType',
 ] as const;
-const besideSubscriber = [...provenance, 'confirmedAt'] as const;
+const besideSubscriber = [...provenance, 'confirmedAt', 'folder'] as const;
 
 /** The row of an enquiry. */
 export function enquiryRowOf(enquiry: StoredEnquiry): EnquiryRow {

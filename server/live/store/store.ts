@@ -52,6 +52,7 @@ export interface StoredSubscriber extends Subscription, Provenance {
   id: string;
   /** Null until the link in the mail was used. */
   confirmedAt: string | null;
+  folder: Folder;
 }
 
 export interface OutgoingMail {
@@ -152,6 +153,9 @@ export interface IntakeStore {
   removeSubscriberByToken(tokenHash: string): Promise<StoredSubscriber | null>;
 }
 
+/** Makes the mails of a record that leaves the spam folder for the first time; they were not sent before. */
+export type MailsOf<Item> = (item: Item) => readonly OutgoingMail[];
+
 /** What was deleted with a record: its mails, which may also be files. */
 export interface Deleted {
   mailIds: string[];
@@ -170,6 +174,7 @@ export interface AdminStore {
       notes?: string | undefined;
       folder?: Folder | undefined;
     },
+    mailsOf?: MailsOf<StoredApplication>,
   ): Promise<StoredApplication | null>;
   /** Deletes the row and its mails, and announces its resume until `forgetResume`. */
   deleteApplication(id: string, at: string): Promise<(Deleted & { resumeKey: string }) | null>;
@@ -177,9 +182,17 @@ export interface AdminStore {
   changeEnquiry(
     id: string,
     change: { status?: ApplicationStatus | undefined; folder?: Folder | undefined },
+    mailsOf?: MailsOf<StoredEnquiry>,
   ): Promise<StoredEnquiry | null>;
   deleteEnquiry(id: string): Promise<Deleted | null>;
   subscribers(search: Search): Promise<Page<StoredSubscriber>>;
+  /** Takes a subscriber out of spam, with a token and the mail that asks to confirm. Null when it is not there. */
+  releaseSubscriber(
+    id: string,
+    token: { hash: string; expiresAt: string },
+    mailsOf: MailsOf<StoredSubscriber>,
+    at: string,
+  ): Promise<StoredSubscriber | null>;
   deleteSubscriber(id: string): Promise<Deleted | null>;
   /** One entry per day, without gaps, up to and including the day of `now`. */
   countsPerDay(now: string, days: number): Promise<DayCount[]>;

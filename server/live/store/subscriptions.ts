@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { changeKeyRecord, forgetKeysOf, takeKey } from './idempotency.ts';
-import { addMails } from './intake.ts';
+import { addMails } from './outbox.ts';
 import { subscriberOf, subscriberRowOf } from './rows.ts';
 import { emailKeyOf } from './search-text.ts';
 import type { IntakeStore, StoredSubscriber } from './store.ts';
@@ -14,7 +14,9 @@ async function upsertUnconfirmed(
 ): Promise<SubscriberRow | null> {
   const row = subscriberRowOf(subscriber);
   // Values of the first request stay.
-  const { id: _id, email_key: _key, confirmed_at: _at, ...changes } = row;
+  const { id: _id, email_key: _key, confirmed_at: _at, folder, ...others } = row;
+  // What looks like spam does not hide a request that does not.
+  const changes = folder === 'spam' ? others : { ...others, folder };
   const stored = await db
     .insertInto('subscribers')
     .values(row)
@@ -24,6 +26,18 @@ async function upsertUnconfirmed(
     .returningAll()
     .executeTakeFirst();
   return stored ?? null;
+}
+
+/** Stores the token of a link that confirms. */
+export async function addToken(
+  db: Kysely<Tables>,
+  subscriberId: string,
+  { hash, expiresAt }: { hash: string; expiresAt: string },
+): Promise<void> {
+  await db
+    .insertInto('subscriber_tokens')
+    .values({ hash, subscriber_id: subscriberId, purpose: 'confirm', expires_at: expiresAt })
+    .execute();
 }
 
 /** Stores subscriptions of visitors. */
@@ -52,15 +66,7 @@ export function createSubscriptions({
             .executeTakeFirstOrThrow());
         if (stored.id !== subscriber.id) await changeKeyRecord(db, key, stored.id);
         if (unconfirmed) {
-          await db
-            .insertInto('subscriber_tokens')
-            .values({
-              hash: token.hash,
-              subscriber_id: stored.id,
-              purpose: 'confirm',
-              expires_at: token.expiresAt,
-            })
-            .execute();
+          await addToken(db, stored.id, token);
           await addMails(db, mails, subscriber.receivedAt);
         }
         return { value: subscriberOf(stored), isRepeat: false };

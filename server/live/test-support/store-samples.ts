@@ -72,6 +72,7 @@ export function sampleSubscriber(changes: Partial<StoredSubscriber> = {}): Store
     consentVersion: '2026-11-01',
     receivedAt: momentAt(0),
     confirmedAt: null,
+    folder: 'inbox',
     ...changes,
   };
 }

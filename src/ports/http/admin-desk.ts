@@ -62,6 +62,7 @@ export function createAdminDesk(
     deleteEnquiry: (id) => calls.change('DELETE', itemAddress('enquiries', id)),
     subscribers: ({ text, page }) =>
       calls.read(addressOf('subscribers', { q: text, page }), subscribersAnswer),
+    releaseSubscriber: (id) => calls.change('PATCH', itemAddress('subscribers', id), { folder: 'inbox' }),
     deleteSubscriber: (id) => calls.change('DELETE', itemAddress('subscribers', id)),
     mails: ({ state, page }) => calls.read(addressOf('mails', { state, page }), mailsAnswer),
     retryMail: (id) => calls.change('POST', `${itemAddress('mails', id)}/retry`),

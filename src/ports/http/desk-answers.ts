@@ -32,6 +32,7 @@ const subscriber = v.object({
   ...received,
   ...eachText(newsletterForm, () => v.string()),
   confirmedAt: v.nullable(v.string()),
+  folder,
 });
 
 const mail = v.object({

@@ -21,7 +21,8 @@ export function createFormFacts(address: string): () => FormFacts {
       page: location.pathname,
       language: document.documentElement.lang,
       website: trap?.value ?? '',
-      elapsedMs: String(Math.round(performance.now() - shownAt)),
+      // Rounded up, so that a wait until a time is never short of it.
+      elapsedMs: String(Math.ceil(performance.now() - shownAt)),
     };
   };
 }

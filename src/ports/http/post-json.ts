@@ -1,3 +1,4 @@
+import { fastestPersonMs } from '../../../shared/contracts/fastest-person.ts';
 import { delay } from '../../lib/delay.ts';
 import type { SubmissionPort } from '../ports.ts';
 import { createFormFacts, type FormFacts } from './form-facts.ts';
@@ -37,6 +38,8 @@ export function createJsonPort<Sent extends object>(
 
   async function isStored(sent: Sent, signal: AbortSignal | undefined): Promise<boolean> {
     const idempotencyKey = keys.keyOf(JSON.stringify(sent));
+    const early = fastestPersonMs - Number(facts().elapsedMs);
+    if (early > 0 && !(await wait(early, signal))) return false;
     const timeout = AbortSignal.timeout(answerTimeoutMs);
     try {
       const { ok } = await fetch(address, {

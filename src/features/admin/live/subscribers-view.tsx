@@ -1,17 +1,24 @@
 import { Button } from '../../../ui/button.tsx';
+import { notify } from '../../../ui/notifications/notify.ts';
 import { SearchField } from './desk-parts.tsx';
 import styles from './desk.module.css';
 import type { ViewProps } from './view-props.ts';
 import records from './records.module.css';
 import { Records } from './records.tsx';
-import { useDeskQuery, usePagedSearch, useRemoval } from './use-desk.ts';
+import { useDeskChange, useDeskQuery, usePagedSearch, useRemoval } from './use-desk.ts';
 
-/** The subscribers, and whether their address is confirmed. */
+/** The subscribers: whether their address is confirmed, and those that look like spam. */
 export function SubscribersView({ words, desk, ask }: ViewProps) {
   const { typed, search, narrow, turnTo } = usePagedSearch({ text: '' });
   const query = useDeskQuery(['subscribers', ...Object.values(search)], () => desk.subscribers(search));
+  const change = useDeskChange(words.desk.notDone);
   const removeAfterAsking = useRemoval(words.desk, ask);
   const date = new Intl.DateTimeFormat(words.dashboard.locale, { dateStyle: 'medium' });
+
+  async function release(id: string): Promise<void> {
+    if (await change(() => desk.releaseSubscriber(id)))
+      notify({ channel: 'status', tone: 'success', title: words.desk.moved.inbox });
+  }
 
   return (
     <>
@@ -19,10 +26,19 @@ export function SubscribersView({ words, desk, ask }: ViewProps) {
         <SearchField words={words.desk} value={typed} onChange={(text) => narrow({ text })} />
       </div>
       <Records {...{ query, words }} page={search.page} onPage={turnTo}>
-        {({ id, email, receivedAt, confirmedAt }) => (
+        {({ id, email, receivedAt, confirmedAt, folder }) => (
           <div className={records.row}>
             <strong>{email}</strong>
-            <span>{confirmedAt ? words.desk.confirmed : words.desk.unconfirmed}</span>
+            {folder === 'spam' ? (
+              <span>
+                {words.desk.folders.spam}{' '}
+                <Button size="small" look="quiet" onClick={() => void release(id)}>
+                  {words.desk.move.inbox} <span className="visually-hidden">{email}</span>
+                </Button>
+              </span>
+            ) : (
+              <span>{confirmedAt ? words.desk.confirmed : words.desk.unconfirmed}</span>
+            )}
             <time dateTime={receivedAt}>{date.format(new Date(receivedAt))}</time>
             <Button
               size="small"
