@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const naming = /\.(html|js|css)$/;
 
 /**
- * Takes drawings out of a built site that nothing in it names: the product draws all of its own, and a site that looks otherwise
- * would publish what it never shows.
+ * Takes drawings out of a built site that nothing in it names: the product draws all of its own, and a site
+ * that looks otherwise would publish what it never shows.
  * @param folder the built site, before it is compressed
  * @returns how many there were
  */
