@@ -175,3 +175,22 @@ it('files that cannot be read hide no mistake in others', () => {
     expect(lines.filter((line) => line.startsWith(`${folder}/${name}`))).toHaveLength(1);
   expect(lines.join('\n')).not.toMatch(/^ {4}at /m);
 });
+
+const town = (name: string) =>
+  `city: ${name}\nframe: { west: 10, east: 10.1, south: 50, north: 50.1 }\noffice: [10.05, 50.05]\n` +
+  'coast: [[10.02, 50.02], [10.02, 50.08], [10.08, 50.08]]\n';
+
+it('a map of the city of the office wants its words, and one of another city is none', () => {
+  const withMap = (name: string): Change => {
+    return ({ read, write }) => {
+      const [, city = ''] = /^\s+city: (.*)$/m.exec(read('site.yaml')) ?? [];
+      write('city.yaml', town(name || city));
+    };
+  };
+  const folder = siteWith('a map without words', withMap(''));
+  const missing = saidOf(folder).lines;
+  const reason = 'map: missing: city.yaml draws a map, and these are its words';
+  expect(missing.length).toBeGreaterThan(0);
+  for (const line of missing) expect(line).toMatch(new RegExp(`/pages/contact\\.\\w+\\.yaml: ${reason}$`));
+  expect(saidOf(siteWith('a map of another city', withMap('Elsewhere'))).status).toBe(0);
+});
