@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { createInterface } from 'node:readline/promises';
+import { createInterface, type Interface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { cacheFolder, projectFolder } from '../build/project-paths.ts';
 import { askFor } from './ask-for.ts';
@@ -39,6 +39,18 @@ function sayWhatIsThere(name: string, { languages }: SiteChoices, password: stri
   );
 }
 
+/** Asks at a terminal. Lines that are there before their question, as when several are pasted, wait for it. */
+function askingAt(terminal: Interface): (question: string) => Promise<string> {
+  const lines = terminal[Symbol.asyncIterator]();
+  terminal.on('SIGINT', () => terminal.close());
+  return async (question) => {
+    process.stdout.write(question);
+    const line = await lines.next();
+    if (line.done === true) throw new Error('stopped, nothing was written');
+    return line.value;
+  };
+}
+
 /** Checks the folder as the build does. @throws Error with what is wrong */
 function check(folder: string): string {
   const site = `./${relative(projectFolder, folder).replaceAll('\\', '/')}`;
@@ -74,11 +86,7 @@ async function main(): Promise<void> {
   if (existsSync(to)) throw new Error(`sites/${name} is there already: choose another name`);
   const terminal = process.stdin.isTTY ? createInterface(process.stdin, process.stdout) : undefined;
   try {
-    const choices = await askFor(
-      values,
-      terminal && ((question) => terminal.question(question)),
-      console.log,
-    );
+    const choices = await askFor(values, terminal && askingAt(terminal), console.log);
     let said = '';
     const places = { from: join(projectFolder, 'starter'), to, cache: cacheFolder };
     const { password } = startSite(places, name, choices, new Date(), (folder) => {

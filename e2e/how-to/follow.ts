@@ -62,9 +62,9 @@ export class Adopter {
   readonly folder: string;
   readonly #before: string;
 
-  /** @param name of the copy; what it has built stays for the next run */
-  constructor(name: string) {
-    this.folder = join(cacheFolder, name);
+  /** @param copyName names the copy, in which what it has built stays for the next run */
+  constructor(copyName: string) {
+    this.folder = join(cacheFolder, copyName);
     mkdirSync(this.folder, { recursive: true });
     for (const entry of readdirSync(this.folder))
       if (entry !== 'built') rmSync(join(this.folder, entry), { recursive: true, force: true });
