@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { adminGate } from '../../config/admin-gate.ts';
@@ -9,23 +8,11 @@ import { storageKeys } from '../../config/storage-keys.ts';
 import { sampleApplications, sampleArrivals } from '../../content/sample-applications.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { accessibilityProblems, overflowProblems } from '../built-site/page-checks.ts';
+import { changePassword, digestOf, ownPassword } from '../own-password.ts';
 import { say } from '../site-under-test.ts';
 import { consentStored, test, visit, visitWithStoppedClock } from '../visit.ts';
 
 /** The admin page: password, dashboard and new applications (SPEC sections 2 and 4 to 9). */
-
-/** The site's own password is not known here, so these tests choose another one. */
-const ownPassword = 'granite-under-test';
-const digestOf = (typed: string) => createHash('sha256').update(`${adminGate.salt}:${typed}`).digest('hex');
-
-/** Has the scripts compare with the digest of that password. */
-async function changePassword(page: Page): Promise<void> {
-  await page.context().route(/\/assets\/.*\.js$/, async (route) => {
-    const script = await (await route.fetch()).text();
-    const body = script.replaceAll(adminGate.digest, digestOf(ownPassword));
-    await route.fulfill({ body, contentType: 'text/javascript' });
-  });
-}
 
 const recent = sampleApplications.slice(0, limits.admin.tableRows);
 const withoutApplications = [recent.length < 2, 'the site has no sample applications'] as const;
