@@ -4,6 +4,7 @@ import { defaultLanguage, languages, type Language } from '../../config/locales.
 import { inLanguage } from '../../config/routes.ts';
 import { isFullMatrix } from '../matrix.ts';
 import { pageTypes } from '../page-types.ts';
+import { otherLanguage } from '../site-under-test.ts';
 import { test } from '../visit.ts';
 import {
   layoutShift,
@@ -31,7 +32,7 @@ const lateFontMs = 1500;
 interface Arrival {
   name: string;
   troublesOf: (page: Page) => Partial<Record<Part, Trouble>>;
-  /** What `npm test` takes: the longest words on a phone, and English on a wider screen. */
+  /** What `npm test` takes: one language on a phone, another on a wider screen. */
   looks: readonly Look[];
 }
 
@@ -40,8 +41,8 @@ const arrivals: Arrival[] = [
     name: 'comes in pieces',
     troublesOf: (page) => ({ document: { pieces: { ...pieces, untilDrawn: () => untilDrawn(page) } } }),
     looks: [
-      ['de', 360],
-      ['en', 1440],
+      [otherLanguage, 360],
+      [defaultLanguage, 1440],
     ],
   },
   {
@@ -49,8 +50,8 @@ const arrivals: Arrival[] = [
     // On a busy machine the page's own clock may start long after the font was requested.
     troublesOf: (page) => ({ font: { delayMs: lateFontMs, until: () => untilFontsAreLate(page) } }),
     looks: [
-      ['de', 390],
-      ['en', 820],
+      [otherLanguage, 390],
+      [defaultLanguage, 820],
     ],
   },
 ];

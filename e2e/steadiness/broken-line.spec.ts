@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { budgets } from '../../config/budgets.ts';
+import { pathTo } from '../../config/routes.ts';
 import { atRest } from '../built-site/page-checks.ts';
+import { otherLanguage } from '../site-under-test.ts';
 import { endSplash, hydrated, test } from '../visit.ts';
 import { layoutShift, watchLayoutShift } from './layout-shift.ts';
 import { slowLine, type Part, type Trouble } from './slow-line.ts';
@@ -10,7 +12,7 @@ import { slowLine, type Part, type Trouble } from './slow-line.ts';
 // The browser logs the failed requests.
 test.use({ isConsoleWatched: false });
 
-const addresses = ['/de', '/contact'];
+const addresses = [pathTo(otherLanguage, 'home'), '/contact'];
 
 /** The page can be read and has not moved. */
 async function expectSteadyPage(page: Page): Promise<void> {

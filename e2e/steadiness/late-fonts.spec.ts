@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import { limits } from '../../config/limits.ts';
+import { footerLink } from '../journeys/navigation-bar.ts';
+import { otherPageOfFooter, pageOfFooter } from '../site-under-test.ts';
 import { endSplash, hydrated, test } from '../visit.ts';
 import { untilFontsAreLate } from './layout-shift.ts';
 import { slowLine } from './slow-line.ts';
@@ -8,7 +10,7 @@ import { slowLine } from './slow-line.ts';
 
 test('a late font leaves the page as it is, and the next page shows it', async ({ page }) => {
   const line = await slowLine({ font: { until: () => untilFontsAreLate(page) } });
-  await page.goto(`${line.origin}/about`, { waitUntil: 'commit' });
+  await page.goto(`${line.origin}${pageOfFooter.address}`, { waitUntil: 'commit' });
   const fontThere = () => page.evaluate(() => document.fonts.check('1em "Special Gothic"'));
   await untilFontsAreLate(page);
   await expect.poll(fontThere).toBe(true);
@@ -17,8 +19,8 @@ test('a late font leaves the page as it is, and the next page shows it', async (
   await expect(heading).not.toHaveCSS('font-family', ours);
   await endSplash(page);
   await hydrated(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click();
-  await expect(page).toHaveURL(/\/blog$/);
+  await footerLink(page, otherPageOfFooter.name).click();
+  await expect(page).toHaveURL(`${line.origin}${otherPageOfFooter.address}`);
   // The address changes before the page does.
   await expect(heading).toHaveCSS('font-family', ours);
   await line.close();
@@ -26,7 +28,7 @@ test('a late font leaves the page as it is, and the next page shows it', async (
 
 test('a font in time is shown by the first page', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/about');
+  await page.goto(pageOfFooter.address);
   await expect.poll(() => page.evaluate(() => document.fonts.check('1em "Special Gothic"'))).toBe(true);
   await page.clock.runFor(2 * (100 / limits.splash.stepPercent) * limits.splash.stepMs);
   await expect(page.locator('html')).not.toHaveAttribute('data-splash');
