@@ -1,4 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { defaultLanguage } from '../../config/locales.ts';
+import { pathTo } from '../../config/routes.ts';
+import { hasPage, resourceTabs } from '../../content/site-pages.ts';
+import { pageTypes } from '../page-types.ts';
 import { test, visit } from '../visit.ts';
 import { walkFocus } from './focus-walk.ts';
 
@@ -9,28 +13,9 @@ import { walkFocus } from './focus-walk.ts';
 
 test.use({ stored: {} });
 
-/** One address of each kind of page except home. */
-const addresses = [
-  '/services',
-  '/services/cloud',
-  '/about',
-  '/team',
-  '/portfolio',
-  '/blog',
-  '/blog/future-of-cloud-computing',
-  '/contact',
-  '/careers',
-  '/careers/cloud-engineer',
-  '/resources/case-studies',
-  '/resources/white-papers',
-  '/resources/faq',
-  '/resources/case-studies/cloud-migration-financial-services',
-  '/resources/webinars',
-  '/privacy-policy',
-  '/sitemap',
-  '/admin',
-  '/no/such/page',
-];
+/** One address of each kind of page except home, and every tab of the resources. */
+const tabs = resourceTabs.filter(hasPage).map((route) => pathTo(defaultLanguage, route));
+const addresses = new Set([...pageTypes(defaultLanguage), ...tabs].filter((address) => address !== '/'));
 
 /** A client navigation, so that the banner stays open. */
 async function goTo(page: Page, address: string): Promise<void> {

@@ -1,27 +1,55 @@
 import { expect, type Page } from '@playwright/test';
+import { defaultLanguage } from '../../config/locales.ts';
+import { inLanguage } from '../../config/routes.ts';
+import { look } from '../../config/site.ts';
+import { pageWords } from '../../content/page-words.ts';
 import { featuredCasesIn, projectFiltersIn, projectsIn } from '../../content/projects.ts';
+import { hasPage } from '../../content/site-pages.ts';
+import {
+  footerLinks,
+  otherLanguage,
+  pageOfFooter,
+  otherPageOfFooter,
+  say,
+  withoutOtherLanguage,
+} from '../site-under-test.ts';
 import { hydrated, test, visit } from '../visit.ts';
+import { chooseLanguage, footerLink } from './navigation-bar.ts';
 
 /** Projects, their filter and the featured case studies (SPEC sections 2, 3, 4 and 8, Portfolio). */
 
-const projects = projectsIn('en');
-const filters = [{ id: 'all', name: 'All' }, ...projectFiltersIn('en')];
+test.skip(!hasPage('portfolio'), 'the site has no portfolio');
+
+const projects = projectsIn(defaultLanguage);
+const filters = [{ id: 'all', name: say('portfolio.filter.all') }, ...projectFiltersIn(defaultLanguage)];
+/** The landscape has as many flags as were drawn. */
+const isMapped = look === 'basalt' && projects.length <= 6;
+const nameOfSite = (index: number) =>
+  say('portfolio.site', { number: index + 1, client: projects[index]?.client ?? '' });
+/** A category that some projects are in and others are not, and one without any. */
+const some = filters.find(({ id }) => ![0, projects.length].includes(titlesIn(id).length))?.id ?? 'all';
+const none = filters.find(({ id }) => titlesIn(id).length === 0)?.id;
+const isInFooter = footerLinks.some(({ address }) => address === '/portfolio');
+/** A page to come from. */
+const start = pageOfFooter.address === '/portfolio' ? otherPageOfFooter : pageOfFooter;
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const titles = (page: Page) => cards(page).getByRole('heading', { level: 3 });
 const group = (page: Page) => page.getByRole('main').getByRole('group');
 const button = (page: Page, id: string) =>
   group(page).getByRole('button', {
-    name: new RegExp(`^${filters.find((filter) => filter.id === id)?.name} \\d`),
+    name: new RegExp(`^${RegExp.escape(filters.find((filter) => filter.id === id)?.name ?? '')} \\d`),
   });
-const titlesIn = (id: string) =>
-  projects.filter(({ categories }) => id === 'all' || categories.includes(id)).map(({ title }) => title);
+function titlesIn(id: string): string[] {
+  return projects
+    .filter(({ categories }) => id === 'all' || categories.includes(id))
+    .map(({ title }) => title);
+}
 
-test('shows six projects with all their fields, whatever is filtered later (R029, R148, R149, R151, R293)', async ({
+test('shows its projects with all their fields, whatever is filtered later (R029, R148, R149, R151, R293)', async ({
   page,
 }) => {
   await visit(page, '/portfolio');
-  expect(projects).toHaveLength(6);
-  await expect(cards(page)).toHaveCount(6);
+  await expect(cards(page)).toHaveCount(projects.length);
   await expect(button(page, 'all')).toHaveAttribute('aria-pressed', 'true');
   await expect(group(page).getByRole('button', { pressed: true })).toHaveCount(1);
   for (const [index, { title, description, client, categories, technologies }] of projects.entries()) {
@@ -33,21 +61,20 @@ test('shows six projects with all their fields, whatever is filtered later (R029
     const names = categories.map((id) => filters.find((filter) => filter.id === id)?.name);
     await expect(card.getByText(names.join(', '), { exact: true })).toBeVisible();
     await expect(card.getByText(technologies.join(', '), { exact: true })).toBeVisible();
-    await expect(card.locator('svg use')).toHaveCount(1);
+    if (look === 'basalt') await expect(card.locator('svg use')).toHaveCount(1);
   }
 });
 
-test('eight buttons filter by category and say how many they show (R150, R152)', async ({ page }) => {
+test('the buttons filter by category and say how many they show (R150, R152)', async ({ page }) => {
   await visit(page, '/portfolio');
   await expect(group(page).getByRole('button')).toHaveText(
     filters.map(({ id, name }) => `${name} ${titlesIn(id).length}`),
   );
-  expect(filters).toHaveLength(8);
   for (const { id } of filters) {
     await button(page, id).click();
     await expect(titles(page)).toHaveText(titlesIn(id));
     await expect(group(page).getByRole('button', { pressed: true })).toHaveText(
-      new RegExp(`^${filters.find((filter) => filter.id === id)?.name} `),
+      new RegExp(`^${RegExp.escape(filters.find((filter) => filter.id === id)?.name ?? '')} `),
     );
     await expect(page).toHaveURL(id === 'all' ? '/portfolio' : `/portfolio?category=${id}`);
   }
@@ -57,47 +84,52 @@ test('the number of results is announced, and the flags of the others lead nowhe
   page,
 }) => {
   await visit(page, '/portfolio');
-  const sites = page.getByRole('navigation', { name: 'Sites on the landscape' }).getByRole('link');
-  await expect(sites).toHaveCount(6);
+  const map = page.getByRole('navigation', { name: say('portfolio.sites') });
+  const sites = map.getByRole('link');
+  const shown = titlesIn(some);
   const status = page.getByRole('main').getByRole('status');
-  await button(page, 'mobile').click();
-  await expect(status).toHaveText('2 projects shown');
-  await expect(sites).toHaveCount(2);
-  await expect(sites.first()).toHaveAccessibleName('Site 2: Verity Clinics');
+  await button(page, some).click();
+  await expect(status).toHaveText(say.count('portfolio.results', shown.length));
+  if (isMapped) {
+    await expect(sites).toHaveCount(shown.length);
+    await expect(sites.first()).toHaveAccessibleName(
+      nameOfSite(projects.findIndex(({ title }) => title === shown[0])),
+    );
+  }
   await button(page, 'all').click();
-  await expect(status).toHaveText('6 projects shown');
+  await expect(status).toHaveText(say.count('portfolio.results', projects.length));
+  if (isMapped) await expect(sites).toHaveCount(projects.length);
 });
 
 test('a flag leads to its project (R148)', async ({ page }) => {
+  test.skip(!isMapped, 'the site draws no landscape');
   await visit(page, '/portfolio');
-  await page.getByRole('link', { name: 'Site 6: Meridian Rail' }).click();
+  const last = projects.length - 1;
+  await page.getByRole('link', { name: nameOfSite(last), exact: true }).click();
   await expect(titles(page).last()).toBeInViewport();
-  await expect(page).toHaveURL('/portfolio#track-inspection');
+  await expect(page).toHaveURL(`/portfolio#${projects[last]?.id}`);
 });
 
 test('the empty category says so and shows the way back (R153, R154)', async ({ page }) => {
+  test.skip(none === undefined, 'every category has projects');
   await visit(page, '/portfolio');
-  await button(page, 'security').click();
+  await button(page, none ?? '').click();
   await expect(cards(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'No projects found', exact: true })).toBeVisible();
-  await expect(
-    page.getByText('There are currently no projects in this category. Please try another filter.', {
-      exact: true,
-    }),
-  ).toBeVisible();
-  await expect(page.getByRole('main').getByRole('status')).toContainText('No projects found');
-  await page.getByRole('button', { name: 'Show all projects' }).click();
-  await expect(cards(page)).toHaveCount(6);
+  await expect(page.getByRole('heading', { name: say('portfolio.empty.title'), exact: true })).toBeVisible();
+  await expect(page.getByText(say('portfolio.empty.text'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).toContainText(say('portfolio.empty.title'));
+  await page.getByRole('button', { name: say('portfolio.empty.showAll') }).click();
+  await expect(cards(page)).toHaveCount(projects.length);
   await expect(button(page, 'all')).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL('/portfolio');
 });
 
 test('a link can hold a category; other values fall back to all (R151, R152)', async ({ page }) => {
-  await visit(page, '/portfolio?category=database');
-  await expect(titles(page)).toHaveText(titlesIn('database'));
-  for (const bad of ['nonsense', '', 'constructor', '%F0%9F', 'Cloud']) {
+  await visit(page, `/portfolio?category=${some}`);
+  await expect(titles(page)).toHaveText(titlesIn(some));
+  for (const bad of ['nonsense', '', 'constructor', '%F0%9F', some.toUpperCase()]) {
     await visit(page, `/portfolio?category=${bad}`);
-    await expect(cards(page)).toHaveCount(6);
+    await expect(cards(page)).toHaveCount(projects.length);
     await expect(button(page, 'all')).toHaveAttribute('aria-pressed', 'true');
   }
 });
@@ -105,45 +137,49 @@ test('a link can hold a category; other values fall back to all (R151, R152)', a
 test('filtering adds nothing to the history; Back returns to the filter that was left (R152)', async ({
   page,
 }) => {
-  await visit(page, '/about');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click();
+  test.skip(!isInFooter, 'the footer does not lead to the portfolio');
+  await visit(page, start.address);
+  await footerLink(page, say('nav.portfolio')).click();
   await expect(page).toHaveURL('/portfolio');
-  await button(page, 'web').click();
-  await button(page, 'cloud').click();
-  await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click();
-  await expect(page).toHaveURL('/contact');
+  await button(page, filters.at(-1)?.id ?? '').click();
+  await button(page, some).click();
+  await footerLink(page, start.name).click();
+  await expect(page).toHaveURL(start.address);
   await page.goBack();
-  await expect(page).toHaveURL('/portfolio?category=cloud');
-  await expect(titles(page)).toHaveText(titlesIn('cloud'));
+  await expect(page).toHaveURL(`/portfolio?category=${some}`);
+  await expect(titles(page)).toHaveText(titlesIn(some));
   await page.goBack();
-  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveURL(start.address);
 });
 
 test('a link to the bare page shows all of it again (R151)', async ({ page }) => {
-  await visit(page, '/portfolio?category=cloud');
-  await expect(cards(page)).toHaveCount(3);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click();
+  test.skip(!isInFooter, 'the footer does not lead to the portfolio');
+  await visit(page, `/portfolio?category=${some}`);
+  await expect(cards(page)).toHaveCount(titlesIn(some).length);
+  await footerLink(page, say('nav.portfolio')).click();
   await expect(page).toHaveURL('/portfolio');
-  await expect(cards(page)).toHaveCount(6);
+  await expect(cards(page)).toHaveCount(projects.length);
 });
 
 test('the filter survives a change of language (R152)', async ({ page }) => {
-  await visit(page, '/portfolio?category=mobile');
-  const bar = page.getByRole('banner').getByRole('navigation').first();
-  await bar.getByRole('button', { name: /^EN,/ }).click();
-  await bar.getByRole('link', { name: 'Deutsch' }).click();
-  await expect(page).toHaveURL('/de/portfolio?category=mobile');
+  test.skip(...withoutOtherLanguage);
+  await visit(page, `/portfolio?category=${some}`);
+  await chooseLanguage(page, otherLanguage);
+  await expect(page).toHaveURL(`${inLanguage(otherLanguage, '/portfolio')}?category=${some}`);
   await hydrated(page);
-  await expect(cards(page)).toHaveCount(2);
-  await expect(group(page).getByRole('button', { pressed: true })).toHaveText('Mobil 2');
+  const count = titlesIn(some).length;
+  await expect(cards(page)).toHaveCount(count);
+  const name = projectFiltersIn(otherLanguage).find(({ id }) => id === some)?.name;
+  await expect(group(page).getByRole('button', { pressed: true })).toHaveText(`${name} ${count}`);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the pressed button of a linked category is in view (R150)', async ({ page }) => {
-    await visit(page, '/portfolio?category=mobile');
-    const pressed = button(page, 'mobile');
+    const last = filters.findLast(({ id }) => titlesIn(id).length > 0)?.id ?? 'all';
+    await visit(page, `/portfolio?category=${last}`);
+    const pressed = button(page, last);
     await expect(pressed).toHaveAttribute('aria-pressed', 'true');
     const box = await pressed.boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
@@ -155,17 +191,19 @@ test.describe('on a phone', () => {
 test('the buttons of the featured case studies only show an alert that names it (R155, R156)', async ({
   page,
 }) => {
+  const cases = featuredCasesIn(defaultLanguage);
+  const { featured } = pageWords('portfolio', defaultLanguage);
+  test.skip(cases.length === 0 || !featured, 'the site features no case');
   await visit(page, '/portfolio');
-  await expect(page.getByRole('heading', { level: 2, name: 'Featured case studies' })).toBeVisible();
-  const cases = featuredCasesIn('en');
-  expect(cases.length).toBeGreaterThanOrEqual(2);
+  await expect(page.getByRole('heading', { level: 2, name: featured?.title ?? '' })).toBeVisible();
   const shown: { type: string; message: string }[] = [];
   page.on('dialog', async (dialog) => {
     shown.push({ type: dialog.type(), message: dialog.message() });
     await dialog.accept();
   });
   for (const [index, { client, title }] of cases.entries()) {
-    await page.getByRole('button', { name: `Read the case study about ${client}` }).click();
+    const name = `${say('portfolio.featured.read')} ${say('portfolio.featured.about', { client })}`;
+    await page.getByRole('button', { name }).click();
     expect(shown).toHaveLength(index + 1);
     expect(shown.at(-1)?.type).toBe('alert');
     expect(shown.at(-1)?.message).toContain(title);
@@ -178,7 +216,7 @@ test.describe('without scripts', () => {
 
   test('all projects are there and no dead filter is (R148)', async ({ page }) => {
     await page.goto('/portfolio');
-    await expect(cards(page)).toHaveCount(6);
+    await expect(cards(page)).toHaveCount(projects.length);
     await expect(group(page)).toBeHidden();
   });
 });

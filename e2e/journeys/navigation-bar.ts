@@ -22,13 +22,22 @@ export const panel = (page: Page, { id }: BarGroup): Locator => page.locator(`#p
 export const panelLinks = (page: Page, group: BarGroup): Locator =>
   panel(page, group).getByRole('listitem').getByRole('link');
 
+/** The button of the language switch. @param language that of the page */
+export function languageButton(page: Page, language = defaultLanguage): Locator {
+  const code = language.toUpperCase();
+  const name = createTranslator(language)('language.current', { code, name: nameOfLanguage(language) });
+  return page.getByRole('banner').getByRole('button', { name, exact: true });
+}
+
 /** Changes the language with the header's switch. @param from the language of the page */
 export async function chooseLanguage(page: Page, to: Language, from = defaultLanguage): Promise<void> {
-  const t = createTranslator(from);
-  const navigation = page.getByRole('navigation', { name: t('landmark.main') });
-  const current = t('language.current', { code: from.toUpperCase(), name: nameOfLanguage(from) });
-  await navigation.getByRole('button', { name: current, exact: true }).click();
-  await navigation.getByRole('link', { name: nameOfLanguage(to) }).click();
+  await languageButton(page, from).click();
+  await page
+    .getByRole('banner')
+    .getByRole('navigation')
+    .first()
+    .getByRole('link', { name: nameOfLanguage(to) })
+    .click();
 }
 
 /** Changes the theme with the header's switch, on a page in the default language. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { liveDistFolder, startLiveServer, testPassword } from '../../test-support/live-server.ts';
 import { sampleResume } from '../../shared/test-support/application-samples.ts';
+import { say } from '../site-under-test.ts';
 import { test as base } from '../visit.ts';
 
 /** A live server for one worker, with the live build and its own records. */
@@ -41,4 +42,4 @@ export const resume = {
 
 /** The visible notifications. */
 export const toasts = (page: Page) =>
-  page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+  page.getByRole('region', { name: say('notifications.label') }).getByRole('listitem');

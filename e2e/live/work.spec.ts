@@ -1,7 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { brand } from '../../config/brand.ts';
-import { createTranslator } from '../../i18n/translator.ts';
+import { pathTo } from '../../config/routes.ts';
+import { jobId, jobPath } from '../journeys/application.ts';
 import { chooseLanguage } from '../journeys/navigation-bar.ts';
+import {
+  otherLanguage,
+  say,
+  sayInOther,
+  withoutJobs,
+  withoutNewsletter,
+  withoutOtherLanguage,
+} from '../site-under-test.ts';
 import { visit } from '../visit.ts';
 import { password, resume, test, toasts } from './live-site.ts';
 
@@ -17,25 +26,27 @@ const takeTime = (page: Page) => page.clock.fastForward(3000);
 
 async function logIn(page: Page): Promise<void> {
   await visit(page, '/admin');
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Log In' }).click();
-  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeFocused();
+  await page.getByLabel(say('admin.password')).fill(password);
+  await page.getByRole('button', { name: say('admin.logIn') }).click();
+  await expect(page.getByRole('heading', { name: say('desk.title'), level: 1 })).toBeFocused();
 }
 
 async function apply(page: Page, applicant: { firstName: string; lastName: string }): Promise<void> {
   await page.clock.install();
-  await visit(page, '/careers/cloud-engineer');
+  await visit(page, jobPath);
   await fill(page, '#apply form', { ...applicant, email: 'ada@example.com', phone: '+44 20 7946 0000' });
   await page.locator('#apply [name="resume"]').setInputFiles(resume);
   await takeTime(page);
-  await page.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(toasts(page).getByText('Application submitted successfully!')).toBeVisible();
+  await page.getByRole('button', { name: say('application.submit') }).click();
+  await expect(toasts(page).getByText(say('application.succeeded'))).toBeVisible();
   await page.waitForURL('**/careers');
 }
 
 test('what visitors send is in the dashboard: an enquiry, a subscription, an application with its resume', async ({
   page,
 }) => {
+  test.skip(...withoutJobs);
+  test.skip(...withoutNewsletter);
   await page.clock.install();
   await visit(page, '/contact');
   await fill(page, '#message form', {
@@ -44,63 +55,69 @@ test('what visitors send is in the dashboard: an enquiry, a subscription, an app
     message: 'Slow.\nVery.',
   });
   await takeTime(page);
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.locator('#message').getByText('Message sent!').first()).toBeVisible();
+  await page.getByRole('button', { name: say('contact.form.send') }).click();
+  await expect(page.locator('#message').getByText(say('contact.sent.title')).first()).toBeVisible();
 
   await page.goto('/#newsletter');
   const newsletter = page.locator('form[action="/api/newsletter"]').first();
-  await newsletter.getByLabel('Work email').fill('jon@halden.example');
+  await newsletter.getByLabel(say('newsletter.label')).fill('jon@halden.example');
   await takeTime(page);
   await newsletter.getByRole('button').click();
-  await expect(page.getByText('follow the link we have sent to jon@halden.example')).toBeVisible();
+  await expect(page.getByText(say('live.newsletter.confirm', { email: 'jon@halden.example' }))).toBeVisible();
 
   await apply(page, { firstName: 'Ada', lastName: 'Lovelace' });
 
   await logIn(page);
   await page.getByRole('button', { name: 'Ada Lovelace' }).click();
-  const detail = page.getByRole('complementary', { name: 'Application in full' });
+  const detail = page.getByRole('complementary', { name: say('admin.detail') });
   await expect(detail.getByRole('heading', { name: 'Ada Lovelace' })).toBeFocused();
   const download = page.waitForEvent('download');
-  await detail.getByRole('link', { name: 'Download resume-ada.pdf' }).click();
+  await detail.getByRole('link', { name: say('desk.resume.download', { file: 'resume-ada.pdf' }) }).click();
   expect((await download).suggestedFilename()).toBe('resume-ada.pdf');
 
-  await page.getByRole('button', { name: 'Enquiries' }).click();
+  await page.getByRole('button', { name: say('desk.enquiries') }).click();
   await page.locator('summary', { hasText: 'Mira Halden' }).click();
   await expect(page.getByText('Slow.')).toBeVisible();
-  await page.getByRole('button', { name: 'Subscribers' }).click();
+  await page.getByRole('button', { name: say('desk.subscribers') }).click();
   await expect(page.locator('strong', { hasText: 'jon@halden.example' })).toBeVisible();
-  await expect(page.getByText('Not confirmed yet')).toBeVisible();
+  await expect(page.getByText(say('desk.unconfirmed'))).toBeVisible();
 });
 
 test('an application arrives while the dashboard is open, is marked, unmarked, noted and deleted', async ({
   page,
   context,
 }) => {
+  test.skip(...withoutJobs);
   await logIn(page);
   const visitor = await context.newPage();
   await apply(visitor, { firstName: 'Grace', lastName: 'Hopper' });
   await visitor.close();
-  await expect(toasts(page).getByText('New Application Received!')).toBeVisible();
+  await expect(toasts(page).getByText(say('admin.arrival'))).toBeVisible();
 
   await page.getByRole('button', { name: 'Grace Hopper' }).click();
-  const detail = page.getByRole('complementary', { name: 'Application in full' });
-  await detail.getByRole('button', { name: 'Mark as reviewed' }).click();
-  await expect(page.getByText('Grace Hopper is now marked: Reviewed.')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(detail.getByRole('button', { name: 'Mark as reviewed' })).toBeVisible();
+  const detail = page.getByRole('complementary', { name: say('admin.detail') });
+  await detail.getByRole('button', { name: say('desk.status.set.reviewed') }).click();
+  await expect(
+    page.getByText(say('desk.status.done', { name: 'Grace Hopper', status: say('admin.status.reviewed') })),
+  ).toBeVisible();
+  await page.getByRole('button', { name: say('desk.undo') }).click();
+  await expect(detail.getByRole('button', { name: say('desk.status.set.reviewed') })).toBeVisible();
 
-  await detail.getByLabel('Notes of the team').fill('Call her on Monday.');
-  await detail.getByLabel('Notes of the team').blur();
-  await expect(detail.getByText('Saved.', { exact: true })).toBeVisible();
+  await detail.getByLabel(say('desk.notes')).fill('Call her on Monday.');
+  await detail.getByLabel(say('desk.notes')).blur();
+  await expect(detail.getByText(say('desk.notes.saved'), { exact: true })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Grace Hopper' }).click();
-  await expect(detail.getByLabel('Notes of the team')).toHaveValue('Call her on Monday.');
+  await expect(detail.getByLabel(say('desk.notes'))).toHaveValue('Call her on Monday.');
 
-  await detail.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await detail.getByRole('button', { name: say('desk.delete') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('desk.delete') })
+    .click();
   await expect(page.getByRole('button', { name: 'Grace Hopper' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Log Out' }).click();
-  await expect(page.getByRole('heading', { name: 'Admin', level: 1 })).toBeFocused();
+  await page.getByRole('button', { name: say('admin.logOut') }).click();
+  await expect(page.getByRole('heading', { name: say('admin.title'), level: 1 })).toBeFocused();
 });
 
 test.describe('refused', () => {
@@ -110,8 +127,9 @@ test.describe('refused', () => {
   test('an empty resume is refused: the field says why, and everything stays (R223, R224)', async ({
     page,
   }) => {
+    test.skip(...withoutJobs);
     await page.clock.install();
-    await visit(page, '/careers/cloud-engineer');
+    await visit(page, jobPath);
     await fill(page, '#apply form', {
       firstName: 'Jon',
       lastName: 'Ek',
@@ -119,19 +137,20 @@ test.describe('refused', () => {
       phone: '1',
     });
     await page.locator('#apply [name="resume"]').setInputFiles({ ...resume, buffer: Buffer.alloc(0) });
-    await expect(page.getByText('This file is empty and cannot be sent.')).toBeVisible();
+    await expect(page.getByText(say('live.resume.empty'))).toBeVisible();
     await takeTime(page);
     const answer = page.waitForResponse('**/api/applications');
-    await page.getByRole('button', { name: 'Submit Application' }).click();
+    await page.getByRole('button', { name: say('application.submit') }).click();
     expect((await answer).status()).toBe(415);
     await page.clock.fastForward(1000);
-    await expect(toasts(page).getByText('There was an error submitting your application.')).toBeVisible();
+    await expect(toasts(page).getByText(say('application.failed'))).toBeVisible();
     await expect(page.locator('#apply [name="firstName"]')).toHaveValue('Jon');
   });
 
   test('after a change of language on the way, a message that does not get through is told of in the new one (R101, R193)', async ({
     page,
   }) => {
+    test.skip(...withoutOtherLanguage);
     const { promise: lineBreaks, resolve: breakLine } = Promise.withResolvers<void>();
     await page.route('**/api/enquiries', async (route) => {
       await lineBreaks;
@@ -139,42 +158,43 @@ test.describe('refused', () => {
     });
     await visit(page, '/contact');
     await fill(page, '#message form', { name: 'Mira', email: 'mira@halden.example', message: 'Slow.' });
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await chooseLanguage(page, 'Deutsch');
-    await expect(page.getByRole('button', { name: /Wird gesendet/ })).toBeVisible();
+    await page.getByRole('button', { name: say('contact.form.send') }).click();
+    await chooseLanguage(page, otherLanguage);
+    await expect(page.getByRole('button', { name: sayInOther('contact.form.sending') })).toBeVisible();
     breakLine();
-    const refused = createTranslator('de')('contact.refused', { email: brand.email.general });
+    const refused = sayInOther('contact.refused', { email: brand.email.general });
     await expect(page.getByRole('listitem').getByText(refused)).toBeVisible();
     await expect(page.locator('#message [name="message"]')).toHaveValue('Slow.');
   });
 
   test('a wrong password is said beside the field and as a toast', async ({ page }) => {
     await visit(page, '/admin');
-    await page.getByLabel('Password').fill('wrong');
-    await page.getByRole('button', { name: 'Log In' }).click();
-    await expect(page.getByRole('alert').getByText('Invalid password')).toBeVisible();
-    await expect(toasts(page).getByText('Invalid admin credentials')).toBeVisible();
+    await page.getByLabel(say('admin.password')).fill('wrong');
+    await page.getByRole('button', { name: say('admin.logIn') }).click();
+    await expect(page.getByRole('alert').getByText(say('admin.invalid'))).toBeVisible();
+    await expect(toasts(page).getByText(say('admin.refused'))).toBeVisible();
   });
 
   test('a session that ends while somebody writes leads to the login, and the note is there again', async ({
     page,
     context,
   }) => {
+    test.skip(...withoutJobs);
     const applicant = { firstName: 'Radia', lastName: 'Perlman', email: 'radia@example.com', phone: '1' };
     const answer = await page.request.post('/api/applications', {
       headers: { accept: 'application/json' },
-      multipart: { ...applicant, jobId: 'cloud-engineer', resume },
+      multipart: { ...applicant, jobId, resume },
     });
     expect(answer.status()).toBe(201);
     await logIn(page);
     await page.getByRole('button', { name: 'Radia Perlman' }).click();
-    const notes = page.getByLabel('Notes of the team');
+    const notes = page.getByLabel(say('desk.notes'));
     await notes.fill('Knows trees.');
     await context.clearCookies();
     await notes.blur();
-    await expect(page.getByText('Your session has ended.').first()).toBeVisible();
-    await page.getByLabel('Password').fill(password);
-    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(page.getByText(say('desk.session.ended')).first()).toBeVisible();
+    await page.getByLabel(say('admin.password')).fill(password);
+    await page.getByRole('button', { name: say('admin.logIn') }).click();
     await page.getByRole('button', { name: 'Radia Perlman' }).click();
     await expect(notes).toHaveValue('Knows trees.');
   });
@@ -184,14 +204,15 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the forms post, and the page says how it ended', async ({ page }) => {
-    await page.goto('/de/contact');
+    await page.goto(pathTo(otherLanguage, 'contact'));
     await fill(page, '#message form', { name: 'Mira', email: 'mira@halden.example', message: 'Hallo' });
     await page.locator('#message form button[type="submit"]').click();
-    await expect(page).toHaveURL(/\/de\/contact#enquiry-sent$/);
+    await expect(page).toHaveURL(`${pathTo(otherLanguage, 'contact')}#enquiry-sent`);
     await expect(page.locator('#enquiry-sent')).toBeVisible();
     await expect(page.locator('#enquiry-failed')).toBeHidden();
+    test.skip(...withoutJobs);
 
-    await page.goto('/careers/cloud-engineer');
+    await page.goto(jobPath);
     await fill(page, '#apply form', {
       firstName: 'Ada',
       lastName: 'Byron',

@@ -1,22 +1,16 @@
 import { expect } from '@playwright/test';
 import { limits } from '../../config/limits.ts';
-import { defaultLanguage } from '../../config/locales.ts';
-import { footerMenu } from '../../config/navigation.ts';
-import { hasPageAt } from '../../content/site-pages.ts';
+import { footerLink } from '../journeys/navigation-bar.ts';
+import { otherPageOfFooter, pageOfFooter } from '../site-under-test.ts';
 import { endSplash, hydrated, test } from '../visit.ts';
 import { untilFontsAreLate } from './layout-shift.ts';
 import { slowLine } from './slow-line.ts';
 
 /** A font that arrives while a page is being read is used from the next page on. */
 
-/** Two pages of the site that lead to each other. */
-const [first = '', second = ''] = footerMenu
-  .flatMap(({ entries }) => entries)
-  .filter((address) => hasPageAt(defaultLanguage, address));
-
 test('a late font leaves the page as it is, and the next page shows it', async ({ page }) => {
   const line = await slowLine({ font: { until: () => untilFontsAreLate(page) } });
-  await page.goto(line.origin + first, { waitUntil: 'commit' });
+  await page.goto(`${line.origin}${pageOfFooter.address}`, { waitUntil: 'commit' });
   const fontThere = () => page.evaluate(() => document.fonts.check('1em "Special Gothic"'));
   await untilFontsAreLate(page);
   await expect.poll(fontThere).toBe(true);
@@ -25,8 +19,8 @@ test('a late font leaves the page as it is, and the next page shows it', async (
   await expect(heading).not.toHaveCSS('font-family', ours);
   await endSplash(page);
   await hydrated(page);
-  await page.getByRole('contentinfo').locator(`a[href="${second}"]`).first().click();
-  await expect(page).toHaveURL(line.origin + second);
+  await footerLink(page, otherPageOfFooter.name).click();
+  await expect(page).toHaveURL(`${line.origin}${otherPageOfFooter.address}`);
   // The address changes before the page does.
   await expect(heading).toHaveCSS('font-family', ours);
   await line.close();
@@ -34,7 +28,7 @@ test('a late font leaves the page as it is, and the next page shows it', async (
 
 test('a font in time is shown by the first page', async ({ page }) => {
   await page.clock.install();
-  await page.goto(first);
+  await page.goto(pageOfFooter.address);
   await expect.poll(() => page.evaluate(() => document.fonts.check('1em "Special Gothic"'))).toBe(true);
   await page.clock.runFor(2 * (100 / limits.splash.stepPercent) * limits.splash.stepMs);
   await expect(page.locator('html')).not.toHaveAttribute('data-splash');
