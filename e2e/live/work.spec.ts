@@ -191,6 +191,18 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#enquiry-sent')).toBeVisible();
     await expect(page.locator('#enquiry-failed')).toBeHidden();
 
+    await page.goto('/de/contact');
+    const typed = { name: 'Mira', email: 'mira?bcc=all@halden.example', message: 'Hallo,\nund noch etwas' };
+    await fill(page, '#message form', typed);
+    await page.locator('#message form button[type="submit"]').click();
+    await expect(page.locator('#message [name="email"]')).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveText(/^E-Mail: /);
+    for (const [name, text] of Object.entries(typed))
+      await expect(page.locator(`#message [name="${name}"]`)).toHaveValue(text);
+    await fill(page, '#message form', { email: 'mira@halden.example' });
+    await page.locator('#message form button[type="submit"]').click();
+    await expect(page).toHaveURL(/\/de\/contact#enquiry-sent$/);
+
     await page.goto('/careers/cloud-engineer');
     await fill(page, '#apply form', {
       firstName: 'Ada',
