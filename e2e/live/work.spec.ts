@@ -210,6 +210,18 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`${pathTo(otherLanguage, 'contact')}#enquiry-sent`);
     await expect(page.locator('#enquiry-sent')).toBeVisible();
     await expect(page.locator('#enquiry-failed')).toBeHidden();
+
+    await page.goto(pathTo(otherLanguage, 'contact'));
+    const typed = { name: 'Mira', email: 'mira?bcc=all@halden.example', message: 'Hallo,\nund noch etwas' };
+    await fill(page, '#message form', typed);
+    await page.locator('#message form button[type="submit"]').click();
+    await expect(page.locator('#message [name="email"]')).toBeFocused();
+    await expect(page.getByRole('alert')).toContainText(`${sayInOther('contact.form.email')}: `);
+    for (const [name, text] of Object.entries(typed))
+      await expect(page.locator(`#message [name="${name}"]`)).toHaveValue(text);
+    await fill(page, '#message form', { email: 'mira@halden.example' });
+    await page.locator('#message form button[type="submit"]').click();
+    await expect(page).toHaveURL(`${pathTo(otherLanguage, 'contact')}#enquiry-sent`);
     test.skip(...withoutJobs);
 
     await page.goto(jobPath);

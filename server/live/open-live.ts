@@ -10,6 +10,7 @@ import { createLog } from './operations/log.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { createSharedArrivals } from './operations/shared-arrivals.ts';
 import type { LiveParts } from './parts.ts';
+import { readPage } from './read-page.ts';
 import { startRetention } from './privacy/retention.ts';
 import { checkOwner } from './resumes/check-owner.ts';
 import { createPasswords } from './security/passwords.ts';
@@ -58,6 +59,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
       transport,
       arrivals: settings.databaseUrl ? createSharedArrivals({ store, log }) : createArrivals(),
       wakeOutbox: () => outbox.wake(),
+      pageAt: (path) => readPage(settings.distFolder, path),
       log,
       options: settings.options,
       now,

@@ -47,6 +47,8 @@ export interface LiveParts {
   arrivals: Arrivals;
   /** Sends newly stored mails now, not only at the outbox's next tick. */
   wakeOutbox: () => void;
+  /** The built page at a path of this site; null when there is none, as in development. */
+  pageAt: (path: string) => Promise<string | null>;
   log: Log;
   options: LiveOptions;
   now: () => Date;

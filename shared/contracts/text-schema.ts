@@ -40,8 +40,9 @@ export const filled = (schema: v.GenericSchema<unknown, string>) =>
 export const optionalLine = (maxLength: number) => v.optional(lineOf(maxLength), '');
 
 /**
- * An e-mail address by the rule of HTML's `type="email"` (SPEC section 5), as in the browser. The rule allows
- * no spaces, line breaks, commas or angle brackets, so an address cannot change a mail's headers.
+ * An e-mail address by the rule of HTML's `type="email"` (SPEC section 5), as in the browser, without `?` and
+ * `&`, which no real address has and which would add fields to a `mailto:` link. The rule allows no spaces, line
+ * breaks, commas or angle brackets, so an address cannot change a mail's headers.
  */
 export const emailOf = (maxLength: number) =>
   v.pipe(
@@ -49,6 +50,7 @@ export const emailOf = (maxLength: number) =>
     v.maxLength(maxLength, problem('too-long')),
     v.check(isFilled, problem('required')),
     v.rfcEmail(problem('email')),
+    v.check((email) => !/[?&]/.test(email), problem('email')),
   );
 
 /** One of a list of words. */

@@ -8,4 +8,11 @@ export const formsLive = {
   'live.newsletter.confirm': 'One step is left: follow the link we have sent to {email}, within 48 hours.',
   'live.newsletter.sent': 'One step is left: follow the link we have sent you, within 48 hours.',
   'live.newsletter.failed': 'That did not get through. Please try again in a moment.',
+  'live.problem.required': '{field}: please fill this in.',
+  'live.problem.email': '{field}: we cannot write to this email address. Please check it.',
+  'live.problem.too-long': '{field}: this text is too long. Please shorten it.',
+  'live.problem.other': '{field}: this cannot be stored. Please enter it again.',
+  'live.problem.rate':
+    'Too many messages from your connection. What you typed is still here: please send it again in {minutes} min.',
+  'live.problem.failed': 'That did not get through. What you typed is still here: please try again.',
 } as const;

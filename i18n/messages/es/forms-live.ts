@@ -12,4 +12,11 @@ export const formsLive = defineMessages(english, {
     'Falta un paso: siga el enlace que hemos enviado a {email} en un plazo de 48 horas.',
   'live.newsletter.sent': 'Falta un paso: siga el enlace que le hemos enviado en un plazo de 48 horas.',
   'live.newsletter.failed': 'No se ha podido enviar. Inténtelo de nuevo dentro de un momento.',
+  'live.problem.required': '{field}: rellene este campo.',
+  'live.problem.email': '{field}: no podemos escribir a esta dirección. Compruébela.',
+  'live.problem.too-long': '{field}: este texto es demasiado largo. Acórtelo.',
+  'live.problem.other': '{field}: esto no se puede guardar. Escríbalo de nuevo.',
+  'live.problem.rate':
+    'Demasiados mensajes desde su conexión. Lo que ha escrito sigue aquí: envíelo de nuevo dentro de {minutes} min.',
+  'live.problem.failed': 'No se ha podido enviar. Lo que ha escrito sigue aquí: inténtelo de nuevo.',
 });

@@ -14,4 +14,11 @@ export const formsLive = defineMessages(english, {
   'live.newsletter.sent':
     'Il reste une étape\u00A0: suivez, dans les 48 heures, le lien que nous vous avons envoyé.',
   'live.newsletter.failed': 'L’envoi n’a pas abouti. Réessayez dans un instant.',
+  'live.problem.required': '{field}\u00A0: remplissez ce champ.',
+  'live.problem.email': '{field}\u00A0: nous ne pouvons pas écrire à cette adresse. Vérifiez-la.',
+  'live.problem.too-long': '{field}\u00A0: ce texte est trop long. Raccourcissez-le.',
+  'live.problem.other': '{field}\u00A0: cela ne peut pas être enregistré. Saisissez-le de nouveau.',
+  'live.problem.rate':
+    'Trop de messages depuis votre connexion. Votre saisie est conservée ici\u00A0: renvoyez-la dans {minutes} min.',
+  'live.problem.failed': 'L’envoi n’a pas abouti. Votre saisie est conservée ici\u00A0: réessayez.',
 });

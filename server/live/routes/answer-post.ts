@@ -6,7 +6,7 @@ import { fastestPersonMs } from '../../../shared/contracts/fastest-person.ts';
 import { postSchema } from '../../../shared/contracts/post-schema.ts';
 import type { LiveParts } from '../parts.ts';
 import { clientAddress } from '../security/client-address.ts';
-import { countRequest, type LimitedRoute } from '../security/rate-limit.ts';
+import { countRequest, forgiveRequest, type LimitedRoute } from '../security/rate-limit.ts';
 import { isTooQuick } from '../security/spam.ts';
 import { isSameSite } from '../security/same-site.ts';
 import type { IdempotencyKey } from '../store/store.ts';
@@ -14,7 +14,8 @@ import { answerRefusal, Refusal, refusalOf } from './answers.ts';
 import { endConnection } from './end-connection.ts';
 import { incomingOf, type LiveContext } from './live-context.ts';
 import { parseFields } from './parse-fields.ts';
-import { mediaTypeOf, type Fields } from './read-body.ts';
+import { formAgain } from './form-again.ts';
+import { mediaTypeOf, readFields, type Fields } from './read-body.ts';
 
 /** The answer to an accepted post, with and without script. */
 interface Taken {
@@ -28,6 +29,8 @@ interface Taken {
 export interface Post {
   /** Path of the page with the form; null while unknown. */
   page: string | null;
+  /** The fields as they were typed; null until they were read. */
+  typed: Fields | null;
 }
 
 /** The forms, as named in fragments (`#enquiry-sent`), and the page to return to when none is named. */
@@ -39,7 +42,8 @@ const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /**
  * Answers the post of a form (docs/decisions/009-live-mode.md, Forms): JSON for scripts; for a form posted by
- * the browser itself, 303 back to its page with the result as fragment.
+ * the browser itself, 303 back to its page with the result as fragment, or the page with the form as it was
+ * filled in.
  * @param take reads and stores the post; throws Refusal or StoreUnavailable when it cannot
  */
 export async function answerPost(
@@ -48,7 +52,7 @@ export async function answerPost(
   form: Form,
   take: (post: Post) => Promise<Taken>,
 ): Promise<Response> {
-  const post: Post = { page: pageOfReferer(context) };
+  const post: Post = { page: pageOfReferer(context), typed: null };
   const isPlain = isPlainForm(context);
   const goBack = (
     outcome: 'sent' | 'failed',
@@ -65,11 +69,38 @@ export async function answerPost(
     return context.json(body, status);
   } catch (error) {
     const refusal = refusalOf(error);
+    if (forgiven.includes(refusal.status))
+      await forgiveRequest(parts.store, form, addressOf(context, parts), parts.now()).catch(() => {});
     if (refusal.status === 413) endConnection(context);
     // A form on another site is not redirected to our pages.
     if (!isPlain || refusal.word === 'cross-site') return answerRefusal(context, refusal);
-    return goBack('failed');
+    const path = post.page ?? pathTo(defaultLanguage, defaultPages[form]);
+    const typed = post.typed ?? (await typedIn(context));
+    const html = typed && (await parts.pageAt(path));
+    if (!html) return goBack('failed');
+    if (refusal.retryAfterS !== undefined) context.header('Retry-After', String(refusal.retryAfterS));
+    context.header('Cache-Control', 'no-store');
+    return context.html(formAgain(html, { form, path, typed, refusal }), refusal.status);
   }
+}
+
+/** The fields of a post that was refused before it was read; null when they cannot be read. */
+async function typedIn(context: LiveContext): Promise<Fields | null> {
+  const isShort = mediaTypeOf(context) === 'application/x-www-form-urlencoded';
+  return isShort ? readFields(context).catch(() => null) : null;
+}
+
+/** Nothing was stored, and the sender can do better next time. */
+const forgiven: readonly number[] = [413, 415, 422, 425, 503];
+
+function addressOf(context: LiveContext, { options }: LiveParts): string {
+  return clientAddress(
+    {
+      socketAddress: incomingOf(context)?.socket.remoteAddress,
+      forwardedFor: context.req.header('x-forwarded-for'),
+    },
+    options.trustedProxies,
+  );
 }
 
 /**
@@ -79,14 +110,7 @@ export async function answerPost(
 export async function admit(context: LiveContext, parts: LiveParts, route: LimitedRoute): Promise<void> {
   const { options, store, now } = parts;
   if (!isSameSite(context.req.raw.headers, options.publicOrigin)) throw new Refusal(403, 'cross-site');
-  const address = clientAddress(
-    {
-      socketAddress: incomingOf(context)?.socket.remoteAddress,
-      forwardedFor: context.req.header('x-forwarded-for'),
-    },
-    options.trustedProxies,
-  );
-  const retryAfterS = await countRequest(store, route, address, now());
+  const retryAfterS = await countRequest(store, route, addressOf(context, parts), now());
   if (retryAfterS !== null) throw new Refusal(429, 'rate', { retryAfterS });
 }
 
@@ -101,8 +125,9 @@ export function readPost(
   fields: Fields,
 ): { language: Language; chosenKey: string | undefined } {
   const { page } = fields;
-  if (isTooQuick(fields)) throw new Refusal(425, 'too-quick', { retryAfterS: fastestPersonMs / 1000 });
+  post.typed = fields;
   if (typeof page === 'string') post.page = pageOfThisSite(page) ?? post.page;
+  if (isTooQuick(fields)) throw new Refusal(425, 'too-quick', { retryAfterS: fastestPersonMs / 1000 });
   const filled = Object.fromEntries(
     ['language', 'idempotencyKey'].flatMap((name) => {
       const value = fields[name];

@@ -21,6 +21,23 @@ export const rateLimits = {
 
 export type LimitedRoute = keyof typeof rateLimits;
 
+/** So many failed posts of an address do not count for its limit: a person corrects a form and sends it again. */
+const forgivenFailures: RateLimit = { requests: 20, windowMs: tenMinutesMs };
+
+const keyOf = (route: LimitedRoute, address: string) => `rate:${route}:${addressKey(address)}`;
+
+/** Gives back the count of a post that failed. @throws StoreUnavailable */
+export async function forgiveRequest(
+  store: Pick<AccessStore, 'countEvent' | 'uncountEvent'>,
+  route: LimitedRoute,
+  address: string,
+  now: Date,
+): Promise<void> {
+  const key = keyOf(route, address);
+  const { count } = await store.countEvent(`${key}:failed`, now.toISOString(), forgivenFailures.windowMs);
+  if (count <= forgivenFailures.requests) await store.uncountEvent(key);
+}
+
 /**
  * Counts a request.
  * @returns null when it is allowed, or the seconds to wait
@@ -33,7 +50,7 @@ export async function countRequest(
   now: Date,
 ): Promise<number | null> {
   const { requests, windowMs } = rateLimits[route];
-  const key = `rate:${route}:${addressKey(address)}`;
+  const key = keyOf(route, address);
   const { count, resetsAt } = await store.countEvent(key, now.toISOString(), windowMs);
   if (count <= requests) return null;
   return Math.max(1, Math.ceil((Date.parse(resetsAt) - now.getTime()) / 1000));

@@ -21,5 +21,7 @@ export interface AccessStore {
    * that several processes cannot allow too many together.
    */
   countEvent(key: string, now: string, windowMs: number): Promise<{ count: number; resetsAt: string }>;
+  /** Takes one event back. */
+  uncountEvent(key: string): Promise<void>;
   clearEvents(key: string): Promise<void>;
 }

@@ -70,6 +70,16 @@ export function createAccess({ read, write, writeAtOnce, writeTogether }: Databa
 
     countEvent: (key, now, windowMs) => countWithOthers({ key, now, windowMs }),
 
+    uncountEvent: (key) =>
+      writeAtOnce(async (db) => {
+        await db
+          .updateTable('event_counts')
+          .set((eb) => ({ count: eb('count', '-', 1) }))
+          .where('key', '=', key)
+          .where('count', '>', 0)
+          .execute();
+      }),
+
     clearEvents: (key) =>
       writeAtOnce(async (db) => {
         await db.deleteFrom('event_counts').where('key', '=', key).execute();

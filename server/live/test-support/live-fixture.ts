@@ -31,6 +31,7 @@ export async function createLiveFixture() {
     wakeOutbox: () => {
       wakes += 1;
     },
+    pageAt: () => Promise.resolve(null),
     transport: {
       send: async (mail) => void sent.push(mail),
       close: () => Promise.resolve(),

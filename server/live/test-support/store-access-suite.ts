@@ -73,6 +73,14 @@ export function describeAccess(current: () => Store): void {
       expect((await store.countEvent('login', momentAt(1001), 1000)).count).toBe(1);
     });
 
+    it('takes an event back, and never more than there are', async () => {
+      const store = current();
+      await store.countEvent('login', momentAt(0), 1000);
+      for (let time = 0; time < 3; time += 1) await store.uncountEvent('login');
+      await store.uncountEvent('unknown');
+      expect((await store.countEvent('login', momentAt(1), 1000)).count).toBe(1);
+    });
+
     it('ends no window later than one from now: the clock was a year ahead, or is some seconds behind', async () => {
       const store = current();
       const begun = { count: 1, resetsAt: momentAt(1000) };

@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errorCode } from './error-code.ts';
+
+/**
+ * Reads a built page.
+ * @param path of the page, already checked: no part of it begins with a dot
+ * @returns null when there is none
+ */
+export async function readPage(distFolder: string, path: string): Promise<string | null> {
+  const name = path.replace(/^\/|\/$/g, '') || 'index';
+  try {
+    return await readFile(join(distFolder, `${name}.html`), 'utf8');
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
