@@ -55,6 +55,8 @@ export const technologies = {
  * for.
  */
 const engine = fields({ trait: text(4, 70), use: text(10, 90) });
+/** The same in a hexagon, which has less room. */
+const engineInHexagon = fields({ trait: text(4, 30), use: text(10, 75) });
 
 /** The words of each look of a stack, for its groups. */
 const stackLooks = {
@@ -80,6 +82,13 @@ export interface StackWords {
   groups: { name: string; note?: string }[];
   notes?: Record<string, v.InferOutput<typeof engine>>;
 }
+
+/** The notes of two sets, the second of which stands in hexagons. */
+const notesOfSets = ([list = [], free = []]: readonly (readonly Named[])[]) =>
+  Object.fromEntries([
+    ...list.map(({ name }) => [name, engine] as const),
+    ...free.map(({ name }) => [name, engineInHexagon] as const),
+  ]);
 
 interface StackCounts {
   look: StackLook;
@@ -111,7 +120,7 @@ export const stack = {
       lead,
       ...rest,
       groups: asMany(fieldsFor<StackWords['groups'][number]>(group), groups.length),
-      ...(look === 'sets' && { notes: byName(groups.flat(), engine) }),
+      ...(look === 'sets' && { notes: fieldsFor(notesOfSets(groups)) }),
     });
   },
 };

@@ -16,7 +16,6 @@ import { localeOf } from '../../i18n/locale.ts';
 import { pathTo, unprefixedPath } from '../../config/routes.ts';
 import type { Question } from '../../content/faqs.ts';
 import type { CaseStudy } from '../../content/case-studies.ts';
-import { documentAddress } from '../../content/document-address.ts';
 import type { Job } from '../../content/jobs.ts';
 import type { Byline } from '../../content/people.ts';
 import { categoryOf, type Post } from '../../content/posts.ts';
@@ -25,6 +24,7 @@ import type { WhitePaper } from '../../content/white-papers.ts';
 import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { BreadcrumbProps } from '../ui/breadcrumb.tsx';
+import { pdfOf } from './pdf.data.ts';
 import { previewPath } from './preview-address.data.ts';
 
 /*
@@ -126,6 +126,7 @@ export function documentArticle(
   route: 'caseStudy' | 'whitePaper',
 ): Article {
   const { id, title, excerpt, date } = item;
+  const pdf = pdfOf(language, id);
   return {
     '@type': 'Article',
     headline: withoutSoftHyphens(title),
@@ -136,11 +137,13 @@ export function documentArticle(
     publisher: company,
     inLanguage: localeOf(language).intl,
     mainEntityOfPage: absolute(pathTo(language, route, { id })),
-    associatedMedia: {
-      '@type': 'MediaObject',
-      contentUrl: absolute(documentAddress(language, id)),
-      encodingFormat: 'application/pdf',
-    },
+    ...(pdf && {
+      associatedMedia: {
+        '@type': 'MediaObject',
+        contentUrl: absolute(pdf.href),
+        encodingFormat: 'application/pdf',
+      },
+    }),
   };
 }
 

@@ -17,10 +17,17 @@ const tones: readonly (readonly [BarTone, BarTone])[] = [
   ['olivine', 'olivineWash'],
 ];
 
+/** As many numbers as stand beside each other on a phone. */
+const mostTicks = 15;
+
 /** From how long to how long something takes, drawn to scale (SPEC section 9). */
 export function SpanChart({ alternative, unit, rows, ...section }: SpanChartProps) {
   const total = Math.max(...rows.map(({ most }) => most));
-  const ticks = Array.from({ length: total }, (_, index) => ({ at: index, label: String(index + 1) }));
+  const step = Math.ceil(total / mostTicks);
+  const ticks = Array.from({ length: Math.ceil(total / step) }, (_, index) => ({
+    at: index * step,
+    label: String(index * step + 1),
+  }));
   return (
     <ChartSection {...section}>
       <p className="visually-hidden">{alternative}</p>

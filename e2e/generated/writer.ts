@@ -1,0 +1,52 @@
+import { seededRandom, type Random } from './random.ts';
+import { vocabulary } from './vocabulary.ts';
+
+/** How much of everything there is: as little as the schemas allow, something between, as much as they allow. */
+export type Size = 'least' | 'ordinary' | 'most';
+
+/** Writes the texts of one language. */
+export interface Writer {
+  size: Size;
+  random: Random;
+  /** The writers of all languages of the site, this one too. */
+  all: ReadonlyMap<string, Writer>;
+  /** A text. @param least, most bounds of its length, characters */
+  text: (least: number, most: number) => string;
+}
+
+/** A number between two bounds. */
+export function between(size: Size, least: number, most: number): number {
+  if (size === 'ordinary') return Math.round(least + (most - least) * 0.4);
+  return size === 'least' ? least : most;
+}
+
+function wordsOf(language: string, size: Size): readonly string[] {
+  if (language === 'ar' || language === 'fr' || language === 'en') return vocabulary[language];
+  return size === 'most' ? vocabulary.deLong : vocabulary.de;
+}
+
+/** A text of an exact length; a word that is too long for its end is cut. */
+function fill(length: number, words: readonly string[], random: Random): string {
+  let text = '';
+  while (text.length < length) {
+    const room = length - text.length - (text ? 1 : 0);
+    // After a word comes a space and one letter at least.
+    const fitting = words.filter((word) => word.length === room || word.length < room - 1);
+    const word =
+      fitting.length > 0 ? random.of(fitting) : random.of(words.filter(({ length }) => length > room));
+    text += (text ? ' ' : '') + word.slice(0, room);
+  }
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** A writer for each language of a site. */
+export function createWriters(languages: readonly string[], size: Size): ReadonlyMap<string, Writer> {
+  const all = new Map<string, Writer>();
+  for (const [index, language] of languages.entries()) {
+    const random = seededRandom(7 + index);
+    const words = wordsOf(language, size);
+    const text = (least: number, most: number) => fill(between(size, least, most), words, random);
+    all.set(language, { size, random, all, text });
+  }
+  return all;
+}
