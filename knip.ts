@@ -28,6 +28,7 @@ const config: KnipConfig = {
         'artwork/build.ts',
         'documents/build.ts',
         'content/check.ts',
+        'e2e/generated/generate-sites.ts',
       ],
       project: [
         '{artwork,bench,build,checks,config,content,documents,e2e,gallery,i18n,operations,schema,scripts,server,shared,src,stress,test-support}/**/*.{ts,tsx,mjs}',

@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import type { VisitOptions } from './e2e/visit.ts';
 import { browserArguments, findBrowser } from './test-support/browser.ts';
 
+const isGenerated = process.env.SITE?.startsWith('built/generated/') === true;
+
 /**
  * The tests that need the built site: every page (`built-site`), what visitors do (`journeys`), assistive
  * technology and zoom (`accessibility`), slow connections (`steadiness`).
@@ -36,6 +38,8 @@ export default defineConfig<VisitOptions>({
   },
   projects: [
     { name: 'built-site', testDir: 'e2e/built-site' },
+    // Sites at the ends of the schemas; any other one has its own tests.
+    ...(isGenerated ? [{ name: 'generated', testDir: 'e2e/generated' }] : []),
     { name: 'journeys', testDir: 'e2e/journeys' },
     // Journeys that depend on page changes, also without the Navigation API (src/app/stand-in-navigation.ts).
     {

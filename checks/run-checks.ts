@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { cacheFolder, projectFolder } from '../build/project-paths.ts';
+import { generatedPhases } from './generated-phases.ts';
+import type { Phase } from './phase.ts';
 import { readBrowserReport, readUnitReport, type Tally } from './test-reports.ts';
 
 /**
@@ -9,23 +11,6 @@ import { readBrowserReport, readUnitReport, type Tally } from './test-reports.ts
  * of `sites/`. `--fast` omits build and browser; `--matrix` tests every page in every language, theme and width
  * (e2e/matrix.ts). Shows the output of failed checks, ends with `N passed, N failed`, and exits with 1 after a failure.
  */
-
-interface Phase {
-  name: string;
-  command: [program: string, ...args: string[]];
-  /** Neighbours with the same name run in parallel. */
-  together?: 'reading the code' | 'reading the build' | 'reading other builds';
-  /** The site it is about; the sample where none is named. */
-  site?: string;
-  /** The build, or a check that needs it: not part of `--fast`. */
-  isSlow?: boolean;
-  /** Prints its output directly, for phases of minutes. */
-  isShown?: boolean;
-  /** A phase that must succeed first, else this one would check old files. */
-  after?: string;
-  /** For a test runner: its JSON report and the function that reads it. */
-  report?: { file: string; read: (json: string) => Tally };
-}
 
 const reportsFolder = join(cacheFolder, 'reports');
 const reportAt = (name: string) => join(reportsFolder, `${name}.json`);
@@ -145,6 +130,7 @@ const phases: Phase[] = [
     isShown: true,
     after: `Build of ${site}`,
   })),
+  ...generatedPhases(vitest, playwright),
 ];
 
 const toolFolder = join(projectFolder, 'node_modules', '.bin');

@@ -84,9 +84,9 @@ export interface StackWords {
 }
 
 /** The notes of two sets, the second of which stands in hexagons. */
-const notesOfSets = ([list = [], free = []]: readonly (readonly Named[])[]) =>
+const notesOfSets = ([ruled = [], free = []]: readonly (readonly Named[])[]) =>
   Object.fromEntries([
-    ...list.map(({ name }) => [name, engine] as const),
+    ...ruled.map(({ name }) => [name, engine] as const),
     ...free.map(({ name }) => [name, engineInHexagon] as const),
   ]);
 

@@ -10,8 +10,8 @@ import { atRest } from './page-checks.ts';
 import { sitePages } from './site-files.ts';
 
 /**
- * What stands and moves the other way in a language whose lines run from right to left. The sample has none: this is for the generated
- * site that has (e2e/generated), and for any other one. That its pages fit and satisfy axe, every-page.spec.ts says.
+ * What stands and moves the other way in a language whose lines run from right to left. The sample has none: this
+ * is for the generated site that has (e2e/generated), and for any other one.
  */
 
 const language = languages.find((code) => localeOf(code).direction === 'rtl');

@@ -25,6 +25,7 @@ function listOf(schema: Shape, item: Shape, writer: Writer): unknown[] {
   const [least, most] = boundsOf(schema, 'length') ?? [1, 1];
   if (item.type === 'variant')
     // The options of a variant are schemas.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return (item.options as Shape[]).slice(0, most).map((option) => valueOf(option, writer));
   return Array.from({ length: between(writer.size, least, most) }, () => valueOf(item, writer));
 }
@@ -68,11 +69,12 @@ function valueOf(schema: Shape, writer: Writer): unknown {
 }
 
 /**
- * Something that a schema allows, at the writer's end of its bounds: lists, texts and numbers at their least or their most, what is
- * optional left out or given. Checks in code are not known to it.
+ * Something that a schema allows, at the writer's end of its bounds: lists, texts and numbers at their least or
+ * their most, what is optional left out or given. Checks in code are not known to it.
  * @throws RangeError for what is bound in another way than by a length or a value
  */
 export function generate(schema: v.GenericSchema, writer: Writer): Record<string, unknown> {
-  // A schema as it is at run time.
-  return valueOf(schema as unknown as Shape, writer) as Record<string, unknown>;
+  // A schema as it is at run time, and an object of fields.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return valueOf(schema as Shape, writer) as Record<string, unknown>;
 }

@@ -1,6 +1,7 @@
 /**
- * `node e2e/generated/generate-sites.ts`: writes the folders of companies that are nobody's, at the ends of what the schemas allow, into
- * `built/generated/`. They are built and checked like any site: `SITE=built/generated/most node build/build.ts`.
+ * `node e2e/generated/generate-sites.ts`: writes the folders of companies that are nobody's, at the ends of what the
+ * schemas allow, into `built/generated/`. They are built and checked like any site:
+ * `SITE=built/generated/most node build/build.ts`.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -165,7 +165,10 @@ function plainPages({ size }: Company, writers: Writers): [string, string][] {
   ]);
 }
 
-/** Every file of the folder of a company, by its path in it. @param words the interface words of languages that the product lacks */
+/**
+ * Every file of the folder of a company, by its path in it.
+ * @param words the interface words of languages that the product lacks
+ */
 export function siteFiles(company: Company, words: ReadonlyMap<string, string>): Files {
   const writers = createWriters(company.languages, company.size);
   const [facts, texts] = longTexts(company, writers);

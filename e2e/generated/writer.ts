@@ -26,10 +26,10 @@ function wordsOf(language: string, size: Size): readonly string[] {
 }
 
 /** A text of an exact length; a word that is too long for its end is cut. */
-function fill(length: number, words: readonly string[], random: Random): string {
+function fill(letters: number, words: readonly string[], random: Random): string {
   let text = '';
-  while (text.length < length) {
-    const room = length - text.length - (text ? 1 : 0);
+  while (text.length < letters) {
+    const room = letters - text.length - (text ? 1 : 0);
     // After a word comes a space and one letter at least.
     const fitting = words.filter((word) => word.length === room || word.length < room - 1);
     const word =
