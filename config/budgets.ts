@@ -1,12 +1,9 @@
-import { hero, look } from './site.ts';
+import { hero } from './site.ts';
 
 const kilobyte = 1024;
 
 /** What a photo in the first view of home may add: with one, home weighs at most 200 KB. */
 const photoBytes = hero ? 60 * kilobyte : 0;
-
-/** What the rules for photos, and for pages on which nothing is drawn, may add to the styles (docs/decisions/014). */
-const lookBytes = look === 'basalt' ? 0 : 0.25 * kilobyte;
 
 /**
  * What the built site may weigh and how long it may take; the checks of the built site and `npm run bench` fail beyond it.
@@ -18,7 +15,7 @@ export const budgets = {
     bytes: {
       // A quarter of a kilobyte more than decided: the menu of phones stands in it (docs/decisions/012).
       html: 10.25 * kilobyte,
-      css: 9.9 * kilobyte + lookBytes,
+      css: 9.9 * kilobyte,
       js: 75 * kilobyte,
       art: 11 * kilobyte + photoBytes,
       font: 34 * kilobyte,

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { defaultLanguage, languages, type Language } from '../../config/locales.ts';
 import { inLanguage } from '../../config/routes.ts';
 import { brand } from '../../config/brand.ts';
-import { headForRobots } from './document-head.ts';
+import { preloadOf } from '../page-data/person-pictures.data.ts';
+import { headForRobots, preloadLink } from './document-head.ts';
 import type { PageData } from './loaded-page.ts';
 
 const [, second = defaultLanguage, third = defaultLanguage] = languages;
@@ -36,4 +37,14 @@ describe('the addresses of a page in its head', () => {
   it('are none where there is no page', () => {
     expect(alternates([])).toEqual([]);
   });
+});
+
+it('a photo is asked for in the format and width in which it is shown, a drawing by its address', () => {
+  const photo = { src: '/a.webp', width: 250, height: 300, avif: '/a-160.avif 160w', webp: '/a.webp 160w' };
+  expect(preloadLink(preloadOf(photo))).toBe(
+    '<link rel="preload" as="image" type="image/avif" imagesrcset="/a-160.avif 160w" imagesizes="250px">',
+  );
+  expect(preloadLink(preloadOf({ src: '/a.svg', width: 250, height: 300 }))).toBe(
+    '<link rel="preload" href="/a.svg" as="image">',
+  );
 });

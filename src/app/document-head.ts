@@ -6,13 +6,19 @@ import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
 import { pageAddress, previewPath, previewSize } from '../page-data/preview-address.data.ts';
 import { breadcrumbList, type StructuredNode } from '../page-data/structured-data.data.ts';
 import type { BreadcrumbProps } from '../ui/breadcrumb.tsx';
-import type { PageHead } from '../page-data/page-definition.ts';
+import type { PageHead, PreloadedPicture } from '../page-data/page-definition.ts';
 import type { PageData } from './loaded-page.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 /** JSON with `<` escaped, so that no text can close the script element. */
 export const escapeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+
+/** Has the browser fetch a picture before it meets it. */
+export const preloadLink = (picture: PreloadedPicture) =>
+  'href' in picture
+    ? `<link rel="preload" href="${picture.href}" as="image">`
+    : `<link rel="preload" as="image" type="image/avif" imagesrcset="${picture.srcSet}" imagesizes="${picture.sizes}">`;
 
 const property = (name: string, content: string | number) =>
   `<meta property="${name}" content="${escapeHtml(String(content))}">`;

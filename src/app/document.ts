@@ -2,7 +2,7 @@ import { languages, type Language } from '../../config/locales.ts';
 import { groundColours } from '../../config/palette.ts';
 import { fontPreloads } from '#artwork/fonts.ts';
 import { languageAttributes } from '../../i18n/locale.ts';
-import { escapeJson, feedLinks, headForRobots, headWords } from './document-head.ts';
+import { escapeJson, feedLinks, headForRobots, headWords, preloadLink } from './document-head.ts';
 import type { PageHead } from '../page-data/page-definition.ts';
 import type { PageData } from './loaded-page.ts';
 import { splashMarkup } from './splash.ts';
@@ -50,9 +50,7 @@ export function renderDocument(options: {
 }): string {
   const { data, pageLanguages, head, previewTitle, content, assets } = options;
   const isNotFound = pageLanguages.length === 0;
-  const preloads = (head.preload ?? []).map(
-    ({ href, as }) => `<link rel="preload" href="${href}" as="${as}"${as === 'fetch' ? ' crossorigin' : ''}>`,
-  );
+  const preloads = (head.preload ?? []).map(preloadLink);
   const fonts = fontPreloads.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );

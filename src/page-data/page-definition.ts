@@ -24,12 +24,15 @@ export interface PreviewArt {
   classes: readonly string[];
 }
 
+/** A drawing by its address, or a photo by its AVIF in all widths and how wide it is shown: the browser takes no other of them. */
+export type PreloadedPicture = { href: string } | { srcSet: string; sizes: string };
+
 export interface PageHead {
   title: string;
   description: string;
   robots?: 'noindex';
-  /** Files the first view needs at once, beside fonts and styles: the drawing of the hero, for example. */
-  preload?: { href: string; as: 'image' | 'fetch' }[];
+  /** Pictures the first view needs at once. */
+  preload?: PreloadedPicture[];
   /** Feeds that bring what is new here; readers find them by themselves. */
   feeds?: { title: string; type: FeedType; href: string }[];
   /** What the page says about itself in the words of schema.org; its breadcrumb is added by itself. */

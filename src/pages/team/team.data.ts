@@ -8,7 +8,7 @@ import { countIn } from '../../../i18n/format.ts';
 import { withCounts } from '../../page-data/counts.data.ts';
 import { headOf } from '../../page-data/head.data.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
-import { personPicture } from '../../page-data/person-pictures.data.ts';
+import { personPicture, preloadOf } from '../../page-data/person-pictures.data.ts';
 import { objectPreview } from '../../page-data/preview-art.data.ts';
 import { linkToPage } from '../../page-data/links.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
@@ -30,7 +30,7 @@ export const page: PageDefinition<TeamProps> = {
         ...headOf(words.head),
         ...(roster && { previewArt: objectPreview(roster.narrow) }),
         // On a phone the first portrait is the largest of the first view. (An eager <img> would have React write the preload into the body.)
-        preload: first && 'src' in first.image ? [{ href: first.image.src, as: 'image' }] : [],
+        preload: first && 'src' in first.image ? [preloadOf(first.image)] : [],
       },
       props: {
         head: {
