@@ -7,8 +7,8 @@ import { createTranslator } from '../../i18n/translator.ts';
 import { wordsIn } from '../../i18n/words-in.ts';
 
 /*
- * The interface words that the specification fixes, to the letter, as this site says them in English: it may override any. That
- * the pages show them is tested in e2e/journeys, on any site.
+ * The interface words that the specification fixes, to the letter, as this site says them in English: it may
+ * override any. That the pages show them is tested in e2e/journeys, on any site.
  */
 
 const t = createTranslator('en');
