@@ -11,5 +11,7 @@ const texts = [...picture.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]
 
 test('the picture of a link preview has the title, the wordmark of the company in its two parts, and its domain', () => {
   const [first, second] = brand.name;
-  expect(texts.toSorted()).toEqual(['A title', first, second.trim(), new URL(brand.origin).host].toSorted());
+  const drawn = ['A title', first, second.trim(), new URL(brand.origin).host];
+  expect(new Set(texts)).toEqual(new Set(drawn));
+  expect(texts).toHaveLength(drawn.length);
 });
