@@ -74,7 +74,7 @@ function valueOf(schema: Shape, writer: Writer): unknown {
  * @throws RangeError for what is bound in another way than by a length or a value
  */
 export function generate(schema: v.GenericSchema, writer: Writer): Record<string, unknown> {
-  // A schema of fields gives an object of them.
+  // The schemas of files are objects of fields.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return valueOf(schema, writer) as Record<string, unknown>;
 }
