@@ -9,12 +9,12 @@ function cell(text: string): string {
 }
 
 /** A row of a CSV file (RFC 4180) with its line end; for files written row by row after `csvStart`. */
-export function csvRow(cells: readonly string[]): string {
+function csvRow(cells: readonly string[]): string {
   return `${cells.map(cell).join(',')}\r\n`;
 }
 
 /** The start of a CSV file: a byte order mark, which Excel needs for accents. */
-export const csvStart = byteOrderMark;
+const csvStart = byteOrderMark;
 
 /**
  * Rows as a CSV file (RFC 4180) with a byte order mark, which Excel needs for accents. A cell that starts

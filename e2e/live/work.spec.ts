@@ -201,7 +201,8 @@ test.describe('refused', () => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  // The console reports the status of a refused form.
+  test.use({ javaScriptEnabled: false, isConsoleWatched: false });
 
   test('the forms post, and the page says how it ended', async ({ page }) => {
     await page.goto(pathTo(otherLanguage, 'contact'));

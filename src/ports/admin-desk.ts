@@ -84,6 +84,14 @@ export interface PersonData {
   text: string;
 }
 
+/** What the team should know. */
+export interface DeskAlerts {
+  /** So many mails to visitors in an hour were sent today that the rest was held; null when none was. */
+  mailsHeldOver: number | null;
+  /** Resumes without a record that wait for a decision of the operator. */
+  resumesHeld: number;
+}
+
 /** Why the API refused. */
 export type DeskRefusal = 'loggedOut' | 'unavailable' | 'gone';
 
@@ -98,6 +106,7 @@ export class DeskFailure extends Error {
 
 /** The API behind the login (docs/decisions/009-live-mode.md). All calls reject with DeskFailure. */
 export interface AdminDesk {
+  alerts(): Promise<DeskAlerts>;
   applications(search: ApplicationSearch): Promise<ApplicationsPage>;
   changeApplication(
     id: string,
@@ -121,6 +130,12 @@ export interface AdminDesk {
   resumeHref(id: string): string;
   /** @param language of the file's words */
   csvHref(search: Omit<ApplicationSearch, 'page'>, language: string): string;
+  /** The same for enquiries and subscribers. */
+  listCsvHref(
+    list: 'enquiries' | 'subscribers',
+    search: { text: string; folder?: Folder },
+    language: string,
+  ): string;
   /** Calls back for new records until the returned function is called; null when it is not an application. */
   subscribe(onArrival: (application: DeskApplication | null) => void): () => void;
 }

@@ -62,6 +62,10 @@ export const adminLive = defineMessages(english, {
   'desk.mails.waiting': 'Wartend',
   'desk.mails.sent': 'Gesendet',
   'desk.mails.dead': 'Endgültig gescheitert',
+  'desk.alert.mails':
+    'Mehr als {count} Mails an Besucher in einer Stunde: Die übrigen warten auf die nächste. Vielleicht missbraucht jemand ein Formular, siehe Mails.',
+  'desk.alert.resumes':
+    '{count} Lebensläufe ohne Datensatz warten auf eine Entscheidung des Betreibers: npm run remove-quarantined.',
   'desk.mails.attempts': 'Versuche: {count}',
   'desk.mails.retry': 'Noch einmal senden',
   'desk.mails.retried': 'Der Versand wird jetzt noch einmal versucht.',

@@ -56,6 +56,10 @@ export const adminLive = {
   'desk.mails.waiting': 'Waiting',
   'desk.mails.sent': 'Sent',
   'desk.mails.dead': 'Failed for good',
+  'desk.alert.mails':
+    'More than {count} mails to visitors in one hour: the rest waits for the next hour. Somebody may be misusing a form; see Mails.',
+  'desk.alert.resumes':
+    '{count} resumes without a record wait for a decision of the operator: npm run remove-quarantined.',
   'desk.mails.attempts': 'Tries: {count}',
   'desk.mails.retry': 'Send again',
   'desk.mails.retried': 'It is tried again now.',

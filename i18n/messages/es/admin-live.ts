@@ -61,6 +61,10 @@ export const adminLive = defineMessages(english, {
   'desk.mails.waiting': 'En espera',
   'desk.mails.sent': 'Enviados',
   'desk.mails.dead': 'Fallidos del todo',
+  'desk.alert.mails':
+    'Más de {count} correos a visitantes en una hora: los demás esperan a la siguiente. Quizá alguien abusa de un formulario; vea los correos.',
+  'desk.alert.resumes':
+    '{count} currículums sin registro esperan una decisión del operador: npm run remove-quarantined.',
   'desk.mails.attempts': 'Intentos: {count}',
   'desk.mails.retry': 'Enviar de nuevo',
   'desk.mails.retried': 'Se intenta enviar de nuevo ahora.',

@@ -62,6 +62,10 @@ export const adminLive = defineMessages(english, {
   'desk.mails.waiting': 'En attente',
   'desk.mails.sent': 'Envoyés',
   'desk.mails.dead': 'Échecs définitifs',
+  'desk.alert.mails':
+    'Plus de {count} e-mails à des visiteurs en une heure\u00A0: les autres attendent l’heure suivante. Quelqu’un abuse peut-être d’un formulaire, voir les e-mails.',
+  'desk.alert.resumes':
+    '{count} CV sans dossier attendent une décision de l’exploitant\u00A0: npm run remove-quarantined.',
   'desk.mails.attempts': 'Tentatives\u00A0: {count}',
   'desk.mails.retry': 'Envoyer de nouveau',
   'desk.mails.retried': 'Un nouvel envoi est en cours.',

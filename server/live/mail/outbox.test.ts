@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLiveFixture, type LiveFixture } from '../test-support/live-fixture.ts';
 import { startWorker, takeIn } from '../test-support/outbox-fixture.ts';
-import { batchSize, retryDelayMs } from './outbox.ts';
+import { batchSize, retryDelayMs, visitorMailsAnHour } from './outbox.ts';
 import { RecipientRefused, type MailTransport } from './transport.ts';
 
 const minuteMs = 60_000;
@@ -37,6 +37,21 @@ describe('outbox', () => {
     await Promise.all(workers.map(({ tick }) => tick()));
     expect(live.sent).toHaveLength(40);
     expect(new Set(live.sent.map(({ messageId }) => messageId)).size).toBe(40);
+  });
+
+  it('holds mails to visitors above the limit of an hour, tells the dashboard, and loses none', async () => {
+    const about = { to: 'ada@sender.example', personEmail: 'ada@sender.example' };
+    await takeIn(live, visitorMailsAnHour + 7, about);
+    await takeIn(live, 3, { to: 'desk@site.example' });
+    const { tick } = startWorker(live, live.transport);
+    const toDesk = () => live.sent.filter(({ to }) => to === 'desk@site.example').length;
+    await tick();
+    expect([live.sent.length, toDesk()]).toEqual([visitorMailsAnHour + 3, 3]);
+    expect(await live.store.siteFact('mails-held-at')).toBe(live.now().toISOString());
+    expect(live.logged.filter((line) => line.includes('mails to visitors held'))).toHaveLength(1);
+    live.pass(60 * minuteMs);
+    await tick();
+    expect(live.sent).toHaveLength(visitorMailsAnHour + 10);
   });
 
   it('wakes at once when told, also while it is at work', async () => {

@@ -1,6 +1,7 @@
 import { errorCode } from '../error-code.ts';
 import type { LiveParts } from '../parts.ts';
 import { startUnreferencedTimer, type StartTimer } from '../start-timer.ts';
+import { isToVisitor } from '../store/mail-limits.ts';
 import type { StoredMail } from '../store/store.ts';
 import { messageIdOf } from './message-id.ts';
 import { RecipientRefused } from './transport.ts';
@@ -32,6 +33,8 @@ const claimMs = 5 * minuteMs;
  * the CPU and an enquiry waited 61 ms (p99) instead of 46.
  */
 export const batchSize = 5;
+/** More mails to visitors in an hour are held: somebody is probably using a form to flood others' mailboxes. */
+export const visitorMailsAnHour = 200;
 const longestWaitMs = 60 * minuteMs;
 /** 63 minutes for the first six waits, then one try an hour: about three days. */
 const maxAttempts = 78;
@@ -69,9 +72,22 @@ export function startOutbox(
     }
   }
 
-  /** @returns whether it was sent */
+  /** Counts a mail to a visitor; over the limit it waits until the hour is over, and the dashboard shows that. */
+  async function isHeld({ id, attempts }: StoredMail): Promise<boolean> {
+    const at = now().toISOString();
+    const { count, resetsAt } = await store.countEvent('mails:visitors', at, 60 * minuteMs);
+    if (count <= visitorMailsAnHour) return false;
+    const error = `held: more than ${visitorMailsAnHour} mails to visitors in an hour`;
+    await store.markMailFailed(id, { error, attempts, dueAt: resetsAt });
+    if (count === visitorMailsAnHour + 1) log.error('mails to visitors held', { limit: visitorMailsAnHour });
+    await store.setSiteFact('mails-held-at', at);
+    return true;
+  }
+
+  /** @returns whether it was sent, or held */
   async function send(mail: StoredMail, sentAt: string): Promise<boolean> {
     const { id, to, subject, text, replyTo, leaveUrl } = mail;
+    if (isToVisitor(mail) && (await isHeld(mail))) return true;
     try {
       await transport.send({ messageId: messageIdOf(mail), to, subject, text, replyTo, leaveUrl });
     } catch (error) {

@@ -90,7 +90,7 @@ it('a person who is erased is in no byte of the data folder, and everybody else 
   // The files of an earlier transport: SMTP is set since.
   live.parts.transport = {
     send: () => Promise.resolve(),
-    close: transport.close,
+    close: () => transport.close(),
     kept: createKeptMails(outboxFolder()),
   };
   await live.store.changeEnquiry('e-ada', { status: 'reviewed' });

@@ -52,6 +52,7 @@ export async function applyRetention(parts: LiveParts): Promise<Removed> {
   const swept = await sweepResumes({ store, files: resumeFiles, now, graceMs: abandonedAfterMs });
 
   if (swept.found > 0) log.error('resumes without a record quarantined', { found: swept.found });
+  await store.setSiteFact('resumes-held', String(swept.held));
   if (swept.held > 0) log.error('quarantined resumes need a decision', { held: swept.held });
   log.info('retention applied', { rows, resumes: removed + swept.removed });
   return { rows, resumes: removed + swept.removed };

@@ -1,8 +1,5 @@
 import { Hono } from 'hono';
-import { defaultLanguage, isLanguage } from '../../../config/locales.ts';
-import { createTranslator, type Translator } from '../../../i18n/translator.ts';
 import { applicationChangeSchema, applicationSearchSchema } from '../../../shared/contracts/admin-schema.ts';
-import { csvRow, csvStart } from '../../../shared/csv.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
 import { csvCells, csvHeads } from '../../../shared/forms/application-csv.ts';
 import { labelsOf } from '../../../shared/forms/define-form.ts';
@@ -10,9 +7,10 @@ import { applicationMails } from '../mail/texts.ts';
 import type { LiveParts } from '../parts.ts';
 import { removeResumes } from '../privacy/remove-resumes.ts';
 import { removeTraces } from '../privacy/remove-traces.ts';
-import type { ApplicationSearch, StoredApplication } from '../store/store.ts';
+import type { StoredApplication } from '../store/store.ts';
 import { applicationItem } from './admin-items.ts';
 import { foundOr404, readChange, readId, readQuery, searchOf } from './admin-request.ts';
+import { answerCsv, wordsOf } from './answer-csv.ts';
 import { attachmentHeaders } from './attachment.ts';
 import type { AdminEnvironment } from './require-session.ts';
 
@@ -30,13 +28,24 @@ export function adminApplicationRoutes(parts: LiveParts): Hono<AdminEnvironment>
 
   app.get('/admin/applications.csv', async (context) => {
     const { q: text, status, folder } = readQuery(context, applicationSearchSchema);
-    const language = context.req.query('language');
-    const t = createTranslator(isLanguage(language) ? language : defaultLanguage);
-    // Read before the answer begins, so that a failing store gives 503 and not half a file.
-    const rows = csvOfAll(parts, t, { text, status, folder });
-    const first = await rows.next();
-    const file = textStream(first.done ? [] : [first.value], rows);
-    return context.body(file, 200, attachmentHeaders(t('admin.export.file'), 'text/csv; charset=utf-8'));
+    const t = wordsOf(context);
+    const heads = csvHeads({
+      ...labelsOf(t, applicationForm),
+      name: t('admin.name'),
+      position: t('admin.position'),
+      date: t('admin.date'),
+      status: t('admin.status'),
+    });
+    return answerCsv<StoredApplication>(context, t.language, {
+      file: t('admin.export.file'),
+      heads: [...heads, t('desk.notes')],
+      read: (range) => store.applications({ text, status, folder, ...range }),
+      cellsOf: (application) => {
+        const { jobTitle, receivedAt, notes } = application;
+        const state = t(`admin.status.${application.status}`);
+        return [...csvCells(application, { position: jobTitle, date: receivedAt, status: state }), notes];
+      },
+    });
   });
 
   app.get('/admin/applications/:id', async (context) =>
@@ -73,53 +82,4 @@ export function adminApplicationRoutes(parts: LiveParts): Hono<AdminEnvironment>
 /** The type found when the file was received; no other value gets into the header. */
 function typeOf({ type }: StoredApplication['resume']): string {
   return /^application\/[\w.+-]+$/.test(type) ? type : 'application/octet-stream';
-}
-
-/** Rows read at once for the CSV file. */
-const csvBatch = 200;
-
-/** All matching applications as lines of a CSV file, in batches. */
-async function* csvOfAll(
-  { store }: Pick<LiveParts, 'store'>,
-  t: Translator,
-  search: Pick<ApplicationSearch, 'text' | 'status' | 'folder'>,
-): AsyncGenerator<string, void> {
-  const heads = csvHeads({
-    ...labelsOf(t, applicationForm),
-    name: t('admin.name'),
-    position: t('admin.position'),
-    date: t('admin.date'),
-    status: t('admin.status'),
-  });
-  const cellsOf = (application: StoredApplication) => {
-    const { jobTitle, receivedAt, status, notes } = application;
-    const facts = { position: jobTitle, date: receivedAt, status: t(`admin.status.${status}`) };
-    return [...csvCells(application, facts), notes];
-  };
-  let start = csvStart + csvRow([...heads, t('desk.notes')]);
-  for (let offset = 0; ; offset += csvBatch) {
-    const { items } = await store.applications({ ...search, offset, limit: csvBatch });
-    yield start + items.map((item) => csvRow(cellsOf(item))).join('');
-    start = '';
-    if (items.length < csvBatch) return;
-  }
-}
-
-/** A response body that produces text only as fast as it is read. */
-function textStream(
-  first: readonly string[],
-  rest: AsyncGenerator<string, void>,
-): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  const waiting = [...first];
-  return new ReadableStream({
-    async pull(controller) {
-      const text = waiting.shift() ?? (await rest.next()).value;
-      if (text === undefined) controller.close();
-      else controller.enqueue(encoder.encode(text));
-    },
-    async cancel() {
-      await rest.return();
-    },
-  });
 }

@@ -1,10 +1,13 @@
 import { Hono } from 'hono';
 import { enquiryChangeSchema, enquirySearchSchema } from '../../../shared/contracts/admin-schema.ts';
+import { labelsOf, textNames } from '../../../shared/forms/define-form.ts';
+import { enquiryForm } from '../../../shared/forms/enquiry.ts';
 import { enquiryMails } from '../mail/texts.ts';
 import type { LiveParts } from '../parts.ts';
 import { removeTraces } from '../privacy/remove-traces.ts';
 import { foundOr404, readChange, readId, readQuery, searchOf } from './admin-request.ts';
 import type { StoredEnquiry } from '../store/store.ts';
+import { answerCsv, wordsOf } from './answer-csv.ts';
 import type { AdminEnvironment } from './require-session.ts';
 
 /** The dashboard's enquiries: inbox and spam. */
@@ -15,6 +18,23 @@ export function adminEnquiryRoutes(parts: LiveParts): Hono<AdminEnvironment> {
   app.get('/admin/enquiries', async (context) => {
     const { folder, ...search } = readQuery(context, enquirySearchSchema);
     return context.json(await store.enquiries({ ...searchOf(search), folder }));
+  });
+
+  app.get('/admin/enquiries.csv', async (context) => {
+    const { q: text, folder } = readQuery(context, enquirySearchSchema);
+    const t = wordsOf(context);
+    const labels = labelsOf(t, enquiryForm);
+    const names = textNames(enquiryForm);
+    return answerCsv<StoredEnquiry>(context, t.language, {
+      file: 'enquiries.csv',
+      heads: [t('admin.date'), t('admin.status'), ...names.map((name) => labels[name])],
+      read: (range) => store.enquiries({ text, folder, ...range }),
+      cellsOf: (enquiry) => [
+        enquiry.receivedAt,
+        t(`admin.status.${enquiry.status}`),
+        ...names.map((name) => enquiry[name]),
+      ],
+    });
   });
 
   app.patch('/admin/enquiries/:id', async (context) => {

@@ -6,6 +6,7 @@ import type { LiveParts } from '../parts.ts';
 import { removeTraces } from '../privacy/remove-traces.ts';
 import { foundOr404, readChange, readId, readQuery, searchOf } from './admin-request.ts';
 import type { StoredSubscriber } from '../store/store.ts';
+import { answerCsv, wordsOf } from './answer-csv.ts';
 import type { AdminEnvironment } from './require-session.ts';
 
 /** The dashboard's newsletter list, with unconfirmed addresses. */
@@ -16,6 +17,22 @@ export function adminSubscriberRoutes(parts: LiveParts): Hono<AdminEnvironment> 
   app.get('/admin/subscribers', async (context) =>
     context.json(await store.subscribers(searchOf(readQuery(context, subscriberSearchSchema)))),
   );
+
+  app.get('/admin/subscribers.csv', async (context) => {
+    const { q: text } = readQuery(context, subscriberSearchSchema);
+    const t = wordsOf(context);
+    return answerCsv<StoredSubscriber>(context, t.language, {
+      file: 'subscribers.csv',
+      heads: [t('contact.form.email'), t('admin.date'), t('mail.language'), t('desk.confirmed')],
+      read: (range) => store.subscribers({ text, ...range }),
+      cellsOf: ({ email, receivedAt, language, confirmedAt }) => [
+        email,
+        receivedAt,
+        language,
+        confirmedAt ?? '',
+      ],
+    });
+  });
 
   app.patch('/admin/subscribers/:id', async (context) => {
     await readChange(context, subscriberChangeSchema);

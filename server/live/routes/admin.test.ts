@@ -167,14 +167,14 @@ describe('applications', () => {
     });
     const response = await dashboard.get('/api/admin/applications.csv');
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
-    expect(text).toMatch(/^\uFEFFName,Position,Email,.*,Cover letter,Notes of the team\r\n/);
+    expect(text).toMatch(/^\uFEFF"Name","Position","Email",.*,"Cover letter","Notes of the team"\r\n/);
     expect(text).toContain(`,"'=1+1\nsaid ""yes"", twice"\r\n`);
     expect(text.match(/\r\n/g)).toHaveLength(5);
-    expect(text).toContain("\r\n'=cmd() Byron,Senior Cloud Engineer,");
-    expect(text).toContain(",'+44 20 7946 0000,");
+    expect(text).toContain(`\r\n"'=cmd() Byron","Senior Cloud Engineer",`);
+    expect(text).toContain(`,"'+44 20 7946 0000",`);
     expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="applications.csv"/);
     const german = await (await dashboard.get('/api/admin/applications.csv?language=de&q=number2')).text();
-    expect(german).toMatch(/^Name,Stelle,/);
+    expect(german).toMatch(/^"Name";"Stelle";/);
     expect(german.match(/\r\n/g)).toHaveLength(2);
   });
 
@@ -274,9 +274,33 @@ describe('enquiries, subscribers, mails and figures', () => {
     });
     expect(answer).not.toContain('secret');
     expect((await dashboard.change('POST', `/api/admin/mails/${id}/retry`)).status).toBe(204);
-    expect((await dashboard.change('POST', `/api/admin/mails/${id}/retry`)).status).toBe(404);
+    expect((await dashboard.change('POST', '/api/admin/mails/unknown/retry')).status).toBe(404);
     expect(await live.store.mailCounts()).toEqual({ waiting: 1, sent: 0, dead: 0 });
     expect(live.wakes()).toBe(1);
+  });
+
+  it('exports enquiries and subscribers', async () => {
+    await enquire('e1', 'inbox', 'first;=1+1');
+    await enquire('e2', 'spam', 'cheap');
+    const subscriber = { ...sampleEnquiry, id: 's1', confirmedAt: null };
+    const token = { hash: 'h', expiresAt: '2026-12-01T00:00:00.000Z' };
+    await live.store.addSubscriber(subscriber, token, { endpoint: 'newsletter', key: 'k' }, []);
+    const csv = async (path: string) => (await dashboard.get(`/api/admin/${path}`)).text();
+    const enquiries = await csv('enquiries.csv?language=de');
+    expect(enquiries).toContain(`;"ada@sender.example";`);
+    expect(enquiries).toContain(`"first;'=1+1"\r\n`);
+    expect(enquiries).not.toContain('cheap');
+    expect(await csv('subscribers.csv?folder=inbox')).toBe(
+      '"Email","Date","Language","Confirmed"\r\n"ada@sender.example","2026-11-21T10:00:00.000Z","en",""\r\n',
+    );
+  });
+
+  it('tells the team what waits for it', async () => {
+    const alerts = async () => (await dashboard.get('/api/admin/alerts')).json();
+    expect(await alerts()).toEqual({ mailsHeldOver: null, resumesHeld: 0 });
+    await live.store.setSiteFact('mails-held-at', live.now().toISOString());
+    await live.store.setSiteFact('resumes-held', '6');
+    expect(await alerts()).toEqual({ mailsHeldOver: 200, resumesHeld: 6 });
   });
 
   it('counts per day', async () => {

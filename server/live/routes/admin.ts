@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { LiveParts } from '../parts.ts';
 import { createSessions } from '../security/sessions.ts';
+import { adminAlertRoutes } from './admin-alerts.ts';
 import { adminApplicationRoutes } from './admin-applications.ts';
 import { adminEnquiryRoutes } from './admin-enquiries.ts';
 import { adminEventRoutes } from './admin-events.ts';
@@ -18,6 +19,7 @@ export function adminRoutes(parts: LiveParts): Hono<AdminEnvironment> {
   app.onError((error, context) => answerRefusal(context, refusalOf(error)));
   app.use('/admin/*', requireSession(sessions, parts.options));
   for (const routes of [
+    adminAlertRoutes(parts),
     adminApplicationRoutes(parts),
     adminEnquiryRoutes(parts),
     adminSubscriberRoutes(parts),

@@ -192,7 +192,8 @@ describe('throttle', () => {
     expect(JSON.stringify(await live.store.siteFact('login-code'))).not.toContain(code);
     expect((await admin.logIn({ account: 'other', password: code }, from('203.0.113.50'))).status).toBe(401);
     const opened = await Promise.all([1, 2, 3].map(() => admin.logIn({ password: code })));
-    expect(opened.map(({ status }) => status).toSorted()).toEqual([204, 429, 429]);
+    expect(opened.filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(opened.filter(({ status }) => status === 429)).toHaveLength(2);
     const late = await makeLoginCode(live.store, live.now());
     live.pass(loginCodeMinutes * minuteMs);
     expect((await admin.logIn({ password: late })).status).not.toBe(204);

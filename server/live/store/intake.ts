@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { addEnquiriesAtOnce } from './add-enquiries-at-once.ts';
 import type { Database } from './database.ts';
 import { changeKeyRecord, takeKey } from './idempotency.ts';
+import { withinDailyLimits } from './mail-limits.ts';
 import { addMails } from './outbox.ts';
 import { applicationOf, applicationRowOf, enquiryOf, enquiryRowOf } from './rows.ts';
 import type { IntakeStore, StoredApplication } from './store.ts';
@@ -81,7 +82,7 @@ export function createIntake({
         if (numDeletedRows === 0n) throw new Error('The resume of an application was not announced');
         const stored = await insertApplication(db, application);
         if (stored.id !== application.id) await changeKeyRecord(db, key, stored.id);
-        await addMails(db, mails, stored.receivedAt);
+        await addMails(db, await withinDailyLimits(db, mails, stored.receivedAt), stored.receivedAt);
         return { value: stored, isRepeat: false };
       }),
   };

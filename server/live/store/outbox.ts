@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { pageOfRows } from './page-of-rows.ts';
 import { mailOf, mailRowOf } from './rows.ts';
@@ -9,6 +9,9 @@ import type { Tables } from './tables.ts';
 
 /** No mail waits for longer (retryDelayMs in mail/outbox.ts): a later time was set while the clock was wrong. */
 const longestWaitMs = 61 * 60_000;
+
+/** A mail that is due sooner may be being sent (claimMs in mail/outbox.ts); it needs no push. */
+const longestClaimMs = 5 * 60_000;
 
 /** Needed because a statement that changes rows returns them in any order. */
 const longestWaitingFirst = (one: StoredMail, other: StoredMail): number =>
@@ -63,7 +66,7 @@ export async function addHeldMails(
 }
 
 /** The waiting, sent and failed mails. */
-export function createOutbox({ dialect, read, writeAtOnce }: Database): OutboxStore {
+export function createOutbox({ dialect, read, write, writeAtOnce }: Database): OutboxStore {
   return {
     claimMails: (now, claimedUntil, limit) =>
       writeAtOnce(async (db) => {
@@ -122,14 +125,24 @@ export function createOutbox({ dialect, read, writeAtOnce }: Database): OutboxSt
       }),
 
     retryMail: (id, at) =>
-      writeAtOnce(async (db) => {
+      write(async (db) => {
+        const claimed = new Date(Date.parse(at) + longestClaimMs).toISOString();
+        const isPostponed = (eb: ExpressionBuilder<Tables, 'mails'>) =>
+          eb.and([eb('state', '=', 'waiting'), eb('due_at', '>', claimed)]);
         const { numUpdatedRows } = await db
           .updateTable('mails')
           .set({ state: 'waiting', due_at: at, attempts: 0 })
           .where('id', '=', id)
-          .where('state', '=', 'dead')
+          .where((eb) => eb.or([eb('state', '=', 'dead'), isPostponed(eb)]))
           .executeTakeFirst();
-        return numUpdatedRows > 0n;
+        if (numUpdatedRows > 0n) return true;
+        const soon = await db
+          .selectFrom('mails')
+          .select('id')
+          .where('id', '=', id)
+          .where('state', '=', 'waiting')
+          .executeTakeFirst();
+        return soon !== undefined;
       }),
 
     mailCounts: () =>

@@ -19,7 +19,14 @@ export interface ResumeRecords {
 }
 
 /** Facts of which a site has one each. */
-export type SiteFact = 'identity' | 'retention-ran-at' | 'clock-doubted-at' | 'device-secret' | 'login-code';
+export type SiteFact =
+  | 'identity'
+  | 'retention-ran-at'
+  | 'clock-doubted-at'
+  | 'device-secret'
+  | 'login-code'
+  | 'mails-held-at'
+  | 'resumes-held';
 
 /** Single facts about the site, such as its identity. */
 export interface SiteFacts {

@@ -224,7 +224,7 @@ export interface OutboxStore {
     failure: { error: string; attempts: number; dueAt: string | null },
   ): Promise<void>;
   mails(search: Search & { state: MailState }): Promise<Page<StoredMail>>;
-  /** Makes a failed mail due at once. */
+  /** Makes a mail that failed or waits due at once. @returns false when it is sent or unknown */
   retryMail(id: string, at: string): Promise<boolean>;
   mailCounts(): Promise<Record<MailState, number>>;
 }

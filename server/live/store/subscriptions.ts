@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { changeKeyRecord, forgetKeysOf, takeKey } from './idempotency.ts';
+import { withinDailyLimits } from './mail-limits.ts';
 import { addMails } from './outbox.ts';
 import { subscriberOf, subscriberRowOf } from './rows.ts';
 import { emailKeyOf } from './search-text.ts';
@@ -67,7 +68,8 @@ export function createSubscriptions({
         if (stored.id !== subscriber.id) await changeKeyRecord(db, key, stored.id);
         if (unconfirmed) {
           await addToken(db, stored.id, token);
-          await addMails(db, mails, subscriber.receivedAt);
+          const at = subscriber.receivedAt;
+          await addMails(db, await withinDailyLimits(db, mails, at), at);
         }
         return { value: subscriberOf(stored), isRepeat: false };
       }),
@@ -110,6 +112,12 @@ export function createSubscriptions({
           .executeTakeFirst();
         if (!row) return null;
         await forgetKeysOf(db, 'newsletter', [row.id]);
+        // The link proved whose address it is: subscribing again today gets a mail.
+        await db
+          .deleteFrom('mails')
+          .where('person_key', '=', row.email_key)
+          .where('leave_url', 'is not', null)
+          .execute();
         return subscriberOf(row);
       }),
   };

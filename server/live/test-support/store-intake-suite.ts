@@ -179,6 +179,15 @@ export function describeIntake(current: () => Store): void {
       });
     });
 
+    it('confirms three applications a day to one address, and tells the company of all', async () => {
+      const store = current();
+      const mail = sampleMail();
+      const both = [mail, { ...mail, to: 'jobs@company.example' }];
+      for (let index = 0; index < 5; index += 1)
+        await receiveApplication(store, { email: mail.to, receivedAt: momentAt(index) }, both);
+      expect((await store.mailCounts()).waiting).toBe(8);
+    });
+
     it('lists resumes announced before a time, oldest first, until they are forgotten', async () => {
       const store = current();
       await store.announceResume('late', momentAt(2000));

@@ -35,6 +35,19 @@ export function describeOutbox(current: () => Store): void {
       expect(claimed.map(({ dueAt }) => dueAt)).toEqual([momentAt(15), momentAt(15)]);
     });
 
+    it('sends a waiting mail at once when a person wants it, and not one that is being sent', async () => {
+      const store = current();
+      await receiveEnquiry(store, {}, [sampleMail()]);
+      const hour = 3_600_000;
+      const [mail] = await store.claimMails(momentAt(0), momentAt(300_000), 1);
+      expect(await store.retryMail(mail!.id, momentAt(1))).toBe(true);
+      expect(await store.claimMails(momentAt(2), momentAt(3), 1)).toEqual([]);
+      await store.markMailFailed(mail!.id, { error: '', attempts: 9, dueAt: momentAt(hour) });
+      expect(await store.retryMail(mail!.id, momentAt(1))).toBe(true);
+      expect(await store.claimMails(momentAt(2), momentAt(3), 1)).toHaveLength(1);
+      expect(await store.retryMail('unknown', momentAt(1))).toBe(false);
+    });
+
     it('gives each mail to one worker, however many ask at the same moment', async () => {
       const store = current();
       await receiveEnquiry(
@@ -59,7 +72,7 @@ export function describeOutbox(current: () => Store): void {
       await store.markMailFailed(id, { error: 'refused: \u{1F4EA}', attempts: 1, dueAt: momentAt(50) });
       const waiting = { ...mail, attempts: 1, dueAt: momentAt(50), lastError: 'refused: \u{1F4EA}' };
       expect((await store.mails({ ...everything, state: 'waiting' })).items).toEqual([waiting]);
-      expect(await store.retryMail(id, momentAt(20))).toBe(false);
+      expect(await store.retryMail(id, momentAt(20))).toBe(true);
       expect(await store.claimMails(momentAt(49), momentAt(60), 1)).toEqual([]);
 
       await store.markMailFailed(id, { error: 'gone', attempts: 2, dueAt: null });

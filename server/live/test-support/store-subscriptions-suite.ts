@@ -39,6 +39,30 @@ export function describeSubscriptions(current: () => Store): void {
       expect(await store.confirmSubscriber('unknown', momentAt(0))).toBeNull();
     });
 
+    it('mails one address once a day, whoever asks and however often', async () => {
+      const store = current();
+      const email = 'Victim@halden.example';
+      const hour = 3_600_000;
+      const subscribe = (hours: number, address = email, hash = `hash-${hours}`) => {
+        const subscriber = sampleSubscriber({ email: address, receivedAt: momentAt(hours * hour) });
+        const mail = sampleMail({ to: address, personEmail: address, leaveUrl: 'https://leave' });
+        const token = { hash, expiresAt: momentAt(99 * hour) };
+        return store.addSubscriber(subscriber, token, freshKey('newsletter'), [mail]);
+      };
+      await Promise.all([subscribe(0), subscribe(0, email, 'b'), subscribe(0, 'victim@Halden.example', 'c')]);
+      await subscribe(23);
+      const waiting = async () => (await store.mailCounts()).waiting;
+      expect(await waiting()).toBe(1);
+      await subscribe(3, 'other@halden.example');
+      expect(await waiting()).toBe(2);
+      await subscribe(27);
+      expect(await waiting()).toBe(3);
+      // Who leaves by the link has shown whose address it is, and may come back.
+      await store.removeSubscriberByToken('hash-27');
+      await subscribe(28);
+      expect(await waiting()).toBe(2);
+    });
+
     it('takes an address that has not confirmed again, in any case, as the same subscriber', async () => {
       const store = current();
       const first = await receiveSubscriber(store, {}, [sampleMail()]);

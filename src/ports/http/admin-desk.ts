@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { AdminDesk, ApplicationSearch, DeskApplication } from '../admin-desk.ts';
 import type { AdminCalls } from './admin-call.ts';
 import {
+  alertsAnswer,
   applicationAnswer,
   applicationsAnswer,
   enquiriesAnswer,
@@ -52,6 +53,7 @@ export function createAdminDesk(
   openEvents: (address: string) => ArrivalSource = (address) => new EventSource(address),
 ): AdminDesk {
   return {
+    alerts: () => calls.read(addressOf('alerts', {}), alertsAnswer),
     applications: ({ page, ...search }) =>
       calls.read(addressOf('applications', { ...searched(search), page }), applicationsAnswer),
     changeApplication: (id, change) => calls.change('PATCH', itemAddress('applications', id), change),
@@ -83,6 +85,8 @@ export function createAdminDesk(
     erasePerson: (email) => calls.change('DELETE', addressOf('people', { email })),
     resumeHref: (id) => `${itemAddress('applications', id)}/resume`,
     csvHref: (search, language) => addressOf('applications.csv', { ...searched(search), language }),
+    listCsvHref: (list, { text, folder = 'inbox' }, language) =>
+      addressOf(`${list}.csv`, { q: text, folder, language }),
     subscribe(onArrival) {
       const events = openEvents('/api/admin/events');
       events.addEventListener('application', (event) => onArrival(applicationIn(event)));

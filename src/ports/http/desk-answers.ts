@@ -53,6 +53,8 @@ export const enquiriesAnswer = v.object({ items: v.array(enquiry), total: v.numb
 export const subscribersAnswer = v.object({ items: v.array(subscriber), total: v.number() });
 export const mailsAnswer = v.object({ items: v.array(mail), total: v.number() });
 
+export const alertsAnswer = v.object({ mailsHeldOver: v.nullable(v.number()), resumesHeld: v.number() });
+
 const dayCount = v.object({
   day: v.string(),
   applications: v.number(),

@@ -51,6 +51,7 @@ export interface DeskWords {
   confirmed: string;
   unconfirmed: string;
   mails: Record<MailState, string>;
+  alerts: { mails: Template<'count'>; resumes: Template<'count'> };
   attempts: Template<'count'>;
   retryMail: string;
   retried: string;

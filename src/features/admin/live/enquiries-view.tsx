@@ -39,6 +39,13 @@ export function EnquiriesView({ words, desk, ask }: ViewProps) {
           value={search.folder}
           onChange={(folder) => narrow({ folder })}
         />
+        <ButtonLink
+          size="small"
+          href={desk.listCsvHref('enquiries', search, words.dashboard.locale.slice(0, 2))}
+          download
+        >
+          <Icon name="download" /> {words.dashboard.exportCsv}
+        </ButtonLink>
       </div>
       <Records {...{ query, words }} page={search.page} onPage={turnTo}>
         {(enquiry) => {
@@ -66,7 +73,7 @@ export function EnquiriesView({ words, desk, ask }: ViewProps) {
                   </p>
                 ))}
                 <div className={styles.actions}>
-                  <ButtonLink size="small" href={`mailto:${email}`}>
+                  <ButtonLink size="small" href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
                     {words.desk.reply}
                   </ButtonLink>
                   <Button

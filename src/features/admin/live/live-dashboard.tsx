@@ -9,6 +9,7 @@ import { fullName } from '../sort-applications.ts';
 import { jobTitleOf } from '../job-title.ts';
 import { ApplicationsView } from './applications-view.tsx';
 import { ConfirmDialog, type Question } from './desk-parts.tsx';
+import { DeskAlerts } from './desk-alerts.tsx';
 import { deskViews, type DeskView, type LiveAdminWords } from './desk-words.ts';
 import styles from './desk.module.css';
 import { EnquiriesView } from './enquiries-view.tsx';
@@ -86,6 +87,7 @@ export function LiveDashboard({
             </button>
           ))}
         </nav>
+        <DeskAlerts words={words.desk.alerts} desk={desk} />
         {view === 'applications' && (
           <ApplicationsView {...shared} noteDrafts={noteDrafts} offerUndo={setUndo} heading={heading} />
         )}

@@ -12,7 +12,7 @@ import { useDeskChange, useDeskQuery } from './use-desk.ts';
 
 const states = ['waiting', 'sent', 'dead'] as const;
 
-/** The outbox: waiting, sent and failed mails; failed ones can be tried again. */
+/** The outbox: waiting, sent and failed mails; those that are not sent can be sent now. */
 export function MailsView({ words, desk }: ViewProps) {
   const [state, setState] = useState<MailState>('waiting');
   const [page, setPage] = useState(1);
@@ -52,7 +52,7 @@ export function MailsView({ words, desk }: ViewProps) {
                 {lastError}
               </code>
             )}
-            {state === 'dead' && (
+            {state !== 'sent' && (
               <Button size="small" className={records.retry} onClick={() => void retry(id)}>
                 {words.desk.retryMail} <span className="visually-hidden">{subject}</span>
               </Button>

@@ -1,4 +1,5 @@
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { SearchField } from './desk-parts.tsx';
 import styles from './desk.module.css';
@@ -24,6 +25,13 @@ export function SubscribersView({ words, desk, ask }: ViewProps) {
     <>
       <div className={styles.tools}>
         <SearchField words={words.desk} value={typed} onChange={(text) => narrow({ text })} />
+        <ButtonLink
+          size="small"
+          href={desk.listCsvHref('subscribers', search, words.dashboard.locale.slice(0, 2))}
+          download
+        >
+          <Icon name="download" /> {words.dashboard.exportCsv}
+        </ButtonLink>
       </div>
       <Records {...{ query, words }} page={search.page} onPage={turnTo}>
         {({ id, email, receivedAt, confirmedAt, folder }) => (

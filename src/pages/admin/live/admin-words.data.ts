@@ -91,6 +91,7 @@ function deskWords(t: Translator): DeskWords {
       sent: t('desk.mails.sent'),
       dead: t('desk.mails.dead'),
     },
+    alerts: { mails: t.template('desk.alert.mails'), resumes: t.template('desk.alert.resumes') },
     attempts: t.template('desk.mails.attempts'),
     retryMail: t('desk.mails.retry'),
     retried: t('desk.mails.retried'),
