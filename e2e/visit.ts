@@ -137,6 +137,19 @@ export async function visit(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/**
+ * Holds back all scripts of the pages that are opened next, except the blocking one, until the returned function
+ * is called.
+ */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?!boot).*\.js/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** Opens an address with a stopped clock; `page.clock.runFor` moves it. */
 export async function visitWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { limits } from '../../config/limits.ts';
 import { pathTo } from '../../config/routes.ts';
 import { projectFiltersIn } from '../../content/projects.ts';
@@ -15,24 +15,13 @@ import {
   withoutOtherLanguage,
   withoutPosts,
 } from '../site-under-test.ts';
-import { endSplash, hydrated, test, visit } from '../visit.ts';
+import { endSplash, holdScripts, hydrated, test, visit } from '../visit.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { jobPath } from './application.ts';
 import { button, confirmation, field, fill } from './enquiry.ts';
 import { chooseLanguage, chooseTheme } from './navigation-bar.ts';
 
-/**
- * Actions before the scripts arrive are not lost. This holds back all scripts except the blocking one until
- * the returned function is called.
- */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?!boot).*\.js/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
+/** Actions before the scripts arrive are not lost. */
 
 test('a filter and a theme chosen before the page is alive are taken up (R088, R152)', async ({ page }) => {
   test.skip(!hasPage('portfolio'), 'the site has no portfolio');
