@@ -92,7 +92,7 @@ describe('every described field', () => {
     const inFile = namesShown(applicationForm, 'csv');
     expect(namesIn(applicationForm, csv.replaceAll('""', '"'))).toEqual([...names, 'email', ...inFile]);
     const t = createTranslator('de');
-    const heads = csv.slice(1, csv.indexOf('\r\n')).split(',');
+    const heads = csv.slice(csv.indexOf('"'), csv.indexOf('\r\n')).replaceAll('"', '').split(';');
     expect(heads.slice(5, -1)).toEqual(shownIn(applicationForm, 'csv').map(({ label }) => t(label)));
     const person = await (await dashboard.get(`/api/admin/people?email=${sent.email}`)).json();
     expect(person.applications).toMatchObject([sent]);
