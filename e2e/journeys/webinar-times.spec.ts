@@ -29,11 +29,11 @@ function startFor(language: string, timeZone: string): string {
 
 const firstTime = (page: Page) => page.getByRole('main').getByRole('article').first().getByRole('time');
 
-/** Where the parts of the list stand, in pixels; the words of a time are not among them. */
+/** Where the parts of the list stand, in pixels; without words of a time and shapes of drawings. */
 const places = (page: Page) =>
   page
     .getByRole('main')
-    .locator('article, article :not(time *)')
+    .locator('article, article :not(time *, svg *)')
     .evaluateAll((parts) =>
       parts.map((part) => part.getBoundingClientRect()).map(({ y, height }) => [y, height]),
     );
