@@ -19,11 +19,12 @@ const cell = (line: readonly Inline[] | undefined) => plainText(line ?? []).repl
 
 function values({ blocks }: Pick<Article, 'blocks'>): Value[] {
   const found: Value[] = [];
-  let [section, bars, tables] = ['', 0, 0];
+  let [section, figures, tables] = ['', 0, 0];
   for (const block of blocks) {
     if (block.kind === 'heading') section = cell(block.text);
+    if (block.kind === 'bars' || block.kind === 'way') figures += 1;
     if (block.kind === 'bars') {
-      const figure = `figure ${(bars += 1)}`;
+      const figure = `figure ${figures}`;
       const unit = block.unit.replace('#', '');
       for (const { label, value } of block.bars)
         found.push([figure, block.caption, label, '', String(value), unit]);

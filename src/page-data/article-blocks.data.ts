@@ -33,10 +33,14 @@ function contentsSections(sections: ArticleSection[]): TableOfContentsProps['sec
   }));
 }
 
+/** "Fig. 2. What it shows". */
+const figureCaption = (t: Translator, number: number, caption: string) =>
+  t('article.figure', { number: formatNumber(t.language, number), caption });
+
 function barFigure(t: Translator, number: number, { caption, unit, bars }: BarFigure): BarFigureProps {
   const longest = Math.max(...bars.map(({ value }) => value));
   return {
-    caption: t('article.figure', { number: formatNumber(t.language, number), caption }),
+    caption: figureCaption(t, number, caption),
     bars: bars.map(({ label, value }) => ({
       label,
       value: formatQuantity(t.language, value, unit),
@@ -68,6 +72,9 @@ export function textBlocks(t: Translator, { blocks }: Article, photoOf: PhotoOf)
       case 'bars':
         figures += 1;
         return [{ kind: 'bars', ...barFigure(t, figures, block) }];
+      case 'way':
+        figures += 1;
+        return [{ ...block, caption: figureCaption(t, figures, block.caption) }];
       case 'table':
         return [{ ...block, label: t('article.table.label', { title: section }) }];
       case 'code': {

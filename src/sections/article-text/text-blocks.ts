@@ -36,6 +36,12 @@ export interface PhotoBlock {
   caption: string | null;
 }
 
+export interface WayFigureProps {
+  caption: string;
+  /** In the order in which they are passed; a note may be empty. */
+  stations: { name: string; note: string }[];
+}
+
 /** A block of an article, ready to show in one language. */
 export type TextBlock =
   | { kind: 'paragraph'; text: TextPart[] }
@@ -45,4 +51,5 @@ export type TextBlock =
   | TableBlock
   | PhotoBlock
   | ({ kind: 'code' } & CodeBlockProps)
-  | ({ kind: 'bars' } & BarFigureProps);
+  | ({ kind: 'bars' } & BarFigureProps)
+  | ({ kind: 'way' } & WayFigureProps);
