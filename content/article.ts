@@ -7,7 +7,8 @@ export type Inline =
   | string
   | { kind: 'strong' | 'emphasis'; children: Inline[] }
   | { kind: 'code'; text: string }
-  | { kind: 'link'; href: string; children: Inline[] }
+  /** `language`: of what it says, where that is not the page's. */
+  | { kind: 'link'; href: string; language?: string; children: Inline[] }
   | { kind: 'break' };
 
 /** A cell of a table; columns of figures are set to the right. */

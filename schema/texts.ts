@@ -17,7 +17,19 @@ const textFacts = {
   reviewed: v.optional(day),
   /** What its claims rest on, named at its end: standards, documentation, law. */
   sources: v.optional(
-    list(fields({ title: text(4, 160), publisher: text(2, 80), address: webAddress }), 0, 12),
+    list(
+      fields({
+        title: text(4, 160),
+        publisher: text(2, 80),
+        address: webAddress,
+        /** In which it is written; that of the site's first language where it says nothing. */
+        language: v.optional(
+          v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/, 'not the code of a language, like en')),
+        ),
+      }),
+      0,
+      12,
+    ),
     [],
   ),
 };

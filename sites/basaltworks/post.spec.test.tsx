@@ -105,7 +105,10 @@ describe('articles', () => {
       const { id } = props.contents.sections.at(-1)!;
       expect(id).toBe('sources');
       const sources = markup.slice(markup.indexOf('<h2 id="sources">'));
-      expect([...sources.matchAll(/<li><a href="https:/g)].length).toBeGreaterThanOrEqual(3);
+      const links = [...sources.matchAll(/<li><a href="https:[^>]*>/g)].map(([link]) => link);
+      expect(links.length).toBeGreaterThanOrEqual(3);
+      // They are English everywhere, and say so elsewhere.
+      for (const link of links) expect(link.includes('lang="en"')).toBe(language !== 'en');
       expect(markup).toContain(`${slug}.csv"`);
     },
   );

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../../config/locales.ts';
 import {
   plainText,
   type Article,
@@ -90,7 +91,9 @@ export function textBlocks(t: Translator, { blocks }: Article, photoOf: PhotoOf)
 }
 
 /** A long text that names its sources. */
-type SourcedText = TextBody & { sources: { title: string; publisher: string; address: string }[] };
+type SourcedText = TextBody & {
+  sources: { title: string; publisher: string; address: string; language?: string | undefined }[];
+};
 
 /**
  * The article of a text with what follows from its facts: its sources, and its figures as a file.
@@ -106,10 +109,16 @@ export function articleWithSources(t: Translator, text: SourcedText, pagePath: s
   }
   if (text.sources.length === 0) return article;
   const [id, title] = ['sources', t('article.sources')];
-  const items = text.sources.map((source): Inline[] => [
-    { kind: 'link', href: source.address, children: [source.title] },
-    `, ${source.publisher}`,
-  ]);
+  const items = text.sources.map(
+    ({ title: name, publisher, address, language = defaultLanguage }): Inline[] => [
+      {
+        kind: 'link',
+        href: address,
+        ...(language !== t.language && { language }),
+        children: [`${name}, ${publisher}`],
+      },
+    ],
+  );
   const words = countWords(items.map(plainText).join(' '));
   blocks.push({ kind: 'heading', level: 2, id, text: [title] }, { kind: 'list', isOrdered: false, items });
   sections.push({ id, title, words });

@@ -5,7 +5,8 @@ export type TextPart =
   | string
   | { kind: 'strong' | 'emphasis'; children: TextPart[] }
   | { kind: 'code'; text: string }
-  | { kind: 'link'; href: string; children: TextPart[] }
+  /** `language`: of what it says, where that is not the page's. */
+  | { kind: 'link'; href: string; language?: string; children: TextPart[] }
   | { kind: 'break' };
 
 export interface TableBlock {
