@@ -7,6 +7,7 @@ const compressible = new Set([
   '.html',
   '.js',
   '.css',
+  '.csv',
   '.svg',
   '.json',
   '.xml',

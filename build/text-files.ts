@@ -2,11 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { webinarCalendars } from './calendars/webinar-calendars.ts';
 import { siteFeeds } from './feeds/site-feeds.ts';
+import { figuresFiles } from './figures-files.ts';
 import { textsForRobots } from './texts-for-robots.ts';
 
-/** Files made from content that are not pages, by address: feeds, calendar files, texts for robots. */
+/** Files made from content that are not pages, by address: feeds, calendars, figures of texts, texts for robots. */
 export function siteTextFiles(): Map<string, string> {
-  return new Map([...siteFeeds(), ...webinarCalendars(), ...textsForRobots()]);
+  return new Map([...siteFeeds(), ...webinarCalendars(), ...figuresFiles(), ...textsForRobots()]);
 }
 
 /** Writes these files into the built site. */

@@ -1,12 +1,14 @@
 import type { Language } from '../config/locales.ts';
 import type { BarFigure } from './article-bars.ts';
+import type { WayFigure } from './article-stations.ts';
 
 /** A piece of a line of text. */
 export type Inline =
   | string
   | { kind: 'strong' | 'emphasis'; children: Inline[] }
   | { kind: 'code'; text: string }
-  | { kind: 'link'; href: string; children: Inline[] }
+  /** `language`: of what it says, where that is not the page's. */
+  | { kind: 'link'; href: string; language?: string; children: Inline[] }
   | { kind: 'break' };
 
 /** A cell of a table; columns of figures are set to the right. */
@@ -32,6 +34,7 @@ export type ArticleBlock =
   | { kind: 'code'; language: string; code: string }
   | { kind: 'table'; columns: TableColumn[]; rows: Inline[][][] }
   | ({ kind: 'bars' } & BarFigure)
+  | ({ kind: 'way' } & WayFigure)
   /** A photo by its place in the site's folder, `images/yard.jpg`. The caption is what stands in quotation marks behind the place. */
   | ImageBlock;
 

@@ -5,6 +5,7 @@ import { problemAt } from '../schema/parse-data.ts';
 import { slug } from '../schema/parts.ts';
 import { attempt, type Problem } from '../schema/problem.ts';
 import { caseStudyShelf } from './case-studies.ts';
+import { laterLinkProblems, publicationDays, reviewProblems } from './check-ages.ts';
 import { bodyProblems, translationProblems } from './check-body.ts';
 import { textAddresses } from './addresses.ts';
 import { personIds } from './people.ts';
@@ -65,6 +66,10 @@ function nameProblems({ folder }: TextShelf, id: string): Problem[] {
   return issue ? [{ file: `${folder}/${id}`, field: '(the name of the folder)', reason: issue.message }] : [];
 }
 
+/** The facts of a text, where they can be read. */
+const factsOf = (shelf: TextShelf, id: string): DataFile | undefined =>
+  attempt(() => readYaml(textFactsFile(shelf, id))).found;
+
 /** A text of a shelf in a language, as far as it can be read. */
 function readText(shelf: TextShelf, id: string, language: Language) {
   const file = textFile(shelf, id, language);
@@ -74,6 +79,8 @@ function readText(shelf: TextShelf, id: string, language: Language) {
 
 function bodies(shelf: TextShelf, id: string): Problem[] {
   const original = readText(shelf, id, defaultLanguage);
+  const facts = factsOf(shelf, id);
+  const days = publicationDays();
   return languages.flatMap((language) => {
     const read = readText(shelf, id, language);
     if (!read) return [];
@@ -85,6 +92,7 @@ function bodies(shelf: TextShelf, id: string): Problem[] {
     return [
       ...bodyProblems(text, article, textAddresses(language)),
       ...few,
+      ...(facts ? laterLinkProblems(text, article, facts, days) : []),
       ...(original ? translationProblems(text.file, article, original.article) : []),
     ];
   });
@@ -97,7 +105,7 @@ function problemsOfText({ shelf, references }: CheckedShelf, id: string): Proble
   return [
     ...nameProblems(shelf, id),
     ...shape,
-    ...(canFollow ? references(readYaml(factsFile), id) : []),
+    ...(canFollow ? [...references(readYaml(factsFile), id), ...reviewProblems(readYaml(factsFile))] : []),
     ...bodies(shelf, id),
   ];
 }

@@ -4,13 +4,12 @@ import { localeOf } from '../i18n/locale.ts';
 import { pathTo } from '../config/routes.ts';
 import { caseStudiesIn, type CaseStudy } from '../content/case-studies.ts';
 import { documentAddress } from '../content/document-address.ts';
-import { publishableArticle } from '../content/read-article.ts';
 import { hasPage } from '../content/site-pages.ts';
 import { whitePapersIn, type WhitePaper } from '../content/white-papers.ts';
 import { formatDate } from '../i18n/format.ts';
 import { withoutSoftHyphens } from '../i18n/plain-text.ts';
 import { createTranslator, type Translator } from '../i18n/translator.ts';
-import { textBlocks } from '../src/page-data/article-blocks.data.ts';
+import { articleWithSources, textBlocks } from '../src/page-data/article-blocks.data.ts';
 import { coverArtwork, photoOf, whitePaperArtwork, type CoverArtwork } from './artwork.ts';
 import type { TextBlock } from '../src/sections/article-text/text-blocks.ts';
 
@@ -66,7 +65,7 @@ function sharedModel(t: Translator, item: CaseStudy | WhitePaper, pagePath: stri
     title: withoutSoftHyphens(item.title),
     description: item.description,
     lead: item.excerpt,
-    blocks: textBlocks(t, publishableArticle(item, language), photoOf).map((block) =>
+    blocks: textBlocks(t, articleWithSources(t, item, pagePath), photoOf).map((block) =>
       block.kind === 'bars'
         ? { ...block, bars: block.bars.map((bar) => ({ ...bar, label: term(t, bar.label) })) }
         : block,

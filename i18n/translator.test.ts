@@ -55,6 +55,7 @@ const sameAsEnglish: Partial<Record<string, string[]>> & { all: string[] } = {
     'blog.results.other',
     'nav.services',
     'nav.contact',
+    'article.sources',
     'job.description',
     'application.portfolio',
     'contact.support',

@@ -15,6 +15,7 @@ import { featuredCaseSchema, projectFilterSchema, projectSchema } from './projec
 import { questionSchema } from './questions.ts';
 import { siteSchema } from './site.ts';
 import { testimonialSchema } from './testimonials.ts';
+import { toldTwiceSchema } from './told-twice.ts';
 import { webinarSchema } from './webinars.ts';
 
 /** The shape of an item. */
@@ -58,6 +59,7 @@ export const siteFiles: readonly SiteFile[] = [
     files: 'questions.yaml',
     lists: { contact: questionSchema, resources: questionSchema },
   },
+  { name: 'told-twice', files: 'told-twice.yaml', schema: toldTwiceSchema([]) },
   { name: 'applications', files: 'applications.yaml', schema: applicationsSchema },
   { name: 'service', files: 'services/*.yaml', ...serviceOutline },
   ...Object.entries(pageSchemas).map(([page, schema]) => ({

@@ -2,12 +2,37 @@ import * as v from 'valibot';
 import { whitePaperCovers } from './covers.ts';
 import { coverImage } from './pictures.ts';
 import { inEachLanguage } from './in-each-language.ts';
-import { day, fields, list, oneOf, role, slug, text, title, whole } from './parts.ts';
+import { day, fields, list, oneOf, role, slug, text, title, webAddress, whole } from './parts.ts';
 
 /*
  * The long texts of a site: a folder for each, with a file of facts and a Markdown file per language. The name of the folder is the id,
  * and the last part of the address.
  */
+
+/** What the facts of every long text hold. */
+const textFacts = {
+  /** Day of publication. */
+  date: day,
+  /** Day on which somebody last read it from start to end and found it true; not before its publication. */
+  reviewed: v.optional(day),
+  /** What its claims rest on, named at its end: standards, documentation, law. */
+  sources: v.optional(
+    list(
+      fields({
+        title: text(4, 160),
+        publisher: text(2, 80),
+        address: webAddress,
+        /** In which it is written; that of the site's first language where it says nothing. */
+        language: v.optional(
+          v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/, 'not the code of a language, like en')),
+        ),
+      }),
+      0,
+      12,
+    ),
+    [],
+  ),
+};
 
 /** What the front matter of every long text holds. */
 const textWords = {
@@ -29,8 +54,7 @@ const cover = coverImage;
 /** A post of the blog, `posts/<slug>/post.yaml` and `<language>.md` (SPEC section 3, Blog post). */
 export const postSchema = {
   facts: fields({
-    /** Day of publication. */
-    date: day,
+    ...textFacts,
     /** A colleague. */
     author: slug,
     /** One of `posts/categories.yaml`. */
@@ -44,7 +68,7 @@ export const postSchema = {
 
 /** A case study, `case-studies/<id>/case-study.yaml` and `<language>.md` (SPEC section 2, Resources). */
 export const caseStudySchema = {
-  facts: fields({ order, date: day, cover }),
+  facts: fields({ ...textFacts, order, cover }),
   words: fields({
     ...documentWords,
     /** What made it hard, as a second line of the title. */
@@ -62,8 +86,8 @@ export const caseStudySchema = {
 /** A white paper, `white-papers/<id>/white-paper.yaml` and `<language>.md` (SPEC section 2, Resources). */
 export const whitePaperSchema = {
   facts: fields({
+    ...textFacts,
     order,
-    date: day,
     /** A colleague. */
     author: slug,
     cover: oneOf(whitePaperCovers, 'cover of a white paper'),

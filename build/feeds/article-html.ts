@@ -1,5 +1,6 @@
 import type { Article, ArticleBlock, Inline, TableColumn } from '../../content/article.ts';
 import type { BarFigure } from '../../content/article-bars.ts';
+import type { WayFigure } from '../../content/article-stations.ts';
 import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
 import { formatNumber, formatQuantity } from '../../i18n/format.ts';
 import type { Translator } from '../../i18n/translator.ts';
@@ -23,15 +24,26 @@ function lineHtml(line: readonly Inline[], pageUrl: string): string {
   return parts.join('');
 }
 
+function captionHtml(t: Translator, number: number, caption: string): string {
+  const text = t('article.figure', { number: formatNumber(t.language, number), caption });
+  return element('figcaption', escapeMarkup(text));
+}
+
 /** A bar chart as text: a feed has no styles to draw it. */
 function barsHtml(t: Translator, number: number, { caption, unit, bars }: BarFigure): string {
-  const text = t('article.figure', { number: formatNumber(t.language, number), caption });
   const rows = bars.map(({ label, value }) => {
     const figure = element('td', escapeMarkup(formatQuantity(t.language, value, unit)));
     return element('tr', element('td', escapeMarkup(label)) + figure);
   });
   const table = element('table', element('tbody', rows.join('')));
-  return element('figure', element('figcaption', escapeMarkup(text)) + table);
+  return element('figure', captionHtml(t, number, caption) + table);
+}
+
+function wayHtml(t: Translator, number: number, { caption, stations }: WayFigure): string {
+  const items = stations.map(({ name, note }) =>
+    element('li', element('strong', escapeMarkup(name)) + escapeMarkup(note && ` ${note}`)),
+  );
+  return element('figure', captionHtml(t, number, caption) + element('ol', items.join('')));
 }
 
 function tableHtml(columns: TableColumn[], rows: Inline[][][], pageUrl: string): string {
@@ -73,6 +85,9 @@ export function articleHtml(t: Translator, { blocks }: Pick<Article, 'blocks'>, 
       case 'bars':
         figures += 1;
         return barsHtml(t, figures, block);
+      case 'way':
+        figures += 1;
+        return wayHtml(t, figures, block);
       case 'image':
         return '';
     }

@@ -94,10 +94,29 @@ describe('articles', () => {
     expect(figure?.bars[0]?.value).toBe('$24.3k');
   });
 
+  it.each(everyPost)(
+    'says when %s %s was reviewed, on what it rests, and gives its figures',
+    async (language, slug) => {
+      const { head, props } = await contentOf(language, slug);
+      const markup = markupOf(props);
+      expect(markup).toContain('<time dateTime="2026-11-22">');
+      expect(head.lastModified).toBe('2026-11-22');
+      expect(JSON.stringify(head.structuredData)).toContain('"dateModified":"2026-11-22"');
+      const { id } = props.contents.sections.at(-1)!;
+      expect(id).toBe('sources');
+      const sources = markup.slice(markup.indexOf('<h2 id="sources">'));
+      const links = [...sources.matchAll(/<li><a href="https:[^>]*>/g)].map(([link]) => link);
+      expect(links.length).toBeGreaterThanOrEqual(3);
+      // They are English everywhere, and say so elsewhere.
+      for (const link of links) expect(link.includes('lang="en"')).toBe(language !== 'en');
+      expect(markup).toContain(`${slug}.csv"`);
+    },
+  );
+
   it('draws the contents in proportion to the sections', async () => {
     const { props } = await contentOf('en', 'ai-impact-it-operations');
     const lengths = props.contents.sections.map(({ lengthPx }) => lengthPx);
-    // 257 words under "Where it guessed", 99 under "What we asked it to do".
-    expect(lengths[2]! / lengths[0]!).toBeCloseTo(257 / 99, 1);
+    // 172 words under "What we changed", 98 under "Impact".
+    expect(lengths[6]! / lengths[2]!).toBeCloseTo(172 / 98, 1);
   });
 });

@@ -113,6 +113,8 @@ const linesOf = (blocks: readonly ArticleBlock[]) =>
         return [...block.paragraphs.map(proseOf), plainText(block.source ?? [])];
       case 'table':
         return [...block.columns.map(({ text }) => proseOf(text)), ...block.rows.flat().map(proseOf)];
+      case 'way':
+        return [block.caption, block.stations.flatMap(({ name, note }) => [name, note])];
       case 'bars':
         return [block.caption, block.bars.map(({ label }) => label)];
       default:

@@ -1,5 +1,16 @@
-import { plainText, type Article, type ArticleSection, type ImageBlock } from '../../content/article.ts';
+import { defaultLanguage } from '../../config/locales.ts';
+import {
+  plainText,
+  type Article,
+  type ArticleSection,
+  type ImageBlock,
+  type Inline,
+} from '../../content/article.ts';
 import type { BarFigure } from '../../content/article-bars.ts';
+import { csvAddress, figuresCsv } from '../../content/figures-csv.ts';
+import { publishableArticle } from '../../content/read-article.ts';
+import { countWords } from '../../content/reading-time.ts';
+import type { TextBody } from '../../content/texts.ts';
 import { formatNumber, formatQuantity } from '../../i18n/format.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { CodeBlockWords } from '../sections/article-text/code-block.tsx';
@@ -23,10 +34,14 @@ function contentsSections(sections: ArticleSection[]): TableOfContentsProps['sec
   }));
 }
 
+/** "Fig. 2. What it shows". */
+const figureCaption = (t: Translator, number: number, caption: string) =>
+  t('article.figure', { number: formatNumber(t.language, number), caption });
+
 function barFigure(t: Translator, number: number, { caption, unit, bars }: BarFigure): BarFigureProps {
   const longest = Math.max(...bars.map(({ value }) => value));
   return {
-    caption: t('article.figure', { number: formatNumber(t.language, number), caption }),
+    caption: figureCaption(t, number, caption),
     bars: bars.map(({ label, value }) => ({
       label,
       value: formatQuantity(t.language, value, unit),
@@ -58,6 +73,9 @@ export function textBlocks(t: Translator, { blocks }: Article, photoOf: PhotoOf)
       case 'bars':
         figures += 1;
         return [{ kind: 'bars', ...barFigure(t, figures, block) }];
+      case 'way':
+        figures += 1;
+        return [{ ...block, caption: figureCaption(t, figures, block.caption) }];
       case 'table':
         return [{ ...block, label: t('article.table.label', { title: section }) }];
       case 'code': {
@@ -70,6 +88,41 @@ export function textBlocks(t: Translator, { blocks }: Article, photoOf: PhotoOf)
         return [block];
     }
   });
+}
+
+/** A long text that names its sources. */
+type SourcedText = TextBody & {
+  sources: { title: string; publisher: string; address: string; language?: string | undefined }[];
+};
+
+/**
+ * The article of a text with what follows from its facts: its sources, and its figures as a file.
+ * @param pagePath of the text, in its language
+ * @throws DataError when the text holds something that cannot be published
+ */
+export function articleWithSources(t: Translator, text: SourcedText, pagePath: string): Article {
+  const article = publishableArticle(text, t.language);
+  const { blocks, sections } = article;
+  if (figuresCsv(article) !== null) {
+    const href = csvAddress(pagePath);
+    blocks.push({ kind: 'paragraph', text: [{ kind: 'link', href, children: [t('article.csv')] }] });
+  }
+  if (text.sources.length === 0) return article;
+  const [id, title] = ['sources', t('article.sources')];
+  const items = text.sources.map(
+    ({ title: name, publisher, address, language = defaultLanguage }): Inline[] => [
+      {
+        kind: 'link',
+        href: address,
+        ...(language !== t.language && { language }),
+        children: [`${name}, ${publisher}`],
+      },
+    ],
+  );
+  const words = countWords(items.map(plainText).join(' '));
+  blocks.push({ kind: 'heading', level: 2, id, text: [title] }, { kind: 'list', isOrdered: false, items });
+  sections.push({ id, title, words });
+  return article;
 }
 
 /** What the page of an article shows beside its head: contents, blocks, and the words of the copy buttons. */

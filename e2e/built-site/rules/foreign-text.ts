@@ -18,12 +18,14 @@ const sharedWords: Readonly<Partial<Record<string, readonly string[]>>> = {
 
 /**
  * Texts of a page that seem to be English although the page is not: at least two different words that only
- * English has. Code is ignored.
+ * English has. Code is ignored, and links that say that they are in another language.
  */
 export function foreignTextProblems(page: BuiltPage): string[] {
   const shared = sharedWords[page.language];
   if (!shared) return [];
-  const html = page.html.replace(/<(pre|code)\b[^]*?<\/\1>/gi, '');
+  const html = page.html
+    .replace(/<(pre|code)\b[^]*?<\/\1>/gi, '')
+    .replace(/<a\b[^>]* lang="[^]*?<\/a>/gi, '');
   const isEnglish = (text: string) => {
     const found = new Set(
       text

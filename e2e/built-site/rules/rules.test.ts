@@ -336,18 +336,20 @@ describe('the language', () => {
   const inGerman = (html: string) => foreignTextProblems({ ...builtPage('a.html', html), language: 'de' });
   const german = (body: string) => inGerman(page('a.html', { title: 'Ein guter Titel', body }).html);
 
-  it('accepts the language of the page, English terms, and English code', () => {
+  it('accepts the language of the page, English terms, English code and links that say they are English', () => {
     const description = 'Eine Beschreibung';
     const body =
-      '<p>Was will man mehr: Infrastructure as Code.</p><pre><code># the end of this file</code></pre>';
+      '<p>Was will man mehr: Infrastructure as Code.</p><pre><code># the end of this file</code></pre>' +
+      '<a href="https://a.example" lang="en">What to do with the logs</a>';
     const good = `<html lang="de"><head><title>Titel</title><meta name="description" content="${description}"></head><body>${body}</body></html>`;
     expect(inGerman(good)).toEqual([]);
   });
 
-  it.each(['<p>We plan the move with you.</p>', '<img src="a" alt="A map of the office">'])(
-    'finds %s on a German page',
-    (body) => {
-      expect(german(body).join('\n')).toContain('reads as English');
-    },
-  );
+  it.each([
+    '<p>We plan the move with you.</p>',
+    '<a href="/x">What to do with the logs</a>',
+    '<img src="a" alt="A map of the office">',
+  ])('finds %s on a German page', (body) => {
+    expect(german(body).join('\n')).toContain('reads as English');
+  });
 });

@@ -5,6 +5,7 @@ import { CoverArt, type CoverPicture } from '../../ui/cover-art.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Byline, type BylineProps } from '../../sections/byline.tsx';
+import { ReviewDate, type ReviewedOn } from '../../sections/review-date.tsx';
 import reading from '../../sections/reading-head.module.css';
 import styles from './document-head.module.css';
 
@@ -15,8 +16,8 @@ export type DocumentPicture =
 
 export interface DocumentHeadProps {
   breadcrumb: BreadcrumbProps;
-  /** What it is, when it appeared, how long it takes to read. */
-  facts: { kind: string; isoDate: string; date: string; readTime: string };
+  /** What it is, when it appeared and was last reviewed, how long it takes to read. */
+  facts: { kind: string; isoDate: string; date: string; reviewed: ReviewedOn | null; readTime: string };
   title: string;
   /** What made it hard; only case studies have one. */
   subtitle: string | null;
@@ -62,6 +63,7 @@ export function DocumentHead({
           <p className={`caption ${reading.facts}`}>
             <span>{facts.kind}</span>
             <time dateTime={facts.isoDate}>{facts.date}</time>
+            {facts.reviewed && <ReviewDate {...facts.reviewed} />}
             <span>{facts.readTime}</span>
           </p>
           <h1>{title}</h1>

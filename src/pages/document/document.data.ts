@@ -3,17 +3,17 @@ import type { Language } from '../../../config/locales.ts';
 import { pathTo, type StaticRouteId } from '../../../config/routes.ts';
 import { caseStudiesIn, caseStudyIds, type CaseStudy } from '../../../content/case-studies.ts';
 import { pageWords } from '../../../content/page-words.ts';
-import { publishableArticle } from '../../../content/read-article.ts';
 import { whitePaperIds, whitePapersIn, type WhitePaper } from '../../../content/white-papers.ts';
 import { formatDate, formatFileSize } from '../../../i18n/format.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { MessageKey, Translator } from '../../../i18n/translator.ts';
 import type { PageDefinition, PreviewArt } from '../../page-data/page-definition.ts';
-import { articleParts } from '../../page-data/article-blocks.data.ts';
+import { articleParts, articleWithSources } from '../../page-data/article-blocks.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { personPicture } from '../../page-data/person-pictures.data.ts';
 import { contactHref } from '../../page-data/links.data.ts';
 import { pdfOf } from '../../page-data/pdf.data.ts';
+import { reviewedOn } from '../../page-data/review-date.data.ts';
 import { coverPreview, objectPreview } from '../../page-data/preview-art.data.ts';
 import { documentArticle } from '../../page-data/structured-data.data.ts';
 import type { AuthorBoxProps } from '../../sections/author-box.tsx';
@@ -77,7 +77,7 @@ function documentPage<Item extends CaseStudy | WhitePaper>(
           title: `${headTitle} | ${brandName}`,
           description,
           published: date,
-          lastModified: date,
+          lastModified: item.reviewed ?? date,
           previewArt: kind.previewArt(item),
           structuredData: [documentArticle(t, item, route)],
         },
@@ -93,6 +93,7 @@ function documentPage<Item extends CaseStudy | WhitePaper>(
               kind: t.of(names.kind),
               isoDate: date,
               date: formatDate(language, date, 'medium'),
+              reviewed: reviewedOn(t, item),
               readTime: t.count('post.readingTime', item.readingMinutes),
             },
             title,
@@ -101,7 +102,7 @@ function documentPage<Item extends CaseStudy | WhitePaper>(
             ...kind.head(t, item),
           },
           ...kind.parts(t, item),
-          ...articleParts(t, publishableArticle(item, language), photoOf),
+          ...articleParts(t, articleWithSources(t, item, pathTo(language, route, { id })), photoOf),
           neighbours: {
             label: t('document.more.label'),
             older: null,

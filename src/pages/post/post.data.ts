@@ -3,23 +3,16 @@ import type { Language } from '../../../config/locales.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { bylineIn } from '../../../content/people.ts';
 import { pageWords } from '../../../content/page-words.ts';
-import {
-  articleOf,
-  categoryOf,
-  neighboursOf,
-  postIn,
-  postSlugs,
-  postsIn,
-  type Post,
-} from '../../../content/posts.ts';
+import { categoryOf, neighboursOf, postIn, postSlugs, postsIn, type Post } from '../../../content/posts.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
-import { articleParts } from '../../page-data/article-blocks.data.ts';
+import { articleParts, articleWithSources } from '../../page-data/article-blocks.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { blogFeeds } from '../../page-data/feeds.data.ts';
 import { newsletterWords } from '../../page-data/newsletter-words.data.ts';
 import { personPicture } from '../../page-data/person-pictures.data.ts';
 import { postCard } from '../../page-data/post-cards.data.ts';
+import { reviewedOn } from '../../page-data/review-date.data.ts';
 import { coverPreview } from '../../page-data/preview-art.data.ts';
 import { blogPosting } from '../../page-data/structured-data.data.ts';
 import type { AuthorBoxProps } from '../../sections/author-box.tsx';
@@ -63,14 +56,14 @@ export const page: PageDefinition<PostProps> = {
   parameters: () => postSlugs().map((slug) => ({ slug })),
   load({ language, t, mode, parameters: { slug = '' } }) {
     const post = postIn(language, slug);
-    const article = articleOf(language, post);
+    const article = articleWithSources(t, post, pathTo(language, 'post', { slug }));
     return {
       head: {
         title: `${post.headTitle} | ${brandName}`,
         description: post.description,
         feeds: blogFeeds(t),
         published: post.date,
-        lastModified: post.date,
+        lastModified: post.reviewed ?? post.date,
         previewArt: coverPreview(coverOf(post.cover)),
         structuredData: [blogPosting(t, post, bylineIn(language, post.author))],
       },
@@ -81,6 +74,7 @@ export const page: PageDefinition<PostProps> = {
             name: 'nav.blog',
           }),
           post: postCard(language, t, post),
+          reviewed: reviewedOn(t, post),
         },
         ...articleParts(t, article, photoOf),
         author: author(language, post),

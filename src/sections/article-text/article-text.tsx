@@ -5,6 +5,7 @@ import { DataTable } from './data-table.tsx';
 import { PhotoFigure } from './photo-figure.tsx';
 import type { TextBlock, TextPart } from './text-blocks.ts';
 import { TextLine } from './text-line.tsx';
+import { WayFigure } from './way-figure.tsx';
 
 function List({ isOrdered, items }: { isOrdered: boolean; items: TextPart[][] }) {
   const ListElement = isOrdered ? 'ol' : 'ul';
@@ -64,6 +65,8 @@ function Block({ block, codeWords }: { block: TextBlock; codeWords: CodeBlockWor
       return <BarFigure {...block} />;
     case 'photo':
       return <PhotoFigure {...block} />;
+    case 'way':
+      return <WayFigure {...block} />;
   }
 }
 

@@ -5,7 +5,8 @@ export type TextPart =
   | string
   | { kind: 'strong' | 'emphasis'; children: TextPart[] }
   | { kind: 'code'; text: string }
-  | { kind: 'link'; href: string; children: TextPart[] }
+  /** `language`: of what it says, where that is not the page's. */
+  | { kind: 'link'; href: string; language?: string; children: TextPart[] }
   | { kind: 'break' };
 
 export interface TableBlock {
@@ -36,6 +37,12 @@ export interface PhotoBlock {
   caption: string | null;
 }
 
+export interface WayFigureProps {
+  caption: string;
+  /** In the order in which they are passed; a note may be empty. */
+  stations: { name: string; note: string }[];
+}
+
 /** A block of an article, ready to show in one language. */
 export type TextBlock =
   | { kind: 'paragraph'; text: TextPart[] }
@@ -45,4 +52,5 @@ export type TextBlock =
   | TableBlock
   | PhotoBlock
   | ({ kind: 'code' } & CodeBlockProps)
-  | ({ kind: 'bars' } & BarFigureProps);
+  | ({ kind: 'bars' } & BarFigureProps)
+  | ({ kind: 'way' } & WayFigureProps);

@@ -12,7 +12,12 @@ function Part({ part }: { part: TextPart }) {
       return <em>{inside}</em>;
     case 'link':
       return (
-        <a href={part.href} rel={part.href.startsWith('https:') ? 'external' : undefined}>
+        <a
+          href={part.href}
+          lang={part.language}
+          hrefLang={part.language}
+          rel={part.href.startsWith('https:') ? 'external' : undefined}
+        >
           {inside}
         </a>
       );

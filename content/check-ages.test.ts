@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { dataOf } from '../schema/data-file.ts';
+import { laterLinkProblems, reviewProblems } from './check-ages.ts';
+import { readArticle } from './read-article.ts';
+
+const facts = (yaml: string) => dataOf(yaml, 'post.yaml');
+const text = { file: 'posts/ponds/en.md', bodyLine: 8 };
+const days = new Map([
+  ['/blog/old', '2025-01-10'],
+  ['/blog/new', '2025-03-10'],
+]);
+const problemsOf = (dates: string) =>
+  laterLinkProblems(
+    text,
+    readArticle('[Old](/blog/old)\n\n[new](/blog/new) and [about](/about)', 'en'),
+    facts(dates),
+    days,
+  );
+
+describe('the age of a text', () => {
+  it('lets it cite what was there when it was published or last reviewed', () => {
+    expect(problemsOf('date: 2025-03-10')).toEqual([]);
+    expect(problemsOf('date: 2025-02-01\nreviewed: 2025-04-01')).toEqual([]);
+  });
+
+  it('does not let it cite what was not', () => {
+    expect(problemsOf('date: 2025-02-01')).toEqual([
+      {
+        file: 'posts/ponds/en.md',
+        line: 10,
+        field: 'the text',
+        reason: '/blog/new is of 2025-03-10, this text of 2025-02-01: review it, or leave it out',
+      },
+    ]);
+  });
+
+  it('has its review after its publication', () => {
+    expect(reviewProblems(facts('date: 2025-02-01\nreviewed: 2025-02-01'))).toEqual([]);
+    expect(reviewProblems(facts('date: 2025-02-01\nreviewed: 2025-01-31'))).toMatchObject([
+      { line: 2, field: 'reviewed', reason: 'before its publication on 2025-02-01' },
+    ]);
+  });
+});

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { routes } from '../config/routes.ts';
+import { hasFile, readYaml, type DataFile } from '../schema/data-file.ts';
+import { problemAt } from '../schema/parse-data.ts';
+import type { Problem } from '../schema/problem.ts';
+import type { Article } from './article.ts';
+import { caseStudyShelf } from './case-studies.ts';
+import { postShelf } from './posts.ts';
+import { problemInBody } from './read-article.ts';
+import { textFactsFile, textIds, type TextBody, type TextShelf } from './texts.ts';
+import { whitePaperShelf } from './white-papers.ts';
+
+const dates = v.object({ date: v.string(), reviewed: v.optional(v.string()) });
+
+function datesOf(facts: DataFile): v.InferOutput<typeof dates> | undefined {
+  const read = v.safeParse(dates, facts.value);
+  return read.success ? read.output : undefined;
+}
+
+/** A text is not reviewed before it is published. */
+export function reviewProblems(facts: DataFile): Problem[] {
+  const found = datesOf(facts);
+  const isEarly = found?.reviewed !== undefined && found.reviewed < found.date;
+  return isEarly ? [problemAt(facts, ['reviewed'], `before its publication on ${found.date}`)] : [];
+}
+
+const shelves: readonly [TextShelf, address: string][] = [
+  [postShelf, routes.post],
+  [caseStudyShelf, routes.caseStudy],
+  [whitePaperShelf, routes.whitePaper],
+];
+
+/** The day of publication of the long texts, by their addresses without a language. */
+export function publicationDays(): Map<string, string> {
+  return new Map(
+    shelves.flatMap(([shelf, address]) =>
+      textIds(shelf).flatMap((id): [string, string][] => {
+        const file = textFactsFile(shelf, id);
+        const found = hasFile(file) ? datesOf(readYaml(file)) : undefined;
+        return found ? [[address.replace(/:\w+/, id), found.date]] : [];
+      }),
+    ),
+  );
+}
+
+/**
+ * A text cannot have cited one that was published later, unless somebody has gone over it since.
+ * @param facts of the text
+ * @param days of publication of what it may cite, by address
+ */
+export function laterLinkProblems(
+  text: Omit<TextBody, 'body'>,
+  article: Article,
+  facts: DataFile,
+  days: ReadonlyMap<string, string>,
+): Problem[] {
+  const found = datesOf(facts);
+  if (!found) return [];
+  const last = found.reviewed ?? found.date;
+  return article.links.flatMap(({ href, line }) => {
+    const day = days.get(href);
+    if (day === undefined || day <= last) return [];
+    return [
+      problemInBody(text, line, `${href} is of ${day}, this text of ${last}: review it, or leave it out`),
+    ];
+  });
+}

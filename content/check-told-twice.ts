@@ -1,0 +1,59 @@
+import { languages, type Language } from '../config/locales.ts';
+import { siteFile } from '../config/site-folder.ts';
+import { hasFile, readMarkdown, readYaml, type DataFile } from '../schema/data-file.ts';
+import { parseData, problemAt } from '../schema/parse-data.ts';
+import { attempt, type Problem } from '../schema/problem.ts';
+import { toldTwiceSchema } from '../schema/told-twice.ts';
+import { optionalFile } from './items.ts';
+
+/** Every text of a value that stands below the name of the language, and every text below no language. */
+function textsIn(value: unknown, language: Language): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    languages.includes(key) && key !== language ? [] : textsIn(part, language),
+  );
+}
+
+/** All words of a file, or of the Markdown in a folder, in a language; nothing where there is none. */
+function wordsOf(place: string, language: Language): string | undefined {
+  const file = siteFile(place.endsWith('.yaml') ? place : `${place}/${language}.md`);
+  if (!hasFile(file)) return undefined;
+  const read = attempt(() => {
+    if (place.endsWith('.yaml')) return textsIn(readYaml(file).value, language).join('\n');
+    const { frontMatter, body } = readMarkdown(file);
+    return [...textsIn(frontMatter.value, language), body].join('\n');
+  });
+  return read.found;
+}
+
+/** Spaces that do not break are spaces, and a capital begins a sentence. */
+const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
+
+/** Whether a text holds a figure in one of its spellings, not as a part of a longer one. */
+function tells(text: string, spellings: string): boolean {
+  return spellings.split('|').some((spelling) => {
+    const wanted = plain(spelling)
+      .trim()
+      .replace(/[.*+?^${}()[\]\\]/g, String.raw`\$&`);
+    return new RegExp(`(?<![\\p{L}\\d]|\\d[.,])${wanted}(?![\\p{L}\\d]|[.,]\\d)`, 'u').test(plain(text));
+  });
+}
+
+/** Checks that texts which tell the same figure tell the same one. @param data `told-twice.yaml`, where a site has one */
+export function checkToldTwice(data: DataFile = optionalFile('told-twice')): Problem[] {
+  const { found = [], wrong } = attempt(() => parseData(toldTwiceSchema(languages), data));
+  const problems = found.flatMap(({ figure, says, in: places }, index) =>
+    places.flatMap((place, at) =>
+      languages.flatMap((language) => {
+        const text = wordsOf(place, language);
+        const path = [index, 'in', at];
+        if (text === undefined) return [problemAt(data, path, `no such text in ${language}: ${place}`)];
+        const spellings = says[language] ?? '';
+        if (tells(text, spellings)) return [];
+        return [problemAt(data, path, `${place} does not say ${spellings} in ${language} (${figure})`)];
+      }),
+    ),
+  );
+  return [...wrong, ...problems];
+}
