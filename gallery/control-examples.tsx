@@ -74,7 +74,7 @@ export const controlExamples = [
   }),
   examplesOf(EmailField, {
     empty: { label: 'E-mail', placeholder: 'ada@example.com' },
-    error: { label: 'E-mail', defaultValue: 'ada@' },
+    filled: { label: 'E-mail', defaultValue: 'ada@example.com' },
   }),
   examplesOf(TextAreaField, {
     empty: field,

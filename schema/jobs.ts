@@ -37,7 +37,8 @@ export const jobSchema = {
     ),
   ),
   words: fields({
-    title,
+    /** It is a whole title of its page. */
+    title: text(2, 65),
     department: role,
     location: role,
     type: text(3, 40),

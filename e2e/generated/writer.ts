@@ -45,7 +45,15 @@ export function createWriters(languages: readonly string[], size: Size): Readonl
   for (const [index, language] of languages.entries()) {
     const random = seededRandom(7 + index);
     const words = wordsOf(language, size);
-    const text = (least: number, most: number) => fill(between(size, least, most), words, random);
+    let written = 0;
+    const text = (least: number, most: number) => {
+      const letters = between(size, least, most);
+      if (letters < 40) return fill(letters, words, random);
+      // Numbered, because no two pages may have one title.
+      written += 1;
+      const number = ` ${written}`;
+      return fill(letters - number.length, words, random) + number;
+    };
     all.set(language, { size, random, all, text });
   }
   return all;
