@@ -1,6 +1,7 @@
 /**
- * What the modules that artwork/build.ts writes export, the same for every site (docs/decisions/014-a-site-has-its-own-output.md). What a
- * site may have more or less of is a record by name: ask it with `named` of content/named.ts.
+ * What the modules that artwork/build.ts writes export, the same for every site
+ * (docs/decisions/014-a-site-has-its-own-output.md). What a site may have more or less of is a record by
+ * name: ask it with `named` of content/named.ts.
  */
 
 type Picture = import('./picture.ts').Picture;

@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { madeFolders } from '../config/made-folders.ts';
 
-/** The colours of the artwork outside of a browser: the custom properties of the style sheets, as one of the themes has them. */
+/**
+ * The colours of the artwork outside of a browser: the custom properties of the style sheets, as one of the
+ * themes has them.
+ */
 
 /** Custom properties by selector; a nested rule `&.b` inside `.a` is `.a.b`. */
 type Rules = Map<string, Map<string, string>>;
@@ -35,7 +38,10 @@ const sheets = [
   'src/styles/artwork.css',
   `${madeFolders.artwork}/accent.css`,
 ];
-/** The accent's is made by the artwork build; before that, whoever asks for one of its colours is told that there is none. */
+/**
+ * The accent's is made by the artwork build; before that, whoever asks for one of its colours is told that
+ * there is none.
+ */
 const rules = sheets
   .map((file) => join(import.meta.dirname, '..', file))
   .filter((file) => existsSync(file))

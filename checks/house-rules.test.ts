@@ -41,7 +41,6 @@ describe('comment lines', () => {
   it.each([
     ['the formatter decides about code', 'src/a.ts', `const a = '/* ${words(120)} */';\n`],
     ['directives stay on one line', 'src/a.ts', `// oxlint-disable-next-line some/rule -- ${words(100)}\n`],
-    ['a folder on the list', 'config/a.ts', `// ${words(140)}\n`],
   ])('may be longer: %s', (_, file, text) => {
     expect(longCommentLines(file, text)).toEqual([]);
   });

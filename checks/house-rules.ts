@@ -37,9 +37,6 @@ export function foldersWithoutLine(readme: string, folders: readonly string[]): 
 
 const maxCommentColumns = 120;
 
-/** Comments in these folders are still too long. The list only gets shorter: do not add a folder. */
-const withLongComments = ['artwork', 'config', 'content', 'i18n', 'schema', 'src/page-data', 'src/pages'];
-
 /** Directives must stay on one line. */
 const isDirective = (comment: string) => /^.{2}\s*(?:oxlint|stylelint)-/.test(comment);
 
@@ -54,12 +51,11 @@ function commentsIn(file: string, text: string): { start: number; end: number }[
 
 /**
  * The comment lines that are too long, a sentence each. The formatter wraps code, but not comments.
- * @param file its path, which tells the language and the folder
+ * @param file its path, which tells the language
  */
 export function longCommentLines(file: string, text: string): string[] {
   const lines = text.split('\n');
-  const isExempt = withLongComments.some((folder) => file.startsWith(`${folder}/`));
-  if (isExempt || lines.every(({ length }) => length <= maxCommentColumns)) return [];
+  if (lines.every(({ length }) => length <= maxCommentColumns)) return [];
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
   const numbers = commentsIn(file, text)
     .filter(({ start, end }) => !isDirective(text.slice(start, end)))

@@ -11,8 +11,9 @@ export interface Accent {
 }
 
 /**
- * How a tone comes from one of the two values. Next to the accent it is so much `lighter`; where it stands among stones or
- * under words it has a `lightness` of its own, so that drawings keep their light and words their contrast.
+ * How a tone comes from one of the two values. Next to the accent it is so much `lighter`; where it stands
+ * among stones or under words it has a `lightness` of its own, so that drawings keep their light and words
+ * their contrast.
  */
 type Recipe = {
   from: keyof Accent;

@@ -27,5 +27,8 @@ function readBrand() {
   };
 }
 
-/** Who the site belongs to, from `site.yaml`. Serves SPEC sections 1 (logo, hero claim) and 9 (contact details, claims, certifications). */
+/**
+ * Who the site belongs to, from `site.yaml`. Serves SPEC sections 1 (logo, hero claim) and 9 (contact
+ * details, claims, certifications).
+ */
 export const brand = /* @__PURE__ */ readBrand();

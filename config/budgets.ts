@@ -6,9 +6,9 @@ const kilobyte = 1024;
 const photoBytes = hero ? 60 * kilobyte : 0;
 
 /**
- * What the built site may weigh and how long it may take; the checks of the built site and `npm run bench` fail beyond it.
- * Bytes are those of a phone's first load, as transferred (brotli), everything asked for without scrolling: bodies alone where
- * nothing else is said.
+ * What the built site may weigh and how long it may take; the checks of the built site and `npm run bench`
+ * fail beyond it. Bytes are those of a phone's first load, as transferred (brotli), everything asked for
+ * without scrolling: bodies alone where nothing else is said.
  */
 export const budgets = {
   home: {
@@ -33,8 +33,9 @@ export const budgets = {
   /** From a click to the new page's heading, on a processor four times slower. */
   navigationMs: 200,
   /**
-   * A tap this long after the start of a first visit, on a processor four times slower, and the frame that shows its answer. The
-   * menu takes longer: a modal dialog has the browser style every element of the page anew (docs/decisions/012).
+   * A tap this long after the start of a first visit, on a processor four times slower, and the frame that
+   * shows its answer. The menu takes longer: a modal dialog has the browser style every element of the page
+   * anew (docs/decisions/012).
    */
   firstInteraction: {
     afterMs: [500, 1000, 2000],

@@ -1,8 +1,9 @@
 import { clampChroma, converter, formatHex, parseHex, wcagContrast, type Oklch, type Rgb } from 'culori';
 
 /**
- * Colours as numbers, for what is derived from the accent and for the contrast that the build checks; the values themselves
- * are in palette.ts. For build and tests alone: no script of a page may import this file, which brings culori along.
+ * Colours as numbers, for what is derived from the accent and for the contrast that the build checks; the
+ * values themselves are in palette.ts. For build and tests alone: no script of a page may import this file,
+ * which brings culori along.
  */
 
 const toOklch = converter('oklch');
@@ -14,7 +15,8 @@ function rgbOf(text: string): Rgb {
 }
 
 /**
- * How light a colour looks (`l`, 0 to 1), how colourful it is (`c`, 0 to about 0.37) and its hue (`h`, degrees; none for a grey).
+ * How light a colour looks (`l`, 0 to 1), how colourful it is (`c`, 0 to about 0.37) and its hue (`h`,
+ * degrees; none for a grey).
  * @throws RangeError for anything but `#rrggbb` and `#rgb`
  */
 export const oklchOf = (colour: string): Oklch => toOklch(rgbOf(colour));

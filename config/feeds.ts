@@ -1,8 +1,8 @@
 import { routes } from './routes.ts';
 
 /**
- * The feeds of the site by their unprefixed addresses, and the page whose news they bring; each language has its own. Build, server,
- * page heads and tests read this table.
+ * The feeds of the site by their unprefixed addresses, and the page whose news they bring; each language has
+ * its own. Build, server, page heads and tests read this table.
  */
 export const feeds = {
   blogRss: { page: 'blog', path: `${routes.blog}/feed.xml`, type: 'application/rss+xml' },

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { limits } from './limits.ts';
 
-/** A style sheet cannot read a constant, so measures of the specification stand there a second time; this compares them. */
+/**
+ * A style sheet cannot read a constant, so measures of the specification stand there a second time; this
+ * compares them.
+ */
 const { breakpoint, navigation, page, toast } = limits;
 
 const header = 'sections/site-header';

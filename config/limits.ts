@@ -1,4 +1,7 @@
-/** By itself because the blocking boot script needs it and nothing else of this file (SPEC section 4, Loading splash). */
+/**
+ * By itself because the blocking boot script needs it and nothing else of this file (SPEC section 4, Loading
+ * splash).
+ */
 export const splashLimits = { stepMs: 100, stepPercent: 10, hideDelayMs: 300 } as const;
 
 /**

@@ -75,8 +75,8 @@ export function splitPath(pathname: string): { language: Language; path: string 
 }
 
 /**
- * The same page in every language, for search engines: pairs of a BCP 47 code (or `x-default`) and a path. None where the site has only
- * one language.
+ * The same page in every language, for search engines: pairs of a BCP 47 code (or `x-default`) and a path.
+ * None where the site has only one language.
  * @param pageLanguages the languages in which the page exists
  */
 export function alternatesOf(

@@ -2,8 +2,9 @@ import { madeFolders } from './made-folders.ts';
 import { services } from './site.ts';
 
 /**
- * What the forms do (docs/how-to/go-live.md): pretend to send, or send to the API of the same origin. Read here and nowhere else;
- * what is made for a page gets the mode as an argument, and the browser's code has what differs in pairs of files (`#mode/…`).
+ * What the forms do (docs/how-to/go-live.md): pretend to send, or send to the API of the same origin. Read
+ * here and nowhere else; what is made for a page gets the mode as an argument, and the browser's code has
+ * what differs in pairs of files (`#mode/…`).
  */
 export const servicesModes = ['simulated', 'live'] as const;
 

@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Which company the product is built for: the environment variable SITE, else the line in `sites/default`. A name stands for the folder
- * `sites/<name>`; a path, with a slash in it, for any other folder of the project, as tests have theirs.
+ * Which company the product is built for: the environment variable SITE, else the line in `sites/default`. A
+ * name stands for the folder `sites/<name>`; a path, with a slash in it, for any other folder of the project,
+ * as tests have theirs.
  */
 const byDefault = readFileSync(join(process.cwd(), 'sites/default'), 'utf8').trim();
 const chosen = process.env.SITE || byDefault;

@@ -6,8 +6,9 @@ import { DataError } from '../schema/problem.ts';
 import { siteFile, stopWith } from './site-folder.ts';
 
 /**
- * What `site.yaml` of the chosen site says, one export for each part, so that the browser gets only what it asks for: there, this
- * module is replaced by the values (build/site-in-browser.ts). Whatever is exported here has to be plain data.
+ * What `site.yaml` of the chosen site says, one export for each part, so that the browser gets only what it
+ * asks for: there, this module is replaced by the values (build/site-in-browser.ts). Whatever is exported
+ * here has to be plain data.
  */
 const site = orStop(() => parseData(siteSchema, readYaml(siteFile('site.yaml'))));
 

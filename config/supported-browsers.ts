@@ -1,6 +1,6 @@
 /**
- * Browsers, by the name that browserslist gives them and the first version that counts. The build compiles for them, and the
- * documentation names them from here.
+ * Browsers, by the name that browserslist gives them and the first version that counts. The build compiles
+ * for them, and the documentation names them from here.
  */
 type Versions = Record<'chrome' | 'edge' | 'firefox' | 'safari' | 'ios_saf', string>;
 

@@ -9,8 +9,8 @@ import { textIds } from './texts.ts';
 import { whitePaperShelf } from './white-papers.ts';
 
 /*
- * The addresses of the pages of a site, unprefixed. What is in the files of the site is not asked: a text that is wrong is there all the
- * same.
+ * The addresses of the pages of a site, unprefixed. What is in the files of the site is not asked: a text
+ * that is wrong is there all the same.
  */
 
 /** The product's pages that menus and texts can name: all but the admin's, which belongs to the product. */
@@ -40,7 +40,10 @@ export const serviceAddresses = (): string[] => addressesOf('service');
 
 const ownAddress = (page: string) => routes.ownPage.replace(':page', page);
 
-/** What menus can name: the pages of the product, the services, and the site's own pages, in whichever language they are. */
+/**
+ * What menus can name: the pages of the product, the services, and the site's own pages, in whichever
+ * language they are.
+ */
 export const menuAddresses = (): string[] => [
   ...routeByAddress.keys(),
   ...serviceAddresses(),

@@ -12,8 +12,8 @@ export interface BarFigure {
 }
 
 /**
- * Reads the text of a `bars` block: `caption: …`, `unit: …`, then one `label: number` per line (a point as decimal sign).
- * The unit follows the number, or says with `#` where the number stands: `ms`, `$#k`.
+ * Reads the text of a `bars` block: `caption: …`, `unit: …`, then one `label: number` per line (a point as
+ * decimal sign). The unit follows the number, or says with `#` where the number stands: `ms`, `$#k`.
  * @returns the figure, or what is wrong with the text
  */
 export function parseBars(text: string): BarFigure | string {

@@ -11,7 +11,8 @@ export interface WayFigure {
 }
 
 /**
- * Reads the text of a `way` block: `caption: …`, then one `name: note` or `name` per line, in the order in which they are passed.
+ * Reads the text of a `way` block: `caption: …`, then one `name: note` or `name` per line, in the order in
+ * which they are passed.
  * @returns the figure, or what is wrong with the text
  */
 export function parseWay(text: string): WayFigure | string {

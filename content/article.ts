@@ -35,7 +35,10 @@ export type ArticleBlock =
   | { kind: 'table'; columns: TableColumn[]; rows: Inline[][][] }
   | ({ kind: 'bars' } & BarFigure)
   | ({ kind: 'way' } & WayFigure)
-  /** A photo by its place in the site's folder, `images/yard.jpg`. The caption is what stands in quotation marks behind the place. */
+  /**
+   * A photo by its place in the site's folder, `images/yard.jpg`. The caption is what stands in quotation
+   * marks behind the place.
+   */
   | ImageBlock;
 
 /** A chapter: what stands under one heading of the second level. */
@@ -61,8 +64,8 @@ const spelledOut: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: '
 const spelledOutInGerman: Record<string, string> = { ...spelledOut, ä: 'ae', ö: 'oe', ü: 'ue' };
 
 /**
- * The anchor of a heading as its language would spell it: "Was übrig bleibt" is `was-uebrig-bleibt`. One in other letters than Latin has a
- * general one, for an address of them would be unreadable wherever it is sent.
+ * The anchor of a heading as its language would spell it: "Was übrig bleibt" is `was-uebrig-bleibt`. One in
+ * other letters than Latin has a general one, for an address of them would be unreadable wherever it is sent.
  */
 export function anchorOf(title: string, language: Language): string {
   const letters = language === 'de' ? spelledOutInGerman : spelledOut;

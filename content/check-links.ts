@@ -38,15 +38,18 @@ function partAt({ value }: DataFile, part: string): object | undefined {
   return typeof found === 'object' && found !== null ? found : undefined;
 }
 
-/** The files of words that name pages, and under which field. What is said of a page in menus may wait until the page is on again. */
+/**
+ * The files of words that name pages, and under which field. What is said of a page in menus may wait until
+ * the page is on again.
+ */
 const wordsWithAddresses = [
   { page: 'menu', part: 'hints', judge: addressProblem },
   { page: 'not-found', part: 'links', judge: linkProblem },
 ] as const;
 
 /**
- * Checks every address of a page that the folder of the site names: menus, settings of pages, and words that lead somewhere. A page that
- * has nothing to show yet may be named; menus leave it out by themselves.
+ * Checks every address of a page that the folder of the site names: menus, settings of pages, and words that
+ * lead somewhere. A page that has nothing to show yet may be named; menus leave it out by themselves.
  */
 export function checkLinks(): Problem[] {
   const site = readYaml(siteFile('site.yaml'));

@@ -7,8 +7,9 @@ import type { Problem } from '../schema/problem.ts';
 import { textsIn } from './check-links.ts';
 
 /**
- * What a new site begins with are sample texts, each with this mark in it: visitors of a preview see it, whoever writes the real text
- * deletes it with the rest, and a build for a real address stops at it (docs/how-to/make-it-yours.md).
+ * What a new site begins with are sample texts, each with this mark in it: visitors of a preview see it,
+ * whoever writes the real text deletes it with the rest, and a build for a real address stops at it
+ * (docs/how-to/make-it-yours.md).
  */
 const sampleMark = '(sample)';
 

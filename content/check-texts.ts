@@ -111,8 +111,9 @@ function problemsOfText({ shelf, references }: CheckedShelf, id: string): Proble
 }
 
 /**
- * Checks posts, case studies and white papers: facts, front matters and texts, that no language lacks one, that the translations follow
- * the text of the default language, and that authors, categories, related posts, links and pictures are there.
+ * Checks posts, case studies and white papers: facts, front matters and texts, that no language lacks one,
+ * that the translations follow the text of the default language, and that authors, categories, related posts,
+ * links and pictures are there.
  *
  * @returns one problem per mistake, an empty list when all of them can be published
  */

@@ -40,7 +40,10 @@ function tells(text: string, spellings: string): boolean {
   });
 }
 
-/** Checks that texts which tell the same figure tell the same one. @param data `told-twice.yaml`, where a site has one */
+/**
+ * Checks that texts which tell the same figure tell the same one.
+ * @param data `told-twice.yaml`, where a site has one
+ */
 export function checkToldTwice(data: DataFile = optionalFile('told-twice')): Problem[] {
   const { found = [], wrong } = attempt(() => parseData(toldTwiceSchema(languages), data));
   const problems = found.flatMap(({ figure, says, in: places }, index) =>

@@ -51,7 +51,10 @@ function sayResult(isForPublic: boolean): void {
   }
 }
 
-/** `node content/check.ts`; with `--no-sample` sample texts are mistakes where the address of the site is a real one. */
+/**
+ * `node content/check.ts`; with `--no-sample` sample texts are mistakes where the address of the site is a
+ * real one.
+ */
 if (import.meta.main) {
   try {
     const problems = checkContent();

@@ -8,7 +8,8 @@ import { DataError } from '../schema/problem.ts';
 import { pageWords } from './page-words.ts';
 
 /**
- * The city around the office; nothing where the site has no `city.yaml`, or one of a city in which the office does not stand.
+ * The city around the office; nothing where the site has no `city.yaml`, or one of a city in which the office
+ * does not stand.
  * @throws DataError
  */
 export function mappedCity(): City | null {

@@ -16,7 +16,10 @@ const schemas = new Map(
   ]),
 );
 
-/** The claims of the home page with what is drawn under each; none where the site has no `claims.yaml`. @throws DataError */
+/**
+ * The claims of the home page with what is drawn under each; none where the site has no `claims.yaml`.
+ * @throws DataError
+ */
 export function claimsIn(language: Language): Claim[] {
   const schema = schemas.get(language);
   const file = siteFile('claims.yaml');

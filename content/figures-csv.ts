@@ -40,8 +40,8 @@ function values({ blocks }: Pick<Article, 'blocks'>): Value[] {
 }
 
 /**
- * The figures of an article as comma-separated values (RFC 4180), one per line: those of its bars with a point as decimal sign, those
- * of its tables as they are written there.
+ * The figures of an article as comma-separated values (RFC 4180), one per line: those of its bars with a
+ * point as decimal sign, those of its tables as they are written there.
  * @returns null for an article without figures
  */
 export function figuresCsv(article: Pick<Article, 'blocks'>): string | null {

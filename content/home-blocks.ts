@@ -42,8 +42,8 @@ const hasWords = (block: HomeBlock, words: Words) =>
   withoutWords.includes(block) || Object.hasOwn(words, block);
 
 /**
- * Which blocks are shown, and which of them lack their words. A block that `site.yaml` names needs them; where it names none, so does one
- * that has them in another language.
+ * Which blocks are shown, and which of them lack their words. A block that `site.yaml` names needs them;
+ * where it names none, so does one that has them in another language.
  *
  * @param named the blocks of `site.yaml`
  * @param isFilled whether a block has something to show

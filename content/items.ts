@@ -21,7 +21,10 @@ export interface ItemSchema<Facts extends Fields, Words extends Fields> {
 
 type PartsIn<Facts extends Fields, Words extends Fields> = v.InferOutput<Facts> & v.InferOutput<Words>;
 
-/** An item in one language, as pages get it. Its id is the name of its file, and part of its address where it has a page. */
+/**
+ * An item in one language, as pages get it. Its id is the name of its file, and part of its address where it
+ * has a page.
+ */
 export type ItemIn<Facts extends Fields, Words extends Fields> = { id: string } & PartsIn<Facts, Words>;
 
 /** The two kinds of parts of an item: the facts stand at the top, the words of each language below its code. */
@@ -70,7 +73,10 @@ export function itemFiles(folder: string): { id: string; data: () => DataFile }[
     }));
 }
 
-/** A file that a site may do without: `sites/<name>/<name>.yaml`. @param empty what stands in for it, a list without items for instance */
+/**
+ * A file that a site may do without: `sites/<name>/<name>.yaml`.
+ * @param empty what stands in for it, a list without items for instance
+ */
 export function optionalFile(name: string, empty: unknown = []): DataFile {
   const file = siteFile(`${name}.yaml`);
   return hasFile(file) ? readYaml(file) : { file, value: empty, lineOf: () => 1 };

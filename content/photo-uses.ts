@@ -35,7 +35,10 @@ function inMarkdown(file: string): PhotoUse[] {
   return [...inData(frontMatter), ...inBody.filter(({ photo }) => isPhoto(photo))];
 }
 
-/** Every place in the files of a site that shows a photo. Files that cannot be read have none: they are told elsewhere. */
+/**
+ * Every place in the files of a site that shows a photo. Files that cannot be read have none: they are told
+ * elsewhere.
+ */
 export function photoUses(folder = siteFolder): PhotoUse[] {
   return readdirSync(join(process.cwd(), folder), { recursive: true, encoding: 'utf8' })
     .toSorted()

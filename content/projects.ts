@@ -12,7 +12,10 @@ export interface ProjectFilter {
   name: string;
 }
 
-/** The categories in the order of their buttons (SPEC section 3, filter ids). @throws DataError when the file is wrong */
+/**
+ * The categories in the order of their buttons (SPEC section 3, filter ids).
+ * @throws DataError when the file is wrong
+ */
 export function projectFiltersIn(language: Language): ProjectFilter[] {
   return readList(optionalFile('project-filters'), projectFilterSchema, language);
 }

@@ -5,8 +5,8 @@ import { unknownWord } from '../schema/parts.ts';
 import { DataError, type Problem } from '../schema/problem.ts';
 
 /**
- * What is wrong with the name of another item, as an author or a category: nothing, or that there is none of that name and which one
- * may be meant.
+ * What is wrong with the name of another item, as an author or a category: nothing, or that there is none of
+ * that name and which one may be meant.
  * @param path where the name stands in the file
  * @param what it names, for the message: `person`
  */

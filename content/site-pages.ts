@@ -13,8 +13,8 @@ import { textIds } from './texts.ts';
 import { whitePaperShelf } from './white-papers.ts';
 
 /*
- * Which of the product's pages a site has: those that `site.yaml` does not switch off and that have something to show. Careers is there
- * without positions too, and says so.
+ * Which of the product's pages a site has: those that `site.yaml` does not switch off and that have something
+ * to show. Careers is there without positions too, and says so.
  */
 
 /** Pages that live from a collection, and how many things it holds. */
@@ -92,7 +92,10 @@ export function settingProblem(page: string, setting: unknown): string | null {
   return setting === 'off' ? null : 'only home has blocks';
 }
 
-/** Whether the words of a page are needed. @param page the name of its files, which is that of its route where it has one */
+/**
+ * Whether the words of a page are needed.
+ * @param page the name of its files, which is that of its route where it has one
+ */
 export function needsWords(page: string): boolean {
   if (page === 'document') return hasPage('caseStudy') || hasPage('whitePaper');
   const id = page.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());

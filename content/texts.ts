@@ -10,7 +10,10 @@ import { minutesToRead } from './reading-time.ts';
 
 type Fields = v.GenericSchema<unknown, object>;
 
-/** A collection of long texts: a folder for each, with a file of facts and a Markdown file per language (schema/texts.ts). */
+/**
+ * A collection of long texts: a folder for each, with a file of facts and a Markdown file per language
+ * (schema/texts.ts).
+ */
 export interface TextShelf<Facts extends Fields = Fields, Words extends Fields = Fields> {
   /** From the project's folder; the texts are the folders in it. */
   folder: string;
@@ -70,7 +73,10 @@ export function textIn<const Facts extends Fields, const Words extends Fields>(
   };
 }
 
-/** All texts of a shelf in a language, by their ids. @throws DataError with every mistake in the files of this language */
+/**
+ * All texts of a shelf in a language, by their ids.
+ * @throws DataError with every mistake in the files of this language
+ */
 export function textsIn<const Facts extends Fields, const Words extends Fields>(
   shelf: TextShelf<Facts, Words>,
   language: Language,

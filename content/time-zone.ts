@@ -9,7 +9,8 @@ function offsetMinutes(timeZone: string, moment: number): number {
 }
 
 /**
- * A time of day in a time zone as a moment: `2025-06-12T13:00-05:00`. A time that the start of summer time leaves out is one hour later.
+ * A time of day in a time zone as a moment: `2025-06-12T13:00-05:00`. A time that the start of summer time
+ * leaves out is one hour later.
  * @param date YYYY-MM-DD
  * @param clock HH:MM
  * @param timeZone a name like America/New_York, or a distance from UTC like -05:00

@@ -24,7 +24,10 @@ function inProgramme(one: Item, other: Item): number {
   return one.isPast ? -earlierFirst : earlierFirst;
 }
 
-/** All webinars in order; `isPast` tells them apart (SPEC section 2, Webinars). @throws DataError when one of their files is wrong */
+/**
+ * All webinars in order; `isPast` tells them apart (SPEC section 2, Webinars).
+ * @throws DataError when one of their files is wrong
+ */
 export function webinarsIn(language: Language): Webinar[] {
   const webinars = readItems('webinars', webinarSchema, language).toSorted(inProgramme);
   stopAt(

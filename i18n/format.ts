@@ -46,7 +46,8 @@ const timesOf: Readonly<Partial<Record<string, (text: string) => string>>> = {
 };
 
 /**
- * The weekdays from Monday in as few letters as a drawing has room for: "Mo", "Lu"; one letter in a language whose names begin alike.
+ * The weekdays from Monday in as few letters as a drawing has room for: "Mo", "Lu"; one letter in a language
+ * whose names begin alike.
  */
 export function weekdaysInShort(language: Language): string[] {
   const { intl } = localeOf(language);
@@ -60,7 +61,8 @@ export function weekdaysInShort(language: Language): string[] {
 }
 
 /**
- * A time of day as a language writes it: `18:00` is "6:00 PM" in the United States, "18 h" in France, "18:00" in most other places.
+ * A time of day as a language writes it: `18:00` is "6:00 PM" in the United States, "18 h" in France, "18:00"
+ * in most other places.
  *
  * @param clock `HH:MM`, 24 hours
  * @throws RangeError when it is no such time

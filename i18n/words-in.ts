@@ -10,8 +10,8 @@ import { localeOf } from './locale.ts';
 import { typographyProblems } from './typography.ts';
 
 /*
- * The interface words of a language: those of the product, and over them those of the site, which may change single ones or give all of a
- * language that the product does not have.
+ * The interface words of a language: those of the product, and over them those of the site, which may change
+ * single ones or give all of a language that the product does not have.
  */
 
 /** Words by their keys. */
@@ -118,7 +118,8 @@ function withoutFile(file: string): DataFile {
 
 /**
  * The words of a language: those of the product under those of `words/<language>.yaml` in the site's folder.
- * @throws DataError with file, line and key of every mistake, or when the product has none and the site has no such file
+ * @throws DataError with file, line and key of every mistake, or when the product has none and the site has
+ * no such file
  */
 export function wordsIn(language: Language): Words {
   const file = siteFile(`words/${language}.yaml`);

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { fields, list, mailAddress, oneOf, slug, text, title } from './parts.ts';
 
-/** What an applicant of the demonstration wrote (SPEC section 3, Admin-view application). Letters may have several lines. */
+/**
+ * What an applicant of the demonstration wrote (SPEC section 3, Admin-view application). Letters may have
+ * several lines.
+ */
 const applicant = {
   firstName: title,
   lastName: title,

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { fields, list, oneOf, text } from './parts.ts';
 
 /*
- * The city of the office, `city.yaml`: what the map of the contact page is drawn from. All of it is in degrees, and approximate: the map
- * is a picture to be recognised. A site without the file has no map.
+ * The city of the office, `city.yaml`: what the map of the contact page is drawn from. All of it is in
+ * degrees, and approximate: the map is a picture to be recognised. A site without the file has no map.
  */
 
 const degrees = (least: number, most: number) =>

@@ -4,8 +4,8 @@ import { isNode, LineCounter, parseDocument, type ErrorCode } from 'yaml';
 import { DataError } from './problem.ts';
 
 /**
- * Reads the files that editors write: YAML, and Markdown with a front matter. Paths start at the project's folder, from where every
- * script runs.
+ * Reads the files that editors write: YAML, and Markdown with a front matter. Paths start at the project's
+ * folder, from where every script runs.
  */
 
 /** Where a value stands inside another one: names of fields and indexes of lists. */
@@ -100,7 +100,8 @@ export function dataOf(yaml: string, file: string, linesAbove = 0): DataFile {
   try {
     return { file, value: document.toJS() as unknown, lineOf };
   } catch {
-    // All that can be wrong with YAML that was read: what would be another part of the file, under a name that it does not have.
+    // All that can be wrong with YAML that was read: what would be another part of the file, under a name
+    // that it does not have.
     const star = yaml.split('\n').findIndex((line) => /(^|[\s:[,-])\*/.test(line));
     const reason = 'cannot be read: the text begins with a star (*): put it between quotes';
     throw new DataError([{ file, line: star + 1 + linesAbove, field: '(YAML)', reason }]);

@@ -11,8 +11,8 @@ type ItemInLanguage<Facts extends v.ObjectEntries, Words extends v.ObjectEntries
   v.InferOutput<v.StrictObjectSchema<Words, undefined>>;
 
 /**
- * An item of a file that holds a list: what is true in every language at the top, the words of each language below its code. All
- * languages are checked, whichever is asked for.
+ * An item of a file that holds a list: what is true in every language at the top, the words of each language
+ * below its code. All languages are checked, whichever is asked for.
  *
  * @param languages those of the site
  * @param language the one whose words are wanted

@@ -4,7 +4,10 @@ import { day, fields, list, oneOf, role, text, title, whole } from './parts.ts';
 /** Words of an open position that name a duty, a requirement or a benefit. */
 const points = list(text(10, 110), 1, 12);
 
-/** A position, `jobs/<id>.yaml` (SPEC section 3, Job listing and detail). The id is also the last part of its address. */
+/**
+ * A position, `jobs/<id>.yaml` (SPEC section 3, Job listing and detail). The id is also the last part of its
+ * address.
+ */
 export const jobSchema = {
   facts: v.pipe(
     fields({

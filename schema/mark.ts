@@ -128,8 +128,8 @@ function shapesOf(svg: string): { root: Attributes; shapes: { path: string; look
 }
 
 /**
- * A mark, cleaned: nothing of the file is left but where its shapes are and which of them have the accent (class `accent`, or a fill that is
- * a colour and no grey).
+ * A mark, cleaned: nothing of the file is left but where its shapes are and which of them have the accent
+ * (class `accent`, or a fill that is a colour and no grey).
  * @throws RangeError with what is wrong and what to do
  */
 export function markOf(svg: string): Mark {

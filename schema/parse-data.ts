@@ -27,7 +27,10 @@ export function problemsOf(schema: v.GenericSchema, data: DataFile): Problem[] {
 /** The same data is asked for by page after page, in language after language. */
 const parsed = new WeakMap<DataFile, Map<v.GenericSchema, unknown>>();
 
-/** The data of a file in the shape of its schema. @throws DataError with file, line, field and reason of every mistake */
+/**
+ * The data of a file in the shape of its schema.
+ * @throws DataError with file, line, field and reason of every mistake
+ */
 export function parseData<const Schema extends v.GenericSchema>(
   schema: Schema,
   data: DataFile,

@@ -22,7 +22,10 @@ function distance(one: string, other: string): number {
 export const nearestWord = (found: string, known: readonly string[]): string | undefined =>
   known.toSorted((a, b) => distance(found, a) - distance(found, b))[0];
 
-/** What is wrong with a word that is none of those that may stand there: with the one that was meant, or else with all. */
+/**
+ * What is wrong with a word that is none of those that may stand there: with the one that was meant, or else
+ * with all.
+ */
 export function unknownWord(found: string, known: readonly string[]): string {
   const nearest = nearestWord(found, known);
   const isNear = nearest !== undefined && distance(found, nearest) <= Math.max(2, nearest.length / 3);
@@ -46,7 +49,10 @@ export const oneOf = <const Words extends readonly string[]>(words: Words, what:
 /** What stands for a fact of `site.yaml` wherever a text of the site names it in braces: `{brand}`. */
 export const siteParameters = ['brand', 'legalName', 'foundedYear', 'city'] as const;
 
-/** A text of one line, its length in characters. @param parameters what it may name in braces beside the facts of the site */
+/**
+ * A text of one line, its length in characters.
+ * @param parameters what it may name in braces beside the facts of the site
+ */
 export const text = (shortest: number, longest: number, parameters: readonly string[] = []) => {
   const known: readonly string[] = [...siteParameters, ...parameters];
   const unknownIn = (value: string) =>
@@ -64,7 +70,10 @@ export const text = (shortest: number, longest: number, parameters: readonly str
   );
 };
 
-/** A text that counts something: a form for each category of plurals that the language has (CLDR); `{count}` is the number. */
+/**
+ * A text that counts something: a form for each category of plurals that the language has (CLDR); `{count}`
+ * is the number.
+ */
 export const counted = (shortest: number, longest: number) => {
   const form = text(shortest, longest, ['count']);
   const other = v.optional(form);
@@ -82,7 +91,10 @@ export const countingSentence = text(10, 240, knownCounts);
 /** A paragraph of running text. */
 export const paragraph = text(10, 900);
 
-/** Title and description of a document, at the lengths a result page shows; the name of the company follows the title by itself. */
+/**
+ * Title and description of a document, at the lengths a result page shows; the name of the company follows
+ * the title by itself.
+ */
 export const head = fields({ title: text(16, 46), description: text(120, 158) });
 
 /** The last part of an address, and the name of a file: small letters, digits and hyphens. */

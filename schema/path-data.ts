@@ -56,7 +56,10 @@ const isVertical = (letter: string, index: number) =>
 const isLength = (letter: string, index: number) => letter !== 'a' || index < 2 || index > 4;
 const isRadius = (letter: string, index: number) => letter === 'a' && index < 2;
 
-/** Path data on another sheet: moved, then made larger. A first `m` becomes `M`, so that it can stand behind other path data. */
+/**
+ * Path data on another sheet: moved, then made larger. A first `m` becomes `M`, so that it can stand behind
+ * other path data.
+ */
 export function placedPath(path: string, move: { x: number; y: number }, scale: number): string {
   const commands = commandsOf(path).map(({ letter, numbers }, place) => {
     const kind = letter.toLowerCase();
@@ -73,8 +76,8 @@ export function placedPath(path: string, move: { x: number; y: number }, scale: 
 }
 
 /**
- * The uppermost and the lowest point, judged by the points that steer a curve: never too little, for a curve that leans out of them by less
- * than it seems.
+ * The uppermost and the lowest point, judged by the points that steer a curve: never too little, for a curve
+ * that leans out of them by less than it seems.
  */
 export function heightOf(path: string): { top: number; bottom: number } {
   let y = 0;

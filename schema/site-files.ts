@@ -25,8 +25,8 @@ export interface Item {
 }
 
 /**
- * A kind of file in the folder of a site: one shape for the whole of it, an item with facts and words by language, a list of such items, or
- * such lists by name.
+ * A kind of file in the folder of a site: one shape for the whole of it, an item with facts and words by
+ * language, a list of such items, or such lists by name.
  */
 export type SiteFile = { name: string; files: string } & (
   | { schema: v.GenericSchema }

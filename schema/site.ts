@@ -60,7 +60,10 @@ const optionalScript = fields({
   address: webAddress,
   /** Attributes of its element, as its maker prints them: `data-domain: acme.example`. */
   attributes: v.optional(v.record(v.string(), v.string('not a text (put it between quotes)')), {}),
-  /** Values it looks for under names of its own, in place of the inline script that makers print: `_paq: [[trackPageView]]`. */
+  /**
+   * Values it looks for under names of its own, in place of the inline script that makers print: `_paq:
+   * [[trackPageView]]`.
+   */
   settings: v.optional(v.record(v.string(), v.unknown()), {}),
   /** Where it may send to beside the origin it comes from. */
   origins: v.optional(v.array(origin), []),
@@ -103,8 +106,8 @@ export const siteSchema = v.pipe(
     origin,
     languages,
     /**
-     * Where a language is spoken when it is not where most of its speakers live: `en: en-GB`, `de: de-AT`. It decides how dates, times
-     * and numbers are written and with which day weeks begin.
+     * Where a language is spoken when it is not where most of its speakers live: `en: en-GB`, `de: de-AT`. It
+     * decides how dates, times and numbers are written and with which day weeks begin.
      */
     locales: v.optional(v.record(language, locale), {}),
     contact: fields({
@@ -137,11 +140,17 @@ export const siteSchema = v.pipe(
     newsletter: fields({ blogListing: oneOf(['inert', 'working'], 'way of the form') }),
     /** The listing has pages from ten posts on; with fewer it has no strip of pages, or one that does nothing. */
     blog: v.optional(fields({ strip: oneOf(['none', 'inert'], 'strip of pages') }), { strip: 'none' }),
-    /** What stands on the team page for networks where a person has no public profile: nothing, or a button that leads nowhere. */
+    /**
+     * What stands on the team page for networks where a person has no public profile: nothing, or a button
+     * that leads nowhere.
+     */
     team: v.optional(fields({ profiles: oneOf(['none', 'inert'], 'way of the buttons') }), {
       profiles: 'none',
     }),
-    /** Which parts of a page are shown, and in which order; all of them, in the product's order, where none are named. */
+    /**
+     * Which parts of a page are shown, and in which order; all of them, in the product's order, where none
+     * are named.
+     */
     scriptsAfterConsent: v.optional(v.array(optionalScript), []),
     consentVersion: line,
     adminGate: fields({

@@ -5,8 +5,8 @@ import { inEachLanguage } from './in-each-language.ts';
 import { day, fields, list, oneOf, role, slug, text, title, webAddress, whole } from './parts.ts';
 
 /*
- * The long texts of a site: a folder for each, with a file of facts and a Markdown file per language. The name of the folder is the id,
- * and the last part of the address.
+ * The long texts of a site: a folder for each, with a file of facts and a Markdown file per language. The
+ * name of the folder is the id, and the last part of the address.
  */
 
 /** What the facts of every long text hold. */

@@ -12,7 +12,8 @@ const place = v.pipe(
 );
 
 /**
- * Figures that several texts of the site tell, `told-twice.yaml`: each of the files has to hold the figure in every language.
+ * Figures that several texts of the site tell, `told-twice.yaml`: each of the files has to hold the figure in
+ * every language.
  * @param languages of the site: what the figure is in each; `|` stands between ways to write it
  */
 export const toldTwiceSchema = (languages: readonly string[]) =>

@@ -10,7 +10,10 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** A webinar, `webinars/<id>.yaml` (SPEC section 3, Webinar). One to come can be registered for, a past one can be watched (section 4). */
+/**
+ * A webinar, `webinars/<id>.yaml` (SPEC section 3, Webinar). One to come can be registered for, a past one
+ * can be watched (section 4).
+ */
 export const webinarSchema = {
   facts: v.pipe(
     fields({

@@ -12,7 +12,10 @@ const most = 500;
 type Level = { height: number; spread: number; material: Material };
 const ground: Level = { height: 10, spread: 14, material: 'stone' };
 
-/** How high a part is and what it is made of, from the middle outwards: ember, the high ring, the terrace, the low field. */
+/**
+ * How high a part is and what it is made of, from the middle outwards: ember, the high ring, the terrace, the
+ * low field.
+ */
 const levels: readonly Level[] = [
   { height: 250, spread: 26, material: 'ember' },
   { height: 130, spread: 34, material: 'formation' },

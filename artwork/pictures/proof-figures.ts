@@ -13,7 +13,10 @@ import type { Spot } from '../picture.ts';
 /** How much of what a year saves is saved month by month, in thirtieths. Illustrative, and captioned so. */
 const savedByMonth: readonly number[] = [0, 1, 2, 5, 8, 12, 16, 19, 22, 25, 28, 30];
 
-/** Cost of running the same estate over twelve months, as an index that begins with 100. @param percent saved at the end */
+/**
+ * Cost of running the same estate over twelve months, as an index that begins with 100.
+ * @param percent saved at the end
+ */
 export function monthlyCost(percent: number): number[] {
   return savedByMonth.map((share) => 100 - (share * percent) / 30);
 }

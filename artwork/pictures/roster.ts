@@ -10,7 +10,10 @@ import type { Point } from '../engine/path.ts';
 /** How many people work here, and how many roles are open. */
 export type RosterCounts = { people: number; openRoles: number };
 
-/** Whether so many can be drawn: fewer leave holes, more stand on each other's feet, and too many open ones hide who is there. */
+/**
+ * Whether so many can be drawn: fewer leave holes, more stand on each other's feet, and too many open ones
+ * hide who is there.
+ */
 export function isRoster({ people, openRoles }: RosterCounts): boolean {
   return people >= 80 && people + openRoles <= 125 && openRoles >= 1 && openRoles <= 12;
 }

@@ -8,7 +8,10 @@ import { portraitSchema, type Portrait } from '../../schema/portrait.ts';
 
 const folder = siteFile('people');
 
-/** The numbers of each drawn face by the id of its person, which also names the files. @throws DataError when one is wrong */
+/**
+ * The numbers of each drawn face by the id of its person, which also names the files.
+ * @throws DataError when one is wrong
+ */
 export function portraits(): Record<string, Portrait> {
   if (!hasFile(folder)) return {};
   const files = readdirSync(join(process.cwd(), folder)).filter((name) => name.endsWith('.yaml'));

@@ -6,8 +6,8 @@ function characters(first: number, last: number): string[] {
 const unused = new Set('¤¦¬¯±²³´µ¶¸¹¼½¾¢¥ðÐþÞ');
 
 /**
- * Every character the fonts keep, soft hyphen and the two no-break spaces among them. A new language may need more; a test of
- * the words says which.
+ * Every character the fonts keep, soft hyphen and the two no-break spaces among them. A new language may need
+ * more; a test of the words says which.
  */
 export const fontCharacters = [
   ...characters(0x20, 0x7e),
@@ -16,8 +16,9 @@ export const fontCharacters = [
 ].join('');
 
 /**
- * What captions are made of: letters and digits of the languages of the site, and the marks that stand between them. The rest
- * of the mono family (signs of program code, accents that only names have) is for articles.
+ * What captions are made of: letters and digits of the languages of the site, and the marks that stand
+ * between them. The rest of the mono family (signs of program code, accents that only names have) is for
+ * articles.
  */
 export const captionCharacters = [
   ...characters(0x20, 0x20),

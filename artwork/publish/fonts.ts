@@ -15,9 +15,10 @@ const regular = ['Arial', 'Liberation Sans', 'Roboto'];
 const bold = ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'];
 
 /**
- * The system's fonts, adjusted to the width of ours, so that nothing moves when ours arrive: the system has two weights where
- * ours has four. Measured on the headings, labels and texts of four languages, sum of the advances with kerning; a single text
- * differs by up to 3 %. Measure again when a family changes. `size` in per cent.
+ * The system's fonts, adjusted to the width of ours, so that nothing moves when ours arrive: the system has
+ * two weights where ours has four. Measured on the headings, labels and texts of four languages, sum of the
+ * advances with kerning; a single text differs by up to 3 %. Measure again when a family changes. `size` in
+ * per cent.
  */
 const fallbacks = [
   { family: 'Special Gothic', weight: 400, local: regular, size: 93.8 },
@@ -64,8 +65,8 @@ const families: readonly Family[] = [
 ];
 
 /**
- * Single weights for what is drawn outside of a browser (link previews, documents), where neither variable fonts nor woff2
- * are read. They stay beside the modules: no visitor asks for them.
+ * Single weights for what is drawn outside of a browser (link previews, documents), where neither variable
+ * fonts nor woff2 are read. They stay beside the modules: no visitor asks for them.
  */
 const singleWeights = [
   { file: 'sans-400', family: 0, weight: 400 },

@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { publish, publishBeside } from './output.ts';
 
-/** The icons of the header, the footer and the home page, by lucide's names: a small sprite of their own for the first view. */
+/**
+ * The icons of the header, the footer and the home page, by lucide's names: a small sprite of their own for
+ * the first view.
+ */
 export const commonIconNames = [
   'arrow-right',
   'arrow-left',

@@ -1,4 +1,7 @@
-/** Writes the artwork's folder of the site (`artwork/out/`): files that may be cached for ever, and typed modules that know their addresses. */
+/**
+ * Writes the artwork's folder of the site (`artwork/out/`): files that may be cached for ever, and typed
+ * modules that know their addresses.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
@@ -39,12 +42,15 @@ export function publish(
 }
 
 /**
- * Something a generated module exports: its name, its value, the type it must satisfy and what it is. An open one has that type: its
- * value differs from site to site, and may be missing.
+ * Something a generated module exports: its name, its value, the type it must satisfy and what it is. An open
+ * one has that type: its value differs from site to site, and may be missing.
  */
 export type Export = { name: string; value: unknown; type?: string; isOpen?: boolean; comment: string };
 
-/** Writes `out/<family>.ts`; `types` are the names it takes from `artwork/picture.ts`. What importers know of it is in `modules.d.ts`. */
+/**
+ * Writes `out/<family>.ts`; `types` are the names it takes from `artwork/picture.ts`. What importers know of
+ * it is in `modules.d.ts`.
+ */
 export function publishModule(family: string, types: readonly string[], exports: readonly Export[]): void {
   const head = '// Built by artwork/build.ts. Do not edit: the next build writes it again.\n';
   const source = relative(outFolder, join(import.meta.dirname, '../picture.ts'))
@@ -78,7 +84,10 @@ export function publishedText(name: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
-/** Writes a file beside the modules that is not made of data alone: types, a style sheet, a stamp of the build, a font. */
+/**
+ * Writes a file beside the modules that is not made of data alone: types, a style sheet, a stamp of the
+ * build, a font.
+ */
 export function publishBeside(name: string, content: string | Uint8Array): void {
   writeIfChanged(join(outFolder, name), content);
 }

@@ -18,7 +18,10 @@ export function portraitsHash(): string {
   return createHash('sha256').update(JSON.stringify(portraits())).digest('hex');
 }
 
-/** Draws everyone, with a mark where the accent goes. Takes some seconds, so the build does it only when a portrait could have changed. */
+/**
+ * Draws everyone, with a mark where the accent goes. Takes some seconds, so the build does it only when a
+ * portrait could have changed.
+ */
 export function drawPeople(): void {
   const drawings = Object.entries(portraits()).map(([name, person]): [string, Drawings] => {
     const large = portrait(person);

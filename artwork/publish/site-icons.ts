@@ -11,7 +11,8 @@ const inks = { columns: '#f2eee6', cap: accent.dark };
 /**
  * The mark on a tile of dark ground, so that it is seen on any background.
  * @param sizePx side of the tile
- * @param share how much of the side the mark takes, in its longer direction; 0.6 keeps it inside any mask a system may cut
+ * @param share how much of the side the mark takes, in its longer direction; 0.6 keeps it inside any mask a
+ * system may cut
  */
 function tile(sizePx: number, share: number): Buffer {
   const scale = (sizePx * share) / Math.max(mark.width, mark.height);
@@ -39,7 +40,10 @@ function ico(png: Buffer, sizePx: number): Buffer {
   return Buffer.concat([frame, png]);
 }
 
-/** Writes the icons: for tabs (SVG that follows dark mode, and .ico for what asks for nothing else) and home screens. */
+/**
+ * Writes the icons: for tabs (SVG that follows dark mode, and .ico for what asks for nothing else) and home
+ * screens.
+ */
 export function publishSiteIcons(): void {
   publishAs('favicon.svg', favicon());
   publishAs('favicon.ico', ico(tile(32, 0.84), 32));

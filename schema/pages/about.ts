@@ -3,7 +3,10 @@ import { countingSentence, fields, head, list, paragraph, sentence, text, title 
 
 const purpose = v.optional(fields({ title, text: sentence, note: v.optional(text(5, 120)) }));
 
-/** The words of the About page, `pages/about.<language>.yaml` (SPEC section 2, About). A part that is left out is not shown. */
+/**
+ * The words of the About page, `pages/about.<language>.yaml` (SPEC section 2, About). A part that is left out
+ * is not shown.
+ */
 export const aboutWords = fields({
   head,
   title,

@@ -1,6 +1,9 @@
 import { fields, head, sentence, text, title } from '../parts.ts';
 
-/** The words of the Blog listing and of what every article ends with, `pages/blog.<language>.yaml` (SPEC section 2, Blog listing). */
+/**
+ * The words of the Blog listing and of what every article ends with, `pages/blog.<language>.yaml` (SPEC
+ * section 2, Blog listing).
+ */
 export const blogWords = fields({
   head,
   title,

@@ -15,7 +15,10 @@ import {
 /** The drawings a value may have, where the site draws. */
 export const valuePictures = ['innovation', 'growth', 'impact'] as const;
 
-/** The words of the Careers page, `pages/careers.<language>.yaml` (SPEC section 2, Careers). The positions are in `jobs/`. */
+/**
+ * The words of the Careers page, `pages/careers.<language>.yaml` (SPEC section 2, Careers). The positions are
+ * in `jobs/`.
+ */
 export const careersWords = fields({
   head,
   title: text(2, 80, knownCounts),

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { fields, head, sentence, text, title } from '../parts.ts';
 
-/** The words of the Contact page, `pages/contact.<language>.yaml` (SPEC section 2, Contact). Phone, mail and hours are in site.yaml. */
+/**
+ * The words of the Contact page, `pages/contact.<language>.yaml` (SPEC section 2, Contact). Phone, mail and
+ * hours are in site.yaml.
+ */
 export const contactWords = fields({
   head,
   title,

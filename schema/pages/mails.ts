@@ -1,6 +1,9 @@
 import { fields, text } from '../parts.ts';
 
-/** What this company promises in the mails of live mode and on the pages they lead to, `pages/mails.<language>.yaml` (SPEC section 7). */
+/**
+ * What this company promises in the mails of live mode and on the pages they lead to,
+ * `pages/mails.<language>.yaml` (SPEC section 7).
+ */
 export const mailsWords = fields({
   /** To an applicant: who looks at the application, and until when there is an answer. */
   application: text(10, 240),

@@ -1,6 +1,9 @@
 import { address, fields, head, list, sentence, title } from '../parts.ts';
 
-/** What this company adds to the page of unknown addresses, `pages/not-found.<language>.yaml`; the rest is the same in any (SPEC section 8). */
+/**
+ * What this company adds to the page of unknown addresses, `pages/not-found.<language>.yaml`; the rest is the
+ * same in any (SPEC section 8).
+ */
 export const notFoundWords = fields({
   head,
   /** Pages that may have been looked for. */

@@ -1,13 +1,19 @@
 import { fields, head, sentence, title } from '../parts.ts';
 
-/** The words of the Resources page, `pages/resources.<language>.yaml`; its tabs have files of their own (SPEC section 2, Resources). */
+/**
+ * The words of the Resources page, `pages/resources.<language>.yaml`; its tabs have files of their own (SPEC
+ * section 2, Resources).
+ */
 export const resourcesWords = fields({
   head,
   lead: sentence,
   newsletter: fields({ title, lead: sentence }),
 });
 
-/** What search results say about a tab of the resources, `pages/case-studies.<language>.yaml` and `pages/white-papers.…`. */
+/**
+ * What search results say about a tab of the resources, `pages/case-studies.<language>.yaml` and
+ * `pages/white-papers.…`.
+ */
 export const shelfWords = fields({ head });
 
 /** The words of the tab of the questions, `pages/faq.<language>.yaml`. */

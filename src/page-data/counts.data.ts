@@ -4,8 +4,8 @@ import { formatNumber } from '../../i18n/format.ts';
 import { fillParameters } from '../lib/template.ts';
 
 /**
- * A text of the site with the numbers that the product knows, written as the language writes them: `{people}` who work here, `{roles}`
- * that are open.
+ * A text of the site with the numbers that the product knows, written as the language writes them: `{people}`
+ * who work here, `{roles}` that are open.
  * @throws DataError when the text names the people and nothing counts them
  */
 export function withCounts(language: Language, text: string): string {

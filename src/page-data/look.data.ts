@@ -1,7 +1,8 @@
 import { look } from '../../config/site.ts';
 
 /**
- * A picture of columns, for a site that looks like that (`look` in `site.yaml`); for any other null, and what shows it leaves its place out.
+ * A picture of columns, for a site that looks like that (`look` in `site.yaml`); for any other null, and what
+ * shows it leaves its place out.
  */
 export const ofBasalt = <Drawn>(drawn: Drawn): Drawn | null => (look === 'basalt' ? drawn : null);
 

@@ -20,8 +20,8 @@ interface Menus {
 const menusOfSite: Menus = { main: mainMenu, footer: footerMenu, legal: legalMenu, sitemap: sitemapMenu };
 
 /**
- * The menus as far as their pages are there: those that have nothing to show, and those of the site's own that are not written in the
- * language, drop out by themselves.
+ * The menus as far as their pages are there: those that have nothing to show, and those of the site's own
+ * that are not written in the language, drop out by themselves.
  * @param menus only tests pass their own
  */
 export function menusIn(language: Language, { main, footer, legal, sitemap }: Menus = menusOfSite): Menus {

@@ -5,7 +5,10 @@ import type { ServicesMode } from '../../config/services-mode.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { StructuredNode } from './structured-data.data.ts';
 
-/** What a page's data is made from: one language, its words, the mode of the build, and the values of the route's parameters. */
+/**
+ * What a page's data is made from: one language, its words, the mode of the build, and the values of the
+ * route's parameters.
+ */
 export interface PageContext {
   language: Language;
   t: Translator;
@@ -24,7 +27,10 @@ export interface PreviewArt {
   classes: readonly string[];
 }
 
-/** A drawing by its address, or a photo by its AVIF in all widths and how wide it is shown: the browser takes no other of them. */
+/**
+ * A drawing by its address, or a photo by its AVIF in all widths and how wide it is shown: the browser takes
+ * no other of them.
+ */
 export type PreloadedPicture = { href: string } | { srcSet: string; sizes: string };
 
 export interface PageHead {

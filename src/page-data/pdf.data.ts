@@ -10,7 +10,8 @@ export interface Pdf {
 }
 
 /**
- * The PDF of a text; null in a language that the fonts of PDFs cannot write, as long as the site's folder has none of its own.
+ * The PDF of a text; null in a language that the fonts of PDFs cannot write, as long as the site's folder has
+ * none of its own.
  * @throws Error when it has not been made yet
  */
 export function pdfOf(language: Language, id: string): Pdf | null {

@@ -8,7 +8,10 @@ import { ofBasalt } from './look.data.ts';
 import type { PreloadedPicture } from './page-definition.ts';
 import { photoOf } from './pictures.data.ts';
 
-/** `portrait` is on a backdrop, `bust` without it, for a band of paper that runs through; `avatar` is small and square. */
+/**
+ * `portrait` is on a backdrop, `bust` without it, for a band of paper that runs through; `avatar` is small
+ * and square.
+ */
 type Crop = 'portrait' | 'bust' | 'avatar';
 
 const drawn: Readonly<Record<string, Record<Crop, Still>>> = people;
@@ -19,7 +22,10 @@ const sizes: Record<Crop, { width: number; height: number }> = {
   avatar: { width: 44, height: 44 },
 };
 
-/** What a page asks for at once when a portrait is the largest of its first view: of a photo, what `PersonPicture` shows of it. */
+/**
+ * What a page asks for at once when a portrait is the largest of its first view: of a photo, what
+ * `PersonPicture` shows of it.
+ */
 export const preloadOf = (picture: Still | Photo): PreloadedPicture =>
   'avif' in picture ? { srcSet: picture.avif, sizes: `${picture.width}px` } : { href: picture.src };
 

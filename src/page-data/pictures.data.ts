@@ -9,9 +9,15 @@ import type { CoverImage } from '../../schema/pictures.ts';
 import { named } from '../../content/named.ts';
 import { ofBasalt } from './look.data.ts';
 
-/* Pictures by the names that content gives them. Each throws a RangeError that says which name was meant when there is no such picture. */
+/*
+ * Pictures by the names that content gives them. Each throws a RangeError that says which name was meant when
+ * there is no such picture.
+ */
 
-/** A photo of the site by its place in the folder: `images/yard.jpg`. @param focus what stays in sight in a frame of another shape */
+/**
+ * A photo of the site by its place in the folder: `images/yard.jpg`.
+ * @param focus what stays in sight in a frame of another shape
+ */
 export function photoOf(file: string, focus?: string): Photo {
   const { src, width, height, avif, webp } = named('photo in the folder of the site', photos, file);
   return { src, width, height, avif, webp, ...(focus && focus !== 'centre' && { focus }) };

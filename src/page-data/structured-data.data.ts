@@ -28,9 +28,9 @@ import { pdfOf } from './pdf.data.ts';
 import { previewPath } from './preview-address.data.ts';
 
 /*
- * What pages tell search engines about themselves, in the vocabulary of schema.org (its types are those of schema-dts), made
- * from the same content that the page shows. Ratings are left out on purpose: testimonials a company chose for itself are
- * no reviews.
+ * What pages tell search engines about themselves, in the vocabulary of schema.org (its types are those of
+ * schema-dts), made from the same content that the page shows. Ratings are left out on purpose: testimonials
+ * a company chose for itself are no reviews.
  */
 
 /** What a page can be about; the document adds the context. */

@@ -1,4 +1,7 @@
-/** English words of the mails of live mode (SPEC section 7). Confirmations come in the sender's language, notices in the site's default one. */
+/**
+ * English words of the mails of live mode (SPEC section 7). Confirmations come in the sender's language,
+ * notices in the site's default one.
+ */
 export const mails = {
   'mail.line': '{label}: {value}',
   'mail.greeting': 'Dear {firstName},',

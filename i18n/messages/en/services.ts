@@ -1,4 +1,7 @@
-/** English words of the services overview, and of what all service pages share; the rest is content (SPEC section 2). */
+/**
+ * English words of the services overview, and of what all service pages share; the rest is content (SPEC
+ * section 2).
+ */
 export const services = {
   'breadcrumb.label': 'Breadcrumb',
 

@@ -3,15 +3,18 @@ import { Drawing } from '../../ui/drawing.tsx';
 import styles from './company-figures.module.css';
 
 export interface CompanyFiguresProps {
-  /** Counts the figures; left out where they cannot be counted. Its label says what it shows to those who do not see it. */
+  /**
+   * Counts the figures; left out where they cannot be counted. Its label says what it shows to those who do
+   * not see it.
+   */
   drawing?: { picture: Picture; label: string; caption: string };
   /** From the middle of the drawing outwards, each with the part of it that counts it. */
   figures: { value: string; label: string; part?: string | undefined }[];
 }
 
 /**
- * Numbers as the key of one drawing that counts them, column by column (SPEC section 2, About: stats), or in a row of their own;
- * nothing where there are none.
+ * Numbers as the key of one drawing that counts them, column by column (SPEC section 2, About: stats), or in
+ * a row of their own; nothing where there are none.
  */
 export function CompanyFigures({ drawing, figures }: CompanyFiguresProps) {
   if (figures.length === 0) return null;

@@ -13,7 +13,10 @@ export interface MissionAndVisionProps {
   vision?: Purpose | undefined;
 }
 
-/** What is done and what is aimed at: the mission stands on basalt, the vision is only drawn (SPEC section 2, About). */
+/**
+ * What is done and what is aimed at: the mission stands on basalt, the vision is only drawn (SPEC section 2,
+ * About).
+ */
 export function MissionAndVision({ mission, vision }: MissionAndVisionProps) {
   if (!mission && !vision) return null;
   return (

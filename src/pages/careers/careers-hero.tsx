@@ -13,7 +13,10 @@ export interface CareersHeroProps {
   lead: string;
   /** To the open positions below. */
   link: LinkTo;
-  /** Colleagues as columns, open roles drawn; `late` fetches only the one that is shown. Left out where they cannot be counted. */
+  /**
+   * Colleagues as columns, open roles drawn; `late` fetches only the one that is shown. Left out where they
+   * cannot be counted.
+   */
   drawing?: { wide: Picture; narrow: Picture; caption: string };
 }
 

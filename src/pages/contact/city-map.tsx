@@ -13,8 +13,9 @@ export interface CityMapProps {
 
 /**
  * The city with the office on it: a drawing, no map service, no request to anybody else (SPEC section 2, Contact: map
- * placeholder). The sign lies in an SVG without a view box over the drawing: its place in per cent, its letters at their own
- * size, and no style attribute, which the policy would block. The address it repeats stands in the contact information.
+ * placeholder). The sign lies in an SVG without a view box over the drawing: its place in per cent, its
+ * letters at their own size, and no style attribute, which the policy would block. The address it repeats
+ * stands in the contact information.
  */
 export function CityMap({ picture, label, office, caption }: CityMapProps) {
   return (

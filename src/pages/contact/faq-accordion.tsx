@@ -8,8 +8,9 @@ export interface FaqEntry {
 }
 
 /**
- * Questions that unfold their answers, the platform's own way: works without scripts, and a search in the page opens what
- * it finds (SPEC section 2, Contact). The first stands open, so that a visitor sees what a click does.
+ * Questions that unfold their answers, the platform's own way: works without scripts, and a search in the
+ * page opens what it finds (SPEC section 2, Contact). The first stands open, so that a visitor sees what a
+ * click does.
  */
 export function FaqAccordion({ questions }: { questions: readonly FaqEntry[] }) {
   return (

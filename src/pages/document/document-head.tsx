@@ -43,7 +43,10 @@ function DocumentCover({ picture }: { picture: DocumentPicture }) {
   return <CoverArt picture={picture.cover} frame={styles.landscape} label={picture.label} />;
 }
 
-/** The opening of a case study or a white paper: where it stands, its facts, h1, lead, author and PDF, and its cover. */
+/**
+ * The opening of a case study or a white paper: where it stands, its facts, h1, lead, author and PDF, and its
+ * cover.
+ */
 export function DocumentHead({
   breadcrumb,
   facts,

@@ -27,7 +27,10 @@ export interface DocumentProps {
   closing: { title: string; lead: string; link: { label: string; href: string } };
 }
 
-/** A case study or a white paper to read, with its PDF (SPEC section 2, Resources: the cards exist, so the texts do). */
+/**
+ * A case study or a white paper to read, with its PDF (SPEC section 2, Resources: the cards exist, so the
+ * texts do).
+ */
 export function DocumentPage({
   head,
   figures,

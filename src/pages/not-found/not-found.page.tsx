@@ -13,7 +13,10 @@ export interface NotFoundProps {
   home: LinkTo;
   contact: LinkTo;
   more: { title: string; links: (LinkTo & { hint: string })[] };
-  /** A field of columns with one missing, for wide and for narrow screens; `late` fetches only the one that is shown. */
+  /**
+   * A field of columns with one missing, for wide and for narrow screens; `late` fetches only the one that is
+   * shown.
+   */
   art: { wide: Picture; narrow: Picture } | null;
 }
 

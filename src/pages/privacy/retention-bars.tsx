@@ -10,7 +10,10 @@ export interface RetentionBarsProps {
 const barHeightPx = 34;
 const sidePx = 4;
 
-/** How long each kind of data is kept, drawn to scale (privacy policy). Words carry it for those who do not see the bars. */
+/**
+ * How long each kind of data is kept, drawn to scale (privacy policy). Words carry it for those who do not
+ * see the bars.
+ */
 export function RetentionBars({ bars, note }: RetentionBarsProps) {
   const longest = Math.max(...bars.map(({ months }) => months));
   return (

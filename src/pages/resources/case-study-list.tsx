@@ -29,8 +29,8 @@ export interface CaseStudyListProps {
 }
 
 /**
- * Case studies with a page and a download each (SPEC section 2, Resources): the first one large, the others in rows beside
- * it. The whole card leads to the page, only the download to the PDF.
+ * Case studies with a page and a download each (SPEC section 2, Resources): the first one large, the others
+ * in rows beside it. The whole card leads to the page, only the download to the PDF.
  */
 export function CaseStudyList({ studies, download }: CaseStudyListProps) {
   return (

@@ -29,7 +29,8 @@ export const page: PageDefinition<TeamProps> = {
       head: {
         ...headOf(words.head),
         ...(roster && { previewArt: objectPreview(roster.narrow) }),
-        // On a phone the first portrait is the largest of the first view. (An eager <img> would have React write the preload into the body.)
+        // On a phone the first portrait is the largest of the first view. (An eager <img> would have React
+        // write the preload into the body.)
         preload: first && 'src' in first.image ? [preloadOf(first.image)] : [],
       },
       props: {

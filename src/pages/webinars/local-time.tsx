@@ -8,7 +8,10 @@ export interface LocalTimeWords {
   locale: string;
 }
 
-/** When a webinar starts where the visitor is; nothing as long as that is not known, or when it is what the page says anyway. */
+/**
+ * When a webinar starts where the visitor is; nothing as long as that is not known, or when it is what the
+ * page says anyway.
+ */
 export function LocalTime({ isoStart, words }: { isoStart: string; words: LocalTimeWords }) {
   const time = useIsHydrated() ? formatLocalTime(isoStart, words.locale) : null;
   return time === null ? null : fill(words.text, { time });

@@ -103,7 +103,10 @@ function deskWords(t: Translator): DeskWords {
   };
 }
 
-/** The words of the admin page in live mode (docs/decisions/009): the dashboard has more, and the login says another thing. */
+/**
+ * The words of the admin page in live mode (docs/decisions/009): the dashboard has more, and the login says
+ * another thing.
+ */
 export function liveAdminWords(t: Translator, words: AdminWords): LiveAdminWords {
   const { login, dashboard } = words;
   return {

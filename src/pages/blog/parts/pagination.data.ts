@@ -17,7 +17,10 @@ export const pageCount = (posts: number): number => Math.max(1, Math.ceil(posts 
 const hrefOf = ({ language }: Translator, number: number): string =>
   number === 1 ? pathTo(language, 'blog') : pathTo(language, 'blogPage', { number: String(number) });
 
-/** The numbers that are shown: the first, the last, and those around the open page; null for what is left out between them. */
+/**
+ * The numbers that are shown: the first, the last, and those around the open page; null for what is left out
+ * between them.
+ */
 export function shownNumbers(current: number, count: number): (number | null)[] {
   const all = Array.from({ length: count }, (_, index) => index + 1);
   const near = all.filter((number) => number === 1 || number === count || Math.abs(number - current) <= 1);
