@@ -1,5 +1,6 @@
 import type { BuiltPage } from './built-page.ts';
-import { readableTexts } from './words.ts';
+import { brandName } from '../../../config/brand.ts';
+import { isAddress, readableTexts } from './words.ts';
 
 /** Frequent English words that do not occur in the other languages. */
 const englishWords = new Set(
@@ -18,7 +19,8 @@ const sharedWords: Readonly<Partial<Record<string, readonly string[]>>> = {
 
 /**
  * Texts of a page that seem to be English although the page is not: at least two different words that only
- * English has. Code is ignored, and links that say that they are in another language.
+ * English has. Code, addresses and the company's name are ignored, and links that say
+ * that they are in another language.
  */
 export function foreignTextProblems(page: BuiltPage): string[] {
   const shared = sharedWords[page.language];
@@ -29,11 +31,12 @@ export function foreignTextProblems(page: BuiltPage): string[] {
   const isEnglish = (text: string) => {
     const found = new Set(
       text
+        .replaceAll(brandName, '')
         .toLowerCase()
         .match(/\p{L}+/gu)
         ?.filter((word) => englishWords.has(word) && !shared.includes(word)),
     );
-    return found.size > 1;
+    return found.size > 1 && !isAddress(text);
   };
   return [...new Set(readableTexts({ html }).filter(isEnglish))].map(
     (text) => `${page.file} reads as English: ${text.trim().slice(0, 120)}`,

@@ -340,7 +340,7 @@ describe('the language', () => {
     const description = 'Eine Beschreibung';
     const body =
       '<p>Was will man mehr: Infrastructure as Code.</p><pre><code># the end of this file</code></pre>' +
-      '<a href="https://a.example" lang="en">What to do with the logs</a>';
+      '<a href="https://a.example" lang="en">What to do with the logs</a><img alt="https://about-it.example/de/about">';
     const good = `<html lang="de"><head><title>Titel</title><meta name="description" content="${description}"></head><body>${body}</body></html>`;
     expect(inGerman(good)).toEqual([]);
   });

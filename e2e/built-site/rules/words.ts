@@ -46,7 +46,7 @@ function dataStrings({ document }: BuiltPage): string[] {
 }
 
 /** Addresses and file names are not message keys, though they may look similar. */
-const isAddress = (text: string) => /^(\/|https?:|mailto:|tel:|#)/.test(text);
+export const isAddress = (text: string) => /^(\/|https?:|mailto:|tel:|#)/.test(text);
 
 /**
  * Message keys and unfilled parameters that a visitor would see, now or after a click (R095: a missing
