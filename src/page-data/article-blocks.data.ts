@@ -105,7 +105,11 @@ export function articleWithSources(t: Translator, text: SourcedText, pagePath: s
   const { blocks, sections } = article;
   if (figuresCsv(article) !== null) {
     const href = csvAddress(pagePath);
-    blocks.push({ kind: 'paragraph', text: [{ kind: 'link', href, children: [t('article.csv')] }] });
+    const file = href.slice(href.lastIndexOf('/') + 1);
+    blocks.push({
+      kind: 'paragraph',
+      text: [`${t('article.csv')} `, { kind: 'link', href, children: [file] }],
+    });
   }
   if (text.sources.length === 0) return article;
   const [id, title] = ['sources', t('article.sources')];

@@ -28,7 +28,7 @@ export const blog = defineMessages(english, {
   'article.figure': 'Abb. {number}. {caption}',
   'article.reviewed': 'Geprüft am {date}',
   'article.sources': 'Quellen',
-  'article.csv': 'Die Zahlen dieses Textes als Tabelle (CSV)',
+  'article.csv': 'Die Zahlen dieses Textes als Tabelle:',
   'article.neighbours.label': 'Weitere Artikel nach Datum',
   'article.neighbours.older': 'Vorheriger Artikel',
   'article.neighbours.newer': 'Nächster Artikel',

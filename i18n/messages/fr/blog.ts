@@ -28,7 +28,7 @@ export const blog = defineMessages(english, {
   'article.figure': 'Fig. {number}. {caption}',
   'article.reviewed': 'Relu le {date}',
   'article.sources': 'Sources',
-  'article.csv': 'Les chiffres de ce texte sous forme de tableau (CSV)',
+  'article.csv': 'Les chiffres de ce texte sous forme de tableau :',
   'article.neighbours.label': 'Autres articles par date',
   'article.neighbours.older': 'Article précédent',
   'article.neighbours.newer': 'Article suivant',
