@@ -103,3 +103,18 @@ test.each([nginxForFiles({ hasBrotli: true }), nginxForProxy({ address: 'localho
     expect(depth.split('{').length).toBe(depth.split('}').length);
   },
 );
+
+test.each([nginxForFiles({ hasBrotli: true }), nginxForProxy({ address: 'localhost:3000' })])(
+  'a request with a query, or from a page with one, is not logged',
+  (text) => {
+    const lines = text.split('\n');
+    expect(lines.filter((line) => line.includes('access_log'))).toEqual([
+      'access_log /var/log/nginx/access.log combined if=$site_is_logged;',
+    ]);
+    expect(lines.filter((line) => line.includes('set $site_is_logged'))).toEqual([
+      'set $site_is_logged 1;',
+      'if ($request_uri ~ "[?]") { set $site_is_logged ""; }',
+      'if ($http_referer ~ "[?]") { set $site_is_logged ""; }',
+    ]);
+  },
+);

@@ -62,6 +62,10 @@ export function createHttpServer(app: Hono, limits: ServerLimits = defaultLimits
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request;
+    if (hasTwoHosts(request)) {
+      response.writeHead(400, { ...errorHeaders, Connection: 'close' }).end(`${STATUS_CODES[400]}\n`);
+      return;
+    }
     answering.add(socket);
     // Node's first timeout may only notice that data was sent since the start and begin again: hence "twice".
     socket.setTimeout(limits.stalledMs);
@@ -121,6 +125,11 @@ export function createHttpServer(app: Hono, limits: ServerLimits = defaultLimits
 
 function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';
+}
+
+/** Node takes the first Host and drops others; a proxy in front may have taken the last. */
+function hasTwoHosts({ headersDistinct }: IncomingMessage): boolean {
+  return (headersDistinct.host?.length ?? 0) > 1;
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

@@ -61,6 +61,9 @@ function replaced(text: string, changes: readonly (readonly [from: string, to: s
   }, text);
 }
 
+/** The folder of nginx's log belongs to root. */
+const withoutLog = (text: string) => text.replace(/^access_log .*$/m, 'access_log off;');
+
 /**
  * Starts nginx for two servers: the `upstream` block of docs/how-to/go-live.md, the `server` blocks of
  * deploy-with-nginx.md, and the output of `npm run nginx-config -- --upstream site`.
@@ -76,7 +79,7 @@ export async function startNginx(folder: string, ports: readonly [number, number
   const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   const names = ['-days', '2', '-subj', `/CN=${siteName}`, '-addext', `subjectAltName=DNS:${siteName}`];
   execFileSync('openssl', [...request, ...names, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
-  writeFileSync(inFolder('site.conf'), nginxForProxy({ upstream: 'site' }));
+  writeFileSync(inFolder('site.conf'), withoutLog(nginxForProxy({ upstream: 'site' })));
 
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
   const upstream = replaced(nginxIn('go-live.md'), [

@@ -137,9 +137,30 @@ describe('the desk over HTTP', () => {
     await desk.applications({ text: 'ada & co', status: 'new', folder: 'spam', page: 2 });
     await desk.applications(inbox);
     expect(browser.requests.map(({ line }) => line)).toEqual([
-      'GET /api/admin/applications?q=ada+%26+co&status=new&folder=spam&page=2',
+      'GET /api/session',
+      'POST /api/admin/applications?status=new&folder=spam&page=2',
       'GET /api/admin/applications?folder=inbox&page=1',
     ]);
+  });
+
+  it('sends nothing of a person in an address', async () => {
+    const desk = await openDesk();
+    const { email } = sampleEnquiries.full;
+    await browser.enquiry.submit(sampleEnquiries.full);
+    const search = { text: email, page: 1 };
+    const { items } = await desk.enquiries({ ...search, folder: 'inbox' });
+    expect(items).toMatchObject([{ email }]);
+    await desk.applications({ ...inbox, ...search });
+    await desk.subscribers(search);
+    for (const text of [email, 'nobody']) {
+      const file = await desk.csvOf(desk.listCsvHref('enquiries', search, 'de'), text);
+      expect((await file.text()).includes(email)).toBe(text === email);
+    }
+    await desk.person(email);
+    await desk.erasePerson(email);
+    await expect(desk.person('')).rejects.toMatchObject({ reason: 'unavailable' });
+    const said = decodeURIComponent(browser.requests.map(({ line }) => line).join('\n'));
+    expect(said).not.toContain(email.slice(0, 5));
   });
 
   it('takes an answer of another shape, none in JSON, and none for now, for a failure', async () => {

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { longest } from '../../config/text-limits.ts';
-import { emailOf, oneOf, optionalLine, optionalText } from './text-schema.ts';
+import { filled, oneOf, optionalLine, optionalText } from './text-schema.ts';
 
-/** Input of the dashboard's API: searches in the query, changes in the body. Unknown keys are dropped. */
+/**
+ * Input of the dashboard's API: searches in the query, what they look for and changes in the body. Unknown
+ * keys are dropped.
+ */
 
 const searchedMaxLength = 200;
 const status = oneOf(['new', 'reviewed']);
@@ -31,7 +34,10 @@ export const mailSearchSchema = v.object({
   state: v.optional(oneOf(['waiting', 'sent', 'dead']), 'dead'),
 });
 export const statisticsSchema = v.object({ days: v.optional(wholeUpTo(366), '30') });
-export const personSchema = v.object({ email: v.optional(emailOf(longest.email), '') });
+/** Any address that was ever stored, also by an earlier, less strict rule. */
+export const personSchema = v.object({ email: filled(optionalLine(longest.email)) });
+/** The text that is looked for. */
+export const searchedSchema = v.object({ q: optionalLine(searchedMaxLength) });
 
 export const applicationChangeSchema = v.object({
   status: v.optional(status),

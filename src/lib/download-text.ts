@@ -2,7 +2,7 @@
  * Lets the browser save a text as a file.
  * @param type media type, such as `text/csv`
  */
-export function downloadText(fileName: string, type: string, text: string): void {
+export function downloadText(fileName: string, type: string, text: BlobPart): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = address;

@@ -128,14 +128,19 @@ export interface AdminDesk {
   erasePerson(email: string): Promise<void>;
   /** Download address of the file. */
   resumeHref(id: string): string;
-  /** @param language of the file's words */
-  csvHref(search: Omit<ApplicationSearch, 'page'>, language: string): string;
+  /**
+   * Download address of the list, whatever is looked for in it.
+   * @param language of the file's words
+   */
+  csvHref(search: Pick<ApplicationSearch, 'status' | 'folder'>, language: string): string;
   /** The same for enquiries and subscribers. */
   listCsvHref(
     list: 'enquiries' | 'subscribers',
     search: { text: string; folder?: Folder },
     language: string,
   ): string;
+  /** The file at such an address with only what is looked for. */
+  csvOf(href: string, text: string): Promise<Blob>;
   /** Calls back for new records until the returned function is called; null when it is not an application. */
   subscribe(onArrival: (application: DeskApplication | null) => void): () => void;
 }

@@ -42,6 +42,10 @@ describe('health', () => {
     expect((await app.request('/metrics', {}, from('203.0.113.7'))).status).toBe(403);
     const proxied = { headers: { 'X-Forwarded-For': '203.0.113.7' } };
     expect((await app.request('/metrics', proxied, from('127.0.0.1'))).status).toBe(403);
+    const rebound = await app.request('http://evil.example:8080/metrics', {}, from('127.0.0.1'));
+    expect(rebound.status).toBe(403);
+    for (const host of ['127.0.0.1', '[::1]'])
+      expect((await app.request(`http://${host}:8080/metrics`, {}, from('::1'))).status).toBe(200);
     const guarded = routes({ token: 'word' }).app;
     expect((await guarded.request('/metrics', {}, from('127.0.0.1'))).status).toBe(403);
     const allowed = { headers: { Authorization: 'Bearer word' } };

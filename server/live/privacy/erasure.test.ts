@@ -98,7 +98,7 @@ it('a person who is erased is in no byte of the data folder, and everybody else 
 
   const { openDashboard } = await createAdminFixture(live);
   const { change } = await openDashboard();
-  expect((await change('DELETE', `/api/admin/people?email=${emailOf('ada')}`)).status).toBe(200);
+  expect((await change('POST', '/api/admin/people/erase', { email: emailOf('ada') })).status).toBe(200);
   expect(filesWith('ada')).toEqual([]);
   expect(others.filter((name) => filesWith(name).length < 6)).toEqual([]);
 });
@@ -144,7 +144,7 @@ it('a mail that is being sent while its person is erased leaves no file', async 
   await begun;
   const { openDashboard } = await createAdminFixture(live);
   const { change } = await openDashboard();
-  await change('DELETE', `/api/admin/people?email=${emailOf('ada')}`);
+  await change('POST', '/api/admin/people/erase', { email: emailOf('ada') });
   goOn();
   await ended();
   expect(readdirSync(outboxFolder())).toEqual([]);
@@ -158,7 +158,7 @@ it('says when a reader of the database keeps deleted rows in its log, and clears
   reader.exec('begin; select count(*) from enquiries;');
   const { openDashboard } = await createAdminFixture(live);
   const { change } = await openDashboard();
-  expect((await change('DELETE', `/api/admin/people?email=${emailOf('ada')}`)).status).toBe(200);
+  expect((await change('POST', '/api/admin/people/erase', { email: emailOf('ada') })).status).toBe(200);
   expect(live.logged.join('')).toContain('deleted rows are still in the log of the store');
   reader.exec('commit');
   reader.close();

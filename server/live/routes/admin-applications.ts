@@ -9,7 +9,7 @@ import { removeResumes } from '../privacy/remove-resumes.ts';
 import { removeTraces } from '../privacy/remove-traces.ts';
 import type { StoredApplication } from '../store/store.ts';
 import { applicationItem } from './admin-items.ts';
-import { foundOr404, readChange, readId, readQuery, searchOf } from './admin-request.ts';
+import { foundOr404, readChange, readId, readSearch, searchOf } from './admin-request.ts';
 import { answerCsv, wordsOf } from './answer-csv.ts';
 import { attachmentHeaders } from './attachment.ts';
 import type { AdminEnvironment } from './require-session.ts';
@@ -19,15 +19,15 @@ export function adminApplicationRoutes(parts: LiveParts): Hono<AdminEnvironment>
   const { store, resumeFiles, log, now } = parts;
   const app = new Hono<AdminEnvironment>();
 
-  app.get('/admin/applications', async (context) => {
-    const { status, folder, ...search } = readQuery(context, applicationSearchSchema);
+  app.on(['GET', 'POST'], '/admin/applications', async (context) => {
+    const { status, folder, ...search } = await readSearch(context, applicationSearchSchema);
     const { items, total } = await store.applications({ ...searchOf(search), status, folder });
     const counts = await store.applicationCounts();
     return context.json({ items: items.map(applicationItem), total, counts });
   });
 
-  app.get('/admin/applications.csv', async (context) => {
-    const { q: text, status, folder } = readQuery(context, applicationSearchSchema);
+  app.on(['GET', 'POST'], '/admin/applications.csv', async (context) => {
+    const { q: text, status, folder } = await readSearch(context, applicationSearchSchema);
     const t = wordsOf(context);
     const heads = csvHeads({
       ...labelsOf(t, applicationForm),

@@ -5,7 +5,7 @@ import { enquiryForm } from '../../../shared/forms/enquiry.ts';
 import { enquiryMails } from '../mail/texts.ts';
 import type { LiveParts } from '../parts.ts';
 import { removeTraces } from '../privacy/remove-traces.ts';
-import { foundOr404, readChange, readId, readQuery, searchOf } from './admin-request.ts';
+import { foundOr404, readChange, readId, readSearch, searchOf } from './admin-request.ts';
 import type { StoredEnquiry } from '../store/store.ts';
 import { answerCsv, wordsOf } from './answer-csv.ts';
 import type { AdminEnvironment } from './require-session.ts';
@@ -15,13 +15,13 @@ export function adminEnquiryRoutes(parts: LiveParts): Hono<AdminEnvironment> {
   const { store, options, wakeOutbox, log } = parts;
   const app = new Hono<AdminEnvironment>();
 
-  app.get('/admin/enquiries', async (context) => {
-    const { folder, ...search } = readQuery(context, enquirySearchSchema);
+  app.on(['GET', 'POST'], '/admin/enquiries', async (context) => {
+    const { folder, ...search } = await readSearch(context, enquirySearchSchema);
     return context.json(await store.enquiries({ ...searchOf(search), folder }));
   });
 
-  app.get('/admin/enquiries.csv', async (context) => {
-    const { q: text, folder } = readQuery(context, enquirySearchSchema);
+  app.on(['GET', 'POST'], '/admin/enquiries.csv', async (context) => {
+    const { q: text, folder } = await readSearch(context, enquirySearchSchema);
     const t = wordsOf(context);
     const labels = labelsOf(t, enquiryForm);
     const names = textNames(enquiryForm);

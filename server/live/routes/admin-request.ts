@@ -2,18 +2,46 @@ import type * as v from 'valibot';
 import type { Context } from 'hono';
 import { pageSize } from '../../../shared/contracts/page-size.ts';
 import { Refusal } from './answers.ts';
+import { searchedSchema } from '../../../shared/contracts/admin-schema.ts';
 import { parseFields } from './parse-fields.ts';
 import { mediaTypeOf, readFields } from './read-body.ts';
 
+/** What a search may have of a person; never in an address, because proxies and browsers keep addresses. */
+const personal = ['q', 'email'];
+
 /**
  * Reads the query of a request.
- * @throws Refusal 422 when a value is not allowed
+ * @throws Refusal 422 when a value is not allowed, or may be a person's
  */
 export function readQuery<Schema extends v.GenericSchema>(
   context: Context,
   schema: Schema,
 ): v.InferOutput<Schema> {
-  return parseFields(schema, context.req.query());
+  return parseFields(schema, queryOf(context));
+}
+
+/**
+ * Reads a search: a POST has the text that is looked for, `q`, in its JSON body, the rest is in the query.
+ * @throws Refusal 415 for another type, 400, 413, 422
+ */
+export async function readSearch<Schema extends v.GenericSchema>(
+  context: Context,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const query = queryOf(context);
+  if (context.req.method !== 'POST') return parseFields(schema, query);
+  const { q } = await readChange(context, searchedSchema);
+  return parseFields(schema, { ...query, q });
+}
+
+function queryOf(context: Context): Record<string, string> {
+  const query = context.req.query();
+  const refused = personal.filter((name) => name in query);
+  if (refused.length > 0)
+    throw new Refusal(422, 'fields', {
+      fields: Object.fromEntries(refused.map((name) => [name, 'text'])),
+    });
+  return query;
 }
 
 /**

@@ -4,7 +4,7 @@ import { newConfirmation } from '../mail/confirmation.ts';
 import { newsletterMails } from '../mail/texts.ts';
 import type { LiveParts } from '../parts.ts';
 import { removeTraces } from '../privacy/remove-traces.ts';
-import { foundOr404, readChange, readId, readQuery, searchOf } from './admin-request.ts';
+import { foundOr404, readChange, readId, readSearch, searchOf } from './admin-request.ts';
 import type { StoredSubscriber } from '../store/store.ts';
 import { answerCsv, wordsOf } from './answer-csv.ts';
 import type { AdminEnvironment } from './require-session.ts';
@@ -14,12 +14,12 @@ export function adminSubscriberRoutes(parts: LiveParts): Hono<AdminEnvironment> 
   const { store, options, wakeOutbox, log, now } = parts;
   const app = new Hono<AdminEnvironment>();
 
-  app.get('/admin/subscribers', async (context) =>
-    context.json(await store.subscribers(searchOf(readQuery(context, subscriberSearchSchema)))),
+  app.on(['GET', 'POST'], '/admin/subscribers', async (context) =>
+    context.json(await store.subscribers(searchOf(await readSearch(context, subscriberSearchSchema)))),
   );
 
-  app.get('/admin/subscribers.csv', async (context) => {
-    const { q: text } = readQuery(context, subscriberSearchSchema);
+  app.on(['GET', 'POST'], '/admin/subscribers.csv', async (context) => {
+    const { q: text } = await readSearch(context, subscriberSearchSchema);
     const t = wordsOf(context);
     return answerCsv<StoredSubscriber>(context, t.language, {
       file: 'subscribers.csv',

@@ -75,7 +75,7 @@ export async function answerPost(
     // A form on another site is not redirected to our pages.
     if (!isPlain || refusal.word === 'cross-site') return answerRefusal(context, refusal);
     const path = post.page ?? pathTo(defaultLanguage, defaultPages[form]);
-    const typed = post.typed ?? (await typedIn(context));
+    const typed = post.typed ?? (refusal.status === 408 ? null : await typedIn(context));
     const html = typed && (await parts.pageAt(path));
     if (!html) return goBack('failed');
     if (refusal.retryAfterS !== undefined) context.header('Retry-After', String(refusal.retryAfterS));

@@ -1,11 +1,16 @@
 import type { Context } from 'hono';
+import { startUnreferencedTimer } from '../start-timer.ts';
 import { Refusal } from './answers.ts';
+import { endConnection } from './end-connection.ts';
 
 /**
  * Limit for a body without a file, in bytes: the longest message of 20,000 characters has 180,000 bytes when
  * each takes three bytes and is percent-encoded.
  */
 export const bodyMaxBytes = 256 * 1024;
+
+/** Such a body must have arrived by then; the longest takes 7 s at 0.3 Mbit/s. */
+const bodyMs = 12_000;
 
 /** The fields of a post before validation, by name. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -17,14 +22,15 @@ export function mediaTypeOf(context: Context): string {
 
 /**
  * The fields of a JSON or urlencoded body.
- * @throws Refusal 413 over the limit, 415 for another type, 400 when it cannot be parsed
+ * @throws Refusal 413 over the limit, 415 for another type, 400 when it cannot be parsed or the sender left,
+ * 408 when it takes too long
  */
 export async function readFields(context: Context): Promise<Fields> {
   switch (mediaTypeOf(context)) {
     case 'application/json':
-      return parseJson(decodeText(await readBytes(context)));
+      return parseJson(decodeText(await readInTime(context)));
     case 'application/x-www-form-urlencoded':
-      return parseUrlencoded(decodeText(await readBytes(context)));
+      return parseUrlencoded(decodeText(await readInTime(context)));
     default:
       throw new Refusal(415, 'type');
   }
@@ -55,6 +61,21 @@ export function fieldsOf(pairs: Iterable<readonly [name: string, value: string]>
     fields.set(name, withPlainLineBreaks(value));
   }
   return Object.fromEntries(fields);
+}
+
+async function readInTime(context: Context): Promise<Uint8Array> {
+  const deadline = Promise.withResolvers<never>();
+  const stopTimer = startUnreferencedTimer(() => deadline.reject(new Refusal(408, 'body')), bodyMs);
+  try {
+    return await Promise.race([readBytes(context), deadline.promise]);
+  } catch (error) {
+    // Any other error is the connection's: nobody is left to read the answer.
+    const refusal = error instanceof Refusal ? error : new Refusal(400, 'body');
+    if (refusal.status === 408) endConnection(context);
+    throw refusal;
+  } finally {
+    stopTimer();
+  }
 }
 
 async function readBytes(context: Context): Promise<Uint8Array> {

@@ -8,6 +8,14 @@ const sessionAnswer = v.object({ csrfToken: v.string() });
 export interface AdminCalls {
   /** Reads and validates the answer. */
   read<Schema extends v.GenericSchema>(address: string, schema: Schema): Promise<v.InferOutput<Schema>>;
+  /** Reads with a POST, so that what is asked for is in no log of addresses. */
+  ask<Schema extends v.GenericSchema>(
+    address: string,
+    body: object,
+    schema: Schema,
+  ): Promise<v.InferOutput<Schema>>;
+  /** The same, as a file. */
+  askFile(address: string, body: object): Promise<Blob>;
   /** Changes something. */
   change(method: 'POST' | 'PATCH' | 'DELETE', address: string, body?: object): Promise<void>;
   /** Whether there is a session. Rejects when the server does not answer. */
@@ -71,11 +79,17 @@ export function createAdminCalls({
     return csrfToken;
   }
 
+  async function sendWithToken(method: string, address: string, body?: object): Promise<Response> {
+    const token = csrfToken ?? (await fetchToken());
+    return send(method, address, { 'x-csrf-token': token }, body);
+  }
+
   return {
     read: async (address, schema) => parsed(await send('GET', address), schema),
+    ask: async (address, body, schema) => parsed(await sendWithToken('POST', address, body), schema),
+    askFile: async (address, body) => (await sendWithToken('POST', address, body)).blob(),
     async change(method, address, body) {
-      const token = csrfToken ?? (await fetchToken());
-      await send(method, address, { 'x-csrf-token': token }, body);
+      await sendWithToken(method, address, body);
     },
     async hasSession() {
       try {

@@ -27,8 +27,7 @@ function addressOf(path: string, parameters: Readonly<Record<string, string | nu
 
 const itemAddress = (list: string, id: string) => `/api/admin/${list}/${encodeURIComponent(id)}`;
 
-const searched = ({ text, status, folder }: Omit<ApplicationSearch, 'page'>) => ({
-  q: text,
+const searched = ({ status, folder }: Pick<ApplicationSearch, 'status' | 'folder'>) => ({
   status: status === 'all' ? '' : status,
   folder,
 });
@@ -52,18 +51,21 @@ export function createAdminDesk(
   calls: AdminCalls,
   openEvents: (address: string) => ArrivalSource = (address) => new EventSource(address),
 ): AdminDesk {
+  /** A list, or what is looked for in it: the text may be a person's and stays out of the address. */
+  const list = <Schema extends v.GenericSchema>(address: string, text: string, schema: Schema) =>
+    text === '' ? calls.read(address, schema) : calls.ask(address, { q: text }, schema);
+
   return {
     alerts: () => calls.read(addressOf('alerts', {}), alertsAnswer),
-    applications: ({ page, ...search }) =>
-      calls.read(addressOf('applications', { ...searched(search), page }), applicationsAnswer),
+    applications: ({ text, page, ...search }) =>
+      list(addressOf('applications', { ...searched(search), page }), text, applicationsAnswer),
     changeApplication: (id, change) => calls.change('PATCH', itemAddress('applications', id), change),
     deleteApplication: (id) => calls.change('DELETE', itemAddress('applications', id)),
     enquiries: ({ text, folder, page }) =>
-      calls.read(addressOf('enquiries', { folder, q: text, page }), enquiriesAnswer),
+      list(addressOf('enquiries', { folder, page }), text, enquiriesAnswer),
     changeEnquiry: (id, change) => calls.change('PATCH', itemAddress('enquiries', id), change),
     deleteEnquiry: (id) => calls.change('DELETE', itemAddress('enquiries', id)),
-    subscribers: ({ text, page }) =>
-      calls.read(addressOf('subscribers', { q: text, page }), subscribersAnswer),
+    subscribers: ({ text, page }) => list(addressOf('subscribers', { page }), text, subscribersAnswer),
     releaseSubscriber: (id) => calls.change('PATCH', itemAddress('subscribers', id), { folder: 'inbox' }),
     deleteSubscriber: (id) => calls.change('DELETE', itemAddress('subscribers', id)),
     mails: ({ state, page }) => calls.read(addressOf('mails', { state, page }), mailsAnswer),
@@ -72,7 +74,7 @@ export function createAdminDesk(
       return (await calls.read(addressOf('statistics', { days }), statisticsAnswer)).days;
     },
     async person(email) {
-      const stored = await calls.read(addressOf('people', { email }), personAnswer);
+      const stored = await calls.ask('/api/admin/people', { email }, personAnswer);
       const { applications, enquiries, subscriptions, mails } = stored;
       const counts = {
         applications: applications.length,
@@ -82,11 +84,11 @@ export function createAdminDesk(
       };
       return { counts, text: `${JSON.stringify(stored, null, 2)}\n` };
     },
-    erasePerson: (email) => calls.change('DELETE', addressOf('people', { email })),
+    erasePerson: (email) => calls.change('POST', '/api/admin/people/erase', { email }),
     resumeHref: (id) => `${itemAddress('applications', id)}/resume`,
     csvHref: (search, language) => addressOf('applications.csv', { ...searched(search), language }),
-    listCsvHref: (list, { text, folder = 'inbox' }, language) =>
-      addressOf(`${list}.csv`, { q: text, folder, language }),
+    listCsvHref: (name, { folder = 'inbox' }, language) => addressOf(`${name}.csv`, { folder, language }),
+    csvOf: (href, text) => calls.askFile(href, { q: text }),
     subscribe(onArrival) {
       const events = openEvents('/api/admin/events');
       events.addEventListener('application', (event) => onArrival(applicationIn(event)));

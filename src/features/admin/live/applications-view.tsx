@@ -2,14 +2,13 @@ import { useState, type RefObject } from 'react';
 import { fill } from '../../../lib/template.ts';
 import type { ApplicationStatus } from '../../../../shared/contracts/application.ts';
 import { receivedOf, type ApplicationSearch, type DeskApplication } from '../../../ports/admin-desk.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { ApplicationTable } from '../application-table.tsx';
 import { jobTitleOf } from '../job-title.ts';
 import { Panes } from '../panes.tsx';
 import { fullName, newestFirst, nextOrder, sortApplications } from '../sort-applications.ts';
 import { useDetailFocus } from '../use-detail-focus.ts';
+import { CsvLink } from './csv-link.tsx';
 import { Choice, Loaded, Pager, SearchField } from './desk-parts.tsx';
 import styles from './desk.module.css';
 import { LiveCounters } from './live-counters.tsx';
@@ -113,9 +112,11 @@ export function ApplicationsView({
           value={search.folder}
           onChange={(folder) => narrow({ folder })}
         />
-        <ButtonLink size="small" href={desk.csvHref(search, words.dashboard.locale.slice(0, 2))} download>
-          <Icon name="download" /> {words.dashboard.exportCsv}
-        </ButtonLink>
+        <CsvLink
+          {...{ desk, words }}
+          href={desk.csvHref(search, words.dashboard.locale.slice(0, 2))}
+          text={search.text}
+        />
       </div>
       <Panes isOpen={selected !== null} onClose={close}>
         <div className={styles.list}>

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { StatusMark } from '../status-mark.tsx';
+import { CsvLink } from './csv-link.tsx';
 import { Choice, SearchField } from './desk-parts.tsx';
 import { enquiryAsides } from './enquiry-asides.ts';
 import styles from './desk.module.css';
@@ -39,13 +40,11 @@ export function EnquiriesView({ words, desk, ask }: ViewProps) {
           value={search.folder}
           onChange={(folder) => narrow({ folder })}
         />
-        <ButtonLink
-          size="small"
+        <CsvLink
+          {...{ desk, words }}
           href={desk.listCsvHref('enquiries', search, words.dashboard.locale.slice(0, 2))}
-          download
-        >
-          <Icon name="download" /> {words.dashboard.exportCsv}
-        </ButtonLink>
+          text={search.text}
+        />
       </div>
       <Records {...{ query, words }} page={search.page} onPage={turnTo}>
         {(enquiry) => {

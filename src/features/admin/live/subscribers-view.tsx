@@ -1,6 +1,6 @@
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
+import { CsvLink } from './csv-link.tsx';
 import { SearchField } from './desk-parts.tsx';
 import styles from './desk.module.css';
 import type { ViewProps } from './view-props.ts';
@@ -25,13 +25,11 @@ export function SubscribersView({ words, desk, ask }: ViewProps) {
     <>
       <div className={styles.tools}>
         <SearchField words={words.desk} value={typed} onChange={(text) => narrow({ text })} />
-        <ButtonLink
-          size="small"
+        <CsvLink
+          {...{ desk, words }}
           href={desk.listCsvHref('subscribers', search, words.dashboard.locale.slice(0, 2))}
-          download
-        >
-          <Icon name="download" /> {words.dashboard.exportCsv}
-        </ButtonLink>
+          text={search.text}
+        />
       </div>
       <Records {...{ query, words }} page={search.page} onPage={turnTo}>
         {({ id, email, receivedAt, confirmedAt, folder }) => (

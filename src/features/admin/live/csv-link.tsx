@@ -1,0 +1,41 @@
+import type { MouseEvent } from 'react';
+import { downloadText } from '../../../lib/download-text.ts';
+import type { AdminDesk } from '../../../ports/admin-desk.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { notify } from '../../../ui/notifications/notify.ts';
+import type { LiveAdminWords } from './desk-words.ts';
+
+/**
+ * Downloads a list as CSV. With a search the file is asked for by script: what is looked for may be a
+ * person's and must not be in an address.
+ * @param href address of the whole list
+ * @param text what is looked for
+ */
+export function CsvLink({
+  desk,
+  words,
+  href,
+  text,
+}: {
+  desk: AdminDesk;
+  words: LiveAdminWords;
+  href: string;
+  text: string;
+}) {
+  async function save(event: MouseEvent): Promise<void> {
+    if (text === '') return;
+    event.preventDefault();
+    const file = /[\w-]+\.csv/.exec(href)?.[0] ?? '';
+    try {
+      downloadText(file, 'text/csv', await desk.csvOf(href, text));
+    } catch {
+      notify({ channel: 'status', tone: 'error', title: words.desk.failed });
+    }
+  }
+  return (
+    <ButtonLink size="small" href={href} download onClick={(event) => void save(event)}>
+      <Icon name="download" /> {words.dashboard.exportCsv}
+    </ButtonLink>
+  );
+}
