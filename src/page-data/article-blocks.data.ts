@@ -119,8 +119,9 @@ export function articleWithSources(t: Translator, text: SourcedText, pagePath: s
         kind: 'link',
         href: address,
         ...(language !== t.language && { language }),
-        children: [`${name}, ${publisher}`],
+        children: [name],
       },
+      `, ${publisher}`,
     ],
   );
   const words = countWords(items.map(plainText).join(' '));
