@@ -3,7 +3,7 @@ import { admin as english } from '../en/admin.ts';
 
 /** German words of the admin page. */
 export const admin = defineMessages(english, {
-  'admin.head.title': 'Bewerbungen, für das Recruiting-Team | {brand}',
+  'admin.head.title': 'Bewerbungen, für das Recruiting-Team',
   'admin.head.description':
     'Die Anmeldung des Recruiting-Teams: Bewerbungen auf unsere offenen Stellen, die neuesten zuerst, mit Zählern, Tabelle und jedem Anschreiben im Wortlaut.',
   'admin.title': 'Admin-Bereich',

@@ -1,6 +1,6 @@
 /** English words of the admin page (SPEC sections 2, 5, 6, 7 and 8 fix most of them); the records are content. */
 export const admin = {
-  'admin.head.title': 'Job applications, for the hiring team | {brand}',
+  'admin.head.title': 'Job applications, for the hiring team',
   'admin.head.description':
     'The login of the hiring team: applications to our open positions, newest first, with counters, a table of the ten most recent, and every letter in full.',
   'admin.title': 'Admin',

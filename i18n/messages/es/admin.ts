@@ -3,7 +3,7 @@ import { admin as english } from '../en/admin.ts';
 
 /** Spanish words of the admin page. */
 export const admin = defineMessages(english, {
-  'admin.head.title': 'Candidaturas, para el equipo de selección | {brand}',
+  'admin.head.title': 'Candidaturas, para el equipo de selección',
   'admin.head.description':
     'El acceso del equipo de selección: las candidaturas a nuestros puestos, primero las más recientes, con recuentos, una tabla y cada carta completa.',
   'admin.title': 'Administración',

@@ -3,7 +3,7 @@ import { admin as english } from '../en/admin.ts';
 
 /** French words of the admin page. */
 export const admin = defineMessages(english, {
-  'admin.head.title': 'Candidatures, pour l’équipe de recrutement | {brand}',
+  'admin.head.title': 'Candidatures, pour l’équipe de recrutement',
   'admin.head.description':
     'L’accès de l’équipe de recrutement\u00A0: les candidatures à nos postes, les plus récentes d’abord, avec compteurs, tableau et lettres en entier.',
   'admin.title': 'Administration',

@@ -1,5 +1,5 @@
+import { headOf } from '../../page-data/head.data.ts';
 import { gate } from '#artwork/gate.ts';
-import { brandName } from '../../../config/brand.ts';
 import { limits } from '../../../config/limits.ts';
 import { localeOf } from '../../../i18n/locale.ts';
 import { pathTo } from '../../../config/routes.ts';
@@ -83,8 +83,7 @@ export const page: PageDefinition<AdminProps> = {
     const words = adminWords(t);
     return {
       head: {
-        title: t('admin.head.title', { brand: brandName }),
-        description: t('admin.head.description'),
+        ...headOf({ title: t('admin.head.title'), description: t('admin.head.description') }),
         robots: 'noindex',
       },
       props: {

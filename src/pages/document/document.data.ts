@@ -1,4 +1,4 @@
-import { brandName } from '../../../config/brand.ts';
+import { headOf } from '../../page-data/head.data.ts';
 import type { Language } from '../../../config/locales.ts';
 import { pathTo, type StaticRouteId } from '../../../config/routes.ts';
 import { caseStudiesIn, caseStudyIds, type CaseStudy } from '../../../content/case-studies.ts';
@@ -74,8 +74,7 @@ function documentPage<Item extends CaseStudy | WhitePaper>(
       const { title, headTitle, description, excerpt, date } = item;
       return {
         head: {
-          title: `${headTitle} | ${brandName}`,
-          description,
+          ...headOf({ title: headTitle, description }),
           published: date,
           lastModified: item.reviewed ?? date,
           previewArt: kind.previewArt(item),

@@ -1,4 +1,4 @@
-import { brandName } from '../../../config/brand.ts';
+import { headOf } from '../../page-data/head.data.ts';
 import type { Language } from '../../../config/locales.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { bylineIn } from '../../../content/people.ts';
@@ -59,8 +59,7 @@ export const page: PageDefinition<PostProps> = {
     const article = articleWithSources(t, post, pathTo(language, 'post', { slug }));
     return {
       head: {
-        title: `${post.headTitle} | ${brandName}`,
-        description: post.description,
+        ...headOf({ title: post.headTitle, description: post.description }),
         feeds: blogFeeds(t),
         published: post.date,
         lastModified: post.reviewed ?? post.date,
