@@ -9,6 +9,7 @@ import { fixedScales } from './build/fixed-scales.ts';
 import { artworkFolder, cacheFolder } from './build/project-paths.ts';
 import { rightToLeft } from './build/right-to-left.ts';
 import { rulesOfLook } from './build/rules-of-look.ts';
+import { siteFontNames } from './build/site-fonts.ts';
 import { siteInBrowser } from './build/site-in-browser.ts';
 import { stylesBehindGate } from './build/styles-behind-gate.ts';
 import { withoutPhotos } from './build/without-photos.ts';
@@ -85,7 +86,15 @@ const plainImports: Plugin = {
 
 /** For browser build, prerender build and development server; see build/build.ts and build/dev.ts. */
 export default defineConfig(({ command }) => ({
-  plugins: [siteInBrowser, rightToLeft(), withoutPhotos(), plainImports, react(), stylesBehindGate],
+  plugins: [
+    siteInBrowser,
+    siteFontNames(),
+    rightToLeft(),
+    withoutPhotos(),
+    plainImports,
+    react(),
+    stylesBehindGate,
+  ],
   resolve: { alias: [artworkModules], conditions: [...modeConditions, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [...modeConditions, ...defaultServerConditions] } },
   optimizeDeps: {
