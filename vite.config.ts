@@ -9,7 +9,7 @@ import { fixedScales } from './build/fixed-scales.ts';
 import { artworkFolder, cacheFolder } from './build/project-paths.ts';
 import { rightToLeft } from './build/right-to-left.ts';
 import { rulesOfLook } from './build/rules-of-look.ts';
-import { siteFontNames } from './build/site-fonts.ts';
+import { fontsInScripts, fontsInStyles } from './build/site-fonts.ts';
 import { siteInBrowser } from './build/site-in-browser.ts';
 import { stylesBehindGate } from './build/styles-behind-gate.ts';
 import { withoutPhotos } from './build/without-photos.ts';
@@ -88,7 +88,7 @@ const plainImports: Plugin = {
 export default defineConfig(({ command }) => ({
   plugins: [
     siteInBrowser,
-    siteFontNames(),
+    fontsInScripts(),
     rightToLeft(),
     withoutPhotos(),
     plainImports,
@@ -105,7 +105,7 @@ export default defineConfig(({ command }) => ({
   cacheDir: join(cacheFolder, 'vite'),
   appType: 'custom',
   css: {
-    postcss: { plugins: [rulesOfLook(), fixedScales] },
+    postcss: { plugins: [rulesOfLook(), fontsInStyles(), fixedScales] },
     modules: {
       generateScopedName: command === 'build' ? shortClassName : '[local]_[hash:base64:5]',
     },
