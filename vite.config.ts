@@ -9,6 +9,7 @@ import { fixedScales } from './build/fixed-scales.ts';
 import { artworkFolder, cacheFolder } from './build/project-paths.ts';
 import { rightToLeft } from './build/right-to-left.ts';
 import { rulesOfLook } from './build/rules-of-look.ts';
+import { fontsInScripts, fontsInStyles } from './build/site-fonts.ts';
 import { siteInBrowser } from './build/site-in-browser.ts';
 import { stylesBehindGate } from './build/styles-behind-gate.ts';
 import { withoutPhotos } from './build/without-photos.ts';
@@ -85,7 +86,15 @@ const plainImports: Plugin = {
 
 /** For browser build, prerender build and development server; see build/build.ts and build/dev.ts. */
 export default defineConfig(({ command }) => ({
-  plugins: [siteInBrowser, rightToLeft(), withoutPhotos(), plainImports, react(), stylesBehindGate],
+  plugins: [
+    siteInBrowser,
+    fontsInScripts(),
+    rightToLeft(),
+    withoutPhotos(),
+    plainImports,
+    react(),
+    stylesBehindGate,
+  ],
   resolve: { alias: [artworkModules], conditions: [...modeConditions, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [...modeConditions, ...defaultServerConditions] } },
   optimizeDeps: {
@@ -96,7 +105,7 @@ export default defineConfig(({ command }) => ({
   cacheDir: join(cacheFolder, 'vite'),
   appType: 'custom',
   css: {
-    postcss: { plugins: [rulesOfLook(), fixedScales] },
+    postcss: { plugins: [rulesOfLook(), fontsInStyles(), fixedScales] },
     modules: {
       generateScopedName: command === 'build' ? shortClassName : '[local]_[hash:base64:5]',
     },

@@ -4,7 +4,7 @@
  */
 import { publishAccentStyles } from './publish/accent-styles.ts';
 import { publishBaseFamilies } from './publish/base-families.ts';
-import { publishFonts } from './publish/fonts.ts';
+import { ownLetters, publishFonts } from './publish/fonts.ts';
 import { companyFacts, publishCompanyFamilies } from './publish/company-families.ts';
 import { configurationHash, makeIfStale, sourceHash } from './publish/freshness.ts';
 import { publishInterfaceIcons } from './publish/interface-icons.ts';
@@ -36,7 +36,7 @@ async function drawWhatChanged(): Promise<void> {
   const peopleHash = sourceHash(portraitSources) + portraitsHash();
   const hasDrawnPeople = await makeIfStale('portraits', peopleHash, drawPeople);
   const hasInkedPeople = await makeIfStale('people', peopleHash + configurationHash(), publishPeople);
-  const facts = JSON.stringify(companyFacts());
+  const facts = JSON.stringify([companyFacts(), ...ownLetters()]);
   const hasDrawn = await makeIfStale('artwork', sourceHash() + configurationHash(facts), drawAll);
   const madePhotos = await publishPhotos();
   removeStale();

@@ -1,5 +1,6 @@
 import { build } from 'vite';
 import { projectFolder } from './project-paths.ts';
+import { fontsInScripts } from './site-fonts.ts';
 import { siteInBrowser } from './site-in-browser.ts';
 import { designCondition } from './styles-behind-gate.ts';
 
@@ -11,7 +12,7 @@ import { designCondition } from './styles-behind-gate.ts';
 export async function bundleHeadScript(plainPageHref: string): Promise<string> {
   const output = await build({
     configFile: false,
-    plugins: [siteInBrowser],
+    plugins: [siteInBrowser, fontsInScripts()],
     root: projectFolder,
     publicDir: false,
     logLevel: 'warn',

@@ -37,6 +37,7 @@ export const {
   certifications,
   accent,
   look,
+  fonts,
   hero,
   services,
   newsletter,

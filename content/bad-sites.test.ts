@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { productFonts } from '../config/fonts.ts';
 
 /** What a script prints about a site, in a process of its own: the site is read when the modules are loaded. */
 function saidOf(site: string, script = 'content/check.ts'): { status: number | null; lines: string[] } {
@@ -139,6 +140,36 @@ describe('one mistake is one line with file, line, field and what is wrong, with
       'a photo that is not there',
       put('people/robin.yaml', 'on: team', 'on: team\nphoto: images/robin.jpg'),
       'people/robin.yaml:4: photo: no such photo: images/robin.jpg',
+    ],
+    [
+      'a font that is not there',
+      put(
+        'site.yaml',
+        'look: basalt',
+        'look: basalt\nfonts: { sans: { family: Own, file: fonts/own.woff2 } }',
+      ),
+      'site.yaml:48: fonts.sans.file: no such file: fonts/own.woff2; put it there',
+    ],
+    [
+      'a font that is none',
+      (file) => {
+        put(
+          'site.yaml',
+          'look: basalt',
+          'look: basalt\nfonts: { mono: { family: Own, file: fonts/own.ttf } }',
+        )(file);
+        file.write('fonts/own.ttf', '<!doctype html>');
+      },
+      'site.yaml:48: fonts.mono.file: fonts/own.ttf: no woff2 or ttf file',
+    ],
+    [
+      'a letter that the own font lacks',
+      (file) => {
+        const font = JSON.stringify({ ...productFonts.sans, family: 'Own' });
+        put('site.yaml', 'look: basalt', `look: basalt\nfonts: { sans: ${font} }`)(file);
+        put('clients.yaml', 'First client (sample)', 'Łódź (sample)')(file);
+      },
+      'clients.yaml:2: [0].name: the font Special Gothic lacks: Ł ź',
     ],
   ])('%s', (name, change, said) => {
     const folder = siteWith(name, change);

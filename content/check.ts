@@ -3,13 +3,22 @@ import { checkLinks } from './check-links.ts';
 import { checkLegal, checkOwnPages } from './check-plain-pages.ts';
 import { checkTexts } from './check-texts.ts';
 import { missingPhotos } from './photo-uses.ts';
+import { missingLetters } from './site-letters.ts';
 import { isRealOrigin, sampleTexts } from './check-samples.ts';
 import { checkToldTwice } from './check-told-twice.ts';
 import { attempt, describeProblem, type Problem } from '../schema/problem.ts';
 import { siteParts } from './site-parts.ts';
 
 /** What is asked of the files beside their shape. */
-const checks = [checkLinks, checkTexts, checkToldTwice, checkLegal, checkOwnPages, missingPhotos];
+const checks = [
+  checkLinks,
+  checkTexts,
+  checkToldTwice,
+  checkLegal,
+  checkOwnPages,
+  missingPhotos,
+  missingLetters,
+];
 
 /**
  * Checks all files of the site: shapes and bounds, references, and that no item lacks a language. The build

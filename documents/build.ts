@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { siteFonts } from '../config/fonts.ts';
 import { languages, type Language } from '../config/locales.ts';
 import { madeFolders } from '../config/made-folders.ts';
 import { siteFile } from '../config/site-folder.ts';
@@ -19,11 +20,12 @@ const projectFolder = join(import.meta.dirname, '..');
 const outFolder = join(projectFolder, documentsFolder);
 const digestsFile = join(projectFolder, madeFolders.cache, 'documents.json');
 
-/** Digest of what all PDFs depend on: this folder, the artwork's colours, package versions. */
+/** Digest of what all PDFs depend on: this folder, the artwork's colours, fonts, package versions. */
 function toolsHash(): string {
   const hash = createHash('sha256');
   const sources = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.ts'));
   for (const file of sources.toSorted()) hash.update(readFileSync(join(import.meta.dirname, file)));
+  for (const { source } of Object.values(siteFonts)) hash.update(source);
   for (const file of [
     'src/styles/artwork.css',
     `${madeFolders.artwork}/accent.css`,

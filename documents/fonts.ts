@@ -1,25 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { axesAt, siteFonts, type FontRole } from '../config/fonts.ts';
 import type { FontName } from './style.ts';
 
-const require = createRequire(import.meta.url);
-
-const gothic = {
-  source: '@fontsource-variable/special-gothic/files/special-gothic-latin-wght-normal.woff2',
-  regularName: 'SpecialGothic-Regular',
-};
-const mono = {
-  source: '@fontsource-variable/sometype-mono/files/sometype-mono-latin-wght-normal.woff2',
-  regularName: 'SometypeMono-Regular',
-};
-
 /** PDFs do not support variable fonts, so each weight becomes a static font. */
-const cuts: Record<FontName, typeof gothic & { weight: number }> = {
-  regular: { ...gothic, weight: 400 },
-  medium: { ...gothic, weight: 500 },
-  strong: { ...gothic, weight: 620 },
-  mono: { ...mono, weight: 400 },
+const cuts: Record<FontName, { role: FontRole; weight: number }> = {
+  regular: { role: 'sans', weight: 400 },
+  medium: { role: 'sans', weight: 500 },
+  strong: { role: 'sans', weight: 620 },
+  mono: { role: 'mono', weight: 400 },
 };
 
 /** All characters up to arrows and mathematical signs; each PDF later keeps only those it uses. */
@@ -28,14 +16,15 @@ const allCharacters = Array.from({ length: 0x2300 - 0x20 }, (_, index) =>
 ).join('');
 
 /**
- * Renames a static font. All weights are called "…-Regular", and a PDF treats fonts with the same name as
- * one. The new name has the same length, so no offsets change.
+ * Renames a static font. All weights of a variable one are called "…-Regular", and a PDF treats fonts with the
+ * same name as one. The new name has the same length, so no offsets change.
  */
-function rename(font: Buffer, regularName: string, weight: number): Buffer {
-  const ownName = regularName.replace(/Regular$/, `Wght${weight}`);
+function rename(font: Buffer, name: string, weight: number): Buffer {
+  const ending = `Wght${weight}`.slice(-name.length);
+  const ownName = name.slice(0, name.length - ending.length) + ending;
   const encodings = [
-    [Buffer.from(regularName, 'latin1'), Buffer.from(ownName, 'latin1')],
-    [Buffer.from(regularName, 'utf16le').swap16(), Buffer.from(ownName, 'utf16le').swap16()],
+    [Buffer.from(name, 'latin1'), Buffer.from(ownName, 'latin1')],
+    [Buffer.from(name, 'utf16le').swap16(), Buffer.from(ownName, 'utf16le').swap16()],
   ] as const;
   for (const [from, to] of encodings) {
     for (let at = font.indexOf(from); at >= 0; at = font.indexOf(from, at + from.length)) to.copy(font, at);
@@ -46,15 +35,16 @@ function rename(font: Buffer, regularName: string, weight: number): Buffer {
 /** Static fonts as TrueType files. */
 export type Fonts = Record<FontName, Buffer>;
 
-/** Makes the static fonts of the PDFs from the site's variable fonts. */
+/** Makes the static fonts of the PDFs from the site's fonts. */
 export async function staticFonts(): Promise<Fonts> {
-  const make = async ({ source, regularName, weight }: (typeof cuts)[FontName]) => {
-    const cut = await subsetFont(readFileSync(require.resolve(source)), allCharacters, {
+  const make = async ({ role, weight }: (typeof cuts)[FontName]) => {
+    const { source, facts } = siteFonts[role];
+    const cut = await subsetFont(source, allCharacters, {
       targetFormat: 'truetype',
-      variationAxes: { wght: weight },
+      variationAxes: axesAt(facts, weight),
       keepFeatures: ['kern', 'liga', 'ccmp', 'mark', 'mkmk', 'tnum'],
     });
-    return rename(Buffer.from(cut), regularName, weight);
+    return rename(Buffer.from(cut), facts.postScriptName, weight);
   };
   const [regular, medium, strong, monospaced] = await Promise.all([
     make(cuts.regular),

@@ -59,6 +59,22 @@ describe('site.yaml', () => {
       'site.yaml:7: locales: not pairs like “en: en-GB”',
     ],
     ['languages: [de, en]', 'languages: []', 'languages: 0 items, at least 1'],
+    [
+      'profiles: []',
+      'fonts: { sans: { family: Acme Sans, file: fonts/acme.otf } }',
+      'fonts.sans.file: not a woff2 or ttf file like fonts/acme.woff2: fonts/acme.otf',
+    ],
+    [
+      'profiles: []',
+      'fonts: { sans: { family: Acme Sans, file: fonts/../../acme.ttf } }',
+      'fonts.sans.file: not a woff2 or ttf file',
+    ],
+    [
+      'profiles: []',
+      'fonts: { mono: { family: "Acme\'; }", file: fonts/acme.ttf } }',
+      'fonts.mono.family: not a name of letters and digits',
+    ],
+    ['profiles: []', 'fonts: { serif: {} }', 'fonts.serif: unknown'],
     ['profiles: []', 'pages: { team: of }', 'pages.team: no such setting of a page: of; did you mean “off”?'],
     ['profiles: []', 'pages: { team: { of: true } }', 'pages.team: unknown'],
   ])('is refused with file, line and field: %s as %s', (found, replacement, problem) => {

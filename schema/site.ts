@@ -86,6 +86,21 @@ const languages = v.pipe(
 /** `basalt` draws columns; `photos` and `plain` draw none: where the site gives no photo, nothing is in their place. */
 const looks = ['basalt', 'photos', 'plain'] as const;
 
+/** A font: what style sheets call it, and its file in `fonts/` of the site or in an installed Fontsource package. */
+const font = fields({
+  family: v.pipe(
+    line,
+    v.regex(/^[\p{L}\p{N} ._-]+$/u, ({ input }) => `not a name of letters and digits: ${input}`),
+  ),
+  file: v.pipe(
+    line,
+    v.regex(
+      /^(fonts|@fontsource[\w-]*\/[\w-]+)(\/[\w-][\w.-]*)+\.(woff2|ttf)$/,
+      ({ input }) => `not a woff2 or ttf file like fonts/acme.woff2: ${input}`,
+    ),
+  ),
+});
+
 /** What a photo shows, by language. */
 const altTexts = v.record(language, text(5, 200));
 
@@ -133,6 +148,8 @@ export const siteSchema = v.pipe(
     certifications: v.optional(v.array(line), []),
     accent: fields({ light: colour, dark: colour }),
     look: v.optional(oneOf(looks, 'look'), 'basalt'),
+    /** For texts, and for captions and code; the product's own where none is named. */
+    fonts: v.optional(fields({ sans: v.optional(font), mono: v.optional(font) }), {}),
     hero: v.optional(
       fields({ photo, focus: v.optional(oneOf(focusPoints, 'part of a photo'), 'centre'), alt: altTexts }),
     ),

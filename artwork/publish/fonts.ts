@@ -1,85 +1,72 @@
-/** Two variable families, cut down to the letters that the languages of the site need; once more as single weights. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+/** The two fonts, cut down to the letters that the languages of the site need; once more as single weights. */
 import subsetFont from 'subset-font';
+import { axesAt, siteFonts, type FontRole } from '../../config/fonts.ts';
+import { letterCounts } from '../../content/site-letters.ts';
+import { substituteSize, type Substitute } from './fallback-width.ts';
 import { captionCharacters, fontCharacters } from './font-characters.ts';
 import { publish, publishModule, publishBeside } from './output.ts';
-
-const require = createRequire(import.meta.url);
 
 /** Kerning, ligatures, accents and tabular figures. Stylistic sets and the like are 3 KB that nobody sees. */
 const keepFeatures = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'calt'];
 
-/** Arial, and what stands in for it: Liberation Sans has its widths, Roboto (Android) is wider by less than 1 %. */
-const regular = ['Arial', 'Liberation Sans', 'Roboto'];
-const bold = ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'];
+/**
+ * Fonts of most computers, and what stands in for Arial: Liberation Sans has its widths, Roboto (Android) is wider
+ * by less than 1 %.
+ */
+const local: Record<Substitute, readonly string[]> = {
+  arial: ['Arial', 'Liberation Sans', 'Roboto'],
+  arialBold: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'],
+  courierNew: ['Courier New', 'Liberation Mono'],
+};
 
 /**
  * The system's fonts, adjusted to the width of ours, so that nothing moves when ours arrive: the system has
- * two weights where ours has four. Measured on the headings, labels and texts of four languages, sum of the
- * advances with kerning; a single text differs by up to 3 %. Measure again when a family changes. `size` in
- * per cent.
+ * two weights where ours has four. For the product's fonts measured on the headings, labels and texts of four
+ * languages, sum of the advances with kerning; a single text differs by up to 3 %. For a site's own computed
+ * from its letters. `size` in per cent.
  */
-const fallbacks = [
-  { family: 'Special Gothic', weight: 400, local: regular, size: 93.8 },
-  { family: 'Special Gothic', weight: 500, local: regular, size: 97.5 },
-  { family: 'Special Gothic', weight: 600, local: bold, size: 91.9 },
-  { family: 'Special Gothic', weight: 700, local: bold, size: 93.9 },
-  { family: 'Sometype Mono', weight: 400, local: ['Courier New', 'Liberation Mono'], size: 96.7 },
+const fallbacks: readonly { role: FontRole; weight: number; substitute: Substitute; size: number }[] = [
+  { role: 'sans', weight: 400, substitute: 'arial', size: 93.8 },
+  { role: 'sans', weight: 500, substitute: 'arial', size: 97.5 },
+  { role: 'sans', weight: 600, substitute: 'arialBold', size: 91.9 },
+  { role: 'sans', weight: 700, substitute: 'arialBold', size: 93.9 },
+  { role: 'mono', weight: 400, substitute: 'courierNew', size: 96.7 },
 ];
 
-type Family = {
-  /** File below `/fonts/`, and the name of the family in style sheets. */
-  file: string;
-  family: string;
-  source: string;
-  axes: { wght: { min: number; max: number } | number };
-  weights: string;
-  /** Characters that have a file of their own; a page that shows no other one asks for no other file. */
-  mostUsed?: string;
-  /** Above and below the baseline, in per cent of the size. */
-  ascent: number;
-  descent: number;
-};
+/** The weights of the style sheets. */
+const weights = { sans: { min: 400, max: 700 }, mono: 400 } as const;
 
-const families: readonly Family[] = [
-  {
-    file: 'special-gothic',
-    family: 'Special Gothic',
-    source: '@fontsource-variable/special-gothic/files/special-gothic-latin-wght-normal.woff2',
-    axes: { wght: { min: 400, max: 700 } },
-    weights: '400 700',
-    ascent: 100.5,
-    descent: 29.5,
-  },
-  {
-    file: 'sometype-mono',
-    family: 'Sometype Mono',
-    source: '@fontsource-variable/sometype-mono/files/sometype-mono-latin-wght-normal.woff2',
-    axes: { wght: 400 },
-    weights: '400',
-    mostUsed: captionCharacters,
-    ascent: 92.5,
-    descent: 27.5,
-  },
-];
+const hasOwn = Object.values(siteFonts).some(({ isOwn }) => isOwn);
+
+/** What a site's own fonts depend on beside their files: its letters, and how often they stand in its texts. */
+export const ownLetters = (): [string, number][] => (hasOwn ? [...letterCounts()] : []);
+
+/** What a file is cut down to: the letters of the product, and with a font of its own those of the site. */
+const charactersOf = (role: FontRole): string =>
+  siteFonts[role].isOwn
+    ? [...new Set([...Array.from(fontCharacters), ...letterCounts().keys()])].join('')
+    : fontCharacters;
 
 /**
- * Single weights for what is drawn outside of a browser (link previews, documents), where neither variable
- * fonts nor woff2 are read. They stay beside the modules: no visitor asks for them.
+ * Single weights for what is drawn outside of a browser (link previews), where neither variable fonts nor woff2
+ * are read. They stay beside the modules: no visitor asks for them.
  */
 const singleWeights = [
-  { file: 'sans-400', family: 0, weight: 400 },
-  { file: 'sans-600', family: 0, weight: 600 },
-  { file: 'sans-700', family: 0, weight: 700 },
-  { file: 'mono-400', family: 1, weight: 400 },
+  { role: 'sans', weight: 400 },
+  { role: 'sans', weight: 600 },
+  { role: 'sans', weight: 700 },
+  { role: 'mono', weight: 400 },
 ] as const;
 
 async function publishSingleWeights(): Promise<void> {
-  for (const { file, family, weight } of singleWeights) {
-    const font = readFileSync(require.resolve(families[family]?.source ?? ''));
-    const options = { targetFormat: 'truetype', variationAxes: { wght: weight }, keepFeatures } as const;
-    publishBeside(`still-fonts/${file}.ttf`, await subsetFont(font, fontCharacters, options));
+  for (const { role, weight } of singleWeights) {
+    const { source, facts } = siteFonts[role];
+    const options = {
+      targetFormat: 'truetype',
+      variationAxes: axesAt(facts, weight),
+      keepFeatures,
+    } as const;
+    publishBeside(`still-fonts/${role}-${weight}.ttf`, await subsetFont(source, charactersOf(role), options));
   }
 }
 
@@ -106,52 +93,77 @@ function unicodeRange(characters: string): string {
   return ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ');
 }
 
+/** Files below `/fonts/` of a font. Of the product's mono family the characters of captions have one of their own. */
+function partsOf(role: FontRole): Record<string, string> {
+  const { family, isOwn } = siteFonts[role];
+  const name = family.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
+  // Of two faces for one character browsers take the later: the rest comes first and needs no range.
+  return role === 'mono' && !isOwn
+    ? { [`${name}-rest`]: without(captionCharacters), [name]: captionCharacters }
+    : { [name]: charactersOf(role) };
+}
+
+/** The `font-weight` of a face: what a variable font has of the weights, or the only one. */
+function weightOf(role: FontRole): string {
+  const { facts } = siteFonts[role];
+  const { wght = facts.weight } = axesAt(facts, weights[role]);
+  return typeof wght === 'number' ? String(wght) : `${wght.min} ${wght.max}`;
+}
+
+/** Writes the files of a font. @returns its address, and its `@font-face` rules */
+async function publishFont(role: FontRole): Promise<{ address: string; rules: string[] }> {
+  const { family, source, facts } = siteFonts[role];
+  const options = {
+    targetFormat: 'woff2',
+    variationAxes: axesAt(facts, weights[role]),
+    keepFeatures,
+  } as const;
+  const rules: string[] = [];
+  let address = '';
+  for (const [name, characters] of Object.entries(partsOf(role))) {
+    address = publish(`fonts/${name}`, 'woff2', await subsetFont(source, characters, options));
+    rules.push(
+      `@font-face {\n  font-family: '${family}';\n  font-weight: ${weightOf(role)};\n  font-display: swap;\n` +
+        `  src: url('${address}') format('woff2');\n${characters === captionCharacters ? `  unicode-range: ${unicodeRange(characters)};\n` : ''}}`,
+    );
+  }
+  return { address, rules };
+}
+
+async function fallbackRule({ role, weight, substitute, size }: (typeof fallbacks)[number]): Promise<string> {
+  const { family, facts, isOwn } = siteFonts[role];
+  const perCent = isOwn ? await substituteSize(siteFonts[role], weight, substitute, letterCounts()) : size;
+  // Both are counted from the size that is adjusted already.
+  const adjusted = (length: number) => `${((100 * length) / perCent).toFixed(1)}%`;
+  return (
+    `@font-face {\n  font-family: '${family} Fallback';\n  font-weight: ${weight};\n` +
+    `  src: ${local[substitute].map((name) => `local('${name}')`).join(', ')};\n` +
+    `  size-adjust: ${perCent}%;\n  ascent-override: ${adjusted(facts.ascent)};\n` +
+    `  descent-override: ${adjusted(facts.descent)};\n  line-gap-override: 0%;\n}`
+  );
+}
+
 /** Writes the font files, their `@font-face` rules and the list of those to preload. */
 export async function publishFonts(): Promise<void> {
   await publishSingleWeights();
-  const files: Record<string, string> = {};
-  const rules: string[] = ['/* Built by artwork/build.ts. Do not edit: the next build writes it again. */'];
-  for (const { file, family, source, axes, weights, mostUsed } of families) {
-    const font = readFileSync(require.resolve(source));
-    // Of two faces for one character browsers take the later: the rest comes first and needs no range.
-    const parts = mostUsed
-      ? { [`${file}-rest`]: without(mostUsed), [file]: mostUsed }
-      : { [file]: fontCharacters };
-    for (const [name, characters] of Object.entries(parts)) {
-      const subset = await subsetFont(font, characters, {
-        targetFormat: 'woff2',
-        variationAxes: axes,
-        keepFeatures,
-      });
-      const address = publish(`fonts/${name}`, 'woff2', subset);
-      files[name] = address;
-      rules.push(
-        `@font-face {\n  font-family: '${family}';\n  font-weight: ${weights};\n  font-display: swap;\n` +
-          `  src: url('${address}') format('woff2');\n${characters === mostUsed ? `  unicode-range: ${unicodeRange(characters)};\n` : ''}}`,
-      );
-    }
-  }
-  for (const { family, weight, local, size } of fallbacks) {
-    const { ascent, descent } = families.find((one) => one.family === family) ?? { ascent: 100, descent: 0 };
-    const source = local.map((name) => `local('${name}')`).join(', ');
-    // Both are counted from the size that is adjusted already.
-    const adjusted = (perCent: number) => `${((100 * perCent) / size).toFixed(1)}%`;
-    rules.push(
-      `@font-face {\n  font-family: '${family} Fallback';\n  font-weight: ${weight};\n  src: ${source};\n` +
-        `  size-adjust: ${size}%;\n  ascent-override: ${adjusted(ascent)};\n  descent-override: ${adjusted(descent)};\n` +
-        `  line-gap-override: 0%;\n}`,
-    );
-  }
-  const { 'special-gothic': sans = '', 'sometype-mono': mono = '' } = files;
+  const sans = await publishFont('sans');
+  const mono = await publishFont('mono');
+  const rules = ['/* Built by artwork/build.ts. Do not edit: the next build writes it again. */'];
+  rules.push(...sans.rules, ...mono.rules);
+  for (const fallback of fallbacks) rules.push(await fallbackRule(fallback));
   publishBeside('fonts.css', `${rules.join('\n\n')}\n`);
   publishModule(
     'fonts',
     [],
     [
-      { name: 'fonts', value: { sans, mono }, comment: 'The addresses of the two families.' },
+      {
+        name: 'fonts',
+        value: { sans: sans.address, mono: mono.address },
+        comment: 'The addresses of the two families.',
+      },
       {
         name: 'fontPreloads',
-        value: [sans],
+        value: [sans.address],
         type: 'readonly string[]',
         comment: 'Fonts of the first view. The mono family only sets captions and can come later.',
       },

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { siteFonts } from '../../config/fonts.ts';
 import { siteFile } from '../../config/site-folder.ts';
 import { keepFiles, publishedText, publishBeside, writtenFiles } from './output.ts';
 
@@ -19,7 +20,7 @@ const sourcePackages = [
   'subset-font',
 ];
 
-/** What pictures take from the configuration: the colours, the mark, the city of the office. */
+/** What pictures take from the configuration beside fonts: the colours, the mark, the city of the office. */
 const configurationFiles = [
   'config/palette.ts',
   'config/accent-tones.ts',
@@ -31,6 +32,7 @@ const configurationFiles = [
 /** A hash over the configuration that pictures depend on. @param facts what they count, where they count something */
 export function configurationHash(facts = ''): string {
   const hash = createHash('sha256').update(facts);
+  for (const { source } of Object.values(siteFonts)) hash.update(source);
   for (const file of configurationFiles) hash.update(readFileSync(join(artworkFolder, '..', file)));
   return hash.digest('hex');
 }

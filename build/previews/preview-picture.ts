@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { brand } from '../../config/brand.ts';
+import { siteFonts, type FontRole } from '../../config/fonts.ts';
 import { groundColours } from '../../config/palette.ts';
 import { mark } from '../../config/site.ts';
 import type { Preview } from '../../src/app/prerender.tsx';
@@ -27,18 +28,18 @@ export const fontOptions = {
 };
 
 interface TextStyle {
-  family: 'Special Gothic' | 'Sometype Mono';
+  role: FontRole;
   weight: 400 | 600 | 700;
   /** As a share of the font size. */
   tracking: number;
 }
 
-const headline: TextStyle = { family: 'Special Gothic', weight: 600, tracking: -0.034 };
+const headline: TextStyle = { role: 'sans', weight: 600, tracking: -0.034 };
 const wordmark: [TextStyle, TextStyle] = [
-  { family: 'Special Gothic', weight: 700, tracking: -0.035 },
-  { family: 'Special Gothic', weight: 400, tracking: -0.035 },
+  { role: 'sans', weight: 700, tracking: -0.035 },
+  { role: 'sans', weight: 400, tracking: -0.035 },
 ];
-const caption: TextStyle = { family: 'Sometype Mono', weight: 400, tracking: 0 };
+const caption: TextStyle = { role: 'mono', weight: 400, tracking: 0 };
 
 function textElement(
   text: string,
@@ -47,7 +48,7 @@ function textElement(
 ) {
   const { x, y, sizePx, fill } = at;
   return (
-    `<text x="${x}" y="${y}" font-family="${style.family}" font-weight="${style.weight}" font-size="${sizePx}" ` +
+    `<text x="${x}" y="${y}" font-family="${siteFonts[style.role].facts.name}" font-weight="${style.weight}" font-size="${sizePx}" ` +
     `letter-spacing="${style.tracking * sizePx}" fill="${fill}">${escapeMarkup(text)}</text>`
   );
 }
@@ -56,7 +57,7 @@ const widths = new Map<string, number>();
 
 /** Width of a text at a font size of 1 px. */
 function widthOf(text: string, style: TextStyle): number {
-  const key = `${style.family} ${style.weight} ${text}`;
+  const key = `${style.role} ${style.weight} ${text}`;
   const known = widths.get(key);
   if (known !== undefined) return known;
   const sizePx = 100;

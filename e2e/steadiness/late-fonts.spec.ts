@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { siteFonts } from '../../config/fonts.ts';
 import { limits } from '../../config/limits.ts';
 import { footerLink } from '../journeys/navigation-bar.ts';
 import { otherPageOfFooter, pageOfFooter } from '../site-under-test.ts';
@@ -6,15 +7,18 @@ import { endSplash, hydrated, test } from '../visit.ts';
 import { untilFontsAreLate } from './layout-shift.ts';
 import { slowLine } from './slow-line.ts';
 
+const { family } = siteFonts.sans;
+const isThere = (page: Page) => page.evaluate((name) => document.fonts.check(`1em "${name}"`), family);
+
 /** A font that arrives while a page is being read is used from the next page on. */
 
 test('a late font leaves the page as it is, and the next page shows it', async ({ page }) => {
   const line = await slowLine({ font: { until: () => untilFontsAreLate(page) } });
   await page.goto(`${line.origin}${pageOfFooter.address}`, { waitUntil: 'commit' });
-  const fontThere = () => page.evaluate(() => document.fonts.check('1em "Special Gothic"'));
+  const fontThere = () => isThere(page);
   await untilFontsAreLate(page);
   await expect.poll(fontThere).toBe(true);
-  const ours = /^"?Special Gothic"?,/;
+  const ours = new RegExp(`^"?${family}"?,`);
   const heading = page.locator('h1');
   await expect(heading).not.toHaveCSS('font-family', ours);
   await endSplash(page);
@@ -29,7 +33,7 @@ test('a late font leaves the page as it is, and the next page shows it', async (
 test('a font in time is shown by the first page', async ({ page }) => {
   await page.clock.install();
   await page.goto(pageOfFooter.address);
-  await expect.poll(() => page.evaluate(() => document.fonts.check('1em "Special Gothic"'))).toBe(true);
+  await expect.poll(() => isThere(page)).toBe(true);
   await page.clock.runFor(2 * (100 / limits.splash.stepPercent) * limits.splash.stepMs);
   await expect(page.locator('html')).not.toHaveAttribute('data-splash');
   await expect(page.locator('html')).not.toHaveAttribute('data-late-fonts');

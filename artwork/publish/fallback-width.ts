@@ -1,0 +1,48 @@
+import subsetFont from 'subset-font';
+import { axesAt, type SiteFont } from '../../config/fonts.ts';
+import { readFont } from '../../schema/font-file.ts';
+
+/** Widths of the characters from space to tilde, in thousandths of the size. */
+const widths = {
+  arial:
+    '278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 278 278 584 584 584 556 1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778 722 667 611 722 667 944 667 667 611 278 278 278 469 556 333 556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 334 260 334 584',
+  arialBold:
+    '278 333 474 556 556 889 722 238 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 333 333 584 584 584 611 975 722 722 722 722 667 611 778 722 278 556 722 611 833 722 778 667 778 722 667 611 722 667 944 667 667 611 333 278 333 584 556 333 556 611 556 611 556 333 611 611 278 278 556 278 889 611 611 611 611 389 556 333 611 556 778 556 556 500 389 280 389 584',
+  courierNew: Array.from({ length: 95 }, () => '600').join(' '),
+};
+
+/** A font of most computers that stands in until the site's own is there. */
+export type Substitute = keyof typeof widths;
+
+/**
+ * How large a substitute has to be so that the letters of the site take as much space as in its own font;
+ * kerning is left out.
+ *
+ * @param weight of the site's own font, or the nearest that it has
+ * @param counts how often each letter stands in the texts
+ * @returns per cent, for `size-adjust`
+ */
+export async function substituteSize(
+  { source, facts }: Pick<SiteFont, 'source' | 'facts'>,
+  weight: number,
+  substitute: Substitute,
+  counts: ReadonlyMap<string, number>,
+): Promise<number> {
+  const options = {
+    targetFormat: 'truetype',
+    variationAxes: axesAt(facts, weight),
+    keepFeatures: [],
+  } as const;
+  const cut = readFont(Buffer.from(await subsetFont(source, [...counts.keys()].join(''), options)));
+  const known = widths[substitute].split(' ').map(Number);
+  let [own, other] = [0, 0];
+  for (const [letter, count] of counts) {
+    const glyph = cut.glyphs.get(letter.codePointAt(0) ?? 0);
+    // Letters with an accent are as wide as those without.
+    const width = known[(letter.normalize('NFD').codePointAt(0) ?? 0) - 32];
+    if (glyph === undefined || width === undefined) continue;
+    own += count * cut.advanceOf(glyph);
+    other += (count * width) / 10;
+  }
+  return other === 0 ? 100 : Number(((100 * own) / other).toFixed(1));
+}

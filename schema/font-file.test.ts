@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+import { expect, it } from 'vitest';
+import { readFont } from './font-file.ts';
+
+const name = '@fontsource-variable/special-gothic/files/special-gothic-latin-wght-normal.woff2';
+const woff2 = readFileSync(createRequire(import.meta.url).resolve(name));
+
+const facts = {
+  name: 'Special Gothic',
+  postScriptName: 'SpecialGothic-Regular',
+  ascent: 100.5,
+  descent: 29.5,
+  weight: 400,
+};
+
+it('a woff2 file tells names, heights, axes and letters', () => {
+  const font = readFont(woff2);
+  expect(font).toMatchObject({ ...facts, axes: { wght: { min: 400, default: 400, max: 700 } } });
+  expect(['A', 'ß', 'Ł'].map((letter) => font.glyphs.has(letter.codePointAt(0) ?? 0))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+it('a TrueType file tells the same, and widths', async () => {
+  const options = { targetFormat: 'truetype', variationAxes: { wght: 400 }, keepFeatures: [] } as const;
+  const font = readFont(Buffer.from(await subsetFont(woff2, 'iM', options)));
+  expect(font).toMatchObject({ ...facts, axes: {} });
+  expect([...font.glyphs.keys()]).toEqual([0x4d, 0x69]);
+  const [wide = 0, narrow = 0] = [...font.glyphs.values()].map(font.advanceOf);
+  expect(wide).toBeGreaterThan(2 * narrow);
+});
+
+it.each([
+  ['a page', Buffer.from('<!doctype html>'), 'no woff2 or ttf file'],
+  ['nothing', Buffer.alloc(0), 'no woff2 or ttf file'],
+  ['half a file', woff2.subarray(0, 4000), 'a broken file: '],
+])('%s is refused', (_, file, reason) => {
+  expect(() => readFont(file)).toThrow(reason);
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { substituteSize, type Substitute } from '../../artwork/publish/fallback-width.ts';
+import { siteFonts, type FontRole } from '../../config/fonts.ts';
+import { letterCounts } from '../../content/site-letters.ts';
+
+it.each<[FontRole, number, Substitute, number]>([
+  ['sans', 400, 'arial', 93.8],
+  ['sans', 500, 'arial', 97.5],
+  ['sans', 600, 'arialBold', 91.9],
+  ['sans', 700, 'arialBold', 93.9],
+  ['mono', 400, 'courierNew', 96.7],
+])('what is computed for %s %i in place of %s is what was measured', async (role, weight, name, measured) => {
+  const size = await substituteSize(siteFonts[role], weight, name, letterCounts());
+  expect(Math.abs(size / measured - 1)).toBeLessThan(0.01);
+});
