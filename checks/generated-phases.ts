@@ -6,8 +6,8 @@ type Runner = (report: string, ...options: string[]) => Pick<Phase, 'command' | 
 const names = ['least', 'most', 'arabic'];
 
 /**
- * The checks of the generated sites, which stand at the ends of what the schemas allow: each is written, built
- * without its link previews, and looked at in its files and in a browser, one page of each template.
+ * The checks of the generated sites, which stand at the ends of what the schemas allow: each is written, built,
+ * and looked at in its files and in a browser, one page of each template.
  * @param vitest, playwright make the commands of the two runners
  */
 export function generatedPhases(vitest: Runner, playwright: Runner): Phase[] {
@@ -21,7 +21,7 @@ export function generatedPhases(vitest: Runner, playwright: Runner): Phase[] {
     { name: written, command: ['node', 'e2e/generated/generate-sites.ts'], isSlow: true },
     ...sites.map(({ site, built }): Phase => ({
       name: built,
-      command: ['node', 'build/build.ts', '--readable'],
+      command: ['node', 'build/build.ts'],
       site,
       isSlow: true,
       together: 'building generated sites',

@@ -1,24 +1,14 @@
 import { languages } from '../config/locales.ts';
 import { siteFile } from '../config/site-folder.ts';
-import { hasFile, readYaml, type DataFile, type Path } from '../schema/data-file.ts';
+import { hasFile, readYaml, type DataFile } from '../schema/data-file.ts';
 import { problemAt } from '../schema/parse-data.ts';
 import type { Problem } from '../schema/problem.ts';
 import { addressProblem, linkProblem, settingProblem } from './site-pages.ts';
-
-/** Every name and every text of a value, with the way to it. @param path to the value itself */
-export function textsIn(value: unknown, path: Path): [path: Path, text: string][] {
-  if (typeof value === 'string') return [[path, value]];
-  if (Array.isArray(value)) return value.flatMap((part, index) => textsIn(part, [...path, index]));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]): [Path, string][] => [
-    [[...path, key], key],
-    ...textsIn(part, [...path, key]),
-  ]);
-}
+import { textsWithPaths } from './site-texts.ts';
 
 /** What is wrong with the addresses of pages in a part of a file. @param judge says what is wrong with one of them */
 export function addressProblems(data: DataFile, part: string, judge = linkProblem): Problem[] {
-  return textsIn(partAt(data, part), [part]).flatMap(([path, text]) => {
+  return textsWithPaths(partAt(data, part), [part]).flatMap(([path, text]) => {
     const reason = text.startsWith('/') ? judge(text) : null;
     return reason === null ? [] : [problemAt(data, path, reason)];
   });

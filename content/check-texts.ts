@@ -77,10 +77,9 @@ function readText(shelf: TextShelf, id: string, language: Language) {
   return found && { text: { file, ...found }, article: readArticle(found.body, language) };
 }
 
-function bodies(shelf: TextShelf, id: string): Problem[] {
+function bodies(shelf: TextShelf, id: string, days: ReadonlyMap<string, string>): Problem[] {
   const original = readText(shelf, id, defaultLanguage);
   const facts = factsOf(shelf, id);
-  const days = publicationDays();
   return languages.flatMap((language) => {
     const read = readText(shelf, id, language);
     if (!read) return [];
@@ -98,7 +97,11 @@ function bodies(shelf: TextShelf, id: string): Problem[] {
   });
 }
 
-function problemsOfText({ shelf, references }: CheckedShelf, id: string): Problem[] {
+function problemsOfText(
+  { shelf, references }: CheckedShelf,
+  id: string,
+  days: ReadonlyMap<string, string>,
+): Problem[] {
   const shape = shapeProblems(shelf, id);
   const factsFile = textFactsFile(shelf, id);
   const canFollow = !shape.some(({ file }) => file === factsFile);
@@ -106,7 +109,7 @@ function problemsOfText({ shelf, references }: CheckedShelf, id: string): Proble
     ...nameProblems(shelf, id),
     ...shape,
     ...(canFollow ? [...references(readYaml(factsFile), id), ...reviewProblems(readYaml(factsFile))] : []),
-    ...bodies(shelf, id),
+    ...bodies(shelf, id, days),
   ];
 }
 
@@ -118,5 +121,6 @@ function problemsOfText({ shelf, references }: CheckedShelf, id: string): Proble
  * @returns one problem per mistake, an empty list when all of them can be published
  */
 export function checkTexts(all: readonly CheckedShelf[] = shelves()): Problem[] {
-  return all.flatMap((checked) => textIds(checked.shelf).flatMap((id) => problemsOfText(checked, id)));
+  const days = publicationDays();
+  return all.flatMap((checked) => textIds(checked.shelf).flatMap((id) => problemsOfText(checked, id, days)));
 }

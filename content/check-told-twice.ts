@@ -32,11 +32,10 @@ const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
 
 /** Whether a text holds a figure in one of its spellings, not as a part of a longer one. */
 function tells(text: string, spellings: string): boolean {
+  const own = plain(text);
   return spellings.split('|').some((spelling) => {
-    const wanted = plain(spelling)
-      .trim()
-      .replace(/[.*+?^${}()[\]\\]/g, String.raw`\$&`);
-    return new RegExp(`(?<![\\p{L}\\d]|\\d[.,])${wanted}(?![\\p{L}\\d]|[.,]\\d)`, 'u').test(plain(text));
+    const wanted = RegExp.escape(plain(spelling).trim());
+    return new RegExp(`(?<![\\p{L}\\d]|\\d[.,])${wanted}(?![\\p{L}\\d]|[.,]\\d)`, 'u').test(own);
   });
 }
 

@@ -1,45 +1,15 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { siteFonts } from '../config/fonts.ts';
 import { languages } from '../config/locales.ts';
 import { siteFile, siteFolder } from '../config/site-folder.ts';
 import { wordsIn } from '../i18n/words-in.ts';
-import { readMarkdown, readYaml, type DataFile } from '../schema/data-file.ts';
+import { readYaml } from '../schema/data-file.ts';
 import { problemAt } from '../schema/parse-data.ts';
 import { attempt, type Problem } from '../schema/problem.ts';
-import { textsIn } from './check-links.ts';
-import { problemInBody } from './read-article.ts';
-
-interface Text {
-  text: string;
-  problem: (reason: string) => Problem;
-}
-
-const inData = (data: DataFile): Text[] =>
-  textsIn(data.value, []).map(([path, text]) => ({
-    text,
-    problem: (reason) => problemAt(data, path, reason),
-  }));
-
-function inMarkdown(file: string): Text[] {
-  const { frontMatter, body, bodyLine } = readMarkdown(file);
-  const lines = body.split('\n').map((text, index) => ({
-    text,
-    problem: (reason: string) => problemInBody({ file, bodyLine }, index + 1, reason),
-  }));
-  return [...inData(frontMatter), ...lines];
-}
+import { textFiles, textsOfFile, type SiteText } from './site-texts.ts';
 
 /** Every text of the site's files. Files that cannot be read have none: they are told elsewhere. */
-function siteTexts(): Text[] {
-  return readdirSync(join(process.cwd(), siteFolder), { recursive: true, encoding: 'utf8' })
-    .toSorted()
-    .map((name) => siteFile(name.replaceAll('\\', '/')))
-    .flatMap((file) => {
-      if (file.endsWith('.yaml')) return attempt(() => inData(readYaml(file))).found ?? [];
-      return file.endsWith('.md') ? (attempt(() => inMarkdown(file)).found ?? []) : [];
-    });
-}
+const siteTexts = (): SiteText[] =>
+  textFiles(siteFolder).flatMap((file) => attempt(() => textsOfFile(file)).found ?? []);
 
 /** How often each letter stands in the texts of the site, spaces among them. */
 export function letterCounts(): Map<string, number> {

@@ -1,15 +1,6 @@
-import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { calendarFile, type CalendarEvent } from './calendar-file.ts';
-
-/** Parses the event of a calendar file. */
-function eventOf(file: string): { event: ICAL.Event; component: ICAL.Component } {
-  const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
-  const events = calendar.getAllSubcomponents('vevent');
-  expect(events).toHaveLength(1);
-  const component = events[0]!;
-  return { event: new ICAL.Event(component), component };
-}
+import { eventOf } from './test-support/event-of.ts';
 
 const linesOf = (file: string) => file.split('\r\n').slice(0, -1);
 

@@ -1,4 +1,3 @@
-import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../config/brand.ts';
 import { languages } from '../../config/locales.ts';
@@ -6,17 +5,9 @@ import { inLanguage } from '../../config/routes.ts';
 import { calendarPathOf, webinarsIn } from '../../content/webinars.ts';
 import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
 import { webinarCalendars } from '../../build/calendars/webinar-calendars.ts';
+import { eventOf } from '../../build/calendars/test-support/event-of.ts';
 
 const all = webinarCalendars();
-
-/** Parses the event of a calendar file. */
-function eventOf(file: string): { event: ICAL.Event; component: ICAL.Component } {
-  const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
-  const events = calendar.getAllSubcomponents('vevent');
-  expect(events).toHaveLength(1);
-  const component = events[0]!;
-  return { event: new ICAL.Event(component), component };
-}
 
 describe('the calendar files', () => {
   it('are there for every webinar to come, in every language, and for no past one', () => {

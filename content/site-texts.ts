@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { readMarkdown, readYaml, type DataFile, type Path } from '../schema/data-file.ts';
+import { problemAt } from '../schema/parse-data.ts';
+import type { Problem } from '../schema/problem.ts';
+import { problemInBody } from './read-article.ts';
+
+/** Every name and every text of a value, with the way to it. @param path to the value itself */
+export function textsWithPaths(value: unknown, path: Path): [path: Path, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (Array.isArray(value)) return value.flatMap((part, index) => textsWithPaths(part, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]): [Path, string][] => [
+    [[...path, key], key],
+    ...textsWithPaths(part, [...path, key]),
+  ]);
+}
+
+/** A text in the folder of a site. */
+export interface SiteText {
+  text: string;
+  /** A line of Markdown, not a name or a value of data. */
+  isMarkdown: boolean;
+  /** Something wrong with it, told where it stands. */
+  problem: (reason: string) => Problem;
+}
+
+/** The files of a site that hold texts, from the project's folder. */
+export const textFiles = (folder: string): string[] =>
+  readdirSync(join(process.cwd(), folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((file) => /\.(yaml|md)$/.test(file))
+    .toSorted();
+
+const textsOfData = (data: DataFile): SiteText[] =>
+  textsWithPaths(data.value, []).map(([path, text]) => ({
+    text,
+    isMarkdown: false,
+    problem: (reason) => problemAt(data, path, reason),
+  }));
+
+/** Every text of a file of a site. @throws DataError when it cannot be read */
+export function textsOfFile(file: string): SiteText[] {
+  if (file.endsWith('.yaml')) return textsOfData(readYaml(file));
+  const { frontMatter, body, bodyLine } = readMarkdown(file);
+  const lines = body.split('\n').map((text, index) => ({
+    text,
+    isMarkdown: true,
+    problem: (reason: string) => problemInBody({ file, bodyLine }, index + 1, reason),
+  }));
+  return [...textsOfData(frontMatter), ...lines];
+}
