@@ -1,6 +1,7 @@
 import type { Messages } from './en.ts';
 import { admin } from './de/admin.ts';
 import { adminLive } from './de/admin-live.ts';
+import { adminPeople } from './de/admin-people.ts';
 import { blog } from './de/blog.ts';
 import { calendar } from './de/calendar.ts';
 import { careers } from './de/careers.ts';
@@ -11,6 +12,7 @@ import { feeds } from './de/feeds.ts';
 import { formsLive } from './de/forms-live.ts';
 import { home } from './de/home.ts';
 import { mails } from './de/mails.ts';
+import { mailsPeople } from './de/mails-people.ts';
 import { newsletterPages } from './de/newsletter-pages.ts';
 import { notFound } from './de/not-found.ts';
 import { resources } from './de/resources.ts';
@@ -22,9 +24,11 @@ export const de = {
   ...shell,
   ...admin,
   ...adminLive,
+  ...adminPeople,
   ...company,
   ...home,
   ...mails,
+  ...mailsPeople,
   ...careers,
   ...contact,
   ...blog,

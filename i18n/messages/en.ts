@@ -1,5 +1,6 @@
 import { admin } from './en/admin.ts';
 import { adminLive } from './en/admin-live.ts';
+import { adminPeople } from './en/admin-people.ts';
 import { blog } from './en/blog.ts';
 import { calendar } from './en/calendar.ts';
 import { careers } from './en/careers.ts';
@@ -10,6 +11,7 @@ import { feeds } from './en/feeds.ts';
 import { formsLive } from './en/forms-live.ts';
 import { home } from './en/home.ts';
 import { mails } from './en/mails.ts';
+import { mailsPeople } from './en/mails-people.ts';
 import { newsletterPages } from './en/newsletter-pages.ts';
 import { notFound } from './en/not-found.ts';
 import { resources } from './en/resources.ts';
@@ -21,9 +23,11 @@ export const en = {
   ...shell,
   ...admin,
   ...adminLive,
+  ...adminPeople,
   ...company,
   ...home,
   ...mails,
+  ...mailsPeople,
   ...careers,
   ...contact,
   ...blog,

@@ -1,6 +1,7 @@
 import type { Messages } from './en.ts';
 import { admin } from './es/admin.ts';
 import { adminLive } from './es/admin-live.ts';
+import { adminPeople } from './es/admin-people.ts';
 import { blog } from './es/blog.ts';
 import { calendar } from './es/calendar.ts';
 import { careers } from './es/careers.ts';
@@ -11,6 +12,7 @@ import { feeds } from './es/feeds.ts';
 import { formsLive } from './es/forms-live.ts';
 import { home } from './es/home.ts';
 import { mails } from './es/mails.ts';
+import { mailsPeople } from './es/mails-people.ts';
 import { newsletterPages } from './es/newsletter-pages.ts';
 import { notFound } from './es/not-found.ts';
 import { resources } from './es/resources.ts';
@@ -22,9 +24,11 @@ export const es = {
   ...shell,
   ...admin,
   ...adminLive,
+  ...adminPeople,
   ...company,
   ...home,
   ...mails,
+  ...mailsPeople,
   ...careers,
   ...contact,
   ...blog,

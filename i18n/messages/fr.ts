@@ -1,6 +1,7 @@
 import type { Messages } from './en.ts';
 import { admin } from './fr/admin.ts';
 import { adminLive } from './fr/admin-live.ts';
+import { adminPeople } from './fr/admin-people.ts';
 import { blog } from './fr/blog.ts';
 import { calendar } from './fr/calendar.ts';
 import { careers } from './fr/careers.ts';
@@ -11,6 +12,7 @@ import { feeds } from './fr/feeds.ts';
 import { formsLive } from './fr/forms-live.ts';
 import { home } from './fr/home.ts';
 import { mails } from './fr/mails.ts';
+import { mailsPeople } from './fr/mails-people.ts';
 import { newsletterPages } from './fr/newsletter-pages.ts';
 import { notFound } from './fr/not-found.ts';
 import { resources } from './fr/resources.ts';
@@ -22,9 +24,11 @@ export const fr = {
   ...shell,
   ...admin,
   ...adminLive,
+  ...adminPeople,
   ...company,
   ...home,
   ...mails,
+  ...mailsPeople,
   ...careers,
   ...contact,
   ...blog,

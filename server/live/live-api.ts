@@ -3,10 +3,12 @@ import { healthRoutes } from './operations/health.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { observeRequests } from './operations/observe-requests.ts';
 import type { LiveParts } from './parts.ts';
+import { accountLinkRoutes } from './routes/account-links.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { applicationRoutes } from './routes/applications.ts';
 import { enquiryRoutes } from './routes/enquiries.ts';
 import { newsletterRoutes } from './routes/newsletter.ts';
+import { sessionPasskeyRoutes } from './routes/session-passkey.ts';
 import { sessionRoutes } from './routes/session.ts';
 import type { Passwords } from './security/passwords.ts';
 
@@ -29,7 +31,9 @@ export function createLiveApi(
   app.route('/api', newsletterRoutes(parts));
   app.route('/api', applicationRoutes(parts));
   app.route('/api', sessionRoutes(parts, passwords));
-  app.route('/api', adminRoutes(parts));
+  app.route('/api', sessionPasskeyRoutes(parts));
+  app.route('/api', accountLinkRoutes(parts, passwords));
+  app.route('/api', adminRoutes(parts, passwords));
   app.all('/api/*', (context) => context.json({ error: 'not-found' }, 404, { 'Cache-Control': 'no-store' }));
   return app;
 }

@@ -36,6 +36,8 @@ export interface LiveOptions {
     spam: number | null;
     unconfirmedSubscribers: number | null;
     mails: number | null;
+    /** The log of what users did. */
+    log: number | null;
   };
 }
 

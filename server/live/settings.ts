@@ -49,6 +49,7 @@ const defaultRetentionDays = {
   spam: 30,
   unconfirmedSubscribers: 7,
   mails: 90,
+  log: 365,
 } as const;
 
 /** True for a service on this machine, which no one else can reach. */
@@ -95,6 +96,7 @@ export function readLiveSettings(environment: Environment): LiveSettings {
         spam: readDays(value('KEEP_SPAM_DAYS'), 'KEEP_SPAM_DAYS', defaultRetentionDays.spam),
         unconfirmedSubscribers: defaultRetentionDays.unconfirmedSubscribers,
         mails: readDays(value('KEEP_MAILS_DAYS'), 'KEEP_MAILS_DAYS', defaultRetentionDays.mails),
+        log: readDays(value('KEEP_LOG_DAYS'), 'KEEP_LOG_DAYS', defaultRetentionDays.log),
       },
     },
   };
@@ -198,7 +200,7 @@ export function describeSettings({
     options.trustedProxies === 0
       ? 'No proxy is believed (TRUSTED_PROXIES is 0): limits count the address of the connection.'
       : `${options.trustedProxies} proxies in front are believed (TRUSTED_PROXIES).`,
-    `Kept: applications ${days(keep.applications)}, enquiries ${days(keep.enquiries)}, spam ${days(keep.spam)}, mails ${days(keep.mails)} (KEEP_…_DAYS).`,
+    `Kept: applications ${days(keep.applications)}, enquiries ${days(keep.enquiries)}, spam ${days(keep.spam)}, mails ${days(keep.mails)}, the log of the dashboard ${days(keep.log)} (KEEP_…_DAYS).`,
     `/metrics can be read ${metricsToken ? 'with the token (METRICS_TOKEN)' : 'from this machine alone (METRICS_TOKEN is not set)'}.`,
   ];
 }

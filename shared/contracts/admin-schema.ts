@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { longest } from '../../config/text-limits.ts';
-import { filled, oneOf, optionalLine, optionalText } from './text-schema.ts';
+import { filled, lineOf, oneOf, optionalLine, optionalText } from './text-schema.ts';
 
 /**
  * Input of the dashboard's API: searches in the query, what they look for and changes in the body. Unknown
@@ -20,14 +20,23 @@ const wholeUpTo = (max: number) =>
     v.maxValue(max, 'too-long'),
   );
 
+/** `mine`, `nobody`, or the id of a user. */
+const assigned = { assigned: optionalLine(128) };
+const assignedTo = v.optional(v.nullable(lineOf(128)));
+
 const search = { q: optionalLine(searchedMaxLength), page: v.optional(wholeUpTo(100_000), '1') };
 
 export const applicationSearchSchema = v.object({
   ...search,
+  ...assigned,
   status: v.optional(status),
   folder: v.optional(folder, 'inbox'),
 });
-export const enquirySearchSchema = v.object({ ...search, folder: v.optional(folder, 'inbox') });
+export const enquirySearchSchema = v.object({
+  ...search,
+  ...assigned,
+  folder: v.optional(folder, 'inbox'),
+});
 export const subscriberSearchSchema = v.object(search);
 export const mailSearchSchema = v.object({
   ...search,
@@ -43,7 +52,12 @@ export const applicationChangeSchema = v.object({
   status: v.optional(status),
   folder: v.optional(folder),
   notes: v.optional(optionalText(longest.message)),
+  assignedTo,
 });
 /** A subscriber can only be taken out of spam. */
 export const subscriberChangeSchema = v.object({ folder: oneOf(['inbox']) });
-export const enquiryChangeSchema = v.object({ status: v.optional(status), folder: v.optional(folder) });
+export const enquiryChangeSchema = v.object({
+  status: v.optional(status),
+  folder: v.optional(folder),
+  assignedTo,
+});

@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 
 /** Why a field is refused; `fields` of a 422 have one of these words (docs/decisions/009-live-mode.md). */
-export type FieldProblem = 'required' | 'text' | 'too-long' | 'characters' | 'email' | 'choice' | 'repeated';
+export type FieldProblem =
+  | 'required'
+  | 'text'
+  | 'too-long'
+  | 'too-short'
+  | 'characters'
+  | 'email'
+  | 'choice'
+  | 'repeated';
 
 const problem = (word: FieldProblem): FieldProblem => word;
 

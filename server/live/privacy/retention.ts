@@ -38,6 +38,7 @@ export async function applyRetention(parts: LiveParts): Promise<Removed> {
       unconfirmed: before(keep.unconfirmedSubscribers),
       mails: before(keep.mails),
       keys: before(keyDays),
+      log: before(keep.log),
     },
     at.toISOString(),
   );

@@ -11,6 +11,7 @@ import type { StoredApplication } from '../store/store.ts';
 import { applicationItem } from './admin-items.ts';
 import { foundOr404, readChange, readId, readSearch, searchOf } from './admin-request.ts';
 import { answerCsv, wordsOf } from './answer-csv.ts';
+import { assignedOf, checkAssigned } from './assigned.ts';
 import { attachmentHeaders } from './attachment.ts';
 import type { AdminEnvironment } from './require-session.ts';
 
@@ -20,14 +21,16 @@ export function adminApplicationRoutes(parts: LiveParts): Hono<AdminEnvironment>
   const app = new Hono<AdminEnvironment>();
 
   app.on(['GET', 'POST'], '/admin/applications', async (context) => {
-    const { status, folder, ...search } = await readSearch(context, applicationSearchSchema);
-    const { items, total } = await store.applications({ ...searchOf(search), status, folder });
+    const { status, folder, assigned, ...search } = await readSearch(context, applicationSearchSchema);
+    const assignedTo = assignedOf(assigned, context.get('user'));
+    const { items, total } = await store.applications({ ...searchOf(search), status, folder, assignedTo });
     const counts = await store.applicationCounts();
     return context.json({ items: items.map(applicationItem), total, counts });
   });
 
   app.on(['GET', 'POST'], '/admin/applications.csv', async (context) => {
-    const { q: text, status, folder } = await readSearch(context, applicationSearchSchema);
+    const { q: text, status, folder, assigned } = await readSearch(context, applicationSearchSchema);
+    const assignedTo = assignedOf(assigned, context.get('user'));
     const t = wordsOf(context);
     const heads = csvHeads({
       ...labelsOf(t, applicationForm),
@@ -39,7 +42,7 @@ export function adminApplicationRoutes(parts: LiveParts): Hono<AdminEnvironment>
     return answerCsv<StoredApplication>(context, t.language, {
       file: t('admin.export.file'),
       heads: [...heads, t('desk.notes')],
-      read: (range) => store.applications({ text, status, folder, ...range }),
+      read: (range) => store.applications({ text, status, folder, assignedTo, ...range }),
       cellsOf: (application) => {
         const { jobTitle, receivedAt, notes } = application;
         const state = t(`admin.status.${application.status}`);
@@ -54,6 +57,7 @@ export function adminApplicationRoutes(parts: LiveParts): Hono<AdminEnvironment>
 
   app.patch('/admin/applications/:id', async (context) => {
     const change = await readChange(context, applicationChangeSchema);
+    await checkAssigned(store, change);
     const mailsOf = (moved: StoredApplication) => applicationMails(moved, parts.options);
     const application = foundOr404(await store.changeApplication(readId(context), change, mailsOf));
     if (change.folder === 'inbox') parts.wakeOutbox();

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { enquiryRowOf, mailRowOf } from './rows.ts';
-import type { IdempotencyKey, OutgoingMail, StoredEnquiry } from './store.ts';
+import type { OutgoingMail } from './outgoing-mail.ts';
+import type { IdempotencyKey, StoredEnquiry } from './store.ts';
 import type { Tables } from './tables.ts';
 
 /** An enquiry to be stored. */

@@ -4,6 +4,7 @@ import { addHeldMails, deleteMailsOf } from './outbox.ts';
 import { pageOfRows } from './page-of-rows.ts';
 import { applicationOf, applicationRowOf } from './rows.ts';
 import { announceLeftResumes } from './resume-records.ts';
+import { isAssignedTo } from './is-assigned-to.ts';
 import { allWordsOccur } from './search-text.ts';
 import type { AdminStore } from './store.ts';
 
@@ -17,11 +18,12 @@ export function createAdminApplications({
   'applications' | 'applicationCounts' | 'application' | 'changeApplication' | 'deleteApplication'
 > {
   return {
-    applications: ({ text, folder, status, ...range }) =>
+    applications: ({ text, folder, status, assignedTo, ...range }) =>
       read(async (db) => {
         let found = db
           .selectFrom('applications')
           .where('folder', '=', folder)
+          .where(isAssignedTo(assignedTo))
           .where(allWordsOccur(dialect, text));
         if (status) found = found.where('status', '=', status);
         return pageOfRows(found, found.selectAll(), range, applicationOf);
@@ -46,7 +48,7 @@ export function createAdminApplications({
         return row ? applicationOf(row) : null;
       }),
 
-    changeApplication: (id, { status, notes, folder }, mailsOf = () => []) =>
+    changeApplication: (id, { status, notes, folder, assignedTo }, mailsOf = () => []) =>
       write(async (db) => {
         let asked = db.selectFrom('applications').selectAll().where('id', '=', id);
         if (dialect === 'postgres') asked = asked.forUpdate();
@@ -58,6 +60,7 @@ export function createAdminApplications({
           status: status ?? application.status,
           notes: notes ?? application.notes,
           folder: folder ?? application.folder,
+          assignedTo: assignedTo === undefined ? application.assignedTo : assignedTo,
         };
         await db
           .updateTable('applications')
@@ -65,6 +68,7 @@ export function createAdminApplications({
             status: changed.status,
             notes: changed.notes,
             folder: changed.folder,
+            assigned_to: changed.assignedTo,
             search_text: applicationRowOf(changed).search_text,
           })
           .where('id', '=', id)

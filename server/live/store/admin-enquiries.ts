@@ -3,6 +3,7 @@ import { forgetKeysOf } from './idempotency.ts';
 import { addHeldMails, deleteMailsOf } from './outbox.ts';
 import { pageOfRows } from './page-of-rows.ts';
 import { enquiryOf } from './rows.ts';
+import { isAssignedTo } from './is-assigned-to.ts';
 import { allWordsOccur } from './search-text.ts';
 import type { AdminStore } from './store.ts';
 
@@ -13,16 +14,17 @@ export function createAdminEnquiries({
   write,
 }: Database): Pick<AdminStore, 'enquiries' | 'changeEnquiry' | 'deleteEnquiry'> {
   return {
-    enquiries: ({ text, folder, ...range }) =>
+    enquiries: ({ text, folder, assignedTo, ...range }) =>
       read(async (db) => {
         const found = db
           .selectFrom('enquiries')
           .where('folder', '=', folder)
+          .where(isAssignedTo(assignedTo))
           .where(allWordsOccur(dialect, text));
         return pageOfRows(found, found.selectAll(), range, enquiryOf);
       }),
 
-    changeEnquiry: (id, { status, folder }, mailsOf = () => []) =>
+    changeEnquiry: (id, { status, folder, assignedTo }, mailsOf = () => []) =>
       write(async (db) => {
         let asked = db.selectFrom('enquiries').select('folder').where('id', '=', id);
         if (dialect === 'postgres') asked = asked.forUpdate();
@@ -30,7 +32,12 @@ export function createAdminEnquiries({
         const row = await db
           .updateTable('enquiries')
           // Setting the id to itself keeps the statement valid when nothing else changes.
-          .set({ id, ...(status ? { status } : {}), ...(folder ? { folder } : {}) })
+          .set({
+            id,
+            ...(status ? { status } : {}),
+            ...(folder ? { folder } : {}),
+            ...(assignedTo === undefined ? {} : { assigned_to: assignedTo }),
+          })
           .where('id', '=', id)
           .returningAll()
           .executeTakeFirst();

@@ -11,6 +11,10 @@ import { createSiteFacts } from './site-facts.ts';
 import { createStatistics } from './statistics.ts';
 import type { Store } from './store.ts';
 import { createSubscriptions } from './subscriptions.ts';
+import { createAudit } from './audit.ts';
+import { createPasskeys } from './passkeys.ts';
+import { createUserLinks } from './user-links.ts';
+import { createUsers } from './users.ts';
 
 /** The store for a database; the same code for SQLite and PostgreSQL. */
 export function createStore(database: Database): Store {
@@ -26,6 +30,10 @@ export function createStore(database: Database): Store {
     ...createPeople(database),
     ...createOutbox(database),
     ...createAccess(database),
+    ...createUsers(database),
+    ...createUserLinks(database),
+    ...createPasskeys(database),
+    ...createAudit(database),
     // A real write: a full disk can still be read.
     ping: () =>
       database.writeAtOnce(async (db) => {

@@ -4,7 +4,8 @@ import type { Database } from './database.ts';
 import { pageOfRows } from './page-of-rows.ts';
 import { mailOf, mailRowOf } from './rows.ts';
 import { allWordsOccur } from './search-text.ts';
-import type { OutboxStore, OutgoingMail, StoredMail } from './store.ts';
+import type { OutgoingMail } from './outgoing-mail.ts';
+import type { OutboxStore, StoredMail } from './store.ts';
 import type { Tables } from './tables.ts';
 
 /** No mail waits for longer (retryDelayMs in mail/outbox.ts): a later time was set while the clock was wrong. */
@@ -96,7 +97,12 @@ export function createOutbox({ dialect, read, write, writeAtOnce }: Database): O
         if (ids.length === 0) return [];
         const rows = await db
           .updateTable('mails')
-          .set({ state: 'sent', sent_at: at, last_error: null })
+          .set((eb) => ({
+            state: 'sent',
+            sent_at: at,
+            last_error: null,
+            text: eb.case().when('is_secret', '=', 1).then('').else(eb.ref('text')).end(),
+          }))
           .where('id', 'in', [...ids])
           .returning('id')
           .execute();

@@ -16,6 +16,7 @@ async function clearUpAfter(
     subscribers: readonly { id: string }[];
     mails: readonly unknown[];
     keys?: readonly unknown[];
+    log?: readonly unknown[];
   },
   at: string,
 ): Promise<{ rows: number; resumeKeys: string[] }> {
@@ -92,7 +93,12 @@ export function createPeople({
             .execute(),
           mails: await db.deleteFrom('mails').where('person_key', '=', key).returning('id').execute(),
         };
-        return { ...(await clearUpAfter(db, deleted, at)), mailIds: deleted.mails.map(({ id }) => id) };
+        const { mails, ...records } = deleted;
+        return {
+          ...(await clearUpAfter(db, deleted, at)),
+          mailIds: mails.map(({ id }) => id),
+          recordIds: Object.values(records).flatMap((rows) => rows.map(({ id }) => id)),
+        };
       }),
 
     deleteOlderThan: (before, at) =>
@@ -124,6 +130,11 @@ export function createPeople({
             .where('created_at', '<', before.mails ?? never)
             .returning('id')
             .execute(),
+          log: await db
+            .deleteFrom('audit_entries')
+            .where('at', '<', before.log ?? never)
+            .returning('id')
+            .execute(),
           keys: await db
             .deleteFrom('idempotency_keys')
             .where('created_at', '<', before.keys ?? never)
@@ -133,6 +144,7 @@ export function createPeople({
         // Counts of rate limits that have ended; their keys may be made of addresses.
         await db.deleteFrom('event_counts').where('resets_at', '<=', at).execute();
         await db.deleteFrom('subscriber_tokens').where('expires_at', '<=', at).execute();
+        await db.deleteFrom('account_tokens').where('expires_at', '<=', at).execute();
         return clearUpAfter(db, deleted, at);
       }),
   };

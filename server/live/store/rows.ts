@@ -3,13 +3,8 @@ import { shownIn, textNames, type Form, type TextOf } from '../../../shared/form
 import { enquiryForm } from '../../../shared/forms/enquiry.ts';
 import { newsletterForm } from '../../../shared/forms/newsletter.ts';
 import { emailKeyOf, searchTextOf } from './search-text.ts';
-import type {
-  OutgoingMail,
-  StoredApplication,
-  StoredEnquiry,
-  StoredMail,
-  StoredSubscriber,
-} from './store.ts';
+import type { OutgoingMail } from './outgoing-mail.ts';
+import type { StoredApplication, StoredEnquiry, StoredMail, StoredSubscriber } from './store.ts';
 import type {
   ApplicationRow,
   ColumnsOf,
@@ -56,7 +51,7 @@ function storedOf<Row extends Found>({ email_key: _key, search_text: _text, ...c
   return Object.fromEntries(stored) as StoredIn<Row>;
 }
 
-const besideEnquiry = [...provenance, 'folder', 'status'] as const;
+const besideEnquiry = [...provenance, 'folder', 'status', 'assignedTo'] as const;
 const besideApplication = [
   ...besideEnquiry,
   'notes',
@@ -111,7 +106,7 @@ export const subscriberOf = (row: SubscriberRow): StoredSubscriber => storedOf(r
  * @param createdAt ISO 8601; it is due from then on
  */
 export function mailRowOf(mail: OutgoingMail, id: string, createdAt: string): MailRow {
-  const { to, subject, text, replyTo, leaveUrl, personEmail } = mail;
+  const { to, subject, text, replyTo, leaveUrl, personEmail, isSecret = false } = mail;
   return {
     id,
     subject,
@@ -127,7 +122,8 @@ export function mailRowOf(mail: OutgoingMail, id: string, createdAt: string): Ma
     leave_url: leaveUrl ?? null,
     person_email: personEmail,
     person_key: emailKeyOf(personEmail),
-    search_text: searchTextOf([to, subject, text, replyTo ?? '', personEmail]),
+    search_text: searchTextOf([to, subject, isSecret ? '' : text, replyTo ?? '', personEmail]),
+    is_secret: isSecret ? 1 : null,
   };
 }
 
@@ -143,6 +139,7 @@ export function mailOf(row: MailRow): StoredMail {
     to: row.to_address,
     ...(row.reply_to === null ? {} : { replyTo: row.reply_to }),
     ...(row.leave_url === null ? {} : { leaveUrl: row.leave_url }),
+    ...(row.is_secret === 1 ? { isSecret: true } : {}),
     personEmail: row.person_email,
     createdAt: row.created_at,
     dueAt: row.due_at,

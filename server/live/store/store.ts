@@ -1,6 +1,8 @@
 import type { Language } from '../../../config/locales.ts';
 import type { AccessStore } from './access-store.ts';
+import type { OutgoingMail } from './outgoing-mail.ts';
 import type { ResumeRecords, SiteFacts } from './site-store.ts';
+import type { UserStore } from './user-store.ts';
 import type { ApplicationStatus, ResumeFacts } from '../../../shared/contracts/application.ts';
 import type { ApplicationText } from '../../../shared/forms/application.ts';
 import type { Enquiry } from '../../../shared/forms/enquiry.ts';
@@ -25,7 +27,12 @@ export interface Provenance {
 /** Spam is stored apart, never deleted at once. */
 export type Folder = 'inbox' | 'spam';
 
-export interface StoredEnquiry extends Enquiry, Provenance {
+/** Who of the team works on a record: the id of a user, or nobody. */
+export interface Assigned {
+  assignedTo: string | null;
+}
+
+export interface StoredEnquiry extends Enquiry, Provenance, Assigned {
   id: string;
   folder: Folder;
   status: ApplicationStatus;
@@ -36,7 +43,7 @@ export interface StoredResume extends ResumeFacts {
   key: string;
 }
 
-export interface StoredApplication extends ApplicationText, Provenance {
+export interface StoredApplication extends ApplicationText, Provenance, Assigned {
   /** `app-` and the milliseconds since 1970, increased when taken already. */
   id: string;
   jobId: string;
@@ -53,18 +60,6 @@ export interface StoredSubscriber extends Subscription, Provenance {
   /** Null until the link in the mail was used. */
   confirmedAt: string | null;
   folder: Folder;
-}
-
-export interface OutgoingMail {
-  to: string;
-  subject: string;
-  text: string;
-  /** Receiver of answers; the mail's sender is always the site. */
-  replyTo?: string | undefined;
-  /** Unsubscribe link; only in newsletter mails. */
-  leaveUrl?: string | undefined;
-  /** The person the mail is about, for erasure. */
-  personEmail: string;
 }
 
 export type MailState = 'waiting' | 'sent' | 'dead';
@@ -103,9 +98,21 @@ export interface Search {
   limit: number;
 }
 
-export interface ApplicationSearch extends Search {
-  status?: ApplicationStatus | undefined;
+/** Records of a folder; those of one user, of nobody (null), or all (undefined). */
+export interface RecordSearch extends Search {
   folder: Folder;
+  assignedTo?: string | null | undefined;
+}
+
+/** What the team changes of a record; a null assigns it to nobody. */
+interface RecordChange {
+  status?: ApplicationStatus | undefined;
+  folder?: Folder | undefined;
+  assignedTo?: string | null | undefined;
+}
+
+export interface ApplicationSearch extends RecordSearch {
+  status?: ApplicationStatus | undefined;
 }
 
 export interface DayCount {
@@ -169,19 +176,15 @@ export interface AdminStore {
   application(id: string): Promise<StoredApplication | null>;
   changeApplication(
     id: string,
-    change: {
-      status?: ApplicationStatus | undefined;
-      notes?: string | undefined;
-      folder?: Folder | undefined;
-    },
+    change: RecordChange & { notes?: string | undefined },
     mailsOf?: MailsOf<StoredApplication>,
   ): Promise<StoredApplication | null>;
   /** Deletes the row and its mails, and announces its resume until `forgetResume`. */
   deleteApplication(id: string, at: string): Promise<(Deleted & { resumeKey: string }) | null>;
-  enquiries(search: Search & { folder: Folder }): Promise<Page<StoredEnquiry>>;
+  enquiries(search: RecordSearch): Promise<Page<StoredEnquiry>>;
   changeEnquiry(
     id: string,
-    change: { status?: ApplicationStatus | undefined; folder?: Folder | undefined },
+    change: RecordChange,
     mailsOf?: MailsOf<StoredEnquiry>,
   ): Promise<StoredEnquiry | null>;
   deleteEnquiry(id: string): Promise<Deleted | null>;
@@ -198,7 +201,10 @@ export interface AdminStore {
   countsPerDay(now: string, days: number): Promise<DayCount[]>;
   person(email: string): Promise<PersonRecord>;
   /** Erases a person's rows and mails; for resumes see `deleteApplication`. */
-  erasePerson(email: string, at: string): Promise<Deleted & { rows: number; resumeKeys: string[] }>;
+  erasePerson(
+    email: string,
+    at: string,
+  ): Promise<Deleted & { rows: number; resumeKeys: string[]; recordIds: string[] }>;
   /** Deletes records older than the given times; a kind without a time is kept. */
   deleteOlderThan(
     before: {
@@ -208,6 +214,7 @@ export interface AdminStore {
       unconfirmed?: string | undefined;
       mails?: string | undefined;
       keys?: string | undefined;
+      log?: string | undefined;
     },
     at: string,
   ): Promise<{ rows: number; resumeKeys: string[] }>;
@@ -230,7 +237,8 @@ export interface OutboxStore {
 }
 
 /** The whole store, in one database. */
-export interface Store extends IntakeStore, ResumeRecords, SiteFacts, AdminStore, OutboxStore, AccessStore {
+export interface Store
+  extends IntakeStore, ResumeRecords, SiteFacts, AdminStore, OutboxStore, AccessStore, UserStore {
   /** Resolves when the store can write; rejects with StoreUnavailable. */
   ping(): Promise<void>;
   /**

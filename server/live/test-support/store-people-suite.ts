@@ -42,6 +42,7 @@ export function describePeople(current: () => Store): void {
         rows: 6,
         resumeKeys: [application.resume.key],
         mailIds: [expect.any(String), expect.any(String)],
+        recordIds: [enquiry.id, spam.id, application.id, subscriber.id],
       });
       const nothing = { enquiries: [], applications: [], subscriptions: [], mails: [] };
       expect(await store.person(email)).toEqual(nothing);
@@ -54,6 +55,7 @@ export function describePeople(current: () => Store): void {
         rows: 0,
         resumeKeys: [],
         mailIds: [],
+        recordIds: [],
       });
     });
 

@@ -1,0 +1,22 @@
+/** English words of the dashboard’s users, their accounts and the log. */
+export const adminPeople = {
+  'log.who': 'Who',
+  'log.action': 'What',
+  'log.subject': 'Of what',
+  'log.records': 'Records',
+  'log.action.login': 'Logged in',
+  'log.action.refused': 'Login refused',
+  'log.action.view': 'Seen',
+  'log.action.change': 'Changed',
+  'log.action.export': 'Exported',
+  'log.action.delete': 'Deleted',
+  'log.subject.session': 'Session',
+  'log.subject.applications': 'Applications',
+  'log.subject.enquiries': 'Enquiries',
+  'log.subject.subscribers': 'Subscribers',
+  'log.subject.mails': 'Mails',
+  'log.subject.person': 'A person’s data',
+  'log.subject.users': 'Team',
+  'log.subject.account': 'Own account',
+  'log.subject.log': 'Log',
+} as const;
