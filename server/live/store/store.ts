@@ -28,7 +28,7 @@ export interface Provenance {
 export type Folder = 'inbox' | 'spam';
 
 /** Who of the team works on a record: the id of a user, or nobody. */
-export interface Assigned {
+interface Assigned {
   assignedTo: string | null;
 }
 
@@ -51,7 +51,6 @@ export interface StoredApplication extends ApplicationText, Provenance, Assigned
   resume: StoredResume;
   folder: Folder;
   status: ApplicationStatus;
-  /** Notes of the hiring team. */
   notes: string;
 }
 
@@ -104,7 +103,7 @@ export interface RecordSearch extends Search {
   assignedTo?: string | null | undefined;
 }
 
-/** What the team changes of a record; a null assigns it to nobody. */
+/** What the team changes of a record. */
 interface RecordChange {
   status?: ApplicationStatus | undefined;
   folder?: Folder | undefined;
