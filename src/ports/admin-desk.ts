@@ -3,7 +3,9 @@ import type { ReceivedApplication } from '../../shared/contracts/received-applic
 import type { ApplicationText } from '../../shared/forms/application.ts';
 import type { Enquiry } from '../../shared/forms/enquiry.ts';
 import type { Subscription } from '../../shared/forms/newsletter.ts';
-import type { AdminSessionPort } from './ports.ts';
+import type { DeskPage } from './desk-page.ts';
+import type { AdminSessionPort, Outcome } from './ports.ts';
+import type { TeamDesk } from './team-desk.ts';
 
 /** Spam is kept apart, not deleted. */
 export type Folder = 'inbox' | 'spam';
@@ -21,12 +23,16 @@ export interface DeskApplication extends ApplicationText, Received {
   resume: ResumeFacts;
   folder: Folder;
   status: ApplicationStatus;
+  /** The id of a user; null for nobody. */
+  assignedTo: string | null;
   notes: string;
 }
 
 export interface DeskEnquiry extends Enquiry, Received {
   folder: Folder;
   status: ApplicationStatus;
+  /** The id of a user; null for nobody. */
+  assignedTo: string | null;
 }
 
 export interface DeskSubscriber extends Subscription, Received {
@@ -47,16 +53,13 @@ export interface DeskMail {
   lastError: string | null;
 }
 
-/** One page of a list, newest first. */
-export interface DeskPage<Item> {
-  items: readonly Item[];
-  total: number;
-}
-
 export interface ApplicationsPage extends DeskPage<DeskApplication> {
   /** Of all applications, independent of the search. */
   counts: { total: number; new: number; reviewed: number };
 }
+
+/** Whose records: `mine`, `nobody`, the id of a user, or all when it is empty. */
+export type AssignedFilter = string;
 
 /** A search; pages count from 1. */
 export interface DeskSearch {
@@ -67,6 +70,7 @@ export interface DeskSearch {
 export interface ApplicationSearch extends DeskSearch {
   status: ApplicationStatus | 'all';
   folder: Folder;
+  assigned: AssignedFilter;
 }
 
 export interface DayCount {
@@ -92,29 +96,36 @@ export interface DeskAlerts {
   resumesHeld: number;
 }
 
-/** Why the API refused. */
-export type DeskRefusal = 'loggedOut' | 'unavailable' | 'gone';
+/** Why the API refused: `forbidden` to the user's role, `refused` with a word of the API. */
+export type DeskRefusal = 'loggedOut' | 'unavailable' | 'gone' | 'forbidden' | 'refused';
 
 /** Rejection of the desk's methods; TanStack Query retries what rejects. */
 export class DeskFailure extends Error {
   readonly reason: DeskRefusal;
-  constructor(reason: DeskRefusal) {
+  /** The word of the API, as `last-owner`. */
+  readonly word: string;
+  constructor(reason: DeskRefusal, word = '') {
     super(reason);
     this.reason = reason;
+    this.word = word;
   }
 }
 
 /** The API behind the login (docs/decisions/009-live-mode.md). All calls reject with DeskFailure. */
 export interface AdminDesk {
+  team: TeamDesk;
   alerts(): Promise<DeskAlerts>;
   applications(search: ApplicationSearch): Promise<ApplicationsPage>;
   changeApplication(
     id: string,
-    change: { status?: ApplicationStatus; notes?: string; folder?: Folder },
+    change: { status?: ApplicationStatus; notes?: string; folder?: Folder; assignedTo?: string | null },
   ): Promise<void>;
   deleteApplication(id: string): Promise<void>;
-  enquiries(search: DeskSearch & { folder: Folder }): Promise<DeskPage<DeskEnquiry>>;
-  changeEnquiry(id: string, change: { status?: ApplicationStatus; folder?: Folder }): Promise<void>;
+  enquiries(search: DeskSearch & { folder: Folder; assigned: AssignedFilter }): Promise<DeskPage<DeskEnquiry>>;
+  changeEnquiry(
+    id: string,
+    change: { status?: ApplicationStatus; folder?: Folder; assignedTo?: string | null },
+  ): Promise<void>;
   deleteEnquiry(id: string): Promise<void>;
   subscribers(search: DeskSearch): Promise<DeskPage<DeskSubscriber>>;
   /** Takes an address out of spam; then it gets the mail that asks to confirm. */
@@ -132,11 +143,11 @@ export interface AdminDesk {
    * Download address of the list, whatever is looked for in it.
    * @param language of the file's words
    */
-  csvHref(search: Pick<ApplicationSearch, 'status' | 'folder'>, language: string): string;
+  csvHref(search: Pick<ApplicationSearch, 'status' | 'folder' | 'assigned'>, language: string): string;
   /** The same for enquiries and subscribers. */
   listCsvHref(
     list: 'enquiries' | 'subscribers',
-    search: { text: string; folder?: Folder },
+    search: { text: string; folder?: Folder; assigned?: AssignedFilter },
     language: string,
   ): string;
   /** The file at such an address with only what is looked for. */
@@ -145,15 +156,33 @@ export interface AdminDesk {
   subscribe(onArrival: (application: DeskApplication | null) => void): () => void;
 }
 
-/** The session of live mode: the port, and the time to wait after too many tries. */
+/** The result of a login, with the time to wait after too many tries. */
+export type LoginAnswer =
+  | { ok: true; value: undefined }
+  | { ok: false; reason: 'invalid' }
+  | { ok: false; reason: 'unavailable'; waitSeconds?: number };
+
+/** What works without a session. A link that was used or is too old is `link`. */
+export interface AccountLinks {
+  /** Sends a link, if the address is known. @returns false when the server did not answer */
+  requestReset(email: string): Promise<boolean>;
+  /** Whose invitation it is. */
+  invitation(token: string): Promise<Outcome<{ email: string; name: string }, 'link' | 'unavailable'>>;
+  /** Joins the team, and logs in. */
+  accept(token: string, name: string, password: string): Promise<Outcome<void, 'link' | 'unavailable'>>;
+  reset(token: string, password: string): Promise<Outcome<void, 'link' | 'unavailable'>>;
+}
+
+/** The session of live mode: logins with address and password, or with a passkey. */
 export interface LiveSession extends AdminSessionPort {
-  logIn(
-    password: string,
-  ): Promise<
-    | { ok: true; value: undefined }
-    | { ok: false; reason: 'invalid' }
-    | { ok: false; reason: 'unavailable'; waitSeconds?: number }
-  >;
+  /**
+   * Logs in; for a user who needs both, the browser then asks for the passkey.
+   * @param email empty for the only user
+   */
+  logIn(password: string, email?: string): Promise<LoginAnswer>;
+  logInWithPasskey(): Promise<LoginAnswer>;
+  hasPasskeys(): boolean;
+  links: AccountLinks;
 }
 
 /** The ports of the admin page in live mode. */

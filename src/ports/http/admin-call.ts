@@ -24,9 +24,16 @@ export interface AdminCalls {
   forgetSession(): void;
 }
 
-function refusalOf(status: number): DeskFailure {
+const refusalAnswer = v.object({ error: v.string() });
+
+async function refusalOf(response: Response): Promise<DeskFailure> {
+  const { status } = response;
   if (status === 401) return new DeskFailure('loggedOut');
-  return new DeskFailure(status === 404 ? 'gone' : 'unavailable');
+  if (status === 404) return new DeskFailure('gone');
+  const answer = v.safeParse(refusalAnswer, await response.json().catch(() => null));
+  const word = answer.success ? answer.output.error : '';
+  if (word === 'role') return new DeskFailure('forbidden', word);
+  return new DeskFailure([403, 409, 422, 429].includes(status) ? 'refused' : 'unavailable', word);
 }
 
 /**
@@ -56,7 +63,7 @@ export function createAdminCalls({
       throw new DeskFailure('unavailable');
     });
     if (response.ok) return response;
-    const refusal = refusalOf(response.status);
+    const refusal = await refusalOf(response);
     if (refusal.reason === 'loggedOut') {
       csrfToken = null;
       onLoggedOut();

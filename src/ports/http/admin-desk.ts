@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AdminDesk, ApplicationSearch, DeskApplication } from '../admin-desk.ts';
+import type { TeamDesk } from '../team-desk.ts';
 import type { AdminCalls } from './admin-call.ts';
 import {
   alertsAnswer,
@@ -27,9 +28,10 @@ function addressOf(path: string, parameters: Readonly<Record<string, string | nu
 
 const itemAddress = (list: string, id: string) => `/api/admin/${list}/${encodeURIComponent(id)}`;
 
-const searched = ({ status, folder }: Pick<ApplicationSearch, 'status' | 'folder'>) => ({
+const searched = ({ status, folder, assigned }: Pick<ApplicationSearch, 'status' | 'folder' | 'assigned'>) => ({
   status: status === 'all' ? '' : status,
   folder,
+  assigned,
 });
 
 /** The application in a server-sent event; null when it has none. */
@@ -49,6 +51,7 @@ function applicationIn(event: Event): DeskApplication | null {
  */
 export function createAdminDesk(
   calls: AdminCalls,
+  team: TeamDesk,
   openEvents: (address: string) => ArrivalSource = (address) => new EventSource(address),
 ): AdminDesk {
   /** A list, or what is looked for in it: the text may be a person's and stays out of the address. */
@@ -56,13 +59,14 @@ export function createAdminDesk(
     text === '' ? calls.read(address, schema) : calls.ask(address, { q: text }, schema);
 
   return {
+    team,
     alerts: () => calls.read(addressOf('alerts', {}), alertsAnswer),
     applications: ({ text, page, ...search }) =>
       list(addressOf('applications', { ...searched(search), page }), text, applicationsAnswer),
     changeApplication: (id, change) => calls.change('PATCH', itemAddress('applications', id), change),
     deleteApplication: (id) => calls.change('DELETE', itemAddress('applications', id)),
-    enquiries: ({ text, folder, page }) =>
-      list(addressOf('enquiries', { folder, page }), text, enquiriesAnswer),
+    enquiries: ({ text, folder, assigned, page }) =>
+      list(addressOf('enquiries', { folder, assigned, page }), text, enquiriesAnswer),
     changeEnquiry: (id, change) => calls.change('PATCH', itemAddress('enquiries', id), change),
     deleteEnquiry: (id) => calls.change('DELETE', itemAddress('enquiries', id)),
     subscribers: ({ text, page }) => list(addressOf('subscribers', { page }), text, subscribersAnswer),
@@ -87,7 +91,8 @@ export function createAdminDesk(
     erasePerson: (email) => calls.change('POST', '/api/admin/people/erase', { email }),
     resumeHref: (id) => `${itemAddress('applications', id)}/resume`,
     csvHref: (search, language) => addressOf('applications.csv', { ...searched(search), language }),
-    listCsvHref: (name, { folder = 'inbox' }, language) => addressOf(`${name}.csv`, { folder, language }),
+    listCsvHref: (name, { folder = 'inbox', assigned = '' }, language) =>
+      addressOf(`${name}.csv`, { folder, assigned, language }),
     csvOf: (href, text) => calls.askFile(href, { q: text }),
     subscribe(onArrival) {
       const events = openEvents('/api/admin/events');

@@ -18,6 +18,7 @@ export const applicationAnswer = v.object({
   resume: v.object({ name: v.string(), sizeBytes: v.number(), type: v.string() }),
   folder,
   status,
+  assignedTo: v.nullable(v.string()),
   notes: v.string(),
 });
 
@@ -26,6 +27,7 @@ const enquiry = v.object({
   ...eachText(enquiryForm, () => v.string()),
   folder,
   status,
+  assignedTo: v.nullable(v.string()),
 });
 
 const subscriber = v.object({
