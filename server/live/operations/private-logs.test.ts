@@ -164,6 +164,7 @@ it.each([
   const admin = await createAdminFixture(live);
   const { cookie, headers } = await admin.openDashboard();
   const needed = await neededBySessions(admin, cookie);
+  await live.store.announceResume(sampleApplication.resume.key, live.now().toISOString());
   await live.store.addApplication({ ...sampleApplication, email }, { endpoint: 'application', key: '1' }, []);
   const parts: LiveParts = error
     ? {
@@ -190,18 +191,18 @@ it.each([
 });
 
 it('neither the daily job nor a deletion writes anything of a person into a log', async () => {
-  const broken = failing(live.parts.resumeFiles, quoting, new Set());
-  const parts = { ...live.parts, resumeFiles: broken };
-  await removeResumes(parts, [sampleApplication.resume.key]);
+  const parts = {
+    ...live.parts,
+    resumeFiles: failing(live.parts.resumeFiles, quoting, new Set(['keys'])),
+    store: { ...live.store, resumesLeft: () => Promise.reject(quoting()) },
+  };
+  expect(await removeResumes(parts, [sampleApplication.resume.key])).toBe(0);
   await expect(applyRetention(parts)).rejects.toThrow();
   let run = () => {};
-  const retention = startRetention(
-    { ...parts, store: failing(live.store, quoting, new Set(['siteFact', 'setSiteFact'])) },
-    (first) => {
-      run = first;
-      return () => {};
-    },
-  );
+  const retention = startRetention(parts, (first) => {
+    run = first;
+    return () => {};
+  });
   run();
   await retention.idle();
   expect(live.logged.join('\n')).toContain('retention failed');
