@@ -59,7 +59,7 @@ export interface ApplicationsPage extends DeskPage<DeskApplication> {
 }
 
 /** Whose records: `mine`, `nobody`, the id of a user, or all when it is empty. */
-export type AssignedFilter = string;
+type AssignedFilter = string;
 
 /** A search; pages count from 1. */
 export interface DeskSearch {
@@ -70,7 +70,12 @@ export interface DeskSearch {
 export interface ApplicationSearch extends DeskSearch {
   status: ApplicationStatus | 'all';
   folder: Folder;
-  assigned: AssignedFilter;
+  assigned?: AssignedFilter;
+}
+
+export interface EnquirySearch extends DeskSearch {
+  folder: Folder;
+  assigned?: AssignedFilter;
 }
 
 export interface DayCount {
@@ -116,12 +121,14 @@ export interface AdminDesk {
   team: TeamDesk;
   alerts(): Promise<DeskAlerts>;
   applications(search: ApplicationSearch): Promise<ApplicationsPage>;
+  application(id: string): Promise<DeskApplication>;
   changeApplication(
     id: string,
     change: { status?: ApplicationStatus; notes?: string; folder?: Folder; assignedTo?: string | null },
   ): Promise<void>;
   deleteApplication(id: string): Promise<void>;
-  enquiries(search: DeskSearch & { folder: Folder; assigned: AssignedFilter }): Promise<DeskPage<DeskEnquiry>>;
+  enquiries(search: EnquirySearch): Promise<DeskPage<DeskEnquiry>>;
+  enquiry(id: string): Promise<DeskEnquiry>;
   changeEnquiry(
     id: string,
     change: { status?: ApplicationStatus; folder?: Folder; assignedTo?: string | null },

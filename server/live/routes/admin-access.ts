@@ -42,6 +42,7 @@ export const adminAccess: Readonly<Record<string, Access>> = {
 
   'GET /admin/enquiries': reader.view('enquiries'),
   'POST /admin/enquiries': reader.view('enquiries'),
+  'GET /admin/enquiries/:id': reader.view('enquiries'),
   'GET /admin/enquiries.csv': editor.export('enquiries'),
   'POST /admin/enquiries.csv': editor.export('enquiries'),
   'PATCH /admin/enquiries/:id': editor.change('enquiries'),

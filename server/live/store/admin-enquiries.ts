@@ -12,7 +12,7 @@ export function createAdminEnquiries({
   dialect,
   read,
   write,
-}: Database): Pick<AdminStore, 'enquiries' | 'changeEnquiry' | 'deleteEnquiry'> {
+}: Database): Pick<AdminStore, 'enquiries' | 'enquiry' | 'changeEnquiry' | 'deleteEnquiry'> {
   return {
     enquiries: ({ text, folder, assignedTo, ...range }) =>
       read(async (db) => {
@@ -22,6 +22,12 @@ export function createAdminEnquiries({
           .where(isAssignedTo(assignedTo))
           .where(allWordsOccur(dialect, text));
         return pageOfRows(found, found.selectAll(), range, enquiryOf);
+      }),
+
+    enquiry: (id) =>
+      read(async (db) => {
+        const row = await db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst();
+        return row ? enquiryOf(row) : null;
       }),
 
     changeEnquiry: (id, { status, folder, assignedTo }, mailsOf = () => []) =>

@@ -7,6 +7,7 @@ import {
   applicationAnswer,
   applicationsAnswer,
   enquiriesAnswer,
+  enquiryAnswer,
   mailsAnswer,
   personAnswer,
   statisticsAnswer,
@@ -28,7 +29,11 @@ function addressOf(path: string, parameters: Readonly<Record<string, string | nu
 
 const itemAddress = (list: string, id: string) => `/api/admin/${list}/${encodeURIComponent(id)}`;
 
-const searched = ({ status, folder, assigned }: Pick<ApplicationSearch, 'status' | 'folder' | 'assigned'>) => ({
+const searched = ({
+  status,
+  folder,
+  assigned = '',
+}: Pick<ApplicationSearch, 'status' | 'folder' | 'assigned'>) => ({
   status: status === 'all' ? '' : status,
   folder,
   assigned,
@@ -63,10 +68,12 @@ export function createAdminDesk(
     alerts: () => calls.read(addressOf('alerts', {}), alertsAnswer),
     applications: ({ text, page, ...search }) =>
       list(addressOf('applications', { ...searched(search), page }), text, applicationsAnswer),
+    application: (id) => calls.read(itemAddress('applications', id), applicationAnswer),
     changeApplication: (id, change) => calls.change('PATCH', itemAddress('applications', id), change),
     deleteApplication: (id) => calls.change('DELETE', itemAddress('applications', id)),
-    enquiries: ({ text, folder, assigned, page }) =>
+    enquiries: ({ text, folder, assigned = '', page }) =>
       list(addressOf('enquiries', { folder, assigned, page }), text, enquiriesAnswer),
+    enquiry: (id) => calls.read(itemAddress('enquiries', id), enquiryAnswer),
     changeEnquiry: (id, change) => calls.change('PATCH', itemAddress('enquiries', id), change),
     deleteEnquiry: (id) => calls.change('DELETE', itemAddress('enquiries', id)),
     subscribers: ({ text, page }) => list(addressOf('subscribers', { page }), text, subscribersAnswer),

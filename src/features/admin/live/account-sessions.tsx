@@ -37,8 +37,7 @@ export function AccountSessions({
                 look="quiet"
                 onClick={() => void change(() => desk.team.endSession(id), account.saved)}
               >
-                {account.end}{' '}
-                <span className="visually-hidden">{device || account.unknownDevice}</span>
+                {account.end} <span className="visually-hidden">{device || account.unknownDevice}</span>
               </Button>
             )}
           </li>

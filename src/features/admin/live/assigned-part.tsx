@@ -1,5 +1,5 @@
 import { AssignedField } from './assigned-field.tsx';
-import type { ApplicationPartProps, EnquiryPartProps } from './record-parts.ts';
+import type { ApplicationPartProps, EnquiryPartProps } from './part-props.ts';
 
 /** Who works on an application. */
 export function AssignedApplication({ application: { id, assignedTo }, words, desk }: ApplicationPartProps) {

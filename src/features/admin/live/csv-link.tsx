@@ -5,9 +5,10 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
 import type { LiveAdminWords } from './desk-words.ts';
+import { useMay } from './use-team.ts';
 
 /**
- * Downloads a list as CSV. With a search the file is asked for by script: what is looked for may be a
+ * Downloads a list as CSV, for those who may export. With a search the file is asked for by script: what is looked for may be a
  * person's and must not be in an address.
  * @param href address of the whole list
  * @param text what is looked for
@@ -23,6 +24,8 @@ export function CsvLink({
   href: string;
   text: string;
 }) {
+  const mayExport = useMay(desk, 'editor');
+
   async function save(event: MouseEvent): Promise<void> {
     if (text === '') return;
     event.preventDefault();
@@ -33,6 +36,7 @@ export function CsvLink({
       notify({ channel: 'status', tone: 'error', title: words.desk.failed });
     }
   }
+  if (!mayExport) return null;
   return (
     <ButtonLink size="small" href={href} download onClick={(event) => void save(event)}>
       <Icon name="download" /> {words.dashboard.exportCsv}

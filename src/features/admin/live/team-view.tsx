@@ -29,10 +29,7 @@ export function TeamView({ words, desk: port, ask }: ViewProps) {
       text: team.users.removeText,
       confirm: team.users.remove,
       onConfirm: () =>
-        void change(
-          () => port.team.removeUser(user.id),
-          fill(team.users.removed, { name: nameOf(user) }),
-        ),
+        void change(() => port.team.removeUser(user.id), fill(team.users.removed, { name: nameOf(user) })),
     });
   }
 

@@ -98,7 +98,11 @@ export function teamWords(t: Translator): TeamWords {
     newPassword: t('people.password.new'),
     passwordRule: t.template('people.password.rule'),
     forbidden: t('people.forbidden'),
-    roles: { owner: t('people.role.owner'), editor: t('people.role.editor'), reader: t('people.role.reader') },
+    roles: {
+      owner: t('people.role.owner'),
+      editor: t('people.role.editor'),
+      reader: t('people.role.reader'),
+    },
     roleTexts: [t('people.role.owner.text'), t('people.role.editor.text'), t('people.role.reader.text')],
     languages: wordsOf(languages, (language) => localeOf(language).name),
     users: userWords(t),
