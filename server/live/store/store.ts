@@ -103,7 +103,6 @@ export interface RecordSearch extends Search {
   assignedTo?: string | null | undefined;
 }
 
-/** What the team changes of a record. */
 interface RecordChange {
   status?: ApplicationStatus | undefined;
   folder?: Folder | undefined;

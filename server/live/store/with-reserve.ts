@@ -2,8 +2,8 @@ import type { SpaceReserve } from './space-reserve.ts';
 import type { Store } from './store.ts';
 
 /**
- * What fails on a full disk: all that comes from visitors and strangers, sending mails, and the question whether the store can
- * be written. Everything else is the team's, so that it can log in and delete.
+ * What fails on a full disk: all that comes from visitors and strangers, sending mails, and the question whether
+ * the store can be written. Everything else is the team's, so that it can log in and delete.
  */
 const ordinary = [
   'addEnquiry',

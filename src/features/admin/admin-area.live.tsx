@@ -56,16 +56,15 @@ export function AdminArea({ words: allWords, art }: AdminAreaProps) {
 
   const lookAround = useEffectEvent(async () => {
     const link = accountLinkIn(location.hash);
-    if (link) {
-      setGate(link);
-      // A secret does not stay in the address, nor in the history.
-      history.replaceState(history.state, '', location.pathname);
-    }
-    setHasPasskeys((await reach()).hasPasskeys());
+    // A secret does not stay in the address, nor in the history.
+    if (link) history.replaceState(history.state, '', location.pathname);
+    // Offline: the page is shown and reports it when it is used.
+    const session = await reach().catch(() => null);
+    if (link) setGate(link);
+    if (session) setHasPasskeys(session.hasPasskeys());
   });
   useEffect(() => {
-    // Offline: the login stays and reports it when it is used.
-    lookAround().catch(() => {});
+    void lookAround();
   }, []);
 
   useEffect(() => {
