@@ -27,12 +27,12 @@ export const home = defineMessages(english, {
   'clients.label': 'Clientes',
 
   // Newsletter
-  'newsletter.label': 'Correo de trabajo',
+  'newsletter.label': 'Correo profesional',
   'newsletter.placeholder': 'nombre@empresa.es',
   'newsletter.subscribe': 'Suscribirse',
   'newsletter.subscribing': 'Suscribiendo…',
   'newsletter.help': 'Usamos su dirección para el boletín y para nada más.',
-  'newsletter.thanks.title': 'Gracias. El próximo boletín es suyo.',
+  'newsletter.thanks.title': 'Gracias. Recibirá el próximo boletín.',
   'newsletter.thanks.text': 'Lo enviaremos a {email}.',
   'newsletter.again': 'Suscribir otro correo',
   'newsletter.toast.title': '¡Listo!',
