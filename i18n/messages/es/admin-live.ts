@@ -7,7 +7,7 @@ export const adminLive = defineMessages(english, {
   'desk.session.hint': 'La sesión se cierra tras 30 minutos sin actividad y, en todo caso, a las 12 horas.',
   'desk.session.ended':
     'Su sesión ha terminado. Iníciela de nuevo para seguir; las notas que escribía se conservan.',
-  'desk.throttled': 'Demasiados intentos. Espere {minutes} min e inténtelo de nuevo.',
+  'desk.throttled': 'Demasiados intentos. Espere {minutes}\u00A0min e inténtelo de nuevo.',
   'desk.title': 'Panel',
   'desk.views': 'Partes del panel',
   'desk.applications': 'Candidaturas',

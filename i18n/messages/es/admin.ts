@@ -5,7 +5,7 @@ import { admin as english } from '../en/admin.ts';
 export const admin = defineMessages(english, {
   'admin.head.title': 'Candidaturas, para el equipo de selección',
   'admin.head.description':
-    'El acceso del equipo de selección: las candidaturas a nuestros puestos, primero las más recientes, con recuentos, una tabla y todas las cartas de presentación.',
+    'El acceso del equipo de selección: las candidaturas a nuestros puestos, primero las más recientes, con recuentos, una tabla y cada carta de presentación.',
   'admin.title': 'Administración',
   'admin.lead': 'Candidaturas. Solo para el equipo de selección.',
   'admin.password': 'Contraseña',

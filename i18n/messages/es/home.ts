@@ -40,7 +40,7 @@ export const home = defineMessages(english, {
 
   // Blog teasers
   'home.posts.all': 'Todos los artículos',
-  'post.readingTime.one': '{count} min de lectura',
-  'post.readingTime.other': '{count} min de lectura',
+  'post.readingTime.one': '{count}\u00A0min de lectura',
+  'post.readingTime.other': '{count}\u00A0min de lectura',
   'post.category.all': 'Todos',
 });

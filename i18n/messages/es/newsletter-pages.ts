@@ -6,8 +6,7 @@ export const newsletterPages = defineMessages(english, {
   'newsletterPage.confirm.title': 'Confirme su suscripción',
   'newsletterPage.confirm.button': 'Suscribirse',
   'newsletterPage.confirmed.title': 'Su suscripción está activa',
-  'newsletterPage.confirmed.text':
-    'Recibirá el próximo boletín. Puede darse de baja cuando quiera.',
+  'newsletterPage.confirmed.text': 'Recibirá el próximo boletín. Puede darse de baja cuando quiera.',
   'newsletterPage.leave.title': 'Darse de baja del boletín',
   'newsletterPage.leave.text': 'Pulse el botón y no enviaremos más boletines a esta dirección.',
   'newsletterPage.leave.button': 'Darse de baja',

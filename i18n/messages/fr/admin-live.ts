@@ -8,7 +8,7 @@ export const adminLive = defineMessages(english, {
     'La session se ferme après 30 minutes d’inactivité et, dans tous les cas, au bout de 12 heures.',
   'desk.session.ended':
     'Votre session est terminée. Reconnectez-vous pour continuer\u202F; les notes en cours sont conservées.',
-  'desk.throttled': 'Trop de tentatives. Patientez {minutes} min, puis réessayez.',
+  'desk.throttled': 'Trop de tentatives. Patientez {minutes}\u00A0min, puis réessayez.',
   'desk.title': 'Tableau de bord',
   'desk.views': 'Parties du tableau de bord',
   'desk.applications': 'Candidatures',

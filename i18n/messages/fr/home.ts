@@ -40,7 +40,7 @@ export const home = defineMessages(english, {
 
   // Blog teasers
   'home.posts.all': 'Tous les articles',
-  'post.readingTime.one': '{count} min de lecture',
-  'post.readingTime.other': '{count} min de lecture',
+  'post.readingTime.one': '{count}\u00A0min de lecture',
+  'post.readingTime.other': '{count}\u00A0min de lecture',
   'post.category.all': 'Tous',
 });

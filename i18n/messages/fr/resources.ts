@@ -21,7 +21,8 @@ export const resources = defineMessages(english, {
   // Legal pages
   'legal.lastUpdated': 'Dernière mise à jour\u00A0: {date}',
   'legal.inShort': 'En bref',
-  'legal.retention.note': 'Barres à l’échelle, en mois. La barre ouverte s’arrête quand vous vous désabonnez.',
+  'legal.retention.note':
+    'Barres à l’échelle, en mois. La barre ouverte s’arrête quand vous vous désabonnez.',
 
   // Sitemap
   'sitemap.main': 'Pages principales',
