@@ -34,7 +34,7 @@ const unwanted: Readonly<Partial<Record<Language, [words: string, instead: strin
   ],
   fr: [
     ['répét(?:er|ons|ez|ée?s?)|en répétition', 'tester à blanc; en exercice'],
-    ['(?:ingénieure?s?|architecte cloud) principa(?:le?s?|ux)', 'ingénieur expert'],
+    ['(?:ingénieure?s?|architecte cloud) principa(?:le?s?|ux)', 'ingénieur senior'],
     ['laissée?s? compter|acceptée? d’être comptée?s?', 'donner son accord'],
     ['sachez-le', 'trouvez vos failles'],
     ['boutiques?(?! en ligne)', 'magasin, commerçant, site marchand, boutique en ligne'],
