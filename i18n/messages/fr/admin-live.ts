@@ -58,7 +58,7 @@ export const adminLive = defineMessages(english, {
   'desk.moved.spam': 'Déplacé vers les indésirables.',
   'desk.moved.inbox': 'Déplacé vers la boîte de réception.',
   'desk.reply': 'Répondre',
-  'desk.enquiry': 'La demande en entier',
+  'desk.enquiry': 'Demande complète',
   'desk.confirmed': 'Confirmé',
   'desk.unconfirmed': 'Pas encore confirmé',
   'desk.mails.waiting': 'En attente',
