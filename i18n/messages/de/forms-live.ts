@@ -6,7 +6,7 @@ export const formsLive = defineMessages(english, {
   'live.trap': 'Lassen Sie dieses Feld leer',
   'live.upload': 'Ihr Lebenslauf wird gesendet',
   'live.resume.large':
-    'Diese Datei ist größer als 5 MB und lässt sich nicht senden. Bitte hängen Sie eine kleinere an.',
+    'Diese Datei ist größer als 5\u00A0MB und lässt sich nicht senden. Bitte hängen Sie eine kleinere an.',
   'live.resume.empty': 'Diese Datei ist leer und lässt sich nicht senden. Bitte hängen Sie eine andere an.',
   'live.resume.otherFormat':
     'Das ist kein PDF, DOC oder DOCX und lässt sich nicht senden. Bitte hängen Sie eine andere Datei an.',
