@@ -10,6 +10,7 @@ export const careers = {
   'job.location': 'Location',
   'job.type': 'Type',
   'job.experience': 'Experience',
+  'job.salary': 'Salary range',
   'job.posted': 'Posted',
   'job.description': 'Description',
   'job.responsibilities': 'Responsibilities',
@@ -34,12 +35,12 @@ export const careers = {
   'application.resume.drop': 'Drop your resume here',
   'application.resume.hint': 'PDF, DOC or DOCX, max 5MB',
   'application.resume.choose': 'Choose file',
-  'application.resume.release': 'Let go to attach',
+  'application.resume.release': 'Release to attach',
   'application.resume.ready': '{size}, ready to send',
   'application.resume.remove': 'Remove',
   'application.resume.attached': '{file} is attached.',
   'application.resume.large':
-    'This file is larger than 5MB. You can send it, but a smaller one is more certain to be opened.',
+    'This file is larger than 5MB. You can send it, but a smaller one is more likely to open.',
   'application.resume.empty': 'This file is empty. You can send it, but there will be nothing to read in it.',
   'application.resume.otherFormat':
     'This is not a PDF, DOC or DOCX. You can send it, but we may not be able to open it.',
