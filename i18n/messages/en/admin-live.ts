@@ -1,15 +1,16 @@
 /** English words of the dashboard in live mode, beside those of the simulated one. */
 export const adminLive = {
-  'desk.lead': 'Applications, enquiries and subscriptions. For our own team only.',
+  'desk.lead': 'Applications, inquiries and subscriptions. For our own team only.',
   'desk.session.hint': 'You are logged out after 30 minutes without a click, and after 12 hours in any case.',
-  'desk.session.ended': 'Your session has ended. Log in again to go on; notes you were writing are kept.',
-  'desk.throttled': 'Too many tries. Please wait {minutes} min and try again.',
+  'desk.session.ended':
+    'Your session has ended. Log in again to continue; the notes you were writing have been kept.',
+  'desk.throttled': 'Too many attempts. Please wait {minutes} min and try again.',
   'desk.title': 'Dashboard',
   'desk.views': 'Parts of the dashboard',
   'desk.applications': 'Applications',
-  'desk.enquiries': 'Enquiries',
+  'desk.enquiries': 'Inquiries',
   'desk.subscribers': 'Subscribers',
-  'desk.mails': 'Mails',
+  'desk.mails': 'Emails',
   'desk.statistics': 'Over time',
   'desk.people': 'A person’s data',
   'desk.loading': 'Loading…',
@@ -55,14 +56,14 @@ export const adminLive = {
   'desk.unconfirmed': 'Not confirmed yet',
   'desk.mails.waiting': 'Waiting',
   'desk.mails.sent': 'Sent',
-  'desk.mails.dead': 'Failed for good',
+  'desk.mails.dead': 'Failed permanently',
   'desk.alert.mails':
-    'More than {count} mails to visitors in one hour: the rest waits for the next hour. Somebody may be misusing a form; see Mails.',
+    'More than {count} emails to visitors in one hour: the rest will wait for the next hour. Someone may be misusing a form; see Emails.',
   'desk.alert.resumes':
     '{count} resumes without a record wait for a decision of the operator: npm run remove-quarantined.',
-  'desk.mails.attempts': 'Tries: {count}',
+  'desk.mails.attempts': 'Attempts: {count}',
   'desk.mails.retry': 'Send again',
-  'desk.mails.retried': 'It is tried again now.',
+  'desk.mails.retried': 'Sending again now.',
   'desk.days': 'Last {days} days',
   'desk.days.perDay': 'per day',
   'desk.days.perWeek': 'per week',
@@ -78,6 +79,6 @@ export const adminLive = {
   'desk.people.erase': 'Erase everything',
   'desk.people.erase.title': 'Erase everything of {email}?',
   'desk.people.erase.text':
-    'Applications with their resumes, enquiries, subscriptions and mails are gone for good.',
+    'Applications with their resumes, inquiries, subscriptions and emails are gone for good.',
   'desk.people.erased': 'Everything of {email} was erased.',
 } as const;
