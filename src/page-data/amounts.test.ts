@@ -3,7 +3,7 @@ import { createTranslator } from '../../i18n/translator.ts';
 import { amountText } from './amounts.data.ts';
 
 const said = (low: number, high?: number, period?: 'month' | 'year') =>
-  amountText(createTranslator('en'), { low, high, currency: 'USD', period }).replaceAll('\u2009', ' ');
+  amountText(createTranslator('en'), { low, high, currency: 'USD', period }).replace(/\s/g, ' ');
 
 it('says what is free, where an amount begins, and what it is paid for', () => {
   expect(said(0)).toBe('Free');

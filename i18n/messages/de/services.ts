@@ -14,8 +14,8 @@ export const services = defineMessages(english, {
   // Amounts of money
   'amount.free': 'Kostenlos',
   'amount.from': 'Ab {amount}',
-  'amount.hour': '{amount} pro Stunde',
-  'amount.day': '{amount} pro Tag',
-  'amount.month': '{amount} im Monat',
-  'amount.year': '{amount} im Jahr',
+  'amount.hour': '{amount} pro Stunde',
+  'amount.day': '{amount} pro Tag',
+  'amount.month': '{amount} im Monat',
+  'amount.year': '{amount} im Jahr',
 });

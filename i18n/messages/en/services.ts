@@ -14,8 +14,8 @@ export const services = {
   // Amounts of money
   'amount.free': 'Free',
   'amount.from': 'From {amount}',
-  'amount.hour': '{amount} an hour',
-  'amount.day': '{amount} a day',
-  'amount.month': '{amount} a month',
-  'amount.year': '{amount} a year',
+  'amount.hour': '{amount} an hour',
+  'amount.day': '{amount} a day',
+  'amount.month': '{amount} a month',
+  'amount.year': '{amount} a year',
 } as const;

@@ -14,8 +14,8 @@ export const services = defineMessages(english, {
   // Amounts of money
   'amount.free': 'Gratis',
   'amount.from': 'Desde {amount}',
-  'amount.hour': '{amount} por hora',
-  'amount.day': '{amount} al día',
-  'amount.month': '{amount} al mes',
-  'amount.year': '{amount} al año',
+  'amount.hour': '{amount} por hora',
+  'amount.day': '{amount} al día',
+  'amount.month': '{amount} al mes',
+  'amount.year': '{amount} al año',
 });

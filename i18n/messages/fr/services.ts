@@ -14,8 +14,8 @@ export const services = defineMessages(english, {
   // Amounts of money
   'amount.free': 'Gratuit',
   'amount.from': 'À partir de {amount}',
-  'amount.hour': '{amount} par heure',
-  'amount.day': '{amount} par jour',
-  'amount.month': '{amount} par mois',
-  'amount.year': '{amount} par an',
+  'amount.hour': '{amount} par heure',
+  'amount.day': '{amount} par jour',
+  'amount.month': '{amount} par mois',
+  'amount.year': '{amount} par an',
 });
