@@ -6,10 +6,12 @@ import { calendar } from './en/calendar.ts';
 import { careers } from './en/careers.ts';
 import { company } from './en/company.ts';
 import { contact } from './en/contact.ts';
+import { demonstration } from './en/demonstration.ts';
 import { documents } from './en/documents.ts';
 import { feeds } from './en/feeds.ts';
 import { formsLive } from './en/forms-live.ts';
 import { home } from './en/home.ts';
+import { legal } from './en/legal.ts';
 import { mails } from './en/mails.ts';
 import { mailsPeople } from './en/mails-people.ts';
 import { newsletterPages } from './en/newsletter-pages.ts';
@@ -32,12 +34,14 @@ export const en = {
   ...contact,
   ...blog,
   ...calendar,
+  ...demonstration,
   ...feeds,
   ...newsletterPages,
   ...formsLive,
   ...notFound,
   ...resources,
   ...documents,
+  ...legal,
   ...services,
 } as const;
 

@@ -9,6 +9,7 @@ type RefusalWord =
   | 'cross-site'
   | 'csrf'
   | 'email'
+  | 'empty-resume'
   | 'fields'
   | 'last-owner'
   | 'link'

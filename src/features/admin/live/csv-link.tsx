@@ -8,9 +8,8 @@ import type { LiveAdminWords } from './desk-words.ts';
 import { useMay } from './use-team.ts';
 
 /**
- * Downloads a list as CSV, for those who may export. With a search the file is asked for by script: what is looked
- * for may be a
- * person's and must not be in an address.
+ * Downloads a list as CSV, for those who may export. With a search the file is asked for by script: what is
+ * looked for may be a person's and must not be in an address.
  * @param href address of the whole list
  * @param text what is looked for
  */
