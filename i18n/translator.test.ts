@@ -46,7 +46,7 @@ const sameAsEnglish: Partial<Record<string, string[]>> & { all: string[] } = {
     'application.linkedIn.placeholder',
     'application.portfolio.placeholder',
   ],
-  es: ['article.figure', 'mail.line', 'document.term'],
+  es: ['article.figure', 'mail.line', 'document.term', 'people.role.editor'],
   fr: [
     'portfolio.client',
     'document.client',
@@ -63,6 +63,7 @@ const sameAsEnglish: Partial<Record<string, string[]>> & { all: string[] } = {
     'menu.faq',
     'shell.menu',
     'blog.pagination.page',
+    'people.account.sessions',
   ],
   de: [
     'mail.line',
@@ -75,6 +76,9 @@ const sameAsEnglish: Partial<Record<string, string[]>> & { all: string[] } = {
     'form.optional',
     'menu.faq',
     'theme.system',
+    'people.users',
+    'people.users.name',
+    'people.account.passkeys',
   ],
 };
 

@@ -201,7 +201,7 @@ export function describeSettings({
     options.trustedProxies === 0
       ? 'No proxy is believed (TRUSTED_PROXIES is 0): limits count the address of the connection.'
       : `${options.trustedProxies} proxies in front are believed (TRUSTED_PROXIES).`,
-    `Kept, in days: applications ${keep.applications}, enquiries ${keep.enquiries}, spam ${keep.spam}, mails ${keep.mails} (KEEP_…_DAYS), as the privacy policy promises; logs ${logs.days} and backups ${backups.days}, which you delete yourself.`,
+    `Kept, in days: applications ${keep.applications}, enquiries ${keep.enquiries}, spam ${keep.spam}, mails ${keep.mails} (KEEP_…_DAYS), as the privacy policy promises; logs ${logs.days} and backups ${backups.days}, which you delete yourself. The log of the dashboard ${keep.log} (KEEP_LOG_DAYS).`,
     `/metrics can be read ${metricsToken ? 'with the token (METRICS_TOKEN)' : 'from this machine alone (METRICS_TOKEN is not set)'}.`,
   ];
 }

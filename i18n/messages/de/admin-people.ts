@@ -6,7 +6,7 @@ export const adminPeople = defineMessages(english, {
   // Login and links in mails
   'people.email': 'E-Mail',
   'people.login.alone': 'Darf leer bleiben, solange Sie allein sind.',
-  'people.login.passkey': 'Mit Passkey anmelden',
+  'people.login.passkey': 'Passkey verwenden',
   'people.login.passkeyRefused': 'Der Passkey wurde nicht angenommen.',
   'people.login.forgot': 'Passwort vergessen?',
   'people.login.back': 'Zur Anmeldung',

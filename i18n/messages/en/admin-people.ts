@@ -3,7 +3,7 @@ export const adminPeople = {
   // Login and links in mails
   'people.email': 'Email',
   'people.login.alone': 'You may leave it empty while you are the only user.',
-  'people.login.passkey': 'Log in with a passkey',
+  'people.login.passkey': 'Use a passkey',
   'people.login.passkeyRefused': 'The passkey was not accepted.',
   'people.login.forgot': 'Forgot your password?',
   'people.login.back': 'To the login',

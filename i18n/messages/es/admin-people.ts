@@ -6,7 +6,7 @@ export const adminPeople = defineMessages(english, {
   // Login and links in mails
   'people.email': 'Correo electrónico',
   'people.login.alone': 'Puede dejarlo vacío mientras sea la única persona usuaria.',
-  'people.login.passkey': 'Entrar con una llave de acceso',
+  'people.login.passkey': 'Usar una llave de acceso',
   'people.login.passkeyRefused': 'No se ha aceptado la llave de acceso.',
   'people.login.forgot': '¿Ha olvidado su contraseña?',
   'people.login.back': 'Ir al inicio de sesión',

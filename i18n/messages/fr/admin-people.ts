@@ -6,7 +6,7 @@ export const adminPeople = defineMessages(english, {
   // Login and links in mails
   'people.email': 'E-mail',
   'people.login.alone': 'Peut rester vide tant que vous êtes la seule personne inscrite.',
-  'people.login.passkey': 'Se connecter avec une clé d’accès',
+  'people.login.passkey': 'Utiliser une clé d’accès',
   'people.login.passkeyRefused': 'La clé d’accès n’a pas été acceptée.',
   'people.login.forgot': 'Mot de passe oublié\u202F?',
   'people.login.back': 'Vers la connexion',
