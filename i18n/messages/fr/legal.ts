@@ -33,7 +33,7 @@ export const legal = defineMessages(english, {
   'legal.kept.mails': 'Copies de nos e-mails',
   'legal.kept.enquiries': 'Demandes',
   'legal.kept.applications': 'Candidatures',
-  'legal.kept.subscription': 'Abonnement à la newsletter',
-  'legal.kept.untilLeft': 'jusqu’à votre désinscription',
-  'legal.retention.note': 'Barres à l’échelle, en jours. La barre ouverte prend fin à votre désinscription.',
+  'legal.kept.subscription': 'Abonnement à la lettre d’information',
+  'legal.kept.untilLeft': 'jusqu’à votre désabonnement',
+  'legal.retention.note': 'Barres à l’échelle, en jours. La barre ouverte prend fin à votre désabonnement.',
 });
