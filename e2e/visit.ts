@@ -156,6 +156,13 @@ export async function visit(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Loads the page that is open once more, and waits as `visit` does. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await endSplash(page);
+  await hydrated(page);
+}
+
 /**
  * Holds back all scripts of the pages that are opened next, except the blocking one, until the returned function
  * is called.
