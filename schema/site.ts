@@ -176,7 +176,8 @@ export const siteSchema = v.pipe(
       main: v.array(v.union([address, group], 'not an address of the site, and no group')),
       footer: v.array(group),
       legal: v.array(address),
-      sitemap: fields({ main: group, services: group }),
+      /** Its legal pages are those of the last row of the footer, where it names none of its own. */
+      sitemap: fields({ main: group, services: group, legal: v.optional(v.array(address)) }),
     }),
   }),
   v.forward(

@@ -3,7 +3,7 @@ import { brand } from '../../config/brand.ts';
 import { defaultLanguage } from '../../config/locales.ts';
 import { inLanguage, pathTo, unprefixedPath } from '../../config/routes.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
-import { legalFacts } from '../../content/legal.ts';
+import { legalFacts } from '../../content/legal-facts.ts';
 import { bylineIn } from '../../content/people.ts';
 import { articleOf } from '../../content/posts.ts';
 import { hasPage } from '../../content/site-pages.ts';

@@ -10,6 +10,7 @@ import { documents } from './de/documents.ts';
 import { feeds } from './de/feeds.ts';
 import { formsLive } from './de/forms-live.ts';
 import { home } from './de/home.ts';
+import { legal } from './de/legal.ts';
 import { mails } from './de/mails.ts';
 import { newsletterPages } from './de/newsletter-pages.ts';
 import { notFound } from './de/not-found.ts';
@@ -35,5 +36,6 @@ export const de = {
   ...notFound,
   ...resources,
   ...documents,
+  ...legal,
   ...services,
 } satisfies Messages;

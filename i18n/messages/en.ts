@@ -9,6 +9,7 @@ import { documents } from './en/documents.ts';
 import { feeds } from './en/feeds.ts';
 import { formsLive } from './en/forms-live.ts';
 import { home } from './en/home.ts';
+import { legal } from './en/legal.ts';
 import { mails } from './en/mails.ts';
 import { newsletterPages } from './en/newsletter-pages.ts';
 import { notFound } from './en/not-found.ts';
@@ -34,6 +35,7 @@ export const en = {
   ...notFound,
   ...resources,
   ...documents,
+  ...legal,
   ...services,
 } as const;
 

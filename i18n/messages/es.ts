@@ -10,6 +10,7 @@ import { documents } from './es/documents.ts';
 import { feeds } from './es/feeds.ts';
 import { formsLive } from './es/forms-live.ts';
 import { home } from './es/home.ts';
+import { legal } from './es/legal.ts';
 import { mails } from './es/mails.ts';
 import { newsletterPages } from './es/newsletter-pages.ts';
 import { notFound } from './es/not-found.ts';
@@ -35,5 +36,6 @@ export const es = {
   ...notFound,
   ...resources,
   ...documents,
+  ...legal,
   ...services,
 } satisfies Messages;

@@ -10,6 +10,7 @@ import { documents } from './fr/documents.ts';
 import { feeds } from './fr/feeds.ts';
 import { formsLive } from './fr/forms-live.ts';
 import { home } from './fr/home.ts';
+import { legal } from './fr/legal.ts';
 import { mails } from './fr/mails.ts';
 import { newsletterPages } from './fr/newsletter-pages.ts';
 import { notFound } from './fr/not-found.ts';
@@ -35,5 +36,6 @@ export const fr = {
   ...notFound,
   ...resources,
   ...documents,
+  ...legal,
   ...services,
 } satisfies Messages;

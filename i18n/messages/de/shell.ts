@@ -64,11 +64,11 @@ export const shell = defineMessages(english, {
   'newsletter.inert.link': 'Auf der Startseite abonnieren',
 
   // Cookie banner
-  'cookies.title': 'Zwei Arten von Cookies',
+  'cookies.title': 'Was diese Website speichert',
   'cookies.text':
-    'Die notwendigen merken sich Darstellung und Sprache. Optionale Skripte laufen nur mit Ihrer Zustimmung; diese Website hat keine. Ihre Wahl können Sie in der Fußzeile ändern.',
+    'Ihre Einstellungen bleiben im Speicher dieses Browsers; Besucher erhalten keine Cookies. Optionale Skripte laufen nur mit Ihrer Zustimmung; diese Website hat keine. Ihre Wahl können Sie in der Fußzeile ändern.',
   'cookies.text.scripts':
-    'Die notwendigen merken sich Darstellung und Sprache. Diese optionalen Skripte laufen nur mit Ihrer Zustimmung: {scripts}. Ihre Wahl können Sie in der Fußzeile ändern.',
+    'Ihre Einstellungen bleiben im Speicher dieses Browsers. Diese optionalen Skripte laufen nur mit Ihrer Zustimmung: {scripts}. Ihre Wahl können Sie in der Fußzeile ändern.',
   'cookies.acceptAll': 'Alle akzeptieren',
   'cookies.necessaryOnly': 'Nur notwendige',
   'cookies.close': 'Schließen',

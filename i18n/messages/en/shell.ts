@@ -61,11 +61,11 @@ export const shell = {
   'newsletter.inert.link': 'Subscribe on the home page',
 
   // Cookie banner
-  'cookies.title': 'Two kinds of cookies',
+  'cookies.title': 'What this site keeps',
   'cookies.text':
-    'Necessary ones keep your theme and language. Optional scripts would run only if you accept all; this site has none. You can change your mind in the footer.',
+    'Your choices stay in this browser’s storage; visitors get no cookies. Optional scripts would run only if you accept all; this site has none. You can change your mind in the footer.',
   'cookies.text.scripts':
-    'Necessary ones keep your theme and language. These optional scripts run only if you accept all: {scripts}. You can change your mind in the footer.',
+    'Your choices stay in this browser’s storage. These optional scripts run only if you accept all: {scripts}. You can change your mind in the footer.',
   'cookies.acceptAll': 'Accept All',
   'cookies.necessaryOnly': 'Necessary Only',
   'cookies.close': 'Close',

@@ -64,11 +64,11 @@ export const shell = defineMessages(english, {
   'newsletter.inert.link': 'Suscríbase en la página de inicio',
 
   // Cookie banner
-  'cookies.title': 'Dos tipos de cookies',
+  'cookies.title': 'Qué guarda este sitio',
   'cookies.text':
-    'Las necesarias guardan el tema y el idioma. Los scripts opcionales solo se ejecutarían si acepta todo; este sitio no tiene ninguno. Puede cambiar de opinión en el pie de página.',
+    'Lo que elige se queda en este navegador; los visitantes no reciben cookies. Los scripts opcionales solo se ejecutarían si acepta todo; este sitio no tiene ninguno. Puede cambiar de opinión en el pie de página.',
   'cookies.text.scripts':
-    'Las necesarias guardan el tema y el idioma. Estos scripts opcionales solo se ejecutan si acepta todo: {scripts}. Puede cambiar de opinión en el pie de página.',
+    'Lo que elige se queda en este navegador. Estos scripts opcionales solo se ejecutan si acepta todo: {scripts}. Puede cambiar de opinión en el pie de página.',
   'cookies.acceptAll': 'Aceptar todo',
   'cookies.necessaryOnly': 'Solo las necesarias',
   'cookies.close': 'Cerrar',
