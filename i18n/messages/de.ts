@@ -6,6 +6,7 @@ import { calendar } from './de/calendar.ts';
 import { careers } from './de/careers.ts';
 import { company } from './de/company.ts';
 import { contact } from './de/contact.ts';
+import { demonstration } from './de/demonstration.ts';
 import { documents } from './de/documents.ts';
 import { feeds } from './de/feeds.ts';
 import { formsLive } from './de/forms-live.ts';
@@ -30,6 +31,7 @@ export const de = {
   ...contact,
   ...blog,
   ...calendar,
+  ...demonstration,
   ...feeds,
   ...newsletterPages,
   ...formsLive,

@@ -5,6 +5,7 @@ import { calendar } from './en/calendar.ts';
 import { careers } from './en/careers.ts';
 import { company } from './en/company.ts';
 import { contact } from './en/contact.ts';
+import { demonstration } from './en/demonstration.ts';
 import { documents } from './en/documents.ts';
 import { feeds } from './en/feeds.ts';
 import { formsLive } from './en/forms-live.ts';
@@ -29,6 +30,7 @@ export const en = {
   ...contact,
   ...blog,
   ...calendar,
+  ...demonstration,
   ...feeds,
   ...newsletterPages,
   ...formsLive,

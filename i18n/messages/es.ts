@@ -6,6 +6,7 @@ import { calendar } from './es/calendar.ts';
 import { careers } from './es/careers.ts';
 import { company } from './es/company.ts';
 import { contact } from './es/contact.ts';
+import { demonstration } from './es/demonstration.ts';
 import { documents } from './es/documents.ts';
 import { feeds } from './es/feeds.ts';
 import { formsLive } from './es/forms-live.ts';
@@ -30,6 +31,7 @@ export const es = {
   ...contact,
   ...blog,
   ...calendar,
+  ...demonstration,
   ...feeds,
   ...newsletterPages,
   ...formsLive,

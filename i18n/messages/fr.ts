@@ -6,6 +6,7 @@ import { calendar } from './fr/calendar.ts';
 import { careers } from './fr/careers.ts';
 import { company } from './fr/company.ts';
 import { contact } from './fr/contact.ts';
+import { demonstration } from './fr/demonstration.ts';
 import { documents } from './fr/documents.ts';
 import { feeds } from './fr/feeds.ts';
 import { formsLive } from './fr/forms-live.ts';
@@ -30,6 +31,7 @@ export const fr = {
   ...contact,
   ...blog,
   ...calendar,
+  ...demonstration,
   ...feeds,
   ...newsletterPages,
   ...formsLive,

@@ -12,6 +12,7 @@ const { header } = shellProps(createTranslator('en'), {
   language: 'en',
   path: '/',
   pageLanguages: languages,
+  mode: 'simulated',
 });
 
 function groupOf(wanted: string): MenuGroup {

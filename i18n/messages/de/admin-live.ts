@@ -78,14 +78,14 @@ export const adminLive = defineMessages(english, {
   'desk.people.lead':
     'Findet alles, was unter einer E-Mail-Adresse gespeichert ist: für Menschen, die eine Kopie oder die Löschung verlangen.',
   'desk.people.find': 'Suchen',
-  'desk.people.found': 'Gespeichert von {email}',
-  'desk.people.none': 'Von {email} ist nichts gespeichert.',
+  'desk.people.found': 'Gespeichert zu {email}',
+  'desk.people.none': 'Zu {email} ist nichts gespeichert.',
   'desk.people.export': 'Kopie speichern (JSON)',
   'desk.people.show': 'Alles hier anzeigen',
   'desk.people.file': 'gespeicherte-daten.json',
-  'desk.people.erase': 'Alles löschen',
-  'desk.people.erase.title': 'Alles von {email} löschen?',
+  'desk.people.erase': 'Alle Daten löschen',
+  'desk.people.erase.title': 'Alle Daten zu {email} löschen?',
   'desk.people.erase.text':
     'Bewerbungen samt Lebenslauf, Anfragen, Abonnements und E-Mails lassen sich nicht zurückholen.',
-  'desk.people.erased': 'Alles von {email} wurde gelöscht.',
+  'desk.people.erased': 'Alle Daten zu {email} wurden gelöscht.',
 });

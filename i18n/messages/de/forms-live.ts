@@ -14,7 +14,7 @@ export const formsLive = defineMessages(english, {
     'Ein Schritt fehlt noch: Folgen Sie innerhalb von 48 Stunden dem Link, den wir an {email} geschickt haben.',
   'live.newsletter.sent':
     'Ein Schritt fehlt noch: Folgen Sie innerhalb von 48 Stunden dem Link, den wir Ihnen geschickt haben.',
-  'live.newsletter.failed': 'Das ist nicht angekommen. Bitte versuchen Sie es gleich noch einmal.',
+  'live.newsletter.failed': 'Wir konnten Sie nicht anmelden. Bitte versuchen Sie es noch einmal.',
   'live.problem.required': '{field}: Bitte füllen Sie dieses Feld aus.',
   'live.problem.email': '{field}: An diese E-Mail-Adresse können wir nicht schreiben. Bitte prüfen Sie sie.',
   'live.problem.too-long': '{field}: Dieser Text ist zu lang. Bitte kürzen Sie ihn.',

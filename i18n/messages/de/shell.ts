@@ -60,8 +60,8 @@ export const shell = defineMessages(english, {
   'footer.cookieSettings': 'Cookie-Einstellungen',
 
   // Beside the forms that send nothing
-  'newsletter.inert.hint': 'Dieses Formular sendet nichts.',
-  'newsletter.inert.link': 'Auf der Startseite abonnieren',
+  'newsletter.inert.label': 'Geschäftliche E-Mail (Muster)',
+  'newsletter.inert.link': 'Unseren Newsletter abonnieren',
 
   // Cookie banner
   'cookies.title': 'Was diese Website speichert',

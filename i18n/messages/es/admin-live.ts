@@ -77,14 +77,14 @@ export const adminLive = defineMessages(english, {
   'desk.people.lead':
     'Encuentra todo lo guardado con una dirección de correo: para quien pide una copia o el borrado de sus datos.',
   'desk.people.find': 'Buscar',
-  'desk.people.found': 'Guardado de {email}',
-  'desk.people.none': 'No hay nada guardado de {email}.',
+  'desk.people.found': 'Datos guardados de {email}',
+  'desk.people.none': 'No hay datos guardados de {email}.',
   'desk.people.export': 'Guardar una copia (JSON)',
   'desk.people.show': 'Mostrarlo todo aquí',
   'desk.people.file': 'datos-guardados.json',
-  'desk.people.erase': 'Borrar todo',
-  'desk.people.erase.title': '¿Borrar todo de {email}?',
+  'desk.people.erase': 'Borrar todos los datos',
+  'desk.people.erase.title': '¿Borrar todos los datos de {email}?',
   'desk.people.erase.text':
     'Las candidaturas con sus currículums, las consultas, las suscripciones y los correos no se podrán recuperar.',
-  'desk.people.erased': 'Se ha borrado todo de {email}.',
+  'desk.people.erased': 'Se han borrado todos los datos de {email}.',
 });

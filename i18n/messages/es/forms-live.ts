@@ -11,7 +11,7 @@ export const formsLive = defineMessages(english, {
   'live.newsletter.confirm':
     'Falta un paso: siga el enlace que hemos enviado a {email} en un plazo de 48 horas.',
   'live.newsletter.sent': 'Falta un paso: siga el enlace que le hemos enviado en un plazo de 48 horas.',
-  'live.newsletter.failed': 'No se ha podido enviar. Inténtelo de nuevo dentro de un momento.',
+  'live.newsletter.failed': 'No hemos podido suscribirle. Inténtelo de nuevo.',
   'live.problem.required': '{field}: rellene este campo.',
   'live.problem.email': '{field}: no podemos escribir a esta dirección. Compruébela.',
   'live.problem.too-long': '{field}: este texto es demasiado largo. Acórtelo.',

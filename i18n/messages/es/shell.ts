@@ -60,8 +60,8 @@ export const shell = defineMessages(english, {
   'footer.cookieSettings': 'Configurar cookies',
 
   // Beside the forms that send nothing
-  'newsletter.inert.hint': 'Este formulario no envía nada.',
-  'newsletter.inert.link': 'Suscríbase en la página de inicio',
+  'newsletter.inert.label': 'Correo de trabajo (muestra)',
+  'newsletter.inert.link': 'Suscribirse a nuestro boletín',
 
   // Cookie banner
   'cookies.title': 'Qué guarda este sitio',

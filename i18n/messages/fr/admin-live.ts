@@ -78,14 +78,14 @@ export const adminLive = defineMessages(english, {
   'desk.people.lead':
     'Retrouve tout ce qui est enregistré sous une adresse e-mail\u00A0: pour une personne qui demande une copie ou l’effacement.',
   'desk.people.find': 'Chercher',
-  'desk.people.found': 'Enregistré pour {email}',
-  'desk.people.none': 'Rien n’est enregistré pour {email}.',
+  'desk.people.found': 'Données enregistrées pour {email}',
+  'desk.people.none': 'Aucune donnée n’est enregistrée pour {email}.',
   'desk.people.export': 'Enregistrer une copie (JSON)',
   'desk.people.show': 'Tout afficher ici',
   'desk.people.file': 'donnees-enregistrees.json',
-  'desk.people.erase': 'Tout effacer',
-  'desk.people.erase.title': 'Tout effacer pour {email}\u202F?',
+  'desk.people.erase': 'Effacer toutes les données',
+  'desk.people.erase.title': 'Effacer toutes les données de {email}\u202F?',
   'desk.people.erase.text':
     'Les candidatures et leurs CV, les demandes, les abonnements et les e-mails sont effacés définitivement.',
-  'desk.people.erased': 'Tout a été effacé pour {email}.',
+  'desk.people.erased': 'Toutes les données de {email} ont été effacées.',
 });

@@ -86,7 +86,7 @@ export const page: PageDefinition<WebinarsProps> = {
       head: {
         ...headOf(head),
         previewArt: coverPreview(coverOf('crater-deep')),
-        structuredData: webinars.map((webinar) => webinarEvent(language, webinar)),
+        structuredData: webinars.flatMap((webinar) => webinarEvent(language, webinar)),
       },
       props: {
         breadcrumb: breadcrumbTo(t, withoutSoftHyphens(t('menu.webinars')), {
