@@ -26,7 +26,7 @@ export const legal = defineMessages(english, {
   'legal.kept.counts': 'Compteurs par adresse contre les abus',
   'legal.kept.logs': 'Journaux du serveur',
   'legal.kept.spam': 'Courrier jugé indésirable par notre filtre',
-  'legal.kept.unconfirmed': 'Inscriptions non confirmées',
+  'legal.kept.unconfirmed': 'Abonnements non confirmés',
   'legal.kept.repeats': 'Marques contre les doubles envois',
   'legal.kept.unfinished': 'Envois de fichiers interrompus',
   'legal.kept.backups': 'Sauvegardes',
