@@ -53,9 +53,21 @@ test.describe('the overview', () => {
 
   test('the steps in their order (R121)', async ({ page }) => {
     await visit(page, '/services');
-    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(
-      pageWords('services', defaultLanguage).approach.steps.map(({ name }) => name),
-    );
+    const { title, steps } = pageWords('services', defaultLanguage).approach;
+    const approach = page.locator('main section', { has: page.getByRole('heading', { name: title }) });
+    await expect(approach.getByRole('heading', { level: 3 })).toHaveText(steps.map(({ name }) => name));
+  });
+
+  test('what the steps cost stands below them, where the site says it', async ({ page }) => {
+    const prices = pricesIn(defaultLanguage);
+    test.skip(!prices, 'the site names no prices');
+    await visit(page, '/services');
+    const section = page.locator('main section', { has: page.getByRole('heading', { name: prices?.title }) });
+    await expect(section.getByRole('listitem')).toHaveCount(prices?.items.length ?? 0);
+    for (const { name, note } of prices?.items ?? []) {
+      const row = section.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+      await expect(row).toContainText(note);
+    }
   });
 
   test('the slice of the core follows pointer, focus and reading (R118)', async ({ page }) => {
