@@ -33,7 +33,6 @@ export const home = defineMessages(english, {
   'newsletter.subscribing': 'Wird gesendet …',
   'newsletter.help': 'Wir nutzen Ihre Adresse nur für den Newsletter.',
   'newsletter.thanks.title': 'Vielen Dank für Ihr Abonnement.',
-  'newsletter.thanks.text': 'Die nächste Ausgabe geht an {email}.',
   'newsletter.again': 'Weitere E-Mail-Adresse anmelden',
   'newsletter.toast.title': 'Geschafft!',
   'newsletter.toast.text': 'Sie haben unseren Newsletter abonniert.',

@@ -40,20 +40,21 @@ export const careers = {
   'application.resume.remove': 'Remove',
   'application.resume.attached': '{file} is attached.',
   'application.resume.large':
-    'This file is larger than 5MB. You can send it, but a smaller one is more likely to open.',
-  'application.resume.empty': 'This file is empty. You can send it, but there will be nothing to read in it.',
+    'This file is larger than 5MB. You can send it, but a smaller one is easier to open.',
+  'application.resume.empty': 'This file is empty. Please choose another one.',
   'application.resume.otherFormat':
     'This is not a PDF, DOC or DOCX. You can send it, but we may not be able to open it.',
   'application.draft': 'Keep a draft on this device',
   'application.draft.hint':
     'Saves what you type, not your resume, in this browser for {days} days or until you apply. Not on a shared computer, please.',
-  'application.draft.restored': 'Your draft is back. Only the resume has to be attached again.',
+  'application.draft.restored': 'Your draft is back. Please attach your resume again.',
   'application.draft.refused': 'This browser does not let us keep a draft.',
   'application.submit': 'Submit Application',
   'application.submitting': 'Submitting...',
   'application.submitted': 'Application submitted',
   'application.succeeded': "Application submitted successfully! We'll be in touch soon.",
   'application.failed': 'There was an error submitting your application. Please try again.',
+  'application.failed.again': 'If it fails again, send your application to {email}.',
   'application.privacy': 'We use your application to decide about this role, and for nothing else.',
   'application.back': 'Back to Careers',
   'application.unscripted':

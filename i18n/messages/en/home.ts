@@ -30,7 +30,6 @@ export const home = {
   'newsletter.subscribing': 'Subscribing...',
   'newsletter.help': 'We use your address for the newsletter and nothing else.',
   'newsletter.thanks.title': 'Thank you for subscribing.',
-  'newsletter.thanks.text': 'The next issue will go to {email}.',
   'newsletter.again': 'Subscribe another email',
   'newsletter.toast.title': 'Success!',
   'newsletter.toast.text': "You've been subscribed to our newsletter.",

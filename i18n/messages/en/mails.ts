@@ -30,6 +30,6 @@ export const mails = {
   'mail.newsletter.confirm': 'To confirm, open this page and click the button:',
   'mail.newsletter.expiry': 'The link works once and for {hours} hours.',
   'mail.newsletter.ignore':
-    'If it was not you, there is nothing to do: without a confirmation we send nothing.',
+    'If this was not you, there is nothing to do: without a confirmation we send nothing.',
   'mail.newsletter.leave': 'To unsubscribe, now or later, open this page:',
 } as const;

@@ -9,7 +9,7 @@ export const services = defineMessages(english, {
   'services.covers': 'Ce que couvre « {service} »',
 
   // Every service page
-  'service.request': 'Demander un entretien',
+  'service.request': 'Demander un rendez-vous',
 
   // Amounts of money
   'amount.free': 'Gratuit',

@@ -21,7 +21,7 @@ export const applicationAnswer = v.object({
   notes: v.string(),
 });
 
-const enquiry = v.object({
+export const enquiryAnswer = v.object({
   ...received,
   ...eachText(enquiryForm, () => v.string()),
   folder,
@@ -49,7 +49,7 @@ export const applicationsAnswer = v.object({
   total: v.number(),
   counts: v.object({ total: v.number(), new: v.number(), reviewed: v.number() }),
 });
-export const enquiriesAnswer = v.object({ items: v.array(enquiry), total: v.number() });
+export const enquiriesAnswer = v.object({ items: v.array(enquiryAnswer), total: v.number() });
 export const subscribersAnswer = v.object({ items: v.array(subscriber), total: v.number() });
 export const mailsAnswer = v.object({ items: v.array(mail), total: v.number() });
 
