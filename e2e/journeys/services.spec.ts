@@ -3,6 +3,7 @@ import { defaultLanguage } from '../../config/locales.ts';
 import { look } from '../../config/site.ts';
 import type { ServiceBlock } from '../../content/services.ts';
 import { pageWords } from '../../content/page-words.ts';
+import { pricesIn } from '../../content/prices.ts';
 import { hasPage } from '../../content/site-pages.ts';
 import { addressOfService, say, services } from '../site-under-test.ts';
 import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
@@ -54,20 +55,16 @@ test.describe('the overview', () => {
   test('the steps in their order (R121)', async ({ page }) => {
     await visit(page, '/services');
     const { title, steps } = pageWords('services', defaultLanguage).approach;
-    const approach = page.locator('main section', { has: page.getByRole('heading', { name: title }) });
-    await expect(approach.getByRole('heading', { level: 3 })).toHaveText(steps.map(({ name }) => name));
+    await expect(headingsOf(sectionOf(page, title), 3)).toHaveText(steps.map(({ name }) => name));
   });
 
   test('what the steps cost stands below them, where the site says it', async ({ page }) => {
     const prices = pricesIn(defaultLanguage);
     test.skip(!prices, 'the site names no prices');
     await visit(page, '/services');
-    const section = page.locator('main section', { has: page.getByRole('heading', { name: prices?.title }) });
-    await expect(section.getByRole('listitem')).toHaveCount(prices?.items.length ?? 0);
-    for (const { name, note } of prices?.items ?? []) {
-      const row = section.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
-      await expect(row).toContainText(note);
-    }
+    const items = itemsOf(sectionOf(page, prices?.title ?? ''));
+    await expect(items).toHaveCount(prices?.items.length ?? 0);
+    await expect(items).toContainText(prices?.items.map(({ note }) => note) ?? []);
   });
 
   test('the slice of the core follows pointer, focus and reading (R118)', async ({ page }) => {
