@@ -5,6 +5,7 @@ import { blog } from './fr/blog.ts';
 import { calendar } from './fr/calendar.ts';
 import { careers } from './fr/careers.ts';
 import { company } from './fr/company.ts';
+import { connections } from './fr/connections.ts';
 import { contact } from './fr/contact.ts';
 import { documents } from './fr/documents.ts';
 import { feeds } from './fr/feeds.ts';
@@ -26,6 +27,7 @@ export const fr = {
   ...home,
   ...mails,
   ...careers,
+  ...connections,
   ...contact,
   ...blog,
   ...calendar,

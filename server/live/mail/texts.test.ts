@@ -34,8 +34,19 @@ const subscriber: StoredSubscriber = {
   folder: 'inbox',
 };
 
+it('an enquiry is acknowledged to its sender, without a word of the message', () => {
+  const [acknowledgement] = enquiryMails(enquiry, options);
+  expect(acknowledgement).toMatchObject({
+    to: 'ada@sender.example',
+    replyTo: brand.email.general,
+    personEmail: 'ada@sender.example',
+  });
+  expect(acknowledgement?.text).toContain('Ada Byron');
+  expect(acknowledgement?.text).not.toContain('Line one');
+});
+
 it('an enquiry is a notice to the company that is answered to its sender', () => {
-  const [mail, ...others] = enquiryMails(enquiry, options);
+  const [, mail, ...others] = enquiryMails(enquiry, options);
   expect(others).toEqual([]);
   expect(mail).toMatchObject({
     to: 'desk@site.example',
@@ -68,11 +79,15 @@ it('an application thanks the applicant and tells the hiring team', () => {
 });
 
 it.each(languages)(
-  '%s: the applicant reads a confirmation in that language, every parameter filled in',
+  '%s: applicant and sender of an enquiry read a confirmation in that language, every parameter filled in',
   (read) => {
     const [confirmation] = applicationMails({ ...application, language: read }, options);
     const [question] = newsletterMails({ ...subscriber, language: read }, 'a+b', options);
     const [original] = applicationMails(application, options);
+    const [acknowledgement] = enquiryMails({ ...enquiry, language: read }, options);
+    const [acknowledged] = enquiryMails(enquiry, options);
+    expect(acknowledgement?.subject).toContain(brandName);
+    expect(acknowledgement?.text === acknowledged?.text).toBe(read === defaultLanguage);
     expect(confirmation?.subject).toContain('Senior Cloud Engineer');
     expect(confirmation?.text).toContain('Ada');
     expect(confirmation?.text).toContain(brandName);
@@ -85,7 +100,7 @@ it.each(languages)(
     expect(question?.text).toContain(leaveUrl);
     expect(question?.leaveUrl).toBe(leaveUrl);
     expect(question?.text).toContain('48');
-    expect(JSON.stringify([confirmation, question])).not.toMatch(/\{\w+\}/);
+    expect(JSON.stringify([confirmation, question, acknowledgement])).not.toMatch(/\{\w+\}/);
     expect(confirmation?.text === original?.text).toBe(read === defaultLanguage);
   },
 );
@@ -102,7 +117,7 @@ it.each(lineEnds)('%j in what was typed reaches no header and starts no line of 
     ),
     ...newsletterMails({ ...subscriber, email: typed }, typed, options),
   ];
-  expect(mails).toHaveLength(4);
+  expect(mails).toHaveLength(5);
   for (const { to, subject, replyTo, text } of mails) {
     expect(`${to}${subject}${replyTo ?? ''}`).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
     expect(text).not.toMatch(/(^|[\v\f\0\u0085])Bcc:/m);
@@ -115,6 +130,8 @@ it.each(['Win at evil.example', 'https://evil.example', 'x@evil.example', 'a'.re
     const [confirmation] = applicationMails({ ...application, firstName }, options);
     expect(confirmation?.text).toMatch(/^Hello,\n/);
     expect(confirmation?.text).not.toContain(`Dear ${firstName}`);
+    const [acknowledgement] = enquiryMails({ ...enquiry, name: firstName }, options);
+    expect(acknowledgement?.text).toMatch(/^Hello,\n/);
   },
 );
 

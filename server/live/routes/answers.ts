@@ -9,6 +9,7 @@ type RefusalWord =
   | 'cross-site'
   | 'csrf'
   | 'fields'
+  | 'full'
   | 'missing'
   | 'password'
   | 'rate'

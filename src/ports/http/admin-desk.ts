@@ -10,7 +10,7 @@ import {
   personAnswer,
   statisticsAnswer,
   subscribersAnswer,
-} from './desk-answers.ts';
+} from '../../../shared/contracts/desk-answers.ts';
 
 /** The part of EventSource that is used; tests replace it. */
 export interface ArrivalSource {
