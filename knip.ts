@@ -14,6 +14,7 @@ const config: KnipConfig = {
         'build/{build,dev,check-contrast}.ts',
         'bench/bench.ts',
         'gallery/{entry.tsx,serve.ts}',
+        'e2e/look/look.ts',
         'checks/{run-checks,check-*,conformance,json-schemas,test-browsers}.ts',
         'operations/{check-deployment,language,new-site,nginx-config}.ts',
         'stress/{attack,crash,load,database-restart,fuzz,behind-nginx,disk-full}.ts',
@@ -38,7 +39,7 @@ const config: KnipConfig = {
         config: ['playwright.config.ts', 'playwright.firefox.config.ts', 'playwright.webkit.config.ts'],
       },
       vitest: {
-        config: ['vitest.config.ts', 'vitest.built-site.config.ts'],
+        config: ['vitest.config.ts', 'vitest.built-site.config.ts', 'vitest.both-modes.config.ts'],
       },
       ignoreDependencies: [
         '@fontsource-variable/sometype-mono',

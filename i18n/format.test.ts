@@ -58,10 +58,10 @@ describe('format', () => {
   });
 
   it('R218: writes file sizes', () => {
-    expect(format.formatFileSize('en', 7_549_747)).toBe('7.2 MB');
+    expect(format.formatFileSize('en', 7_549_747)).toBe('7.2\u00A0MB');
     expect(format.formatFileSize('fr', 7_549_747)).toBe('7,2\u202FMo');
-    expect(format.formatFileSize('en', 0)).toBe('0 byte');
-    expect(format.formatFileSize('en', 2048)).toBe('2 kB');
+    expect(format.formatFileSize('en', 0)).toBe('0\u00A0byte');
+    expect(format.formatFileSize('en', 2048)).toBe('2\u00A0kB');
   });
 
   it('knows which form of a word a number takes', () => {

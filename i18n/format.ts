@@ -85,6 +85,18 @@ export function formatNumber(
   return new Intl.NumberFormat(localeOf(language).intl, options).format(value);
 }
 
+/** A length of time: "30 days", "12 Monate". Never breaks across lines. */
+export function formatDuration(
+  language: string,
+  amount: number,
+  unit: 'hour' | 'day' | 'month' | 'year',
+): string {
+  return formatNumber(language, amount, { style: 'unit', unit, unitDisplay: 'long' }).replaceAll(
+    ' ',
+    '\u00A0',
+  );
+}
+
 /**
  * A quantity with its unit: "24.3 ms", or the number in its place when the unit has one: `$#k` gives "$24.3k". Never
  * breaks across lines.

@@ -1,4 +1,4 @@
-import { errorCode } from './error-code.ts';
+import { errorWord } from './error-code.ts';
 import type { LiveParts } from './parts.ts';
 import { RefusedForGood } from './refused-for-good.ts';
 import { startUnreferencedTimer, type StartTimer } from './start-timer.ts';
@@ -100,7 +100,7 @@ export function createSender<Item extends { id: string; attempts: number }>(
     log.error(`${queue.name} ${dueAt === null ? 'given up' : 'not sent'}`, {
       [queue.name]: id,
       attempts,
-      code: codeOf(error),
+      code: errorWord(error),
     });
     await queue.markFailed(id, { error: textOf(error), attempts, dueAt });
   }
@@ -142,7 +142,7 @@ export function createRunner(
       try {
         await work();
       } catch (error) {
-        log.error('outbox cannot reach the store', { code: codeOf(error) });
+        log.error('outbox cannot reach the store', { code: errorWord(error) });
       }
     } while (isWokenAgain && !stopping.aborted);
     running = null;
@@ -194,9 +194,4 @@ const longestError = 500;
 /** For the dashboard. It may contain an address, so it is stored with the item and never logged. */
 function textOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).slice(0, longestError);
-}
-
-/** Error code for the log, such as ECONNREFUSED. */
-function codeOf(error: unknown): string {
-  return errorCode(error) ?? (error instanceof Error ? error.name : 'unknown');
 }

@@ -108,12 +108,14 @@ export class DeskFailure extends Error {
 export interface AdminDesk {
   alerts(): Promise<DeskAlerts>;
   applications(search: ApplicationSearch): Promise<ApplicationsPage>;
+  application(id: string): Promise<DeskApplication>;
   changeApplication(
     id: string,
     change: { status?: ApplicationStatus; notes?: string; folder?: Folder },
   ): Promise<void>;
   deleteApplication(id: string): Promise<void>;
   enquiries(search: DeskSearch & { folder: Folder }): Promise<DeskPage<DeskEnquiry>>;
+  enquiry(id: string): Promise<DeskEnquiry>;
   changeEnquiry(id: string, change: { status?: ApplicationStatus; folder?: Folder }): Promise<void>;
   deleteEnquiry(id: string): Promise<void>;
   subscribers(search: DeskSearch): Promise<DeskPage<DeskSubscriber>>;

@@ -29,7 +29,7 @@ export const mails = {
 
   // To those who answer enquiries
   'mail.enquiryNotice.subject': 'New enquiry from {name}',
-  'mail.enquiryNotice.reply': 'Reply to this mail and your answer goes to {name}.',
+  'mail.enquiryNotice.reply': 'Reply to this email and your answer goes to {name}.',
   'mail.enquiryNotice.logIn': 'All enquiries are in the admin dashboard: {address}',
 
   // To a new address on the newsletter's list
@@ -37,7 +37,7 @@ export const mails = {
   'mail.newsletter.confirm': 'To confirm, open this page and press the button:',
   'mail.newsletter.expiry': 'The link works once and for {hours} hours.',
   'mail.newsletter.ignore':
-    'If it was not you, there is nothing to do: without confirmation we send nothing.',
+    'If this was not you, you need not do anything: without confirmation we send nothing.',
   'mail.newsletter.leave': 'To leave the newsletter, now or later, open this page:',
 
   // The first message in a channel of Slack

@@ -9,5 +9,5 @@ export const services = defineMessages(english, {
   'services.covers': 'Ce que couvre « {service} »',
 
   // Every service page
-  'service.request': 'Demander un entretien',
+  'service.request': 'Demander un rendez-vous',
 });

@@ -71,6 +71,7 @@ export const adminOperations: Readonly<Record<string, Operation>> = {
   'POST /api/admin/enquiries': enquiries.search,
   'GET /api/admin/enquiries.csv': enquiriesFile.read,
   'POST /api/admin/enquiries.csv': enquiriesFile.search,
+  'GET /api/admin/enquiries/:id': { summary: 'One enquiry', answers: { 200: enquiryAnswer } },
   'PATCH /api/admin/enquiries/:id': {
     summary: 'Changes an enquiry',
     body: enquiryChangeSchema,

@@ -1,3 +1,5 @@
+import { fixedRetentionDays } from '../../../config/fixed-retention.ts';
+import { errorWord } from '../error-code.ts';
 import type { LiveParts } from '../parts.ts';
 import { sweepResumes } from '../resumes/sweep-resumes.ts';
 import { sessionLimits } from '../security/sessions.ts';
@@ -8,8 +10,6 @@ import { removeTraces } from './remove-traces.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Nobody repeats the same request after a week. */
-const keyDays = 7;
 /** Longer than any upload takes. */
 export const abandonedAfterMs = hourMs;
 
@@ -27,7 +27,7 @@ export async function applyRetention(parts: LiveParts): Promise<Removed> {
   const { store, resumeFiles, transport, options, log, now } = parts;
   const at = now();
   const ago = (milliseconds: number) => new Date(at.getTime() - milliseconds).toISOString();
-  const before = (days: number | null) => (days === null ? undefined : ago(days * dayMs));
+  const before = (days: number) => ago(days * dayMs);
   const keep = options.retentionDays;
 
   const { rows, resumeKeys } = await store.deleteOlderThan(
@@ -35,14 +35,14 @@ export async function applyRetention(parts: LiveParts): Promise<Removed> {
       applications: before(keep.applications),
       enquiries: before(keep.enquiries),
       spam: before(keep.spam),
-      unconfirmed: before(keep.unconfirmedSubscribers),
+      unconfirmed: before(keep.unconfirmed),
       mails: before(keep.mails),
-      keys: before(keyDays),
+      keys: before(fixedRetentionDays.repeats),
     },
     at.toISOString(),
   );
   const removed = await removeResumes(parts, resumeKeys);
-  if (keep.mails !== null) await transport.kept?.removeBefore(new Date(at.getTime() - keep.mails * dayMs));
+  await transport.kept?.removeBefore(new Date(at.getTime() - keep.mails * dayMs));
   await store.deleteSessionsBefore({
     createdAt: ago(sessionLimits.totalMs),
     lastSeenAt: ago(sessionLimits.idleMs),
@@ -81,8 +81,7 @@ export function startRetention(parts: LiveParts, startTimer: StartTimer = startU
       if (await isClockTrusted(parts)) await applyRetention(parts);
       else parts.log.error('retention waits a day: a long pause, or the clock has jumped');
     } catch (error) {
-      const reason = error instanceof Error ? error.name : 'unknown';
-      parts.log.error('retention failed, next try tomorrow', { reason });
+      parts.log.error('retention failed, next try tomorrow', { reason: errorWord(error) });
     }
     if (!stopping.signal.aborted) stopTimer = startTimer(run, dayMs);
   }

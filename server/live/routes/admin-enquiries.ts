@@ -37,6 +37,10 @@ export function adminEnquiryRoutes(parts: LiveParts): Hono<AdminEnvironment> {
     });
   });
 
+  app.get('/admin/enquiries/:id', async (context) =>
+    context.json(foundOr404(await store.enquiry(readId(context)))),
+  );
+
   app.patch('/admin/enquiries/:id', async (context) => {
     const change = await readChange(context, enquiryChangeSchema);
     const mailsOf = (enquiry: StoredEnquiry) => enquiryMails(enquiry, options);

@@ -14,7 +14,7 @@ export function createAdminEnquiries({
   now,
   read,
   write,
-}: Database): Pick<AdminStore, 'enquiries' | 'changeEnquiry' | 'deleteEnquiry'> {
+}: Database): Pick<AdminStore, 'enquiries' | 'enquiry' | 'changeEnquiry' | 'deleteEnquiry'> {
   return {
     enquiries: ({ text, folder, ...range }) =>
       read(async (db) => {
@@ -23,6 +23,12 @@ export function createAdminEnquiries({
           .where('folder', '=', folder)
           .where(allWordsOccur(dialect, text));
         return pageOfRows(found, found.selectAll(), range, enquiryOf);
+      }),
+
+    enquiry: (id) =>
+      read(async (db) => {
+        const row = await db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst();
+        return row ? enquiryOf(row) : null;
       }),
 
     changeEnquiry: (id, { status, folder }, mailsOf = () => []) =>

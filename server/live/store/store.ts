@@ -182,6 +182,7 @@ export interface AdminStore {
   /** Deletes the row and its mails, and announces its resume until `forgetResume`. */
   deleteApplication(id: string, at: string): Promise<(Deleted & { resumeKey: string }) | null>;
   enquiries(search: Search & { folder: Folder }): Promise<Page<StoredEnquiry>>;
+  enquiry(id: string): Promise<StoredEnquiry | null>;
   changeEnquiry(
     id: string,
     change: { status?: ApplicationStatus | undefined; folder?: Folder | undefined },

@@ -2,6 +2,7 @@ import type { ReceivedApplication } from '../../../shared/contracts/received-app
 import { Icon } from '../../ui/icon.tsx';
 import type { DashboardWords } from './admin-words.ts';
 import styles from './application-table.module.css';
+import { EmailAddress } from './email-address.tsx';
 import { jobTitleOf } from './job-title.ts';
 import { columns, fullName, type Column, type Order } from './sort-applications.ts';
 import { StatusMark } from './status-mark.tsx';
@@ -68,11 +69,13 @@ export function ApplicationTable({
                 <td data-column="name">
                   {/* The row handles its click, so that there is one handler. */}
                   <button type="button" id={rowButtonId(id)} aria-expanded={id === selectedId}>
-                    {fullName(application)}
+                    <bdi>{fullName(application)}</bdi>
                   </button>
                 </td>
                 <td data-column="position">{jobTitleOf(application, words)}</td>
-                <td data-column="email">{email}</td>
+                <td data-column="email" title={email}>
+                  <EmailAddress>{email}</EmailAddress>
+                </td>
                 <td data-column="date">
                   <time dateTime={application.date}>{date.format(new Date(application.date))}</time>
                 </td>

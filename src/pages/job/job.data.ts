@@ -16,10 +16,12 @@ import type { ApplicationWords } from '../../features/application/application-fo
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { jobFeeds } from '../../page-data/feeds.data.ts';
 import { linkToPage } from '../../page-data/links.data.ts';
+import { demonstrationWords } from '../../page-data/demonstration-words.data.ts';
 import { postWords } from '../../page-data/post-words.data.ts';
 import { jobPosting } from '../../page-data/structured-data.data.ts';
 import type { JobProps } from './job.page.tsx';
 import { coverOf } from '../../page-data/pictures.data.ts';
+import { applicationMails } from './parts/application-mails.data.ts';
 
 /** Where "Apply Now" of the head leads. */
 const formAnchor = 'apply';
@@ -110,7 +112,12 @@ function resumeWords(t: Translator, mode: ServicesMode): ApplicationWords['resum
   };
 }
 
-function applicationWords(t: Translator, mode: ServicesMode, jobId: string): ApplicationWords {
+function applicationWords(
+  t: Translator,
+  mode: ServicesMode,
+  job: { id: string; title: string },
+): ApplicationWords {
+  const failedAgain = t('application.failed.again', { email: brand.email.careers });
   return {
     labels: labelsOf(t, applicationForm),
     emailPlaceholder: t('application.email.placeholder'),
@@ -131,17 +138,23 @@ function applicationWords(t: Translator, mode: ServicesMode, jobId: string): App
     submitted: t('application.submitted'),
     succeeded: t('application.succeeded'),
     failed: t('application.failed'),
+    failedAgain,
     leaveQuestion: t('form.leaveQuestion'),
-    privacy: t('application.privacy'),
     privacyPolicy: linkToPage(t.language, 'privacy', t('menu.privacy')),
     back: t('application.back'),
     unscripted: t('application.unscripted', { email: brand.email.careers }),
+    ...demonstrationWords(t, mode),
+    ...(mode === 'simulated' && { mails: applicationMails(t, job.title) }),
     ...(mode === 'live' && {
+      privacy: t('application.privacy'),
       post: {
         ...postWords(
           t,
-          { sent: { title: t('application.succeeded') }, failed: t('application.failed') },
-          pathTo(t.language, 'job', { jobId }),
+          {
+            sent: { title: t('application.succeeded') },
+            failed: `${t('application.failed')} ${failedAgain}`,
+          },
+          pathTo(t.language, 'job', { jobId: job.id }),
         ),
         upload: t('live.upload'),
       },
@@ -176,7 +189,7 @@ export const page: PageDefinition<JobProps> = {
           requiredNote: t('form.requiredNote'),
           job: { id: job.id, title },
           careersHref: pathTo(language, 'careers'),
-          words: applicationWords(t, mode, job.id),
+          words: applicationWords(t, mode, { id: job.id, title }),
         },
       },
     };

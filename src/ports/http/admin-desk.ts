@@ -6,6 +6,7 @@ import {
   applicationAnswer,
   applicationsAnswer,
   enquiriesAnswer,
+  enquiryAnswer,
   mailsAnswer,
   personAnswer,
   statisticsAnswer,
@@ -59,10 +60,12 @@ export function createAdminDesk(
     alerts: () => calls.read(addressOf('alerts', {}), alertsAnswer),
     applications: ({ text, page, ...search }) =>
       list(addressOf('applications', { ...searched(search), page }), text, applicationsAnswer),
+    application: (id) => calls.read(itemAddress('applications', id), applicationAnswer),
     changeApplication: (id, change) => calls.change('PATCH', itemAddress('applications', id), change),
     deleteApplication: (id) => calls.change('DELETE', itemAddress('applications', id)),
     enquiries: ({ text, folder, page }) =>
       list(addressOf('enquiries', { folder, page }), text, enquiriesAnswer),
+    enquiry: (id) => calls.read(itemAddress('enquiries', id), enquiryAnswer),
     changeEnquiry: (id, change) => calls.change('PATCH', itemAddress('enquiries', id), change),
     deleteEnquiry: (id) => calls.change('DELETE', itemAddress('enquiries', id)),
     subscribers: ({ text, page }) => list(addressOf('subscribers', { page }), text, subscribersAnswer),

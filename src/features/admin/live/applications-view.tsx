@@ -1,75 +1,57 @@
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
+import { isolated } from '../../../../shared/isolated.ts';
 import { fill } from '../../../lib/template.ts';
-import type { ApplicationStatus } from '../../../../shared/contracts/application.ts';
 import { receivedOf, type ApplicationSearch, type DeskApplication } from '../../../ports/admin-desk.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { ApplicationTable } from '../application-table.tsx';
 import { jobTitleOf } from '../job-title.ts';
-import { Panes } from '../panes.tsx';
 import { fullName, newestFirst, nextOrder, sortApplications } from '../sort-applications.ts';
-import { useDetailFocus } from '../use-detail-focus.ts';
 import { CsvLink } from './csv-link.tsx';
 import { Choice, Loaded, Pager, SearchField } from './desk-parts.tsx';
 import styles from './desk.module.css';
 import { LiveCounters } from './live-counters.tsx';
 import { LiveApplicationDetail } from './live-application-detail.tsx';
 import type { ViewProps } from './view-props.ts';
-import type { Undo } from './undo-bar.tsx';
-import { useDeskChange, useDeskQuery, usePagedSearch, useRemoval } from './use-desk.ts';
+import { RecordPanes, useRecordFocus } from './record-panes.tsx';
+import { useDeskChange, useDeskQuery, useDeskRecord, usePagedSearch, useRemoval } from './use-desk.ts';
 
 const statuses = ['all', 'new', 'reviewed'] as const;
 const folders = ['inbox', 'spam'] as const;
 
 /**
- * The applications of live mode: counters of all, the result of a search in a table with pages, one of them
- * open. A click on a column sorts the current page.
+ * The applications of live mode: counters of all, the result of a search in a table with pages, and the one
+ * in the address. A click on a column sorts the current page.
  */
 export function ApplicationsView({
   words,
   desk,
   ask,
-  noteDrafts,
   offerUndo,
+  noteDrafts,
   heading,
-}: ViewProps & {
-  noteDrafts: Map<string, string>;
-  offerUndo: (undo: Undo) => void;
-  heading: RefObject<HTMLHeadingElement | null>;
-}) {
+  recordId,
+  open,
+}: ViewProps) {
   const { typed, search, narrow, turnTo } = usePagedSearch<Omit<ApplicationSearch, 'page'>>({
     text: '',
     status: 'all',
     folder: 'inbox',
   });
   const [order, setOrder] = useState(newestFirst);
-  const [opened, setOpened] = useState<DeskApplication | null>(null);
   const query = useDeskQuery(['applications', ...Object.values(search)], () => desk.applications(search));
   const change = useDeskChange(words.desk.notDone);
   const removeAfterAsking = useRemoval(words.desk, ask);
 
-  // A changed application may no longer match the search; it stays open.
-  const selected = query.data?.items.find((one) => one.id === opened?.id) ?? opened;
-  const selectedId = selected?.id ?? null;
-  const { detailHeading, rowButtonId, focusRow } = useDetailFocus(selectedId, heading);
-
-  function close(): void {
-    setOpened(null);
-    focusRow();
-  }
-
-  async function mark(application: DeskApplication, next: ApplicationStatus): Promise<boolean> {
-    setOpened({ ...application, status: next });
-    const isDone = await change(() => desk.changeApplication(application.id, { status: next }));
-    if (!isDone) setOpened(application);
-    return isDone;
-  }
+  const record = useDeskRecord('applications', recordId, query.data?.items, (id) => desk.application(id));
+  const { recordHeading, rowId } = useRecordFocus(recordId, record.data !== undefined, heading);
+  const close = () => open(null);
 
   async function switchStatus(application: DeskApplication): Promise<void> {
     const next = application.status === 'new' ? 'reviewed' : 'new';
-    if (!(await mark(application, next))) return;
+    if (!(await change(() => desk.changeApplication(application.id, { status: next })))) return;
     offerUndo({
       text: fill(words.desk.statusDone, {
-        name: fullName(application),
+        name: isolated(fullName(application)),
         status: words.dashboard.status[next],
       }),
       onUndo: () => void change(() => desk.changeApplication(application.id, { status: application.status })),
@@ -82,15 +64,14 @@ export function ApplicationsView({
       () => desk.deleteApplication(application.id),
       () => {
         noteDrafts.delete(application.id);
-        close();
+        return close();
       },
     );
   }
 
   async function move(application: DeskApplication): Promise<void> {
     const to = application.folder === 'inbox' ? 'spam' : 'inbox';
-    if (!(await change(() => desk.changeApplication(application.id, { folder: to })))) return;
-    close();
+    if (!(await change(() => desk.changeApplication(application.id, { folder: to }), close))) return;
     notify({ channel: 'status', tone: 'success', title: words.desk.moved[to] });
   }
 
@@ -118,8 +99,12 @@ export function ApplicationsView({
           text={search.text}
         />
       </div>
-      <Panes isOpen={selected !== null} onClose={close}>
-        <div className={styles.list}>
+      <RecordPanes
+        {...{ words, recordId, record }}
+        view="applications"
+        label={words.desk.views.applications}
+        onClose={() => void close()}
+        list={
           <Loaded query={query} words={words.desk}>
             {({ items, total }) => (
               <>
@@ -134,9 +119,9 @@ export function ApplicationsView({
                     words={words.dashboard}
                     order={order}
                     onOrder={(column) => setOrder(nextOrder(order, column))}
-                    selectedId={selectedId}
-                    onSelect={(rowId) => setOpened(items.find((one) => one.id === rowId) ?? null)}
-                    rowButtonId={rowButtonId}
+                    selectedId={recordId}
+                    onSelect={(id) => void open(id)}
+                    rowButtonId={rowId}
                   />
                 )}
                 <Pager
@@ -149,22 +134,20 @@ export function ApplicationsView({
               </>
             )}
           </Loaded>
-        </div>
-        {selected && (
+        }
+      >
+        {(application) => (
           <LiveApplicationDetail
-            key={selected.id}
-            application={selected}
-            words={words}
-            desk={desk}
-            noteDrafts={noteDrafts}
-            heading={detailHeading}
-            onClose={close}
-            onSwitchStatus={() => void switchStatus(selected)}
-            onMove={() => void move(selected)}
-            onDelete={() => remove(selected)}
+            key={application.id}
+            {...{ application, words, desk, noteDrafts }}
+            heading={recordHeading}
+            onClose={() => void close()}
+            onSwitchStatus={() => void switchStatus(application)}
+            onMove={() => void move(application)}
+            onDelete={() => remove(application)}
           />
         )}
-      </Panes>
+      </RecordPanes>
     </>
   );
 }

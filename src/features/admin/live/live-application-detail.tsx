@@ -1,14 +1,16 @@
 import type { RefObject } from 'react';
+import { isolated } from '../../../../shared/isolated.ts';
 import { fill } from '../../../lib/template.ts';
 import { receivedOf, type AdminDesk, type DeskApplication } from '../../../ports/admin-desk.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ApplicationDetail, Fact } from '../application-detail.tsx';
+import { ApplicationDetail } from '../application-detail.tsx';
+import { Fact } from '../fact.tsx';
 import type { LiveAdminWords } from './desk-words.ts';
 import styles from './desk.module.css';
-import { NotesField } from './notes-field.tsx';
+import { applicationParts } from './record-parts.ts';
 
 /**
- * All that an applicant sent, and the team's tools: status, notes, resume, delete.
+ * All that an applicant sent, the team's tools, and the parts of `record-parts.ts`.
  * @param heading takes the focus when the panel opens
  */
 export function LiveApplicationDetail({
@@ -58,22 +60,16 @@ export function LiveApplicationDetail({
           <a
             href={desk.resumeHref(id)}
             download
-            aria-label={fill(words.desk.download, { file: resume.name })}
+            aria-label={fill(words.desk.download, { file: isolated(resume.name) })}
           >
-            {resume.name}
+            <bdi>{resume.name}</bdi>
           </a>
         </Fact>
       }
     >
-      <div className={styles.notes}>
-        <NotesField
-          saved={application.notes}
-          draft={noteDrafts.get(id)}
-          onDraft={(text) => (text === null ? noteDrafts.delete(id) : noteDrafts.set(id, text))}
-          save={(text) => desk.changeApplication(id, { notes: text })}
-          words={words.desk.notes}
-        />
-      </div>
+      {applicationParts.map(({ id: part, Part }) => (
+        <Part key={part} {...{ application, words, desk, noteDrafts }} />
+      ))}
     </ApplicationDetail>
   );
 }
