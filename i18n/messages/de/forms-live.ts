@@ -20,7 +20,7 @@ export const formsLive = defineMessages(english, {
   'live.problem.too-long': '{field}: Dieser Text ist zu lang. Bitte kürzen Sie ihn.',
   'live.problem.other': '{field}: Das lässt sich nicht speichern. Bitte geben Sie es noch einmal ein.',
   'live.problem.rate':
-    'Zu viele Nachrichten über Ihren Anschluss. Ihre Eingaben stehen noch hier: Bitte senden Sie sie in {minutes} min noch einmal.',
+    'Zu viele Nachrichten über Ihren Anschluss. Ihre Eingaben stehen noch hier: Bitte senden Sie sie in {minutes} Min. noch einmal.',
   'live.problem.failed':
     'Das ist nicht angekommen. Ihre Eingaben stehen noch hier: Bitte versuchen Sie es noch einmal.',
 });

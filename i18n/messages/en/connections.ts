@@ -24,7 +24,7 @@ export const connections = {
   'connections.full': 'Ten tools are connected already. Delete one first.',
   'connections.delete.text': 'What still waits for this tool is not sent any more.',
   'connections.deliveries': 'Deliveries',
-  'connections.arrival': 'New enquiry received!',
+  'connections.arrival': 'New inquiry received!',
   'connections.arrival.text': '{name} has written to you.',
   'connections.consent.version': 'Version of the consent',
   'connections.consent.text': 'Text of the consent',

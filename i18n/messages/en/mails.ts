@@ -13,7 +13,7 @@ export const mails = {
   'mail.application.thanks': 'Thank you for applying for the position of {job} at {brand}.',
   'mail.application.reply':
     'If you would like to add something, or withdraw your application, write to {email}.',
-  'mail.application.closing': 'Kind regards,',
+  'mail.application.closing': 'Best regards,',
   'mail.application.signature': 'The hiring team at {brand}',
 
   // To the hiring team
@@ -23,23 +23,23 @@ export const mails = {
   // To somebody who wrote
   'mail.enquiry.subject': 'Your message to {brand} has arrived',
   'mail.enquiry.thanks': 'Thank you for your message.',
-  'mail.enquiry.reply': 'If you would like to add something, just reply to this mail.',
+  'mail.enquiry.reply': 'If you would like to add something, just reply to this email.',
   'mail.enquiry.mistaken':
-    'If you did not write to us, somebody mistyped their address: you need do nothing.',
+    'If you did not write to us, somebody mistyped their address: there is nothing you need to do.',
 
   // To those who answer enquiries
-  'mail.enquiryNotice.subject': 'New enquiry from {name}',
+  'mail.enquiryNotice.subject': 'New inquiry from {name}',
   'mail.enquiryNotice.reply': 'Reply to this email and your answer goes to {name}.',
-  'mail.enquiryNotice.logIn': 'All enquiries are in the admin dashboard: {address}',
+  'mail.enquiryNotice.logIn': 'All inquiries are in the admin dashboard: {address}',
 
   // To a new address on the newsletter's list
   'mail.newsletter.subject': 'Please confirm your subscription to the {brand} newsletter',
-  'mail.newsletter.confirm': 'To confirm, open this page and press the button:',
+  'mail.newsletter.confirm': 'To confirm, open this page and click the button:',
   'mail.newsletter.expiry': 'The link works once and for {hours} hours.',
   'mail.newsletter.ignore':
-    'If this was not you, you need not do anything: without confirmation we send nothing.',
-  'mail.newsletter.leave': 'To leave the newsletter, now or later, open this page:',
+    'If this was not you, there is nothing to do: without a confirmation we send nothing.',
+  'mail.newsletter.leave': 'To unsubscribe, now or later, open this page:',
 
   // The first message in a channel of Slack
-  'webhook.added': 'This channel now hears of new enquiries and applications at {brand}.',
+  'webhook.added': 'This channel now hears of new inquiries and applications at {brand}.',
 } as const;

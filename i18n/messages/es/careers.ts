@@ -13,6 +13,7 @@ export const careers = defineMessages(english, {
   'job.location': 'Ubicación',
   'job.type': 'Tipo',
   'job.experience': 'Experiencia',
+  'job.salary': 'Salario',
   'job.posted': 'Publicado',
   'job.description': 'Descripción',
   'job.responsibilities': 'Responsabilidades',

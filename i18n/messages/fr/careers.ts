@@ -13,6 +13,7 @@ export const careers = defineMessages(english, {
   'job.location': 'Lieu',
   'job.type': 'Type d’emploi',
   'job.experience': 'Expérience',
+  'job.salary': 'Salaire',
   'job.posted': 'Publié le',
   'job.description': 'Description',
   'job.responsibilities': 'Responsabilités',

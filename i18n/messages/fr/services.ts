@@ -10,4 +10,12 @@ export const services = defineMessages(english, {
 
   // Every service page
   'service.request': 'Demander un rendez-vous',
+
+  // Amounts of money
+  'amount.free': 'Gratuit',
+  'amount.from': 'À partir de {amount}',
+  'amount.hour': '{amount} par heure',
+  'amount.day': '{amount} par jour',
+  'amount.month': '{amount} par mois',
+  'amount.year': '{amount} par an',
 });

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { brandName } from '../../../config/brand.ts';
+import { defaultLanguage } from '../../../config/locales.ts';
+import { createTranslator } from '../../../i18n/translator.ts';
 import {
   createLiveFixture,
   sampleApplication,
@@ -72,12 +75,19 @@ it('Slack: a line for each new enquiry and application, with the way to the dash
   await sendAll();
   expect(await live.store.deliveryCounts()).toEqual({ waiting: 0, sent: 4, dead: 0 });
   const texts = slack.received.map(({ body }) => String(JSON.parse(body).text)).toSorted();
-  expect(texts).toContain('New enquiry from Ada Byron\n<https://site.example/admin>');
-  expect(texts).toContain(
-    'New enquiry from &lt;!channel&gt; &amp; &lt;https://evil.example|click&gt;\n<https://site.example/admin>',
-  );
-  expect(texts).toContain(
-    `New application for ${sampleApplication.jobTitle}: Ada Byron\n<https://site.example/admin>`,
+  const t = createTranslator(defaultLanguage);
+  const job = sampleApplication.jobTitle;
+  expect(texts).toEqual(
+    [
+      t('webhook.added', { brand: brandName }),
+      t('mail.enquiryNotice.subject', { name: 'Ada Byron' }),
+      t('mail.enquiryNotice.subject', {
+        name: '&lt;!channel&gt; &amp; &lt;https://evil.example|click&gt;',
+      }),
+      t('mail.applicationNotice.subject', { job, name: 'Ada Byron' }),
+    ]
+      .map((line) => `${line}\n<https://site.example/admin>`)
+      .toSorted(),
   );
   expect(texts.join()).not.toContain(sampleEnquiry.message);
   expect(texts.join()).not.toContain('@');

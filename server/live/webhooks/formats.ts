@@ -3,6 +3,7 @@ import { brandName } from '../../../config/brand.ts';
 import { defaultLanguage } from '../../../config/locales.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
+import { isolated } from '../../../shared/isolated.ts';
 import type { LiveOptions } from '../parts.ts';
 import type { StoredDelivery, StoredWebhook } from '../store/webhook-store.ts';
 import { signedHeaders } from './sign.ts';
@@ -40,9 +41,9 @@ function slackText(delivery: StoredDelivery, { publicOrigin }: Writing['options'
   const dashboard = `<${publicOrigin}${pathTo(defaultLanguage, 'admin')}>`;
   switch (delivery.type) {
     case 'enquiry.received':
-      return `${inSlack(t('mail.enquiryNotice.subject', { name: text('name') }))}\n${dashboard}`;
+      return `${inSlack(t('mail.enquiryNotice.subject', { name: isolated(text('name')) }))}\n${dashboard}`;
     case 'application.received': {
-      const name = `${text('firstName')} ${text('lastName')}`;
+      const name = isolated(`${text('firstName')} ${text('lastName')}`);
       const job = text('jobTitle');
       return `${inSlack(t('mail.applicationNotice.subject', { job, name }))}\n${dashboard}`;
     }
