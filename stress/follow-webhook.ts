@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import { once } from 'node:events';
 import { createLog } from '../server/live/operations/log.ts';
 import { newSigningSecret } from '../server/live/webhooks/sign.ts';
 import { startWebhookOutbox } from '../server/live/webhooks/outbox.ts';
 import { createWebhookTransport } from '../server/live/webhooks/transport.ts';
 import type { Store } from '../server/live/store/store.ts';
+import { startReceiver } from '../test-support/webhook-receiver.ts';
 
 /** What a receiver of webhooks saw. */
 interface Told {
@@ -29,21 +28,13 @@ export async function followWebhook(open: () => Promise<Store>) {
   const emails = new Set<string>();
   const confirmed = new Set<string>();
   let sentAgain = 0;
-  const server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      const id = String(request.headers['webhook-id']);
-      counts.set(id, (counts.get(id) ?? 0) + 1);
-      if (confirmed.has(id)) sentAgain += 1;
-      emails.add(String(JSON.parse(body).data.email));
-      response.writeHead(204).end();
-    });
+  const receiver = await startReceiver(({ headers, body }, response) => {
+    const id = String(headers['webhook-id']);
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+    if (confirmed.has(id)) sentAgain += 1;
+    emails.add(String(JSON.parse(body).data.email));
+    response.writeHead(204).end();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const place = server.address();
-  const port = typeof place === 'object' ? place?.port : 0;
 
   async function withStore<Value>(work: (store: Store) => Promise<Value>): Promise<Value> {
     const store = await open();
@@ -65,7 +56,7 @@ export async function followWebhook(open: () => Promise<Store>) {
       withStore((store) =>
         store.addWebhook({
           id: randomUUID(),
-          url: `http://127.0.0.1:${port}/`,
+          url: receiver.url,
           format: 'standard',
           secret: newSigningSecret(),
           createdAt: new Date().toISOString(),
@@ -91,10 +82,6 @@ export async function followWebhook(open: () => Promise<Store>) {
         const received = [...counts.values()].reduce((sum, count) => sum + count, 0);
         return { emails, received, copies: received - counts.size, sentAgain };
       }),
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    stop: () => receiver.stop(),
   };
 }

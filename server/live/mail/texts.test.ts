@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { brand, brandName } from '../../../config/brand.ts';
 import { defaultLanguage, languages } from '../../../config/locales.ts';
+import { createTranslator } from '../../../i18n/translator.ts';
 import { emptyOf } from '../../../shared/test-support/form-samples.ts';
 import { newsletterForm } from '../../../shared/forms/newsletter.ts';
 import { sampleApplication, sampleEnquiry } from '../test-support/live-fixture.ts';
@@ -52,7 +53,7 @@ it('an enquiry is a notice to the company that is answered to its sender', () =>
     to: 'desk@site.example',
     replyTo: 'ada@sender.example',
     personEmail: 'ada@sender.example',
-    subject: 'New enquiry from Ada Byron',
+    subject: createTranslator(defaultLanguage)('mail.enquiryNotice.subject', { name: 'Ada Byron' }),
   });
   expect(mail?.text).toContain('Line one\n\nLine two: {name}');
   expect(mail?.text).toContain('Service of interest: Application Development\n');
@@ -149,7 +150,8 @@ it('a name that turns the direction of the text reorders nothing around it', () 
   const name = 'Ada \u202Emoc.live';
   const inMail = '\u2068Ada moc.live\u2069';
   const [acknowledgement, mail] = enquiryMails({ ...enquiry, name, company: 'שלום' }, options);
-  expect(mail?.subject).toBe(`New enquiry from ${inMail}`);
+  const t = createTranslator(defaultLanguage);
+  expect(mail?.subject).toBe(t('mail.enquiryNotice.subject', { name: inMail }));
   expect(mail?.text).toContain(`${inMail}\n`);
   expect(mail?.text).toContain(': \u2068שלום\u2069\n');
   const applicationOf = { ...application, firstName: 'Ada\u2067', lastName: 'Byron' };

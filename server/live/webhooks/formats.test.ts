@@ -9,7 +9,7 @@ import {
   sampleEnquiry,
   type LiveFixture,
 } from '../test-support/live-fixture.ts';
-import { startReceiver } from '../test-support/fake-receiver.ts';
+import { startReceiver } from '../../../test-support/webhook-receiver.ts';
 import { addWebhook } from '../test-support/store-webhooks-suite.ts';
 import { startWebhookOutbox } from './outbox.ts';
 import { createWebhookTransport } from './transport.ts';

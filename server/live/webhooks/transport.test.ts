@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { RefusedForGood } from '../refused-for-good.ts';
-import { startReceiver } from '../test-support/fake-receiver.ts';
+import { startReceiver } from '../../../test-support/webhook-receiver.ts';
 import { createWebhookTransport } from './transport.ts';
 
 const stops: (() => Promise<void>)[] = [];
