@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { defaultLanguage, languages } from '../../../config/locales.ts';
 import { pathTo } from '../../../config/routes.ts';
+import { consentVersion } from '../../../config/site.ts';
 import { languageAttributes } from '../../../i18n/locale.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
 import { StoreUnavailable } from '../store/store.ts';
@@ -31,7 +32,7 @@ describe('signing up', () => {
     const response = await live.postJson('newsletter', { email, language: 'de' });
     expect([response.status, await response.json()]).toEqual([202, { email }]);
     expect(await live.stored.subscribers()).toMatchObject([
-      { email, confirmedAt: null, language: 'de', consentVersion: '2026-11-01' },
+      { email, confirmedAt: null, language: 'de', consentVersion },
     ]);
     const [mail, ...others] = await live.stored.mails();
     expect(others).toEqual([]);
