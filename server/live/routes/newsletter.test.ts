@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { defaultLanguage, languages } from '../../../config/locales.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { consentVersion } from '../../../config/site.ts';
+import { newsletterPages as french } from '../../../i18n/messages/fr/newsletter-pages.ts';
 import { languageAttributes } from '../../../i18n/locale.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
 import { StoreUnavailable } from '../store/store.ts';
@@ -184,8 +185,8 @@ describe('the link in the mail', () => {
       const answers = [await press(path), await press(path)];
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
       const [first, second] = await Promise.all(answers.map((answer) => answer.text()));
-      expect(first).toContain('Votre désinscription est faite');
-      expect(second).toContain('Ce lien a déjà servi');
+      expect(first).toContain(french['newsletterPage.left.title']);
+      expect(second).toContain(french['newsletterPage.leftBefore.title']);
       expect(await subscribed()).toEqual([]);
     }
   });
