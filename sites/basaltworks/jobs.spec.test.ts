@@ -40,7 +40,6 @@ describe('jobs', () => {
       const { low = 0, high = 0, currency = '', period } = job.salary ?? {};
       expect([currency, period]).toEqual(['USD', 'year']);
       expect(job.salary && amountText(t, job.salary)).toMatch(/\d.*\d.*\$|\$.*\d.*\d/);
-      // As if it were announced today: what the sample posted in 2025 no longer is.
       const announced = { ...job, postedDate: buildDay(), validThrough: buildDay() };
       expect(jobPosting(t, announced)).toMatchObject([
         { baseSalary: { currency, value: { minValue: low, maxValue: high, unitText: 'YEAR' } } },

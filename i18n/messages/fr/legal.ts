@@ -35,6 +35,5 @@ export const legal = defineMessages(english, {
   'legal.kept.applications': 'Candidatures',
   'legal.kept.subscription': 'Abonnement à la lettre d’information',
   'legal.kept.untilLeft': 'jusqu’à votre désabonnement',
-  'legal.retention.note':
-    'Barres à l’échelle, en jours. La barre ouverte s’arrête quand vous vous désabonnez.',
+  'legal.retention.note': 'Barres à l’échelle, en jours. La barre ouverte prend fin à votre désabonnement.',
 });
