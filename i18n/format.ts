@@ -107,6 +107,25 @@ export function formatQuantity(language: string, value: number, unit: string): s
   return text.replaceAll(' ', '\u00A0');
 }
 
+/** An amount of money: from one end to the other, or one number. In whole units of the currency. */
+export interface Money {
+  low: number;
+  high?: number | undefined;
+  /** ISO 4217 code. */
+  currency: string;
+}
+
+/** Money as a language writes it: "$12,000 – $24,000", "12.000–24.000 $" in German. */
+export function formatMoney(language: string, { low, high, currency }: Money): string {
+  const format = new Intl.NumberFormat(localeOf(language).intl, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
+  return high === undefined ? format.format(low) : format.formatRange(low, high);
+}
+
 /** A share as a percentage: `0.3` is "30%" in English and "30 %" with a no-break space in the others. */
 export function formatPercent(language: string, share: number): string {
   return formatNumber(language, share, { style: 'percent', maximumFractionDigits: 1 });

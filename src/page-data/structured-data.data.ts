@@ -24,6 +24,7 @@ import type { WhitePaper } from '../../content/white-papers.ts';
 import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { BreadcrumbProps } from '../ui/breadcrumb.tsx';
+import { monetaryAmount } from './amounts.data.ts';
 import { pdfOf } from './pdf.data.ts';
 import { previewPath } from './preview-address.data.ts';
 
@@ -202,7 +203,8 @@ function jobText(t: Translator, job: Job): string {
  */
 export function jobPosting(t: Translator, job: Job): JobPosting[] {
   if (!isAnnounced(job)) return [];
-  const { id, title, city, region, country, employmentType, postedDate, validThrough, minimumYears } = job;
+  const { id, title, city, region, country, employmentType, postedDate, validThrough, minimumYears, salary } =
+    job;
   return [
     {
       '@type': 'JobPosting',
@@ -215,6 +217,7 @@ export function jobPosting(t: Translator, job: Job): JobPosting[] {
         '@type': 'OccupationalExperienceRequirements',
         monthsOfExperience: minimumYears * 12,
       },
+      ...(salary && { baseSalary: monetaryAmount(salary) }),
       hiringOrganization: company,
       identifier: { '@type': 'PropertyValue', name: brandName, value: id },
       jobLocationType: 'TELECOMMUTE',

@@ -13,6 +13,7 @@ export const careers = defineMessages(english, {
   'job.location': 'Ort',
   'job.type': 'Arbeitszeit',
   'job.experience': 'Erfahrung',
+  'job.salary': 'Gehalt',
   'job.posted': 'Veröffentlicht',
   'job.description': 'Beschreibung',
   'job.responsibilities': 'Aufgaben',

@@ -1,15 +1,14 @@
 /** English words of the dashboard in live mode, beside those of the simulated one. */
 export const adminLive = {
-  'desk.lead': 'Applications, enquiries and subscriptions. For our own team only.',
-  'desk.session.hint':
-    'You are logged out after 30 minutes without activity, and after 12 hours at the latest.',
+  'desk.lead': 'Applications, inquiries and subscriptions. For our own team only.',
+  'desk.session.hint': 'You are logged out after 30 minutes without a click, and after 12 hours in any case.',
   'desk.session.ended':
-    'Your session has ended. Log in again to continue; the notes you were writing are still here.',
-  'desk.throttled': 'Too many attempts. Please wait {minutes} min, then try again.',
+    'Your session has ended. Log in again to continue; the notes you were writing have been kept.',
+  'desk.throttled': 'Too many attempts. Please wait {minutes} min and try again.',
   'desk.title': 'Dashboard',
   'desk.views': 'Parts of the dashboard',
   'desk.applications': 'Applications',
-  'desk.enquiries': 'Enquiries',
+  'desk.enquiries': 'Inquiries',
   'desk.subscribers': 'Subscribers',
   'desk.mails': 'Emails',
   'desk.statistics': 'Over time',
@@ -54,19 +53,19 @@ export const adminLive = {
   'desk.moved.spam': 'Moved to spam.',
   'desk.moved.inbox': 'Moved to the inbox.',
   'desk.reply': 'Reply',
-  'desk.enquiry': 'Enquiry in full',
+  'desk.enquiry': 'Inquiry in full',
   'desk.confirmed': 'Confirmed',
   'desk.unconfirmed': 'Not confirmed yet',
   'desk.mails.waiting': 'Waiting',
   'desk.mails.sent': 'Sent',
-  'desk.mails.dead': 'Failed for good',
+  'desk.mails.dead': 'Failed permanently',
   'desk.alert.mails':
     'More than {count} emails to visitors in one hour: the rest will wait until the next hour. Someone may be misusing a form; see Emails.',
   'desk.alert.resumes':
     '{count} resumes without a record are waiting for the operator to decide: npm run remove-quarantined.',
   'desk.mails.attempts': 'Attempts: {count}',
   'desk.mails.retry': 'Send again',
-  'desk.mails.retried': 'Trying again now.',
+  'desk.mails.retried': 'Sending again now.',
   'desk.days': 'Last {days} days',
   'desk.days.perDay': 'per day',
   'desk.days.perWeek': 'per week',
@@ -82,6 +81,6 @@ export const adminLive = {
   'desk.people.erase': 'Erase all data',
   'desk.people.erase.title': 'Erase all data for {email}?',
   'desk.people.erase.text':
-    'Applications with their resumes, enquiries, subscriptions and emails will be gone for good.',
+    'Applications with their resumes, inquiries, subscriptions and emails will be gone for good.',
   'desk.people.erased': 'All data for {email} was erased.',
 } as const;

@@ -4,7 +4,7 @@ export const contact = {
   'contact.phone': 'Phone',
   'contact.email': 'Email',
   'contact.office': 'Office',
-  'contact.hours': 'Office hours',
+  'contact.hours': 'Business hours',
   'contact.hours.times': '{opens} to {closes}',
   'contact.hours.zone': '{city} time',
   'contact.support': 'Support',

@@ -26,7 +26,7 @@ export const legal = {
   'legal.kept.unfinished': 'Uploads that broke off',
   'legal.kept.backups': 'Backups',
   'legal.kept.mails': 'Copies of our emails',
-  'legal.kept.enquiries': 'Enquiries',
+  'legal.kept.enquiries': 'Inquiries',
   'legal.kept.applications': 'Job applications',
   'legal.kept.subscription': 'Newsletter subscription',
   'legal.kept.untilLeft': 'until you unsubscribe',

@@ -7,17 +7,18 @@ export const careers = defineMessages(english, {
   'careers.jobs.none': 'Ahora mismo no hay puestos vacantes. Los nuevos aparecerán primero aquí.',
 
   // A job, in the list and on its page
-  'job.apply': 'Optar al puesto',
-  'job.apply.about': 'de {job}',
+  'job.apply': 'Presentar candidatura',
+  'job.apply.about': 'para el puesto de {job}',
   'job.department': 'Departamento',
   'job.location': 'Ubicación',
   'job.type': 'Tipo',
   'job.experience': 'Experiencia',
+  'job.salary': 'Salario',
   'job.posted': 'Publicado',
   'job.description': 'Descripción',
   'job.responsibilities': 'Responsabilidades',
   'job.requirements': 'Requisitos',
-  'job.benefits': 'Beneficios',
+  'job.benefits': 'Qué ofrecemos',
 
   // The application form
   'application.title': 'Presente su candidatura',

@@ -27,7 +27,7 @@ export const home = defineMessages(english, {
   'clients.label': 'Clientes',
 
   // Newsletter
-  'newsletter.label': 'Correo de trabajo',
+  'newsletter.label': 'Correo profesional',
   'newsletter.placeholder': 'nombre@empresa.es',
   'newsletter.subscribe': 'Suscribirse',
   'newsletter.subscribing': 'Suscribiendo…',
@@ -39,7 +39,7 @@ export const home = defineMessages(english, {
 
   // Blog teasers
   'home.posts.all': 'Todos los artículos',
-  'post.readingTime.one': '{count} min de lectura',
-  'post.readingTime.other': '{count} min de lectura',
+  'post.readingTime.one': '{count}\u00A0min de lectura',
+  'post.readingTime.other': '{count}\u00A0min de lectura',
   'post.category.all': 'Todos',
 });

@@ -14,14 +14,14 @@ export const shell = defineMessages(english, {
   'nav.company': 'Empresa',
 
   // The other menu entries
-  'menu.caseStudies': 'Casos de éxito',
+  'menu.caseStudies': 'Casos prácticos',
   'menu.whitePapers': 'Informes técnicos',
   'menu.faq': 'Preguntas frecuentes',
   'menu.webinars': 'Seminarios web',
   'menu.about': 'Quiénes somos',
   'menu.team': 'Nuestro equipo',
   'menu.careers': 'Empleo',
-  'menu.contact': 'Contáctenos',
+  'menu.contact': 'Contacte con nosotros',
   'menu.privacy': 'Política de privacidad',
   'menu.terms': 'Términos y condiciones',
   'menu.sitemap': 'Mapa del sitio',
@@ -52,7 +52,7 @@ export const shell = defineMessages(english, {
   'language.current': '{code}, Idioma (Language): {name}',
 
   // Footer
-  'footer.newsletter.label': 'Correo de trabajo',
+  'footer.newsletter.label': 'Correo profesional',
   'footer.newsletter.placeholder': 'nombre@empresa.es',
   'footer.newsletter.subscribe': 'Suscribirse',
   'footer.copyright': '© {year} {company}',
@@ -60,7 +60,7 @@ export const shell = defineMessages(english, {
   'footer.cookieSettings': 'Configurar cookies',
 
   // Beside the forms that send nothing
-  'newsletter.inert.label': 'Correo de trabajo (muestra)',
+  'newsletter.inert.label': 'Correo profesional (muestra)',
   'newsletter.inert.link': 'Suscribirse a nuestro boletín',
 
   // Cookie banner

@@ -8,11 +8,12 @@ export const careers = defineMessages(english, {
 
   // A job, in the list and on its page
   'job.apply': 'Postuler',
-  'job.apply.about': 'au poste : {job}',
+  'job.apply.about': 'pour le poste « {job} »',
   'job.department': 'Équipe',
   'job.location': 'Lieu',
   'job.type': 'Type d’emploi',
   'job.experience': 'Expérience',
+  'job.salary': 'Salaire',
   'job.posted': 'Publié le',
   'job.description': 'Description',
   'job.responsibilities': 'Responsabilités',

@@ -8,6 +8,7 @@ import { pageWords } from '../../../content/page-words.ts';
 import { formatDate, formatNumber } from '../../../i18n/format.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { Translator } from '../../../i18n/translator.ts';
+import { amountText } from '../../page-data/amounts.data.ts';
 import type { PageDefinition, PageHead } from '../../page-data/page-definition.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
 import { labelsOf } from '../../../shared/forms/define-form.ts';
@@ -58,13 +59,14 @@ function headOf(t: Translator, job: Job): PageHead {
 }
 
 function factsOf(t: Translator, job: Job): JobProps['facts'] {
-  const { department, location, type, experience, postedDate } = job;
+  const { department, location, type, experience, salary, postedDate } = job;
   return {
     facts: [
       { id: 'department', label: t('job.department'), text: department },
       { id: 'location', label: t('job.location'), text: location },
       { id: 'type', label: t('job.type'), text: type },
       { id: 'experience', label: t('job.experience'), text: experience },
+      ...(salary ? [{ id: 'salary', label: t('job.salary'), text: amountText(t, salary) }] : []),
       {
         id: 'posted',
         label: t('job.posted'),
