@@ -2,6 +2,7 @@ import { brand } from '../../../config/brand.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { defaultLanguage, languages } from '../../../config/locales.ts';
 import { pathTo } from '../../../config/routes.ts';
+import { consentVersion } from '../../../config/site.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { createIntakeFixture, type IntakeFixture } from '../test-support/intake-fixture.ts';
 
@@ -39,7 +40,7 @@ describe('an enquiry by script', () => {
       language: 'fr',
       status: 'new',
       folder: 'inbox',
-      consentVersion: '2026-11-01',
+      consentVersion,
       receivedAt: '2026-11-21T10:00:00.000Z',
     });
     const mails = await live.stored.mails();
