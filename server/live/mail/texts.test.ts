@@ -132,7 +132,7 @@ it('a name that turns the direction of the text reorders nothing around it', () 
   const name = 'Ada \u202Emoc.live';
   const inMail = '\u2068Ada moc.live\u2069';
   const [mail] = enquiryMails({ ...enquiry, name, company: 'שלום' }, options);
-  expect(mail?.subject).toBe(`New enquiry from ${inMail}`);
+  expect(mail?.subject).toContain(inMail);
   expect(mail?.text).toContain(`${inMail}\n`);
   expect(mail?.text).toContain(': \u2068שלום\u2069\n');
   const applicationOf = { ...application, firstName: 'Ada\u2067', lastName: 'Byron' };
