@@ -20,7 +20,11 @@ export async function provideSite(provide: (site: LiveSite) => Promise<void>): P
   if (!existsSync(join(liveDistFolder, 'index.html')))
     throw new Error('There is no live build: SERVICES=live npm run build');
   const dataFolder = mkdtempSync(join(tmpdir(), 'live-site-'));
-  const server = await startLiveServer({ DATA_FOLDER: dataFolder, TRUSTED_PROXIES: '1' });
+  const server = await startLiveServer({
+    DATA_FOLDER: dataFolder,
+    TRUSTED_PROXIES: '1',
+    WEBHOOK_ADDRESSES: 'any',
+  });
   await provide({
     origin: `http://localhost:${server.port}`,
     mailTo: (address) => latestMail(join(dataFolder, 'outbox'), address),

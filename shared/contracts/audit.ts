@@ -11,6 +11,7 @@ export const auditSubjects = [
   'mails',
   'person',
   'users',
+  'webhooks',
   'account',
   'log',
 ] as const;

@@ -9,7 +9,9 @@ export type FieldProblem =
   | 'characters'
   | 'email'
   | 'choice'
-  | 'repeated';
+  | 'repeated'
+  | 'address'
+  | 'private';
 
 const problem = (word: FieldProblem): FieldProblem => word;
 

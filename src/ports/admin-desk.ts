@@ -3,6 +3,7 @@ import type { ReceivedApplication } from '../../shared/contracts/received-applic
 import type { ApplicationText } from '../../shared/forms/application.ts';
 import type { Enquiry } from '../../shared/forms/enquiry.ts';
 import type { Subscription } from '../../shared/forms/newsletter.ts';
+import type { ConnectionsDesk } from './connections-desk.ts';
 import type { DeskPage } from './desk-page.ts';
 import type { AdminSessionPort, Outcome } from './ports.ts';
 import type { TeamDesk } from './team-desk.ts';
@@ -101,7 +102,7 @@ export interface DeskAlerts {
   resumesHeld: number;
 }
 
-/** Why the API refused: `forbidden` to the user's role, `refused` with a word of the API. */
+/** Why the API refused: `forbidden` to the user's role, `refused` with a word, or with what is wrong in which field. */
 export type DeskRefusal = 'loggedOut' | 'unavailable' | 'gone' | 'forbidden' | 'refused';
 
 /** Rejection of the desk's methods; TanStack Query retries what rejects. */
@@ -109,16 +110,20 @@ export class DeskFailure extends Error {
   readonly reason: DeskRefusal;
   /** The word of the API, as `last-owner`. */
   readonly word: string;
-  constructor(reason: DeskRefusal, word = '') {
+  /** One word for each refused field. */
+  readonly fields: Readonly<Record<string, string>>;
+  constructor(reason: DeskRefusal, word = '', fields: Readonly<Record<string, string>> = {}) {
     super(reason);
     this.reason = reason;
     this.word = word;
+    this.fields = fields;
   }
 }
 
 /** The API behind the login (docs/decisions/009-live-mode.md). All calls reject with DeskFailure. */
 export interface AdminDesk {
   team: TeamDesk;
+  connections: ConnectionsDesk;
   alerts(): Promise<DeskAlerts>;
   applications(search: ApplicationSearch): Promise<ApplicationsPage>;
   application(id: string): Promise<DeskApplication>;
@@ -159,8 +164,14 @@ export interface AdminDesk {
   ): string;
   /** The file at such an address with only what is looked for. */
   csvOf(href: string, text: string): Promise<Blob>;
-  /** Calls back for new records until the returned function is called; null when it is not an application. */
-  subscribe(onArrival: (application: DeskApplication | null) => void): () => void;
+  /**
+   * Calls back for new records until the returned function is called; null when it is not an application.
+   * @param onEnquiry called for an enquiry as well
+   */
+  subscribe(
+    onArrival: (application: DeskApplication | null) => void,
+    onEnquiry?: (enquiry: DeskEnquiry) => void,
+  ): () => void;
 }
 
 /** The result of a login, with the time to wait after too many tries. */

@@ -115,6 +115,7 @@ export const adminPeople = defineMessages(english, {
   'log.subject.mails': 'E-Mails',
   'log.subject.person': 'Daten einer Person',
   'log.subject.users': 'Konten',
+  'log.subject.webhooks': 'Verbindungen',
   'log.subject.account': 'Eigenes Konto',
   'log.subject.log': 'Protokoll',
 });

@@ -114,6 +114,7 @@ export const adminPeople = defineMessages(english, {
   'log.subject.mails': 'Correos',
   'log.subject.person': 'Datos de una persona',
   'log.subject.users': 'Cuentas',
+  'log.subject.webhooks': 'Conexiones',
   'log.subject.account': 'Cuenta propia',
   'log.subject.log': 'Registro',
 });

@@ -117,6 +117,7 @@ export const adminPeople = defineMessages(english, {
   'log.subject.mails': 'E-mails',
   'log.subject.person': 'Données d’une personne',
   'log.subject.users': 'Comptes',
+  'log.subject.webhooks': 'Connexions',
   'log.subject.account': 'Compte personnel',
   'log.subject.log': 'Journal',
 });

@@ -58,6 +58,12 @@ export const adminAccess: Readonly<Record<string, Access>> = {
   'GET /admin/mails': reader.view('mails'),
   'POST /admin/mails/:id/retry': editor.change('mails'),
 
+  'GET /admin/webhooks': owner.seeNobody('addresses of tools'),
+  'POST /admin/webhooks': owner.change('webhooks'),
+  'DELETE /admin/webhooks/:id': owner.delete('webhooks'),
+  'GET /admin/deliveries': owner.seeNobody('states of deliveries'),
+  'POST /admin/deliveries/:id/retry': owner.change('webhooks'),
+
   'POST /admin/people': owner.export('person'),
   'POST /admin/people/erase': owner.delete('person'),
 

@@ -13,6 +13,7 @@ import { adminPeopleRoutes } from './admin-people.ts';
 import { adminStatisticsRoutes } from './admin-statistics.ts';
 import { adminSubscriberRoutes } from './admin-subscribers.ts';
 import { adminUserRoutes } from './admin-users.ts';
+import { adminWebhookRoutes } from './admin-webhooks.ts';
 import { answerRefusal, Refusal, refusalOf } from './answers.ts';
 import { auditRequests, refuseUnlistedRoutes } from './audit-requests.ts';
 import { requireSession, type AdminEnvironment } from './require-session.ts';
@@ -33,6 +34,7 @@ export function adminRoutes(parts: LiveParts, passwords: Passwords): Hono<AdminE
     adminEnquiryRoutes(parts),
     adminSubscriberRoutes(parts),
     adminMailRoutes(parts),
+    adminWebhookRoutes(parts),
     adminStatisticsRoutes(parts),
     adminEventRoutes(parts, sessions),
     adminPeopleRoutes(parts),

@@ -11,6 +11,7 @@ type RefusalWord =
   | 'email'
   | 'empty-resume'
   | 'fields'
+  | 'full'
   | 'last-owner'
   | 'link'
   | 'missing'

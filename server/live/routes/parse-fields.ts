@@ -12,6 +12,8 @@ const words: readonly FieldProblem[] = [
   'email',
   'choice',
   'repeated',
+  'address',
+  'private',
 ];
 
 /**

@@ -15,6 +15,7 @@ import { createAudit } from './audit.ts';
 import { createPasskeys } from './passkeys.ts';
 import { createUserLinks } from './user-links.ts';
 import { createUsers } from './users.ts';
+import { createWebhooks } from './webhooks.ts';
 
 /** The store for a database; the same code for SQLite and PostgreSQL. */
 export function createStore(database: Database): Store {
@@ -29,6 +30,7 @@ export function createStore(database: Database): Store {
     ...createStatistics(database),
     ...createPeople(database),
     ...createOutbox(database),
+    ...createWebhooks(database),
     ...createAccess(database),
     ...createUsers(database),
     ...createUserLinks(database),

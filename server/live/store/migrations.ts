@@ -5,6 +5,7 @@ import { people } from './migrations-people.ts';
 import { storeErrorOf } from './store-errors.ts';
 import { textTypeOf } from './text-type.ts';
 import type { Tables } from './tables.ts';
+import { webhooksAndDeliveries } from './webhook-migrations.ts';
 
 function firstTables(dialect: Dialect): Migration {
   const text = textTypeOf(dialect);
@@ -184,6 +185,7 @@ export async function migrate(kysely: Kysely<Tables>, dialect: Dialect, version?
           '2026-11-23-identity-and-quarantine': identityAndQuarantine(dialect),
           '2026-11-24-folders-of-subscribers': foldersOfSubscribers(dialect),
           '2026-11-25-people': people(dialect),
+          '2026-11-27-webhooks': webhooksAndDeliveries(textTypeOf(dialect)),
         }),
     },
   });

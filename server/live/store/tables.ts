@@ -1,5 +1,6 @@
 import type { ResumeLeft, SiteFact } from './site-store.ts';
 import type { AuditEntry, ChallengePurpose, StoredPasskey, StoredUser } from './user-store.ts';
+import type { StoredDelivery, StoredWebhook } from './webhook-store.ts';
 import type {
   IdempotencyKey,
   MailState,
@@ -70,6 +71,20 @@ export interface MailRow {
 /** A user; the password's hash is empty for one who has not joined. */
 export type AccountRow = ColumnsOf<StoredUser> & { email_key: string; password_hash: string };
 
+/** What mails and deliveries have in common: they wait in an outbox. */
+export type Queued = Pick<
+  MailRow,
+  'id' | 'state' | 'attempts' | 'created_at' | 'due_at' | 'sent_at' | 'last_error'
+>;
+
+/** An event on its way to a webhook. It may outlive the webhook by a moment, so there is no foreign key. */
+export type DeliveryRow = ColumnsOf<StoredDelivery> &
+  Queued & {
+    record_id: string;
+    /** Whose data it carries, for erasure; empty once it was received. */
+    person_key: string;
+  };
+
 export interface Tables {
   enquiries: EnquiryRow;
   applications: ApplicationRow;
@@ -88,6 +103,8 @@ export interface Tables {
   announced_resumes: { key: string; announced_at: string; reason: ResumeLeft };
   site_facts: { name: SiteFact; value: string };
   mails: MailRow;
+  webhooks: ColumnsOf<StoredWebhook>;
+  deliveries: DeliveryRow;
   /** Which record a request created. */
   idempotency_keys: {
     endpoint: IdempotencyKey['endpoint'];

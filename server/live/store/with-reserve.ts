@@ -27,7 +27,9 @@ export function withReserve(store: Store, reserve: SpaceReserve): Store {
   const names: readonly string[] = ordinary;
   /** The counts of forms and mails; those of logins are the team's. */
   const isOfVisitors = (name: string | symbol, [key]: readonly unknown[]) =>
-    /^(un)?countEvent$/.test(String(name)) && typeof key === 'string' && /^(rate:(?!passkey:)|mails:)/.test(key);
+    /^(un)?countEvent$/.test(String(name)) &&
+    typeof key === 'string' &&
+    /^(rate:(?!passkey:)|mails:)/.test(key);
   return new Proxy(store, {
     get(target, name) {
       const method: unknown = Reflect.get(target, name);

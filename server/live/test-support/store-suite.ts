@@ -10,6 +10,7 @@ import { momentAt, receiveApplication, receiveEnquiry, sampleMail } from './stor
 import { StoreUnavailable, type Store } from '../store/store.ts';
 import { describeUsers } from './store-users-suite.ts';
 import { describeSubscriptions } from './store-subscriptions-suite.ts';
+import { describeWebhooks } from './store-webhooks-suite.ts';
 import type { Tables } from '../store/tables.ts';
 
 /** A database for tests. */
@@ -28,6 +29,8 @@ const tables: readonly (keyof Tables)[] = [
   'announced_resumes',
   'site_facts',
   'mails',
+  'webhooks',
+  'deliveries',
   'idempotency_keys',
   'accounts',
   'sessions',
@@ -66,6 +69,7 @@ export function describeStore(name: string, createDatabase: () => Promise<TestDa
     describeSearch(() => store);
     describePeople(() => store);
     describeOutbox(() => store);
+    describeWebhooks(() => store);
     describeAccess(() => store);
     describeUsers(
       () => store,

@@ -24,16 +24,20 @@ export interface AdminCalls {
   forgetSession(): void;
 }
 
-const refusalAnswer = v.object({ error: v.string() });
+const refusalAnswer = v.object({
+  error: v.optional(v.string(), ''),
+  fields: v.optional(v.record(v.string(), v.string()), {}),
+});
+const refusals: readonly number[] = [403, 409, 422, 429];
 
 async function refusalOf(response: Response): Promise<DeskFailure> {
   const { status } = response;
   if (status === 401) return new DeskFailure('loggedOut');
   if (status === 404) return new DeskFailure('gone');
   const answer = v.safeParse(refusalAnswer, await response.json().catch(() => null));
-  const word = answer.success ? answer.output.error : '';
-  if (word === 'role') return new DeskFailure('forbidden', word);
-  return new DeskFailure([403, 409, 422, 429].includes(status) ? 'refused' : 'unavailable', word);
+  const { error, fields } = answer.success ? answer.output : { error: '', fields: {} };
+  if (error === 'role') return new DeskFailure('forbidden', error);
+  return new DeskFailure(refusals.includes(status) ? 'refused' : 'unavailable', error, fields);
 }
 
 /**

@@ -1,18 +1,12 @@
 import { storageKeys } from '../../../config/storage-keys.ts';
 import { readStored, removeStored, writeStored } from '../../lib/safe-storage.ts';
 import * as v from 'valibot';
+import { passkeyAsked, secondFactorAnswer } from '../../../shared/contracts/team-answers.ts';
 import type { LiveSession, LoginAnswer } from '../admin-desk.ts';
 import { createAccountLinks } from './account-links.ts';
 import type { AdminCalls } from './admin-call.ts';
 import { answerWithPasskey, hasPasskeys, type Credentials } from './passkeys.ts';
 import { answerTimeoutMs, type Fetch } from './post-json.ts';
-
-const passkeyAsked = v.object({
-  challenge: v.string(),
-  rpId: v.string(),
-  allowed: v.optional(v.array(v.string()), []),
-});
-const passkeyAnswer = v.object({ passkey: passkeyAsked });
 
 /** Seconds of a Retry-After header; 15 minutes when it is missing. */
 function waitIn(response: Response): number {
@@ -82,7 +76,7 @@ export function createHttpAdminSession({
       const response = await post(address, body);
       // The password was right, and a passkey has to follow.
       if (response.status === 200) {
-        const answer = v.safeParse(passkeyAnswer, await response.json());
+        const answer = v.safeParse(secondFactorAnswer, await response.json());
         return answer.success
           ? await answerPasskey(answer.output.passkey)
           : { ok: false, reason: 'unavailable' };

@@ -1,50 +1,15 @@
-import * as v from 'valibot';
 import { brandName } from '../../../config/brand.ts';
-import { auditActions, auditSubjects } from '../../../shared/contracts/audit.ts';
-import { loginRules, roles } from '../../../shared/contracts/roles.ts';
+import {
+  accountAnswer,
+  colleaguesAnswer,
+  logAnswer,
+  newPasskeyAsked,
+  usersAnswer,
+} from '../../../shared/contracts/team-answers.ts';
 import { DeskFailure } from '../admin-desk.ts';
 import type { TeamDesk } from '../team-desk.ts';
 import type { AdminCalls } from './admin-call.ts';
 import { makePasskey, type Credentials } from './passkeys.ts';
-
-const ownUser = {
-  id: v.string(),
-  email: v.string(),
-  name: v.string(),
-  language: v.string(),
-  role: v.picklist(roles),
-  loginRule: v.picklist(loginRules),
-};
-const usersAnswer = v.object({
-  items: v.array(v.object({ ...ownUser, joinedAt: v.nullable(v.string()) })),
-});
-const colleaguesAnswer = v.object({ items: v.array(v.object({ id: v.string(), name: v.string() })) });
-const accountAnswer = v.object({
-  user: v.object(ownUser),
-  sessions: v.array(
-    v.object({ id: v.string(), device: v.string(), lastSeenAt: v.string(), isCurrent: v.boolean() }),
-  ),
-  passkeys: v.array(v.object({ id: v.string(), name: v.string(), lastUsedAt: v.nullable(v.string()) })),
-});
-const challengeAnswer = v.object({
-  challenge: v.string(),
-  rpId: v.string(),
-  userHandle: v.string(),
-  known: v.array(v.string()),
-});
-const logAnswer = v.object({
-  items: v.array(
-    v.object({
-      id: v.string(),
-      at: v.string(),
-      accountName: v.string(),
-      action: v.picklist(auditActions),
-      subject: v.picklist(auditSubjects),
-      records: v.string(),
-    }),
-  ),
-  total: v.number(),
-});
 
 const account = '/api/admin/account';
 const userAddress = (id: string) => `/api/admin/users/${encodeURIComponent(id)}`;
@@ -76,7 +41,7 @@ export function createTeamDesk(calls: AdminCalls, credentials: () => Credentials
     endSession: (id) => calls.change('DELETE', `${account}/sessions/${encodeURIComponent(id)}`),
     endOtherSessions: () => calls.change('POST', `${account}/sessions/end-others`),
     async addPasskey(name, password, user) {
-      const asked = await calls.ask(`${account}/passkeys/challenge`, { password }, challengeAnswer);
+      const asked = await calls.ask(`${account}/passkeys/challenge`, { password }, newPasskeyAsked);
       const names = { site: brandName, user: user.email || user.name };
       const answer = await makePasskey(asked, names, credentials());
       if (!answer) throw new DeskFailure('refused', 'passkey');

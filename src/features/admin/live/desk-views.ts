@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { isAtLeast, type Role } from '../../../../shared/contracts/roles.ts';
 import { AccountView } from './account-view.tsx';
 import { ApplicationsView } from './applications-view.tsx';
+import { ConnectionsView } from './connections-view.tsx';
 import type { LiveAdminWords } from './desk-words.ts';
 import { EnquiriesView } from './enquiries-view.tsx';
 import { LogView } from './log-view.tsx';
@@ -29,6 +30,12 @@ export const deskViews: readonly [DeskView, ...DeskView[]] = [
   { id: 'subscribers', View: SubscribersView, label: ({ desk }) => desk.views.subscribers },
   { id: 'mails', View: MailsView, label: ({ desk }) => desk.views.mails },
   { id: 'statistics', View: StatisticsView, label: ({ desk }) => desk.views.statistics },
+  {
+    id: 'connections',
+    View: ConnectionsView,
+    label: ({ desk }) => desk.connections.view,
+    least: 'owner',
+  },
   { id: 'people', View: PeopleView, label: ({ desk }) => desk.views.people, least: 'owner' },
   { id: 'team', View: TeamView, label: ({ team }) => team.users.title, least: 'owner' },
   { id: 'log', View: LogView, label: ({ team }) => team.log.title, least: 'owner' },

@@ -50,9 +50,9 @@ export function LinkPage({
     const look = async () => {
       const answer = await (await reach()).invitation(token);
       if (answer.ok) setFound({ state: 'valid', ...answer.value });
-      else setFound({ state: 'invalid' });
+      else tell(answer.reason);
     };
-    look().catch(() => setFound({ state: 'invalid' }));
+    look().catch(() => tell('unavailable'));
     // The link of a page does not change.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);

@@ -2,6 +2,7 @@ import { fill } from '../../../lib/template.ts';
 import { roles, type Role } from '../../../../shared/contracts/roles.ts';
 import type { TeamUser } from '../../../ports/team-desk.ts';
 import { Button } from '../../../ui/button.tsx';
+import { EmailAddress } from '../email-address.tsx';
 import { Loaded } from './desk-parts.tsx';
 import desk from './desk.module.css';
 import { InviteForm } from './invite-form.tsx';
@@ -46,9 +47,7 @@ export function TeamView({ words, desk: port, ask }: ViewProps) {
                     <bdi>{nameOf(user)}</bdi>
                     {user.id === own?.id && ` (${team.users.you})`}
                   </strong>
-                  <span>
-                    <bdi>{user.email}</bdi>
-                  </span>
+                  <EmailAddress>{user.email}</EmailAddress>
                   {user.joinedAt === null && <span className={styles.note}>{team.users.invited}</span>}
                 </div>
                 <label className={styles.choice}>
