@@ -100,7 +100,8 @@ describe('the log', () => {
     await keepRecords();
     await admin.addUser('owner', 'second');
     const untouched = routes().filter((route) => adminAccess[route]?.audit === null);
-    for (const route of untouched) expect(route).toMatch(/alerts|statistics|colleagues|account|challenge/);
+    for (const route of untouched)
+      expect(route).toMatch(/alerts|statistics|colleagues|account|challenge|webhooks|deliveries/);
 
     const id = sampleApplication.id;
     const requests: [string, string, object?][] = [
