@@ -170,7 +170,7 @@ test('a passkey opens the dashboard alone, and after the password when a login n
   await mainOf(page).getByLabel(say('people.account.confirm')).last().fill(newPassword);
   await page.getByRole('button', { name: say('people.account.addPasskey') }).click();
   await expect(toasts(page).getByText(say('people.account.passkeyAdded'))).toBeVisible();
-  await expect(page.getByText('Laptop')).toBeVisible();
+  await expect(page.locator('bdi', { hasText: 'Laptop' })).toBeVisible();
   await logOutOf(page).click();
 
   await page.getByRole('button', { name: say('people.login.passkey') }).click();

@@ -1,5 +1,7 @@
 import type { Language } from '../../../config/locales.ts';
 import type { AccessStore } from './access-store.ts';
+import type { Assigned } from './assigned.ts';
+import type { DayCount } from './day-count.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 import type { ResumeRecords, SiteFacts } from './site-store.ts';
 import type { UserStore } from './user-store.ts';
@@ -27,11 +29,6 @@ export interface Provenance {
 
 /** Spam is stored apart, never deleted at once. */
 export type Folder = 'inbox' | 'spam';
-
-/** Who of the team works on a record: the id of a user, or nobody. */
-interface Assigned {
-  assignedTo: string | null;
-}
 
 export interface StoredEnquiry extends Enquiry, Provenance, Assigned {
   id: string;
@@ -112,14 +109,6 @@ interface RecordChange {
 
 export interface ApplicationSearch extends RecordSearch {
   status?: ApplicationStatus | undefined;
-}
-
-export interface DayCount {
-  /** YYYY-MM-DD in UTC. */
-  day: string;
-  applications: number;
-  enquiries: number;
-  subscribers: number;
 }
 
 /** All stored data of one person, by e-mail address (in any case). */

@@ -54,16 +54,17 @@ export function AdminArea({ words: allWords, art }: AdminAreaProps) {
   /** True after a login or logout on this page, or after the session has ended. */
   const hasChanged = useRef(false);
 
-  const lookAround = useEffectEvent(async () => {
-    const link = accountLinkIn(location.hash);
-    // A secret does not stay in the address, nor in the history.
-    if (link) history.replaceState(history.state, '', location.pathname);
-    // Offline: the page is shown and reports it when it is used.
-    const session = await reach().catch(() => null);
-    if (link) setGate(link);
-    if (session) setHasPasskeys(session.hasPasskeys());
-  });
+  const reachAtFirst = useEffectEvent(reach);
   useEffect(() => {
+    const lookAround = async () => {
+      const link = accountLinkIn(location.hash);
+      // A secret does not stay in the address, nor in the history.
+      if (link) history.replaceState(history.state, '', location.pathname);
+      // Offline: the page is shown and reports it when it is used.
+      const session = await reachAtFirst().catch(() => null);
+      if (link) setGate(link);
+      if (session) setHasPasskeys(session.hasPasskeys());
+    };
     void lookAround();
   }, []);
 
