@@ -5,6 +5,7 @@ import { blog } from './fr/blog.ts';
 import { calendar } from './fr/calendar.ts';
 import { careers } from './fr/careers.ts';
 import { company } from './fr/company.ts';
+import { connections } from './fr/connections.ts';
 import { contact } from './fr/contact.ts';
 import { demonstration } from './fr/demonstration.ts';
 import { documents } from './fr/documents.ts';
@@ -28,6 +29,7 @@ export const fr = {
   ...home,
   ...mails,
   ...careers,
+  ...connections,
   ...contact,
   ...blog,
   ...calendar,

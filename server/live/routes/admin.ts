@@ -9,6 +9,7 @@ import { adminMailRoutes } from './admin-mails.ts';
 import { adminPeopleRoutes } from './admin-people.ts';
 import { adminStatisticsRoutes } from './admin-statistics.ts';
 import { adminSubscriberRoutes } from './admin-subscribers.ts';
+import { adminWebhookRoutes } from './admin-webhooks.ts';
 import { answerRefusal, Refusal, refusalOf } from './answers.ts';
 import { requireSession, type AdminEnvironment } from './require-session.ts';
 
@@ -24,6 +25,7 @@ export function adminRoutes(parts: LiveParts): Hono<AdminEnvironment> {
     adminEnquiryRoutes(parts),
     adminSubscriberRoutes(parts),
     adminMailRoutes(parts),
+    adminWebhookRoutes(parts),
     adminStatisticsRoutes(parts),
     adminEventRoutes(parts, sessions),
     adminPeopleRoutes(parts),

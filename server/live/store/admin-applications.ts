@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { applicationEvent, tell, tellDeleted } from './events.ts';
 import { forgetKeysOf } from './idempotency.ts';
 import { addHeldMails, deleteMailsOf } from './outbox.ts';
 import { pageOfRows } from './page-of-rows.ts';
@@ -6,10 +7,12 @@ import { applicationOf, applicationRowOf } from './rows.ts';
 import { announceLeftResumes } from './resume-records.ts';
 import { allWordsOccur } from './search-text.ts';
 import type { AdminStore } from './store.ts';
+import { tellingOf } from './webhook-store.ts';
 
 /** Applications for the dashboard: reading and changing. */
 export function createAdminApplications({
   dialect,
+  now,
   read,
   write,
 }: Database): Pick<
@@ -69,6 +72,8 @@ export function createAdminApplications({
           })
           .where('id', '=', id)
           .execute();
+        const what = tellingOf(application, changed);
+        if (what) await tell(db, dialect, [applicationEvent(what, changed)], now().toISOString());
         if (row.folder === 'spam' && changed.folder === 'inbox')
           await addHeldMails(db, row, mailsOf(changed));
         return changed;
@@ -79,10 +84,11 @@ export function createAdminApplications({
         const row = await db
           .deleteFrom('applications')
           .where('id', '=', id)
-          .returning(['resume_key', 'email_key', 'received_at'])
+          .returning(['resume_key', 'email_key', 'received_at', 'folder'])
           .executeTakeFirst();
         if (!row) return null;
         await forgetKeysOf(db, 'application', [id]);
+        await tellDeleted(db, dialect, 'application', [{ ...row, id }], at);
         await announceLeftResumes(db, [row.resume_key], at);
         return { resumeKey: row.resume_key, mailIds: await deleteMailsOf(db, row) };
       }),

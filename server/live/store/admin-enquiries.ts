@@ -1,14 +1,17 @@
 import type { Database } from './database.ts';
+import { enquiryEvent, tell, tellDeleted } from './events.ts';
 import { forgetKeysOf } from './idempotency.ts';
 import { addHeldMails, deleteMailsOf } from './outbox.ts';
 import { pageOfRows } from './page-of-rows.ts';
 import { enquiryOf } from './rows.ts';
 import { allWordsOccur } from './search-text.ts';
 import type { AdminStore } from './store.ts';
+import { tellingOf } from './webhook-store.ts';
 
 /** Enquiries for the dashboard: reading and changing. */
 export function createAdminEnquiries({
   dialect,
+  now,
   read,
   write,
 }: Database): Pick<AdminStore, 'enquiries' | 'enquiry' | 'changeEnquiry' | 'deleteEnquiry'> {
@@ -30,7 +33,7 @@ export function createAdminEnquiries({
 
     changeEnquiry: (id, { status, folder }, mailsOf = () => []) =>
       write(async (db) => {
-        let asked = db.selectFrom('enquiries').select('folder').where('id', '=', id);
+        let asked = db.selectFrom('enquiries').select(['folder', 'status']).where('id', '=', id);
         if (dialect === 'postgres') asked = asked.forUpdate();
         const before = await asked.executeTakeFirst();
         const row = await db
@@ -40,9 +43,11 @@ export function createAdminEnquiries({
           .where('id', '=', id)
           .returningAll()
           .executeTakeFirst();
-        if (!row) return null;
+        if (!row || !before) return null;
         const changed = enquiryOf(row);
-        if (before?.folder === 'spam' && changed.folder === 'inbox')
+        const what = tellingOf(before, changed);
+        if (what) await tell(db, dialect, [enquiryEvent(what, changed)], now().toISOString());
+        if (before.folder === 'spam' && changed.folder === 'inbox')
           await addHeldMails(db, row, mailsOf(changed));
         return changed;
       }),
@@ -52,10 +57,11 @@ export function createAdminEnquiries({
         const row = await db
           .deleteFrom('enquiries')
           .where('id', '=', id)
-          .returning(['email_key', 'received_at'])
+          .returning(['email_key', 'received_at', 'folder'])
           .executeTakeFirst();
         if (!row) return null;
         await forgetKeysOf(db, 'enquiry', [id]);
+        await tellDeleted(db, dialect, 'enquiry', [{ ...row, id }], now().toISOString());
         return { mailIds: await deleteMailsOf(db, row) };
       }),
   };

@@ -11,6 +11,7 @@ import { createSiteFacts } from './site-facts.ts';
 import { createStatistics } from './statistics.ts';
 import type { Store } from './store.ts';
 import { createSubscriptions } from './subscriptions.ts';
+import { createWebhooks } from './webhooks.ts';
 
 /** The store for a database; the same code for SQLite and PostgreSQL. */
 export function createStore(database: Database): Store {
@@ -25,6 +26,7 @@ export function createStore(database: Database): Store {
     ...createStatistics(database),
     ...createPeople(database),
     ...createOutbox(database),
+    ...createWebhooks(database),
     ...createAccess(database),
     // A real write: a full disk can still be read.
     ping: () =>

@@ -3,6 +3,7 @@ import { Migrator, type Migration } from 'kysely/migration';
 import type { Dialect } from './database.ts';
 import { storeErrorOf } from './store-errors.ts';
 import type { Tables } from './tables.ts';
+import { webhooksAndDeliveries } from './webhook-migrations.ts';
 
 /** Sorts by bytes in both databases; PostgreSQL would otherwise use the database's language. */
 function textTypeOf(dialect: Dialect) {
@@ -186,6 +187,7 @@ export async function migrate(kysely: Kysely<Tables>, dialect: Dialect, version?
           '2026-11-22-leave-links-of-mails': leaveLinksOfMails(dialect),
           '2026-11-23-identity-and-quarantine': identityAndQuarantine(dialect),
           '2026-11-24-folders-of-subscribers': foldersOfSubscribers(dialect),
+          '2026-11-27-webhooks': webhooksAndDeliveries(textTypeOf(dialect)),
         }),
     },
   });

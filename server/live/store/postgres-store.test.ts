@@ -39,7 +39,7 @@ async function createDatabase(): Promise<TestDatabase & { inside: Client }> {
   const inside = await connect(url.href);
   return {
     inside,
-    open: () => openPostgresStore({ connectionString: url.href }),
+    open: () => openPostgresStore({ connectionString: url.href, now: () => new Date(momentAt(0)) }),
     async run(statements) {
       await inside.query(statements);
     },

@@ -1,6 +1,7 @@
 import type { Language } from '../../../config/locales.ts';
 import type { AccessStore } from './access-store.ts';
 import type { ResumeRecords, SiteFacts } from './site-store.ts';
+import type { StoredDelivery, WebhookStore } from './webhook-store.ts';
 import type { ApplicationStatus, ResumeFacts } from '../../../shared/contracts/application.ts';
 import type { ApplicationText } from '../../../shared/forms/application.ts';
 import type { Enquiry } from '../../../shared/forms/enquiry.ts';
@@ -122,6 +123,8 @@ export interface PersonRecord {
   applications: StoredApplication[];
   subscriptions: StoredSubscriber[];
   mails: StoredMail[];
+  /** Events about the person that webhooks have not received yet. */
+  deliveries: StoredDelivery[];
 }
 
 /** Stores what visitors send, and in the same transaction the mails it causes. */
@@ -186,7 +189,7 @@ export interface AdminStore {
     mailsOf?: MailsOf<StoredEnquiry>,
   ): Promise<StoredEnquiry | null>;
   deleteEnquiry(id: string): Promise<Deleted | null>;
-  subscribers(search: Search): Promise<Page<StoredSubscriber>>;
+  subscribers(search: Search & { isConfirmed?: true }): Promise<Page<StoredSubscriber>>;
   /** Takes a subscriber out of spam, with a token and the mail that asks to confirm. Null when it is not there. */
   releaseSubscriber(
     id: string,
@@ -231,7 +234,8 @@ export interface OutboxStore {
 }
 
 /** The whole store, in one database. */
-export interface Store extends IntakeStore, ResumeRecords, SiteFacts, AdminStore, OutboxStore, AccessStore {
+export interface Store
+  extends IntakeStore, ResumeRecords, SiteFacts, AdminStore, OutboxStore, WebhookStore, AccessStore {
   /** Resolves when the store can write; rejects with StoreUnavailable. */
   ping(): Promise<void>;
   /**

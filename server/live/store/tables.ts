@@ -1,4 +1,5 @@
 import type { ResumeLeft, SiteFact } from './site-store.ts';
+import type { StoredDelivery, StoredWebhook } from './webhook-store.ts';
 import type {
   IdempotencyKey,
   MailState,
@@ -64,6 +65,20 @@ export interface MailRow {
   search_text: string;
 }
 
+/** What mails and deliveries have in common: they wait in an outbox. */
+export type Queued = Pick<
+  MailRow,
+  'id' | 'state' | 'attempts' | 'created_at' | 'due_at' | 'sent_at' | 'last_error'
+>;
+
+/** An event on its way to a webhook. It may outlive the webhook by a moment, so there is no foreign key. */
+export type DeliveryRow = ColumnsOf<StoredDelivery> &
+  Queued & {
+    record_id: string;
+    /** Whose data it carries, for erasure; empty once it was received. */
+    person_key: string;
+  };
+
 export interface Tables {
   enquiries: EnquiryRow;
   applications: ApplicationRow;
@@ -82,6 +97,8 @@ export interface Tables {
   announced_resumes: { key: string; announced_at: string; reason: ResumeLeft };
   site_facts: { name: SiteFact; value: string };
   mails: MailRow;
+  webhooks: ColumnsOf<StoredWebhook>;
+  deliveries: DeliveryRow;
   /** Which record a request created. */
   idempotency_keys: {
     endpoint: IdempotencyKey['endpoint'];

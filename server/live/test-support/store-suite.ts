@@ -9,6 +9,7 @@ import { describeSearch } from './store-search-suite.ts';
 import { momentAt, receiveApplication, receiveEnquiry, sampleMail } from './store-samples.ts';
 import { StoreUnavailable, type Store } from '../store/store.ts';
 import { describeSubscriptions } from './store-subscriptions-suite.ts';
+import { describeWebhooks } from './store-webhooks-suite.ts';
 import type { Tables } from '../store/tables.ts';
 
 /** A database for tests. */
@@ -27,6 +28,8 @@ const tables: readonly (keyof Tables)[] = [
   'announced_resumes',
   'site_facts',
   'mails',
+  'webhooks',
+  'deliveries',
   'idempotency_keys',
   'accounts',
   'sessions',
@@ -62,6 +65,7 @@ export function describeStore(name: string, createDatabase: () => Promise<TestDa
     describeSearch(() => store);
     describePeople(() => store);
     describeOutbox(() => store);
+    describeWebhooks(() => store);
     describeAccess(() => store);
 
     it('can write', async () => {

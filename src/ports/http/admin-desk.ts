@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { AdminDesk, ApplicationSearch, DeskApplication } from '../admin-desk.ts';
+import type { AdminDesk, ApplicationSearch } from '../admin-desk.ts';
 import type { AdminCalls } from './admin-call.ts';
+import { createConnectionsDesk } from './connections-desk.ts';
 import {
   alertsAnswer,
   applicationAnswer,
@@ -11,7 +12,7 @@ import {
   personAnswer,
   statisticsAnswer,
   subscribersAnswer,
-} from './desk-answers.ts';
+} from '../../../shared/contracts/desk-answers.ts';
 
 /** The part of EventSource that is used; tests replace it. */
 export interface ArrivalSource {
@@ -33,11 +34,14 @@ const searched = ({ status, folder }: Pick<ApplicationSearch, 'status' | 'folder
   folder,
 });
 
-/** The application in a server-sent event; null when it has none. */
-function applicationIn(event: Event): DeskApplication | null {
+/** The record in a server-sent event; null when it has none. */
+function recordIn<Schema extends v.GenericSchema>(
+  event: Event,
+  schema: Schema,
+): v.InferOutput<Schema> | null {
   if (!(event instanceof MessageEvent) || typeof event.data !== 'string') return null;
   try {
-    const result = v.safeParse(applicationAnswer, JSON.parse(event.data));
+    const result = v.safeParse(schema, JSON.parse(event.data));
     return result.success ? result.output : null;
   } catch {
     return null;
@@ -57,6 +61,7 @@ export function createAdminDesk(
     text === '' ? calls.read(address, schema) : calls.ask(address, { q: text }, schema);
 
   return {
+    connections: createConnectionsDesk(calls),
     alerts: () => calls.read(addressOf('alerts', {}), alertsAnswer),
     applications: ({ text, page, ...search }) =>
       list(addressOf('applications', { ...searched(search), page }), text, applicationsAnswer),
@@ -92,10 +97,15 @@ export function createAdminDesk(
     csvHref: (search, language) => addressOf('applications.csv', { ...searched(search), language }),
     listCsvHref: (name, { folder = 'inbox' }, language) => addressOf(`${name}.csv`, { folder, language }),
     csvOf: (href, text) => calls.askFile(href, { q: text }),
-    subscribe(onArrival) {
+    subscribe(onArrival, onEnquiry) {
       const events = openEvents('/api/admin/events');
-      events.addEventListener('application', (event) => onArrival(applicationIn(event)));
-      for (const kind of ['enquiry', 'subscriber']) events.addEventListener(kind, () => onArrival(null));
+      events.addEventListener('application', (event) => onArrival(recordIn(event, applicationAnswer)));
+      events.addEventListener('enquiry', (event) => {
+        onArrival(null);
+        const enquiry = recordIn(event, enquiryAnswer);
+        if (enquiry) onEnquiry?.(enquiry);
+      });
+      events.addEventListener('subscriber', () => onArrival(null));
       return () => events.close();
     },
   };

@@ -6,6 +6,7 @@ import { labelsOf } from '../../../../shared/forms/define-form.ts';
 import { enquiryForm } from '../../../../shared/forms/enquiry.ts';
 import type { AdminWords } from '../../../features/admin/admin-words.ts';
 import type { DeskWords, LiveAdminWords } from '../../../features/admin/live/desk-words.ts';
+import { connectionsWords } from './connections-words.data.ts';
 
 /** What a visitor can ask about, by the name it has in the contact form. */
 function serviceNames(t: Translator): Record<string, string> {
@@ -108,6 +109,7 @@ function deskWords(t: Translator): DeskWords {
     perDay: t('desk.days.perDay'),
     perWeek: t('desk.days.perWeek'),
     scale: t.template('desk.days.scale'),
+    connections: connectionsWords(t),
     people: peopleWords(t),
   };
 }
