@@ -56,7 +56,7 @@ function siteWith(name: string, change: Change): string {
   return folder;
 }
 
-const script =
+const scriptedMark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n<script>alert(1)</script>\n<path d="M0 0h9v9z"/></svg>';
 
 describe('one mistake is one line with file, line, field and what is wrong, without a stack:', () => {
@@ -143,7 +143,7 @@ describe('one mistake is one line with file, line, field and what is wrong, with
     ],
     [
       'a mark with a script',
-      ({ write }) => write('mark.svg', script),
+      ({ write }) => write('mark.svg', scriptedMark),
       'mark.svg: (the whole file): a script: a mark is shapes alone',
     ],
     [
