@@ -56,7 +56,7 @@ function siteWith(name: string, change: Change): string {
   return folder;
 }
 
-const script =
+const scriptedMark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n<script>alert(1)</script>\n<path d="M0 0h9v9z"/></svg>';
 
 describe('one mistake is one line with file, line, field and what is wrong, without a stack:', () => {
@@ -143,7 +143,7 @@ describe('one mistake is one line with file, line, field and what is wrong, with
     ],
     [
       'a mark with a script',
-      ({ write }) => write('mark.svg', script),
+      ({ write }) => write('mark.svg', scriptedMark),
       'mark.svg: (the whole file): a script: a mark is shapes alone',
     ],
     [
@@ -195,8 +195,8 @@ it('a policy in which the product can show nothing, or that keeps a script to it
   const folder = siteWith('a silent policy', (file) => {
     for (const language of starterLanguages)
       put(`legal/privacy.${language}.md`, '{#cookies}', '{#storage}')(file);
-    const script = '[{ name: Matomo, address: "https://m.example/m.js" }]';
-    put('site.yaml', 'scriptsAfterConsent: []', `scriptsAfterConsent: ${script}`)(file);
+    const matomo = '[{ name: Matomo, address: "https://m.example/m.js" }]';
+    put('site.yaml', 'scriptsAfterConsent: []', `scriptsAfterConsent: ${matomo}`)(file);
   });
   const reasons = [
     'does not name Matomo, which site.yaml loads after consent (scriptsAfterConsent)',

@@ -105,7 +105,7 @@ test('an address sent by Enter before the page is alive is subscribed (R115, R17
   await address.press('Enter');
   letThrough();
   await hydrated(page);
-  await expect(page.getByRole('main').getByText('ada@example.com')).toBeVisible();
+  await expect(page.locator('#newsletter').getByText(say('newsletter.thanks.title'))).toBeVisible();
   await expect(page).toHaveURL('/');
 });
 

@@ -203,8 +203,7 @@ function jobText(t: Translator, job: Job): string {
  */
 export function jobPosting(t: Translator, job: Job): JobPosting[] {
   if (!isAnnounced(job)) return [];
-  const { id, title, city, region, country, employmentType, postedDate, validThrough, minimumYears, salary } =
-    job;
+  const { id, title, city, region, country, employmentType, postedDate, validThrough, minimumYears } = job;
   return [
     {
       '@type': 'JobPosting',
@@ -217,7 +216,7 @@ export function jobPosting(t: Translator, job: Job): JobPosting[] {
         '@type': 'OccupationalExperienceRequirements',
         monthsOfExperience: minimumYears * 12,
       },
-      ...(salary && { baseSalary: monetaryAmount(salary) }),
+      ...(job.salary && { baseSalary: monetaryAmount(job.salary) }),
       hiringOrganization: company,
       identifier: { '@type': 'PropertyValue', name: brandName, value: id },
       jobLocationType: 'TELECOMMUTE',

@@ -27,11 +27,13 @@ export function ConsultationBanner({ title, text, book, phone, picture }: Consul
           <p className="lead">{text}</p>
           <Actions>
             <ButtonLink look="primary" href={book.href} data-service={book.service}>
-              {book.label} <Icon name="arrow-right" />
+              {book.label}
+              <Icon name="arrow-right" />
             </ButtonLink>
             {phone && (
               <ButtonLink href={phone.href} className={styles.phone}>
-                <Icon name="phone" /> {phone.label}
+                <Icon name="phone" />
+                {phone.label}
               </ButtonLink>
             )}
           </Actions>

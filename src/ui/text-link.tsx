@@ -6,7 +6,8 @@ import styles from './text-link.module.css';
 export function TextLink({ children, className, ...rest }: ComponentProps<'a'> & { href: string }) {
   return (
     <a {...rest} className={className ? `${styles.link} ${className}` : styles.link}>
-      {children} <Icon name="arrow-right" className={styles.arrow} />
+      {children}
+      <Icon name="arrow-right" className={styles.arrow} />
     </a>
   );
 }

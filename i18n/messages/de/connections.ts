@@ -5,7 +5,7 @@ import { connections as english } from '../en/connections.ts';
 export const connections = defineMessages(english, {
   'connections.view': 'Verbindungen',
   'connections.lead':
-    'Andere Werkzeuge der Firma können erfahren, was eingeht und was sich ändert: Jedes Ereignis wird an ihre Adresse geschickt.',
+    'Andere Werkzeuge Ihres Unternehmens können erfahren, was eingeht und was sich ändert: Jedes Ereignis wird an ihre Adresse geschickt.',
   'connections.tools': 'Verbundene Werkzeuge',
   'connections.none': 'Noch ist kein Werkzeug verbunden.',
   'connections.format': 'Werkzeug',
@@ -16,7 +16,7 @@ export const connections = defineMessages(english, {
   'connections.url.hint': 'Beginnt mit https://; dort nimmt das Werkzeug Webhooks an.',
   'connections.token': 'Zugriffstoken',
   'connections.token.hint':
-    'Einer privaten App in HubSpot, die Kontakte schreiben darf. Es wird nicht noch einmal gezeigt.',
+    'Von einer privaten App in HubSpot, die Kontakte schreiben darf. Es wird nicht noch einmal gezeigt.',
   'connections.add': 'Verbinden',
   'connections.added': 'Verbunden.',
   'connections.secret': 'Schlüssel der Signaturen',

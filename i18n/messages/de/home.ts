@@ -32,7 +32,7 @@ export const home = defineMessages(english, {
   'newsletter.subscribe': 'Abonnieren',
   'newsletter.subscribing': 'Wird gesendet …',
   'newsletter.help': 'Wir nutzen Ihre Adresse nur für den Newsletter.',
-  'newsletter.thanks.title': 'Vielen Dank für Ihr Abonnement.',
+  'newsletter.thanks.title': 'Vielen Dank für Ihre Anmeldung.',
   'newsletter.again': 'Weitere E-Mail-Adresse anmelden',
   'newsletter.toast.title': 'Geschafft!',
   'newsletter.toast.text': 'Sie haben unseren Newsletter abonniert.',

@@ -23,7 +23,7 @@ export const mails = defineMessages(english, {
   // To somebody who wrote
   'mail.enquiry.subject': 'Ihre Nachricht an {brand} ist angekommen',
   'mail.enquiry.thanks': 'vielen Dank für Ihre Nachricht.',
-  'mail.enquiry.reply': 'Wenn Sie etwas ergänzen möchten, antworten Sie einfach auf diese Mail.',
+  'mail.enquiry.reply': 'Wenn Sie etwas ergänzen möchten, antworten Sie einfach auf diese E-Mail.',
   'mail.enquiry.mistaken':
     'Haben Sie uns nicht geschrieben, hat sich jemand bei der Adresse vertippt: Sie brauchen nichts zu tun.',
 

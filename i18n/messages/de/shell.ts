@@ -61,7 +61,7 @@ export const shell = defineMessages(english, {
 
   // Beside the forms that send nothing
   'newsletter.inert.label': 'Geschäftliche E-Mail (Muster)',
-  'newsletter.inert.link': 'Unseren Newsletter abonnieren',
+  'newsletter.inert.link': 'Newsletter abonnieren',
 
   // Cookie banner
   'cookies.title': 'Was diese Website speichert',

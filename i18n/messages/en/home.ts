@@ -29,7 +29,7 @@ export const home = {
   'newsletter.subscribe': 'Subscribe',
   'newsletter.subscribing': 'Subscribing...',
   'newsletter.help': 'We use your address for the newsletter and nothing else.',
-  'newsletter.thanks.title': 'Thank you for subscribing.',
+  'newsletter.thanks.title': 'Thank you for signing up.',
   'newsletter.again': 'Subscribe another email',
   'newsletter.toast.title': 'Success!',
   'newsletter.toast.text': "You've been subscribed to our newsletter.",

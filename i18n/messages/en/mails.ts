@@ -41,5 +41,5 @@ export const mails = {
   'mail.newsletter.leave': 'To unsubscribe, now or later, open this page:',
 
   // The first message in a channel of Slack
-  'webhook.added': 'This channel now hears of new inquiries and applications at {brand}.',
+  'webhook.added': 'This channel will now hear about new inquiries and applications at {brand}.',
 } as const;

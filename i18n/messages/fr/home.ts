@@ -32,7 +32,7 @@ export const home = defineMessages(english, {
   'newsletter.subscribe': 'S’abonner',
   'newsletter.subscribing': 'Abonnement…',
   'newsletter.help': 'Votre adresse ne sert qu’à cette lettre.',
-  'newsletter.thanks.title': 'Merci de votre abonnement.',
+  'newsletter.thanks.title': 'Merci de votre inscription.',
   'newsletter.again': 'Abonner une autre adresse',
   'newsletter.toast.title': 'C’est fait !',
   'newsletter.toast.text': 'Votre abonnement à notre lettre d’information est enregistré.',

@@ -2,7 +2,7 @@ import type { SpaceReserve } from './space-reserve.ts';
 import type { Store } from './store.ts';
 
 /**
- * What fails on a full disk: all that comes from visitors and strangers, sending mails, and the question whether
+ * What fails on a full disk: all that comes from visitors and strangers, sending mails and webhooks, and the question if
  * the store can be written. Everything else is the team's, so that it can log in and delete. Visitors must not get
  * at the reserve: they would use it up.
  */
@@ -15,6 +15,9 @@ const ordinary = [
   'claimMails',
   'markMailsSent',
   'markMailFailed',
+  'claimDeliveries',
+  'markDeliveriesSent',
+  'markDeliveryFailed',
   'ping',
   'close',
 ] as const satisfies readonly (keyof Store)[];

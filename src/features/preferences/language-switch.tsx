@@ -69,7 +69,8 @@ export function LanguageMenu({ words, language, options }: LanguageSwitchProps) 
       label={words.current}
       face={
         <>
-          <Icon name="globe" /> {language.toUpperCase()}
+          <Icon name="globe" />
+          {language.toUpperCase()}
         </>
       }
     >

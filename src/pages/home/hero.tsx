@@ -35,7 +35,8 @@ export function Hero({ title, subtitle, primary, secondary, trust, claims, capti
           <p className="lead">{subtitle}</p>
           <Actions>
             <ButtonLink look="primary" href={primary.href}>
-              {primary.label} <Icon name="arrow-right" />
+              {primary.label}
+              <Icon name="arrow-right" />
             </ButtonLink>
             {secondary && (
               <ButtonLink href={secondary.href} className={styles.secondary}>

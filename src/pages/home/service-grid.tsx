@@ -73,7 +73,8 @@ function ServiceCard({ service, learnMore }: { service: ServiceCardProps; learnM
           </ul>
         )}
         <span className={styles.more} aria-hidden="true">
-          {learnMore} <Icon name="arrow-right" />
+          {learnMore}
+          <Icon name="arrow-right" />
         </span>
       </div>
     </li>

@@ -96,7 +96,8 @@ export const NavigationGroup = memo(function NavigationGroup({
         aria-current={href ? undefined : current}
         onClick={() => intent.press(id)}
       >
-        {!href && label} <Icon name="chevron-down" className={styles.chevron} />
+        {!href && label}
+        <Icon name="chevron-down" className={styles.chevron} />
       </button>
       <div ref={panel} id={panelId} className={isWide ? `${styles.panel} ${styles.wide}` : styles.panel}>
         <ul>

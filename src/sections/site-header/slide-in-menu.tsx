@@ -14,7 +14,8 @@ function Group({ group, isDrawn }: { group: MenuGroup; isDrawn: boolean }) {
   return (
     <details open={group.current !== undefined}>
       <summary className={styles.row}>
-        {group.label} <Icon name="chevron-down" className={styles.chevron} />
+        {group.label}
+        <Icon name="chevron-down" className={styles.chevron} />
       </summary>
       <ul className={styles.links}>
         {group.links.map((link) => (
@@ -102,7 +103,8 @@ export function SlideInMenu({ words, logo, entries, contact, tools }: SlideInMen
       </nav>
       <div className={styles.foot}>
         <ButtonLink href={contact.href} look="primary" aria-current={contact.current}>
-          {contact.label} <Icon name="arrow-right" />
+          {contact.label}
+          <Icon name="arrow-right" />
         </ButtonLink>
         <div className={styles.tools}>{tools}</div>
       </div>

@@ -7,5 +7,5 @@ import styles from './demonstration-note.module.css';
  * specification has a form say.
  */
 export function DemonstrationNote({ text }: DemonstrationNoteProps): ReactNode {
-  return text && <small className={styles.note}>{text}</small>;
+  return text && <small className={`caption ${styles.note}`}>{text}</small>;
 }
