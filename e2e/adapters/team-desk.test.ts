@@ -72,7 +72,7 @@ it('changes the password, shows and ends sessions, and reads the log', async () 
   await expect(team.deletePasskey('none')).rejects.toMatchObject({ reason: 'gone' });
   const { items, total } = await team.log({ user: 'admin', record: '', page: 1 });
   expect(total).toBe(items.length);
-  expect(items[0]).toMatchObject({ accountName: 'admin', records: [] });
+  expect(items).toContainEqual(expect.objectContaining({ accountName: 'admin', records: [] }));
   expect(items.map(({ action }) => action)).toContain('login');
   expect(team.logHref({ user: '', record: 'app-1' }, 'de')).toBe(
     '/api/admin/log.csv?record=app-1&language=de',
