@@ -198,8 +198,7 @@ function jobText(t: Translator, job: Job): string {
 
 /**
  * An open job with a last day, with every field job searches ask for; a closed, an expired or an old one is not
- * announced. The fields are those of
- * developers.google.com/search/docs/appearance/structured-data/job-posting.
+ * announced (developers.google.com/search/docs/appearance/structured-data/job-posting).
  */
 export function jobPosting(t: Translator, job: Job): JobPosting[] {
   if (!isAnnounced(job)) return [];
