@@ -3,6 +3,7 @@ import type { ReceivedApplication } from '../../shared/contracts/received-applic
 import type { ApplicationText } from '../../shared/forms/application.ts';
 import type { Enquiry } from '../../shared/forms/enquiry.ts';
 import type { Subscription } from '../../shared/forms/newsletter.ts';
+import type { ApplicationOrder, DeskNote, DeskWork, Replied } from './desk-work.ts';
 import type { AdminSessionPort } from './ports.ts';
 
 /** Spam is kept apart, not deleted. */
@@ -20,8 +21,10 @@ export interface DeskApplication extends ApplicationText, Received {
   jobTitle: string;
   resume: ResumeFacts;
   folder: Folder;
-  status: ApplicationStatus;
-  notes: string;
+  /** New, reviewed, or a stage of the company's own. */
+  status: string;
+  /** Oldest first. */
+  notes: readonly DeskNote[];
 }
 
 export interface DeskEnquiry extends Enquiry, Received {
@@ -54,8 +57,8 @@ export interface DeskPage<Item> {
 }
 
 export interface ApplicationsPage extends DeskPage<DeskApplication> {
-  /** Of all applications, independent of the search. */
-  counts: { total: number; new: number; reviewed: number };
+  /** Of all applications in each stage, independent of the search. */
+  counts: { total: number; new: number; reviewed: number } & Readonly<Record<string, number>>;
 }
 
 /** A search; pages count from 1. */
@@ -65,8 +68,14 @@ export interface DeskSearch {
 }
 
 export interface ApplicationSearch extends DeskSearch {
-  status: ApplicationStatus | 'all';
+  /** A stage, or `all`. */
+  status: string;
   folder: Folder;
+  /** Id of a job; empty for all. */
+  job: string;
+  /** Address of a person; empty for everybody. */
+  email: string;
+  order: ApplicationOrder;
 }
 
 export interface DayCount {
@@ -105,15 +114,14 @@ export class DeskFailure extends Error {
 }
 
 /** The API behind the login (docs/decisions/009-live-mode.md). All calls reject with DeskFailure. */
-export interface AdminDesk {
+export interface AdminDesk extends DeskWork {
   alerts(): Promise<DeskAlerts>;
-  applications(search: ApplicationSearch): Promise<ApplicationsPage>;
-  changeApplication(
-    id: string,
-    change: { status?: ApplicationStatus; notes?: string; folder?: Folder },
-  ): Promise<void>;
+  applications(search: ApplicationSearch, language: string): Promise<ApplicationsPage>;
+  application(id: string): Promise<DeskApplication & Replied>;
+  changeApplication(id: string, change: { status?: string; folder?: Folder }): Promise<void>;
   deleteApplication(id: string): Promise<void>;
   enquiries(search: DeskSearch & { folder: Folder }): Promise<DeskPage<DeskEnquiry>>;
+  enquiry(id: string): Promise<DeskEnquiry & Replied>;
   changeEnquiry(id: string, change: { status?: ApplicationStatus; folder?: Folder }): Promise<void>;
   deleteEnquiry(id: string): Promise<void>;
   subscribers(search: DeskSearch): Promise<DeskPage<DeskSubscriber>>;
@@ -132,15 +140,15 @@ export interface AdminDesk {
    * Download address of the list, whatever is looked for in it.
    * @param language of the file's words
    */
-  csvHref(search: Pick<ApplicationSearch, 'status' | 'folder'>, language: string): string;
+  csvHref(search: Omit<ApplicationSearch, 'page' | 'text' | 'email'>, language: string): string;
   /** The same for enquiries and subscribers. */
   listCsvHref(
     list: 'enquiries' | 'subscribers',
     search: { text: string; folder?: Folder },
     language: string,
   ): string;
-  /** The file at such an address with only what is looked for. */
-  csvOf(href: string, text: string): Promise<Blob>;
+  /** The file at such an address with only what is looked for, and whose. */
+  csvOf(href: string, text: string, email?: string): Promise<Blob>;
   /** Calls back for new records until the returned function is called; null when it is not an application. */
   subscribe(onArrival: (application: DeskApplication | null) => void): () => void;
 }

@@ -39,11 +39,8 @@ export const adminLive = defineMessages(english, {
   'desk.resume': 'Lebenslauf',
   'desk.resume.download': '{file} herunterladen',
   'desk.notes': 'Notizen des Teams',
-  'desk.notes.hint': 'Werden gespeichert, wenn Sie das Feld verlassen.',
   'desk.notes.saving': 'Wird gespeichert …',
-  'desk.notes.saved': 'Gespeichert.',
-  'desk.notes.failed':
-    'Nicht gespeichert. Ihr Text ist noch hier; verlassen Sie das Feld noch einmal, um es erneut zu versuchen.',
+  'desk.notes.failed': 'Nicht gespeichert. Ihr Text ist noch hier; bitte versuchen Sie es noch einmal.',
   'desk.delete': 'Löschen',
   'desk.delete.title': '{what} löschen?',
   'desk.delete.text': 'Das lässt sich nicht zurückholen, auch die Dateien nicht.',

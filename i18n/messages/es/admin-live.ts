@@ -38,11 +38,8 @@ export const adminLive = defineMessages(english, {
   'desk.resume': 'Currículum',
   'desk.resume.download': 'Descargar {file}',
   'desk.notes': 'Notas del equipo',
-  'desk.notes.hint': 'Se guardan al salir del campo.',
   'desk.notes.saving': 'Guardando…',
-  'desk.notes.saved': 'Guardado.',
-  'desk.notes.failed':
-    'No se ha guardado. Su texto sigue aquí; salga otra vez del campo para intentarlo de nuevo.',
+  'desk.notes.failed': 'No se ha guardado. Su texto sigue aquí; inténtelo de nuevo.',
   'desk.delete': 'Borrar',
   'desk.delete.title': '¿Borrar {what}?',
   'desk.delete.text': 'No se podrá recuperar, ni tampoco sus archivos.',

@@ -39,11 +39,8 @@ export const adminLive = defineMessages(english, {
   'desk.resume': 'CV',
   'desk.resume.download': 'Télécharger {file}',
   'desk.notes': 'Notes de l’équipe',
-  'desk.notes.hint': 'Enregistrées quand vous quittez le champ.',
   'desk.notes.saving': 'Enregistrement…',
-  'desk.notes.saved': 'Enregistré.',
-  'desk.notes.failed':
-    'Non enregistré. Votre texte est toujours là\u202F; quittez de nouveau le champ pour réessayer.',
+  'desk.notes.failed': 'La note n’a pas été enregistrée. Votre texte est encore là\u202F; réessayez.',
   'desk.delete': 'Supprimer',
   'desk.delete.title': 'Supprimer {what}\u202F?',
   'desk.delete.text': 'La suppression est définitive, fichiers compris.',

@@ -86,10 +86,19 @@ export function startOutbox(
 
   /** @returns whether it was sent, or held */
   async function send(mail: StoredMail, sentAt: string): Promise<boolean> {
-    const { id, to, subject, text, replyTo, leaveUrl } = mail;
-    if (isToVisitor(mail) && (await isHeld(mail))) return true;
+    const { id, to, subject, text, replyTo, leaveUrl, reply } = mail;
+    // What the team writes is never held.
+    if (!mail.reply && isToVisitor(mail) && (await isHeld(mail))) return true;
     try {
-      await transport.send({ messageId: messageIdOf(mail), to, subject, text, replyTo, leaveUrl });
+      await transport.send({
+        messageId: messageIdOf(mail),
+        to,
+        subject,
+        text,
+        replyTo,
+        leaveUrl,
+        isPersonal: reply !== undefined,
+      });
     } catch (error) {
       await fail(mail, error);
       return false;

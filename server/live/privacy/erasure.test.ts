@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createFolderTransport } from '../mail/folder-transport.ts';
 import { createKeptMails } from '../mail/kept-mails.ts';
+import { replyMail, type RepliedTo } from '../mail/replies.ts';
 import type { MailTransport } from '../mail/transport.ts';
 import { applicationMails, enquiryMails, newsletterMails } from '../mail/texts.ts';
 import { openFolderFiles } from '../resumes/folder-files.ts';
@@ -54,7 +55,10 @@ async function sendAll(name: string): Promise<void> {
     { endpoint: 'application', key: name },
     applicationMails(application, options),
   );
-  await store.changeApplication(value.id, { notes: `${mark} called` });
+  const note = { id: randomUUID(), author: 'admin', text: `${mark} called`, createdAt: receivedAt };
+  await store.addNote(value.id, note, { endpoint: 'note', key: name });
+  await replyTo({ kind: 'application', record: value }, mark);
+  await replyTo({ kind: 'enquiry', record: enquiry }, mark);
   const subscriber = {
     ...about,
     id: `s-${name}`,
@@ -70,6 +74,13 @@ async function sendAll(name: string): Promise<void> {
     { endpoint: 'newsletter', key: name },
     newsletterMails(subscriber, name, options),
   );
+}
+
+async function replyTo(to: RepliedTo, mark: string): Promise<void> {
+  const { store, now } = live.parts;
+  const mail = replyMail(to, { subject: `To ${mark}`, text: `Dear ${mark}` }, 'admin');
+  const list = to.kind === 'application' ? 'applications' : 'enquiries';
+  await store.addReply(list, { mail, at: now().toISOString() }, { endpoint: 'reply', key: to.record.id });
 }
 
 /** The files below the data folder that contain the person's mark or address. */
@@ -115,7 +126,7 @@ it('items deleted one by one leave nothing either: their mails and files go with
     expect((await change('DELETE', `/api/admin/${path}`)).status).toBe(204);
   expect(filesWith('ada')).toEqual([]);
   const { mails } = await live.store.person(emailOf('bob'));
-  expect(mails).toHaveLength(4);
+  expect(mails).toHaveLength(6);
 });
 
 it('a mail that is being sent while its person is erased leaves no file', async () => {

@@ -1,5 +1,6 @@
 import type { Database } from './database.ts';
 import { forgetKeysOf } from './idempotency.ts';
+import { deleteWorkOn } from './notes.ts';
 import { addHeldMails, deleteMailsOf } from './outbox.ts';
 import { pageOfRows } from './page-of-rows.ts';
 import { enquiryOf } from './rows.ts';
@@ -11,7 +12,7 @@ export function createAdminEnquiries({
   dialect,
   read,
   write,
-}: Database): Pick<AdminStore, 'enquiries' | 'changeEnquiry' | 'deleteEnquiry'> {
+}: Database): Pick<AdminStore, 'enquiries' | 'enquiry' | 'changeEnquiry' | 'deleteEnquiry'> {
   return {
     enquiries: ({ text, folder, ...range }) =>
       read(async (db) => {
@@ -20,6 +21,12 @@ export function createAdminEnquiries({
           .where('folder', '=', folder)
           .where(allWordsOccur(dialect, text));
         return pageOfRows(found, found.selectAll(), range, enquiryOf);
+      }),
+
+    enquiry: (id) =>
+      read(async (db) => {
+        const row = await db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst();
+        return row ? enquiryOf(row) : null;
       }),
 
     changeEnquiry: (id, { status, folder }, mailsOf = () => []) =>
@@ -49,8 +56,8 @@ export function createAdminEnquiries({
           .returning(['email_key', 'received_at'])
           .executeTakeFirst();
         if (!row) return null;
-        await forgetKeysOf(db, 'enquiry', [id]);
-        return { mailIds: await deleteMailsOf(db, row) };
+        for (const endpoint of ['enquiry', 'reply'] as const) await forgetKeysOf(db, endpoint, [id]);
+        return { mailIds: [...(await deleteMailsOf(db, row)), ...(await deleteWorkOn(db, [id]))] };
       }),
   };
 }

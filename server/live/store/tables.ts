@@ -39,9 +39,12 @@ export interface Found {
 export type EnquiryRow = ColumnsOf<StoredEnquiry> & Found;
 export type SubscriberRow = ColumnsOf<StoredSubscriber> & Found;
 
-/** The resume has its own columns. */
-export type FlatApplication = Omit<StoredApplication, 'resume'> & {
+/** The resume has its own columns, notes their own table. */
+export type FlatApplication = Omit<StoredApplication, 'resume' | 'notes'> & {
   [Fact in keyof StoredResume as `resume${Capitalize<Fact>}`]: StoredResume[Fact];
+} & {
+  /** Made of first and last name. */
+  sortName: string;
 };
 export type ApplicationRow = ColumnsOf<FlatApplication> & Found;
 
@@ -62,6 +65,16 @@ export interface MailRow {
   person_email: string;
   person_key: string;
   search_text: string;
+  reply_record: string | null;
+  reply_author: string | null;
+}
+
+export interface NoteRow {
+  id: string;
+  record_id: string;
+  author: string;
+  text: string;
+  created_at: string;
 }
 
 export interface Tables {
@@ -82,6 +95,7 @@ export interface Tables {
   announced_resumes: { key: string; announced_at: string; reason: ResumeLeft };
   site_facts: { name: SiteFact; value: string };
   mails: MailRow;
+  notes: NoteRow;
   /** Which record a request created. */
   idempotency_keys: {
     endpoint: IdempotencyKey['endpoint'];

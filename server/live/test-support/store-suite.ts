@@ -10,6 +10,8 @@ import { momentAt, receiveApplication, receiveEnquiry, sampleMail } from './stor
 import { StoreUnavailable, type Store } from '../store/store.ts';
 import { describeSubscriptions } from './store-subscriptions-suite.ts';
 import type { Tables } from '../store/tables.ts';
+import { describeOrder } from './store-order-suite.ts';
+import { describeWork } from './store-work-suite.ts';
 
 /** A database for tests. */
 export interface TestDatabase {
@@ -27,6 +29,7 @@ const tables: readonly (keyof Tables)[] = [
   'announced_resumes',
   'site_facts',
   'mails',
+  'notes',
   'idempotency_keys',
   'accounts',
   'sessions',
@@ -63,6 +66,8 @@ export function describeStore(name: string, createDatabase: () => Promise<TestDa
     describePeople(() => store);
     describeOutbox(() => store);
     describeAccess(() => store);
+    describeWork(() => store);
+    describeOrder(() => store);
 
     it('can write', async () => {
       await expect(store.ping()).resolves.toBeUndefined();

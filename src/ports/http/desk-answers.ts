@@ -17,8 +17,36 @@ export const applicationAnswer = v.object({
   jobTitle: v.string(),
   resume: v.object({ name: v.string(), sizeBytes: v.number(), type: v.string() }),
   folder,
-  status,
-  notes: v.string(),
+  status: v.string(),
+  notes: v.array(v.object({ id: v.string(), author: v.string(), text: v.string(), createdAt: v.string() })),
+});
+
+const replied = {
+  replies: v.array(
+    v.object({
+      id: v.string(),
+      author: v.string(),
+      subject: v.string(),
+      text: v.string(),
+      createdAt: v.string(),
+      state: v.picklist(['waiting', 'sent', 'dead']),
+      lastError: v.nullable(v.string()),
+    }),
+  ),
+};
+
+export const openedApplicationAnswer = v.object({ ...applicationAnswer.entries, ...replied });
+
+export const templatesAnswer = v.object({
+  templates: v.array(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      moveTo: v.nullable(v.string()),
+      subject: v.string(),
+      text: v.string(),
+    }),
+  ),
 });
 
 const enquiry = v.object({
@@ -27,6 +55,8 @@ const enquiry = v.object({
   folder,
   status,
 });
+
+export const openedEnquiryAnswer = v.object({ ...enquiry.entries, ...replied });
 
 const subscriber = v.object({
   ...received,
@@ -47,7 +77,7 @@ const mail = v.object({
 export const applicationsAnswer = v.object({
   items: v.array(applicationAnswer),
   total: v.number(),
-  counts: v.object({ total: v.number(), new: v.number(), reviewed: v.number() }),
+  counts: v.objectWithRest({ total: v.number(), new: v.number(), reviewed: v.number() }, v.number()),
 });
 export const enquiriesAnswer = v.object({ items: v.array(enquiry), total: v.number() });
 export const subscribersAnswer = v.object({ items: v.array(subscriber), total: v.number() });

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { fill } from '../../../lib/template.ts';
-import type { ApplicationStatus } from '../../../../shared/contracts/application.ts';
 import { receivedOf, type ApplicationSearch, type DeskApplication } from '../../../ports/admin-desk.ts';
+import type { DeskNote } from '../../../ports/desk-work.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { ApplicationTable } from '../application-table.tsx';
 import { jobTitleOf } from '../job-title.ts';
@@ -15,7 +15,7 @@ import { LiveCounters } from './live-counters.tsx';
 import { LiveApplicationDetail } from './live-application-detail.tsx';
 import type { ViewProps } from './view-props.ts';
 import type { Undo } from './undo-bar.tsx';
-import { useDeskChange, useDeskQuery, usePagedSearch, useRemoval } from './use-desk.ts';
+import { useDeskChange, useDeskQuery, useDeskRefresh, usePagedSearch, useRemoval } from './use-desk.ts';
 
 const statuses = ['all', 'new', 'reviewed'] as const;
 const folders = ['inbox', 'spam'] as const;
@@ -36,15 +36,21 @@ export function ApplicationsView({
   offerUndo: (undo: Undo) => void;
   heading: RefObject<HTMLHeadingElement | null>;
 }) {
-  const { typed, search, narrow, turnTo } = usePagedSearch<Omit<ApplicationSearch, 'page'>>({
+  const { typed, search, narrow, turnTo } = usePagedSearch<
+    Pick<ApplicationSearch, 'text' | 'status' | 'folder'>
+  >({
     text: '',
     status: 'all',
     folder: 'inbox',
   });
+  const language = words.dashboard.locale.slice(0, 2);
   const [order, setOrder] = useState(newestFirst);
   const [opened, setOpened] = useState<DeskApplication | null>(null);
-  const query = useDeskQuery(['applications', ...Object.values(search)], () => desk.applications(search));
+  const query = useDeskQuery(['applications', ...Object.values(search)], () =>
+    desk.applications({ ...search, job: '', email: '', order: newestFirst }, language),
+  );
   const change = useDeskChange(words.desk.notDone);
+  const refresh = useDeskRefresh();
   const removeAfterAsking = useRemoval(words.desk, ask);
 
   // A changed application may no longer match the search; it stays open.
@@ -57,7 +63,7 @@ export function ApplicationsView({
     focusRow();
   }
 
-  async function mark(application: DeskApplication, next: ApplicationStatus): Promise<boolean> {
+  async function mark(application: DeskApplication, next: string): Promise<boolean> {
     setOpened({ ...application, status: next });
     const isDone = await change(() => desk.changeApplication(application.id, { status: next }));
     if (!isDone) setOpened(application);
@@ -70,7 +76,7 @@ export function ApplicationsView({
     offerUndo({
       text: fill(words.desk.statusDone, {
         name: fullName(application),
-        status: words.dashboard.status[next],
+        status: words.dashboard.status[next] ?? next,
       }),
       onUndo: () => void change(() => desk.changeApplication(application.id, { status: application.status })),
     });
@@ -94,6 +100,20 @@ export function ApplicationsView({
     notify({ channel: 'status', tone: 'success', title: words.desk.moved[to] });
   }
 
+  async function addNote(application: DeskApplication, text: string): Promise<void> {
+    await desk.addNote(application.id, text);
+    refresh();
+  }
+
+  function deleteNote({ id }: DeskApplication, note: DeskNote): void {
+    ask({
+      title: words.desk.work.notes.deleteTitle,
+      text: note.text,
+      confirm: words.desk.remove.label,
+      onConfirm: () => void change(() => desk.deleteNote(id, note.id)),
+    });
+  }
+
   const labels = { all: words.desk.all, ...words.dashboard.counts };
   return (
     <>
@@ -114,7 +134,7 @@ export function ApplicationsView({
         />
         <CsvLink
           {...{ desk, words }}
-          href={desk.csvHref(search, words.dashboard.locale.slice(0, 2))}
+          href={desk.csvHref({ ...search, job: '', order: newestFirst }, language)}
           text={search.text}
         />
       </div>
@@ -162,6 +182,8 @@ export function ApplicationsView({
             onSwitchStatus={() => void switchStatus(selected)}
             onMove={() => void move(selected)}
             onDelete={() => remove(selected)}
+            onAddNote={(text) => addNote(selected, text)}
+            onDeleteNote={(note) => deleteNote(selected, note)}
           />
         )}
       </Panes>

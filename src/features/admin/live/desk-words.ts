@@ -2,6 +2,7 @@ import type { AdminWords } from '../admin-words.ts';
 import type { Template } from '../../../lib/template.ts';
 import type { Folder, MailState } from '../../../ports/admin-desk.ts';
 import type { ApplicationStatus } from '../../../../shared/contracts/application.ts';
+import type { WorkWords } from './work-words.ts';
 
 /** The views of the live dashboard, in the order of their buttons. */
 export const deskViews = [
@@ -37,7 +38,7 @@ export interface DeskWords {
   close: string;
   resume: string;
   download: Template<'file'>;
-  notes: { label: string; hint: string; saving: string; saved: string; failed: string };
+  work: WorkWords;
   /** `title` and `done` hold `{what}`. */
   remove: { label: string; title: Template<'what'>; text: string; done: Template<'what'> };
   cancel: string;

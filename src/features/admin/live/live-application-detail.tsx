@@ -1,11 +1,12 @@
 import type { RefObject } from 'react';
 import { fill } from '../../../lib/template.ts';
 import { receivedOf, type AdminDesk, type DeskApplication } from '../../../ports/admin-desk.ts';
+import type { DeskNote } from '../../../ports/desk-work.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ApplicationDetail, Fact } from '../application-detail.tsx';
 import type { LiveAdminWords } from './desk-words.ts';
 import styles from './desk.module.css';
-import { NotesField } from './notes-field.tsx';
+import { Notes } from './notes.tsx';
 
 /**
  * All that an applicant sent, and the team's tools: status, notes, resume, delete.
@@ -21,6 +22,8 @@ export function LiveApplicationDetail({
   onSwitchStatus,
   onMove,
   onDelete,
+  onAddNote,
+  onDeleteNote,
 }: {
   application: DeskApplication;
   words: LiveAdminWords;
@@ -32,6 +35,9 @@ export function LiveApplicationDetail({
   /** Moves it to the other folder. */
   onMove: () => void;
   onDelete: () => void;
+  /** Rejects when it fails. */
+  onAddNote: (text: string) => Promise<void>;
+  onDeleteNote: (note: DeskNote) => void;
 }) {
   const { id, status, resume } = application;
   return (
@@ -65,15 +71,15 @@ export function LiveApplicationDetail({
         </Fact>
       }
     >
-      <div className={styles.notes}>
-        <NotesField
-          saved={application.notes}
-          draft={noteDrafts.get(id)}
-          onDraft={(text) => (text === null ? noteDrafts.delete(id) : noteDrafts.set(id, text))}
-          save={(text) => desk.changeApplication(id, { notes: text })}
-          words={words.desk.notes}
-        />
-      </div>
+      <Notes
+        notes={application.notes}
+        draft={noteDrafts.get(id)}
+        onDraft={(text) => (text === null ? noteDrafts.delete(id) : noteDrafts.set(id, text))}
+        add={onAddNote}
+        onDelete={onDeleteNote}
+        date={new Intl.DateTimeFormat(words.dashboard.locale, { dateStyle: 'medium', timeStyle: 'short' })}
+        words={words.desk.work.notes}
+      />
     </ApplicationDetail>
   );
 }

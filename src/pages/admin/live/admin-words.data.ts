@@ -1,7 +1,9 @@
 import type { Translator } from '../../../../i18n/translator.ts';
+import { stagesIn } from '../../../../content/desk.ts';
 import { interestOptions } from '../../../../shared/contracts/interest-options.ts';
 import type { AdminWords } from '../../../features/admin/admin-words.ts';
 import type { DeskWords, LiveAdminWords } from '../../../features/admin/live/desk-words.ts';
+import { workWords } from './work-words.data.ts';
 
 /** What a visitor can ask about, by the name it has in the contact form. */
 function serviceNames(t: Translator): Record<string, string> {
@@ -25,7 +27,7 @@ function peopleWords(t: Translator): DeskWords['people'] {
   };
 }
 
-function partsOf(t: Translator): Pick<DeskWords, 'views' | 'pages' | 'notes' | 'remove'> {
+function partsOf(t: Translator): Pick<DeskWords, 'views' | 'pages' | 'remove'> {
   return {
     views: {
       applications: t('desk.applications'),
@@ -41,13 +43,6 @@ function partsOf(t: Translator): Pick<DeskWords, 'views' | 'pages' | 'notes' | '
       next: t('desk.pages.next'),
       at: t.template('desk.pages.at'),
     },
-    notes: {
-      label: t('desk.notes'),
-      hint: t('desk.notes.hint'),
-      saving: t('desk.notes.saving'),
-      saved: t('desk.notes.saved'),
-      failed: t('desk.notes.failed'),
-    },
     remove: {
       label: t('desk.delete'),
       title: t.template('desk.delete.title'),
@@ -60,6 +55,7 @@ function partsOf(t: Translator): Pick<DeskWords, 'views' | 'pages' | 'notes' | '
 function deskWords(t: Translator): DeskWords {
   return {
     ...partsOf(t),
+    work: workWords(t),
     title: t('desk.title'),
     viewsLabel: t('desk.views'),
     loading: t('desk.loading'),
@@ -112,7 +108,14 @@ export function liveAdminWords(t: Translator, words: AdminWords): LiveAdminWords
   return {
     ...words,
     login: { ...login, lead: t('desk.lead'), hint: t('desk.session.hint') },
-    dashboard: { ...dashboard, tableCaption: t('desk.applications.table') },
+    dashboard: {
+      ...dashboard,
+      status: {
+        ...dashboard.status,
+        ...Object.fromEntries(stagesIn(t.language).map(({ id, name }) => [id, name])),
+      },
+      tableCaption: t('desk.applications.table'),
+    },
     unavailable: t('desk.failed'),
     desk: deskWords(t),
     sessionEnded: t('desk.session.ended'),

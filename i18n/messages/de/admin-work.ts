@@ -1,0 +1,15 @@
+import { defineMessages } from '../../define-messages.ts';
+import { adminWork as english } from '../en/admin-work.ts';
+
+/** German words of the team’s work in live mode. */
+export const adminWork = defineMessages(english, {
+  'desk.stage.interview': 'Gespräch',
+  'desk.stage.offer': 'Angebot',
+  'desk.stage.hired': 'Eingestellt',
+  'desk.stage.declined': 'Abgesagt',
+  'desk.notes.new': 'Neue Notiz',
+  'desk.notes.add': 'Notiz hinzufügen',
+  'desk.notes.earlier': 'Aus der Zeit, als Notizen noch keinen Namen trugen',
+  'desk.notes.delete': 'Diese Notiz löschen',
+  'desk.notes.delete.title': 'Diese Notiz löschen?',
+});
