@@ -14,6 +14,7 @@ const config: KnipConfig = {
         'build/{build,dev,check-contrast}.ts',
         'bench/bench.ts',
         'gallery/{entry.tsx,serve.ts}',
+        'e2e/look/look.ts',
         'checks/{run-checks,check-*,conformance,json-schemas,test-browsers}.ts',
         'operations/{check-deployment,language,new-site,nginx-config}.ts',
         'stress/{attack,crash,load,database-restart,fuzz,behind-nginx,disk-full}.ts',

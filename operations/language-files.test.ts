@@ -51,6 +51,34 @@ describe('a file with the words of several languages', () => {
   });
 });
 
+const inline = `# Subjects, in their order.
+- id: cloud
+  name: { de: Wolke, en: "Cloud, and more" } # As in the filter.
+- id: data
+  name: { en: Data, de: Daten }
+- id: none
+  lasts: { months: 1, en: 3 }
+`;
+
+describe('a file with the words of several languages on one line', () => {
+  it('gets a copy behind the language that is copied, where all keys are languages', () => {
+    const more = withBlocks(inline, 'en', 'it');
+    expect(more).toContain(
+      'name: { de: Wolke, en: "Cloud, and more", it: "Cloud, and more" } # As in the filter.',
+    );
+    expect(more).toContain('name: { en: Data, it: Data, de: Daten }');
+    expect(more).toContain('{ months: 1, en: 3 }');
+    expect(withBlocks(more, 'en', 'it')).toBe(more);
+    expect(withoutBlocks(more, 'it')).toBe(inline);
+  });
+
+  it('loses a language wherever it stands', () => {
+    const less = withoutBlocks(inline, 'de');
+    expect(less).toContain('name: { en: "Cloud, and more" } # As in the filter.');
+    expect(less).toContain('name: { en: Data }');
+  });
+});
+
 describe('the words of a language', () => {
   let folder = '';
   const write = (file: string, text: string) => {

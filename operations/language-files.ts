@@ -2,6 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { catalogs } from '../i18n/catalogs.ts';
+import { withInlineWords, withoutInlineWords } from './inline-words.ts';
 
 /*
  * The words of a language in a site's folder: files of their own (`careers.it.yaml`, `it.md`), and blocks
@@ -62,7 +63,7 @@ function hasSibling(lines: readonly string[], { from, indent }: Block, code: str
 
 /** A file with a copy of each block of one language as that of another, below it; what is there already stays. */
 export function withBlocks(text: string, model: string, code: string): string {
-  const lines = text.split('\n');
+  const lines = withInlineWords(text, model, code).split('\n');
   for (const block of blocksOf(lines, model).toReversed()) {
     if (hasSibling(lines, block, code)) continue;
     const [first = '', ...rest] = lines.slice(block.from, block.to);
@@ -73,7 +74,7 @@ export function withBlocks(text: string, model: string, code: string): string {
 
 /** A file without the blocks of a language. */
 export function withoutBlocks(text: string, code: string): string {
-  const lines = text.split('\n');
+  const lines = withoutInlineWords(text, code).split('\n');
   for (const { from, to } of blocksOf(lines, code).toReversed()) {
     const isFirst = lines[from]?.trimStart().startsWith('- ') === true;
     lines.splice(from, to - from);

@@ -164,10 +164,6 @@ export const siteSchema = v.pipe(
     team: v.optional(fields({ profiles: oneOf(['none', 'inert'], 'way of the buttons') }), {
       profiles: 'none',
     }),
-    /**
-     * Which parts of a page are shown, and in which order; all of them, in the product's order, where none
-     * are named.
-     */
     scriptsAfterConsent: v.optional(v.array(optionalScript), []),
     consentVersion: line,
     adminGate: fields({

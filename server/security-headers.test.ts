@@ -2,6 +2,7 @@ import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
+import { documentPolicy } from '../config/document-policy.ts';
 import { languages } from '../config/locales.ts';
 import { inLanguage } from '../config/routes.ts';
 import { immutableCacheControl } from './cache-control.ts';
@@ -9,10 +10,17 @@ import { contentSecurityPolicy, renderHeadersFile, securityHeaders } from './sec
 
 test('R003 the policy lets a page load from and send to its own origin only, without inline code', () => {
   const policy = contentSecurityPolicy([]);
-  const sources = new Set(policy.split('; ').flatMap((directive) => directive.split(' ').slice(1)));
+  const loading = policy.split('; ').filter((directive) => !directive.includes('trusted-types'));
+  const sources = new Set(loading.flatMap((directive) => directive.split(' ').slice(1)));
   expect(sources).toEqual(new Set(["'none'", "'self'"]));
   expect(policy).toContain("default-src 'none'");
   for (const directive of ['base-uri', 'form-action', 'frame-ancestors']) expect(policy).toContain(directive);
+});
+
+test('texts become markup only where our own code says so', () => {
+  const directives = contentSecurityPolicy([]).split('; ');
+  expect(directives).toContain("require-trusted-types-for 'script'");
+  expect(directives).toContain(`trusted-types ${documentPolicy}`);
 });
 
 test('a script after consent may come from its origin, and send there and to the origins it names', () => {
@@ -23,6 +31,7 @@ test('a script after consent may come from its origin, and send there and to the
   expect(directives).toContain("connect-src 'self' https://stats.acme.example https://in.acme.example");
   expect(directives).toContain("img-src 'self' https://stats.acme.example https://in.acme.example");
   expect(directives).toContain("style-src 'self'");
+  expect(policy, 'scripts of others make markup as they do').not.toContain('trusted-types');
   expect(weaknesses(policy)).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { feeds } from '../config/feeds.ts';
 import { languages } from '../config/locales.ts';
 import { inLanguage } from '../config/routes.ts';
+import { documentPolicy } from '../config/document-policy.ts';
 import { scriptsAfterConsent } from '../config/site.ts';
 import type { OptionalScript } from '../schema/site.ts';
 import { immutableCacheControl, immutableFolders } from './cache-control.ts';
@@ -12,6 +13,8 @@ import { contentTypeOf } from './content-types.ts';
  *
  * - No `data:`: the site has no such image or font, so the build must not inline any.
  * - `connect-src 'self'` is for client navigation, which fetches the HTML of the next page.
+ * - Trusted Types: a text becomes markup in one place of our own code only. Scripts of others may do it anywhere,
+ * so a site that has some does not require them.
  * - No `upgrade-insecure-requests`: it breaks http://localhost and previews on plain http, and `'self'` on an
  * https page refuses http files anyway.
  */
@@ -32,6 +35,9 @@ export function contentSecurityPolicy(scripts: readonly OptionalScript[]): strin
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
+    ...(scripts.length === 0
+      ? ["require-trusted-types-for 'script'", `trusted-types ${documentPolicy}`]
+      : []),
   ].join('; ');
 }
 

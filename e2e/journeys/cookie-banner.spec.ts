@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { scriptsAfterConsent } from '../../config/site.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { pageOfFooter, say } from '../site-under-test.ts';
 import { endSplash, hydrated, test, visit } from '../visit.ts';
@@ -123,4 +124,57 @@ test('"Cookie settings" in the footer opens it again (R080, R081)', async ({ pag
     .click();
   expect(await stored(page)).toBe('all');
   await expect(settings).toBeFocused();
+});
+
+test.describe('scripts that need consent', () => {
+  test.skip(scriptsAfterConsent.length === 0, 'the site has none');
+  test.use({ stored: {} });
+
+  const addresses = scriptsAfterConsent.map(({ address }) => address);
+
+  /** Answers the banner, and then turns to another page, so that whatever the answer loads is asked for. */
+  async function answer(page: Page, key: 'cookies.acceptAll' | 'cookies.necessaryOnly'): Promise<void> {
+    await banner(page)
+      .getByRole('button', { name: say(key) })
+      .click();
+    await expect(banner(page)).toHaveCount(0);
+    await footerLink(page, pageOfFooter.name).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+
+  test('are asked for after "Accept All" only, at later loads too, until it is taken back', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (addresses.includes(request.url())) asked.push(request.url());
+    });
+    await visit(page, '/');
+    await expect(banner(page)).toBeVisible();
+    await answer(page, 'cookies.necessaryOnly');
+    await page.reload();
+    await hydrated(page);
+    expect(asked).toEqual([]);
+
+    const settings = page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: say('footer.cookieSettings') });
+    await settings.click();
+    await answer(page, 'cookies.acceptAll');
+    await expect.poll(() => asked).toEqual(addresses);
+
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => asked).toEqual([...addresses, ...addresses]);
+
+    await settings.click();
+    const loadedAnew = page.waitForEvent('load');
+    await banner(page)
+      .getByRole('button', { name: say('cookies.necessaryOnly') })
+      .click();
+    await loadedAnew;
+    await hydrated(page);
+    expect(await stored(page)).toBe('necessary');
+    expect(asked).toEqual([...addresses, ...addresses]);
+  });
 });

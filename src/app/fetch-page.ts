@@ -1,3 +1,4 @@
+import { documentPolicy } from '../../config/document-policy.ts';
 import type { LoadedPage, PageData } from './loaded-page.ts';
 import { loadView } from './views.ts';
 
@@ -19,6 +20,20 @@ export function pageDataIn(source: Document): PageData | null {
     return null;
   }
 }
+
+/** What makes texts acceptable to the browser as markup (https://www.w3.org/TR/trusted-types/). */
+interface HtmlPolicy {
+  createHTML: (html: string) => string;
+}
+
+declare global {
+  // TypeScript's types of the browser do not have it.
+  var trustedTypes: { createPolicy: (name: string, rules: HtmlPolicy) => HtmlPolicy } | undefined;
+}
+
+/** Pages of this origin are parsed into documents of their own, in which nothing runs. */
+const asIs: HtmlPolicy = { createHTML: (html) => html };
+const { createHTML } = globalThis.trustedTypes?.createPolicy(documentPolicy, asIs) ?? asIs;
 
 /** The page could not be loaded: no network, or no server. */
 export class ConnectionError extends Error {}
@@ -50,7 +65,7 @@ export async function fetchPage(pathname: string, signal?: AbortSignal): Promise
   const response = await request.catch((cause: unknown) => {
     throw new ConnectionError(`${pathname} could not be fetched`, { cause });
   });
-  const head = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const head = new DOMParser().parseFromString(createHTML(await response.text()), 'text/html');
   const data = pageDataIn(head);
   if (!data) throw new Error(`${pathname} is no page`);
   const scripts = head.querySelector<HTMLTemplateElement>('#scripts');

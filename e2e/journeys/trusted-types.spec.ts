@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import { scriptsAfterConsent } from '../../config/site.ts';
+import { homeTitle, pageOfFooter } from '../site-under-test.ts';
+import { test, visit } from '../visit.ts';
+import { footerLink } from './navigation-bar.ts';
+
+/** Trusted Types: the browser refuses texts as markup, except where the page's own code parses fetched pages. */
+
+test.skip(scriptsAfterConsent.length > 0, 'scripts of others may make markup anywhere');
+
+test.describe('texts as markup', () => {
+  test.use({ isConsoleWatched: false });
+
+  test('are refused by the browser', async ({ page }) => {
+    await visit(page, '/');
+    const refusals = await page.evaluate(() =>
+      [
+        () => (document.createElement('div').innerHTML = '<img>'),
+        () => document.createElement('script').setAttribute('src', '/x.js'),
+        () => new DOMParser().parseFromString('<p>', 'text/html'),
+      ].map((attempt) => {
+        try {
+          attempt();
+          return 'taken';
+        } catch (error) {
+          return error instanceof TypeError ? 'refused' : String(error);
+        }
+      }),
+    );
+    expect(refusals).toEqual(['refused', 'refused', 'refused']);
+  });
+});
+
+test('page changes within the site need none', async ({ page }) => {
+  await visit(page, '/');
+  await footerLink(page, pageOfFooter.name).click();
+  await expect(page).toHaveURL(pageOfFooter.address);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(homeTitle);
+  await expect(page.locator('#main')).toBeVisible();
+});

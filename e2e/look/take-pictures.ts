@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { defaultLanguage } from '../../config/locales.ts';
+import { browserArguments, findBrowser } from '../../test-support/browser.ts';
+import { serveDist } from '../../test-support/serve-dist.ts';
+import { atRest, showEverything } from '../built-site/page-checks.ts';
+import { longestLanguage, pageTypes } from '../page-types.ts';
+import { consentStored, endSplash, hydrated, storeOnce } from '../visit.ts';
+
+/** The widths at which every page has to look right, in pixels: phones to the largest screens. */
+export const widthsPx = [320, 390, 720, 820, 1024, 1440, 1920, 2560] as const;
+const heightPx = 900;
+export const themes = ['light', 'dark'] as const;
+
+/** A picture of a whole page. */
+export interface Picture {
+  address: string;
+  widthPx: number;
+  theme: (typeof themes)[number];
+  /** Name of its file in the folder. */
+  file: string;
+}
+
+const fileOf = ({ address, widthPx, theme }: Omit<Picture, 'file'>) =>
+  `${address.slice(1).replaceAll('/', '_') || 'home'}.${widthPx}.${theme}.png`;
+
+async function picturesOf(page: Page, address: string, folder: string): Promise<Picture[]> {
+  const pictures: Picture[] = [];
+  await page.goto(address);
+  await endSplash(page);
+  await hydrated(page);
+  for (const widthPx of widthsPx) {
+    await page.setViewportSize({ width: widthPx, height: heightPx });
+    for (const theme of themes) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await showEverything(page);
+      await page.evaluate(() => Promise.allSettled([...document.images].map((image) => image.decode())));
+      await atRest(page);
+      const file = fileOf({ address, widthPx, theme });
+      await page.screenshot({ path: join(folder, file), fullPage: true });
+      pictures.push({ address, widthPx, theme, file });
+    }
+  }
+  return pictures;
+}
+
+async function picturesBy(
+  browser: Browser,
+  { origin, folder, addresses }: { origin: string; folder: string; addresses: Iterator<string> },
+): Promise<Picture[]> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: widthsPx[0], height: heightPx },
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript(storeOnce, consentStored);
+  const page = await context.newPage();
+  const pictures: Picture[] = [];
+  for (let next = addresses.next(); !next.done; next = addresses.next())
+    pictures.push(...(await picturesOf(page, next.value, folder)));
+  return pictures;
+}
+
+/**
+ * Takes a picture of pages of the built site at each width in both themes, two pages at a time.
+ * @param folder where the files go; it exists
+ * @param chosen addresses; without one a page of each type in the default language and in that with the
+ * longest words
+ */
+export async function takePictures(folder: string, chosen: readonly string[]): Promise<Picture[]> {
+  const addresses =
+    chosen.length > 0 ? chosen : [...new Set([defaultLanguage, longestLanguage])].flatMap(pageTypes);
+  const { origin, close } = await serveDist();
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
+  try {
+    const queue = { origin, folder, addresses: addresses.values() };
+    const pictures = await Promise.all([picturesBy(browser, queue), picturesBy(browser, queue)]);
+    const place = ({ address }: Picture) => addresses.indexOf(address);
+    return pictures.flat().toSorted((one, other) => place(one) - place(other));
+  } finally {
+    await browser.close();
+    await close();
+  }
+}
