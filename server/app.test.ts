@@ -190,7 +190,8 @@ describe('headers', () => {
     expect(response.status).toBe(500);
     expect(await response.text()).toBe('Internal server error\n');
     expect(response.headers.get('X-Frame-Options')).toBe('DENY');
-    expect(report).toHaveBeenCalledWith(failure);
+    expect(report).toHaveBeenCalledOnce();
+    expect(report.mock.lastCall?.[0]).toMatch(/^Error\n +at .*app\.test\.ts/);
     report.mockRestore();
   });
 });

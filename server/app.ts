@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { languages } from '../config/locales.ts';
 import { pathTo } from '../config/routes.ts';
 import { revalidateCacheControl } from './cache-control.ts';
+import { errorPlace } from './error-place.ts';
 import { respondNotFound, respondWithFile } from './file-response.ts';
 import { securityHeadersOf } from './security-headers.ts';
 import { readStaticSite } from './static-files.ts';
@@ -62,7 +63,7 @@ export function createApp(options: { distFolder: string; api?: Hono }): Hono {
   app.all('*', (context) => context.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }));
 
   app.onError((error, context) => {
-    console.error(error);
+    console.error(errorPlace(error));
     return context.text('Internal server error\n', 500);
   });
 

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Settings } from './env.ts';
+import { errorPlace } from './error-place.ts';
 import type { HttpServer } from './http-server.ts';
 
 /** Host names that mean "all interfaces of this machine" and are no use in a browser. */
@@ -52,10 +53,18 @@ export function stopOnSignals(stop: () => Promise<void>): void {
       void stop().then(
         () => process.exit(0),
         (error: unknown) => {
-          console.error(error);
+          console.error(errorPlace(error));
           process.exit(1);
         },
       );
     });
   }
+}
+
+/** Ends the process after an error that nothing handled, as Node does, but without printing its message. */
+export function endOnFaults(): void {
+  process.on('uncaughtException', (error) => {
+    console.error(errorPlace(error));
+    process.exit(1);
+  });
 }

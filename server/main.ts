@@ -2,8 +2,9 @@ import { brandName } from '../config/brand.ts';
 import { createApp } from './app.ts';
 import { readSettings } from './env.ts';
 import { createHttpServer } from './http-server.ts';
-import { listen, stopOnSignals } from './listen.ts';
+import { endOnFaults, listen, stopOnSignals } from './listen.ts';
 
+endOnFaults();
 try {
   const settings = readSettings(process.env);
   const httpServer = createHttpServer(createApp({ distFolder: settings.distFolder }));

@@ -74,6 +74,12 @@ describe('the desk over HTTP', () => {
     expect((await desk.enquiries({ ...everywhere, folder: 'inbox' })).items).toMatchObject([
       { ...sampleEnquiries.full, status: 'new' },
     ]);
+    for (const { id } of (await desk.enquiries({ ...everywhere, folder: 'inbox' })).items)
+      expect(await desk.enquiry(id)).toMatchObject({ id, ...sampleEnquiries.full });
+    for (const { id } of (await desk.applications(inbox, 'en')).items)
+      expect(await desk.application(id)).toMatchObject({ id, email });
+    await expect(desk.enquiry('none')).rejects.toMatchObject({ reason: 'gone' });
+    await expect(desk.application('none')).rejects.toMatchObject({ reason: 'gone' });
     expect((await desk.subscribers(everywhere)).items).toMatchObject([{ email, confirmedAt: null }]);
     const mails = await desk.mails({ state: 'waiting', page: 1 });
     expect(mails.items[0]).toMatchObject({ attempts: 0, lastError: null });

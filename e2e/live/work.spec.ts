@@ -12,7 +12,7 @@ import {
   withoutOtherLanguage,
 } from '../site-under-test.ts';
 import { visit } from '../visit.ts';
-import { password, resume, test, toasts } from './live-site.ts';
+import { fromElsewhere, logIn, password, resume, test, toasts } from './live-site.ts';
 
 /** Live mode from end to end: the dashboard shows what visitors send (docs/decisions/009-live-mode.md). */
 
@@ -23,13 +23,6 @@ async function fill(page: Page, form: string, values: Record<string, string>): P
 
 /** Very fast input is held back, so the page's clock is moved. */
 const takeTime = (page: Page) => page.clock.fastForward(3000);
-
-async function logIn(page: Page): Promise<void> {
-  await visit(page, '/admin');
-  await page.getByLabel(say('admin.password')).fill(password);
-  await page.getByRole('button', { name: say('admin.logIn') }).click();
-  await expect(page.getByRole('heading', { name: say('desk.title'), level: 1 })).toBeFocused();
-}
 
 async function apply(page: Page, applicant: { firstName: string; lastName: string }): Promise<void> {
   await page.clock.install();
@@ -75,10 +68,10 @@ test('what visitors send is in the dashboard: an enquiry, a subscription, an app
   await detail.getByRole('link', { name: say('desk.resume.download', { file: 'resume-ada.pdf' }) }).click();
   expect((await download).suggestedFilename()).toBe('resume-ada.pdf');
 
-  await page.getByRole('button', { name: say('desk.enquiries') }).click();
-  await page.locator('summary', { hasText: 'Mira Halden' }).click();
+  await page.getByRole('link', { name: say('desk.enquiries') }).click();
+  await page.getByRole('link', { name: 'Mira Halden' }).click();
   await expect(page.getByText('Slow.')).toBeVisible();
-  await page.getByRole('button', { name: say('desk.subscribers') }).click();
+  await page.getByRole('link', { name: say('desk.subscribers') }).click();
   await expect(page.locator('strong', { hasText: 'jon@halden.example' })).toBeVisible();
   await expect(page.getByText(say('desk.unconfirmed'))).toBeVisible();
 });
@@ -182,7 +175,7 @@ test.describe('refused', () => {
     test.skip(...withoutJobs);
     const applicant = { firstName: 'Radia', lastName: 'Perlman', email: 'radia@example.com', phone: '1' };
     const answer = await page.request.post('/api/applications', {
-      headers: { accept: 'application/json' },
+      headers: fromElsewhere(),
       multipart: { ...applicant, jobId, resume },
     });
     expect(answer.status()).toBe(201);

@@ -32,3 +32,7 @@ it('leaves alone what only contains such a sign', () => {
   const harmless = ['a=b', 'x@y.example', '1-2', 'I do:\n- this\n- that'];
   expect(csvRow(harmless, ',')).toBe(`${harmless.map((text) => `"${text}"`).join(',')}\r\n`);
 });
+
+it('leaves out what would turn the direction of the cells behind it, and finds a formula behind it', () => {
+  expect(csvRow(['Ada \u202Efdp', '\u2067=1+1', 'שלום'], ',')).toBe('"Ada fdp","\'=1+1","שלום"\r\n');
+});

@@ -1,4 +1,5 @@
 import type { Language } from '../../config/locales.ts';
+import { withoutTurns } from '../../shared/isolated.ts';
 
 /** The start of a CSV file: a byte order mark, which Excel needs for accents. */
 export const csvStart = '\uFEFF';
@@ -17,8 +18,8 @@ export function delimiterOf(language: Language): ',' | ';' {
  */
 const formula = /(^|[,;|\t\r\n])(\s*)(?=[=+@]|-\S)/g;
 
-/** A cell: always quoted, never a formula. */
-const cell = (text: string) => `"${text.replace(formula, "$1$2'").replaceAll('"', '""')}"`;
+/** A cell: always quoted, never a formula, and without what would turn the cells behind it. */
+const cell = (text: string) => `"${withoutTurns(text).replace(formula, "$1$2'").replaceAll('"', '""')}"`;
 
 /** A row of a CSV file (RFC 4180) with its line end. */
 export function csvRow(cells: readonly string[], delimiter: ',' | ';'): string {

@@ -5,4 +5,6 @@ export const dataFiles = (folder: string) => ({
   database: join(folder, 'site.sqlite'),
   resumes: join(folder, 'resumes'),
   outbox: join(folder, 'outbox'),
+  /** Space that is kept for deleting on a full disk. */
+  reserve: join(folder, 'space-for-deleting'),
 });

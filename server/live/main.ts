@@ -1,7 +1,7 @@
 import { brandName } from '../../config/brand.ts';
 import { createApp } from '../app.ts';
 import { createHttpServer, defaultLimits } from '../http-server.ts';
-import { listen, stopOnSignals } from '../listen.ts';
+import { endOnFaults, listen, stopOnSignals } from '../listen.ts';
 import { openLive } from './open-live.ts';
 import { describeSettings, readLiveSettings, type LiveSettings } from './settings.ts';
 
@@ -29,6 +29,7 @@ async function start(settings: LiveSettings): Promise<{ address: string; stop: (
   }
 }
 
+endOnFaults();
 try {
   const settings = readLiveSettings(process.env);
   for (const line of describeSettings(settings)) console.log(line);

@@ -10,13 +10,18 @@ import { createS3Files } from './resumes/s3-files.ts';
 import type { LiveSettings } from './settings.ts';
 import { openPostgresStore } from './store/postgres-store.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
+import { createSpaceReserve } from './store/space-reserve.ts';
 import type { Store } from './store/store.ts';
+import { withReserve } from './store/with-reserve.ts';
 
 /** Opens the store that the settings name. Throws StoreUnavailable when that fails. */
-export function openStore({ databaseUrl, dataFolder }: LiveSettings): Promise<Store> {
-  return databaseUrl
-    ? openPostgresStore({ connectionString: databaseUrl })
-    : openSqliteStore({ file: dataFiles(dataFolder).database });
+export async function openStore({ databaseUrl, dataFolder }: LiveSettings): Promise<Store> {
+  if (databaseUrl) return openPostgresStore({ connectionString: databaseUrl });
+  const { database, reserve: file } = dataFiles(dataFolder);
+  const reserve = createSpaceReserve({ file });
+  const store = await reserve.use(() => openSqliteStore({ file: database }));
+  await reserve.keep();
+  return withReserve(store, reserve);
 }
 
 /** Opens the storage for resumes that the settings name. Throws StoreUnavailable when that fails. */

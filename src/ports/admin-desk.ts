@@ -16,7 +16,7 @@ interface Received {
   language: string;
 }
 
-export interface DeskApplication extends ApplicationText, Received {
+export interface DeskApplication extends ApplicationText, Received, Replied {
   jobId: string;
   jobTitle: string;
   resume: ResumeFacts;
@@ -27,7 +27,7 @@ export interface DeskApplication extends ApplicationText, Received {
   notes: readonly DeskNote[];
 }
 
-export interface DeskEnquiry extends Enquiry, Received {
+export interface DeskEnquiry extends Enquiry, Received, Replied {
   folder: Folder;
   status: ApplicationStatus;
 }
@@ -117,11 +117,11 @@ export class DeskFailure extends Error {
 export interface AdminDesk extends DeskWork {
   alerts(): Promise<DeskAlerts>;
   applications(search: ApplicationSearch, language: string): Promise<ApplicationsPage>;
-  application(id: string): Promise<DeskApplication & Replied>;
+  application(id: string): Promise<DeskApplication>;
   changeApplication(id: string, change: { status?: string; folder?: Folder }): Promise<void>;
   deleteApplication(id: string): Promise<void>;
   enquiries(search: DeskSearch & { folder: Folder }): Promise<DeskPage<DeskEnquiry>>;
-  enquiry(id: string): Promise<DeskEnquiry & Replied>;
+  enquiry(id: string): Promise<DeskEnquiry>;
   changeEnquiry(id: string, change: { status?: ApplicationStatus; folder?: Folder }): Promise<void>;
   deleteEnquiry(id: string): Promise<void>;
   subscribers(search: DeskSearch): Promise<DeskPage<DeskSubscriber>>;

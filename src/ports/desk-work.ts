@@ -27,9 +27,9 @@ export interface DeskReply {
   lastError: string | null;
 }
 
-/** Mails that were sent to whom a record is from, oldest first. */
+/** Mails that were sent to whom a record is from, oldest first; only an open record has them. */
 export interface Replied {
-  replies: readonly DeskReply[];
+  replies?: readonly DeskReply[] | undefined;
 }
 
 /** A template filled in for a record. */

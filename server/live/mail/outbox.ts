@@ -1,4 +1,4 @@
-import { errorCode } from '../error-code.ts';
+import { errorWord } from '../error-code.ts';
 import type { LiveParts } from '../parts.ts';
 import { startUnreferencedTimer, type StartTimer } from '../start-timer.ts';
 import { isToVisitor } from '../store/mail-limits.ts';
@@ -115,7 +115,7 @@ export function startOutbox(
     log.error(dueAt === null ? 'mail given up' : 'mail not sent', {
       mail: id,
       attempts,
-      code: codeOf(error),
+      code: errorWord(error),
     });
     await store.markMailFailed(id, { error: textOf(error), attempts, dueAt });
   }
@@ -140,7 +140,7 @@ export function startOutbox(
       try {
         await sendDue();
       } catch (error) {
-        log.error('outbox cannot reach the store', { code: codeOf(error) });
+        log.error('outbox cannot reach the store', { code: errorWord(error) });
       }
     } while (isWokenAgain && !stopping.signal.aborted);
     running = null;
@@ -182,9 +182,4 @@ const longestError = 500;
 /** For the dashboard. It may contain an address, so it is stored with the mail and never logged. */
 function textOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).slice(0, longestError);
-}
-
-/** Error code for the log, such as ECONNREFUSED. */
-function codeOf(error: unknown): string {
-  return errorCode(error) ?? (error instanceof Error ? error.name : 'unknown');
 }

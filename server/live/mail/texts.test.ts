@@ -127,3 +127,22 @@ it('spam is not mailed on', () => {
   expect(enquiryMails({ ...enquiry, folder: 'spam' }, options)).toEqual([]);
   expect(applicationMails({ ...application, folder: 'spam' }, options)).toEqual([]);
 });
+
+it('a name that turns the direction of the text reorders nothing around it', () => {
+  const name = 'Ada \u202Emoc.live';
+  const inMail = '\u2068Ada moc.live\u2069';
+  const [mail] = enquiryMails({ ...enquiry, name, company: 'שלום' }, options);
+  expect(mail?.subject).toBe(`New enquiry from ${inMail}`);
+  expect(mail?.text).toContain(`${inMail}\n`);
+  expect(mail?.text).toContain(': \u2068שלום\u2069\n');
+  const applicationOf = { ...application, firstName: 'Ada\u2067', lastName: 'Byron' };
+  const [confirmation, notice] = applicationMails(applicationOf, options);
+  expect(confirmation?.text).toContain('Dear \u2068Ada\u2069,');
+  expect(notice?.subject).toContain('\u2068Ada Byron\u2069');
+  for (const { subject, text, to, replyTo } of [mail, confirmation, notice].filter(
+    (one) => one !== undefined,
+  )) {
+    const opened = `${subject}\n${text}`.match(/[\u202A-\u202E\u2066\u2067]/g);
+    expect([opened, to, replyTo].join('')).not.toMatch(/[\u2066-\u2069]/);
+  }
+});

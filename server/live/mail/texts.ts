@@ -8,6 +8,7 @@ import { interestOptions } from '../../../shared/contracts/interest-options.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
 import { shownIn, type Form, type TextOf } from '../../../shared/forms/define-form.ts';
 import { enquiryForm } from '../../../shared/forms/enquiry.ts';
+import { isolated } from '../../../shared/isolated.ts';
 import type { LiveOptions } from '../parts.ts';
 import type { OutgoingMail, StoredApplication, StoredEnquiry, StoredSubscriber } from '../store/store.ts';
 
@@ -22,7 +23,7 @@ type Destinations = Pick<LiveOptions, 'publicOrigin' | 'notify'>;
 export function enquiryMails(enquiry: StoredEnquiry, { publicOrigin, notify }: Destinations): OutgoingMail[] {
   if (enquiry.folder === 'spam') return [];
   const t = createTranslator(defaultLanguage);
-  const name = inOneLine(enquiry.name);
+  const name = shown(enquiry.name);
   const { facts, texts } = mailed(t, enquiryForm, enquiry);
   return [
     {
@@ -50,7 +51,7 @@ export function applicationMails(
 
 function confirmationOf({ language, email, firstName, jobTitle }: StoredApplication): OutgoingMail {
   const t = createTranslator(language);
-  const job = inOneLine(jobTitle);
+  const job = shown(jobTitle);
   return {
     to: inOneLine(email),
     subject: t('mail.application.subject', { job }),
@@ -67,8 +68,8 @@ function confirmationOf({ language, email, firstName, jobTitle }: StoredApplicat
 
 function noticeOf(application: StoredApplication, { publicOrigin, notify }: Destinations): OutgoingMail {
   const t = createTranslator(defaultLanguage);
-  const name = inOneLine(`${application.firstName} ${application.lastName}`);
-  const job = inOneLine(application.jobTitle);
+  const name = shown(`${application.firstName} ${application.lastName}`);
+  const job = shown(application.jobTitle);
   const { facts, texts } = mailed(t, applicationForm, application);
   return {
     to: notify.applications,
@@ -127,6 +128,11 @@ export function inOneLine(text: string): string {
   return text.replace(lineBreaks, ' ').trim();
 }
 
+/** A visitor's value between our words: on one line, and unable to reorder what stands around it. */
+function shown(text: string): string {
+  return isolated(inOneLine(text));
+}
+
 /** An address or a domain instead of a name: the form is being misused to send a link to a third person. */
 const advertisement = /[/@:\\]|\.\p{L}{2,}/u;
 const longestNameInGreeting = 60;
@@ -134,7 +140,7 @@ const longestNameInGreeting = 60;
 function greeting(t: Translator, firstName: string): string {
   const name = inOneLine(firstName);
   const isPlain = name !== '' && name.length <= longestNameInGreeting && !advertisement.test(name);
-  return isPlain ? t('mail.greeting', { firstName: name }) : t('mail.greeting.nameless');
+  return isPlain ? t('mail.greeting', { firstName: isolated(name) }) : t('mail.greeting.nameless');
 }
 
 type Fact = readonly [label: string, value: string];
@@ -145,10 +151,10 @@ function mailed<Fields extends Form>(
   form: Fields,
   typed: TextOf<Fields>,
 ): { facts: Fact[]; texts: string[] } {
-  const shown = shownIn(form, 'mail');
-  const texts = shown.filter(({ kind }) => kind === 'text');
+  const fields = shownIn(form, 'mail');
+  const texts = fields.filter(({ kind }) => kind === 'text');
   return {
-    facts: shown
+    facts: fields
       .filter(({ kind }) => kind !== 'text')
       .map(({ name, kind, label }) => [
         t(label),
@@ -165,7 +171,7 @@ function mailed<Fields extends Form>(
 function lines(t: Translator, facts: readonly Fact[]): string {
   return facts
     .filter(([, value]) => value !== '')
-    .map(([label, value]) => t('mail.line', { label, value: inOneLine(value) }))
+    .map(([label, value]) => t('mail.line', { label, value: shown(value) }))
     .join('\n');
 }
 

@@ -1,3 +1,4 @@
+import { errorWord } from '../error-code.ts';
 import type { LiveParts } from '../parts.ts';
 
 /**
@@ -16,8 +17,7 @@ export async function removeResumes(
       await store.forgetResume(key);
       removed += 1;
     } catch (error) {
-      const reason = error instanceof Error ? error.name : 'unknown';
-      log.error('resume not removed yet', { resume: key, reason });
+      log.error('resume not removed yet', { resume: key, reason: errorWord(error) });
     }
   }
   return removed;

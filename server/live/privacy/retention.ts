@@ -1,3 +1,4 @@
+import { errorWord } from '../error-code.ts';
 import type { LiveParts } from '../parts.ts';
 import { sweepResumes } from '../resumes/sweep-resumes.ts';
 import { sessionLimits } from '../security/sessions.ts';
@@ -81,8 +82,7 @@ export function startRetention(parts: LiveParts, startTimer: StartTimer = startU
       if (await isClockTrusted(parts)) await applyRetention(parts);
       else parts.log.error('retention waits a day: a long pause, or the clock has jumped');
     } catch (error) {
-      const reason = error instanceof Error ? error.name : 'unknown';
-      parts.log.error('retention failed, next try tomorrow', { reason });
+      parts.log.error('retention failed, next try tomorrow', { reason: errorWord(error) });
     }
     if (!stopping.signal.aborted) stopTimer = startTimer(run, dayMs);
   }

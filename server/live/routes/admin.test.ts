@@ -130,7 +130,7 @@ describe('applications', () => {
   });
 
   it('gives the resume as a file to save, which nothing can run in', async () => {
-    const name = 'Лебенслауф "Ada"; a/b\\c\r\nX: y.pdf';
+    const name = 'Лебенслауф "Ada"; a/b\\c\r\nX: y\u202Efdp.exe.pdf';
     const { id } = await apply({ resume: { ...sampleApplication.resume, name } });
     const response = await dashboard.get(`/api/admin/applications/${id}/resume`);
     expect(Buffer.from(await response.arrayBuffer())).toEqual(content);
@@ -145,7 +145,7 @@ describe('applications', () => {
         response.headers.get('content-disposition') ?? '',
       ) ?? [];
     expect(plain).toMatch(/Ada.*\.pdf$/);
-    expect(decodeURIComponent(extended)).toBe('Лебенслауф "Ada"; a_b_c__X: y.pdf');
+    expect(decodeURIComponent(extended)).toBe('Лебенслауф "Ada"; a_b_c__X: y_fdp.exe.pdf');
   });
 
   it('does not say that a resume is a page, whatever is stored', async () => {

@@ -77,4 +77,16 @@ describe('the detail of an application', () => {
       'href="https://x.example/in/me"',
     );
   });
+
+  it('writes to the address and to nobody else, whatever stands in it', async () => {
+    const markup = await markupOf({ ...bare, email: 'a?bcc=all&subject=b@x.example' });
+    expect(markup).toContain('href="mailto:a%3Fbcc%3Dall%26subject%3Db@x.example"');
+  });
+
+  it('isolates what may have another direction', async () => {
+    const markup = await markupOf({ ...full, firstName: 'محمد', lastName: 'Ek', linkedIn: 'שלום' });
+    expect(markup).toMatch(/<h2[^>]*><bdi>محمد Ek<\/bdi><\/h2>/);
+    expect(markup).toContain('<bdi>שלום</bdi>');
+    expect(markup).toMatch(/<bdi>[^<]+<wbr\/>@[^<]+<\/bdi>/);
+  });
 });

@@ -7,9 +7,8 @@ import {
   applicationAnswer,
   applicationsAnswer,
   enquiriesAnswer,
+  enquiryAnswer,
   mailsAnswer,
-  openedApplicationAnswer,
-  openedEnquiryAnswer,
   personAnswer,
   statisticsAnswer,
   subscribersAnswer,
@@ -78,12 +77,12 @@ export function createAdminDesk(
         ? list(address, text, applicationsAnswer)
         : calls.ask(address, { q: text, email }, applicationsAnswer);
     },
-    application: (id) => calls.read(itemAddress('applications', id), openedApplicationAnswer),
+    application: (id) => calls.read(itemAddress('applications', id), applicationAnswer),
     changeApplication: (id, change) => calls.change('PATCH', itemAddress('applications', id), change),
     deleteApplication: (id) => calls.change('DELETE', itemAddress('applications', id)),
     enquiries: ({ text, folder, page }) =>
       list(addressOf('enquiries', { folder, page }), text, enquiriesAnswer),
-    enquiry: (id) => calls.read(itemAddress('enquiries', id), openedEnquiryAnswer),
+    enquiry: (id) => calls.read(itemAddress('enquiries', id), enquiryAnswer),
     changeEnquiry: (id, change) => calls.change('PATCH', itemAddress('enquiries', id), change),
     deleteEnquiry: (id) => calls.change('DELETE', itemAddress('enquiries', id)),
     subscribers: ({ text, page }) => list(addressOf('subscribers', { page }), text, subscribersAnswer),

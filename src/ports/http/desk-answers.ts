@@ -10,8 +10,26 @@ const status = v.picklist(['new', 'reviewed']);
 const folder = v.picklist(['inbox', 'spam']);
 const received = { id: v.string(), receivedAt: v.string(), language: v.string() };
 
+/** Only an open record has its replies. */
+const replied = {
+  replies: v.optional(
+    v.array(
+      v.object({
+        id: v.string(),
+        author: v.string(),
+        subject: v.string(),
+        text: v.string(),
+        createdAt: v.string(),
+        state: v.picklist(['waiting', 'sent', 'dead']),
+        lastError: v.nullable(v.string()),
+      }),
+    ),
+  ),
+};
+
 export const applicationAnswer = v.object({
   ...received,
+  ...replied,
   ...eachText(applicationForm, () => v.string()),
   jobId: v.string(),
   jobTitle: v.string(),
@@ -20,22 +38,6 @@ export const applicationAnswer = v.object({
   status: v.string(),
   notes: v.array(v.object({ id: v.string(), author: v.string(), text: v.string(), createdAt: v.string() })),
 });
-
-const replied = {
-  replies: v.array(
-    v.object({
-      id: v.string(),
-      author: v.string(),
-      subject: v.string(),
-      text: v.string(),
-      createdAt: v.string(),
-      state: v.picklist(['waiting', 'sent', 'dead']),
-      lastError: v.nullable(v.string()),
-    }),
-  ),
-};
-
-export const openedApplicationAnswer = v.object({ ...applicationAnswer.entries, ...replied });
 
 export const templatesAnswer = v.object({
   templates: v.array(
@@ -49,14 +51,13 @@ export const templatesAnswer = v.object({
   ),
 });
 
-const enquiry = v.object({
+export const enquiryAnswer = v.object({
   ...received,
+  ...replied,
   ...eachText(enquiryForm, () => v.string()),
   folder,
   status,
 });
-
-export const openedEnquiryAnswer = v.object({ ...enquiry.entries, ...replied });
 
 const subscriber = v.object({
   ...received,
@@ -79,7 +80,7 @@ export const applicationsAnswer = v.object({
   total: v.number(),
   counts: v.objectWithRest({ total: v.number(), new: v.number(), reviewed: v.number() }, v.number()),
 });
-export const enquiriesAnswer = v.object({ items: v.array(enquiry), total: v.number() });
+export const enquiriesAnswer = v.object({ items: v.array(enquiryAnswer), total: v.number() });
 export const subscribersAnswer = v.object({ items: v.array(subscriber), total: v.number() });
 export const mailsAnswer = v.object({ items: v.array(mail), total: v.number() });
 

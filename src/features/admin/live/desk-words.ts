@@ -3,24 +3,24 @@ import type { Template } from '../../../lib/template.ts';
 import type { Folder, MailState } from '../../../ports/admin-desk.ts';
 import type { ApplicationStatus } from '../../../../shared/contracts/application.ts';
 import type { WorkWords } from './work-words.ts';
-
-/** The views of the live dashboard, in the order of their buttons. */
-export const deskViews = [
-  'applications',
-  'enquiries',
-  'subscribers',
-  'mails',
-  'statistics',
-  'people',
-] as const;
-
-export type DeskView = (typeof deskViews)[number];
+import type { Enquiry as EnquiryTexts } from '../../../../shared/forms/enquiry.ts';
 
 /** Words of the live dashboard in one language; the browser fills in the parameters in braces. */
 export interface DeskWords {
+  /** In the title of the window, after the view. */
   title: string;
+  /** The link past the head. */
+  skip: string;
+  /** Drawn by the dashboard: public pages would carry the logo's export. `home` is its accessible name. */
+  brand: {
+    name: readonly [string, string];
+    mark: { width: number; height: number; ink: string; accent: string };
+    home: string;
+  };
   viewsLabel: string;
-  views: Record<DeskView, string>;
+  views: Record<'applications' | 'enquiries' | 'subscribers' | 'mails' | 'statistics' | 'people', string>;
+  /** The record in the address does not exist. */
+  gone: string;
   loading: string;
   failed: string;
   retry: string;
@@ -46,7 +46,10 @@ export interface DeskWords {
   folders: Record<Folder, string>;
   move: Record<Folder, string>;
   moved: Record<Folder, string>;
-  reply: string;
+  /** Accessible name of an open enquiry. */
+  enquiry: string;
+  /** Labels of the fields of an enquiry. */
+  enquiryFields: EnquiryTexts;
   /** Names of the services in the contact form, by id. */
   serviceNames: Record<string, string>;
   confirmed: string;

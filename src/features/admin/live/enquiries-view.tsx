@@ -1,32 +1,47 @@
 import type { DeskEnquiry, Folder } from '../../../ports/admin-desk.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
+import { EmailAddress } from '../email-address.tsx';
 import { StatusMark } from '../status-mark.tsx';
 import { CsvLink } from './csv-link.tsx';
+import { linkTo } from './desk-address.ts';
 import { Choice, SearchField } from './desk-parts.tsx';
-import { enquiryAsides } from './enquiry-asides.ts';
 import styles from './desk.module.css';
-import type { ViewProps } from './view-props.ts';
+import { EnquiryDetail } from './enquiry-detail.tsx';
+import { RecordPanes, useRecordFocus } from './record-panes.tsx';
 import records from './records.module.css';
 import { Records } from './records.tsx';
-import { useDeskChange, useDeskQuery, usePagedSearch, useRemoval } from './use-desk.ts';
+import { useDeskChange, useDeskQuery, useDeskRecord, usePagedSearch, useRemoval } from './use-desk.ts';
+import type { ViewProps } from './view-props.ts';
 
 const folders = ['inbox', 'spam'] as const;
 
-/** The enquiries of live mode, inbox and spam: each opens to show its message and its buttons. */
-export function EnquiriesView({ words, desk, ask }: ViewProps) {
+/** The enquiries of live mode, inbox and spam, and the one in the address. */
+export function EnquiriesView({ words, desk, ask, noteDrafts, heading, recordId, open }: ViewProps) {
   const { typed, search, narrow, turnTo } = usePagedSearch<{ text: string; folder: Folder }>({
     text: '',
     folder: 'inbox',
   });
   const query = useDeskQuery(['enquiries', ...Object.values(search)], () => desk.enquiries(search));
+  const record = useDeskRecord(
+    'enquiries',
+    recordId,
+    query.data?.items,
+    (id) => desk.enquiry(id),
+    ({ replies = [] }) => replies.some(({ state }) => state === 'waiting'),
+  );
+  const { recordHeading, rowId } = useRecordFocus(recordId, record.data !== undefined, heading);
   const change = useDeskChange(words.desk.notDone);
   const removeAfterAsking = useRemoval(words.desk, ask);
   const date = new Intl.DateTimeFormat(words.dashboard.locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const close = () => open(null);
 
-  async function move({ id }: DeskEnquiry, to: Folder): Promise<void> {
-    if (await change(() => desk.changeEnquiry(id, { folder: to })))
+  async function switchStatus({ id, status }: DeskEnquiry): Promise<void> {
+    await change(() => desk.changeEnquiry(id, { status: status === 'new' ? 'reviewed' : 'new' }));
+  }
+
+  async function move({ id, folder }: DeskEnquiry): Promise<void> {
+    const to = folder === 'inbox' ? 'spam' : 'inbox';
+    if (await change(() => desk.changeEnquiry(id, { folder: to }), close))
       notify({ channel: 'status', tone: 'success', title: words.desk.moved[to] });
   }
 
@@ -46,57 +61,47 @@ export function EnquiriesView({ words, desk, ask }: ViewProps) {
           text={search.text}
         />
       </div>
-      <Records {...{ query, words }} page={search.page} onPage={turnTo}>
-        {(enquiry) => {
-          const { id, name, email, status } = enquiry;
-          const other = status === 'new' ? 'reviewed' : 'new';
-          const elsewhere = enquiry.folder === 'inbox' ? 'spam' : 'inbox';
-          const { line, texts } = enquiryAsides(enquiry, words.desk.serviceNames);
-          return (
-            <details>
-              <summary className={records.row}>
-                <strong>{name}</strong>
-                <span className={records.address}>{email}</span>
-                <time dateTime={enquiry.receivedAt}>{date.format(new Date(enquiry.receivedAt))}</time>
+      <RecordPanes
+        {...{ words, recordId, record }}
+        view="enquiries"
+        label={words.desk.views.enquiries}
+        onClose={() => void close()}
+        list={
+          <Records {...{ query, words }} page={search.page} onPage={turnTo}>
+            {({ id, name, email, status, receivedAt }) => (
+              <a
+                className={records.row}
+                href={linkTo('enquiries', id)}
+                id={rowId(id)}
+                aria-current={id === recordId ? 'true' : undefined}
+              >
+                <strong>
+                  <bdi>{name}</bdi>
+                </strong>
+                <span className={records.address}>
+                  <EmailAddress>{email}</EmailAddress>
+                </span>
+                <time dateTime={receivedAt}>{date.format(new Date(receivedAt))}</time>
                 <span className={records.state}>
                   <StatusMark status={status} label={words.dashboard.status[status]} />
                 </span>
-                <Icon name="chevron-down" />
-              </summary>
-              <div className={records.entry}>
-                {line && <p className={styles.aside}>{line}</p>}
-                {/* The language of the visitor's text is unknown. */}
-                {texts.map((text) => (
-                  <p key={text} className={styles.message} lang="">
-                    {text}
-                  </p>
-                ))}
-                <div className={styles.actions}>
-                  <ButtonLink size="small" href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
-                    {words.desk.reply}
-                  </ButtonLink>
-                  <Button
-                    size="small"
-                    onClick={() => void change(() => desk.changeEnquiry(id, { status: other }))}
-                  >
-                    {words.desk.setStatus[other]}
-                  </Button>
-                  <Button size="small" look="quiet" onClick={() => void move(enquiry, elsewhere)}>
-                    {words.desk.move[elsewhere]}
-                  </Button>
-                  <Button
-                    size="small"
-                    look="quiet"
-                    onClick={() => removeAfterAsking(name, () => desk.deleteEnquiry(id))}
-                  >
-                    {words.desk.remove.label} <span className="visually-hidden">{name}</span>
-                  </Button>
-                </div>
-              </div>
-            </details>
-          );
-        }}
-      </Records>
+              </a>
+            )}
+          </Records>
+        }
+      >
+        {(enquiry) => (
+          <EnquiryDetail
+            key={enquiry.id}
+            {...{ enquiry, words, desk, noteDrafts }}
+            heading={recordHeading}
+            onClose={() => void close()}
+            onSwitchStatus={() => void switchStatus(enquiry)}
+            onMove={() => void move(enquiry)}
+            onDelete={() => removeAfterAsking(enquiry.name, () => desk.deleteEnquiry(enquiry.id), close)}
+          />
+        )}
+      </RecordPanes>
     </>
   );
 }

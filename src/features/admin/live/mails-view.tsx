@@ -3,6 +3,7 @@ import { fill } from '../../../lib/template.ts';
 import type { MailState } from '../../../ports/admin-desk.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
+import { EmailAddress } from '../email-address.tsx';
 import { Choice } from './desk-parts.tsx';
 import styles from './desk.module.css';
 import type { ViewProps } from './view-props.ts';
@@ -41,8 +42,12 @@ export function MailsView({ words, desk }: ViewProps) {
       <Records {...{ query, page, words }} onPage={setPage}>
         {({ id, to, subject, attempts, createdAt, lastError }) => (
           <div className={records.row}>
-            <strong>{subject}</strong>
-            <span className={records.address}>{to}</span>
+            <strong>
+              <bdi>{subject}</bdi>
+            </strong>
+            <span className={records.address}>
+              <EmailAddress>{to}</EmailAddress>
+            </span>
             <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>
             {attempts > 0 && (
               <span className={records.state}>{fill(words.desk.attempts, { count: attempts })}</span>
@@ -54,7 +59,7 @@ export function MailsView({ words, desk }: ViewProps) {
             )}
             {state !== 'sent' && (
               <Button size="small" className={records.retry} onClick={() => void retry(id)}>
-                {words.desk.retryMail} <span className="visually-hidden">{subject}</span>
+                {words.desk.retryMail} <bdi className="visually-hidden">{subject}</bdi>
               </Button>
             )}
           </div>

@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
+import { isolated } from '../../../../shared/isolated.ts';
 import { downloadText } from '../../../lib/download-text.ts';
 import { fill } from '../../../lib/template.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -40,10 +41,10 @@ export function PeopleView({ words, desk, ask }: ViewProps) {
     async function confirmed(): Promise<void> {
       if (!(await change(() => desk.erasePerson(email)))) return;
       setFound(null);
-      notify({ channel: 'status', tone: 'success', title: fill(people.erased, { email }) });
+      notify({ channel: 'status', tone: 'success', title: fill(people.erased, { email: isolated(email) }) });
     }
     ask({
-      title: fill(people.eraseTitle, { email }),
+      title: fill(people.eraseTitle, { email: isolated(email) }),
       text: people.eraseText,
       confirm: people.erase,
       onConfirm: () => void confirmed(),
@@ -71,7 +72,7 @@ export function PeopleView({ words, desk, ask }: ViewProps) {
       <div role="status">
         {found && (
           <h2 className={person.found}>
-            {fill(totalOf(found.data) > 0 ? people.found : people.none, { email: found.email })}
+            {fill(totalOf(found.data) > 0 ? people.found : people.none, { email: isolated(found.email) })}
           </h2>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
+import { EmailAddress } from '../email-address.tsx';
 import { CsvLink } from './csv-link.tsx';
 import { SearchField } from './desk-parts.tsx';
 import styles from './desk.module.css';
@@ -34,12 +35,14 @@ export function SubscribersView({ words, desk, ask }: ViewProps) {
       <Records {...{ query, words }} page={search.page} onPage={turnTo}>
         {({ id, email, receivedAt, confirmedAt, folder }) => (
           <div className={records.row}>
-            <strong>{email}</strong>
+            <strong>
+              <EmailAddress>{email}</EmailAddress>
+            </strong>
             {folder === 'spam' ? (
               <span>
                 {words.desk.folders.spam}{' '}
                 <Button size="small" look="quiet" onClick={() => void release(id)}>
-                  {words.desk.move.inbox} <span className="visually-hidden">{email}</span>
+                  {words.desk.move.inbox} <bdi className="visually-hidden">{email}</bdi>
                 </Button>
               </span>
             ) : (
@@ -52,7 +55,7 @@ export function SubscribersView({ words, desk, ask }: ViewProps) {
               className={`${records.state} ${records.remove}`}
               onClick={() => removeAfterAsking(email, () => desk.deleteSubscriber(id))}
             >
-              {words.desk.remove.label} <span className="visually-hidden">{email}</span>
+              {words.desk.remove.label} <bdi className="visually-hidden">{email}</bdi>
             </Button>
           </div>
         )}

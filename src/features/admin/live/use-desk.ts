@@ -1,5 +1,12 @@
-import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  skipToken,
+  useQuery,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { isolated } from '../../../../shared/isolated.ts';
 import { fill } from '../../../lib/template.ts';
 import { DeskFailure } from '../../../ports/admin-desk.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
@@ -14,6 +21,32 @@ export function useDeskQuery<Value>(
   return useQuery({ queryKey: ['desk', ...key], queryFn: load, placeholderData: keepPreviousData });
 }
 
+const underWayMs = 3000;
+
+/**
+ * Reads the record that the address names.
+ * @param list its list in the API
+ * @param id null for none
+ * @param page of the list; a record of it is shown while it is being read
+ * @param isUnderWay whether it will soon be another: then it is read again every few seconds
+ */
+export function useDeskRecord<Item extends { id: string }>(
+  list: string,
+  id: string | null,
+  page: readonly Item[] | undefined,
+  load: (id: string) => Promise<Item>,
+  isUnderWay: (item: Item) => boolean = () => false,
+): UseQueryResult<Item> {
+  const known = page?.find((one) => one.id === id);
+  return useQuery({
+    queryKey: ['desk', list, 'record', id],
+    queryFn: id === null ? skipToken : async () => ({ record: await load(id) }),
+    ...(known && { placeholderData: { record: known } }),
+    refetchInterval: ({ state: { data } }) => (data && isUnderWay(data.record) ? underWayMs : false),
+    select: ({ record }) => record,
+  });
+}
+
 /** Reloads all data, for example when a new record has arrived. */
 export function useDeskRefresh(): () => void {
   const client = useQueryClient();
@@ -23,13 +56,17 @@ export function useDeskRefresh(): () => void {
 /**
  * Makes a change and reloads all data; shows a message when it fails.
  * @param notDone the text of that message
- * @returns false when it failed
+ * @returns a function that takes the change, and what closes a record which the change removes: it must not
+ * be read again; false when the change failed
  */
-export function useDeskChange(notDone: string): (change: () => Promise<void>) => Promise<boolean> {
+export function useDeskChange(
+  notDone: string,
+): (change: () => Promise<void>, close?: () => Promise<void>) => Promise<boolean> {
   const refresh = useDeskRefresh();
-  return async (change) => {
+  return async (change, close) => {
     try {
       await change();
+      await close?.();
       refresh();
       return true;
     } catch (error) {
@@ -76,21 +113,20 @@ export function usePagedSearch<Search extends { text: string }>(
 
 /**
  * Asks, deletes and reports it.
- * @returns a function that takes the record's name, the deletion, and what to do after it
+ * @returns a function that takes the record's name, the deletion, and what closes the record
  */
 export function useRemoval(
   { remove: words, notDone }: Pick<DeskWords, 'remove' | 'notDone'>,
   ask: (question: Question) => void,
-): (what: string, remove: () => Promise<void>, onDone?: () => void) => void {
+): (what: string, remove: () => Promise<void>, close?: () => Promise<void>) => void {
   const change = useDeskChange(notDone);
-  return (what, remove, onDone) => {
+  return (what, remove, close) => {
     async function confirmed(): Promise<void> {
-      if (!(await change(remove))) return;
-      onDone?.();
-      notify({ channel: 'status', tone: 'success', title: fill(words.done, { what }) });
+      if (!(await change(remove, close))) return;
+      notify({ channel: 'status', tone: 'success', title: fill(words.done, { what: isolated(what) }) });
     }
     ask({
-      title: fill(words.title, { what }),
+      title: fill(words.title, { what: isolated(what) }),
       text: words.text,
       confirm: words.label,
       onConfirm: () => void confirmed(),

@@ -1,6 +1,10 @@
+import { brand, brandName } from '../../../../config/brand.ts';
+import { mark } from '../../../../config/site.ts';
 import type { Translator } from '../../../../i18n/translator.ts';
 import { stagesIn } from '../../../../content/desk.ts';
 import { interestOptions } from '../../../../shared/contracts/interest-options.ts';
+import { labelsOf } from '../../../../shared/forms/define-form.ts';
+import { enquiryForm } from '../../../../shared/forms/enquiry.ts';
 import type { AdminWords } from '../../../features/admin/admin-words.ts';
 import type { DeskWords, LiveAdminWords } from '../../../features/admin/live/desk-words.ts';
 import { workWords } from './work-words.data.ts';
@@ -56,8 +60,11 @@ function deskWords(t: Translator): DeskWords {
   return {
     ...partsOf(t),
     work: workWords(t),
+    skip: t('shell.skipToContent'),
+    brand: { name: brand.name, mark, home: t('shell.homeLink', { brand: brandName }) },
     title: t('desk.title'),
     viewsLabel: t('desk.views'),
+    gone: t('desk.gone'),
     loading: t('desk.loading'),
     failed: t('desk.failed'),
     retry: t('desk.retry'),
@@ -78,7 +85,8 @@ function deskWords(t: Translator): DeskWords {
     folders: { inbox: t('desk.inbox'), spam: t('desk.spam') },
     move: { inbox: t('desk.move.inbox'), spam: t('desk.move.spam') },
     moved: { inbox: t('desk.moved.inbox'), spam: t('desk.moved.spam') },
-    reply: t('desk.reply'),
+    enquiry: t('desk.enquiry'),
+    enquiryFields: labelsOf(t, enquiryForm),
     serviceNames: serviceNames(t),
     confirmed: t('desk.confirmed'),
     unconfirmed: t('desk.unconfirmed'),

@@ -1,0 +1,37 @@
+import type { SpaceReserve } from './space-reserve.ts';
+import type { Store } from './store.ts';
+
+/**
+ * What fails on a full disk: all that comes from visitors, sending mails, and the question whether the store can
+ * be written. Everything else is the team's, so that it can log in and delete.
+ */
+const ordinary = [
+  'addEnquiry',
+  'addApplication',
+  'addSubscriber',
+  'announceResume',
+  'claimMails',
+  'markMailsSent',
+  'markMailFailed',
+  'ping',
+  'close',
+] as const satisfies readonly (keyof Store)[];
+
+/**
+ * A store whose other writes use the reserve when the disk is full. Every deletion ends with `purge`, which makes
+ * the reserve whole again.
+ */
+export function withReserve(store: Store, reserve: SpaceReserve): Store {
+  const names: readonly string[] = ordinary;
+  return new Proxy(store, {
+    get(target, name) {
+      const method: unknown = Reflect.get(target, name);
+      if (typeof method !== 'function' || names.includes(String(name))) return method;
+      return async (...given: unknown[]): Promise<unknown> => {
+        const value: unknown = await reserve.use(async () => Reflect.apply(method, target, given));
+        if (name === 'purge') await reserve.keep();
+        return value;
+      };
+    },
+  });
+}

@@ -1,0 +1,22 @@
+/**
+ * Characters that turn the direction of all that follows until they are closed: embeddings, overrides,
+ * isolates.
+ */
+const turning = /[\u202A-\u202E\u2066-\u2069]/gu;
+
+/** Letters written from right to left, and the mark that stands for one. */
+const fromTheRight = /[\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+
+/** A value without such characters: what stands behind it keeps its place. */
+export function withoutTurns(value: string): string {
+  return value.replace(turning, '');
+}
+
+/**
+ * A value of one line, such as a name, to be put into a text. It is isolated where its direction may be
+ * another one than the text's, so that it does not reorder the words around it; in HTML use `<bdi>`.
+ */
+export function isolated(value: string): string {
+  const plain = withoutTurns(value);
+  return plain !== value || fromTheRight.test(plain) ? `\u2068${plain}\u2069` : value;
+}

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the address names: a view of the dashboard, and perhaps one record in it. */
+export interface DeskAddress {
+  view: string;
+  record: string | null;
+}
+
+/**
+ * Reads the part of an address after `#`, which browsers send to no server. It has identifiers only: what
+ * somebody looks for may be a person's.
+ */
+export function addressIn(fragment: string): DeskAddress {
+  const [view = '', record = ''] = fragment.replace(/^#/, '').split('/');
+  return { view, record: record || null };
+}
+
+/** The link to a view, or to a record in it. */
+export function linkTo(view: string, record: string | null = null): string {
+  return record === null ? `#${view}` : `#${view}/${record}`;
+}
+
+/** Goes to such a link; resolves when the dashboard shows it. */
+export function goTo(link: string): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  if (location.hash === link) resolve();
+  else addEventListener('hashchange', () => resolve(), { once: true });
+  location.hash = link;
+  return promise;
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('hashchange', onChange);
+  return () => removeEventListener('hashchange', onChange);
+}
+
+/** The address that is shown, also after Back and Forward. */
+export function useDeskAddress(): DeskAddress {
+  return addressIn(
+    useSyncExternalStore(
+      subscribe,
+      () => location.hash,
+      () => '',
+    ),
+  );
+}

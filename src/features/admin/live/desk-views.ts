@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import { ApplicationsView } from './applications-view.tsx';
+import type { LiveAdminWords } from './desk-words.ts';
+import { EnquiriesView } from './enquiries-view.tsx';
+import { MailsView } from './mails-view.tsx';
+import { PeopleView } from './people-view.tsx';
+import { StatisticsView } from './statistics-view.tsx';
+import { SubscribersView } from './subscribers-view.tsx';
+import type { ViewProps } from './view-props.ts';
+
+/** A view of the live dashboard. */
+interface DeskView {
+  /** In its address, `#enquiries`; never changed, because people keep addresses. */
+  id: string;
+  View: ComponentType<ViewProps>;
+  label: (words: LiveAdminWords) => string;
+}
+
+/** All views in the order of their links; the first one is shown when the address names none. */
+export const deskViews: readonly [DeskView, ...DeskView[]] = [
+  { id: 'applications', View: ApplicationsView, label: ({ desk }) => desk.views.applications },
+  { id: 'enquiries', View: EnquiriesView, label: ({ desk }) => desk.views.enquiries },
+  { id: 'subscribers', View: SubscribersView, label: ({ desk }) => desk.views.subscribers },
+  { id: 'mails', View: MailsView, label: ({ desk }) => desk.views.mails },
+  { id: 'statistics', View: StatisticsView, label: ({ desk }) => desk.views.statistics },
+  { id: 'people', View: PeopleView, label: ({ desk }) => desk.views.people },
+];
