@@ -35,7 +35,7 @@ export const adminWork = defineMessages(english, {
   'desk.reply.to': 'An {email}',
   'desk.reply.subject': 'Betreff',
   'desk.reply.text': 'Text der Mail',
-  'desk.reply.then': 'Stufe nach dem Senden',
+  'desk.reply.stage': 'Stufe nach dem Senden',
   'desk.reply.stays': 'Unverändert',
   'desk.reply.send': 'Senden',
   'desk.reply.sending': 'Wird gesendet …',

@@ -32,7 +32,7 @@ export const adminWork = {
   'desk.reply.to': 'To {email}',
   'desk.reply.subject': 'Subject',
   'desk.reply.text': 'Text of the mail',
-  'desk.reply.then': 'Stage after sending',
+  'desk.reply.stage': 'Stage after sending',
   'desk.reply.stays': 'Unchanged',
   'desk.reply.send': 'Send',
   'desk.reply.sending': 'Being sent…',

@@ -35,7 +35,7 @@ export const adminWork = defineMessages(english, {
   'desk.reply.to': 'Para {email}',
   'desk.reply.subject': 'Asunto',
   'desk.reply.text': 'Texto del mensaje',
-  'desk.reply.then': 'Fase tras el envío',
+  'desk.reply.stage': 'Fase tras el envío',
   'desk.reply.stays': 'Sin cambios',
   'desk.reply.send': 'Enviar',
   'desk.reply.sending': 'Enviando…',

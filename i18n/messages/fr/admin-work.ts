@@ -35,7 +35,7 @@ export const adminWork = defineMessages(english, {
   'desk.reply.to': 'À {email}',
   'desk.reply.subject': 'Objet',
   'desk.reply.text': 'Texte du message',
-  'desk.reply.then': 'Étape après l’envoi',
+  'desk.reply.stage': 'Étape après l’envoi',
   'desk.reply.stays': 'Inchangée',
   'desk.reply.send': 'Envoyer',
   'desk.reply.sending': 'Envoi en cours…',

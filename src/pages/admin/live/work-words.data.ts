@@ -28,7 +28,7 @@ function replyWords(t: Translator): WorkWords['reply'] {
     to: t.template('desk.reply.to'),
     subject: t('desk.reply.subject'),
     text: t('desk.reply.text'),
-    stage: t('desk.reply.then'),
+    stage: t('desk.reply.stage'),
     stays: t('desk.reply.stays'),
     send: t('desk.reply.send'),
     sending: t('desk.reply.sending'),
