@@ -39,7 +39,7 @@ const config: KnipConfig = {
         config: ['playwright.config.ts', 'playwright.firefox.config.ts', 'playwright.webkit.config.ts'],
       },
       vitest: {
-        config: ['vitest.config.ts', 'vitest.built-site.config.ts'],
+        config: ['vitest.config.ts', 'vitest.built-site.config.ts', 'vitest.both-modes.config.ts'],
       },
       ignoreDependencies: [
         '@fontsource-variable/sometype-mono',

@@ -115,6 +115,14 @@ const phases: Phase[] = [
       after: `Build of ${site}`,
     },
   ]),
+  ...[sample, ...otherSites].map((site): Phase => ({
+    name: `Claims of ${site} in both modes`,
+    ...vitest(`${site}-both-modes`, '--config=vitest.both-modes.config.ts'),
+    site,
+    isSlow: true,
+    together: 'reading both modes',
+    after: site === sample ? 'Live build' : `Live build of ${site}`,
+  })),
   {
     name: 'Built site and journeys in a browser',
     ...playwright('browser'),

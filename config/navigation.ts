@@ -12,5 +12,5 @@ export const footerMenu: readonly MenuGroup[] = menus.footer;
 /** The last row of the footer. */
 export const legalMenu: readonly string[] = menus.legal;
 
-/** What the sitemap for people lists before the legal pages. */
-export const sitemapMenu = menus.sitemap;
+/** What the sitemap for people lists. */
+export const sitemapMenu = { ...menus.sitemap, legal: menus.sitemap.legal ?? menus.legal };

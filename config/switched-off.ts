@@ -5,7 +5,8 @@ import { pages } from './site.ts';
 const addressByName: Readonly<Record<string, string>> = routes;
 
 /** What a name or an address in `pages` of `site.yaml` stands for. */
-export const addressOfPage = (page: string): string => addressByName[page] ?? page;
+export const addressOfPage = (page: string): string =>
+  addressByName[page] ?? (page.startsWith('/') ? page : `/${page}`);
 
 /**
  * Whether `site.yaml` switches off the page at an address, or one that it stands below.

@@ -142,6 +142,16 @@ describe('one mistake is one line with file, line, field and what is wrong, with
       'posts/first-article/en.md:13: the text: no such page: /contacts; did you mean “/contact”?',
     ],
     [
+      'a policy that names a time nobody keeps to',
+      put('legal/privacy.en.md', 'We answer within thirty days', 'We delete all after 5 years'),
+      'legal/privacy.en.md: the text: names 5 years, but nothing is kept so long (retention in',
+    ],
+    [
+      'times that contradict each other',
+      put('legal/facts.yaml', 'spam: 30 days', 'spam: 3 years'),
+      'legal/facts.yaml:16: retention.spam: spam is kept longer than enquiries or applications that are none',
+    ],
+    [
       'two pages at one address',
       ({ read, write }) => write('pages/about.en.md', read('legal/terms.en.md')),
       'pages/about.en.md: (the name of the file): two pages at one address: /about is a page of the product',
@@ -192,6 +202,26 @@ describe('one mistake is one line with file, line, field and what is wrong, with
     expect(lines).toEqual([expect.stringContaining(`${folder}/${said}`)]);
     expect(status).toBe(1);
   });
+});
+
+const starterLanguages = ['en', 'es', 'fr', 'de'];
+
+it('a policy in which the product can show nothing, or that keeps a script to itself, is told in every language', () => {
+  const folder = siteWith('a silent policy', (file) => {
+    for (const language of starterLanguages)
+      put(`legal/privacy.${language}.md`, '{#cookies}', '{#storage}')(file);
+    const script = '[{ name: Matomo, address: "https://m.example/m.js" }]';
+    put('site.yaml', 'scriptsAfterConsent: []', `scriptsAfterConsent: ${script}`)(file);
+  });
+  const reasons = [
+    'does not name Matomo, which site.yaml loads after consent (scriptsAfterConsent)',
+    'what browsers keep is listed below the clause {#cookies}, which is missing',
+  ];
+  const { lines } = saidOf(folder);
+  for (const language of starterLanguages)
+    for (const reason of reasons)
+      expect(lines.join('\n')).toContain(`${folder}/legal/privacy.${language}.md: the text: ${reason}`);
+  expect(lines).toHaveLength(8);
 });
 
 it('a page that is switched off is told wherever something leads to it', () => {

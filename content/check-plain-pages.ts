@@ -3,13 +3,14 @@ import { routes } from '../config/routes.ts';
 import { servicesMode } from '../config/services-mode.ts';
 import { scriptsAfterConsent } from '../config/site.ts';
 import { siteFile } from '../config/site-folder.ts';
-import { readMarkdown, readYaml } from '../schema/data-file.ts';
-import { problemAt } from '../schema/parse-data.ts';
+import { readMarkdown } from '../schema/data-file.ts';
 import { unknownWord } from '../schema/parts.ts';
 import { attempt, type Problem } from '../schema/problem.ts';
 import { bodyProblems } from './check-body.ts';
 import { textAddresses } from './addresses.ts';
-import { legalFacts, legalFile, legalPageIn, legalPages, retentionIn, type LegalPageName } from './legal.ts';
+import { keptData } from './kept-data.ts';
+import { legalFacts, legalFactsFile } from './legal-facts.ts';
+import { legalFile, legalPageIn, legalPages, type LegalPageName } from './legal.ts';
 import { ownPageFiles, ownPageIn } from './own-pages.ts';
 import { readArticle } from './read-article.ts';
 
@@ -52,12 +53,63 @@ function legalProblems(page: LegalPageName, language: Language): Problem[] {
   return problems;
 }
 
-/** The bars need their clause. */
-function retentionProblems(): Problem[] {
-  if (retentionIn(defaultLanguage).length === 0) return [];
-  if (anchorsOf(defaultLanguage, 'privacy')?.includes('retention') !== false) return [];
-  const reason = 'drawn below the clause {#retention} of the privacy policy, which has none';
-  return [problemAt(readYaml(siteFile('legal/facts.yaml')), ['retention'], reason)];
+/** The clauses of the policy below which the product shows what the code and `legal/facts.yaml` have. */
+const shownBelow = {
+  cookies: 'what browsers keep is listed',
+  retention: 'how long data are kept is drawn',
+};
+
+/** The lists of the product need their clauses. */
+function clauseProblems(language: Language): Problem[] {
+  const anchors = anchorsOf(language, 'privacy');
+  if (!anchors) return [];
+  return Object.entries(shownBelow)
+    .filter(([id]) => !anchors.includes(id))
+    .map(([id, what]) => ({
+      file: legalFile('privacy', language),
+      field: 'the text',
+      reason: `${what} below the clause {#${id}}, which is missing`,
+    }));
+}
+
+const unitNames = (language: Language) =>
+  (['day', 'month', 'year'] as const).map((unit): [name: string, unit: string] => {
+    const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
+    return [format.formatToParts(1).find(({ type }) => type === 'unit')?.value ?? unit, unit];
+  });
+
+/**
+ * Times in figures that a policy names and that the facts do not have: "12 months", where nothing is kept so
+ * long.
+ * @param kept the times that the facts have
+ */
+export function strangePeriods(
+  text: string,
+  language: Language,
+  kept: readonly { amount: number; unit: string }[],
+): string[] {
+  const names = unitNames(language);
+  const known = new Set(kept.map(({ amount, unit }) => `${amount} ${unit}`));
+  const pattern = new RegExp(
+    `(\\d+)\\s(${names.map(([name]) => RegExp.escape(name)).join('|')})\\p{L}*`,
+    'giu',
+  );
+  return [...text.matchAll(pattern)].flatMap(([found, amount = '', name = '']) => {
+    const [, unit] = names.find(([one]) => one.toLowerCase() === name.toLowerCase()) ?? [];
+    return known.has(`${amount} ${unit}`) ? [] : [found];
+  });
+}
+
+function periodProblems(language: Language): Problem[] {
+  const file = legalFile('privacy', language);
+  const { found } = attempt(() => readMarkdown(file));
+  if (!found) return [];
+  const kept = keptData(language).map(({ period }) => period);
+  return strangePeriods(found.body, language, kept).map((period) => ({
+    file,
+    field: 'the text',
+    reason: `names ${period}, but nothing is kept so long (retention in ${legalFactsFile})`,
+  }));
 }
 
 /** What the server and the build have at the root beside the pages. */
@@ -108,5 +160,8 @@ export function checkLegal(): Problem[] {
   const facts = attempt(legalFacts);
   if (!facts.found) return [...facts.wrong];
   const texts = legalPages.flatMap((page) => languages.flatMap((language) => legalProblems(page, language)));
-  return [...texts, ...retentionProblems()];
+  return [
+    ...texts,
+    ...languages.flatMap((language) => [...clauseProblems(language), ...periodProblems(language)]),
+  ];
 }

@@ -1,3 +1,4 @@
+import { buildDay } from '../config/build-day.ts';
 import { defaultLanguage, type Language } from '../config/locales.ts';
 import { jobSchema } from '../schema/jobs.ts';
 import { readItems, type ItemIn } from './items.ts';
@@ -16,4 +17,20 @@ export const jobIds = (): string[] => jobsIn(defaultLanguage).map(({ id }) => id
 /** One job by its id; nothing when there is no such job, so that the page can go to Careers (SPEC section 8). */
 export function jobIn(language: Language, id: string): Job | undefined {
   return jobsIn(language).find((job) => job.id === id);
+}
+
+/** How long after its publication a position is announced, in days: an older one is likely to be filled. */
+const announcedDays = 365;
+
+/** Whether a position is open on a day: its last day, if it has one, is still to come. */
+export const isOpenOn = ({ isOpen, validThrough }: Job, day: string = buildDay()): boolean =>
+  isOpen && (validThrough === undefined || validThrough >= day);
+
+/**
+ * Whether search engines are told of a position on a day: it is open, says until when, and is not older than a
+ * year. One without a last day would be announced for ever.
+ */
+export function isAnnounced(job: Job, day: string = buildDay()): boolean {
+  const ageMs = Date.parse(day) - Date.parse(job.postedDate);
+  return isOpenOn(job, day) && job.validThrough !== undefined && ageMs <= announcedDays * 24 * 3_600_000;
 }

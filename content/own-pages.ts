@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Language } from '../config/locales.ts';
 import type { ServicesMode } from '../config/services-mode.ts';
 import { siteFile } from '../config/site-folder.ts';
+import { isSwitchedOff } from '../config/switched-off.ts';
 import { hasFile, readMarkdown } from '../schema/data-file.ts';
 import { parseData } from '../schema/parse-data.ts';
 import { ownPageWords } from '../schema/plain-pages.ts';
@@ -26,9 +27,11 @@ export function ownPageFiles(folder = defaultFolder): { file: string; page: stri
     });
 }
 
-/** The pages that a site adds in a language, by the last part of their addresses. */
+/** The pages that a site adds in a language and does not switch off, by the last part of their addresses. */
 export function ownPageSlugs(language: Language, folder = defaultFolder): string[] {
-  return ownPageFiles(folder).flatMap((one) => (one.language === language ? [one.page] : []));
+  return ownPageFiles(folder).flatMap((one) =>
+    one.language === language && !isSwitchedOff(`/${one.page}`) ? [one.page] : [],
+  );
 }
 
 /** The title of a page of the site's own, for menus; nothing where there is no such page in this language. */

@@ -4,11 +4,13 @@ import { join, relative } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { defaultLanguage, languages } from '../config/locales.ts';
 import { brand, brandName } from '../config/brand.ts';
+import { pages } from '../config/site.ts';
 import { dataOf } from '../schema/data-file.ts';
 import { problemsOf } from '../schema/parse-data.ts';
 import { legalFactsSchema } from '../schema/plain-pages.ts';
+import { periodOf } from '../schema/retention.ts';
 import { describeProblem } from '../schema/problem.ts';
-import { checkOwnPages, unnamedScripts } from './check-plain-pages.ts';
+import { checkOwnPages, strangePeriods, unnamedScripts } from './check-plain-pages.ts';
 import { readClauses } from './clauses.ts';
 import { ownPageIn, ownPageSlugs } from './own-pages.ts';
 
@@ -45,6 +47,17 @@ describe('a page without code', () => {
     expect(ownPageSlugs(other, folder)).toEqual(['imprint']);
     expect(ownPageSlugs(defaultLanguage, folder)).toEqual([]);
     expect(ownPageSlugs(other, 'sites/none')).toEqual([]);
+  });
+
+  it('is not there where site.yaml switches it off', () => {
+    const folder = folderOf({
+      [`imprint.${other}.md`]: page('Text.\n'),
+      [`team-book.${other}.md`]: page('Text.\n'),
+    });
+    pages['imprint'] = 'off';
+    expect(ownPageSlugs(other, folder)).toEqual(['team-book']);
+    delete pages['imprint'];
+    expect(ownPageSlugs(other, folder)).toEqual(['imprint', 'team-book']);
   });
 
   it('has clauses with anchors, and the facts of the site in place of their names', () => {
@@ -149,12 +162,51 @@ describe('the facts of the legal texts', () => {
     expect(reasons('lastUpdated: 2026-02-30\n')).toEqual(['facts.yaml:1: lastUpdated: no such day']);
   });
 
-  it('have the words of a bar in every language', () => {
-    const bar =
-      'retention:\n  - months: 6\n    name: { de: Protokolle }\n    lasts: { de: 6 Monate, sv: 6 mån }\n';
-    expect(reasons(`lastUpdated: 2026-01-31\n${bar}`)).toEqual([
-      'facts.yaml:4: retention[0].name: missing in sv',
+  it('say how long data are kept as a time, with the words of every language', () => {
+    const facts = [
+      'lastUpdated: 2026-01-31',
+      'retention:',
+      '  enquiries: a year',
+      '  others:',
+      '    - kept: 6 months',
+      '      name: { de: Statistik }',
+    ];
+    expect(reasons(facts.join('\n'))).toEqual([
+      'facts.yaml:3: retention.enquiries: not a time like “30 days”, “24 months” or “4 years”: a year',
+      'facts.yaml:6: retention.others[0].name: missing in sv',
     ]);
+  });
+
+  it.each([
+    ['spam: 25 months', 'spam: spam is kept longer than enquiries or applications that are none'],
+    ['unconfirmed: 1 day', 'unconfirmed: too short: the link to confirm is good for 2 days'],
+    ['letters: 1 day', 'letters: unknown: known are'],
+  ])('cannot say %s', (line, reason) => {
+    const [problem] = reasons(`lastUpdated: 2026-01-31\nretention:\n  ${line}\n`);
+    expect(problem).toContain(`facts.yaml:3: retention.${reason}`);
+  });
+
+  it.each([
+    ['90 days', 90],
+    ['1 month', 28],
+    ['6 months', 180],
+    ['24 months', 730],
+    ['4 years', 1461],
+  ])('count %s as no more than its days', (text, days) => {
+    expect(periodOf(text).days).toBe(days);
+  });
+});
+
+describe('a privacy policy', () => {
+  const kept = [periodOf('24 months'), periodOf('30 days')];
+
+  it('names no time in figures that the facts do not have', () => {
+    expect(strangePeriods('For 24 months, 30 days or 7 days; 12 Months.', 'en', kept)).toEqual([
+      '7 days',
+      '12 Months',
+    ]);
+    expect(strangePeriods('Nach 24 Monaten, 30 Tagen oder 2 Jahren.', 'de', kept)).toEqual(['2 Jahren']);
+    expect(strangePeriods('Within 48 hours, from the age of 13.', 'en', kept)).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import { caseStudyShelf } from './case-studies.ts';
 import { resourceQuestionsIn } from './faqs.ts';
 import { itemFiles } from './items.ts';
 import { teamIn } from './people.ts';
-import { ownPageSlugs } from './own-pages.ts';
+import { ownPageFiles, ownPageSlugs } from './own-pages.ts';
 import { postShelf } from './posts.ts';
 import { textIds } from './texts.ts';
 import { whitePaperShelf } from './white-papers.ts';
@@ -83,11 +83,11 @@ export function linkProblem(address: string): string | null {
 /** What is wrong with a name or an address in `pages` of `site.yaml`; null when nothing is. */
 export function settingProblem(page: string, setting: unknown): string | null {
   const address = addressOfPage(page);
-  const names = page.startsWith('/')
-    ? [...routeByAddress.keys(), ...serviceAddresses()]
-    : [...routeByAddress.values()];
-  if (!routeByAddress.has(address) && !serviceAddresses().includes(address))
-    return `no such page: ${unknownWord(page, names)}`;
+  const known = menuAddresses();
+  if (!known.includes(address)) {
+    const names = [...routeByAddress.values(), ...ownPageFiles().map((own) => own.page)];
+    return `no such page: ${unknownWord(page, page.startsWith('/') ? known : names)}`;
+  }
   if (address === routes.home) return setting === 'off' ? 'home cannot be off: everything leads to it' : null;
   return setting === 'off' ? null : 'only home has blocks';
 }

@@ -13,6 +13,7 @@ import { jobsIn } from './jobs.ts';
 import { pageWords } from './page-words.ts';
 import { postCategoriesIn } from './posts.ts';
 import { peopleIn } from './people.ts';
+import { pricesIn } from './prices.ts';
 import { featuredCasesIn, projectFiltersIn, projectsIn } from './projects.ts';
 import { testimonialsIn } from './testimonials.ts';
 import { webinarsIn } from './webinars.ts';
@@ -46,5 +47,6 @@ export const siteParts = (): (() => unknown)[] => [
   () => templatesIn(defaultLanguage),
   ...(isNeeded(() => hasPage('contact')) ? [checkMapWords] : [mappedCity]),
   () => servicesIn(defaultLanguage),
+  ...(isNeeded(() => hasPage('services')) ? languages.map((language) => () => pricesIn(language)) : []),
   () => figuresIn(defaultLanguage),
 ];

@@ -1,3 +1,4 @@
+import { buildDay } from '../config/build-day.ts';
 import type { Language } from '../config/locales.ts';
 import { routes } from '../config/routes.ts';
 import { webinarSchema } from '../schema/webinars.ts';
@@ -40,6 +41,13 @@ export function webinarsIn(language: Language): Webinar[] {
     speakers: webinar.speakers.map((id) => bylineIn(language, id)),
   }));
 }
+
+/**
+ * Whether a webinar that is listed as one to come has had its day. The page shows it as before (`isPast` is
+ * data, not the clock), but machines are not told that it will take place.
+ */
+export const hasLapsed = ({ isPast, date }: Webinar, day: string = buildDay()): boolean =>
+  !isPast && date < day;
 
 /** The moment a webinar starts, for machines: `2025-06-12T13:00-05:00`. */
 export function startOf({ timeZone, date, startsAt }: Pick<Item, 'timeZone' | 'date' | 'startsAt'>): string {

@@ -1,6 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { scriptsAfterConsent } from '../config/site.ts';
 import { storageKeys } from '../config/storage-keys.ts';
+import { storedEntries } from '../config/stored-entries.ts';
 import { readyForFirefox, teachMedia } from './firefox/media.ts';
 import { whyNotInFirefox } from './firefox/not-possible.ts';
 
@@ -63,6 +64,23 @@ export function storeOnce(stored: Record<string, string>): void {
   }
 }
 
+const listedKeys = storedEntries('simulated').map(({ name }) => name);
+
+/**
+ * Runs after that, and says it in the console, which the tests watch, when a script of the site keeps what the
+ * privacy policy does not list. Tests may keep what they like.
+ */
+function watchStorage(listed: readonly string[]): void {
+  // oxlint-disable-next-line typescript/unbound-method -- it is called on the storage in question
+  const set = Storage.prototype.setItem;
+  Storage.prototype.setItem = function setWatched(this: Storage, key: string, value: string): void {
+    const isListed = this === globalThis.localStorage && listed.includes(key);
+    const isOfSite = new Error('where').stack?.includes('/assets/') === true;
+    if (isOfSite && !isListed) console.error(`The privacy policy does not list what is kept here: ${key}`);
+    set.call(this, key, value);
+  };
+}
+
 export const test = base.extend<VisitOptions, BrowserKinds>({
   firefoxReady: [
     async ({ browserName }, provide) => {
@@ -89,6 +107,7 @@ export const test = base.extend<VisitOptions, BrowserKinds>({
   hasNavigationApi: [true, { option: true }],
   context: async ({ context, stored, hasNavigationApi }, provide) => {
     await context.addInitScript(storeOnce, stored);
+    await context.addInitScript(watchStorage, listedKeys);
     // The site's statistics, for instance: tests call nobody.
     for (const { address } of scriptsAfterConsent)
       await context.route(address, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
@@ -133,6 +152,13 @@ export async function hydrated(page: Page): Promise<void> {
 /** Opens an address for most tests: splash ended, page hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await endSplash(page);
+  await hydrated(page);
+}
+
+/** Loads the page that is open once more, and waits as `visit` does. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
   await endSplash(page);
   await hydrated(page);
 }

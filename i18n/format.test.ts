@@ -42,6 +42,17 @@ describe('format', () => {
     expect(format.formatPercent(language, 0.3)).toBe(percent);
   });
 
+  it.each([
+    ['en', '$12,000 – $24,000', '$4,500'],
+    ['es', '12.000-24.000\u00A0$', '4500\u00A0$'],
+    ['fr', '12\u202F000–24\u202F000\u00A0$', '4\u202F500\u00A0$'],
+    ['de', '12.000–24.000\u00A0$', '4.500\u00A0$'],
+  ] as const)('%s writes money, with two ends or one', (language, range, amount) => {
+    const spaces = (text: string) => text.replaceAll('\u2009', ' ');
+    expect(spaces(format.formatMoney(language, { low: 12000, high: 24000, currency: 'USD' }))).toBe(range);
+    expect(format.formatMoney(language, { low: 4500, currency: 'USD' })).toBe(amount);
+  });
+
   it('joins lists', () => {
     const clouds = ['AWS', 'Azure', 'Google Cloud'];
     expect(format.formatList('en', clouds)).toBe('AWS, Azure, and Google Cloud');
@@ -58,10 +69,10 @@ describe('format', () => {
   });
 
   it('R218: writes file sizes', () => {
-    expect(format.formatFileSize('en', 7_549_747)).toBe('7.2 MB');
+    expect(format.formatFileSize('en', 7_549_747)).toBe('7.2\u00A0MB');
     expect(format.formatFileSize('fr', 7_549_747)).toBe('7,2\u202FMo');
-    expect(format.formatFileSize('en', 0)).toBe('0 byte');
-    expect(format.formatFileSize('en', 2048)).toBe('2 kB');
+    expect(format.formatFileSize('en', 0)).toBe('0\u00A0byte');
+    expect(format.formatFileSize('en', 2048)).toBe('2\u00A0kB');
   });
 
   it('knows which form of a word a number takes', () => {

@@ -85,6 +85,18 @@ export function formatNumber(
   return new Intl.NumberFormat(localeOf(language).intl, options).format(value);
 }
 
+/** A length of time: "30 days", "12 Monate". Never breaks across lines. */
+export function formatDuration(
+  language: string,
+  amount: number,
+  unit: 'hour' | 'day' | 'month' | 'year',
+): string {
+  return formatNumber(language, amount, { style: 'unit', unit, unitDisplay: 'long' }).replaceAll(
+    ' ',
+    '\u00A0',
+  );
+}
+
 /**
  * A quantity with its unit: "24.3 ms", or the number in its place when the unit has one: `$#k` gives "$24.3k". Never
  * breaks across lines.
@@ -93,6 +105,25 @@ export function formatQuantity(language: string, value: number, unit: string): s
   const number = formatNumber(language, value);
   const text = unit.includes('#') ? unit.replace('#', () => number) : `${number} ${unit}`;
   return text.replaceAll(' ', '\u00A0');
+}
+
+/** An amount of money: from one end to the other, or one number. In whole units of the currency. */
+export interface Money {
+  low: number;
+  high?: number | undefined;
+  /** ISO 4217 code. */
+  currency: string;
+}
+
+/** Money as a language writes it: "$12,000 – $24,000", "12.000–24.000 $" in German. */
+export function formatMoney(language: string, { low, high, currency }: Money): string {
+  const format = new Intl.NumberFormat(localeOf(language).intl, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
+  return high === undefined ? format.format(low) : format.formatRange(low, high);
 }
 
 /** A share as a percentage: `0.3` is "30%" in English and "30 %" with a no-break space in the others. */

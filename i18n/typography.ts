@@ -5,7 +5,7 @@ interface Rule {
 }
 
 const everywhere: Rule[] = [
-  { reason: 'two spaces in a row', wrong: / {2}/ },
+  { reason: 'two spaces in a row', wrong: /[ \u00A0\u202F]{2}/ },
   { reason: 'space at the start or the end', wrong: /^\s|\s$/ },
   { reason: 'tab or line break', wrong: /[\t\r\n]/ },
 ];
@@ -16,6 +16,16 @@ const straightQuotes: Rule = {
 };
 const threeDots: Rule = { reason: 'three dots instead of …', wrong: /\.\.\./ };
 const looseSign: Rule = { reason: 'ordinary space between a number and %', wrong: /\d %|\d%/ };
+/** The number and what it counts are torn apart at the end of a line. */
+const looseUnit: Rule = {
+  reason: 'ordinary space between a number and its unit',
+  wrong: /\d (?:[$€£]|(?:ms|min|kB|[MG]B|ko|[MG]o)(?!\p{L}))/u,
+};
+const pointBeforeUnit: Rule = {
+  reason: 'decimal point where the language has a comma',
+  wrong: /\d\.(?!\d{3}(?!\d))\d+[\u00A0\u202F ]?(?:[%$€£]|(?:ms|s|min|kB|[MG]B|ko|[MG]o)(?!\p{L}))/u,
+};
+const measures = [looseSign, looseUnit, pointBeforeUnit];
 
 /** What the printers of some languages do; English texts that the specification fixes are exempted by the caller. */
 const rules: Readonly<Partial<Record<string, Rule[]>>> = {
@@ -27,15 +37,16 @@ const rules: Readonly<Partial<Record<string, Rule[]>>> = {
   es: [
     straightQuotes,
     threeDots,
-    looseSign,
-    { reason: 'question without ¿', wrong: /^[^¿]*\?/ },
-    { reason: 'exclamation without ¡', wrong: /^[^¡]*!/ },
+    ...measures,
+    { reason: 'question without ¿', wrong: /(?:^|\?)[^¿?]*\?/ },
+    { reason: 'exclamation without ¡', wrong: /(?:^|!)[^¡!]*!/ },
+    { reason: '¿ or ¡ that nothing closes', wrong: /¿[^?]*$|¡[^!]*$/ },
     { reason: 'space before punctuation', wrong: /[ \u00A0\u202F][,;:!?]/ },
   ],
   fr: [
     straightQuotes,
     threeDots,
-    looseSign,
+    ...measures,
     {
       reason: 'no narrow no-break space (U+202F) before ; ! or ?',
       wrong: /[^\u202F\s!?][;!?]|[ \u00A0][;!?]/,
@@ -47,7 +58,7 @@ const rules: Readonly<Partial<Record<string, Rule[]>>> = {
   de: [
     straightQuotes,
     threeDots,
-    looseSign,
+    ...measures,
     { reason: 'quotes are not „ and “', wrong: /[”«»]|(?<!„[^“]*)“|„[^“]*$/ },
     { reason: 'space before punctuation', wrong: /[ \u00A0\u202F][,;:!?]/ },
   ],

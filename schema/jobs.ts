@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { amountEnd, currency, fallsMessage, period, rises } from './amounts.ts';
 import { day, fields, list, oneOf, role, text, title, whole } from './parts.ts';
 
 /** Words of an open position that name a duty, a requirement or a benefit. */
@@ -30,6 +31,16 @@ export const jobSchema = {
       ),
       /** Years of experience asked for, at least. */
       minimumYears: whole(0, 40),
+      /** What the position pays; several states ask for it in the advertisement. */
+      salary: v.optional(
+        v.pipe(
+          fields({ low: amountEnd, high: amountEnd, currency, period }),
+          v.forward(
+            v.check((ends) => rises(ends), fallsMessage),
+            ['high'],
+          ),
+        ),
+      ),
     }),
     v.forward(
       v.check(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { inEachLanguage } from './in-each-language.ts';
-import { day, fields, head, list, sentence, text, title, whole } from './parts.ts';
+import { day, fields, head, sentence, text, title, whole } from './parts.ts';
+import { retentionSchema } from './retention.ts';
 
 /*
  * Pages that are a text and nothing else: the two legal ones, `legal/<page>.<language>.md`, and those that a site adds,
@@ -32,20 +32,6 @@ export const legalFactsSchema = (languages: readonly string[]) =>
     lastUpdated: day,
     /** Nobody younger may use the site, in years; where it is left out, the texts need not name it. */
     minimumAge: v.optional(whole(1, 25)),
-    /** How long each kind of data is kept at most; the privacy policy draws these bars to scale. */
-    retention: v.optional(
-      list(
-        fields({
-          months: whole(1, 240),
-          /** Ends when the visitor says so. */
-          isOpen: v.optional(v.boolean('neither true nor false'), false),
-          name: inEachLanguage(languages, text(3, 40)),
-          /** How long that is, in words. */
-          lasts: inEachLanguage(languages, text(3, 30)),
-        }),
-        0,
-        8,
-      ),
-      [],
-    ),
+    /** How long each kind of data is kept at most. */
+    retention: v.optional(retentionSchema(languages), {}),
   });

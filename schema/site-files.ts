@@ -9,6 +9,7 @@ import { anyLanguage } from './in-language.ts';
 import { jobSchema } from './jobs.ts';
 import { pageSchemas } from './pages.ts';
 import { legalFactsSchema } from './plain-pages.ts';
+import { priceSchema } from './prices.ts';
 import { serviceOutline } from './services.ts';
 import { caseStudySchema, categoriesSchema, postSchema, whitePaperSchema } from './texts.ts';
 import { personSchema } from './people.ts';
@@ -60,6 +61,7 @@ export const siteFiles: readonly SiteFile[] = [
     files: 'questions.yaml',
     lists: { contact: questionSchema, resources: questionSchema },
   },
+  { name: 'prices', files: 'prices.yaml', list: priceSchema },
   { name: 'told-twice', files: 'told-twice.yaml', schema: toldTwiceSchema([]) },
   { name: 'applications', files: 'applications.yaml', schema: applicationsSchema },
   {

@@ -154,6 +154,7 @@ export const siteSchema = v.pipe(
       fields({ photo, focus: v.optional(oneOf(focusPoints, 'part of a photo'), 'centre'), alt: altTexts }),
     ),
     services: v.optional(oneOf(['simulated', 'live'], 'mode'), 'simulated'),
+    /** What the form of the blog listing does in a simulated build; in live mode it works. */
     newsletter: fields({ blogListing: oneOf(['inert', 'working'], 'way of the form') }),
     /** The listing has pages from ten posts on; with fewer it has no strip of pages, or one that does nothing. */
     blog: v.optional(fields({ strip: oneOf(['none', 'inert'], 'strip of pages') }), { strip: 'none' }),
@@ -176,7 +177,8 @@ export const siteSchema = v.pipe(
       main: v.array(v.union([address, group], 'not an address of the site, and no group')),
       footer: v.array(group),
       legal: v.array(address),
-      sitemap: fields({ main: group, services: group }),
+      /** Its legal pages are those of the last row of the footer, where it names none of its own. */
+      sitemap: fields({ main: group, services: group, legal: v.optional(v.array(address)) }),
     }),
   }),
   v.forward(

@@ -7,7 +7,11 @@ import type { Column } from '../engine/prisms.ts';
 import { twelveAround } from './cells.ts';
 
 /** Where pages below the main ones stand: around those, then in front, as far as the sheet goes. */
-const places = () => [...twelveAround(), ...ring(3).filter(([q, r]) => r === 3 && q <= 0 && q >= -3)];
+const places = () => [
+  ...twelveAround(),
+  ...ring(3).filter(([q, r]) => r === 3 && q <= 0 && q >= -3),
+  ...ring(3).filter(([, r]) => r === 2),
+];
 
 /** Whether there is a place for each page. */
 export const isSiteTree = ({ main, inner }: PageCounts): boolean =>

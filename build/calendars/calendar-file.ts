@@ -11,8 +11,8 @@ export interface CalendarEvent {
   location: string;
   url: string;
   organizer: { name: string; email: string };
-  /** Text of the reminder, and its time before the start. */
-  reminder: { text: string; minutesBefore: number };
+  /** Text of the reminder, and its time before the start; null for an event that is not announced any more. */
+  reminder: { text: string; minutesBefore: number } | null;
 }
 
 /** Longest line in a calendar file, in bytes of UTF-8 without its end (RFC 5545, section 3.1). */
@@ -47,7 +47,8 @@ function fold(line: string): string {
 }
 
 /**
- * A calendar file with one event and a reminder (RFC 5545); the same bytes at every build.
+ * A calendar file with one event (RFC 5545), confirmed and with a reminder while it is announced; the same bytes
+ * at every build until then.
  * @param language BCP 47 tag of its texts
  * @param publisher named as the maker of the file
  */
@@ -69,12 +70,16 @@ export function calendarFile(event: CalendarEvent, language: string, publisher: 
     text('LOCATION', location),
     `URL:${url}`,
     `ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.email}`,
-    'STATUS:CONFIRMED',
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `TRIGGER:-PT${reminder.minutesBefore}M`,
-    text('DESCRIPTION', reminder.text),
-    'END:VALARM',
+    ...(reminder
+      ? [
+          'STATUS:CONFIRMED',
+          'BEGIN:VALARM',
+          'ACTION:DISPLAY',
+          `TRIGGER:-PT${reminder.minutesBefore}M`,
+          text('DESCRIPTION', reminder.text),
+          'END:VALARM',
+        ]
+      : []),
     'END:VEVENT',
     'END:VCALENDAR',
   ];

@@ -1,8 +1,8 @@
 import { brand, brandName } from '../../config/brand.ts';
 import { languages, type Language } from '../../config/locales.ts';
-import { inLanguage } from '../../config/routes.ts';
+import { inLanguage, pathTo } from '../../config/routes.ts';
 import { hasPage } from '../../content/site-pages.ts';
-import { calendarPathOf, startOf, webinarsIn, type Webinar } from '../../content/webinars.ts';
+import { calendarPathOf, hasLapsed, startOf, webinarsIn, type Webinar } from '../../content/webinars.ts';
 import { formatList } from '../../i18n/format.ts';
 import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
 import { createTranslator } from '../../i18n/translator.ts';
@@ -15,12 +15,15 @@ const reminderMinutes = 30;
 function calendarOf(language: Language, webinar: Webinar): string {
   const t = createTranslator(language);
   const { id, minutes, registrationLink, speakers, revisedDate } = webinar;
+  // The page goes on to offer the file; it tells no calendar that the webinar will take place.
+  const isAnnounced = !hasLapsed(webinar);
   const starts = new Date(startOf(webinar));
   const title = withoutSoftHyphens(webinar.title);
   const names = formatList(
     language,
     speakers.map(({ name }) => name),
   );
+  const speakersLine = t('calendar.speakers', { names });
   const event = {
     uid: `webinar-${id}@${new URL(brand.origin).hostname}`,
     starts,
@@ -29,15 +32,14 @@ function calendarOf(language: Language, webinar: Webinar): string {
     title,
     description: [
       withoutSoftHyphens(webinar.description),
-      `${t('calendar.speakers', { names })}\n${t('calendar.register', { link: registrationLink })}`,
+      isAnnounced ? `${speakersLine}\n${t('calendar.register', { link: registrationLink })}` : speakersLine,
     ].join('\n\n'),
     location: t('calendar.location'),
-    url: registrationLink,
+    url: isAnnounced ? registrationLink : brand.origin + pathTo(language, 'webinars'),
     organizer: { name: brandName, email: brand.email.general },
-    reminder: {
-      text: t('calendar.reminder', { title, minutes: reminderMinutes }),
-      minutesBefore: reminderMinutes,
-    },
+    reminder: isAnnounced
+      ? { text: t('calendar.reminder', { title, minutes: reminderMinutes }), minutesBefore: reminderMinutes }
+      : null,
   };
   return calendarFile(event, language, brandName);
 }

@@ -2,7 +2,7 @@ import { brand, brandName } from '../../config/brand.ts';
 import { feeds, type FeedId } from '../../config/feeds.ts';
 import { languages, type Language } from '../../config/locales.ts';
 import { inLanguage, pathTo } from '../../config/routes.ts';
-import { jobsIn, type Job } from '../../content/jobs.ts';
+import { isOpenOn, jobsIn, type Job } from '../../content/jobs.ts';
 import { pageWords } from '../../content/page-words.ts';
 import { bylineIn } from '../../content/people.ts';
 import { articleOf, categoryOf, postsIn, type Post } from '../../content/posts.ts';
@@ -70,7 +70,7 @@ function blogFeed(t: Translator): Feed {
   };
 }
 
-/** Only open jobs: a filled one is removed with the next build. */
+/** Only open jobs: a filled one, or one whose last day has passed, is removed with the next build. */
 function jobFeed(t: Translator): Feed {
   return {
     title: t('feed.jobs.title', { brand: brandName }),
@@ -78,7 +78,7 @@ function jobFeed(t: Translator): Feed {
     language: t.language,
     pageUrl: brand.origin + pathTo(t.language, 'careers'),
     items: jobsIn(t.language)
-      .filter(({ isOpen }) => isOpen)
+      .filter((job) => isOpenOn(job))
       .map((job) => jobItem(t, job)),
   };
 }

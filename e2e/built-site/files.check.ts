@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { brand } from '../../config/brand.ts';
 import { defaultLanguage, languages } from '../../config/locales.ts';
 import { splitPath } from '../../config/routes.ts';
+import { slug } from '../../config/site.ts';
+import { storedEntries } from '../../config/stored-entries.ts';
 import { en } from '../../i18n/messages/en.ts';
 import { linksToCome } from './links-to-come.ts';
 import { addressProblems } from './rules/addresses.ts';
@@ -13,6 +15,7 @@ import { inlineCodeProblems } from './rules/inline-code.ts';
 import { linkProblems, outdatedAnnouncements } from './rules/links.ts';
 import { markupProblems } from './rules/markup.ts';
 import { serverCallProblems } from './rules/server-calls.ts';
+import { storedKeyProblems } from './rules/stored-keys.ts';
 import { rawKeyProblems } from './rules/words.ts';
 import { readSiteFile, siteFiles, sitePages } from './site-files.ts';
 
@@ -70,6 +73,14 @@ test('nothing is sent to a server: that is for the build of live mode', () => {
   const code = [...siteFiles].filter((file) => /\.(?:html|js)$/.test(file));
   expect(code.flatMap((file) => serverCallProblems(file, readSiteFile(file)))).toEqual([]);
   expect(code.length).toBeGreaterThan(sitePages.length);
+});
+
+test('scripts keep in the browser what the privacy policy lists, by the same keys, and nothing else', () => {
+  const scripts = [...siteFiles].filter((file) => file.endsWith('.js'));
+  const listed = storedEntries('simulated').map(({ name }) => name);
+  expect(storedKeyProblems(new Map(scripts.map((file) => [file, readSiteFile(file)])), listed, slug)).toEqual(
+    [],
+  );
 });
 
 test('no message key and no unfilled parameter is visible (R095, R096)', () => {

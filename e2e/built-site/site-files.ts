@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { distFolder } from '../../build/project-paths.ts';
-import { builtPage, type BuiltPage } from './rules/built-page.ts';
+import { pagesIn, type BuiltPage } from './rules/built-page.ts';
 
 const names = readdirSync(distFolder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -21,11 +21,8 @@ export function readSiteFile(address: string): string {
   return readSiteBytes(address).toString('utf8');
 }
 
-/** All pages of the built site, read from the folder: a new page is checked without being listed. */
-export const sitePages: BuiltPage[] = names
-  .filter((name) => name.endsWith('.html'))
-  .toSorted()
-  .map((name) => builtPage(name, readSiteFile(name)));
+/** All pages of the built site. */
+export const sitePages: BuiltPage[] = pagesIn(distFolder);
 
 /** A page of the built site by its address. @throws RangeError when there is none */
 export function pageAt(path: string): BuiltPage {

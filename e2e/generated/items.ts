@@ -3,6 +3,7 @@ import { covers, whitePaperCovers } from '../../schema/covers.ts';
 import { featuredCaseSchema, projectFilterSchema, projectSchema } from '../../schema/projects.ts';
 import { jobSchema } from '../../schema/jobs.ts';
 import { personSchema } from '../../schema/people.ts';
+import { priceSchema } from '../../schema/prices.ts';
 import { questionSchema } from '../../schema/questions.ts';
 import { testimonialSchema } from '../../schema/testimonials.ts';
 import { webinarSchema } from '../../schema/webinars.ts';
@@ -27,6 +28,9 @@ export const dayBefore = (number: number): string =>
   new Date(Date.UTC(2025, 5, 30) - number * 86_400_000 * 9).toISOString().slice(0, 10);
 
 const cover = (number: number) => covers[number % covers.length];
+
+/** An amount of money as long as the layout has to hold. */
+const amount = { low: 90_000, high: 1_250_000, currency: 'EUR' };
 
 /** The items that stand in a file each, by the path of the file. */
 export function itemFiles(company: Company, writers: Writers): [file: string, item: object][] {
@@ -55,6 +59,7 @@ export function itemFiles(company: Company, writers: Writers): [file: string, it
         city,
         country,
         minimumYears: number % 41,
+        ...(size !== 'least' && { salary: { ...amount, period: 'year' } }),
         ...inLanguages(writers, jobSchema.words),
       },
     ]),
@@ -122,6 +127,14 @@ export function listFiles(company: Company, writers: Writers): [file: string, li
         client: client(number),
         image: cover(number + 3),
         ...inLanguages(writers, featuredCaseSchema.words),
+      })),
+    ],
+    [
+      'prices',
+      times(size === 'least' ? 0 : between(size, 1, priceSchema.most), (number) => ({
+        ...amount,
+        ...(number % 2 === 0 && { period: 'month' }),
+        ...inLanguages(writers, priceSchema.words),
       })),
     ],
   ];

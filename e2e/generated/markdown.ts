@@ -42,7 +42,7 @@ export function article(words: object, { size, text }: Writer): string {
 
 /** A legal text: its clauses have the same anchors in every language. */
 export function legalText(words: object, { size, text }: Writer): string {
-  const clauses = ['scope', 'retention', 'rights', 'law'].map((id) =>
+  const clauses = ['scope', 'cookies', 'retention', 'rights', 'law'].map((id) =>
     [
       `## ${text(3, 80)} {#${id}}`,
       `> ${text(5, 120)}`,

@@ -124,16 +124,14 @@ function withDrawnValues(size: string, figures: object): object {
 
 /** Facts that are no numbers of the company stay away from the least site. */
 function companyFiles({ size, languages }: Company, writers: Writers): [string, object][] {
-  const retention = times(size === 'most' ? 8 : 3, (number) => ({
-    months: number * 30,
-    isOpen: number === 1,
+  const others = times(size === 'most' ? 4 : 1, (number) => ({
+    kept: `${number * 30} months`,
     name: inEach(writers, ({ text }) => text(3, 40)),
-    lasts: inEach(writers, ({ text }) => text(3, 30)),
   }));
   const [first] = writers.values();
   const inAll = (schema: v.GenericSchema) => (first ? generate(schema, first) : {});
   return [
-    ['legal/facts', { lastUpdated: '2025-01-31', ...(size !== 'least' && { retention }) }],
+    ['legal/facts', { lastUpdated: '2025-01-31', ...(size !== 'least' && { retention: { others } }) }],
     [
       'posts/categories',
       times(size === 'most' ? 12 : 3, (number) => ({

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { brand } from '../../config/brand.ts';
 import { limits } from '../../config/limits.ts';
 import { inLanguage } from '../../config/routes.ts';
 import { otherLanguage, say, sayInOther, withoutJobs, withoutOtherLanguage } from '../site-under-test.ts';
@@ -31,6 +32,8 @@ test('a failure says so and keeps everything, the file too (R223, R224)', async 
   await expect(submitButton(page)).toHaveText(say('application.submitting'));
   await page.clock.runFor(limits.mail.delayMs);
   await expect(toasts(page).getByText(failed, { exact: true })).toBeVisible();
+  const again = say('application.failed.again', { email: brand.email.careers });
+  await expect(toasts(page).getByText(again, { exact: true })).toBeVisible();
   await expect(submitButton(page)).toBeEnabled();
   await expect(submitButton(page)).toHaveText(say('application.submit'));
   await expect(submitButton(page)).toBeFocused();

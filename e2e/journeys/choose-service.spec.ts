@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../config/locales.ts';
 import { inLanguage, pathTo } from '../../config/routes.ts';
 import { otherLanguage, addressOfService, say, services, withoutOtherLanguage } from '../site-under-test.ts';
-import { endSplash, hydrated, test, visit } from '../visit.ts';
+import { reload, test, visit } from '../visit.ts';
 import { field } from './enquiry.ts';
 import { chooseLanguage } from './navigation-bar.ts';
 
@@ -30,9 +30,7 @@ test('the chosen service is still there after a reload, and gone on another way 
   await visit(page, addressOfService(chosen));
   await request(page).press('Enter');
   await expect(field(page, 'serviceInterest')).toHaveValue(chosen);
-  await page.reload();
-  await endSplash(page);
-  await hydrated(page);
+  await reload(page);
   await expect(field(page, 'serviceInterest')).toHaveValue(chosen);
   await visit(page, addressOfService(chosen));
   await page.getByRole('banner').locator('a[href="/contact"]:visible').first().click();
@@ -59,9 +57,7 @@ test('nor does a browser lose it that forgets with a reload what a navigation ca
   await visit(page, addressOfService(chosen));
   await request(page).press('Enter');
   await expect(field(page, 'serviceInterest')).toHaveValue(chosen);
-  await page.reload();
-  await endSplash(page);
-  await hydrated(page);
+  await reload(page);
   await expect(field(page, 'serviceInterest')).toHaveValue(chosen);
 });
 

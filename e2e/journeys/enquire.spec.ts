@@ -93,6 +93,7 @@ test('sending for 1000 ms, then "Message sent!" above the cleared form (R193, R1
   await expect(confirmation(page)).toHaveText('');
   await page.clock.runFor(1);
   await expect(confirmation(page).getByText(sent, { exact: true })).toBeVisible();
+  await expect(confirmation(page).getByText(say('demonstration.done'), { exact: true })).toBeVisible();
   await expect(confirmation(page)).toBeInViewport({ ratio: 1 });
   await expect(confirmation(page)).toBeFocused();
   expect(await valuesOf(page)).toEqual(['', '', '', '', '', '']);

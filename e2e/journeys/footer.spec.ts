@@ -3,7 +3,7 @@ import { brand } from '../../config/brand.ts';
 import { defaultLanguage } from '../../config/locales.ts';
 import { inLanguage, pathTo } from '../../config/routes.ts';
 import { hasPageAt } from '../../content/site-pages.ts';
-import { footerLinks, otherLanguage, pageOfFooter, say } from '../site-under-test.ts';
+import { footerLinks, otherLanguage, pageOfFooter, say, withoutNewsletter } from '../site-under-test.ts';
 import { test, visit } from '../visit.ts';
 import { footerLink } from './navigation-bar.ts';
 
@@ -54,6 +54,20 @@ test('the footer form takes an address and does nothing with it (R003, R074, R07
     page.getByRole('region', { name: say('notifications.label') }).getByRole('listitem'),
   ).toHaveCount(0);
   expect(requests).toEqual([]);
+});
+
+test('one link leads from the sample to the form that works, on home to the one of the same page', async ({
+  page,
+}) => {
+  test.skip(...withoutNewsletter);
+  for (const path of ['/no/such/page', '/']) {
+    await visit(page, path);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByLabel(say('newsletter.inert.label'))).toHaveCSS('border-style', 'dashed');
+    await footer.getByRole('link', { name: say('newsletter.inert.link'), exact: true }).click();
+    await expect(page).toHaveURL('/#newsletter');
+    await expect(page.locator('#newsletter form')).toBeInViewport();
+  }
 });
 
 test('the browser refuses an address that is none (R074)', async ({ page }) => {

@@ -4,7 +4,7 @@ import { limits } from '../../config/limits.ts';
 import { pathTo } from '../../config/routes.ts';
 import { interestOptions } from '../../shared/contracts/interest-options.ts';
 import { otherLanguage, pageOfFooter, say, sayInOther, withoutOtherLanguage } from '../site-under-test.ts';
-import { endSplash, hydrated, test, visit, visitWithStoppedClock } from '../visit.ts';
+import { endSplash, hydrated, reload, test, visit, visitWithStoppedClock } from '../visit.ts';
 import { answer, button, confirmation, field, fill, valuesOf } from './enquiry.ts';
 import { chooseLanguage, chooseTheme, footerLink } from './navigation-bar.ts';
 
@@ -93,9 +93,7 @@ test('a reload with something typed asks in the browser’s own words; an empty 
   await fill(page);
   await button(page).click();
   await expect(confirmation(page)).toContainText(sent);
-  await page.reload();
-  await endSplash(page);
-  await hydrated(page);
+  await reload(page);
   await footerLink(page, pageOfFooter.name).click();
   await expect(page).toHaveURL(pageOfFooter.address);
   expect(asked).toHaveLength(1);

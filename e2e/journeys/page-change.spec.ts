@@ -13,7 +13,9 @@ import {
   withoutNewsletter,
   withoutOtherLanguage,
 } from '../site-under-test.ts';
-import { endSplash, hydrated, test, visit } from '../visit.ts';
+import { endSplash, hydrated, reload, test, visit } from '../visit.ts';
+import { headWords } from '../built-site/rules/head.ts';
+import { pageAt } from '../built-site/site-files.ts';
 import { footerLink, topLink } from './navigation-bar.ts';
 
 /** Page changes inside the site: fade, scrolling, focus, head, and Back (SPEC section 2, Routes). */
@@ -32,18 +34,8 @@ const robotsHead = (page: Page) =>
     return Array.from(elements, (element) => element.outerHTML);
   });
 
-/** Title and description in the HTML of an address. */
-async function headOf(page: Page, path: string): Promise<{ title: string; description: string }> {
-  const html = await (await page.request.get(path)).text();
-  return page.evaluate((text) => {
-    const parsed = new DOMParser().parseFromString(text, 'text/html');
-    const description = parsed.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
-    return { title: parsed.title, description };
-  }, html);
-}
-
 async function expectHead(page: Page, path: string): Promise<void> {
-  const { title, description } = await headOf(page, path);
+  const { title, description } = headWords(pageAt(path));
   expect(title).not.toBe('');
   await expect(page).toHaveTitle(title);
   await expect(page.locator('meta[name="description"]')).toHaveCount(1);
@@ -216,9 +208,7 @@ test('Back over a link inside the page returns to where the page was, after a re
   await visit(page, addressOfPost(long?.id ?? ''));
   const link = page.getByRole('main').locator('a[href^="#"]').last();
   await link.scrollIntoViewIfNeeded();
-  await page.reload();
-  await endSplash(page);
-  await hydrated(page);
+  await reload(page);
   await link.scrollIntoViewIfNeeded();
   // Clicks in the page, because Playwright may scroll.
   const before = await link.evaluate((one) => {

@@ -3,7 +3,7 @@ import { brand } from '../../config/brand.ts';
 import { defaultLanguage } from '../../config/locales.ts';
 import { inLanguage, pathTo, unprefixedPath } from '../../config/routes.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
-import { legalFacts } from '../../content/legal.ts';
+import { legalFacts } from '../../content/legal-facts.ts';
 import { bylineIn } from '../../content/people.ts';
 import { articleOf } from '../../content/posts.ts';
 import { hasPage } from '../../content/site-pages.ts';
@@ -16,6 +16,7 @@ import {
   say,
   withoutPosts,
 } from '../site-under-test.ts';
+import { pageTypes } from '../page-types.ts';
 import { hydrated, test } from '../visit.ts';
 
 /** Articles, jobs and legal pages on paper: documents without controls. */
@@ -125,7 +126,66 @@ test('the page that is opened from a document is printed as the page it is', asy
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeTitle);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('page'))).toBe('auto');
+});
+
+/** Texts that are too pale (below 4.5 : 1) for the ground that is printed below them, or for white paper. */
+const paleTexts = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    if (!context) throw new Error('no canvas');
+    const luminance = (colour: string) => {
+      context.fillStyle = colour;
+      context.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data]
+        .map((step) => step / 255)
+        .map((share) => (share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+    };
+    const groundOf = (element: Element | null): string => {
+      if (!element) return '#fff';
+      const { backgroundColor, printColorAdjust } = getComputedStyle(element);
+      const isPrinted = printColorAdjust === 'exact' && backgroundColor !== 'rgba(0, 0, 0, 0)';
+      return isPrinted ? backgroundColor : groundOf(element.parentElement);
+    };
+    const hasText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    /** A label of a drawing has its ground from that. */
+    const isLabel = (element: Element) =>
+      getComputedStyle(element).position === 'absolute' &&
+      element.parentElement?.querySelector(':scope > svg');
+    return [...main.querySelectorAll('*')]
+      .filter(
+        (element) =>
+          hasText(element) && !isLabel(element) && element.checkVisibility({ visibilityProperty: true }),
+      )
+      .filter((element) => {
+        const both = [getComputedStyle(element).color, groundOf(element)].map(luminance);
+        return Math.max(...both) / Math.min(...both) < 4.5;
+      })
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+
+for (const path of pageTypes(defaultLanguage)) {
+  test(`${path} is printed dark on white from the dark theme, without what only screens need`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('#root > :not(main):visible')).toHaveCount(0);
+    expect(await paleTexts(page)).toEqual([]);
+  });
+}
+
+test('the pictures of a page are there when it is printed, those below the window too', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const pictures = page.getByRole('main').locator('svg:not(noscript svg)');
+  const count = await pictures.count();
+  test.skip(count === 0, 'home has no drawings');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await page.getByRole('main').locator('svg:empty').count()).toBe(0);
 });
 
 /** How much text a sheet of A4 holds where tables and headings take room. */

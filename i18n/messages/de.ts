@@ -7,10 +7,12 @@ import { calendar } from './de/calendar.ts';
 import { careers } from './de/careers.ts';
 import { company } from './de/company.ts';
 import { contact } from './de/contact.ts';
+import { demonstration } from './de/demonstration.ts';
 import { documents } from './de/documents.ts';
 import { feeds } from './de/feeds.ts';
 import { formsLive } from './de/forms-live.ts';
 import { home } from './de/home.ts';
+import { legal } from './de/legal.ts';
 import { mails } from './de/mails.ts';
 import { newsletterPages } from './de/newsletter-pages.ts';
 import { notFound } from './de/not-found.ts';
@@ -31,11 +33,13 @@ export const de = {
   ...contact,
   ...blog,
   ...calendar,
+  ...demonstration,
   ...feeds,
   ...newsletterPages,
   ...formsLive,
   ...notFound,
   ...resources,
   ...documents,
+  ...legal,
   ...services,
 } satisfies Messages;

@@ -6,10 +6,12 @@ import { calendar } from './en/calendar.ts';
 import { careers } from './en/careers.ts';
 import { company } from './en/company.ts';
 import { contact } from './en/contact.ts';
+import { demonstration } from './en/demonstration.ts';
 import { documents } from './en/documents.ts';
 import { feeds } from './en/feeds.ts';
 import { formsLive } from './en/forms-live.ts';
 import { home } from './en/home.ts';
+import { legal } from './en/legal.ts';
 import { mails } from './en/mails.ts';
 import { newsletterPages } from './en/newsletter-pages.ts';
 import { notFound } from './en/not-found.ts';
@@ -30,12 +32,14 @@ export const en = {
   ...contact,
   ...blog,
   ...calendar,
+  ...demonstration,
   ...feeds,
   ...newsletterPages,
   ...formsLive,
   ...notFound,
   ...resources,
   ...documents,
+  ...legal,
   ...services,
 } as const;
 

@@ -7,10 +7,12 @@ import { calendar } from './es/calendar.ts';
 import { careers } from './es/careers.ts';
 import { company } from './es/company.ts';
 import { contact } from './es/contact.ts';
+import { demonstration } from './es/demonstration.ts';
 import { documents } from './es/documents.ts';
 import { feeds } from './es/feeds.ts';
 import { formsLive } from './es/forms-live.ts';
 import { home } from './es/home.ts';
+import { legal } from './es/legal.ts';
 import { mails } from './es/mails.ts';
 import { newsletterPages } from './es/newsletter-pages.ts';
 import { notFound } from './es/not-found.ts';
@@ -31,11 +33,13 @@ export const es = {
   ...contact,
   ...blog,
   ...calendar,
+  ...demonstration,
   ...feeds,
   ...newsletterPages,
   ...formsLive,
   ...notFound,
   ...resources,
   ...documents,
+  ...legal,
   ...services,
 } satisfies Messages;

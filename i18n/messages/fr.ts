@@ -7,10 +7,12 @@ import { calendar } from './fr/calendar.ts';
 import { careers } from './fr/careers.ts';
 import { company } from './fr/company.ts';
 import { contact } from './fr/contact.ts';
+import { demonstration } from './fr/demonstration.ts';
 import { documents } from './fr/documents.ts';
 import { feeds } from './fr/feeds.ts';
 import { formsLive } from './fr/forms-live.ts';
 import { home } from './fr/home.ts';
+import { legal } from './fr/legal.ts';
 import { mails } from './fr/mails.ts';
 import { newsletterPages } from './fr/newsletter-pages.ts';
 import { notFound } from './fr/not-found.ts';
@@ -31,11 +33,13 @@ export const fr = {
   ...contact,
   ...blog,
   ...calendar,
+  ...demonstration,
   ...feeds,
   ...newsletterPages,
   ...formsLive,
   ...notFound,
   ...resources,
   ...documents,
+  ...legal,
   ...services,
 } satisfies Messages;

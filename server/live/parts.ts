@@ -29,14 +29,8 @@ export interface LiveOptions {
   trustedProxies: number;
   /** Receivers of enquiries and of notices about applications. */
   notify: { enquiries: string; applications: string };
-  /** Days after which records are deleted; null keeps them. */
-  retentionDays: {
-    applications: number | null;
-    enquiries: number | null;
-    spam: number | null;
-    unconfirmedSubscribers: number | null;
-    mails: number | null;
-  };
+  /** Days after which records are deleted. */
+  retentionDays: Record<'applications' | 'enquiries' | 'spam' | 'unconfirmed' | 'mails', number>;
 }
 
 /** The dependencies of routes and workers; tests create their own with a fake clock. */

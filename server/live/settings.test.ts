@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { legalFacts } from '../../content/legal-facts.ts';
 import { describeSettings, readLiveSettings } from './settings.ts';
 
 const secrets = {
@@ -17,6 +18,14 @@ describe('settings of live mode', () => {
     const settings = readLiveSettings({});
     expect(settings).toMatchObject({ databaseUrl: null, smtpUrl: null, s3: null, adminPassword: null });
     expect(settings.distFolder).toMatch(/dist-live$/);
+    const { applications, enquiries, spam, mails, unconfirmed } = legalFacts().retention;
+    expect(settings.options.retentionDays).toEqual({
+      applications: applications.days,
+      enquiries: enquiries.days,
+      spam: spam.days,
+      mails: mails.days,
+      unconfirmed: unconfirmed.days,
+    });
     expect(settings.options).toMatchObject({ publicOrigin: 'http://localhost:3000', trustedProxies: 0 });
     const text = describeSettings(settings).join('\n');
     expect(text).toContain('DATABASE_URL is not set');
@@ -33,7 +42,7 @@ describe('settings of live mode', () => {
     const settings = readLiveSettings({
       ...secrets,
       PUBLIC_ORIGIN: 'https://www.example.com',
-      KEEP_SPAM_DAYS: 'forever',
+      KEEP_SPAM_DAYS: '5',
     });
     expect(settings.s3).toEqual({
       endpoint: 'https://s3.example',
@@ -42,10 +51,10 @@ describe('settings of live mode', () => {
       accessKeyId: 'key',
       secretAccessKey: 's3cret',
     });
-    expect(settings.options.retentionDays.spam).toBeNull();
+    expect(settings.options.retentionDays.spam).toBe(5);
     const text = describeSettings(settings).join('\n');
     expect(text).toContain('db.example:5432');
-    expect(text).toContain('spam for good');
+    expect(text).toContain('spam 5');
     expect(text).not.toContain('s3cret');
   });
 
@@ -58,6 +67,10 @@ describe('settings of live mode', () => {
     [{ TRUSTED_PROXIES: '-1' }, /^TRUSTED_PROXIES must be a whole number/],
     [{ KEEP_MAILS_DAYS: '0' }, /^KEEP_MAILS_DAYS must be at least 1 day/],
     [{ KEEP_ENQUIRIES_DAYS: 'a year' }, /^KEEP_ENQUIRIES_DAYS .* must be a whole number/],
+    [
+      { KEEP_SPAM_DAYS: '9999' },
+      /^KEEP_SPAM_DAYS is 9999 days, but the privacy policy promises \d+ at most: .*retention\.spam in sites/,
+    ],
     [
       { S3_BUCKET: 'resumes', S3_SECRET_ACCESS_KEY: 's3cret' },
       /^For resumes in an S3 store S3_ENDPOINT, S3_ACCESS_KEY_ID must be set/,

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { brand } from '../../config/brand.ts';
 import { builtFolders } from '../../config/services-mode.ts';
+import { legalFacts, legalFactsFile } from '../../content/legal-facts.ts';
 import { readSettings, type Settings } from '../env.ts';
 import type { LiveOptions } from './parts.ts';
 
@@ -42,15 +43,6 @@ const s3Names = [
   'S3_SECRET_ACCESS_KEY',
 ] as const;
 
-/** Default retention in days; the privacy policy says the same. */
-const defaultRetentionDays = {
-  applications: 180,
-  enquiries: 730,
-  spam: 30,
-  unconfirmedSubscribers: 7,
-  mails: 90,
-} as const;
-
 /** True for a service on this machine, which no one else can reach. */
 const isLocal = ({ hostname }: URL) =>
   hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1';
@@ -82,19 +74,11 @@ export function readLiveSettings(environment: Environment): LiveSettings {
         applications: value('NOTIFY_APPLICATIONS') ?? brand.email.careers,
       },
       retentionDays: {
-        applications: readDays(
-          value('KEEP_APPLICATIONS_DAYS'),
-          'KEEP_APPLICATIONS_DAYS',
-          defaultRetentionDays.applications,
-        ),
-        enquiries: readDays(
-          value('KEEP_ENQUIRIES_DAYS'),
-          'KEEP_ENQUIRIES_DAYS',
-          defaultRetentionDays.enquiries,
-        ),
-        spam: readDays(value('KEEP_SPAM_DAYS'), 'KEEP_SPAM_DAYS', defaultRetentionDays.spam),
-        unconfirmedSubscribers: defaultRetentionDays.unconfirmedSubscribers,
-        mails: readDays(value('KEEP_MAILS_DAYS'), 'KEEP_MAILS_DAYS', defaultRetentionDays.mails),
+        applications: readDays('KEEP_APPLICATIONS_DAYS', value, 'applications'),
+        enquiries: readDays('KEEP_ENQUIRIES_DAYS', value, 'enquiries'),
+        spam: readDays('KEEP_SPAM_DAYS', value, 'spam'),
+        mails: readDays('KEEP_MAILS_DAYS', value, 'mails'),
+        unconfirmed: legalFacts().retention.unconfirmed.days,
       },
     },
   };
@@ -107,10 +91,19 @@ function readWhole(text: string | null, name: string, fallback: number | null): 
   return Number(text);
 }
 
-function readDays(text: string | null, name: string, fallback: number): number | null {
-  if (text === 'forever') return null;
-  const days = readWhole(text, `${name} (days, or the word forever)`, fallback);
-  if (days === 0) throw new Error(`${name} must be at least 1 day, or the word forever`);
+/** Days after which a kind of data is deleted: as the privacy policy says, or as the operator says, but no later. */
+function readDays(
+  name: string,
+  value: (name: string) => string | null,
+  kind: 'applications' | 'enquiries' | 'spam' | 'mails',
+): number {
+  const promised = legalFacts().retention[kind].days;
+  const days = readWhole(value(name), `${name} (days)`, promised) ?? promised;
+  if (days === 0) throw new Error(`${name} must be at least 1 day`);
+  if (days > promised)
+    throw new Error(
+      `${name} is ${days} days, but the privacy policy promises ${promised} at most: set no more, or change retention.${kind} in ${legalFactsFile} and build again`,
+    );
   return days;
 }
 
@@ -170,8 +163,6 @@ function readS3(environment: Environment): S3Settings | null {
   };
 }
 
-const days = (count: number | null) => (count === null ? 'for good' : `${count} days`);
-
 /** Describes the settings, one line each: what is set, what is not, and the effect. Without secrets. */
 export function describeSettings({
   dataFolder,
@@ -183,6 +174,7 @@ export function describeSettings({
   options,
 }: LiveSettings): string[] {
   const { retentionDays: keep } = options;
+  const { logs, backups } = legalFacts().retention;
   return [
     `Visitors come to ${options.publicOrigin} (PUBLIC_ORIGIN); links in mails begin with it.`,
     databaseUrl
@@ -198,7 +190,7 @@ export function describeSettings({
     options.trustedProxies === 0
       ? 'No proxy is believed (TRUSTED_PROXIES is 0): limits count the address of the connection.'
       : `${options.trustedProxies} proxies in front are believed (TRUSTED_PROXIES).`,
-    `Kept: applications ${days(keep.applications)}, enquiries ${days(keep.enquiries)}, spam ${days(keep.spam)}, mails ${days(keep.mails)} (KEEP_…_DAYS).`,
+    `Kept, in days: applications ${keep.applications}, enquiries ${keep.enquiries}, spam ${keep.spam}, mails ${keep.mails} (KEEP_…_DAYS), as the privacy policy promises; logs ${logs.days} and backups ${backups.days}, which you delete yourself.`,
     `/metrics can be read ${metricsToken ? 'with the token (METRICS_TOKEN)' : 'from this machine alone (METRICS_TOKEN is not set)'}.`,
   ];
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { brand } from '../../config/brand.ts';
 import { languages } from '../../config/locales.ts';
 import { inLanguage } from '../../config/routes.ts';
@@ -6,6 +6,12 @@ import { calendarPathOf, webinarsIn } from '../../content/webinars.ts';
 import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
 import { webinarCalendars } from '../../build/calendars/webinar-calendars.ts';
 import { eventOf } from '../../build/calendars/test-support/event-of.ts';
+
+// On a day before the webinars of the specification.
+vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2025-05-06') });
+afterAll(() => {
+  vi.useRealTimers();
+});
 
 const all = webinarCalendars();
 

@@ -4,6 +4,7 @@ import { roster } from '#artwork/roster.ts';
 import { languages, type Language } from '../../config/locales.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { page } from '../../src/pages/careers/careers.data.ts';
+import { page as jobPage } from '../../src/pages/job/job.data.ts';
 import { CareersPage } from '../../src/pages/careers/careers.page.tsx';
 
 const loadIn = async (language: Language) =>
@@ -21,6 +22,32 @@ describe('careers of Basaltworks', () => {
     const { props } = await loadIn('en');
     expect(props.values.values.map(({ name }) => name)).toEqual(['Innovation', 'Growth', 'Impact']);
     expect(props.benefits.benefits).toHaveLength(4);
+  });
+
+  it('thanks the applicant for the job by name, says that the team will review, and tells the hiring team (R229, R230, R231)', async () => {
+    const parameters = { jobId: 'cloud-engineer' };
+    const { props } = await jobPage.load({
+      language: 'en',
+      t: createTranslator('en'),
+      mode: 'simulated',
+      parameters,
+    });
+    const { confirmation, notice } = props.application.words.mails ?? {};
+    expect(confirmation?.subject).toBe('Thank you for applying to Senior Cloud Engineer');
+    expect(confirmation?.body).toMatch(/\{firstName\}[^]*Thank you .*team will review/);
+    expect(notice?.body).toMatch(/Senior Cloud Engineer[^]*\{name\}[^]*\{email\}/);
+    expect(notice?.body).toMatch(/Log in to the admin dashboard.*\/admin$/);
+  });
+
+  it.each(languages)('confirms an application in the language of its page: %s (R229)', async (language) => {
+    const t = createTranslator(language);
+    const parameters = { jobId: 'cloud-engineer' };
+    const { props } = await jobPage.load({ language, t, mode: 'simulated', parameters });
+    const { confirmation, notice } = props.application.words.mails ?? {};
+    expect(confirmation?.body).toContain(t('mail.application.closing'));
+    expect(notice?.body).toContain('Log in to the admin dashboard');
+    const live = await jobPage.load({ language, t, mode: 'live', parameters });
+    expect(live.props.application.words.mails).toBeUndefined();
   });
 
   it('shows every field of every job, with its date for people and machines (R204, R205, R206, R207, R208)', async () => {

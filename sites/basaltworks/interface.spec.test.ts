@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../config/brand.ts';
 import { limits } from '../../config/limits.ts';
-import { legalFacts } from '../../content/legal.ts';
+import { legalFacts } from '../../content/legal-facts.ts';
 import { formatDate, formatTime } from '../../i18n/format.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { wordsIn } from '../../i18n/words-in.ts';

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from '../../config/locales.ts';
 import { jobsIn } from '../../content/jobs.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import { amountText } from '../../src/page-data/amounts.data.ts';
+import { jobPosting } from '../../src/page-data/structured-data.data.ts';
 
 describe('jobs', () => {
   it('R202 R207 R208: the ids, years and dates of the specification', () => {
@@ -26,6 +30,18 @@ describe('jobs', () => {
     for (const job of jobsIn('en')) {
       expect(job.type).toBe('Full-time');
       expect(job.location).toBe(`Remote, ${job.city}`);
+    }
+  });
+
+  it.each(languages)('every one names what it pays, for people and for job searches, in %s', (language) => {
+    const t = createTranslator(language);
+    for (const job of jobsIn(language)) {
+      const { low = 0, high = 0, currency = '', period } = job.salary ?? {};
+      expect([currency, period]).toEqual(['USD', 'year']);
+      expect(job.salary && amountText(t, job.salary)).toMatch(/\d.*\d.*\$|\$.*\d.*\d/);
+      expect(jobPosting(t, job)).toMatchObject([
+        { baseSalary: { currency, value: { minValue: low, maxValue: high, unitText: 'YEAR' } } },
+      ]);
     }
   });
 });

@@ -33,7 +33,7 @@ declare global {
 
 /** Pages of this origin are parsed into documents of their own, in which nothing runs. */
 const asIs: HtmlPolicy = { createHTML: (html) => html };
-const { createHTML } = globalThis.trustedTypes?.createPolicy(documentPolicy, asIs) ?? asIs;
+const policy = globalThis.trustedTypes?.createPolicy(documentPolicy, asIs) ?? asIs;
 
 /** The page could not be loaded: no network, or no server. */
 export class ConnectionError extends Error {}
@@ -65,7 +65,7 @@ export async function fetchPage(pathname: string, signal?: AbortSignal): Promise
   const response = await request.catch((cause: unknown) => {
     throw new ConnectionError(`${pathname} could not be fetched`, { cause });
   });
-  const head = new DOMParser().parseFromString(createHTML(await response.text()), 'text/html');
+  const head = new DOMParser().parseFromString(policy.createHTML(await response.text()), 'text/html');
   const data = pageDataIn(head);
   if (!data) throw new Error(`${pathname} is no page`);
   const scripts = head.querySelector<HTMLTemplateElement>('#scripts');

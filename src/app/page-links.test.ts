@@ -25,7 +25,12 @@ async function deadLinks(): Promise<{ paths: string[]; dead: string[] }> {
   const dead: string[] = [];
   for (const { definition, parameters, path } of addresses) {
     const { props } = await definition.load({ language, t, mode: 'simulated', parameters });
-    const { header, footer } = shellProps(t, { language, path, pageLanguages: languages });
+    const { header, footer } = shellProps(t, {
+      language,
+      path,
+      pageLanguages: languages,
+      mode: 'simulated',
+    });
     const links = linksIn([props, header, footer]);
     dead.push(...links.filter((to) => !isFile(to) && !paths.includes(to)).map((to) => `${path}: ${to}`));
   }

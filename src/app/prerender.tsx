@@ -67,7 +67,7 @@ export async function renderPage(pathname: string, assets: PageAssets): Promise<
   const { head, props } = await definition.load({ language, t, mode: servicesMode, parameters });
   const isNotFound = definition.route === 'notFound';
   const pageLanguages = isNotFound ? [] : languagesOf(path);
-  const shell = shellProps(t, { language, path, pageLanguages });
+  const shell = shellProps(t, { language, path, pageLanguages, mode: servicesMode });
   const page: LoadedPage = {
     data: { view: definition.view, language, path, screen: definition.screen ?? path, shell, props },
     View: await loadView(definition.view),

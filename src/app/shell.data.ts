@@ -2,6 +2,7 @@ import { keyplans } from '#artwork/keyplans.ts';
 import { skyline } from '#artwork/skyline.ts';
 import { brand, brandName } from '../../config/brand.ts';
 import { languages, type Language } from '../../config/locales.ts';
+import type { ServicesMode } from '../../config/services-mode.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { mainMenu, type MenuGroup as NavigationGroup } from '../../config/navigation.ts';
 import { inLanguage, pathTo, routes } from '../../config/routes.ts';
@@ -20,7 +21,7 @@ import type {
 import { contactHref } from '../page-data/links.data.ts';
 import { menuWords } from '../page-data/menu-words.data.ts';
 import { menusIn } from '../page-data/menus.data.ts';
-import { newsletterSignup } from '../page-data/newsletter-words.data.ts';
+import { footerNewsletterWords } from '../page-data/newsletter-words.data.ts';
 import type { ShellProps } from './shell.tsx';
 import { ofBasalt } from '../page-data/look.data.ts';
 import { serviceIconOf } from '../page-data/pictures.data.ts';
@@ -129,7 +130,7 @@ function header(t: Translator, place: Place): ShellProps['header'] {
   };
 }
 
-function footer(t: Translator, { language }: Place): ShellProps['footer'] {
+function footer(t: Translator, { language }: Place, mode: ServicesMode): ShellProps['footer'] {
   const { address, phone, email } = brand;
   const menus = menusIn(language);
   const linkOf = (page: string) => ({ href: inLanguage(language, page), label: menuWords(t, page).name });
@@ -151,13 +152,7 @@ function footer(t: Translator, { language }: Place): ShellProps['footer'] {
       phone: { href: phone.href, label: phone.display },
       email: { href: `mailto:${email.general}`, label: email.general },
     },
-    newsletter: {
-      label: t('footer.newsletter.label'),
-      placeholder: t('footer.newsletter.placeholder'),
-      subscribe: t('footer.newsletter.subscribe'),
-      hint: t('newsletter.inert.hint'),
-      signup: newsletterSignup(t),
-    },
+    newsletter: footerNewsletterWords(t, mode),
     columns: menus.footer.map(({ group, entries }) => ({
       label: t.of(`nav.${group}`),
       links: entries.map(linkOf),
@@ -180,8 +175,11 @@ function cookiesText(t: Translator): string {
  * @param pageLanguages languages of the page; for others, and on the not-found page, the language switch
  * leads to the home page
  */
-export function shellProps(t: Translator, place: Place & { pageLanguages: readonly Language[] }): ShellProps {
-  const { language, path, pageLanguages } = place;
+export function shellProps(
+  t: Translator,
+  place: Place & { pageLanguages: readonly Language[]; mode: ServicesMode },
+): ShellProps {
+  const { language, path, pageLanguages, mode } = place;
   const isNotFound = pageLanguages.length === 0;
   const { name } = localeOf(language);
   return {
@@ -207,7 +205,7 @@ export function shellProps(t: Translator, place: Place & { pageLanguages: readon
       dark: t('theme.dark'),
       system: t('theme.system'),
     },
-    footer: footer(t, place),
+    footer: footer(t, place, mode),
     cookies: {
       title: t('cookies.title'),
       text: cookiesText(t),

@@ -2,7 +2,7 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
 const bytesPerUnit = 1024;
 
 /**
- * The size of a file that a visitor has chosen: "412 kB", "7,2 Mo".
+ * The size of a file that a visitor has chosen: "412 kB", "7,2 Mo"; it never breaks across lines.
  * @param locale BCP 47 tag of the page's language
  * @param bytes size of the file
  */
@@ -15,5 +15,6 @@ export function fileSizeIn(locale: string, bytes: number): string {
     unitDisplay: 'short',
     maximumFractionDigits: 1,
   });
-  return format.format(bytes / bytesPerUnit ** power);
+  // Some languages would let the unit slip to the next line.
+  return format.format(bytes / bytesPerUnit ** power).replace(' ', '\u00A0');
 }

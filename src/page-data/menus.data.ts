@@ -14,7 +14,7 @@ interface Menus {
   main: readonly MenuEntry[];
   footer: readonly MenuGroup[];
   legal: readonly string[];
-  sitemap: { main: MenuGroup; services: MenuGroup };
+  sitemap: { main: MenuGroup; services: MenuGroup; legal: readonly string[] };
 }
 
 const menusOfSite: Menus = { main: mainMenu, footer: footerMenu, legal: legalMenu, sitemap: sitemapMenu };
@@ -45,6 +45,10 @@ export function menusIn(language: Language, { main, footer, legal, sitemap }: Me
     main: main.flatMap(entryOf),
     footer: footer.map(groupOf).filter(({ entries }) => entries.length > 0),
     legal: legal.filter(isThere),
-    sitemap: { main: groupOf(sitemap.main), services: groupOf(sitemap.services) },
+    sitemap: {
+      main: groupOf(sitemap.main),
+      services: groupOf(sitemap.services),
+      legal: sitemap.legal.filter(isThere),
+    },
   };
 }

@@ -14,7 +14,11 @@ const menus = {
   main: ['/', company, '/contact'],
   footer: [company, { group: 'more', entries: ['/careers'] }],
   legal: ['/sitemap', '/privacy-policy'],
-  sitemap: { main: company, services: { group: 'services', page: '/services', entries: ['/team'] } },
+  sitemap: {
+    main: company,
+    services: { group: 'services', page: '/services', entries: ['/team'] },
+    legal: ['/sitemap'],
+  },
 };
 
 /** The menus with some pages switched off. */
@@ -33,7 +37,8 @@ describe('menus', () => {
     const rest = { ...company, entries: ['/team'] };
     expect(found.main).toEqual(['/', rest]);
     expect(found.legal).toEqual(['/privacy-policy']);
-    expect(found.sitemap).toEqual({ main: rest, services: { group: 'services', entries: ['/team'] } });
+    const services = { group: 'services', entries: ['/team'] };
+    expect(found.sitemap).toEqual({ main: rest, services, legal: [] });
   });
 
   it('make a plain link of a group that has lost all but its page', () => {

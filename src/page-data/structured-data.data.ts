@@ -16,14 +16,15 @@ import { localeOf } from '../../i18n/locale.ts';
 import { pathTo, unprefixedPath } from '../../config/routes.ts';
 import type { Question } from '../../content/faqs.ts';
 import type { CaseStudy } from '../../content/case-studies.ts';
-import type { Job } from '../../content/jobs.ts';
+import { isAnnounced, type Job } from '../../content/jobs.ts';
 import type { Byline } from '../../content/people.ts';
 import { categoryOf, type Post } from '../../content/posts.ts';
-import { startOf, type Webinar } from '../../content/webinars.ts';
+import { hasLapsed, startOf, type Webinar } from '../../content/webinars.ts';
 import type { WhitePaper } from '../../content/white-papers.ts';
 import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { BreadcrumbProps } from '../ui/breadcrumb.tsx';
+import { monetaryAmount } from './amounts.data.ts';
 import { pdfOf } from './pdf.data.ts';
 import { previewPath } from './preview-address.data.ts';
 
@@ -157,24 +158,30 @@ function endOf(webinar: Webinar): string {
   return new Date(inZone).toISOString().slice(0, 16) + offset;
 }
 
-/** A webinar; a past one says where it can be watched (SPEC section 3, Webinar). */
-export function webinarEvent(language: Language, webinar: Webinar): Event {
+/**
+ * A webinar: one to come says where to register, a past one where it can be watched (SPEC section 3, Webinar).
+ * One to come whose day has passed by the build is not announced any more.
+ */
+export function webinarEvent(language: Language, webinar: Webinar): Event[] {
+  if (hasLapsed(webinar)) return [];
   const { title, description, isPast, registrationLink, recordingLink } = webinar;
-  return {
-    '@type': 'Event',
-    name: title,
-    description,
-    startDate: startOf(webinar),
-    endDate: endOf(webinar),
-    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-    eventStatus: 'https://schema.org/EventScheduled',
-    location: { '@type': 'VirtualLocation', url: isPast ? recordingLink : registrationLink },
-    image: absolute(previewPath(language, unprefixedPath('webinars'))),
-    organizer: company,
-    performer: webinar.speakers.map(personOf),
-    inLanguage: localeOf(language).intl,
-    ...(isPast ? { recordedIn: { '@type': 'CreativeWork', name: title, url: recordingLink } } : {}),
-  };
+  return [
+    {
+      '@type': 'Event',
+      name: title,
+      description,
+      startDate: startOf(webinar),
+      endDate: endOf(webinar),
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      ...(!isPast && { eventStatus: 'https://schema.org/EventScheduled' }),
+      location: { '@type': 'VirtualLocation', url: isPast ? recordingLink : registrationLink },
+      image: absolute(previewPath(language, unprefixedPath('webinars'))),
+      organizer: company,
+      performer: webinar.speakers.map(personOf),
+      inLanguage: localeOf(language).intl,
+      ...(isPast && { recordedIn: { '@type': 'CreativeWork', name: title, url: recordingLink } }),
+    },
+  ];
 }
 
 const escapeHtml = (text: string) =>
@@ -190,24 +197,27 @@ function jobText(t: Translator, job: Job): string {
 }
 
 /**
- * An open job, with every field job searches ask for; a closed one is not announced any more. The fields are those of
+ * An open job with a last day, with every field job searches ask for; a closed, an expired or an old one is not
+ * announced. The fields are those of
  * developers.google.com/search/docs/appearance/structured-data/job-posting.
  */
 export function jobPosting(t: Translator, job: Job): JobPosting[] {
-  if (!job.isOpen) return [];
-  const { id, title, city, region, country, employmentType, postedDate, validThrough, minimumYears } = job;
+  if (!isAnnounced(job)) return [];
+  const { id, title, city, region, country, employmentType, postedDate, validThrough, minimumYears, salary } =
+    job;
   return [
     {
       '@type': 'JobPosting',
       title,
       description: jobText(t, job),
       datePosted: postedDate,
-      ...(validThrough ? { validThrough } : {}),
+      ...(validThrough && { validThrough }),
       employmentType,
       experienceRequirements: {
         '@type': 'OccupationalExperienceRequirements',
         monthsOfExperience: minimumYears * 12,
       },
+      ...(salary && { baseSalary: monetaryAmount(salary) }),
       hiringOrganization: company,
       identifier: { '@type': 'PropertyValue', name: brandName, value: id },
       jobLocationType: 'TELECOMMUTE',

@@ -1,4 +1,5 @@
 import type { Application, ApplicationRecord } from '../../shared/contracts/application.ts';
+import type { ApplicationMails } from '../../shared/contracts/application-mails.ts';
 import type { ReceivedApplication } from '../../shared/contracts/received-application.ts';
 import type { Enquiry } from '../../shared/forms/enquiry.ts';
 import type { Subscription } from '../../shared/forms/newsletter.ts';
@@ -23,7 +24,14 @@ export type NewsletterPort = SubmissionPort<Subscription>;
 export type EnquiryPort = SubmissionPort<Enquiry>;
 
 /** Submits an application for a job (SPEC sections 3 and 4, Application). */
-export type ApplicationPort = SubmissionPort<Application, ApplicationRecord>;
+export interface ApplicationPort {
+  /** @param mails for the simulation; the API has its own */
+  submit(
+    sent: Application,
+    signal?: AbortSignal,
+    mails?: ApplicationMails,
+  ): ReturnType<SubmissionPort<Application, ApplicationRecord>['submit']>;
+}
 
 /** Login for the applications: logged in or out, no other roles (SPEC sections 4 and 6). */
 export interface AdminSessionPort {

@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom';
+
 /**
  * How far outside the window a drawing starts to load. Zero at first, so that the first view loads alone;
  * after the first scroll far enough to be there in time.
@@ -5,6 +7,7 @@
 const marginBeforeScroll = '0px';
 const marginAfterScroll = '900px 0px';
 
+/** Elements that are not near yet. */
 const waiting = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
@@ -23,14 +26,21 @@ function observeWith(rootMargin: string): void {
   for (const element of waiting.keys()) observer.observe(element);
 }
 
+/** Paper shows the whole page: at once, because the browser reads it when its listeners are done. */
+function reportAll(): void {
+  flushSync(() => waiting.forEach((callback) => callback()));
+  waiting.clear();
+}
+
 /**
- * Calls back once when the element is near the window; all pages share one observer.
+ * Calls back once when the element is near the window, or before printing; all pages share one observer.
  * @returns stops waiting
  */
 export function whenNearViewport(element: Element, callback: () => void): () => void {
   if (!observer) {
     observeWith(marginBeforeScroll);
     addEventListener('scroll', () => observeWith(marginAfterScroll), { once: true, passive: true });
+    addEventListener('beforeprint', reportAll);
   }
   waiting.set(element, callback);
   observer?.observe(element);

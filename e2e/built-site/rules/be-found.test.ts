@@ -92,15 +92,20 @@ describe('structured data', () => {
   const body =
     '<h1>Head\u00ADing</h1><time datetime="2025-05-05">May 5</time><p>What it is</p><p>Remote, Austin</p>';
 
+  const salary = (minValue: number) => ({ currency: 'USD', value: { minValue, maxValue: 2000 } });
+
   it('accepts a job that says what the page shows', () => {
     expect(problemsOf('careers/x.html', { head: data(job), body })).toBe('');
+    const paid = { ...job, baseSalary: salary(1000) };
+    const shown = `${body}<p>$1,000 – $2,000 a year</p>`;
+    expect(problemsOf('careers/x.html', { head: data(paid), body: shown })).toBe('');
   });
 
   it.each([
     ['another title', { title: 'Other' }, 'title is "Other"'],
     ['another day', { datePosted: '2025-05-06' }, 'datePosted is "2025-05-06"'],
     ['another text', { description: '<p>Something else</p>' }, 'description is "Something else"'],
-    ['a salary', { baseSalary: 1 }, 'a salary'],
+    ['another salary', { baseSalary: salary(1200) }, 'salary is "$1,200 – $2,000"'],
     ['a rating', { aggregateRating: { ratingValue: 5 } }, 'a rating'],
     ['a soft hyphen', { title: 'Head\u00ADing' }, 'soft hyphen'],
   ])('finds a job with %s', (_, change, problem) => {

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import type { HtmlElement } from 'html-validate';
 import type { Language } from '../../../config/locales.ts';
 import { splitPath } from '../../../config/routes.ts';
@@ -32,4 +34,13 @@ export function builtPage(file: string, html: string): BuiltPage {
       return (document ??= parseHtml(html));
     },
   };
+}
+
+/** All pages of a built site, read from its folder: a new page is checked without being listed. */
+export function pagesIn(folder: string): BuiltPage[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(sep).join('/'))
+    .filter((name) => name.endsWith('.html'))
+    .toSorted()
+    .map((name) => builtPage(name, readFileSync(join(folder, name), 'utf8')));
 }

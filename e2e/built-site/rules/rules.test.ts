@@ -10,6 +10,7 @@ import { inlineCodeProblems } from './inline-code.ts';
 import { linkProblems, outdatedAnnouncements } from './links.ts';
 import { markupProblems } from './markup.ts';
 import { serverCallProblems } from './server-calls.ts';
+import { storedKeyProblems } from './stored-keys.ts';
 import { rawKeyProblems } from './words.ts';
 
 /** Each rule gets a page that breaks it; in the languages of the site, whichever they are. */
@@ -290,6 +291,29 @@ describe('calls of a server', () => {
 
   it('has nothing to say of pages that are fetched and forms that stay', () => {
     expect(serverCallProblems('entry.js', 'fetch(page.href) <form method="dialog">')).toEqual([]);
+  });
+});
+
+describe('what scripts keep in browsers', () => {
+  const table = 'e={theme:`${S}-theme`,consent:`${S}-cookie-consent`}';
+  const use = 'function a(e){try{return localStorage.getItem(e)}catch{return null}}';
+  const problemsOf = (code: string, listed = ['acme-theme', 'acme-cookie-consent']) =>
+    storedKeyProblems(new Map([['entry.js', code]]), listed, 'acme');
+
+  it('is what the policy lists', () => {
+    expect(problemsOf(table + use)).toEqual([]);
+  });
+
+  it.each([
+    [table.replace('theme:', 'visits:`${S}-visits`,theme:'), 'acme-visits is not in the policy'],
+    [table.replace('theme:`${S}-theme`,', ''), 'acme-theme is in the policy alone'],
+    [`${table};sessionStorage.setItem(a,b)`, 'keeps something by sessionStorage'],
+    [`${table};document.cookie=a`, 'keeps something by document.cookie'],
+    [`${table};localStorage.visits=1`, 'keeps something by localStorage.visits'],
+    [`${table};localStorage.setItem(\`visits\`,1)`, 'keeps something by localStorage.setItem'],
+    [use, 'no script has the keys'],
+  ])('%j is found', (code, problem) => {
+    expect(problemsOf(code).join()).toContain(problem);
   });
 });
 

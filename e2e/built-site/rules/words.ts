@@ -39,10 +39,14 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-function dataStrings({ document }: BuiltPage): string[] {
-  return document
-    .querySelectorAll('script[type="application/json"]')
-    .flatMap((script) => stringsIn(JSON.parse(script.textContent)));
+function dataStrings({ html }: BuiltPage): string[] {
+  const scripts = html.matchAll(/<script\b[^>]*\btype="application\/json"[^>]*>([^]*?)<\/script>/g);
+  return [...scripts].flatMap(([, data = '']) => stringsIn(JSON.parse(data)));
+}
+
+/** All texts of a page that a visitor reads or hears, now or after a click. */
+export function textsOf(page: BuiltPage): string[] {
+  return [...readableTexts(page), ...dataStrings(page)];
 }
 
 /** Addresses and file names are not message keys, though they may look similar. */

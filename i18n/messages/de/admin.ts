@@ -43,9 +43,9 @@ export const admin = defineMessages(english, {
   'admin.detail.close': 'Bewerbung schließen',
   'admin.notProvided': 'Nicht angegeben',
   'admin.noCoverLetter': 'Kein Anschreiben vorhanden.',
-  'admin.perJob': 'Bewerbungen je Stelle',
-  'admin.perDay': 'Bewerbungen je Tag',
+  'admin.perJob': 'Bewerbungen pro Stelle',
+  'admin.perDay': 'Bewerbungen pro Tag',
   'admin.ofThemNew': 'davon neu: {count}',
   'admin.arrival': 'Neue Bewerbung eingegangen!',
-  'admin.arrival.text': '{name} bewirbt sich als {job}.',
+  'admin.arrival.text': '{name} hat sich beworben: {job}.',
 });

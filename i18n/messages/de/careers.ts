@@ -13,6 +13,7 @@ export const careers = defineMessages(english, {
   'job.location': 'Ort',
   'job.type': 'Arbeitszeit',
   'job.experience': 'Erfahrung',
+  'job.salary': 'Gehalt',
   'job.posted': 'Veröffentlicht',
   'job.description': 'Beschreibung',
   'job.responsibilities': 'Aufgaben',
@@ -43,8 +44,7 @@ export const careers = defineMessages(english, {
   'application.resume.attached': '{file} ist angehängt.',
   'application.resume.large':
     'Diese Datei ist größer als 5 MB. Sie können sie senden, doch eine kleinere lässt sich zuverlässiger öffnen.',
-  'application.resume.empty':
-    'Diese Datei ist leer. Sie können sie senden, doch darin gibt es nichts zu lesen.',
+  'application.resume.empty': 'Diese Datei ist leer. Bitte wählen Sie eine andere.',
   'application.resume.otherFormat':
     'Das ist kein PDF, DOC oder DOCX. Sie können die Datei senden, doch vielleicht können wir sie nicht öffnen.',
   'application.draft': 'Entwurf auf diesem Gerät behalten',
@@ -58,6 +58,7 @@ export const careers = defineMessages(english, {
   'application.succeeded': 'Ihre Bewerbung ist eingegangen! Wir melden uns bald.',
   'application.failed':
     'Beim Senden Ihrer Bewerbung ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
+  'application.failed.again': 'Klappt es wieder nicht, senden Sie Ihre Bewerbung an {email}.',
   'application.privacy': 'Wir nutzen Ihre Bewerbung nur, um über diese Stelle zu entscheiden.',
   'application.back': 'Zurück zu Karriere',
   'application.unscripted':

@@ -9,8 +9,8 @@ export const company = defineMessages(english, {
   'team.join.link': 'Offene Stellen ansehen',
 
   // Portfolio
-  'portfolio.sites': 'Bauplätze in der Landschaft',
-  'portfolio.site': 'Bauplatz {number}: {client}',
+  'portfolio.sites': 'Projekte in der Landschaft',
+  'portfolio.site': 'Projekt {number}: {client}',
   'portfolio.projects': 'Projekte',
   'portfolio.filter': 'Nach Kategorie filtern',
   'portfolio.filter.all': 'Alle',

@@ -6,7 +6,7 @@ export const formsLive = defineMessages(english, {
   'live.trap': 'Lassen Sie dieses Feld leer',
   'live.upload': 'Ihr Lebenslauf wird gesendet',
   'live.resume.large':
-    'Diese Datei ist größer als 5 MB und lässt sich nicht senden. Bitte hängen Sie eine kleinere an.',
+    'Diese Datei ist größer als 5\u00A0MB und lässt sich nicht senden. Bitte hängen Sie eine kleinere an.',
   'live.resume.empty': 'Diese Datei ist leer und lässt sich nicht senden. Bitte hängen Sie eine andere an.',
   'live.resume.otherFormat':
     'Das ist kein PDF, DOC oder DOCX und lässt sich nicht senden. Bitte hängen Sie eine andere Datei an.',
@@ -14,13 +14,13 @@ export const formsLive = defineMessages(english, {
     'Ein Schritt fehlt noch: Folgen Sie innerhalb von 48 Stunden dem Link, den wir an {email} geschickt haben.',
   'live.newsletter.sent':
     'Ein Schritt fehlt noch: Folgen Sie innerhalb von 48 Stunden dem Link, den wir Ihnen geschickt haben.',
-  'live.newsletter.failed': 'Das ist nicht angekommen. Bitte versuchen Sie es gleich noch einmal.',
+  'live.newsletter.failed': 'Wir konnten Sie nicht anmelden. Bitte versuchen Sie es noch einmal.',
   'live.problem.required': '{field}: Bitte füllen Sie dieses Feld aus.',
   'live.problem.email': '{field}: An diese E-Mail-Adresse können wir nicht schreiben. Bitte prüfen Sie sie.',
   'live.problem.too-long': '{field}: Dieser Text ist zu lang. Bitte kürzen Sie ihn.',
   'live.problem.other': '{field}: Das lässt sich nicht speichern. Bitte geben Sie es noch einmal ein.',
   'live.problem.rate':
-    'Zu viele Nachrichten über Ihren Anschluss. Ihre Eingaben stehen noch hier: Bitte senden Sie sie in {minutes} min noch einmal.',
+    'Zu viele Nachrichten über Ihren Anschluss. Ihre Eingaben stehen noch hier: Bitte senden Sie sie in {minutes} Min. noch einmal.',
   'live.problem.failed':
     'Das ist nicht angekommen. Ihre Eingaben stehen noch hier: Bitte versuchen Sie es noch einmal.',
 });

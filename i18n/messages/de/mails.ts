@@ -23,7 +23,7 @@ export const mails = defineMessages(english, {
 
   // To those who answer enquiries
   'mail.enquiryNotice.subject': 'Neue Anfrage von {name}',
-  'mail.enquiryNotice.reply': 'Eine Antwort auf diese Mail geht direkt an {name}.',
+  'mail.enquiryNotice.reply': 'Eine Antwort auf diese E-Mail geht direkt an {name}.',
   'mail.enquiryNotice.logIn': 'Alle Anfragen stehen im Admin-Bereich: {address}',
 
   // To a new address on the newsletter's list

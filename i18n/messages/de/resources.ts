@@ -1,7 +1,7 @@
 import { defineMessages } from '../../define-messages.ts';
 import { resources as english } from '../en/resources.ts';
 
-/** German words of the resources, the webinars, the legal pages and the sitemap around their content. */
+/** German words of the resources, the webinars and the sitemap around their content. */
 export const resources = defineMessages(english, {
   // Resources: one screen, four addresses
   'caseStudies.download': 'Fallstudie herunterladen',
@@ -17,11 +17,6 @@ export const resources = defineMessages(english, {
   'webinars.dates.one': '{count} Termin',
   'webinars.dates.other': '{count} Termine',
   'webinars.month.label': 'Termine der Webinare: {dates}',
-
-  // Legal pages
-  'legal.lastUpdated': 'Zuletzt aktualisiert: {date}',
-  'legal.inShort': 'Kurz gesagt',
-  'legal.retention.note': 'Balken maßstäblich, in Monaten. Der offene endet, wenn Sie sich abmelden.',
 
   // Sitemap
   'sitemap.main': 'Hauptseiten',

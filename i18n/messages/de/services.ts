@@ -10,4 +10,12 @@ export const services = defineMessages(english, {
 
   // Every service page
   'service.request': 'Beratung anfragen',
+
+  // Amounts of money
+  'amount.free': 'Kostenlos',
+  'amount.from': 'Ab {amount}',
+  'amount.hour': '{amount} pro Stunde',
+  'amount.day': '{amount} pro Tag',
+  'amount.month': '{amount} im Monat',
+  'amount.year': '{amount} im Jahr',
 });

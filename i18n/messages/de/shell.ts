@@ -60,15 +60,15 @@ export const shell = defineMessages(english, {
   'footer.cookieSettings': 'Cookie-Einstellungen',
 
   // Beside the forms that send nothing
-  'newsletter.inert.hint': 'Dieses Formular sendet nichts.',
-  'newsletter.inert.link': 'Auf der Startseite abonnieren',
+  'newsletter.inert.label': 'Geschäftliche E-Mail (Muster)',
+  'newsletter.inert.link': 'Unseren Newsletter abonnieren',
 
   // Cookie banner
-  'cookies.title': 'Zwei Arten von Cookies',
+  'cookies.title': 'Was diese Website speichert',
   'cookies.text':
-    'Die notwendigen merken sich Darstellung und Sprache. Optionale Skripte laufen nur mit Ihrer Zustimmung; diese Website hat keine. Ihre Wahl können Sie in der Fußzeile ändern.',
+    'Ihre Einstellungen bleiben im Speicher dieses Browsers; Besucher erhalten keine Cookies. Optionale Skripte laufen nur mit Ihrer Zustimmung; diese Website hat keine. Ihre Wahl können Sie in der Fußzeile ändern.',
   'cookies.text.scripts':
-    'Die notwendigen merken sich Darstellung und Sprache. Diese optionalen Skripte laufen nur mit Ihrer Zustimmung: {scripts}. Ihre Wahl können Sie in der Fußzeile ändern.',
+    'Ihre Einstellungen bleiben im Speicher dieses Browsers. Diese optionalen Skripte laufen nur mit Ihrer Zustimmung: {scripts}. Ihre Wahl können Sie in der Fußzeile ändern.',
   'cookies.acceptAll': 'Alle akzeptieren',
   'cookies.necessaryOnly': 'Nur notwendige',
   'cookies.close': 'Schließen',

@@ -2,7 +2,7 @@
 export const admin = {
   'admin.head.title': 'Job applications, for the hiring team',
   'admin.head.description':
-    'The login of the hiring team: applications to our open positions, newest first, with counters, a table of the ten most recent, and every letter in full.',
+    'The login of the hiring team: applications to our open positions, newest first, with counters, a table of the ten most recent, and every cover letter in full.',
   'admin.title': 'Admin',
   'admin.lead': 'Job applications. For the hiring team only.',
   'admin.password': 'Password',

@@ -4,7 +4,7 @@ export const contact = {
   'contact.phone': 'Phone',
   'contact.email': 'Email',
   'contact.office': 'Office',
-  'contact.hours': 'Office hours',
+  'contact.hours': 'Business hours',
   'contact.hours.times': '{opens} to {closes}',
   'contact.hours.zone': '{city} time',
   'contact.support': 'Support',
@@ -26,7 +26,7 @@ export const contact = {
   'contact.form.send': 'Send Message',
   'contact.form.sending': 'Sending...',
   'contact.form.privacy': 'We use what you write to answer you, and for nothing else.',
-  'contact.form.unscripted': 'The form needs JavaScript. Without it, write to {email} or phone {phone}.',
+  'contact.form.unscripted': 'The form needs JavaScript. Without it, write to {email} or call {phone}.',
   'contact.sent.title': 'Message sent!',
   'contact.refused':
     'Your message did not get through. It is still in the form: please try again, or write to {email}.',

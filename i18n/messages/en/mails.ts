@@ -14,7 +14,7 @@ export const mails = {
   'mail.application.thanks': 'Thank you for applying for the position of {job} at {brand}.',
   'mail.application.reply':
     'If you would like to add something, or withdraw your application, write to {email}.',
-  'mail.application.closing': 'Kind regards,',
+  'mail.application.closing': 'Best regards,',
   'mail.application.signature': 'The hiring team at {brand}',
 
   // To the hiring team
@@ -22,15 +22,15 @@ export const mails = {
   'mail.applicationNotice.logIn': 'Log in to the admin dashboard to read the application: {address}',
 
   // To those who answer enquiries
-  'mail.enquiryNotice.subject': 'New enquiry from {name}',
-  'mail.enquiryNotice.reply': 'Reply to this mail and your answer goes to {name}.',
-  'mail.enquiryNotice.logIn': 'All enquiries are in the admin dashboard: {address}',
+  'mail.enquiryNotice.subject': 'New inquiry from {name}',
+  'mail.enquiryNotice.reply': 'Reply to this email and your answer goes to {name}.',
+  'mail.enquiryNotice.logIn': 'All inquiries are in the admin dashboard: {address}',
 
   // To a new address on the newsletter's list
   'mail.newsletter.subject': 'Please confirm your subscription to the {brand} newsletter',
-  'mail.newsletter.confirm': 'To confirm, open this page and press the button:',
+  'mail.newsletter.confirm': 'To confirm, open this page and click the button:',
   'mail.newsletter.expiry': 'The link works once and for {hours} hours.',
   'mail.newsletter.ignore':
-    'If it was not you, there is nothing to do: without confirmation we send nothing.',
-  'mail.newsletter.leave': 'To leave the newsletter, now or later, open this page:',
+    'If this was not you, there is nothing to do: without a confirmation we send nothing.',
+  'mail.newsletter.leave': 'To unsubscribe, now or later, open this page:',
 } as const;

@@ -1,4 +1,4 @@
-/** English words of the resources, the webinars, the legal pages and the sitemap around their content. */
+/** English words of the resources, the webinars and the sitemap around their content. */
 export const resources = {
   // Resources: one screen, four addresses (SPEC section 2 fixes the labels of the links)
   'caseStudies.download': 'Download Case Study',
@@ -14,11 +14,6 @@ export const resources = {
   'webinars.dates.one': '{count} date',
   'webinars.dates.other': '{count} dates',
   'webinars.month.label': 'Webinar dates: {dates}',
-
-  // Legal pages
-  'legal.lastUpdated': 'Last Updated: {date}',
-  'legal.inShort': 'In short',
-  'legal.retention.note': 'Bars to scale, in months. The open one ends when you unsubscribe.',
 
   // Sitemap
   'sitemap.main': 'Main pages',

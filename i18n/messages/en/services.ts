@@ -10,4 +10,12 @@ export const services = {
 
   // Every service page
   'service.request': 'Request Consultation',
+
+  // Amounts of money
+  'amount.free': 'Free',
+  'amount.from': 'From {amount}',
+  'amount.hour': '{amount} an hour',
+  'amount.day': '{amount} a day',
+  'amount.month': '{amount} a month',
+  'amount.year': '{amount} a year',
 } as const;

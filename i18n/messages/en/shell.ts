@@ -57,15 +57,15 @@ export const shell = {
   'footer.cookieSettings': 'Cookie settings',
 
   // Beside the forms that send nothing, so that nobody waits for a letter
-  'newsletter.inert.hint': 'This form sends nothing.',
-  'newsletter.inert.link': 'Subscribe on the home page',
+  'newsletter.inert.label': 'Work email (sample)',
+  'newsletter.inert.link': 'Sign up for our newsletter',
 
   // Cookie banner
-  'cookies.title': 'Two kinds of cookies',
+  'cookies.title': 'What this site keeps',
   'cookies.text':
-    'Necessary ones keep your theme and language. Optional scripts would run only if you accept all; this site has none. You can change your mind in the footer.',
+    'Your choices stay in this browser’s storage; visitors get no cookies. Optional scripts would run only if you accept all; this site has none. You can change your mind in the footer.',
   'cookies.text.scripts':
-    'Necessary ones keep your theme and language. These optional scripts run only if you accept all: {scripts}. You can change your mind in the footer.',
+    'Your choices stay in this browser’s storage. These optional scripts run only if you accept all: {scripts}. You can change your mind in the footer.',
   'cookies.acceptAll': 'Accept All',
   'cookies.necessaryOnly': 'Necessary Only',
   'cookies.close': 'Close',

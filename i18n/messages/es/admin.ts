@@ -5,7 +5,7 @@ import { admin as english } from '../en/admin.ts';
 export const admin = defineMessages(english, {
   'admin.head.title': 'Candidaturas, para el equipo de selección',
   'admin.head.description':
-    'El acceso del equipo de selección: las candidaturas a nuestros puestos, primero las más recientes, con recuentos, una tabla y cada carta completa.',
+    'El acceso del equipo de selección: las candidaturas a nuestros puestos, primero las más recientes, con recuentos, una tabla y cada carta de presentación.',
   'admin.title': 'Administración',
   'admin.lead': 'Candidaturas. Solo para el equipo de selección.',
   'admin.password': 'Contraseña',
@@ -47,5 +47,5 @@ export const admin = defineMessages(english, {
   'admin.perDay': 'Candidaturas por día',
   'admin.ofThemNew': 'de ellas, nuevas: {count}',
   'admin.arrival': '¡Nueva candidatura recibida!',
-  'admin.arrival.text': '{name} opta al puesto de {job}.',
+  'admin.arrival.text': '{name} ha presentado su candidatura al puesto de {job}.',
 });

@@ -4,7 +4,7 @@ import { calendar as english } from '../en/calendar.ts';
 /** Spanish words of the calendar files and of what leads to them. */
 export const calendar = defineMessages(english, {
   'calendar.add': 'Añadir al calendario',
-  'calendar.localTime': 'Empieza para usted: {time}',
+  'calendar.localTime': 'En su zona horaria: {time}',
   'calendar.location': 'En línea (enlace tras la inscripción)',
   'calendar.speakers': 'Ponentes: {names}',
   'calendar.register': 'Inscripción: {link}',

@@ -7,17 +7,18 @@ export const careers = defineMessages(english, {
   'careers.jobs.none': 'Ahora mismo no hay puestos vacantes. Los nuevos aparecerán primero aquí.',
 
   // A job, in the list and on its page
-  'job.apply': 'Optar al puesto',
-  'job.apply.about': 'de {job}',
+  'job.apply': 'Presentar candidatura',
+  'job.apply.about': 'para el puesto de {job}',
   'job.department': 'Departamento',
   'job.location': 'Ubicación',
   'job.type': 'Tipo',
   'job.experience': 'Experiencia',
+  'job.salary': 'Salario',
   'job.posted': 'Publicado',
   'job.description': 'Descripción',
   'job.responsibilities': 'Responsabilidades',
   'job.requirements': 'Requisitos',
-  'job.benefits': 'Beneficios',
+  'job.benefits': 'Qué ofrecemos',
 
   // The application form
   'application.title': 'Presente su candidatura',
@@ -43,7 +44,7 @@ export const careers = defineMessages(english, {
   'application.resume.attached': '{file} está adjunto.',
   'application.resume.large':
     'Este archivo supera los 5 MB. Puede enviarlo, pero uno más pequeño se abrirá con menos problemas.',
-  'application.resume.empty': 'Este archivo está vacío. Puede enviarlo, pero no habrá nada que leer en él.',
+  'application.resume.empty': 'Este archivo está vacío. Elija otro.',
   'application.resume.otherFormat':
     'No es un PDF, DOC ni DOCX. Puede enviarlo, pero quizá no podamos abrirlo.',
   'application.draft': 'Guardar un borrador en este dispositivo',
@@ -56,6 +57,7 @@ export const careers = defineMessages(english, {
   'application.submitted': 'Candidatura enviada',
   'application.succeeded': '¡Candidatura enviada correctamente! Pronto nos pondremos en contacto con usted.',
   'application.failed': 'Se ha producido un error al enviar su candidatura. Inténtelo de nuevo.',
+  'application.failed.again': 'Si vuelve a fallar, envíe su candidatura a {email}.',
   'application.privacy': 'Usamos su candidatura para decidir sobre este puesto y para nada más.',
   'application.back': 'Volver a Empleo',
   'application.unscripted':

@@ -3,7 +3,7 @@ import { documents as english } from '../en/documents.ts';
 
 /** Spanish words of the case studies and white papers: their pages and their PDFs. */
 export const documents = defineMessages(english, {
-  'document.kind.caseStudy': 'Caso de éxito',
+  'document.kind.caseStudy': 'Caso práctico',
   'document.kind.whitePaper': 'Informe técnico',
   'document.by': 'Por {author}',
   'document.term': '{term}:',
@@ -18,5 +18,5 @@ export const documents = defineMessages(english, {
   'document.next.whitePaper': 'Siguiente informe',
   'document.page': 'Página {page} de {pages}',
   'document.online': 'Este texto como página web',
-  'document.question': 'Preguntas sobre él',
+  'document.question': 'Preguntas sobre este texto',
 });

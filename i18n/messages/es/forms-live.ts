@@ -5,18 +5,18 @@ import { formsLive as english } from '../en/forms-live.ts';
 export const formsLive = defineMessages(english, {
   'live.trap': 'Deje este campo vacío',
   'live.upload': 'Enviando su currículum',
-  'live.resume.large': 'Este archivo supera los 5 MB y no se puede enviar. Adjunte uno más pequeño.',
+  'live.resume.large': 'Este archivo supera los 5\u00A0MB y no se puede enviar. Adjunte uno más pequeño.',
   'live.resume.empty': 'Este archivo está vacío y no se puede enviar. Adjunte otro.',
   'live.resume.otherFormat': 'No es un PDF, DOC ni DOCX y no se puede enviar. Adjunte otro archivo.',
   'live.newsletter.confirm':
     'Falta un paso: siga el enlace que hemos enviado a {email} en un plazo de 48 horas.',
   'live.newsletter.sent': 'Falta un paso: siga el enlace que le hemos enviado en un plazo de 48 horas.',
-  'live.newsletter.failed': 'No se ha podido enviar. Inténtelo de nuevo dentro de un momento.',
+  'live.newsletter.failed': 'No hemos podido suscribirle. Inténtelo de nuevo.',
   'live.problem.required': '{field}: rellene este campo.',
   'live.problem.email': '{field}: no podemos escribir a esta dirección. Compruébela.',
   'live.problem.too-long': '{field}: este texto es demasiado largo. Acórtelo.',
   'live.problem.other': '{field}: esto no se puede guardar. Escríbalo de nuevo.',
   'live.problem.rate':
-    'Demasiados mensajes desde su conexión. Lo que ha escrito sigue aquí: envíelo de nuevo dentro de {minutes} min.',
+    'Demasiados mensajes desde su conexión. Lo que ha escrito sigue aquí: envíelo de nuevo dentro de {minutes}\u00A0min.',
   'live.problem.failed': 'No se ha podido enviar. Lo que ha escrito sigue aquí: inténtelo de nuevo.',
 });

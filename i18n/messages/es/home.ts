@@ -27,20 +27,19 @@ export const home = defineMessages(english, {
   'clients.label': 'Clientes',
 
   // Newsletter
-  'newsletter.label': 'Correo de trabajo',
+  'newsletter.label': 'Correo profesional',
   'newsletter.placeholder': 'nombre@empresa.es',
   'newsletter.subscribe': 'Suscribirse',
   'newsletter.subscribing': 'Suscribiendo…',
   'newsletter.help': 'Usamos su dirección para el boletín y para nada más.',
-  'newsletter.thanks.title': 'Gracias. El próximo boletín es suyo.',
-  'newsletter.thanks.text': 'Lo enviaremos a {email}.',
+  'newsletter.thanks.title': 'Gracias por suscribirse.',
   'newsletter.again': 'Suscribir otro correo',
   'newsletter.toast.title': '¡Listo!',
   'newsletter.toast.text': 'Se ha suscrito a nuestro boletín.',
 
   // Blog teasers
   'home.posts.all': 'Todos los artículos',
-  'post.readingTime.one': '{count} min de lectura',
-  'post.readingTime.other': '{count} min de lectura',
+  'post.readingTime.one': '{count}\u00A0min de lectura',
+  'post.readingTime.other': '{count}\u00A0min de lectura',
   'post.category.all': 'Todos',
 });

@@ -6,16 +6,15 @@ export const newsletterPages = defineMessages(english, {
   'newsletterPage.confirm.title': 'Confirme su suscripción',
   'newsletterPage.confirm.button': 'Suscribirse',
   'newsletterPage.confirmed.title': 'Su suscripción está activa',
-  'newsletterPage.confirmed.text':
-    'La próxima carta también será para usted. Puede darse de baja cuando quiera.',
+  'newsletterPage.confirmed.text': 'Recibirá el próximo boletín. Puede darse de baja cuando quiera.',
   'newsletterPage.leave.title': 'Darse de baja del boletín',
-  'newsletterPage.leave.text': 'Pulse el botón y no enviaremos más cartas a esta dirección.',
+  'newsletterPage.leave.text': 'Pulse el botón y no enviaremos más boletines a esta dirección.',
   'newsletterPage.leave.button': 'Darse de baja',
   'newsletterPage.left.title': 'Se ha dado de baja',
   'newsletterPage.left.text': 'Hemos retirado su dirección de la lista.',
   'newsletterPage.leftBefore.title': 'Este enlace ya se utilizó',
   'newsletterPage.leftBefore.text':
-    'La dirección a la que pertenece ya no está en la lista. Si aun así le llega otra carta, utilice el enlace que figura al final de esa carta.',
+    'La dirección a la que corresponde ya no está en la lista. Si aun así le llega otro boletín, utilice el enlace que figura al final de ese boletín.',
   'newsletterPage.used.title': 'Este enlace ya no funciona',
   'newsletterPage.used.text':
     'Ya se utilizó o es demasiado antiguo. Si ya confirmó su suscripción, no tiene que hacer nada más; si no, puede suscribirse de nuevo en nuestro sitio.',

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../define-messages.ts';
 import { resources as english } from '../en/resources.ts';
 
-/** Spanish words of the resources, the webinars, the legal pages and the sitemap around their content. */
+/** Spanish words of the resources, the webinars and the sitemap around their content. */
 export const resources = defineMessages(english, {
   // Resources: one screen, four addresses
   'caseStudies.download': 'Descargar el caso',
@@ -17,11 +17,6 @@ export const resources = defineMessages(english, {
   'webinars.dates.one': '{count} fecha',
   'webinars.dates.other': '{count} fechas',
   'webinars.month.label': 'Fechas de los seminarios: {dates}',
-
-  // Legal pages
-  'legal.lastUpdated': 'Última actualización: {date}',
-  'legal.inShort': 'En resumen',
-  'legal.retention.note': 'Barras a escala, en meses. La barra abierta termina cuando usted se da de baja.',
 
   // Sitemap
   'sitemap.main': 'Páginas principales',

@@ -10,4 +10,12 @@ export const services = defineMessages(english, {
 
   // Every service page
   'service.request': 'Solicitar una consulta',
+
+  // Amounts of money
+  'amount.free': 'Gratis',
+  'amount.from': 'Desde {amount}',
+  'amount.hour': '{amount} por hora',
+  'amount.day': '{amount} al día',
+  'amount.month': '{amount} al mes',
+  'amount.year': '{amount} al año',
 });

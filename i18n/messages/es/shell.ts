@@ -14,14 +14,14 @@ export const shell = defineMessages(english, {
   'nav.company': 'Empresa',
 
   // The other menu entries
-  'menu.caseStudies': 'Casos de éxito',
+  'menu.caseStudies': 'Casos prácticos',
   'menu.whitePapers': 'Informes técnicos',
   'menu.faq': 'Preguntas frecuentes',
   'menu.webinars': 'Seminarios web',
   'menu.about': 'Quiénes somos',
   'menu.team': 'Nuestro equipo',
   'menu.careers': 'Empleo',
-  'menu.contact': 'Contáctenos',
+  'menu.contact': 'Contacte con nosotros',
   'menu.privacy': 'Política de privacidad',
   'menu.terms': 'Términos y condiciones',
   'menu.sitemap': 'Mapa del sitio',
@@ -52,7 +52,7 @@ export const shell = defineMessages(english, {
   'language.current': '{code}, Idioma (Language): {name}',
 
   // Footer
-  'footer.newsletter.label': 'Correo de trabajo',
+  'footer.newsletter.label': 'Correo profesional',
   'footer.newsletter.placeholder': 'nombre@empresa.es',
   'footer.newsletter.subscribe': 'Suscribirse',
   'footer.copyright': '© {year} {company}',
@@ -60,15 +60,15 @@ export const shell = defineMessages(english, {
   'footer.cookieSettings': 'Configurar cookies',
 
   // Beside the forms that send nothing
-  'newsletter.inert.hint': 'Este formulario no envía nada.',
-  'newsletter.inert.link': 'Suscríbase en la página de inicio',
+  'newsletter.inert.label': 'Correo de trabajo (muestra)',
+  'newsletter.inert.link': 'Suscribirse a nuestro boletín',
 
   // Cookie banner
-  'cookies.title': 'Dos tipos de cookies',
+  'cookies.title': 'Qué guarda este sitio',
   'cookies.text':
-    'Las necesarias guardan el tema y el idioma. Los scripts opcionales solo se ejecutarían si acepta todo; este sitio no tiene ninguno. Puede cambiar de opinión en el pie de página.',
+    'Lo que elige se queda en este navegador; los visitantes no reciben cookies. Los scripts opcionales solo se ejecutarían si acepta todo; este sitio no tiene ninguno. Puede cambiar de opinión en el pie de página.',
   'cookies.text.scripts':
-    'Las necesarias guardan el tema y el idioma. Estos scripts opcionales solo se ejecutan si acepta todo: {scripts}. Puede cambiar de opinión en el pie de página.',
+    'Lo que elige se queda en este navegador. Estos scripts opcionales solo se ejecutan si acepta todo: {scripts}. Puede cambiar de opinión en el pie de página.',
   'cookies.acceptAll': 'Aceptar todo',
   'cookies.necessaryOnly': 'Solo las necesarias',
   'cookies.close': 'Cerrar',

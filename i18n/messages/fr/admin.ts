@@ -46,5 +46,5 @@ export const admin = defineMessages(english, {
   'admin.perDay': 'Candidatures par jour',
   'admin.ofThemNew': 'dont nouvelles\u00A0: {count}',
   'admin.arrival': 'Nouvelle candidature reçue\u202F!',
-  'admin.arrival.text': '{name} postule au poste « {job} ».',
+  'admin.arrival.text': '{name} postule pour le poste « {job} ».',
 });

@@ -26,7 +26,7 @@ export const blog = defineMessages(english, {
   'article.code.copied': 'Copié',
   'article.code.selected': 'Sélectionné. Copiez avec le clavier.',
   'article.figure': 'Fig. {number}. {caption}',
-  'article.reviewed': 'Relu le {date}',
+  'article.reviewed': 'Revu le {date}',
   'article.sources': 'Sources',
   'article.csv': 'Les chiffres de ce texte sous forme de tableau :',
   'article.neighbours.label': 'Autres articles par date',

@@ -8,11 +8,12 @@ export const careers = defineMessages(english, {
 
   // A job, in the list and on its page
   'job.apply': 'Postuler',
-  'job.apply.about': 'au poste : {job}',
+  'job.apply.about': 'pour le poste « {job} »',
   'job.department': 'Équipe',
   'job.location': 'Lieu',
   'job.type': 'Type d’emploi',
   'job.experience': 'Expérience',
+  'job.salary': 'Salaire',
   'job.posted': 'Publié le',
   'job.description': 'Description',
   'job.responsibilities': 'Responsabilités',
@@ -43,7 +44,7 @@ export const careers = defineMessages(english, {
   'application.resume.attached': '{file} est joint.',
   'application.resume.large':
     'Ce fichier dépasse 5 Mo. Vous pouvez l’envoyer, mais un plus petit s’ouvrira plus sûrement.',
-  'application.resume.empty': 'Ce fichier est vide. Vous pouvez l’envoyer, mais il n’y aura rien à y lire.',
+  'application.resume.empty': 'Ce fichier est vide. Choisissez-en un autre.',
   'application.resume.otherFormat':
     'Ce n’est ni un PDF, ni un DOC, ni un DOCX. Vous pouvez l’envoyer, mais nous ne pourrons peut-être pas l’ouvrir.',
   'application.draft': 'Garder un brouillon sur cet appareil',
@@ -56,6 +57,7 @@ export const careers = defineMessages(english, {
   'application.submitted': 'Candidature envoyée',
   'application.succeeded': 'Candidature envoyée ! Nous vous répondrons bientôt.',
   'application.failed': 'Une erreur est survenue lors de l’envoi de votre candidature. Veuillez réessayer.',
+  'application.failed.again': 'Si l’envoi échoue de nouveau, adressez votre candidature à {email}.',
   'application.privacy': 'Votre candidature sert à pourvoir ce poste, et à rien d’autre.',
   'application.back': 'Retour aux postes ouverts',
   'application.unscripted':

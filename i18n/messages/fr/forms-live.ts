@@ -5,7 +5,7 @@ import { formsLive as english } from '../en/forms-live.ts';
 export const formsLive = defineMessages(english, {
   'live.trap': 'Laissez ce champ vide',
   'live.upload': 'Envoi de votre CV',
-  'live.resume.large': 'Ce fichier dépasse 5 Mo et ne peut pas être envoyé. Joignez-en un plus petit.',
+  'live.resume.large': 'Ce fichier dépasse 5\u00A0Mo et ne peut pas être envoyé. Joignez-en un plus petit.',
   'live.resume.empty': 'Ce fichier est vide et ne peut pas être envoyé. Joignez-en un autre.',
   'live.resume.otherFormat':
     'Ce n’est ni un PDF, ni un DOC, ni un DOCX\u00A0: il ne peut pas être envoyé. Joignez un autre fichier.',
@@ -13,12 +13,12 @@ export const formsLive = defineMessages(english, {
     'Il reste une étape\u00A0: suivez, dans les 48 heures, le lien envoyé à {email}.',
   'live.newsletter.sent':
     'Il reste une étape\u00A0: suivez, dans les 48 heures, le lien que nous vous avons envoyé.',
-  'live.newsletter.failed': 'L’envoi n’a pas abouti. Réessayez dans un instant.',
+  'live.newsletter.failed': 'Nous n’avons pas pu vous inscrire. Réessayez.',
   'live.problem.required': '{field}\u00A0: remplissez ce champ.',
   'live.problem.email': '{field}\u00A0: nous ne pouvons pas écrire à cette adresse. Vérifiez-la.',
   'live.problem.too-long': '{field}\u00A0: ce texte est trop long. Raccourcissez-le.',
   'live.problem.other': '{field}\u00A0: cela ne peut pas être enregistré. Saisissez-le de nouveau.',
   'live.problem.rate':
-    'Trop de messages depuis votre connexion. Votre saisie est conservée ici\u00A0: renvoyez-la dans {minutes} min.',
+    'Trop de messages depuis votre connexion. Votre saisie est conservée ici\u00A0: renvoyez-la dans {minutes}\u00A0min.',
   'live.problem.failed': 'L’envoi n’a pas abouti. Votre saisie est conservée ici\u00A0: réessayez.',
 });

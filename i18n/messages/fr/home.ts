@@ -30,17 +30,16 @@ export const home = defineMessages(english, {
   'newsletter.label': 'E-mail professionnel',
   'newsletter.placeholder': 'nom@entreprise.fr',
   'newsletter.subscribe': 'S’abonner',
-  'newsletter.subscribing': 'Inscription…',
+  'newsletter.subscribing': 'Abonnement…',
   'newsletter.help': 'Votre adresse ne sert qu’à cette lettre.',
-  'newsletter.thanks.title': 'Merci. La prochaine lettre est pour vous.',
-  'newsletter.thanks.text': 'Elle partira à l’adresse {email}.',
-  'newsletter.again': 'Inscrire une autre adresse',
+  'newsletter.thanks.title': 'Merci de votre abonnement.',
+  'newsletter.again': 'Abonner une autre adresse',
   'newsletter.toast.title': 'C’est fait !',
-  'newsletter.toast.text': 'Votre abonnement à notre lettre est enregistré.',
+  'newsletter.toast.text': 'Votre abonnement à notre lettre d’information est enregistré.',
 
   // Blog teasers
   'home.posts.all': 'Tous les articles',
-  'post.readingTime.one': '{count} min de lecture',
-  'post.readingTime.other': '{count} min de lecture',
+  'post.readingTime.one': '{count}\u00A0min de lecture',
+  'post.readingTime.other': '{count}\u00A0min de lecture',
   'post.category.all': 'Tous',
 });

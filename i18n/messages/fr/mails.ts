@@ -30,10 +30,10 @@ export const mails = defineMessages(english, {
     'Tous les messages se trouvent dans le tableau de bord d’administration\u00A0: {address}',
 
   // To a new address on the newsletter's list
-  'mail.newsletter.subject': 'Veuillez confirmer votre inscription à la lettre de {brand}',
-  'mail.newsletter.confirm': 'Pour confirmer, ouvrez cette page et appuyez sur le bouton\u00A0:',
+  'mail.newsletter.subject': 'Veuillez confirmer votre abonnement à la lettre d’information de {brand}',
+  'mail.newsletter.confirm': 'Pour confirmer, ouvrez cette page et cliquez sur le bouton\u00A0:',
   'mail.newsletter.expiry': 'Le lien est valable une seule fois, pendant {hours} heures.',
   'mail.newsletter.ignore':
     'Si ce n’était pas vous, vous n’avez rien à faire\u00A0: sans confirmation, nous ne vous enverrons rien.',
-  'mail.newsletter.leave': 'Pour vous désinscrire, maintenant ou plus tard, ouvrez cette page\u00A0:',
+  'mail.newsletter.leave': 'Pour vous désabonner, maintenant ou plus tard, ouvrez cette page\u00A0:',
 });

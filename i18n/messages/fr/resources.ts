@@ -1,7 +1,7 @@
 import { defineMessages } from '../../define-messages.ts';
 import { resources as english } from '../en/resources.ts';
 
-/** French words of the resources, the webinars, the legal pages and the sitemap around their content. */
+/** French words of the resources, the webinars and the sitemap around their content. */
 export const resources = defineMessages(english, {
   // Resources: one screen, four addresses
   'caseStudies.download': 'Télécharger l’étude de cas',
@@ -17,11 +17,6 @@ export const resources = defineMessages(english, {
   'webinars.dates.one': '{count} date prévue',
   'webinars.dates.other': '{count} dates prévues',
   'webinars.month.label': 'Dates des webinaires\u00A0: {dates}',
-
-  // Legal pages
-  'legal.lastUpdated': 'Dernière mise à jour\u00A0: {date}',
-  'legal.inShort': 'En bref',
-  'legal.retention.note': 'Barres à l’échelle, en mois. La barre ouverte prend fin à votre désinscription.',
 
   // Sitemap
   'sitemap.main': 'Pages principales',

@@ -9,5 +9,13 @@ export const services = defineMessages(english, {
   'services.covers': 'Ce que couvre « {service} »',
 
   // Every service page
-  'service.request': 'Demander un entretien',
+  'service.request': 'Demander un rendez-vous',
+
+  // Amounts of money
+  'amount.free': 'Gratuit',
+  'amount.from': 'À partir de {amount}',
+  'amount.hour': '{amount} par heure',
+  'amount.day': '{amount} par jour',
+  'amount.month': '{amount} par mois',
+  'amount.year': '{amount} par an',
 });

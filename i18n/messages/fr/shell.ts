@@ -60,15 +60,15 @@ export const shell = defineMessages(english, {
   'footer.cookieSettings': 'Gérer les cookies',
 
   // Beside the forms that send nothing
-  'newsletter.inert.hint': 'Ce formulaire n’envoie rien.',
-  'newsletter.inert.link': 'S’abonner depuis la page d’accueil',
+  'newsletter.inert.label': 'E-mail professionnel (exemple)',
+  'newsletter.inert.link': 'S’abonner à notre lettre',
 
   // Cookie banner
-  'cookies.title': 'Deux sortes de cookies',
+  'cookies.title': 'Ce que garde ce site',
   'cookies.text':
-    'Les nécessaires mémorisent le thème et la langue. Des scripts facultatifs ne s’exécuteraient que si vous acceptiez tout ; ce site n’en a aucun. Vous pouvez changer d’avis en pied de page.',
+    'Vos choix restent dans ce navigateur ; les visiteurs ne reçoivent aucun cookie. Des scripts facultatifs ne s’exécuteraient que si vous acceptiez tout ; ce site n’en a aucun. Vous pouvez changer d’avis en pied de page.',
   'cookies.text.scripts':
-    'Les nécessaires mémorisent le thème et la langue. Ces scripts facultatifs ne s’exécutent que si vous acceptez tout : {scripts}. Vous pouvez changer d’avis en pied de page.',
+    'Vos choix restent dans ce navigateur. Ces scripts facultatifs ne s’exécutent que si vous acceptez tout : {scripts}. Vous pouvez changer d’avis en pied de page.',
   'cookies.acceptAll': 'Tout accepter',
   'cookies.necessaryOnly': 'Nécessaires seulement',
   'cookies.close': 'Fermer',

@@ -4,6 +4,7 @@ import { localeOf } from '../../../i18n/locale.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { pageWords } from '../../../content/page-words.ts';
 import { createTranslator, type Translator } from '../../../i18n/translator.ts';
+import { applicationConfirmation } from '../../../shared/application-confirmation.ts';
 import { interestOptions } from '../../../shared/contracts/interest-options.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
 import { shownIn, type Form, type TextOf } from '../../../shared/forms/define-form.ts';
@@ -51,16 +52,14 @@ export function applicationMails(
 
 function confirmationOf({ language, email, firstName, jobTitle }: StoredApplication): OutgoingMail {
   const t = createTranslator(language);
-  const job = shown(jobTitle);
+  const { subject, paragraphs: text } = applicationConfirmation(t, {
+    job: shown(jobTitle),
+    greeting: greeting(t, firstName),
+  });
   return {
     to: inOneLine(email),
-    subject: t('mail.application.subject', { job }),
-    text: paragraphs(
-      greeting(t, firstName),
-      `${t('mail.application.thanks', { job, brand: brandName })} ${pageWords('mails', language).application}`,
-      t('mail.application.reply', { email: brand.email.careers }),
-      `${t('mail.application.closing')}\n${t('mail.application.signature', { brand: brandName })}`,
-    ),
+    subject,
+    text: paragraphs(...text),
     replyTo: brand.email.careers,
     personEmail: email,
   };

@@ -160,15 +160,6 @@ describe('retention', () => {
     }
   });
 
-  it('keeps for good what has no period', async () => {
-    await receiveAll();
-    const { retentionDays } = live.parts.options;
-    live.parts.options.retentionDays = { ...retentionDays, applications: null, enquiries: null };
-    live.pass(5000 * dayMs);
-    await applyRetention(live.parts);
-    expect(await kept()).toEqual({ applications: 1, enquiries: 1, spam: 0, subscribers: 0, files: 1 });
-  });
-
   it('keeps a mail that waits, however old, and written mails as long as sent ones', async () => {
     await enquire('e-1', 'ada@sender.example');
     const folder = join(live.folder, 'outbox');

@@ -1,3 +1,4 @@
+import { fixedRetentionDays } from '../../../config/fixed-retention.ts';
 import { errorWord } from '../error-code.ts';
 import type { LiveParts } from '../parts.ts';
 import { sweepResumes } from '../resumes/sweep-resumes.ts';
@@ -9,8 +10,6 @@ import { removeTraces } from './remove-traces.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Nobody repeats the same request after a week. */
-const keyDays = 7;
 /** Longer than any upload takes. */
 export const abandonedAfterMs = hourMs;
 
@@ -28,7 +27,7 @@ export async function applyRetention(parts: LiveParts): Promise<Removed> {
   const { store, resumeFiles, transport, options, log, now } = parts;
   const at = now();
   const ago = (milliseconds: number) => new Date(at.getTime() - milliseconds).toISOString();
-  const before = (days: number | null) => (days === null ? undefined : ago(days * dayMs));
+  const before = (days: number) => ago(days * dayMs);
   const keep = options.retentionDays;
 
   const { rows, resumeKeys, mailIds } = await store.deleteOlderThan(
@@ -36,14 +35,14 @@ export async function applyRetention(parts: LiveParts): Promise<Removed> {
       applications: before(keep.applications),
       enquiries: before(keep.enquiries),
       spam: before(keep.spam),
-      unconfirmed: before(keep.unconfirmedSubscribers),
+      unconfirmed: before(keep.unconfirmed),
       mails: before(keep.mails),
-      keys: before(keyDays),
+      keys: before(fixedRetentionDays.repeats),
     },
     at.toISOString(),
   );
   const removed = await removeResumes(parts, resumeKeys);
-  if (keep.mails !== null) await transport.kept?.removeBefore(new Date(at.getTime() - keep.mails * dayMs));
+  await transport.kept?.removeBefore(new Date(at.getTime() - keep.mails * dayMs));
   await store.deleteSessionsBefore({
     createdAt: ago(sessionLimits.totalMs),
     lastSeenAt: ago(sessionLimits.idleMs),

@@ -1,11 +1,12 @@
+import { fixedRetentionDays } from '../../../config/fixed-retention.ts';
 import type { ResumeRecords } from '../store/site-store.ts';
 import type { ResumeFiles } from './resume-files.ts';
 
 const batchSize = 200;
 const dayMs = 86_400_000;
 
-/** How long an unfinished upload or a file that nothing is known of is kept: time to notice a wrong database. */
-export const quarantineDays = 30;
+/** How long an unfinished upload or a file that nothing is known of is kept. */
+export const quarantineDays = fixedRetentionDays.unfinished;
 
 /** More than this share of all files is not removed from quarantine without a person's word. */
 const shareRemoved = 0.05;

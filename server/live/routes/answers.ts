@@ -8,6 +8,7 @@ type RefusalWord =
   | 'body'
   | 'cross-site'
   | 'csrf'
+  | 'empty-resume'
   | 'fields'
   | 'missing'
   | 'password'

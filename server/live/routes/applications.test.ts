@@ -157,7 +157,7 @@ describe('an application by script', () => {
   it.each<[string, File[], number, object]>([
     ['without a resume', [], 422, { error: 'fields', fields: { resume: 'required' } }],
     ['with two', [pdf, pdf], 422, { error: 'fields', fields: { resume: 'repeated' } }],
-    ['with an empty one', [resumeOf(Buffer.alloc(0))], 415, { error: 'resume' }],
+    ['with an empty one', [resumeOf(Buffer.alloc(0))], 415, { error: 'empty-resume' }],
     ['with a zip file', [resumeOf(sampleZip([{ name: 'a.txt' }]), 'resume.docx')], 415, { error: 'resume' }],
     ['with another ending', [resumeOf(samplePackedDocx(), 'resume.pdf')], 415, { error: 'resume' }],
     [

@@ -70,7 +70,7 @@ function resumeOf(file: UploadedFile | null): { facts: ResumeFacts; content: Uin
   const { resume: name } = parseFields(resumeNameSchema, { resume: file?.name });
   const content = file?.content ?? new Uint8Array();
   const type = judgeResume(name, content);
-  if (type === null) throw new Refusal(415, 'resume');
+  if (type === null) throw new Refusal(415, content.length === 0 ? 'empty-resume' : 'resume');
   return { facts: { name, sizeBytes: content.length, type }, content };
 }
 

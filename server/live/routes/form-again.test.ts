@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { languages } from '../../../config/locales.ts';
+import { defaultLanguage, languages } from '../../../config/locales.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
+import { Refusal } from './answers.ts';
+import { formAgain } from './form-again.ts';
 import { createIntakeFixture, type IntakeFixture } from '../test-support/intake-fixture.ts';
 
 /** Forms without script: a post that fails gives the page back as it was filled in. */
@@ -62,6 +64,16 @@ it.each(languages)(
     expect(await live.stored.enquiries()).toEqual([]);
   },
 );
+
+it.each([
+  ['empty-resume', 'live.resume.empty'],
+  ['resume', 'live.resume.otherFormat'],
+] as const)('says what is wrong with the resume: %s', (word, key) => {
+  const form = '<form action="/api/applications"><input type="file" name="resume"/></form>';
+  const refusal = new Refusal(415, word);
+  const html = formAgain(form + form, { form: 'application', path: '/', typed: {}, refusal });
+  expect(html.split(createTranslator(defaultLanguage)(key))).toHaveLength(2);
+});
 
 it('names all wrong fields, the focus is in the first one', async () => {
   const html = await (await live.postForm('enquiries', { ...typed, name: ' ', message: '' })).text();

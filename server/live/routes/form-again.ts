@@ -20,6 +20,7 @@ const escape = (text: string) =>
 /** What is wrong with a field, in the page's language; null when nothing is. */
 function problemOf(t: Translator, refusal: Refusal, name: string, label: string): string | null {
   if (name === 'resume' && refusal.word === 'resume') return `${label}: ${t('live.resume.otherFormat')}`;
+  if (name === 'resume' && refusal.word === 'empty-resume') return `${label}: ${t('live.resume.empty')}`;
   const word = refusal.fields?.[name];
   switch (word) {
     case undefined:
@@ -56,7 +57,7 @@ const controls =
 /**
  * The page of a form that was posted without script and could not be stored: with all that was typed, what is
  * wrong beside its field, and the focus there. A chosen file cannot be kept. Scripts are left out, because
- * the page has the address of the API.
+ * the page has the address of the API. Of two forms of a kind it is the first: the other one is in the footer.
  * @param html the built page
  * @param path its path, for the language
  * @param typed what was posted
@@ -91,7 +92,7 @@ export function formAgain(
     return said(problem, id) + marked;
   }
 
-  const pattern = new RegExp(`(<form\\b[^>]*\\baction="${action}"[^>]*>)(.*?)(</form>)`, 'gs');
+  const pattern = new RegExp(`(<form\\b[^>]*\\baction="${action}"[^>]*>)(.*?)(</form>)`, 's');
   const page = html.replace(pattern, (_: string, start: string, inside: string, end: string) => {
     const filled = inside.replace(controls, control);
     if (hasFocus) return start + filled + end;

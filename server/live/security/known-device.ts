@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { adminCookies, deviceDays } from '../../../config/admin-cookies.ts';
 import type { SiteFacts } from '../store/site-store.ts';
 import { newToken } from './tokens.ts';
 
@@ -6,10 +7,9 @@ import { newToken } from './tokens.ts';
  * A signed cookie of a browser that has logged in before. It gives no access. Its wrong passwords are counted
  * apart, so that nobody else's tries close the login for it (OWASP, device cookies).
  */
-export const deviceCookie = '__Host-device';
+export const deviceCookie = adminCookies.device;
 
-/** The longest time that browsers keep a cookie (RFC 6265bis): 400 days, in seconds. */
-const keptS = 400 * 24 * 3600;
+const keptS = deviceDays * 24 * 3600;
 
 const macOf = (secret: string, account: string, id: string) =>
   createHmac('sha256', secret).update(`${account}\n${id}`).digest();

@@ -1,3 +1,4 @@
+import { adminCookies, sessionHours } from '../../../config/admin-cookies.ts';
 import type { AccessStore, StoredSession } from '../store/access-store.ts';
 import { isToken, newToken, tokenHashOf } from './tokens.ts';
 
@@ -19,7 +20,7 @@ export interface Sessions {
 }
 
 const minuteMs = 60_000;
-export const sessionLimits = { idleMs: 30 * minuteMs, totalMs: 12 * 60 * minuteMs } as const;
+export const sessionLimits = { idleMs: 30 * minuteMs, totalMs: sessionHours * 60 * minuteMs } as const;
 /** More than clocks of several machines differ: a session from later than this began while a clock was wrong. */
 const aheadMs = 5 * minuteMs;
 /** A use is recorded at most once a minute, because a dashboard sends more requests than that. */
@@ -71,8 +72,7 @@ export function createSessions({ store, now }: { store: AccessStore; now: () => 
   };
 }
 
-/** `__Host-` (RFC 6265bis): accepted over https only, for this host only; subdomains cannot set it. */
-export const sessionCookie = '__Host-session';
+export const sessionCookie = adminCookies.session;
 
 /** For Set-Cookie; without Max-Age it ends with the browser. */
 export function sessionCookieOf(token: string): string {

@@ -54,7 +54,7 @@ export async function createLiveFixture() {
       publicOrigin: 'https://site.example',
       trustedProxies: 0,
       notify: { enquiries: 'desk@site.example', applications: 'hiring@site.example' },
-      retentionDays: { applications: 180, enquiries: 730, spam: 30, unconfirmedSubscribers: 7, mails: 90 },
+      retentionDays: { applications: 180, enquiries: 730, spam: 30, unconfirmed: 7, mails: 90 },
     },
   };
 

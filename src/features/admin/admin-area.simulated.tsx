@@ -25,7 +25,8 @@ export function AdminArea({ words, art }: AdminAreaProps) {
     hasActed.current = outcome === 'loggedIn' && hasActed.current;
     const titles = { loggedIn: words.loggedIn, invalid: words.refused, unavailable: words.unavailable };
     const tone = outcome === 'loggedIn' ? 'success' : 'error';
-    notify({ channel: 'status', tone, title: titles[outcome] });
+    const note = answer.ok ? words.demonstration?.login : undefined;
+    notify({ channel: 'status', tone, title: titles[outcome], note });
     return outcome;
   }
 
@@ -35,7 +36,15 @@ export function AdminArea({ words, art }: AdminAreaProps) {
   }
 
   if (ports && 'applications' in ports) {
-    return <Dashboard words={words.dashboard} port={ports.applications} onLogOut={leave} heading={heading} />;
+    return (
+      <Dashboard
+        words={words.dashboard}
+        demonstration={words.demonstration}
+        port={ports.applications}
+        onLogOut={leave}
+        heading={heading}
+      />
+    );
   }
   return <LoginForm words={words.login} art={art} onSubmit={tryPassword} heading={heading} />;
 }

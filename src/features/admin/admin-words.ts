@@ -20,8 +20,6 @@ export interface DashboardWords {
   /** BCP 47 tag of the page's language, for dates and sorting. */
   locale: string;
   title: string;
-  /** Says that this is a demonstration with sample data. */
-  notice: string;
   /** Shown in place of an empty table. */
   none: string;
   exportCsv: string;
@@ -48,10 +46,22 @@ export interface DashboardWords {
   unavailable: string;
 }
 
+/** What a simulated build says of itself. */
+export interface AdminDemonstrationWords {
+  /** Above the table: what is checked here, and where the applications come from. */
+  notice: string;
+  /** After a login. */
+  login: string;
+  /** Below the name of somebody who has just applied. */
+  arrival: string;
+}
+
 /** Words of the admin page: results of a login, the login and the dashboard. */
 export interface AdminWords {
   login: LoginWords;
   dashboard: DashboardWords;
+  /** Only in a simulated build. */
+  demonstration?: AdminDemonstrationWords;
   loggedIn: string;
   refused: string;
   unavailable: string;

@@ -1,4 +1,5 @@
 import { useState, type RefObject } from 'react';
+import { DemonstrationNote } from '#mode/ui/demonstration-note/demonstration-note.tsx';
 import { limits } from '../../../config/limits.ts';
 import { fill } from '../../lib/template.ts';
 import { csvOf } from '../../../shared/csv.ts';
@@ -7,7 +8,7 @@ import { downloadText } from '../../lib/download-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { notify } from '../../ui/notifications/notify.ts';
-import type { DashboardWords } from './admin-words.ts';
+import type { AdminDemonstrationWords, DashboardWords } from './admin-words.ts';
 import { ApplicationDetail } from './application-detail.tsx';
 import { ApplicationTable } from './application-table.tsx';
 import { applicationRows } from './applications-csv.ts';
@@ -28,11 +29,13 @@ import { useDetailFocus } from './use-detail-focus.ts';
  */
 export function Dashboard({
   words,
+  demonstration,
   port,
   onLogOut,
   heading,
 }: {
   words: DashboardWords;
+  demonstration: AdminDemonstrationWords | undefined;
   port: ApplicationsPort;
   onLogOut: () => void;
   heading: RefObject<HTMLHeadingElement | null>;
@@ -48,6 +51,7 @@ export function Dashboard({
         name: fullName(application),
         job: jobTitleOf(application, words),
       }),
+      note: demonstration?.arrival,
     }),
   );
 
@@ -80,7 +84,9 @@ export function Dashboard({
               <Icon name="log-out" /> {words.logOut}
             </Button>
           </div>
-          <p className={styles.notice}>{words.notice}</p>
+          <p className={styles.notice}>
+            <DemonstrationNote text={demonstration?.notice} />
+          </p>
         </div>
         {known === 'unavailable' && (
           <p className={styles.unavailable} role="alert">

@@ -1,6 +1,9 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
+import { DemonstrationNote } from '#mode/ui/demonstration-note/demonstration-note.tsx';
 import { FormPost, nativeSubmit } from '#mode/ui/form-post/form-post.tsx';
 import { limits } from '../../../config/limits.ts';
+import type { Application } from '../../../shared/contracts/application.ts';
+import type { ApplicationMails } from '../../../shared/contracts/application-mails.ts';
 import type { ApplicationText } from '../../../shared/forms/application.ts';
 import { isAnyFilled, readText } from '../../lib/read-text.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
@@ -11,6 +14,7 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { EmailField, TextField } from '../../ui/field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import type { DemonstrationWords } from '../../ui/demonstration-note/demonstration-note.ts';
 import type { PostWords } from '../../ui/form-post/form-post.ts';
 import { notify } from '../../ui/notifications/notify.ts';
 import layout from '../../ui/form-layout.module.css';
@@ -36,12 +40,19 @@ export interface ApplicationWords {
   submitted: string;
   succeeded: string;
   failed: string;
+  /** Below `failed`: what to do when it fails again. */
+  failedAgain: string;
   leaveQuestion: string;
-  privacy: string;
   /** Null where the site has no such page. */
   privacyPolicy: { label: string; href: string } | null;
   back: string;
   unscripted: string;
+  /** Only in a simulated build. */
+  demonstration?: DemonstrationWords;
+  /** Only in a simulated build: the mails in its console. */
+  mails?: ApplicationMails;
+  /** Only in a live build: what the application is for. */
+  privacy?: string;
   /** Only in a live build. */
   post?: PostWords;
 }
@@ -68,16 +79,26 @@ export function ApplicationForm({
   const draftBox = useRef<HTMLInputElement>(null);
   const hasFailed = useRef(false);
   const draft = useDraft(job.id, labels, form, draftBox);
-  const { state, submit } = useSubmission(usePorts().application, {
-    sent() {
-      draft.forget();
-      notify({ channel: 'status', tone: 'success', title: words.succeeded });
+  const { application: port } = usePorts();
+  const submitWithMails = (sent: Application, signal: AbortSignal) => port.submit(sent, signal, words.mails);
+  const { state, submit } = useSubmission(
+    { submit: submitWithMails },
+    {
+      sent() {
+        draft.forget();
+        notify({
+          channel: 'status',
+          tone: 'success',
+          title: words.succeeded,
+          note: words.demonstration?.done,
+        });
+      },
+      failed() {
+        hasFailed.current = true;
+        notify({ channel: 'status', tone: 'error', title: words.failed, description: words.failedAgain });
+      },
     },
-    failed() {
-      hasFailed.current = true;
-      notify({ channel: 'status', tone: 'error', title: words.failed });
-    },
-  });
+  );
   const isIdle = state.status === 'idle';
   const isSent = state.status === 'sent';
   useRedirect(isSent, careersHref, limits.application.redirectDelayMs);
@@ -183,7 +204,8 @@ export function ApplicationForm({
         </Button>
         <ButtonLink href={careersHref}>{words.back}</ButtonLink>
         <p>
-          {words.privacy}{' '}
+          {words.privacy}
+          <DemonstrationNote text={words.demonstration?.form} />{' '}
           {words.privacyPolicy && <a href={words.privacyPolicy.href}>{words.privacyPolicy.label}</a>}
         </p>
       </div>

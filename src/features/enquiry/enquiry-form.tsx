@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type SubmitEvent } from 'react';
+import { DemonstrationNote } from '#mode/ui/demonstration-note/demonstration-note.tsx';
 import { FormPost, nativeSubmit } from '#mode/ui/form-post/form-post.tsx';
 import type { Enquiry } from '../../../shared/forms/enquiry.ts';
 import { isAnyFilled, readText } from '../../lib/read-text.ts';
@@ -10,6 +11,7 @@ import { EmailField, TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import type { DemonstrationWords } from '../../ui/demonstration-note/demonstration-note.ts';
 import type { PostWords } from '../../ui/form-post/form-post.ts';
 import { notify } from '../../ui/notifications/notify.ts';
 import { chosenService } from './chosen-service.ts';
@@ -27,13 +29,17 @@ export interface EnquiryWords {
   send: string;
   sending: string;
   sent: string;
-  sentText: string;
   refused: string;
   leaveQuestion: string;
-  privacy: string;
   /** Null where the site has no such page. */
   privacyPolicy: { label: string; href: string } | null;
   unscripted: string;
+  /** Only in a simulated build. */
+  demonstration?: DemonstrationWords;
+  /** Only in a live build: when there is an answer. */
+  sentText?: string;
+  /** Only in a live build: what the message is for. */
+  privacy?: string;
   /** Only in a live build. */
   post?: PostWords;
 }
@@ -102,7 +108,10 @@ export function EnquiryForm({
           <div className={styles.sent}>
             <Icon name="check" />
             <strong>{words.sent}</strong>
-            <p>{words.sentText}</p>
+            <p>
+              {words.sentText}
+              <DemonstrationNote text={words.demonstration?.done} />
+            </p>
           </div>
         )}
       </div>
@@ -154,7 +163,8 @@ export function EnquiryForm({
             {!isSending && <Icon name="arrow-right" />}
           </Button>
           <p>
-            {words.privacy}{' '}
+            {words.privacy}
+            <DemonstrationNote text={words.demonstration?.form} />{' '}
             {words.privacyPolicy && <a href={words.privacyPolicy.href}>{words.privacyPolicy.label}</a>}
           </p>
         </div>

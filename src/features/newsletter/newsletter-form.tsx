@@ -1,4 +1,5 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
+import { DemonstrationNote } from '#mode/ui/demonstration-note/demonstration-note.tsx';
 import { FormPost, nativeSubmit } from '#mode/ui/form-post/form-post.tsx';
 import { fill, type Template } from '../../lib/template.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
@@ -6,6 +7,7 @@ import { usePorts } from '../../ports/ports-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import type { DemonstrationWords } from '../../ui/demonstration-note/demonstration-note.ts';
 import type { PostWords } from '../../ui/form-post/form-post.ts';
 import { notify } from '../../ui/notifications/notify.ts';
 import { TextButton } from '../../ui/text-link.tsx';
@@ -17,12 +19,15 @@ export interface NewsletterWords {
   placeholder: string;
   subscribe: string;
   subscribing: string;
-  help: string;
   thanks: string;
-  /** Confirms the address; contains `{email}`. */
-  thanksText: Template<'email'>;
   again: string;
   success: { title: string; description: string };
+  /** Only in a simulated build. */
+  demonstration?: DemonstrationWords;
+  /** Only in a live build: what the address is for. */
+  help?: string;
+  /** Only in a live build: what is left to do. */
+  thanksText?: Template<'email'>;
   /** Only in a live build. */
   post?: PostWords;
 }
@@ -36,7 +41,13 @@ export function NewsletterForm({ words }: { words: NewsletterWords }) {
   const panel = useRef<HTMLDivElement>(null);
   const isBackAgain = useRef(false);
   const { state, submit, restart } = useSubmission(usePorts().newsletter, {
-    sent: () => notify({ channel: 'announcement', tone: 'success', ...words.success }),
+    sent: () =>
+      notify({
+        channel: 'announcement',
+        tone: 'success',
+        ...words.success,
+        note: words.demonstration?.done,
+      }),
   });
 
   useEffect(() => {
@@ -55,7 +66,8 @@ export function NewsletterForm({ words }: { words: NewsletterWords }) {
         </span>
         <div>
           <strong>{words.thanks}</strong>
-          <p>{fill(words.thanksText, { email: state.value.email })}</p>
+          {words.thanksText && <p>{fill(words.thanksText, { email: state.value.email })}</p>}
+          <DemonstrationNote text={words.demonstration?.done} />
           <TextButton onClick={restart}>{words.again}</TextButton>
         </div>
       </div>
@@ -78,7 +90,10 @@ export function NewsletterForm({ words }: { words: NewsletterWords }) {
       <Button type="submit" disabled={isSubmitting}>
         {isSubmitting ? words.subscribing : words.subscribe}
       </Button>
-      <p>{words.help}</p>
+      <p>
+        {words.help}
+        <DemonstrationNote text={words.demonstration?.form} />
+      </p>
       <FormPost form="newsletter" words={words} />
     </form>
   );

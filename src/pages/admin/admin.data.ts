@@ -11,7 +11,12 @@ import type { Translator } from '../../../i18n/translator.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
 import { labelsOf } from '../../../shared/forms/define-form.ts';
-import type { AdminWords, DashboardWords, LoginWords } from '../../features/admin/admin-words.ts';
+import type {
+  AdminDemonstrationWords,
+  AdminWords,
+  DashboardWords,
+  LoginWords,
+} from '../../features/admin/admin-words.ts';
 import type { AdminProps } from './admin.page.tsx';
 import { liveAdminWords } from './live/admin-words.data.ts';
 import { ofBasalt } from '../../page-data/look.data.ts';
@@ -32,13 +37,9 @@ function loginWords(t: Translator): LoginWords {
 function dashboardWords(t: Translator): DashboardWords {
   const { language } = t;
   const whole = (value: number) => formatNumber(language, value);
-  const hasArrivals = readApplications().arrivals.length > 0;
   return {
     locale: localeOf(language).intl,
     title: t('admin.applications'),
-    notice: hasArrivals
-      ? t('admin.notice', { seconds: whole(limits.admin.arrivalIntervalMs / 1000) })
-      : t('admin.notice.still'),
     none: t('admin.none'),
     exportCsv: t('admin.export'),
     csvFile: t('admin.export.file'),
@@ -67,6 +68,16 @@ function dashboardWords(t: Translator): DashboardWords {
   };
 }
 
+function demonstrationWords(t: Translator): AdminDemonstrationWords {
+  const hasArrivals = readApplications().arrivals.length > 0;
+  const seconds = formatNumber(t.language, limits.admin.arrivalIntervalMs / 1000);
+  return {
+    notice: hasArrivals ? t('admin.notice', { seconds }) : t('admin.notice.still'),
+    login: t('demonstration.login'),
+    arrival: t('demonstration.arrival'),
+  };
+}
+
 const adminWords = (t: Translator): AdminWords => ({
   login: loginWords(t),
   dashboard: dashboardWords(t),
@@ -87,7 +98,8 @@ export const page: PageDefinition<AdminProps> = {
         robots: 'noindex',
       },
       props: {
-        words: mode === 'live' ? liveAdminWords(t, words) : words,
+        words:
+          mode === 'live' ? liveAdminWords(t, words) : { ...words, demonstration: demonstrationWords(t) },
         art: ofBasalt(gate),
       },
     };

@@ -9,7 +9,7 @@ import type { FilterOption } from '../../features/browsing/filter-buttons.tsx';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { blogFeedLinks, blogFeeds } from '../../page-data/feeds.data.ts';
 import { contactHref } from '../../page-data/links.data.ts';
-import { newsletterSignup, newsletterWords } from '../../page-data/newsletter-words.data.ts';
+import { footerNewsletterWords, newsletterWords } from '../../page-data/newsletter-words.data.ts';
 import { postCard } from '../../page-data/post-cards.data.ts';
 import { coverPreview } from '../../page-data/preview-art.data.ts';
 import type { BlogNewsletter, BlogProps } from './blog.page.tsx';
@@ -28,17 +28,14 @@ function categoryOptions(t: Translator, posts: Post[]): FilterOption[] {
   return [all, ...each];
 }
 
-/** The form as `site.yaml` wants it (SPEC section 4: it prevents submission and does nothing else). */
-function newsletter({ t, mode: servicesMode }: PageContext, mode: 'inert' | 'working'): BlogNewsletter {
-  if (mode === 'working') return { mode, words: newsletterWords(t, servicesMode) };
-  const words = {
-    label: t('newsletter.label'),
-    placeholder: t('newsletter.placeholder'),
-    subscribe: t('newsletter.subscribe'),
-    hint: t('newsletter.inert.hint'),
-    signup: newsletterSignup(t),
-  };
-  return { mode, words };
+/**
+ * The form as `site.yaml` wants it: inert, it prevents submission and does nothing else (SPEC section 4). A
+ * live build has no form that does nothing.
+ */
+function newsletter({ t, mode }: PageContext): BlogNewsletter {
+  const inert = newsletterSwitches.blogListing === 'inert' && mode === 'simulated';
+  const words = inert ? footerNewsletterWords(t, mode) : null;
+  return words ? { mode: 'inert', words } : { mode: 'working', words: newsletterWords(t, mode) };
 }
 
 /** What a page of the listing has to itself: its place, from 1, and what tells it from the first. */
@@ -98,7 +95,7 @@ function listing(context: PageContext, own: ListingPage): PageContent<BlogProps>
       },
       newsletter: {
         ...words.newsletter,
-        form: newsletter(context, newsletterSwitches.blogListing),
+        form: newsletter(context),
         feeds: blogFeedLinks(t),
       },
     },

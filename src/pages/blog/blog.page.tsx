@@ -1,14 +1,15 @@
+import { FooterNewsletter } from '#mode/sections/site-footer/footer-newsletter.tsx';
 import { PostBrowser, type PostBrowserProps } from '../../features/browsing/post-browser.tsx';
 import { NewsletterForm, type NewsletterWords } from '../../features/newsletter/newsletter-form.tsx';
 import { FeedLinks, type FeedLinksProps } from '../../sections/feed-links.tsx';
 import { NewsletterBand } from '../../sections/newsletter-band.tsx';
 import { QuestionInvitation, type QuestionInvitationProps } from './question-invitation.tsx';
-import { InertNewsletter, type InertNewsletterWords } from '../../sections/site-footer/inert-newsletter.tsx';
+import type { FooterNewsletterWords } from '../../sections/site-footer/footer-newsletter.ts';
 import styles from './blog.module.css';
 
 /** The newsletter form of the listing: inert as the specification has it, or working when the configuration says so. */
 export type BlogNewsletter =
-  | { mode: 'inert'; words: InertNewsletterWords }
+  | { mode: 'inert'; words: FooterNewsletterWords }
   | { mode: 'working'; words: NewsletterWords };
 
 export interface BlogProps {
@@ -25,7 +26,7 @@ export function BlogPage({ browser, question, newsletter: { title, lead, form, f
       <NewsletterBand id="newsletter" title={title} lead={lead}>
         {form.mode === 'inert' ? (
           <div className={styles.inert}>
-            <InertNewsletter words={form.words} />
+            <FooterNewsletter words={form.words} />
           </div>
         ) : (
           <NewsletterForm words={form.words} />

@@ -7,6 +7,7 @@ import { formatDate, formatNumber } from '../../../i18n/format.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { fillParameters } from '../../lib/template.ts';
+import { amountText } from '../../page-data/amounts.data.ts';
 import { withCounts } from '../../page-data/counts.data.ts';
 import { headOf } from '../../page-data/head.data.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
@@ -44,7 +45,7 @@ function heroOf(t: Translator, { title, lead, caption }: WordsOf<'careers'>): Ca
 }
 
 function rowOf(t: Translator, job: Job): JobRow {
-  const { id, title, department, summary, location, type, experience, postedDate } = job;
+  const { id, title, department, summary, location, type, experience, salary, postedDate } = job;
   return {
     id,
     title,
@@ -53,6 +54,7 @@ function rowOf(t: Translator, job: Job): JobRow {
     location,
     type,
     experience,
+    ...(salary && { salary: amountText(t, salary) }),
     posted: { text: formatDate(t.language, postedDate, 'medium'), iso: postedDate },
     href: pathTo(t.language, 'job', { jobId: id }),
     about: t('job.apply.about', { job: withoutSoftHyphens(title) }),
@@ -91,6 +93,7 @@ export const page: PageDefinition<CareersProps> = {
             location: t('job.location'),
             type: t('job.type'),
             experience: t('job.experience'),
+            salary: t('job.salary'),
             posted: t('job.posted'),
           },
           apply: t('job.apply'),

@@ -13,6 +13,8 @@ export interface JobRow {
   location: string;
   type: string;
   experience: string;
+  /** Left out where the position says nothing of it. */
+  salary?: string;
   /** The day it was published: as people and as machines read it. */
   posted: { text: string; iso: string };
   href: string;
@@ -24,7 +26,7 @@ export interface JobListProps {
   id: string;
   title: string;
   lead: string;
-  labels: { department: string; location: string; type: string; experience: string; posted: string };
+  labels: Record<'department' | 'location' | 'type' | 'experience' | 'salary' | 'posted', string>;
   apply: string;
   /** Said in place of the list when there is nothing in it. */
   none: string;
@@ -61,6 +63,12 @@ export function JobList({ id, title, lead, labels, apply, none, jobs, feeds }: J
                     <dd>{job.experience}</dd>
                   </div>
                   <div>
+                    {job.salary && (
+                      <>
+                        <dt className="visually-hidden">{labels.salary}</dt>
+                        <dd>{job.salary}</dd>
+                      </>
+                    )}
                     <dt className="visually-hidden">{labels.posted}</dt>
                     <dd>
                       <time dateTime={job.posted.iso}>{job.posted.text}</time>

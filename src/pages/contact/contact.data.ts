@@ -16,6 +16,7 @@ import { fillParameters } from '../../lib/template.ts';
 import { headOf } from '../../page-data/head.data.ts';
 import { linkToPage } from '../../page-data/links.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
+import { demonstrationWords } from '../../page-data/demonstration-words.data.ts';
 import { postWords } from '../../page-data/post-words.data.ts';
 import { faqPage } from '../../page-data/structured-data.data.ts';
 import type { ContactFact, ContactHeroProps } from './contact-hero.tsx';
@@ -75,13 +76,14 @@ function enquiryWords(t: Translator, mode: ServicesMode, sent: string): EnquiryW
     send: t('contact.form.send'),
     sending: t('contact.form.sending'),
     sent: t('contact.sent.title'),
-    sentText: sent,
     refused: t('contact.refused', { email: email.general }),
     leaveQuestion: t('form.leaveQuestion'),
-    privacy: t('contact.form.privacy'),
     privacyPolicy: linkToPage(t.language, 'privacy', t('menu.privacy')),
     unscripted: t('contact.form.unscripted', { email: email.general, phone: phone.display }),
+    ...demonstrationWords(t, mode),
     ...(mode === 'live' && {
+      sentText: sent,
+      privacy: t('contact.form.privacy'),
       post: postWords(
         t,
         {

@@ -8,6 +8,7 @@ import { pageWords } from '../../../content/page-words.ts';
 import { formatDate, formatNumber } from '../../../i18n/format.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { Translator } from '../../../i18n/translator.ts';
+import { amountText } from '../../page-data/amounts.data.ts';
 import type { PageDefinition, PageHead } from '../../page-data/page-definition.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
 import { labelsOf } from '../../../shared/forms/define-form.ts';
@@ -16,10 +17,12 @@ import type { ApplicationWords } from '../../features/application/application-fo
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { jobFeeds } from '../../page-data/feeds.data.ts';
 import { linkToPage } from '../../page-data/links.data.ts';
+import { demonstrationWords } from '../../page-data/demonstration-words.data.ts';
 import { postWords } from '../../page-data/post-words.data.ts';
 import { jobPosting } from '../../page-data/structured-data.data.ts';
 import type { JobProps } from './job.page.tsx';
 import { coverOf } from '../../page-data/pictures.data.ts';
+import { applicationMails } from './parts/application-mails.data.ts';
 
 /** Where "Apply Now" of the head leads. */
 const formAnchor = 'apply';
@@ -56,13 +59,14 @@ function headOf(t: Translator, job: Job): PageHead {
 }
 
 function factsOf(t: Translator, job: Job): JobProps['facts'] {
-  const { department, location, type, experience, postedDate } = job;
+  const { department, location, type, experience, salary, postedDate } = job;
   return {
     facts: [
       { id: 'department', label: t('job.department'), text: department },
       { id: 'location', label: t('job.location'), text: location },
       { id: 'type', label: t('job.type'), text: type },
       { id: 'experience', label: t('job.experience'), text: experience },
+      ...(salary ? [{ id: 'salary', label: t('job.salary'), text: amountText(t, salary) }] : []),
       {
         id: 'posted',
         label: t('job.posted'),
@@ -110,7 +114,12 @@ function resumeWords(t: Translator, mode: ServicesMode): ApplicationWords['resum
   };
 }
 
-function applicationWords(t: Translator, mode: ServicesMode, jobId: string): ApplicationWords {
+function applicationWords(
+  t: Translator,
+  mode: ServicesMode,
+  job: { id: string; title: string },
+): ApplicationWords {
+  const failedAgain = t('application.failed.again', { email: brand.email.careers });
   return {
     labels: labelsOf(t, applicationForm),
     emailPlaceholder: t('application.email.placeholder'),
@@ -131,17 +140,23 @@ function applicationWords(t: Translator, mode: ServicesMode, jobId: string): App
     submitted: t('application.submitted'),
     succeeded: t('application.succeeded'),
     failed: t('application.failed'),
+    failedAgain,
     leaveQuestion: t('form.leaveQuestion'),
-    privacy: t('application.privacy'),
     privacyPolicy: linkToPage(t.language, 'privacy', t('menu.privacy')),
     back: t('application.back'),
     unscripted: t('application.unscripted', { email: brand.email.careers }),
+    ...demonstrationWords(t, mode),
+    ...(mode === 'simulated' && { mails: applicationMails(t, job.title) }),
     ...(mode === 'live' && {
+      privacy: t('application.privacy'),
       post: {
         ...postWords(
           t,
-          { sent: { title: t('application.succeeded') }, failed: t('application.failed') },
-          pathTo(t.language, 'job', { jobId }),
+          {
+            sent: { title: t('application.succeeded') },
+            failed: `${t('application.failed')} ${failedAgain}`,
+          },
+          pathTo(t.language, 'job', { jobId: job.id }),
         ),
         upload: t('live.upload'),
       },
@@ -176,7 +191,7 @@ export const page: PageDefinition<JobProps> = {
           requiredNote: t('form.requiredNote'),
           job: { id: job.id, title },
           careersHref: pathTo(language, 'careers'),
-          words: applicationWords(t, mode, job.id),
+          words: applicationWords(t, mode, { id: job.id, title }),
         },
       },
     };

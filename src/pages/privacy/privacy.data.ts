@@ -1,7 +1,60 @@
-import { legalPageIn, retentionIn } from '../../../content/legal.ts';
+import { storedEntries, type StoredEntry } from '../../../config/stored-entries.ts';
+import type { ServicesMode } from '../../../config/services-mode.ts';
+import { scriptsAfterConsent } from '../../../config/site.ts';
+import { keptData } from '../../../content/kept-data.ts';
+import { legalPageIn } from '../../../content/legal.ts';
+import { formatDuration, formatList } from '../../../i18n/format.ts';
+import type { Translator } from '../../../i18n/translator.ts';
 import { legalPage } from '../../page-data/legal-page.data.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
 import type { PrivacyProps } from './privacy.page.tsx';
+import type { RetentionBarsProps } from './retention-bars.tsx';
+import type { StoredListProps } from './stored-list.tsx';
+
+function placeOf(t: Translator, { place, hours }: StoredEntry): string {
+  if (hours === null) return t('legal.stored.inStorage');
+  const time =
+    hours < 24 ? formatDuration(t.language, hours, 'hour') : formatDuration(t.language, hours / 24, 'day');
+  return place === 'cookie'
+    ? t('legal.stored.inCookieFor', { time })
+    : t('legal.stored.inStorageFor', { time });
+}
+
+/** What browsers keep, and which scripts run after consent, as the code and `site.yaml` have it. */
+function stored(t: Translator, mode: ServicesMode): StoredListProps {
+  const scripts = scriptsAfterConsent.map(({ name, address }) => `${name} (${new URL(address).host})`);
+  return {
+    entries: storedEntries(mode).map((entry) => ({
+      name: entry.name,
+      purpose: t.of(`legal.stored.${entry.purpose}`),
+      place: placeOf(t, entry),
+    })),
+    scripts:
+      scripts.length === 0
+        ? t('legal.stored.noScripts')
+        : t('legal.stored.scripts', {
+            accept: t('cookies.acceptAll'),
+            scripts: formatList(t.language, scripts, 'plain'),
+          }),
+  };
+}
+
+function retention(t: Translator): RetentionBarsProps {
+  const bars = keptData(t.language).map((kept) => ({
+    name: 'kind' in kept ? t.of(`legal.kept.${kept.kind}`) : kept.name,
+    lasts: formatDuration(t.language, kept.period.amount, kept.period.unit),
+    days: kept.period.days,
+    isOpen: false,
+  }));
+  const longest = Math.max(...bars.map(({ days }) => days));
+  const subscription = {
+    name: t('legal.kept.subscription'),
+    lasts: t('legal.kept.untilLeft'),
+    days: longest,
+    isOpen: true,
+  };
+  return { bars: [...bars, subscription], note: t('legal.retention.note') };
+}
 
 /** The privacy policy (SPEC section 2, Legal pages). */
 export const page: PageDefinition<PrivacyProps> = {
@@ -9,7 +62,6 @@ export const page: PageDefinition<PrivacyProps> = {
   view: 'privacy',
   load({ language, t, mode }) {
     const { head, props } = legalPage(t, legalPageIn(language, 'privacy', mode));
-    const bars = retentionIn(language);
-    return { head, props: { ...props, retention: { bars, note: t('legal.retention.note') } } };
+    return { head, props: { ...props, stored: stored(t, mode), retention: retention(t) } };
   },
 };

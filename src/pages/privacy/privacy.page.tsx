@@ -1,22 +1,22 @@
 import { LegalHead, type LegalHeadProps } from '../../sections/legal-head.tsx';
 import { LegalText, type LegalTextProps } from '../../sections/legal-text.tsx';
 import { RetentionBars, type RetentionBarsProps } from './retention-bars.tsx';
+import { StoredList, type StoredListProps } from './stored-list.tsx';
 import '../../styles/print.css';
 
 export interface PrivacyProps extends LegalHeadProps {
   text: LegalTextProps;
+  stored: StoredListProps;
   retention: RetentionBarsProps;
 }
 
 /** The privacy policy (SPEC section 2, Legal pages). */
-export function PrivacyPage({ text, retention, ...head }: PrivacyProps) {
+export function PrivacyPage({ text, stored, retention, ...head }: PrivacyProps) {
+  const figures = { cookies: <StoredList {...stored} />, retention: <RetentionBars {...retention} /> };
   return (
     <>
       <LegalHead {...head} />
-      <LegalText
-        {...text}
-        figures={retention.bars.length > 0 ? { retention: <RetentionBars {...retention} /> } : {}}
-      />
+      <LegalText {...text} figures={figures} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import styles from './retention-bars.module.css';
 
 export interface RetentionBarsProps {
   /** `lasts` is how long in words; an open bar ends when the visitor says so. */
-  bars: { name: string; lasts: string; months: number; isOpen: boolean }[];
+  bars: { name: string; lasts: string; days: number; isOpen: boolean }[];
   /** Says that the bars are to scale. */
   note: string;
 }
@@ -15,12 +15,12 @@ const sidePx = 4;
  * see the bars.
  */
 export function RetentionBars({ bars, note }: RetentionBarsProps) {
-  const longest = Math.max(...bars.map(({ months }) => months));
+  const longest = Math.max(...bars.map(({ days }) => days));
   return (
     <figure>
       <ul className={styles.bars}>
-        {bars.map(({ name, lasts, months, isOpen }) => {
-          const width = `${(months / longest) * 100}%`;
+        {bars.map(({ name, lasts, days, isOpen }) => {
+          const width = `${(days / longest) * 100}%`;
           return (
             <li key={name} className={isOpen ? styles.open : undefined}>
               <span>{name}</span>

@@ -3,8 +3,10 @@ import { joints } from '#artwork/joints.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { pageWords, type WordsOf } from '../../../content/page-words.ts';
 import { listedServicesIn } from '../../../content/listed-services.ts';
+import { pricesIn } from '../../../content/prices.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { Translator } from '../../../i18n/translator.ts';
+import { amountText } from '../../page-data/amounts.data.ts';
 import { headOf } from '../../page-data/head.data.ts';
 import { contactHref } from '../../page-data/links.data.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
@@ -46,6 +48,22 @@ function approachOf({ title, lead, steps }: WordsOf<'services'>['approach']): St
   };
 }
 
+function pricesOf(t: Translator): ServicesProps['prices'] {
+  const prices = pricesIn(t.language);
+  if (!prices) return null;
+  const { title, lead, items } = prices;
+  return {
+    title,
+    lead,
+    items: items.map(({ name, text, note, ...amount }) => ({
+      title: name,
+      description: text,
+      figure: amountText(t, amount),
+      figureLabel: note,
+    })),
+  };
+}
+
 /** The services overview (SPEC section 2, Services). */
 export const page: PageDefinition<ServicesProps> = {
   route: 'services',
@@ -68,6 +86,7 @@ export const page: PageDefinition<ServicesProps> = {
           services,
         },
         approach: approachOf(approach),
+        prices: pricesOf(t),
         closing: {
           ...closing,
           book: { label: t('hero.cta'), href: contactHref(language) },

@@ -1,4 +1,6 @@
 import { ConsultationBanner, type ConsultationBannerProps } from '../../sections/consultation-banner.tsx';
+import type { FeaturesProps } from '../../sections/feature.ts';
+import { FeatureLines } from '../../sections/feature-lines.tsx';
 import { PageHead, type PageHeadProps } from '../../sections/page-head.tsx';
 import { ServiceList, type ServiceListProps } from './service-list.tsx';
 import { Steps, type StepsProps } from '../../sections/steps.tsx';
@@ -7,16 +9,19 @@ export interface ServicesProps {
   head: PageHeadProps;
   strata: ServiceListProps;
   approach: StepsProps;
+  /** What the steps cost; nothing where the site names no prices. */
+  prices: FeaturesProps | null;
   closing: ConsultationBannerProps;
 }
 
 /** The services overview (SPEC section 2, Services). */
-export function ServicesPage({ head, strata, approach, closing }: ServicesProps) {
+export function ServicesPage({ head, strata, approach, prices, closing }: ServicesProps) {
   return (
     <>
       <PageHead {...head} />
       <ServiceList {...strata} />
       <Steps {...approach} ground="sunken" />
+      {prices && <FeatureLines {...prices} />}
       <ConsultationBanner {...closing} />
     </>
   );

@@ -45,7 +45,7 @@ export const page: PageDefinition<SitemapProps> = {
         lead,
         main: part(t, t('sitemap.main'), menus.sitemap.main),
         services: part(t, t('nav.services'), menus.sitemap.services),
-        legal: { title: t('landmark.legal'), root: null, pages: menus.legal.map(leafOf(t)) },
+        legal: { title: t('landmark.legal'), root: null, pages: menus.sitemap.legal.map(leafOf(t)) },
         figure: drawn && {
           picture: drawn.picture,
           caption: fillParameters(caption, {

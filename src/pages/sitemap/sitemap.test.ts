@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { siteTree } from '#artwork/site-tree.ts';
 import { footerMenu, legalMenu } from '../../../config/navigation.ts';
 import { routes, unprefixedPath } from '../../../config/routes.ts';
+import { ownPageSlugs } from '../../../content/own-pages.ts';
 import { serviceIds } from '../../../content/services.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
 import { page } from './sitemap.data.ts';
@@ -23,6 +24,7 @@ describe('sitemap', () => {
     const pages = [
       ...Object.entries(routes).filter(([id, path]) => id !== 'admin' && !path.includes(':')),
       ...serviceIds(),
+      ...ownPageSlugs('en'),
     ];
     const { home = 0, main = 0, inner = 0 } = siteTree ?? {};
     expect(home + main + inner).toBe(pages.length);

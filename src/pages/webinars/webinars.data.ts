@@ -16,7 +16,7 @@ import { webinarEvent } from '../../page-data/structured-data.data.ts';
 import type { WebinarCalendarProps } from './webinar-calendar.tsx';
 import type { PastWebinar } from './past-webinars.tsx';
 import type { UpcomingWebinar } from './upcoming-webinars.tsx';
-import { formatMonth, monthFigure } from './parts/month-of-webinars.data.ts';
+import { formatMonthAtStart, formatMonthBelowDay, monthFigure } from './parts/month-of-webinars.data.ts';
 import type { WebinarsProps } from './webinars.page.tsx';
 import { ofBasalt } from '../../page-data/look.data.ts';
 import { coverOf } from '../../page-data/pictures.data.ts';
@@ -29,7 +29,7 @@ function upcomingWebinar(language: Language, webinar: Webinar): UpcomingWebinar 
     isoStart: startOf(webinar),
     weekday: formatWeekday(language, date),
     day: formatDayOfMonth(language, date),
-    month: formatMonth(language, date),
+    month: formatMonthBelowDay(language, date),
     time,
     image: coverOf(webinar.image),
     description,
@@ -68,7 +68,7 @@ function monthOf(t: Translator, upcoming: readonly Webinar[]): WebinarCalendarPr
   return {
     ...monthFigure(language, dates),
     label: t('webinars.month.label', { dates: formatList(language, longDates) }),
-    caption: `${formatMonth(language, next)}, ${t.count('webinars.dates', dates.length)}`,
+    caption: `${formatMonthAtStart(language, next)}, ${t.count('webinars.dates', dates.length)}`,
   };
 }
 
@@ -86,7 +86,7 @@ export const page: PageDefinition<WebinarsProps> = {
       head: {
         ...headOf(head),
         previewArt: coverPreview(coverOf('crater-deep')),
-        structuredData: webinars.map((webinar) => webinarEvent(language, webinar)),
+        structuredData: webinars.flatMap((webinar) => webinarEvent(language, webinar)),
       },
       props: {
         breadcrumb: breadcrumbTo(t, withoutSoftHyphens(t('menu.webinars')), {

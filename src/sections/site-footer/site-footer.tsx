@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { FooterNewsletter } from '#mode/sections/site-footer/footer-newsletter.tsx';
 import type { Picture } from '../../../artwork/picture.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { InertNewsletter, type InertNewsletterWords } from './inert-newsletter.tsx';
+import type { FooterNewsletterWords } from './footer-newsletter.ts';
 import styles from './site-footer.module.css';
 
 interface FooterLink {
@@ -23,14 +24,15 @@ export interface SiteFooterProps {
   brand: readonly [string, string];
   home: FooterLink;
   address: { lines: string[]; phone: FooterLink; email: FooterLink };
-  newsletter: InertNewsletterWords;
+  /** Null where a live build has no page for it. */
+  newsletter: FooterNewsletterWords | null;
   columns: { label: string; links: FooterLink[] }[];
   legal: FooterLink[];
   skyline: Picture | null;
 }
 
 /**
- * The footer of every page: address, inert newsletter form, links to all public pages, legal line (SPEC
+ * The footer of every page: address, newsletter form, links to all public pages, legal line (SPEC
  * section 2, Common parts).
  * @param onCookieSettings opens the cookie banner again
  * @param themeSwitch at the end of the legal line
@@ -62,7 +64,7 @@ export function SiteFooter({
                 <a href={address.email.href}>{address.email.label}</a>
               </address>
             </div>
-            <InertNewsletter words={newsletter} />
+            {newsletter && <FooterNewsletter words={newsletter} />}
           </div>
           <nav className={styles.links} aria-label={words.landmark}>
             {columns.map(({ label, links }) => (

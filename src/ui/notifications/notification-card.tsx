@@ -1,4 +1,5 @@
 import { useRef, type PointerEvent } from 'react';
+import { DemonstrationNote } from '#mode/ui/demonstration-note/demonstration-note.tsx';
 import { limits } from '../../../config/limits.ts';
 import { IconButton } from '../icon-button.tsx';
 import { Icon, type IconName } from '../icon.tsx';
@@ -25,7 +26,7 @@ const towardsEnd = (fromX: number, toX: number) => (document.dir === 'rtl' ? fro
  * to the left) closes it (SPEC section 9).
  */
 export function NotificationCard({ notification, dismissLabel, onDismiss }: NotificationCardProps) {
-  const { id, channel, tone, title, description } = notification;
+  const { id, channel, tone, title, description, note } = notification;
   const startX = useRef<number | null>(null);
 
   const moveTo = (card: HTMLElement, distancePx: number) =>
@@ -61,6 +62,11 @@ export function NotificationCard({ notification, dismissLabel, onDismiss }: Noti
       <Icon name={icons[tone]} className={styles.icon} />
       <strong className={styles.title}>{title}</strong>
       {description && <p className={styles.description}>{description}</p>}
+      {note && (
+        <p className={styles.description}>
+          <DemonstrationNote text={note} />
+        </p>
+      )}
       <IconButton icon="x" label={dismissLabel} className={styles.close} onClick={() => onDismiss(id)} />
     </li>
   );

@@ -8,6 +8,8 @@ export interface Notification {
   tone: NotificationTone;
   title: string;
   description?: string | undefined;
+  /** Of a demonstration: what did not happen. */
+  note?: string | undefined;
 }
 
 export interface ShownNotification extends Notification {

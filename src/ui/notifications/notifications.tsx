@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { DemonstrationNote } from '#mode/ui/demonstration-note/demonstration-note.tsx';
 import type { NotificationCardProps } from './notification-card.tsx';
 import type { ShownNotification } from './notifications-store.ts';
 import { notificationsStore as store } from './notify.ts';
@@ -104,7 +105,7 @@ export function Notifications({ words }: { words: NotificationsWords }) {
               />
             ) : (
               <li key={notification.id} className={styles.plain}>
-                {notification.title} {notification.description}
+                {notification.title} {notification.description} <DemonstrationNote text={notification.note} />
               </li>
             ),
           )}

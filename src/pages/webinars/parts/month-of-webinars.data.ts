@@ -20,6 +20,30 @@ export function formatMonth(language: Language, isoDate: string): string {
   return new Intl.DateTimeFormat(localeOf(language).intl, options).format(new Date(`${isoDate}T00:00:00Z`));
 }
 
+/** The same at the start of a line: "Junio de 2025". */
+export function formatMonthAtStart(language: Language, isoDate: string): string {
+  const month = formatMonth(language, isoDate);
+  return month.charAt(0).toLocaleUpperCase(localeOf(language).intl) + month.slice(1);
+}
+
+/**
+ * The month and the year that stand below the number of a day, read on from it: "de junio de 2025" in Spanish, which
+ * says "12 de junio". A language that writes the month first has it as on its own, "June 2025".
+ */
+export function formatMonthBelowDay(language: Language, isoDate: string): string {
+  const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
+  const format = new Intl.DateTimeFormat(localeOf(language).intl, options);
+  const parts = format.formatToParts(new Date(`${isoDate}T00:00:00Z`));
+  const [day, month] = [
+    parts.findIndex(({ type }) => type === 'day'),
+    parts.findIndex(({ type }) => type === 'month'),
+  ];
+  if (month < day) return formatMonth(language, isoDate);
+  const after = parts.slice(day + 1).map(({ value }) => value);
+  // The full stop of "12." stands beside the number.
+  return after.join('').replace(/^[.\s]+/, '');
+}
+
 /**
  * The month of a date in hexagons; it starts with the first day of the week of the language.
  * @param isoDates `YYYY-MM-DD`, the dates to light up; the first one says which month

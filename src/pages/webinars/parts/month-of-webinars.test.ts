@@ -1,8 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../../config/locales.ts';
-import { monthFigure } from './month-of-webinars.data.ts';
+import { formatMonthAtStart, formatMonthBelowDay, monthFigure } from './month-of-webinars.data.ts';
 
 describe('the month of the webinars', () => {
+  it.each([
+    ['en', 'June 2025'],
+    ['es', 'de junio de 2025'],
+    ['fr', 'juin 2025'],
+    ['de', 'Juni 2025'],
+    ['pt', 'de junho de 2025'],
+    ['hu', '2025. június'],
+  ])('%s reads on from the number of a day', (language, text) => {
+    expect(formatMonthBelowDay(language, '2025-06-12')).toBe(text);
+  });
+
+  it('starts a line with a capital letter', () => {
+    expect(formatMonthAtStart('es', '2025-06-12')).toBe('Junio de 2025');
+  });
+
   const columnOf = (language: Language, isoDate: string) => {
     const { days, weekdays } = monthFigure(language, [isoDate]);
     const day = days.find(({ isLit }) => isLit);

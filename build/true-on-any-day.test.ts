@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { webinarCalendars } from './calendars/webinar-calendars.ts';
+import { siteFeeds } from './feeds/site-feeds.ts';
+
+/** What calendars and feed readers are told by a site that is built years after its last change. */
+
+const later = '2031-06-01';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(later) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe(`a site that is built on ${later}`, () => {
+  it('confirms no event in a calendar file, and has no alarm for one; before the day it does', () => {
+    const files = () => [...webinarCalendars().values()];
+    for (const file of files()) expect(file).not.toMatch(/STATUS|VALARM/);
+    vi.setSystemTime('2000-01-01');
+    for (const file of files()) expect(file).toMatch(/STATUS:CONFIRMED[^]*VALARM/);
+    expect(files().length).toBeGreaterThan(0);
+  });
+
+  it('has no entry in a feed that is still to come', () => {
+    const days = [...siteFeeds().values()].flatMap((feed) =>
+      [...feed.matchAll(/<(?:pubDate|lastBuildDate)>([^<]+)</g)].map(([, date = '']) => Date.parse(date)),
+    );
+    expect(days.length).toBeGreaterThan(0);
+    expect(days.filter((day) => !(day < Date.parse(later)))).toEqual([]);
+  });
+});

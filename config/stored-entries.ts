@@ -1,0 +1,42 @@
+import { adminCookies, deviceDays, sessionHours } from './admin-cookies.ts';
+import { limits } from './limits.ts';
+import type { ServicesMode } from './services-mode.ts';
+import { storageKeys } from './storage-keys.ts';
+
+/** Something the site keeps in a visitor's browser. */
+export interface StoredEntry {
+  /** What it is for; the privacy policy has words for each. */
+  purpose: keyof typeof storageKeys | keyof typeof adminCookies;
+  /** Its key or name, as the browser shows it. */
+  name: string;
+  place: 'localStorage' | 'cookie';
+  /** After which it ends, in hours; null when it stays until the visitor deletes it. */
+  hours: number | null;
+}
+
+const inStorage = (purpose: keyof typeof storageKeys, hours: number | null = null): StoredEntry => ({
+  purpose,
+  name: storageKeys[purpose],
+  place: 'localStorage',
+  hours,
+});
+
+const asCookie = (purpose: keyof typeof adminCookies, hours: number): StoredEntry => ({
+  purpose,
+  name: adminCookies[purpose],
+  place: 'cookie',
+  hours,
+});
+
+/**
+ * Everything that a build of a mode keeps in browsers, the one list of it: the privacy policy shows it, and
+ * the checks of the built site compare the code with it.
+ */
+export const storedEntries = (mode: ServicesMode): StoredEntry[] => [
+  inStorage('theme'),
+  inStorage('language'),
+  inStorage('consent'),
+  inStorage('applicationDrafts', limits.application.draftDays * 24),
+  inStorage('admin'),
+  ...(mode === 'live' ? [asCookie('session', sessionHours), asCookie('device', deviceDays * 24)] : []),
+];

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { isAnnounced, isOpenOn, type Job } from './jobs.ts';
+import { hasLapsed, type Webinar } from './webinars.ts';
+
+/** What is announced on which day. */
+
+const open = { postedDate: '2026-03-02', validThrough: '2026-06-30', isOpen: true } as Job;
+const { validThrough: _, ...unlimited } = open;
+
+describe('a position', () => {
+  it.each([
+    ['with its last day today', open, '2026-06-30', true],
+    ['after its last day', open, '2026-07-01', false],
+    ['that is filled', { ...open, isOpen: false }, '2026-03-03', false],
+    ['without a last day', unlimited as Job, '2026-03-03', false],
+    ['of more than a year ago', { ...open, validThrough: '2030-01-01' }, '2027-03-03', false],
+    ['of a year ago', { ...open, validThrough: '2030-01-01' }, '2027-03-02', true],
+  ])('%s is announced or not', (_what, job, day, isTold) => {
+    expect(isAnnounced(job, day)).toBe(isTold);
+  });
+
+  it('without a last day stays open until it is closed', () => {
+    expect(isOpenOn(unlimited as Job, '2031-06-01')).toBe(true);
+    expect(isOpenOn({ ...open, isOpen: false }, '2026-03-03')).toBe(false);
+  });
+});
+
+describe('a webinar to come', () => {
+  const webinar = { date: '2025-06-12', isPast: false } as Webinar;
+
+  it('lapses with its day; a past one has a recording and does not', () => {
+    expect(hasLapsed(webinar, '2025-06-12')).toBe(false);
+    expect(hasLapsed(webinar, '2025-06-13')).toBe(true);
+    expect(hasLapsed({ ...webinar, isPast: true }, '2031-06-01')).toBe(false);
+  });
+});

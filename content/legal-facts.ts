@@ -1,0 +1,13 @@
+import { languages } from '../config/locales.ts';
+import { siteFile } from '../config/site-folder.ts';
+import { readYaml } from '../schema/data-file.ts';
+import { parseData } from '../schema/parse-data.ts';
+import { legalFactsSchema } from '../schema/plain-pages.ts';
+
+/** Where the facts of the legal texts are, from the project's folder. */
+export const legalFactsFile = siteFile('legal/facts.yaml');
+
+const factsSchema = legalFactsSchema(languages);
+
+/** What is true of the legal texts in every language. @throws DataError when the file is missing or wrong */
+export const legalFacts = () => parseData(factsSchema, readYaml(legalFactsFile));

@@ -1,0 +1,35 @@
+import type { Language } from '../config/locales.ts';
+import { siteFile } from '../config/site-folder.ts';
+import { priceSchema } from '../schema/prices.ts';
+import { DataError } from '../schema/problem.ts';
+import { optionalFile, readList } from './items.ts';
+import { pageWords, type WordsOf } from './page-words.ts';
+
+type Head = NonNullable<WordsOf<'services'>['prices']>;
+
+const missing = (file: string, field: string, reason: string) =>
+  new DataError([{ file: siteFile(file), field, reason: `missing: ${reason}` }]);
+
+/**
+ * Prices below their head; nothing where there is neither.
+ * @param page the file that the head stands in
+ * @throws DataError when there are prices without a head or a head without prices
+ */
+export function pricesBelow<Price>(
+  head: Head | undefined,
+  items: readonly Price[],
+  page: string,
+): (Head & { items: readonly Price[] }) | undefined {
+  if (head && items.length > 0) return { ...head, items };
+  if (head) throw missing('prices.yaml', '[0]', `${page} announces prices`);
+  if (items.length > 0) throw missing(page, 'prices', 'prices.yaml has prices that stand below it');
+  return undefined;
+}
+
+/** What the steps of a project cost; nothing where the site names no prices. @throws DataError when a price is wrong */
+export const pricesIn = (language: Language) =>
+  pricesBelow(
+    pageWords('services', language).prices,
+    readList(optionalFile('prices'), priceSchema, language),
+    `pages/services.${language}.yaml`,
+  );

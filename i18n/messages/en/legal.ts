@@ -1,0 +1,34 @@
+/** English words of the legal pages around their texts. */
+export const legal = {
+  'legal.lastUpdated': 'Last Updated: {date}',
+  'legal.inShort': 'In short',
+
+  // What browsers keep, by key: config/stored-entries.ts
+  'legal.stored.theme': 'light, dark or like your device',
+  'legal.stored.language': 'the language you chose',
+  'legal.stored.consent': 'your choice about optional scripts',
+  'legal.stored.applicationDrafts': 'drafts of your applications, only if you ask for it',
+  'legal.stored.admin': 'that somebody of our team is logged in; visitors never have it',
+  'legal.stored.session': 'the login of our own team; visitors never get it',
+  'legal.stored.device': 'that a browser of our team has logged in before; visitors never get it',
+  'legal.stored.inStorage': 'local storage, until you delete it',
+  'legal.stored.inStorageFor': 'local storage, {time} at most',
+  'legal.stored.inCookieFor': 'cookie, {time} at most',
+  'legal.stored.noScripts': 'Optional scripts: none on this site.',
+  'legal.stored.scripts': 'Optional scripts, only after “{accept}”: {scripts}.',
+
+  // How long data are kept: legal/facts.yaml of the site
+  'legal.kept.counts': 'Counts by address, against floods',
+  'legal.kept.logs': 'Server logs',
+  'legal.kept.spam': 'What our filter takes for spam',
+  'legal.kept.unconfirmed': 'Sign-ups nobody confirmed',
+  'legal.kept.repeats': 'Marks against sending twice',
+  'legal.kept.unfinished': 'Uploads that broke off',
+  'legal.kept.backups': 'Backups',
+  'legal.kept.mails': 'Copies of our emails',
+  'legal.kept.enquiries': 'Inquiries',
+  'legal.kept.applications': 'Job applications',
+  'legal.kept.subscription': 'Newsletter subscription',
+  'legal.kept.untilLeft': 'until you unsubscribe',
+  'legal.retention.note': 'Bars to scale, in days. The open one ends when you unsubscribe.',
+} as const;

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { languages, type Language } from '../../config/locales.ts';
+import { footerMenu, legalMenu } from '../../config/navigation.ts';
+import { siteFolder } from '../../config/site-folder.ts';
+import { plainText } from '../../content/article.ts';
+import { ownPageIn } from '../../content/own-pages.ts';
+import { textFiles, textsOfFile } from '../../content/site-texts.ts';
+
+/** The accessibility statement says what docs/accessibility.md proves, and no more. */
+
+const proof = readFileSync('docs/accessibility.md', 'utf8');
+const provenLimits = (/## Known limits\n\n([^#]*)/.exec(proof)?.[1] ?? '').split(/^- /m).slice(1);
+
+const statement = (language: Language) => ownPageIn(language, 'accessibility', 'simulated');
+
+/** The lines of a clause: of its paragraphs, or of its list. */
+function linesOf(language: Language, id: string): string[] {
+  const blocks = statement(language).clauses.find((clause) => clause.id === id)?.blocks ?? [];
+  return blocks.flatMap((block) => {
+    if (block.kind === 'list') return block.items.map(plainText);
+    return block.kind === 'paragraph' ? [plainText(block.text)] : [];
+  });
+}
+
+/** What is written alike in every language: products and standards by their capitals, criteria, sizes. */
+const marksIn = (text: string) =>
+  new Set(text.match(/\b[A-Z]\w*[A-Z]\w*|\b(?:Firefox|Safari|Windows|Alt)\b|\d+(?:\.\d+)*/g));
+
+const overclaims = new RegExp(
+  [
+    String.raw`\bfully (?:accessible|conform)`,
+    String.raw`\bvollständig (?:barrierefrei|konform|vereinbar)`,
+    String.raw`\b(?:totalmente|plenamente) (?:accesible|conforme)`,
+    String.raw`(?:entièrement|totalement|pleinement) (?:accessible|conforme)`,
+    String.raw`\b100\s?% (?:accessib|barrierefrei|accesib)`,
+  ].join('|'),
+  'i',
+);
+
+describe.each(languages)('the accessibility statement, %s', (language) => {
+  it('is of the day of the proof and names its level and standards', () => {
+    const reviewed = /Reviewed on (\d+ \w+ \d{4})/.exec(proof)?.[1];
+    expect(statement(language).lastUpdated).toBe(new Date(`${reviewed} UTC`).toISOString().slice(0, 10));
+    const state = linesOf(language, 'state').join(' ');
+    for (const mark of ['WCAG 2.2', 'AA', 'EN 301 549', 'V3.2.1']) {
+      expect(proof).toContain(mark);
+      expect(state).toContain(mark);
+    }
+    expect(proof).toContain('partially conformant');
+    expect(state).toMatch(/partially|teilweise|parcialmente|partiellement/);
+  });
+
+  it('has every known limit of the proof and no other', () => {
+    const limits = linesOf(language, 'limits');
+    expect(limits).toHaveLength(provenLimits.length);
+    for (const [index, limit] of limits.entries()) {
+      const proven = marksIn(provenLimits[index] ?? '');
+      for (const mark of marksIn(limit)) expect([...proven]).toContain(mark);
+    }
+    for (const product of ['NVDA', 'JAWS', 'VoiceOver', 'TalkBack', 'Windows', 'Firefox', 'Safari'])
+      expect(limits[0]).toContain(product);
+  });
+
+  it('names no criterion that the proof does not test', () => {
+    const criteria =
+      linesOf(language, 'tests')
+        .join(' ')
+        .match(/\b\d\.\d\.\d+/g) ?? [];
+    expect(criteria.length).toBeGreaterThan(10);
+    for (const criterion of criteria) expect(proof).toContain(criterion);
+  });
+
+  it('is linked in the footer', () => {
+    expect([...legalMenu, ...footerMenu.flatMap(({ entries }) => entries)]).toContain('/accessibility');
+  });
+});
+
+it('no text of the site claims more', () => {
+  const texts = textFiles(siteFolder).flatMap(textsOfFile);
+  const found = texts.filter(({ text }) => overclaims.test(text));
+  expect(found.map(({ problem }) => problem('claims too much'))).toEqual([]);
+  expect('A fully accessible website').toMatch(overclaims);
+});

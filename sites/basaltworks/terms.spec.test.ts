@@ -1,0 +1,117 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { languages, type Language } from '../../config/locales.ts';
+import { siteFolder } from '../../config/site-folder.ts';
+import { wordsIn } from '../../i18n/words-in.ts';
+import { readYaml } from '../../schema/data-file.ts';
+
+/*
+ * What the translations no longer say: calques from English, words of another register and terms that the glossaries
+ * (docs/glossary) have decided otherwise. Each with what stands in its place.
+ */
+
+const unwanted: Readonly<Partial<Record<Language, [words: string, instead: string][]>>> = {
+  es: [
+    ['tiques?', 'ticket'],
+    ['traspasos?', 'paso a producción'],
+    ['casos? de éxito', 'caso práctico: some of them failed'],
+    ['arreglos?', 'solución'],
+    ['maciz[oa]s?', 'lleno'],
+    ['(?:optar|opta|opte|optan) al?', 'presentar candidatura'],
+    ['descubrimiento|^descubrir$', 'análisis'],
+    ['fallid[oa]s del todo', 'no entregados'],
+    ['cartas?(?! de presentación)', 'boletín'],
+    ['próximo boletín es suyo', 'recibirá el próximo boletín'],
+    ['dejar?on contar|los contáramos', 'dar permiso'],
+    ['Dra?|tipo II', 'no title; Type II'],
+    ['(?:ingenier|arquitect)[oa]s? principal(?:es)?', 'sénior'],
+    ['grupos? de conexiones', 'pool de conexiones'],
+    ['plan(?:es)? de consulta', 'plan de ejecución'],
+    ['contáctenos', 'contacte con nosotros'],
+    ['ocios[oa]s?', 'inactivo'],
+    ['marcha atrás|ficheros?|vigilancia|e-?mails?', 'reversión, archivo, monitorización, correo'],
+    ['tú|tus?|contigo|vosotr[oa]s|vuestr[oa]s?', 'usted'],
+  ],
+  fr: [
+    ['répét(?:er|ons|ez|ée?s?)|en répétition', 'tester à blanc; en exercice'],
+    ['(?:ingénieure?s?|architecte cloud) principa(?:le?s?|ux)', 'ingénieur senior'],
+    ['laissée?s? compter|acceptée? d’être comptée?s?', 'donner son accord'],
+    ['sachez-le', 'trouvez vos failles'],
+    ['boutiques?(?! en ligne)', 'magasin, commerçant, site marchand, boutique en ligne'],
+    ['celles et ceux', 'les personnes, les ingénieurs'],
+    ['qui est (?:\\{\\}|Basaltworks)', 'à propos de'],
+    ['Dr', 'no title'],
+    ['découverte|^découvrir$', 'état des lieux, cadrage'],
+    ['appuyez sur', 'cliquez sur'],
+    ['plans? de requêtes?', 'plan d’exécution'],
+    ['(?:demander un|premier|réserver un) entretien', 'rendez-vous'],
+    ['(?:se )?désinscri(?:re|vez|t|ption)', 'désabonner, désabonnement'],
+    ['newsletters?|courriels?|(?<!e-)mails?|appli', 'lettre, e-mail, application'],
+    ['digita(?:le?s?|ux)', 'numérique'],
+    ['tu|toi|tes', 'vous'],
+  ],
+};
+
+type Texts = [path: string, text: string][];
+
+function textsOf(value: unknown, path: string): Texts {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsOf(part, `${path}.${key}`));
+}
+
+/** What stands below the code of a language anywhere in a value. */
+function textsBelow(language: Language, value: unknown, path: string): Texts {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    key === language ? textsOf(part, path) : textsBelow(language, part, `${path}.${key}`),
+  );
+}
+
+/** Prose, without what a program reads: code, and the addresses behind words. */
+const proseOf = (markdown: string) =>
+  markdown
+    .replace(/```(?!bars|way)[^]*?```/g, '')
+    .replace(/`[^`]*`/g, '')
+    .replace(/\]\([^)]*\)/g, ']');
+
+function textsIn(language: Language): Texts {
+  const yaml = globSync(`${siteFolder}/**/*.yaml`).flatMap((file) => {
+    if (file.endsWith('told-twice.yaml')) return [];
+    const ownLanguage = /(?:^|[./\\])([a-z]{2})\.yaml$/.exec(file)?.[1];
+    const { value } = readYaml(file);
+    if (ownLanguage === undefined) return textsBelow(language, value, file);
+    return ownLanguage === language ? textsOf(value, file) : [];
+  });
+  const markdown = globSync(`${siteFolder}/**/${language}.md`)
+    .concat(globSync(`${siteFolder}/**/*.${language}.md`))
+    .flatMap((file) =>
+      proseOf(readFileSync(file, 'utf8'))
+        .split('\n')
+        .map((line): [string, string] => [file, line]),
+    );
+  return [...Object.entries(wordsIn(language)), ...yaml, ...markdown].map(([path, text]) => [
+    path,
+    // `{email}` is no word.
+    text.replace(/\{\w+\}/g, '{}'),
+  ]);
+}
+
+describe.each(Object.entries(unwanted))('the terms of the site in %s', (language, wrong = []) => {
+  it('are those of the glossary', () => {
+    expect(languages).toContain(language);
+    const texts = textsIn(language);
+    expect(texts.length).toBeGreaterThan(1000);
+    const patterns = wrong.map(([words, instead]) => ({
+      instead,
+      // The letters that JavaScript takes for a word are those of English.
+      pattern: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'),
+    }));
+    const found = texts.flatMap(([path, text]) =>
+      patterns
+        .filter(({ pattern }) => pattern.test(text))
+        .map(({ instead }) => `${path}: ${instead}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { languages, type Language } from '../../config/locales.ts';
+import { inLanguage } from '../../config/routes.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import { addressesIn } from './all-pages.ts';
+import type { PageHead } from '../page-data/page-definition.ts';
+
+/**
+ * What machines read of the pages of a site that is built years after its last change: nothing is announced that
+ * is over. Calendars and feeds: build/true-on-any-day.test.ts.
+ */
+
+const later = '2031-06-01';
+
+/** An object of schema.org. */
+type Thing = Record<string, unknown>;
+
+interface Loaded {
+  path: string;
+  language: Language;
+  /** Whether the text has a date of its own, as articles have. */
+  isDated: boolean;
+  things: Thing[];
+  head: PageHead;
+  props: unknown;
+}
+
+/** Every page in every language, as it is built on a day. */
+async function pagesOn(day: string): Promise<Loaded[]> {
+  vi.setSystemTime(day);
+  const pages = languages.flatMap((language) => addressesIn(language));
+  return Promise.all(
+    pages.map(async ({ language, path, definition, parameters }) => {
+      const t = createTranslator(language);
+      const { head, props } = await definition.load({ language, t, mode: 'simulated', parameters });
+      const things: unknown = JSON.parse(JSON.stringify(head.structuredData ?? []));
+      return {
+        path: inLanguage(language, path),
+        language,
+        isDated: ['post', 'caseStudy', 'whitePaper'].includes(definition.route),
+        things: Array.isArray(things) ? things : [],
+        head,
+        props,
+      };
+    }),
+  );
+}
+
+const dayOf = (value: unknown) => String(value).slice(0, 10);
+
+/** What a page announces although it is over, or without saying until when. */
+function outdated({ path, things, head }: Loaded, day: string): string[] {
+  const said = things.flatMap((thing) => {
+    const isOver = (until: unknown) => until === undefined || dayOf(until) < day;
+    if (thing['@type'] === 'JobPosting' && isOver(thing.validThrough)) return ['a position'];
+    return thing['@type'] === 'Event' && thing.eventStatus && isOver(thing.endDate) ? ['a webinar'] : [];
+  });
+  const isAhead = head.lastModified !== undefined && head.lastModified > day;
+  return [...said, ...(isAhead ? ['a change'] : [])].map((what) => `${path}: ${what}`);
+}
+
+/** Spans that are told from today; a text without a date gets wrong about them by itself. */
+const spans: Record<string, RegExp> = {
+  en: /\bfor (?:(?:over|more than|almost|nearly) )?(?:\d+|[a-z]+(?:teen|ty)?) years (?:we|now|it)\b|\b\w+ years ago\b/i,
+  de: /\bseit (?:(?:über|fast|mehr als) )?[\wäöüß]+ jahren\b|\bvor [\wäöüß]+ jahren\b/i,
+  es: /\bdesde hace (?:(?:más de|casi) )?[\wáéíóúñ]+ años\b|(?<!de )\bhace [\wáéíóúñ]+ años\b/i,
+  fr: /\bdepuis (?:(?:plus de|près de) )?[\wàéèêç-]+ ans\b|\bil y a [\wàéèêç-]+ ans\b/i,
+};
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+const spansIn = (language: string, texts: readonly string[]) =>
+  texts.filter((text) => spans[language]?.test(text));
+
+describe(`a site that is built on ${later}`, () => {
+  let pages: Loaded[] = [];
+  beforeAll(async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    pages = await pagesOn(later);
+  });
+  afterAll(() => {
+    vi.useRealTimers();
+  });
+
+  it('announces no webinar and no position that is over, and no change to come', () => {
+    expect(pages.length).toBeGreaterThan(10);
+    expect(pages.flatMap((page) => outdated(page, later))).toEqual([]);
+  });
+
+  it('would be found out by these rules', () => {
+    const [page] = pages;
+    const things = [
+      { '@type': 'JobPosting' },
+      { '@type': 'JobPosting', validThrough: '2031-05-31' },
+      { '@type': 'JobPosting', validThrough: later },
+      {
+        '@type': 'Event',
+        eventStatus: 'https://schema.org/EventScheduled',
+        endDate: '2025-06-12T14:00-05:00',
+      },
+      { '@type': 'Event', endDate: '2025-06-12T14:00-05:00' },
+    ];
+    const head = { ...page!.head, lastModified: '2031-06-02' };
+    expect(outdated({ ...page!, things, head }, later)).toHaveLength(4);
+    const told = [
+      'For eight years we have built',
+      'Seit acht Jahren bauen',
+      'Desde hace ocho años',
+      'Depuis huit ans',
+    ];
+    expect(
+      ['en', 'de', 'es', 'fr'].flatMap((language, index) => spansIn(language, [told[index] ?? ''])),
+    ).toEqual(told);
+  });
+
+  it('shows the same as today: no page has the day in it', async () => {
+    const before = await pagesOn('2025-05-06');
+    vi.setSystemTime(later);
+    expect(JSON.stringify(pages.map(({ props }) => props))).toBe(
+      JSON.stringify(before.map(({ props }) => props)),
+    );
+  });
+
+  it('has no page without a date that counts years from today', () => {
+    const undated = pages.filter(({ isDated }) => !isDated);
+    const found = undated.flatMap(({ path, language, props }) =>
+      spansIn(language, textsIn(props)).map((text) => `${path}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+});
