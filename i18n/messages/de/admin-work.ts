@@ -43,7 +43,6 @@ export const adminWork = defineMessages(english, {
   'desk.reply.failed': 'Nicht gesendet. Ihr Text ist noch hier; bitte versuchen Sie es noch einmal.',
   'desk.reply.discard': 'Verwerfen',
   'desk.reply.list': 'Mails an diese Person',
-  'desk.reply.by': '{author}, {date}',
   'desk.notes.new': 'Neue Notiz',
   'desk.notes.add': 'Notiz hinzufügen',
   'desk.notes.earlier': 'Aus der Zeit, als Notizen noch keinen Namen trugen',

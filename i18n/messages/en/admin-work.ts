@@ -40,7 +40,6 @@ export const adminWork = {
   'desk.reply.failed': 'Not sent. Your text is still here; please try again.',
   'desk.reply.discard': 'Discard',
   'desk.reply.list': 'Mails to this person',
-  'desk.reply.by': '{author}, {date}',
   'desk.notes.new': 'New note',
   'desk.notes.add': 'Add note',
   'desk.notes.earlier': 'From before notes had authors',

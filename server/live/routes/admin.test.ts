@@ -165,7 +165,7 @@ describe('applications', () => {
     });
     const response = await dashboard.get('/api/admin/applications.csv');
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
-    expect(text).toMatch(/^\uFEFF"Name","Position","Email",.*,"Cover letter","Notes of the team"\r\n/);
+    expect(text).toMatch(/^\uFEFF"Name","Position","Email",.*,"Cover letter","[^",]+"\r\n/);
     expect(text).toContain(`,"'=1+1\nsaid ""yes"", twice"\r\n`);
     expect(text.match(/\r\n/g)).toHaveLength(5);
     expect(text).toContain(`\r\n"'=cmd() Byron","Senior Cloud Engineer",`);

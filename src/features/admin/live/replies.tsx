@@ -1,4 +1,3 @@
-import { fill } from '../../../lib/template.ts';
 import type { DeskReply } from '../../../ports/desk-work.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { DeskWords } from './desk-words.ts';
@@ -43,7 +42,7 @@ export function Replies({
                 </p>
               </details>
               <p className={styles.by}>
-                {fill(words.by, { author, date: at })}{' '}
+                <bdi>{author}</bdi>, <time dateTime={createdAt}>{at}</time>{' '}
                 <span className={styles.state} data-state={state}>
                   {states.mails[state]}
                 </span>

@@ -40,7 +40,6 @@ export interface WorkWords {
     failed: string;
     discard: string;
     sentMails: string;
-    by: Template<'author' | 'date'>;
   };
   notes: {
     label: string;

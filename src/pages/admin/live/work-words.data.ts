@@ -36,7 +36,6 @@ function replyWords(t: Translator): WorkWords['reply'] {
     failed: t('desk.reply.failed'),
     discard: t('desk.reply.discard'),
     sentMails: t('desk.reply.list'),
-    by: t.template('desk.reply.by'),
   };
 }
 
