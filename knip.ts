@@ -17,7 +17,7 @@ const config: KnipConfig = {
         'e2e/look/look.ts',
         'checks/{run-checks,check-*,conformance,json-schemas,test-browsers}.ts',
         'operations/{check-deployment,language,new-site,nginx-config}.ts',
-        'stress/{attack,crash,load,database-restart,fuzz,behind-nginx,disk-full}.ts',
+        'stress/{attack,crash,load,database-restart,fuzz,behind-nginx,disk-full,run-dockerfile}.ts',
         'server/main.ts',
         'server/live/{main,commands}.ts',
         'src/app/{entry,prerender}.tsx',

@@ -7,6 +7,8 @@ import { CoverArt } from '../src/ui/cover-art.tsx';
 import { Cover } from '../src/ui/cover.tsx';
 import { Photo } from '../src/ui/photo.tsx';
 import { DataColumn } from '../src/ui/data-column.tsx';
+import { DemonstrationNote as LiveDemonstrationNote } from '../src/ui/demonstration-note/demonstration-note.live.tsx';
+import { DemonstrationNote } from '../src/ui/demonstration-note/demonstration-note.simulated.tsx';
 import { Drawing } from '../src/ui/drawing.tsx';
 import { ErrorBoundary } from '../src/ui/error-boundary.tsx';
 import { Icon } from '../src/ui/icon.tsx';
@@ -128,6 +130,10 @@ export const thingExamples = [
     NotificationCard,
     {
       success: { ...card, notification: { ...said, tone: 'success' } },
+      'success in a demonstration': {
+        ...card,
+        notification: { ...said, tone: 'success', note: 'Demonstration: nothing was sent.' },
+      },
       failure: { ...card, notification: { ...said, tone: 'error', title: 'Not sent' } },
       'notice, title only': { ...card, notification: { ...said, tone: 'notice', description: undefined } },
       'long word': {
@@ -137,6 +143,11 @@ export const thingExamples = [
     },
     'ol',
   ),
+  examplesOf(DemonstrationNote, {
+    plain: { text: 'Demonstration: nothing was sent or stored.' },
+    'long word': { text: longWord },
+  }),
+  examplesOf(LiveDemonstrationNote, { 'in a live build': { text: 'Demonstration: nothing was sent.' } }),
   examplesOf(PostFields, { unseen: { words: wordsOfPost } }),
   examplesOf(FormPost, { 'before the post': { form: 'enquiry', words: { post: wordsOfPost } } }),
   examplesOf(SimulatedFormPost, {

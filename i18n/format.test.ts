@@ -34,7 +34,7 @@ describe('format', () => {
 
   it.each([
     ['en', '12,345.6', '30%'],
-    ['es', '12.345,6', '30\u00A0%'],
+    ['es', '12\u202F345,6', '30\u00A0%'],
     ['fr', '12\u202F345,6', '30\u00A0%'],
     ['de', '12.345,6', '30\u00A0%'],
   ] as const)('%s writes numbers and percentages', (language, number, percent) => {
@@ -44,7 +44,7 @@ describe('format', () => {
 
   it.each([
     ['en', '$12,000 – $24,000', '$4,500'],
-    ['es', '12.000-24.000\u00A0$', '4500\u00A0$'],
+    ['es', '12\u202F000-24\u202F000\u00A0$', '4500\u00A0$'],
     ['fr', '12\u202F000–24\u202F000\u00A0$', '4\u202F500\u00A0$'],
     ['de', '12.000–24.000\u00A0$', '4.500\u00A0$'],
   ] as const)('%s writes money, with two ends or one', (language, range, amount) => {

@@ -76,13 +76,18 @@ export function formatTime(language: string, clock: string): string {
   return timesOf[intl]?.(text) ?? text;
 }
 
+/** Spain writes a thin space between thousands (Ortografía of 2010), where Intl still has a full stop. */
+const withThousands = (intl: string, text: string): string =>
+  intl === 'es-ES' ? text.replace(/(?<=\d)\.(?=\d{3})/g, '\u202F') : text;
+
 /** A number with the separators of a language. */
 export function formatNumber(
   language: string,
   value: number,
   options: Intl.NumberFormatOptions = {},
 ): string {
-  return new Intl.NumberFormat(localeOf(language).intl, options).format(value);
+  const { intl } = localeOf(language);
+  return withThousands(intl, new Intl.NumberFormat(intl, options).format(value));
 }
 
 /** A length of time: "30 days", "12 Monate". Never breaks across lines. */
@@ -117,13 +122,14 @@ export interface Money {
 
 /** Money as a language writes it: "$12,000 – $24,000", "12.000–24.000 $" in German. */
 export function formatMoney(language: string, { low, high, currency }: Money): string {
-  const format = new Intl.NumberFormat(localeOf(language).intl, {
+  const { intl } = localeOf(language);
+  const format = new Intl.NumberFormat(intl, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
   });
-  return high === undefined ? format.format(low) : format.formatRange(low, high);
+  return withThousands(intl, high === undefined ? format.format(low) : format.formatRange(low, high));
 }
 
 /** A share as a percentage: `0.3` is "30%" in English and "30 %" with a no-break space in the others. */

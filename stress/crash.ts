@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { openResumeFiles, openStore } from '../server/live/open-parts.ts';
 import { sweepResumes } from '../server/live/resumes/sweep-resumes.ts';
 import { readLiveSettings } from '../server/live/settings.ts';
+import { followWebhook } from './follow-webhook.ts';
 import { startPostgresServer } from '../test-support/postgres-server.ts';
 import { applicationBody, enquiryBody, post, startLiveServer } from '../test-support/live-server.ts';
 
 /**
  * `node stress/crash.ts [rounds] [postgres]`: kills the live server (SIGKILL) under load, many times, then
- * checks what it had acknowledged: lost rows, lost resumes, and unknown files after the sweep.
+ * checks what it had acknowledged: lost rows, lost resumes, unknown files after the sweep, lost mails and
+ * webhooks, and those that were sent again after they had been recorded as sent.
  */
 const rounds = Number(process.argv[2] ?? 100);
 const postgres = process.argv[3] === 'postgres' ? await startPostgresServer({ isDurable: true }) : null;
@@ -18,8 +20,10 @@ const senders = 8;
 const dataFolder = mkdtempSync(join(tmpdir(), 'live-crash-'));
 const environment = {
   DATA_FOLDER: dataFolder,
+  WEBHOOK_ADDRESSES: 'any',
   ...(postgres ? { DATABASE_URL: postgres.connectionString } : {}),
 };
+const settings = readLiveSettings(environment);
 const acknowledged = { enquiries: new Set<string>(), applications: new Set<string>() };
 
 /** Sends until the connection breaks. */
@@ -55,7 +59,11 @@ async function sendUntilKilled(port: number, name: string): Promise<void> {
   }
 }
 
+const webhook = await followWebhook(() => openStore(settings));
 try {
+  // The first start makes the tables.
+  await (await startLiveServer(environment)).kill('SIGTERM');
+  await webhook.add();
   for (let round = 0; round < rounds; round += 1) {
     const server = await startLiveServer(environment);
     const sending = Array.from({ length: senders }, (_, index) =>
@@ -66,8 +74,9 @@ try {
     await Promise.all(sending);
     clearTimeout(timer);
     await server.kill('SIGKILL');
+    await webhook.noteConfirmed();
   }
-  const settings = readLiveSettings(environment);
+  const told = await webhook.finish();
   const store = await openStore(settings);
   const files = await openResumeFiles(settings);
   // Twice: the first run announces unknown files, the second removes them.
@@ -81,12 +90,22 @@ try {
   const keys = new Set(applications.items.map(({ resume }) => resume.key));
   const stored = new Set<string>();
   for await (const key of files.keys()) stored.add(key);
+  const mails = new Map<string, number>();
+  for (const state of ['waiting', 'sent', 'dead'] as const)
+    for (const { personEmail } of (await store.mails({ ...everything, state })).items)
+      mails.set(personEmail, (mails.get(personEmail) ?? 0) + 1);
   await store.close();
+  const addressOf = (mark: string) => `${mark}@halden.example`;
+  const marks = [...acknowledged.enquiries, ...acknowledged.applications];
   const lost = {
-    enquiries: [...acknowledged.enquiries].filter((mark) => !emails.has(`${mark}@halden.example`)).length,
+    enquiries: [...acknowledged.enquiries].filter((mark) => !emails.has(addressOf(mark))).length,
     applications: [...acknowledged.applications].filter((mark) => !names.has(mark)).length,
     resumes: keys.difference(stored).size,
     orphans: stored.difference(keys).size,
+    // One to the sender, one to the company.
+    mails: marks.filter((mark) => mails.get(addressOf(mark)) !== 2).length,
+    webhooks: marks.filter((mark) => !told.emails.has(addressOf(mark))).length,
+    'webhooks sent again': told.sentAgain,
     'stored twice': enquiries.total - emails.size + applications.total - names.size,
   };
   console.log(
@@ -98,7 +117,11 @@ try {
       .join(', ')}.`,
   );
   if (Object.values(lost).some((count) => count > 0)) process.exitCode = 1;
+  console.log(
+    `Webhooks: ${told.received} received, ${told.copies} of them again because a kill came before the record.`,
+  );
 } finally {
+  await webhook.stop();
   await postgres?.remove();
   rmSync(dataFolder, { recursive: true, force: true });
 }

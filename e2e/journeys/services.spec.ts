@@ -3,6 +3,7 @@ import { defaultLanguage } from '../../config/locales.ts';
 import { look } from '../../config/site.ts';
 import type { ServiceBlock } from '../../content/services.ts';
 import { pageWords } from '../../content/page-words.ts';
+import { pricesIn } from '../../content/prices.ts';
 import { hasPage } from '../../content/site-pages.ts';
 import { addressOfService, say, services } from '../site-under-test.ts';
 import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
@@ -53,9 +54,17 @@ test.describe('the overview', () => {
 
   test('the steps in their order (R121)', async ({ page }) => {
     await visit(page, '/services');
-    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(
-      pageWords('services', defaultLanguage).approach.steps.map(({ name }) => name),
-    );
+    const { title, steps } = pageWords('services', defaultLanguage).approach;
+    await expect(headingsOf(sectionOf(page, title), 3)).toHaveText(steps.map(({ name }) => name));
+  });
+
+  test('what the steps cost stands below them, where the site says it', async ({ page }) => {
+    const prices = pricesIn(defaultLanguage);
+    test.skip(!prices, 'the site names no prices');
+    await visit(page, '/services');
+    const items = itemsOf(sectionOf(page, prices?.title ?? ''));
+    await expect(items).toHaveCount(prices?.items.length ?? 0);
+    await expect(items).toContainText(prices?.items.map(({ note }) => note) ?? []);
   });
 
   test('the slice of the core follows pointer, focus and reading (R118)', async ({ page }) => {

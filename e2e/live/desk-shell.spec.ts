@@ -11,7 +11,7 @@ import { fromElsewhere, logIn, password, resume, test, toasts } from './live-sit
 const applicant = {
   firstName: 'Wilhelmina',
   lastName: 'Fernández-Abernathy',
-  email: 'wilhelmina.fernandez-abernathy@long-names.example',
+  email: 'somebody.with.long-address@halden-logistics.example',
   phone: '+34 600 000 000',
   coverLetter: 'I keep things running.\n'.repeat(60),
 };
@@ -206,16 +206,11 @@ test('an e-mail address breaks before its @ at most, and is there in full', asyn
     await page.setViewportSize({ width, height: 900 });
     const link = detailOf(page).getByRole('link', { name: applicant.email });
     await expect(link).toHaveAttribute('href', `mailto:${applicant.email}`);
-    const lines = await link.locator('bdi').evaluate((element) =>
-      [...element.childNodes]
-        .filter((node) => node.nodeType === Node.TEXT_NODE)
-        .map((node) => {
-          const range = document.createRange();
-          range.selectNode(node);
-          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          return { text: node.textContent, lines: tops.size };
-        }),
-    );
+    const lines = await link
+      .locator('bdi > span')
+      .evaluateAll((parts) =>
+        parts.map((part) => ({ text: part.textContent, lines: part.getClientRects().length })),
+      );
     expect(lines, `${width} px`).toEqual([
       { text: local, lines: 1 },
       { text: `@${domain}`, lines: 1 },

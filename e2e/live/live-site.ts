@@ -23,7 +23,11 @@ export const test = base.extend<object, { site: LiveSite }>({
       if (!existsSync(join(liveDistFolder, 'index.html')))
         throw new Error('There is no live build: SERVICES=live npm run build');
       const dataFolder = mkdtempSync(join(tmpdir(), 'live-site-'));
-      const server = await startLiveServer({ DATA_FOLDER: dataFolder, TRUSTED_PROXIES: '1' });
+      const server = await startLiveServer({
+        DATA_FOLDER: dataFolder,
+        TRUSTED_PROXIES: '1',
+        WEBHOOK_ADDRESSES: 'any',
+      });
       await provide({ origin: `http://localhost:${server.port}` });
       await server.kill('SIGTERM');
       rmSync(dataFolder, { recursive: true });

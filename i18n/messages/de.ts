@@ -6,6 +6,7 @@ import { blog } from './de/blog.ts';
 import { calendar } from './de/calendar.ts';
 import { careers } from './de/careers.ts';
 import { company } from './de/company.ts';
+import { connections } from './de/connections.ts';
 import { contact } from './de/contact.ts';
 import { demonstration } from './de/demonstration.ts';
 import { documents } from './de/documents.ts';
@@ -30,6 +31,7 @@ export const de = {
   ...home,
   ...mails,
   ...careers,
+  ...connections,
   ...contact,
   ...blog,
   ...calendar,

@@ -5,6 +5,7 @@ import { blog } from './en/blog.ts';
 import { calendar } from './en/calendar.ts';
 import { careers } from './en/careers.ts';
 import { company } from './en/company.ts';
+import { connections } from './en/connections.ts';
 import { contact } from './en/contact.ts';
 import { demonstration } from './en/demonstration.ts';
 import { documents } from './en/documents.ts';
@@ -29,6 +30,7 @@ export const en = {
   ...home,
   ...mails,
   ...careers,
+  ...connections,
   ...contact,
   ...blog,
   ...calendar,

@@ -6,6 +6,7 @@ import { blog } from './es/blog.ts';
 import { calendar } from './es/calendar.ts';
 import { careers } from './es/careers.ts';
 import { company } from './es/company.ts';
+import { connections } from './es/connections.ts';
 import { contact } from './es/contact.ts';
 import { demonstration } from './es/demonstration.ts';
 import { documents } from './es/documents.ts';
@@ -30,6 +31,7 @@ export const es = {
   ...home,
   ...mails,
   ...careers,
+  ...connections,
   ...contact,
   ...blog,
   ...calendar,

@@ -6,6 +6,7 @@ import { blog } from './fr/blog.ts';
 import { calendar } from './fr/calendar.ts';
 import { careers } from './fr/careers.ts';
 import { company } from './fr/company.ts';
+import { connections } from './fr/connections.ts';
 import { contact } from './fr/contact.ts';
 import { demonstration } from './fr/demonstration.ts';
 import { documents } from './fr/documents.ts';
@@ -30,6 +31,7 @@ export const fr = {
   ...home,
   ...mails,
   ...careers,
+  ...connections,
   ...contact,
   ...blog,
   ...calendar,

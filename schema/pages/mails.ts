@@ -7,6 +7,8 @@ import { fields, text } from '../parts.ts';
 export const mailsWords = fields({
   /** To an applicant: who looks at the application, and until when there is an answer. */
   application: text(10, 240),
+  /** To somebody who wrote: who reads the message, and until when there is an answer. */
+  enquiry: text(10, 240),
   newsletter: fields({
     /** Before somebody confirms: what they asked for. */
     intro: text(10, 300),

@@ -7,6 +7,7 @@ import { adminRoutes } from './routes/admin.ts';
 import { applicationRoutes } from './routes/applications.ts';
 import { enquiryRoutes } from './routes/enquiries.ts';
 import { newsletterRoutes } from './routes/newsletter.ts';
+import { openApiRoutes } from './routes/openapi.ts';
 import { sessionRoutes } from './routes/session.ts';
 import type { Passwords } from './security/passwords.ts';
 
@@ -30,6 +31,7 @@ export function createLiveApi(
   app.route('/api', applicationRoutes(parts));
   app.route('/api', sessionRoutes(parts, passwords));
   app.route('/api', adminRoutes(parts));
+  app.route('/api', openApiRoutes(parts.options));
   app.all('/api/*', (context) => context.json({ error: 'not-found' }, 404, { 'Cache-Control': 'no-store' }));
   return app;
 }

@@ -10,11 +10,14 @@ import { createLog } from './operations/log.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { createSharedArrivals } from './operations/shared-arrivals.ts';
 import type { LiveParts } from './parts.ts';
+import { keepConsentTexts } from './privacy/consent-text.ts';
 import { readPage } from './read-page.ts';
 import { startRetention } from './privacy/retention.ts';
 import { checkOwner } from './resumes/check-owner.ts';
 import { createPasswords } from './security/passwords.ts';
 import type { LiveSettings } from './settings.ts';
+import { startWebhookOutbox } from './webhooks/outbox.ts';
+import { createWebhookTransport } from './webhooks/transport.ts';
 
 const now = () => new Date();
 
@@ -42,6 +45,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     stops.push(() => store.close());
     const resumeFiles = await openResumeFiles(settings);
     await checkOwner({ store, files: resumeFiles, newIdentity: randomUUID });
+    await keepConsentTexts(store);
     const passwords = createPasswords();
     const isNewAccount = await ensureAdminAccount(store, {
       password: settings.adminPassword,
@@ -53,15 +57,23 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     stops.push(() => transport.close());
     const outbox = startOutbox({ store, transport, log, now });
     stops.push(() => outbox.stop());
+    const { options, webhookAddresses: allowed } = settings;
+    const webhookTransport = createWebhookTransport({ allowed });
+    const webhookOutbox = startWebhookOutbox({ store, webhookTransport, options, log, now });
+    stops.push(() => webhookOutbox.stop());
     const parts: LiveParts = {
       store,
       resumeFiles,
       transport,
+      webhookTransport,
       arrivals: settings.databaseUrl ? createSharedArrivals({ store, log }) : createArrivals(),
-      wakeOutbox: () => outbox.wake(),
+      wakeOutbox: () => {
+        outbox.wake();
+        webhookOutbox.wake();
+      },
       pageAt: (path) => readPage(settings.distFolder, path),
       log,
-      options: settings.options,
+      options,
       now,
     };
     const retention = startRetention(parts);

@@ -1,6 +1,7 @@
 import type { MailTransport } from './mail/transport.ts';
 import type { ResumeFiles } from './resumes/resume-files.ts';
 import type { Store, StoredApplication, StoredEnquiry, StoredSubscriber } from './store/store.ts';
+import type { WebhookTransport } from './webhooks/transport.ts';
 
 /** A new record, for open dashboards. */
 export type Arrival =
@@ -38,8 +39,9 @@ export interface LiveParts {
   store: Store;
   resumeFiles: ResumeFiles;
   transport: MailTransport;
+  webhookTransport: WebhookTransport;
   arrivals: Arrivals;
-  /** Sends newly stored mails now, not only at the outbox's next tick. */
+  /** Sends newly stored mails and deliveries now, not only at the next tick of their outboxes. */
   wakeOutbox: () => void;
   /** The built page at a path of this site; null when there is none, as in development. */
   pageAt: (path: string) => Promise<string | null>;

@@ -4,6 +4,7 @@ import { builtFolders } from '../../config/services-mode.ts';
 import { legalFacts, legalFactsFile } from '../../content/legal-facts.ts';
 import { readSettings, type Settings } from '../env.ts';
 import type { LiveOptions } from './parts.ts';
+import type { AllowedAddresses } from './webhooks/transport.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -31,6 +32,8 @@ export interface LiveSettings extends Settings {
   adminPassword: string | null;
   /** Needed to read `/metrics` from other machines; null allows only this machine. */
   metricsToken: string | null;
+  /** Where webhooks may lead. */
+  webhookAddresses: AllowedAddresses;
   options: LiveOptions;
 }
 
@@ -66,6 +69,7 @@ export function readLiveSettings(environment: Environment): LiveSettings {
     s3: readS3(environment),
     adminPassword: value('ADMIN_PASSWORD'),
     metricsToken: value('METRICS_TOKEN'),
+    webhookAddresses: readAddresses(value('WEBHOOK_ADDRESSES') ?? 'public'),
     options: {
       publicOrigin: readOrigin(value('PUBLIC_ORIGIN') ?? `http://localhost:${settings.port}`),
       trustedProxies: readWhole(value('TRUSTED_PROXIES'), 'TRUSTED_PROXIES', 0) ?? 0,
@@ -128,6 +132,13 @@ function readOrigin(text: string): string {
   return url.origin;
 }
 
+function readAddresses(text: string): AllowedAddresses {
+  if (text === 'public' || text === 'any') return text;
+  throw new Error(
+    `WEBHOOK_ADDRESSES must be public or any (also private addresses and http://), but it is ${JSON.stringify(text)}`,
+  );
+}
+
 function readDatabaseUrl(text: string | null): string | null {
   if (text === null) return null;
   const { protocol } = readUrl(text, 'DATABASE_URL', 'postgres://user:password@host:5432/name');
@@ -171,6 +182,7 @@ export function describeSettings({
   mailFrom,
   s3,
   metricsToken,
+  webhookAddresses,
   options,
 }: LiveSettings): string[] {
   const { retentionDays: keep } = options;
@@ -191,6 +203,9 @@ export function describeSettings({
       ? 'No proxy is believed (TRUSTED_PROXIES is 0): limits count the address of the connection.'
       : `${options.trustedProxies} proxies in front are believed (TRUSTED_PROXIES).`,
     `Kept, in days: applications ${keep.applications}, enquiries ${keep.enquiries}, spam ${keep.spam}, mails ${keep.mails} (KEEP_…_DAYS), as the privacy policy promises; logs ${logs.days} and backups ${backups.days}, which you delete yourself.`,
+    ...(webhookAddresses === 'any'
+      ? ['Webhooks may lead to any address, also in your own network (WEBHOOK_ADDRESSES).']
+      : []),
     `/metrics can be read ${metricsToken ? 'with the token (METRICS_TOKEN)' : 'from this machine alone (METRICS_TOKEN is not set)'}.`,
   ];
 }

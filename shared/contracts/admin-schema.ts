@@ -37,10 +37,9 @@ export const applicationSearchSchema = v.object({
 });
 export const enquirySearchSchema = v.object({ ...search, folder: v.optional(folder, 'inbox') });
 export const subscriberSearchSchema = v.object(search);
-export const mailSearchSchema = v.object({
-  ...search,
-  state: v.optional(oneOf(['waiting', 'sent', 'dead']), 'dead'),
-});
+const state = v.optional(oneOf(['waiting', 'sent', 'dead']), 'dead');
+export const mailSearchSchema = v.object({ ...search, state });
+export const deliverySearchSchema = v.object({ page: search.page, state });
 export const statisticsSchema = v.object({ days: v.optional(wholeUpTo(366), '30') });
 /** Any address that was ever stored, also by an earlier, less strict rule. */
 export const personSchema = v.object({ email: filled(optionalLine(longest.email)) });

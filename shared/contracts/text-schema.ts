@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 
 /** Why a field is refused; `fields` of a 422 have one of these words (docs/decisions/009-live-mode.md). */
-export type FieldProblem = 'required' | 'text' | 'too-long' | 'characters' | 'email' | 'choice' | 'repeated';
+export type FieldProblem =
+  | 'required'
+  | 'text'
+  | 'too-long'
+  | 'characters'
+  | 'email'
+  | 'choice'
+  | 'repeated'
+  | 'address'
+  | 'private';
 
 const problem = (word: FieldProblem): FieldProblem => word;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { buildDay } from '../../config/build-day.ts';
 import { languages } from '../../config/locales.ts';
 import { jobsIn } from '../../content/jobs.ts';
 import { createTranslator } from '../../i18n/translator.ts';
@@ -39,7 +40,8 @@ describe('jobs', () => {
       const { low = 0, high = 0, currency = '', period } = job.salary ?? {};
       expect([currency, period]).toEqual(['USD', 'year']);
       expect(job.salary && amountText(t, job.salary)).toMatch(/\d.*\d.*\$|\$.*\d.*\d/);
-      expect(jobPosting(t, job)).toMatchObject([
+      const announced = { ...job, postedDate: buildDay(), validThrough: buildDay() };
+      expect(jobPosting(t, announced)).toMatchObject([
         { baseSalary: { currency, value: { minValue: low, maxValue: high, unitText: 'YEAR' } } },
       ]);
     }

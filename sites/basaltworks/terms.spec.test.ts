@@ -6,11 +6,39 @@ import { wordsIn } from '../../i18n/words-in.ts';
 import { readYaml } from '../../schema/data-file.ts';
 
 /*
- * What the translations no longer say: calques from English, words of another register and terms that the glossaries
+ * What the texts no longer say: British words, calques from English, words of another register and terms that the glossaries
  * (docs/glossary) have decided otherwise. Each with what stands in its place.
  */
 
 const unwanted: Readonly<Partial<Record<Language, [words: string, instead: string][]>>> = {
+  en: [
+    ['of leave|annual leave|health cover|vision cover', 'paid time off, health insurance'],
+    ['joiners|leavers', 'new hires and departures'],
+    ['enquir(?:y|ies)|telephon\\w*|phone us', 'inquiry, call'],
+    ['estates?|online shops?|railways?', 'environment, online store, railroad'],
+    ['working days?', 'business day'],
+    ['(?:colou|favou|behaviou|neighbou)r\\w*', 'color, favor, behavior, neighbor'],
+    ['(?:organ|recogn|optim|priorit|summar)is(?:e|ed|es|ing|ation)', '-ize'],
+    ['towards|afterwards|whilst|learnt', 'toward, afterward, while, learned'],
+    ['(?:data )?centres?|licence|grey|travelling|cancelled', 'center, license, gray, traveling, canceled'],
+    [
+      'courts of \\p{L}+(?: \\p{L}+)* are responsible|stands? still|sounds? like much|let us count',
+      'plain words',
+    ],
+  ],
+  de: [
+    ['erfahrenen? Fachkraft|jemand aus der Technik', 'Senior Engineers, das Technikteam'],
+    ['Konzern(?:e|en|s)?', 'großes Unternehmen'],
+    ['Bauplatz|Bauplätze', 'Projekt'],
+    ['massive?[nrs]?', 'ausgefüllt'],
+    ['Protokolle?(?! schreibt)', 'Log, Nachweis'],
+    ['Briefe?s?|Briefs', 'Newsletter'],
+    ['Knopf|Knöpfe|Schaltflächen?', 'Button'],
+    ['Besuchern?|die Prüfer|unsere Tester|Nutzern?|Mitarbeitern?', 'nobody in particular'],
+    ['Werktage?s?', 'Arbeitstag'],
+    ['Büronetz (?:reicht )?(?:bis )?in die Produktion', 'in die Produktivsysteme'],
+    ['\\{\\} min(?!\\.)', 'Min.'],
+  ],
   es: [
     ['tiques?', 'ticket'],
     ['traspasos?', 'paso a producción'],

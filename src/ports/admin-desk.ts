@@ -3,6 +3,7 @@ import type { ReceivedApplication } from '../../shared/contracts/received-applic
 import type { ApplicationText } from '../../shared/forms/application.ts';
 import type { Enquiry } from '../../shared/forms/enquiry.ts';
 import type { Subscription } from '../../shared/forms/newsletter.ts';
+import type { ConnectionsDesk } from './connections-desk.ts';
 import type { ApplicationOrder, DeskNote, DeskWork, Replied } from './desk-work.ts';
 import type { AdminSessionPort } from './ports.ts';
 
@@ -101,20 +102,24 @@ export interface DeskAlerts {
   resumesHeld: number;
 }
 
-/** Why the API refused. */
-export type DeskRefusal = 'loggedOut' | 'unavailable' | 'gone';
+/** Why the API refused; `refused` with what is wrong in which field. */
+export type DeskRefusal = 'loggedOut' | 'unavailable' | 'gone' | 'refused';
 
 /** Rejection of the desk's methods; TanStack Query retries what rejects. */
 export class DeskFailure extends Error {
   readonly reason: DeskRefusal;
-  constructor(reason: DeskRefusal) {
+  /** One word for each refused field. */
+  readonly fields: Readonly<Record<string, string>>;
+  constructor(reason: DeskRefusal, fields: Readonly<Record<string, string>> = {}) {
     super(reason);
     this.reason = reason;
+    this.fields = fields;
   }
 }
 
 /** The API behind the login (docs/decisions/009-live-mode.md). All calls reject with DeskFailure. */
 export interface AdminDesk extends DeskWork {
+  connections: ConnectionsDesk;
   alerts(): Promise<DeskAlerts>;
   applications(search: ApplicationSearch, language: string): Promise<ApplicationsPage>;
   application(id: string): Promise<DeskApplication>;
@@ -149,8 +154,14 @@ export interface AdminDesk extends DeskWork {
   ): string;
   /** The file at such an address with only what is looked for, and whose. */
   csvOf(href: string, text: string, email?: string): Promise<Blob>;
-  /** Calls back for new records until the returned function is called; null when it is not an application. */
-  subscribe(onArrival: (application: DeskApplication | null) => void): () => void;
+  /**
+   * Calls back for new records until the returned function is called; null when it is not an application.
+   * @param onEnquiry called for an enquiry as well
+   */
+  subscribe(
+    onArrival: (application: DeskApplication | null) => void,
+    onEnquiry?: (enquiry: DeskEnquiry) => void,
+  ): () => void;
 }
 
 /** The session of live mode: the port, and the time to wait after too many tries. */

@@ -11,10 +11,10 @@ export const legal = defineMessages(english, {
   'legal.stored.language': 'die gewählte Sprache',
   'legal.stored.consent': 'Ihre Entscheidung über optionale Skripte',
   'legal.stored.applicationDrafts': 'Entwürfe Ihrer Bewerbungen, nur auf Ihren Wunsch',
-  'legal.stored.admin': 'dass jemand aus unserem Team angemeldet ist; bei Besuchern nie vorhanden',
-  'legal.stored.session': 'die Anmeldung unseres eigenen Teams; Besucher erhalten es nie',
+  'legal.stored.admin': 'dass jemand aus unserem Team angemeldet ist; sonst nie vorhanden',
+  'legal.stored.session': 'die Anmeldung unseres eigenen Teams; sonst erhält es niemand',
   'legal.stored.device':
-    'dass sich unser Team mit diesem Browser schon einmal angemeldet hat; Besucher erhalten es nie',
+    'dass sich unser Team mit diesem Browser schon einmal angemeldet hat; sonst erhält es niemand',
   'legal.stored.inStorage': 'lokaler Speicher, bis Sie den Eintrag löschen',
   'legal.stored.inStorageFor': 'lokaler Speicher, höchstens {time}',
   'legal.stored.inCookieFor': 'Cookie, höchstens {time}',
@@ -23,7 +23,7 @@ export const legal = defineMessages(english, {
 
   // How long data are kept: legal/facts.yaml of the site
   'legal.kept.counts': 'Zählungen je Adresse gegen Massenabrufe',
-  'legal.kept.logs': 'Serverprotokolle',
+  'legal.kept.logs': 'Serverlogs',
   'legal.kept.spam': 'Was unser Filter für Spam hält',
   'legal.kept.unconfirmed': 'Unbestätigte Anmeldungen',
   'legal.kept.repeats': 'Merkmale gegen doppeltes Senden',

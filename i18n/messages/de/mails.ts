@@ -21,6 +21,13 @@ export const mails = defineMessages(english, {
   'mail.applicationNotice.subject': 'Neue Bewerbung auf {job}: {name}',
   'mail.applicationNotice.logIn': 'Zum Lesen der Bewerbung im Admin-Bereich anmelden: {address}',
 
+  // To somebody who wrote
+  'mail.enquiry.subject': 'Ihre Nachricht an {brand} ist angekommen',
+  'mail.enquiry.thanks': 'vielen Dank für Ihre Nachricht.',
+  'mail.enquiry.reply': 'Wenn Sie etwas ergänzen möchten, antworten Sie einfach auf diese Mail.',
+  'mail.enquiry.mistaken':
+    'Haben Sie uns nicht geschrieben, hat sich jemand bei der Adresse vertippt: Sie brauchen nichts zu tun.',
+
   // To those who answer enquiries
   'mail.enquiryNotice.subject': 'Neue Anfrage von {name}',
   'mail.enquiryNotice.reply': 'Eine Antwort auf diese E-Mail geht direkt an {name}.',
@@ -33,4 +40,7 @@ export const mails = defineMessages(english, {
   'mail.newsletter.ignore':
     'Waren Sie es nicht, brauchen Sie nichts zu tun: Ohne Bestätigung schicken wir Ihnen nichts.',
   'mail.newsletter.leave': 'Zum Abbestellen, jetzt oder später, öffnen Sie bitte diese Seite:',
+
+  // The first message in a channel of Slack
+  'webhook.added': 'Dieser Kanal erfährt ab jetzt von neuen Anfragen und Bewerbungen bei {brand}.',
 });

@@ -66,7 +66,7 @@ export const shell = defineMessages(english, {
   // Cookie banner
   'cookies.title': 'Was diese Website speichert',
   'cookies.text':
-    'Ihre Einstellungen bleiben im Speicher dieses Browsers; Besucher erhalten keine Cookies. Optionale Skripte laufen nur mit Ihrer Zustimmung; diese Website hat keine. Ihre Wahl können Sie in der Fußzeile ändern.',
+    'Ihre Einstellungen bleiben im Speicher dieses Browsers; Cookies erhalten Sie keine. Optionale Skripte laufen nur mit Ihrer Zustimmung; diese Website hat keine. Ihre Wahl können Sie in der Fußzeile ändern.',
   'cookies.text.scripts':
     'Ihre Einstellungen bleiben im Speicher dieses Browsers. Diese optionalen Skripte laufen nur mit Ihrer Zustimmung: {scripts}. Ihre Wahl können Sie in der Fußzeile ändern.',
   'cookies.acceptAll': 'Alle akzeptieren',

@@ -13,7 +13,7 @@ export const adminLive = {
   'desk.mails': 'Emails',
   'desk.statistics': 'Over time',
   'desk.people': 'One person’s data',
-  'desk.gone': 'This record does not exist, or no longer.',
+  'desk.gone': 'This record does not exist, or no longer exists.',
   'desk.loading': 'Loading…',
   'desk.failed': 'This could not be loaded. Please check your connection.',
   'desk.retry': 'Try again',

@@ -21,6 +21,13 @@ export const mails = {
   'mail.applicationNotice.subject': 'New application for {job}: {name}',
   'mail.applicationNotice.logIn': 'Log in to the admin dashboard to read the application: {address}',
 
+  // To somebody who wrote
+  'mail.enquiry.subject': 'Your message to {brand} has arrived',
+  'mail.enquiry.thanks': 'Thank you for your message.',
+  'mail.enquiry.reply': 'If you would like to add something, just reply to this email.',
+  'mail.enquiry.mistaken':
+    'If you did not write to us, somebody mistyped their address: there is nothing you need to do.',
+
   // To those who answer enquiries
   'mail.enquiryNotice.subject': 'New inquiry from {name}',
   'mail.enquiryNotice.reply': 'Reply to this email and your answer goes to {name}.',
@@ -33,4 +40,7 @@ export const mails = {
   'mail.newsletter.ignore':
     'If this was not you, there is nothing to do: without a confirmation we send nothing.',
   'mail.newsletter.leave': 'To unsubscribe, now or later, open this page:',
+
+  // The first message in a channel of Slack
+  'webhook.added': 'This channel now hears of new inquiries and applications at {brand}.',
 } as const;

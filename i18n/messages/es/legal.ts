@@ -25,7 +25,7 @@ export const legal = defineMessages(english, {
   'legal.kept.counts': 'Recuentos por dirección contra los abusos',
   'legal.kept.logs': 'Registros del servidor',
   'legal.kept.spam': 'Lo que el filtro toma por correo no deseado',
-  'legal.kept.unconfirmed': 'Altas sin confirmar',
+  'legal.kept.unconfirmed': 'Suscripciones sin confirmar',
   'legal.kept.repeats': 'Marcas contra los envíos dobles',
   'legal.kept.unfinished': 'Archivos subidos a medias',
   'legal.kept.backups': 'Copias de seguridad',

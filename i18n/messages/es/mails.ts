@@ -21,6 +21,13 @@ export const mails = defineMessages(english, {
   'mail.applicationNotice.logIn':
     'Inicie sesión en el panel de administración para leer la candidatura: {address}',
 
+  // To somebody who wrote
+  'mail.enquiry.subject': 'Su mensaje a {brand} ha llegado',
+  'mail.enquiry.thanks': 'Gracias por su mensaje.',
+  'mail.enquiry.reply': 'Si desea añadir algo, responda sin más a este correo.',
+  'mail.enquiry.mistaken':
+    'Si no nos ha escrito, alguien se ha equivocado al teclear su dirección: no tiene que hacer nada.',
+
   // To those who answer enquiries
   'mail.enquiryNotice.subject': 'Nuevo mensaje de {name}',
   'mail.enquiryNotice.reply': 'Si responde a este correo, su respuesta llegará directamente a {name}.',
@@ -33,4 +40,8 @@ export const mails = defineMessages(english, {
   'mail.newsletter.ignore':
     'Si no ha sido usted, no tiene que hacer nada: sin confirmación no le enviaremos nada.',
   'mail.newsletter.leave': 'Para darse de baja, ahora o más adelante, abra esta página:',
+
+  // The first message in a channel of Slack
+  'webhook.added':
+    'A partir de ahora, este canal recibe avisos de los nuevos mensajes y candidaturas de {brand}.',
 });

@@ -60,7 +60,7 @@ export const shell = defineMessages(english, {
   'footer.cookieSettings': 'Configurar cookies',
 
   // Beside the forms that send nothing
-  'newsletter.inert.label': 'Correo de trabajo (muestra)',
+  'newsletter.inert.label': 'Correo profesional (muestra)',
   'newsletter.inert.link': 'Suscribirse a nuestro boletín',
 
   // Cookie banner

@@ -13,7 +13,7 @@ export const formsLive = defineMessages(english, {
     'Il reste une étape\u00A0: suivez, dans les 48 heures, le lien envoyé à {email}.',
   'live.newsletter.sent':
     'Il reste une étape\u00A0: suivez, dans les 48 heures, le lien que nous vous avons envoyé.',
-  'live.newsletter.failed': 'Nous n’avons pas pu vous inscrire. Réessayez.',
+  'live.newsletter.failed': 'Nous n’avons pas pu vous abonner. Réessayez.',
   'live.problem.required': '{field}\u00A0: remplissez ce champ.',
   'live.problem.email': '{field}\u00A0: nous ne pouvons pas écrire à cette adresse. Vérifiez-la.',
   'live.problem.too-long': '{field}\u00A0: ce texte est trop long. Raccourcissez-le.',

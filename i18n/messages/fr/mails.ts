@@ -23,6 +23,13 @@ export const mails = defineMessages(english, {
   'mail.applicationNotice.logIn':
     'Pour lire la candidature, connectez-vous au tableau de bord d’administration\u00A0: {address}',
 
+  // To somebody who wrote
+  'mail.enquiry.subject': 'Votre message à {brand} est bien arrivé',
+  'mail.enquiry.thanks': 'Nous vous remercions de votre message.',
+  'mail.enquiry.reply': 'Pour ajouter quelque chose, répondez simplement à cet e-mail.',
+  'mail.enquiry.mistaken':
+    'Si vous ne nous avez pas écrit, quelqu’un s’est trompé en saisissant son adresse\u00A0: vous n’avez rien à faire.',
+
   // To those who answer enquiries
   'mail.enquiryNotice.subject': 'Nouveau message de {name}',
   'mail.enquiryNotice.reply': 'Répondez à cet e-mail\u00A0: votre réponse parviendra directement à {name}.',
@@ -36,4 +43,8 @@ export const mails = defineMessages(english, {
   'mail.newsletter.ignore':
     'Si ce n’était pas vous, vous n’avez rien à faire\u00A0: sans confirmation, nous ne vous enverrons rien.',
   'mail.newsletter.leave': 'Pour vous désabonner, maintenant ou plus tard, ouvrez cette page\u00A0:',
+
+  // The first message in a channel of Slack
+  'webhook.added':
+    'Ce canal est désormais informé des nouveaux messages et des nouvelles candidatures chez {brand}.',
 });

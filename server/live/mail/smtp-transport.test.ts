@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { freePort } from '../../free-port.ts';
 import { createLiveFixture, type LiveFixture } from '../test-support/live-fixture.ts';
 import { startWorker, takeIn } from '../test-support/outbox-fixture.ts';
-import type { Outbox } from './outbox.ts';
+import type { Outbox } from '../outbox-worker.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 import { RecipientRefused, type MailTransport } from './transport.ts';
 

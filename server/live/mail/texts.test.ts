@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { brand, brandName } from '../../../config/brand.ts';
 import { defaultLanguage, languages } from '../../../config/locales.ts';
+import { createTranslator } from '../../../i18n/translator.ts';
 import { emptyOf } from '../../../shared/test-support/form-samples.ts';
 import { newsletterForm } from '../../../shared/forms/newsletter.ts';
 import { sampleApplication, sampleEnquiry } from '../test-support/live-fixture.ts';
@@ -34,14 +35,25 @@ const subscriber: StoredSubscriber = {
   folder: 'inbox',
 };
 
+it('an enquiry is acknowledged to its sender, without a word of the message', () => {
+  const [acknowledgement] = enquiryMails(enquiry, options);
+  expect(acknowledgement).toMatchObject({
+    to: 'ada@sender.example',
+    replyTo: brand.email.general,
+    personEmail: 'ada@sender.example',
+  });
+  expect(acknowledgement?.text).toContain('Ada Byron');
+  expect(acknowledgement?.text).not.toContain('Line one');
+});
+
 it('an enquiry is a notice to the company that is answered to its sender', () => {
-  const [mail, ...others] = enquiryMails(enquiry, options);
+  const [, mail, ...others] = enquiryMails(enquiry, options);
   expect(others).toEqual([]);
   expect(mail).toMatchObject({
     to: 'desk@site.example',
     replyTo: 'ada@sender.example',
     personEmail: 'ada@sender.example',
-    subject: 'New enquiry from Ada Byron',
+    subject: createTranslator(defaultLanguage)('mail.enquiryNotice.subject', { name: 'Ada Byron' }),
   });
   expect(mail?.text).toContain('Line one\n\nLine two: {name}');
   expect(mail?.text).toContain('Service of interest: Application Development\n');
@@ -68,11 +80,15 @@ it('an application thanks the applicant and tells the hiring team', () => {
 });
 
 it.each(languages)(
-  '%s: the applicant reads a confirmation in that language, every parameter filled in',
+  '%s: applicant and sender of an enquiry read a confirmation in that language, every parameter filled in',
   (read) => {
     const [confirmation] = applicationMails({ ...application, language: read }, options);
     const [question] = newsletterMails({ ...subscriber, language: read }, 'a+b', options);
     const [original] = applicationMails(application, options);
+    const [acknowledgement] = enquiryMails({ ...enquiry, language: read }, options);
+    const [acknowledged] = enquiryMails(enquiry, options);
+    expect(acknowledgement?.subject).toContain(brandName);
+    expect(acknowledgement?.text === acknowledged?.text).toBe(read === defaultLanguage);
     expect(confirmation?.subject).toContain('Senior Cloud Engineer');
     expect(confirmation?.text).toContain('Ada');
     expect(confirmation?.text).toContain(brandName);
@@ -85,7 +101,7 @@ it.each(languages)(
     expect(question?.text).toContain(leaveUrl);
     expect(question?.leaveUrl).toBe(leaveUrl);
     expect(question?.text).toContain('48');
-    expect(JSON.stringify([confirmation, question])).not.toMatch(/\{\w+\}/);
+    expect(JSON.stringify([confirmation, question, acknowledgement])).not.toMatch(/\{\w+\}/);
     expect(confirmation?.text === original?.text).toBe(read === defaultLanguage);
   },
 );
@@ -102,7 +118,7 @@ it.each(lineEnds)('%j in what was typed reaches no header and starts no line of 
     ),
     ...newsletterMails({ ...subscriber, email: typed }, typed, options),
   ];
-  expect(mails).toHaveLength(4);
+  expect(mails).toHaveLength(5);
   for (const { to, subject, replyTo, text } of mails) {
     expect(`${to}${subject}${replyTo ?? ''}`).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
     expect(text).not.toMatch(/(^|[\v\f\0\u0085])Bcc:/m);
@@ -115,6 +131,8 @@ it.each(['Win at evil.example', 'https://evil.example', 'x@evil.example', 'a'.re
     const [confirmation] = applicationMails({ ...application, firstName }, options);
     expect(confirmation?.text).toMatch(/^Hello,\n/);
     expect(confirmation?.text).not.toContain(`Dear ${firstName}`);
+    const [acknowledgement] = enquiryMails({ ...enquiry, name: firstName }, options);
+    expect(acknowledgement?.text).toMatch(/^Hello,\n/);
   },
 );
 
@@ -131,15 +149,16 @@ it('spam is not mailed on', () => {
 it('a name that turns the direction of the text reorders nothing around it', () => {
   const name = 'Ada \u202Emoc.live';
   const inMail = '\u2068Ada moc.live\u2069';
-  const [mail] = enquiryMails({ ...enquiry, name, company: 'שלום' }, options);
-  expect(mail?.subject).toBe(`New enquiry from ${inMail}`);
+  const [acknowledgement, mail] = enquiryMails({ ...enquiry, name, company: 'שלום' }, options);
+  const t = createTranslator(defaultLanguage);
+  expect(mail?.subject).toBe(t('mail.enquiryNotice.subject', { name: inMail }));
   expect(mail?.text).toContain(`${inMail}\n`);
   expect(mail?.text).toContain(': \u2068שלום\u2069\n');
   const applicationOf = { ...application, firstName: 'Ada\u2067', lastName: 'Byron' };
   const [confirmation, notice] = applicationMails(applicationOf, options);
   expect(confirmation?.text).toContain('Dear \u2068Ada\u2069,');
   expect(notice?.subject).toContain('\u2068Ada Byron\u2069');
-  for (const { subject, text, to, replyTo } of [mail, confirmation, notice].filter(
+  for (const { subject, text, to, replyTo } of [acknowledgement, mail, confirmation, notice].filter(
     (one) => one !== undefined,
   )) {
     const opened = `${subject}\n${text}`.match(/[\u202A-\u202E\u2066\u2067]/g);

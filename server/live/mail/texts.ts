@@ -20,25 +20,45 @@ export const confirmationHours = 48;
 
 type Destinations = Pick<LiveOptions, 'publicOrigin' | 'notify'>;
 
-/** The notice to the company; a reply to it goes to the sender of the enquiry. */
-export function enquiryMails(enquiry: StoredEnquiry, { publicOrigin, notify }: Destinations): OutgoingMail[] {
+/** The acknowledgement to the sender and the notice to the company. */
+export function enquiryMails(enquiry: StoredEnquiry, destinations: Destinations): OutgoingMail[] {
   if (enquiry.folder === 'spam') return [];
+  return [acknowledgementOf(enquiry), enquiryNoticeOf(enquiry, destinations)];
+}
+
+/** Without the message: otherwise anybody could send a text of their own to any address. */
+function acknowledgementOf({ language, email, name }: StoredEnquiry): OutgoingMail {
+  const t = createTranslator(language);
+  return {
+    to: inOneLine(email),
+    subject: t('mail.enquiry.subject', { brand: brandName }),
+    text: paragraphs(
+      greeting(t, name),
+      `${t('mail.enquiry.thanks')} ${pageWords('mails', language).enquiry}`,
+      `${t('mail.enquiry.reply')} ${t('mail.enquiry.mistaken')}`,
+      `${t('mail.application.closing')}\n${brandName}`,
+    ),
+    replyTo: brand.email.general,
+    personEmail: email,
+  };
+}
+
+/** A reply to it goes to the sender of the enquiry. */
+function enquiryNoticeOf(enquiry: StoredEnquiry, { publicOrigin, notify }: Destinations): OutgoingMail {
   const t = createTranslator(defaultLanguage);
   const name = shown(enquiry.name);
   const { facts, texts } = mailed(t, enquiryForm, enquiry);
-  return [
-    {
-      to: notify.enquiries,
-      subject: t('mail.enquiryNotice.subject', { name }),
-      text: paragraphs(
-        lines(t, [...facts, [t('mail.language'), languageName(enquiry.language)]]),
-        ...texts,
-        `${t('mail.enquiryNotice.reply', { name })}\n${t('mail.enquiryNotice.logIn', { address: dashboard(publicOrigin) })}`,
-      ),
-      replyTo: inOneLine(enquiry.email),
-      personEmail: enquiry.email,
-    },
-  ];
+  return {
+    to: notify.enquiries,
+    subject: t('mail.enquiryNotice.subject', { name }),
+    text: paragraphs(
+      lines(t, [...facts, [t('mail.language'), languageName(enquiry.language)]]),
+      ...texts,
+      `${t('mail.enquiryNotice.reply', { name })}\n${t('mail.enquiryNotice.logIn', { address: dashboard(publicOrigin) })}`,
+    ),
+    replyTo: inOneLine(enquiry.email),
+    personEmail: enquiry.email,
+  };
 }
 
 /** The confirmation to the applicant and the notice to the hiring team (SPEC section 7). */

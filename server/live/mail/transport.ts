@@ -1,3 +1,5 @@
+import { RefusedForGood } from '../refused-for-good.ts';
+
 /** A mail ready for sending. */
 export interface Mail {
   /** The same when the mail is sent again, so that receivers notice the copy. */
@@ -27,5 +29,5 @@ export interface MailTransport {
   kept?: KeptMails;
 }
 
-/** The receiver's server will never accept mail for this address: do not try again. */
-export class RecipientRefused extends Error {}
+/** The receiver's server will never accept mail for this address. */
+export class RecipientRefused extends RefusedForGood {}

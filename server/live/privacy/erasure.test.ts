@@ -1,16 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createFolderTransport } from '../mail/folder-transport.ts';
 import { createKeptMails } from '../mail/kept-mails.ts';
-import { replyMail, type RepliedTo } from '../mail/replies.ts';
 import type { MailTransport } from '../mail/transport.ts';
-import { applicationMails, enquiryMails, newsletterMails } from '../mail/texts.ts';
 import { openFolderFiles } from '../resumes/folder-files.ts';
 import { createAdminFixture } from '../test-support/admin-fixture.ts';
-import { createLiveFixture, sampleApplication, sampleEnquiry } from '../test-support/live-fixture.ts';
+import { emailOf, markOf, sendAll } from '../test-support/all-of-a-person.ts';
+import { createLiveFixture } from '../test-support/live-fixture.ts';
 import { startWorker } from '../test-support/outbox-fixture.ts';
 
 /** Erasure searches every byte of a data folder: database, write-ahead log, resumes and mails. */
@@ -25,64 +23,6 @@ beforeEach(async () => {
 afterEach(() => live.close());
 
 const outboxFolder = () => join(live.folder, 'outbox');
-const emailOf = (name: string) => `${name}@sender.example`;
-/** Found again wherever it is: no mail program breaks it into lines. */
-const markOf = (name: string) => createHash('sha256').update(name).digest('hex').slice(0, 20);
-
-/** Everything that a person can send, each with the person's mark. */
-async function sendAll(name: string): Promise<void> {
-  const { store, resumeFiles, options, now } = live.parts;
-  const mark = markOf(name);
-  const email = emailOf(name);
-  const receivedAt = now().toISOString();
-  const about = { email, receivedAt };
-  const message = `I am ${mark}. ${mark.repeat(200)}`;
-  const enquiry = { ...sampleEnquiry, ...about, id: `e-${name}`, name: mark, message };
-  await store.addEnquiry(enquiry, { endpoint: 'enquiry', key: name }, enquiryMails(enquiry, options));
-  const resume = { ...sampleApplication.resume, key: `resume-${name}`, name: `${mark}.pdf` };
-  await store.announceResume(resume.key, receivedAt);
-  await resumeFiles.write(resume.key, Buffer.from(`%PDF ${mark}`));
-  const application = {
-    ...sampleApplication,
-    ...about,
-    id: `app-1${name.length}${name.charCodeAt(0)}`,
-    firstName: mark,
-    coverLetter: message,
-    resume,
-  };
-  const { value } = await store.addApplication(
-    application,
-    { endpoint: 'application', key: name },
-    applicationMails(application, options),
-  );
-  const note = { id: randomUUID(), author: 'admin', text: `${mark} called`, createdAt: receivedAt };
-  await store.addNote(value.id, note, { endpoint: 'note', key: name });
-  await replyTo({ kind: 'application', record: value }, mark);
-  await replyTo({ kind: 'enquiry', record: enquiry }, mark);
-  const subscriber = {
-    ...about,
-    id: `s-${name}`,
-    language: 'en',
-    consentVersion: '1',
-    confirmedAt: null,
-    folder: 'inbox',
-  } as const;
-  const token = { hash: `hash-${name}`, expiresAt: '2999' };
-  await store.addSubscriber(
-    subscriber,
-    token,
-    { endpoint: 'newsletter', key: name },
-    newsletterMails(subscriber, name, options),
-  );
-}
-
-async function replyTo(to: RepliedTo, mark: string): Promise<void> {
-  const { store, now } = live.parts;
-  const mail = replyMail(to, { subject: `To ${mark}`, text: `Dear ${mark}` }, 'admin');
-  const list = to.kind === 'application' ? 'applications' : 'enquiries';
-  await store.addReply(list, { mail, at: now().toISOString() }, { endpoint: 'reply', key: to.record.id });
-}
-
 /** The files below the data folder that contain the person's mark or address. */
 function filesWith(name: string): string[] {
   const entries = readdirSync(live.folder, { recursive: true, withFileTypes: true });
@@ -94,7 +34,7 @@ function filesWith(name: string): string[] {
 
 it('a person who is erased is in no byte of the data folder, and everybody else still is', async () => {
   const others = Array.from({ length: 40 }, (_, index) => `other-${index}`);
-  for (const name of [...others.slice(0, 20), 'ada', ...others.slice(20)]) await sendAll(name);
+  for (const name of [...others.slice(0, 20), 'ada', ...others.slice(20)]) await sendAll(live.parts, name);
   const worker = startWorker(live, transport);
   await worker.tick();
   await worker.outbox.stop();
@@ -115,7 +55,7 @@ it('a person who is erased is in no byte of the data folder, and everybody else 
 });
 
 it('items deleted one by one leave nothing either: their mails and files go with them', async () => {
-  for (const name of ['ada', 'bob']) await sendAll(name);
+  for (const name of ['ada', 'bob']) await sendAll(live.parts, name);
   const worker = startWorker(live, transport);
   await worker.tick();
   await worker.outbox.stop();
@@ -126,11 +66,11 @@ it('items deleted one by one leave nothing either: their mails and files go with
     expect((await change('DELETE', `/api/admin/${path}`)).status).toBe(204);
   expect(filesWith('ada')).toEqual([]);
   const { mails } = await live.store.person(emailOf('bob'));
-  expect(mails).toHaveLength(6);
+  expect(mails).toHaveLength(7);
 });
 
 it('a mail that is being sent while its person is erased leaves no file', async () => {
-  await sendAll('ada');
+  await sendAll(live.parts, 'ada');
   let goOn = () => {};
   let ended: () => Promise<void> = () => Promise.resolve();
   const begun = new Promise<void>((resolve) => {
@@ -164,7 +104,7 @@ it('a mail that is being sent while its person is erased leaves no file', async 
 });
 
 it('says when a reader of the database keeps deleted rows in its log, and clears them the next time', async () => {
-  await sendAll('ada');
+  await sendAll(live.parts, 'ada');
   const reader = new DatabaseSync(join(live.folder, 'live.db'), { readOnly: true });
   reader.exec('begin; select count(*) from enquiries;');
   const { openDashboard } = await createAdminFixture(live);

@@ -114,7 +114,7 @@ describe('a person', () => {
     expect(erased).toEqual({ rows: 5, resumes: 1 });
     expect([...live.files.keys()]).toEqual(['resume-of-app-bob']);
     expect(readdirSync(folder)).toHaveLength(2);
-    const nothing = { applications: [], enquiries: [], subscriptions: [], mails: [] };
+    const nothing = { applications: [], enquiries: [], subscriptions: [], mails: [], deliveries: [] };
     expect(await live.store.person('ada@sender.example')).toEqual(nothing);
     expect(await kept()).toEqual({ applications: 1, enquiries: 1, spam: 0, subscribers: 1, files: 1 });
     expect(live.logged.at(-1)).toContain('"event":"person erased","rows":5,"resumes":1');

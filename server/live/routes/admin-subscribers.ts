@@ -3,6 +3,7 @@ import { subscriberChangeSchema, subscriberSearchSchema } from '../../../shared/
 import { newConfirmation } from '../mail/confirmation.ts';
 import { newsletterMails } from '../mail/texts.ts';
 import type { LiveParts } from '../parts.ts';
+import { consentTextsOf } from '../privacy/consent-text.ts';
 import { removeTraces } from '../privacy/remove-traces.ts';
 import { foundOr404, readChange, readId, readSearch, searchOf } from './admin-request.ts';
 import type { StoredSubscriber } from '../store/store.ts';
@@ -18,18 +19,29 @@ export function adminSubscriberRoutes(parts: LiveParts): Hono<AdminEnvironment> 
     context.json(await store.subscribers(searchOf(await readSearch(context, subscriberSearchSchema)))),
   );
 
+  // For the tool that sends the newsletter: only who has confirmed, with what they agreed to.
   app.on(['GET', 'POST'], '/admin/subscribers.csv', async (context) => {
     const { q: text } = await readSearch(context, subscriberSearchSchema);
     const t = wordsOf(context);
+    const consentText = consentTextsOf(store);
     return answerCsv<StoredSubscriber>(context, t.language, {
       file: 'subscribers.csv',
-      heads: [t('contact.form.email'), t('admin.date'), t('mail.language'), t('desk.confirmed')],
-      read: (range) => store.subscribers({ text, ...range }),
-      cellsOf: ({ email, receivedAt, language, confirmedAt }) => [
+      heads: [
+        t('contact.form.email'),
+        t('mail.language'),
+        t('desk.confirmed'),
+        t('admin.date'),
+        t('connections.consent.version'),
+        t('connections.consent.text'),
+      ],
+      read: (range) => store.subscribers({ text, isConfirmed: true, ...range }),
+      cellsOf: async ({ email, receivedAt, language, confirmedAt, consentVersion: version }) => [
         email,
-        receivedAt,
         language,
         confirmedAt ?? '',
+        receivedAt,
+        version,
+        await consentText(version, language),
       ],
     });
   });

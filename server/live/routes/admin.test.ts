@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { languages } from '../../../config/locales.ts';
+import { consentVersion } from '../../../config/site.ts';
+import { pageWords } from '../../../content/page-words.ts';
 import { pageSize } from '../../../shared/contracts/page-size.ts';
 import {
   createLiveFixture,
@@ -6,7 +9,8 @@ import {
   sampleEnquiry,
   type LiveFixture,
 } from '../test-support/live-fixture.ts';
-import type { StoredApplication } from '../store/store.ts';
+import { keepConsentTexts } from '../privacy/consent-text.ts';
+import type { StoredApplication, StoredSubscriber } from '../store/store.ts';
 import { createAdminFixture } from '../test-support/admin-fixture.ts';
 import { tokenHashOf } from '../security/tokens.ts';
 
@@ -21,6 +25,7 @@ beforeEach(async () => {
 afterEach(() => live.close());
 
 const content = Buffer.from('%PDF-1.7');
+const otherLanguage = languages.at(-1) ?? 'en';
 
 async function apply(change: Partial<StoredApplication> = {}): Promise<StoredApplication> {
   const application = { ...sampleApplication, ...change };
@@ -165,7 +170,7 @@ describe('applications', () => {
     });
     const response = await dashboard.get('/api/admin/applications.csv');
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
-    expect(text).toMatch(/^\uFEFF"Name","Position","Email",.*,"Cover letter","[^",]+"\r\n/);
+    expect(text).toMatch(/^\uFEFF"Name","Position","Email",.*,"Cover letter","Team notes"\r\n/);
     expect(text).toContain(`,"'=1+1\nsaid ""yes"", twice"\r\n`);
     expect(text.match(/\r\n/g)).toHaveLength(5);
     expect(text).toContain(`\r\n"'=cmd() Byron","Senior Cloud Engineer",`);
@@ -215,7 +220,8 @@ describe('enquiries, subscribers, mails and figures', () => {
     for (const folder of ['inbox', 'spam', 'inbox']) await move('enquiries', 'e2', folder);
     const waiting = async () =>
       (await live.store.mails({ text: '', offset: 0, limit: 9, state: 'waiting' })).items;
-    expect(await waiting()).toMatchObject([{ to: 'desk@site.example', personEmail: 'ada@sender.example' }]);
+    const receivers = (await waiting()).map(({ to }) => to).toSorted();
+    expect(receivers).toEqual(['ada@sender.example', 'desk@site.example']);
     expect(live.wakes()).toBeGreaterThan(wakes);
 
     const subscriber = {
@@ -281,19 +287,42 @@ describe('enquiries, subscribers, mails and figures', () => {
     expect(live.wakes()).toBe(1);
   });
 
-  it('exports enquiries and subscribers', async () => {
+  it('exports enquiries', async () => {
     await enquire('e1', 'inbox', 'first;=1+1');
     await enquire('e2', 'spam', 'cheap');
-    const subscriber = { ...sampleEnquiry, id: 's1', confirmedAt: null };
-    const token = { hash: 'h', expiresAt: '2026-12-01T00:00:00.000Z' };
-    await live.store.addSubscriber(subscriber, token, { endpoint: 'newsletter', key: 'k' }, []);
     const csv = async (path: string) => (await dashboard.get(`/api/admin/${path}`)).text();
     const enquiries = await csv('enquiries.csv?language=de');
     expect(enquiries).toContain(`;"ada@sender.example";`);
     expect(enquiries).toContain(`"first;'=1+1"\r\n`);
     expect(enquiries).not.toContain('cheap');
-    expect(await csv('subscribers.csv?folder=inbox')).toBe(
-      '"Email","Date","Language","Confirmed"\r\n"ada@sender.example","2026-11-21T10:00:00.000Z","en",""\r\n',
+  });
+
+  it('exports who has confirmed, for a mailing tool, with the text they agreed to and when', async () => {
+    await keepConsentTexts(live.store);
+    const subscribe = async (id: string, change: Partial<StoredSubscriber>) => {
+      const email = `${id}@sender.example`;
+      const subscriber = { ...sampleEnquiry, consentVersion, id, email, confirmedAt: null, ...change };
+      const token = { hash: `hash-${id}`, expiresAt: '2026-12-01T00:00:00.000Z' };
+      await live.store.addSubscriber(subscriber, token, { endpoint: 'newsletter', key: id }, []);
+    };
+    await subscribe('unconfirmed', {});
+    await subscribe('ada', { language: otherLanguage });
+    await subscribe('bob', { consentVersion: '2019-01-01', receivedAt: '2026-11-20T10:00:00.000Z' });
+    for (const id of ['ada', 'bob'])
+      await live.store.confirmSubscriber(`hash-${id}`, '2026-11-22T08:00:00.000Z');
+    const file = await (await dashboard.get('/api/admin/subscribers.csv')).text();
+    // Without the byte order mark, which text() takes away.
+    const [head, ada, bob, ...rest] = file.split('\r\n');
+    expect(rest).toEqual(['']);
+    expect(head).toBe('"Email","Language","Confirmed","Date","Version of the consent","Text of the consent"');
+    const text = pageWords('mails', otherLanguage).newsletter.confirm.replaceAll('"', '""');
+    expect(ada).toMatch(/^"ada@sender.example","\w+","2026-11-22T08:00:00.000Z","2026-11-21T10:00:00.000Z",/);
+    expect(ada).toContain(`"${otherLanguage}"`);
+    expect(ada).toContain(`"${consentVersion}"`);
+    expect(ada).toContain(`${text}"`);
+    // Nobody knows what another version said.
+    expect(bob).toBe(
+      '"bob@sender.example","en","2026-11-22T08:00:00.000Z","2026-11-20T10:00:00.000Z","2019-01-01",""',
     );
   });
 

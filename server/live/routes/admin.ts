@@ -11,6 +11,7 @@ import { adminReplyRoutes } from './admin-replies.ts';
 import { adminStatisticsRoutes } from './admin-statistics.ts';
 import { adminSubscriberRoutes } from './admin-subscribers.ts';
 import { adminWorkRoutes } from './admin-work.ts';
+import { adminWebhookRoutes } from './admin-webhooks.ts';
 import { answerRefusal, Refusal, refusalOf } from './answers.ts';
 import { requireSession, type AdminEnvironment } from './require-session.ts';
 
@@ -28,6 +29,7 @@ export function adminRoutes(parts: LiveParts): Hono<AdminEnvironment> {
     adminEnquiryRoutes(parts),
     adminSubscriberRoutes(parts),
     adminMailRoutes(parts),
+    adminWebhookRoutes(parts),
     adminStatisticsRoutes(parts),
     adminEventRoutes(parts, sessions),
     adminPeopleRoutes(parts),

@@ -13,7 +13,7 @@ interface Table<Item> {
   file: string;
   heads: readonly string[];
   read: (range: { offset: number; limit: number }) => Promise<Page<Item>>;
-  cellsOf: (item: Item) => readonly string[];
+  cellsOf: (item: Item) => readonly string[] | Promise<readonly string[]>;
 }
 
 /** The translator for the query's `language`, which also decides the separator. */
@@ -43,7 +43,8 @@ async function* rowsOf<Item>(
   let start = csvStart + csvRow(heads, delimiter);
   for (let offset = 0; ; offset += batch) {
     const { items } = await read({ offset, limit: batch });
-    yield start + items.map((item) => csvRow(cellsOf(item), delimiter)).join('');
+    const rows = await Promise.all(items.map(async (item) => csvRow(await cellsOf(item), delimiter)));
+    yield start + rows.join('');
     start = '';
     if (items.length < batch) return;
   }

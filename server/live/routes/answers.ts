@@ -10,6 +10,7 @@ type RefusalWord =
   | 'csrf'
   | 'empty-resume'
   | 'fields'
+  | 'full'
   | 'missing'
   | 'password'
   | 'rate'

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { defaultLanguage, languages } from '../../../config/locales.ts';
 import { pathTo } from '../../../config/routes.ts';
+import { consentVersion } from '../../../config/site.ts';
 import { sampleApplications } from '../../../shared/test-support/application-samples.ts';
 import { createHttpServer } from '../../http-server.ts';
 import { samplePackedDocx, samplePdf, sampleZip } from '../test-support/resume-samples.ts';
@@ -63,7 +64,7 @@ describe('an application by script', () => {
       ...text,
       jobTitle: record.jobTitle,
       language: 'de',
-      consentVersion: '2026-11-01',
+      consentVersion,
     });
     expect(Buffer.from(live.files.get(stored?.resume.key ?? '') ?? [])).toEqual(
       Buffer.from(await pdf.bytes()),

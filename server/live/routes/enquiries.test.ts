@@ -1,6 +1,8 @@
+import { brand } from '../../../config/brand.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { defaultLanguage, languages } from '../../../config/locales.ts';
 import { pathTo } from '../../../config/routes.ts';
+import { consentVersion } from '../../../config/site.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { createIntakeFixture, type IntakeFixture } from '../test-support/intake-fixture.ts';
 
@@ -27,7 +29,7 @@ afterEach(() => live.close());
 const problemsOf = async (response: Response): Promise<unknown> => [response.status, await response.json()];
 
 describe('an enquiry by script', () => {
-  it('is stored exactly as it came, with its mail, and told to open dashboards', async () => {
+  it('is stored exactly as it came, with its mails, and told to open dashboards', async () => {
     const response = await live.postJson('enquiries', { ...enquiry, language: 'fr' });
     expect(response.status).toBe(201);
     const [stored, ...others] = await live.stored.enquiries();
@@ -38,10 +40,17 @@ describe('an enquiry by script', () => {
       language: 'fr',
       status: 'new',
       folder: 'inbox',
-      consentVersion: '2026-11-01',
+      consentVersion,
       receivedAt: '2026-11-21T10:00:00.000Z',
     });
-    expect(await live.stored.mails()).toMatchObject([{ to: 'desk@site.example', replyTo: enquiry.email }]);
+    const mails = await live.stored.mails();
+    expect(mails.map(({ to, replyTo }) => [to, replyTo])).toEqual(
+      expect.arrayContaining([
+        ['desk@site.example', enquiry.email],
+        [enquiry.email, brand.email.general],
+      ]),
+    );
+    expect(mails).toHaveLength(2);
     expect(live.arrived).toEqual([{ kind: 'enquiry', item: stored }]);
     expect(live.wakes()).toBe(1);
     expect(live.logged.join('\n')).not.toMatch(/Mira|halden/);
@@ -139,7 +148,7 @@ describe('an enquiry by script', () => {
     );
     expect(new Set(answers).size).toBe(1);
     expect(await live.stored.enquiries()).toHaveLength(1);
-    expect(await live.stored.mails()).toHaveLength(1);
+    expect(await live.stored.mails()).toHaveLength(2);
     expect(live.arrived).toHaveLength(1);
   });
 
@@ -168,7 +177,7 @@ describe('an enquiry by script', () => {
     expect(refused.headers.get('retry-after')).toBe('2');
     expect([...(await live.stored.enquiries()), ...(await live.stored.enquiries('spam'))]).toEqual([]);
     expect((await live.postJson('enquiries', { ...sent, elapsedMs: 2000 })).status).toBe(201);
-    expect(await live.stored.mails()).toHaveLength(1);
+    expect(await live.stored.mails()).toHaveLength(2);
   });
 
   it.each([{ website: '' }, { elapsedMs: 2000 }, { elapsedMs: '' }, { elapsedMs: 'soon' }])(

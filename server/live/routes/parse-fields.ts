@@ -11,6 +11,8 @@ const words: readonly FieldProblem[] = [
   'email',
   'choice',
   'repeated',
+  'address',
+  'private',
 ];
 
 /**

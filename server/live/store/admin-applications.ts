@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from './database.ts';
+import type { Database, Dialect } from './database.ts';
+import { applicationEvent, tell, tellDeleted } from './events.ts';
 import { forgetKeysOf } from './idempotency.ts';
 import { deleteWorkOn, notesOn } from './notes.ts';
 import { addHeldMails, deleteMailsOf } from './outbox.ts';
@@ -9,6 +10,7 @@ import { announceLeftResumes } from './resume-records.ts';
 import { allWordsOccur, emailKeyOf } from './search-text.ts';
 import type { MailsOf, Store, StoredApplication } from './store.ts';
 import type { ApplicationRow, Tables } from './tables.ts';
+import { tellingOf } from './webhook-store.ts';
 import type { ApplicationChange, ApplicationOrder, DeletedApplication, StageCounts } from './work-store.ts';
 
 const orderColumns = {
@@ -38,32 +40,41 @@ async function withNotes(db: Kysely<Tables>, rows: readonly ApplicationRow[]): P
   return rows.map((row) => applicationOf(row, notes.get(row.id)));
 }
 
-async function change(
+/** Changes an application, in a transaction, and tells webhooks. Null when there is none. */
+export async function changeInside(
   db: Kysely<Tables>,
-  isPostgres: boolean,
+  { dialect, now }: Pick<Database, 'dialect' | 'now'>,
   { id, status, folder }: ApplicationChange,
-  mailsOf: MailsOf<StoredApplication>,
+  mailsOf: MailsOf<StoredApplication> = () => [],
 ): Promise<StoredApplication | null> {
   let asked = db.selectFrom('applications').selectAll().where('id', '=', id);
-  if (isPostgres) asked = asked.forUpdate();
+  if (dialect === 'postgres') asked = asked.forUpdate();
   const row = await asked.executeTakeFirst();
   if (!row) return null;
   const next = { status: status ?? row.status, folder: folder ?? row.folder };
   await db.updateTable('applications').set(next).where('id', '=', id).execute();
   const [changed] = await withNotes(db, [{ ...row, ...next }]);
   if (!changed) return null;
+  const what = tellingOf(row, changed);
+  if (what) await tell(db, dialect, [applicationEvent(what, changed)], now().toISOString());
   if (row.folder === 'spam' && changed.folder === 'inbox') await addHeldMails(db, row, mailsOf(changed));
   return changed;
 }
 
-async function remove(db: Kysely<Tables>, id: string, at: string): Promise<DeletedApplication | null> {
+async function remove(
+  db: Kysely<Tables>,
+  dialect: Dialect,
+  id: string,
+  at: string,
+): Promise<DeletedApplication | null> {
   const row = await db
     .deleteFrom('applications')
     .where('id', '=', id)
-    .returning(['resume_key', 'email_key', 'received_at'])
+    .returning(['resume_key', 'email_key', 'received_at', 'folder'])
     .executeTakeFirst();
   if (!row) return null;
   for (const endpoint of ['application', 'reply', 'note'] as const) await forgetKeysOf(db, endpoint, [id]);
+  await tellDeleted(db, dialect, 'application', [{ ...row, id }], at);
   await announceLeftResumes(db, [row.resume_key], at);
   const mailIds = [...(await deleteMailsOf(db, row)), ...(await deleteWorkOn(db, [id]))];
   return { id, resumeKey: row.resume_key, mailIds };
@@ -88,6 +99,7 @@ const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id 
 /** Applications for the dashboard: reading, changing and deleting. */
 export function createAdminApplications({
   dialect,
+  now,
   read,
   write,
 }: Database): Pick<
@@ -100,11 +112,10 @@ export function createAdminApplications({
   | 'deleteApplication'
   | 'deleteApplications'
 > {
-  const isPostgres = dialect === 'postgres';
-  const changeApplications: Store['changeApplications'] = (changes, mailsOf = () => []) =>
-    write((db) => each(changes.toSorted(byId), (one) => change(db, isPostgres, one, mailsOf)));
+  const changeApplications: Store['changeApplications'] = (changes, mailsOf) =>
+    write((db) => each(changes.toSorted(byId), (one) => changeInside(db, { dialect, now }, one, mailsOf)));
   const deleteApplications: Store['deleteApplications'] = (ids, at) =>
-    write((db) => each(ids.toSorted(), (id) => remove(db, id, at)));
+    write((db) => each(ids.toSorted(), (id) => remove(db, dialect, id, at)));
 
   return {
     applications: ({ text, folder, status, jobId, email, order, ...range }) =>

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { tellDeleted } from './events.ts';
 import { forgetKeysOf } from './idempotency.ts';
 import { addMails } from './outbox.ts';
 import { pageOfRows } from './page-of-rows.ts';
@@ -10,13 +11,15 @@ import { addToken } from './subscriptions.ts';
 /** Subscribers for the dashboard. */
 export function createAdminSubscribers({
   dialect,
+  now,
   read,
   write,
 }: Database): Pick<AdminStore, 'subscribers' | 'releaseSubscriber' | 'deleteSubscriber'> {
   return {
-    subscribers: ({ text, ...range }) =>
+    subscribers: ({ text, isConfirmed, ...range }) =>
       read(async (db) => {
-        const found = db.selectFrom('subscribers').where(allWordsOccur(dialect, text));
+        let found = db.selectFrom('subscribers').where(allWordsOccur(dialect, text));
+        if (isConfirmed) found = found.where('confirmed_at', 'is not', null);
         return pageOfRows(found, found.selectAll(), range, subscriberOf);
       }),
 
@@ -41,10 +44,11 @@ export function createAdminSubscribers({
         const row = await db
           .deleteFrom('subscribers')
           .where('id', '=', id)
-          .returning('email_key')
+          .returning(['email_key', 'folder', 'confirmed_at'])
           .executeTakeFirst();
         if (!row) return null;
         await forgetKeysOf(db, 'newsletter', [id]);
+        await tellDeleted(db, dialect, 'subscriber', [{ ...row, id }], now().toISOString());
         // Only mails of the newsletter have an unsubscribe link.
         const mails = await db
           .deleteFrom('mails')

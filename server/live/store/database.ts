@@ -9,6 +9,8 @@ export type Dialect = 'sqlite' | 'postgres';
  */
 export interface Database {
   dialect: Dialect;
+  /** The time of what a change tells webhooks. */
+  now: () => Date;
   read: <Value>(work: (db: Kysely<Tables>) => Promise<Value>) => Promise<Value>;
   /**
    * Runs the work in a transaction and resolves once it is durable; when the work throws, it is undone. The

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { addEnquiriesAtOnce } from './add-enquiries-at-once.ts';
 import type { Database } from './database.ts';
+import { applicationEvent, enquiryEvent, tell } from './events.ts';
 import { changeKeyRecord, takeKey } from './idempotency.ts';
 import { withinDailyLimits } from './mail-limits.ts';
 import { insertNotes, notesOn } from './notes.ts';
@@ -8,6 +9,7 @@ import { addMails } from './outbox.ts';
 import { applicationOf, applicationRowOf, enquiryOf, enquiryRowOf } from './rows.ts';
 import type { IntakeStore, StoredApplication } from './store.ts';
 import type { Tables } from './tables.ts';
+import { tellingOf } from './webhook-store.ts';
 
 /** The next id; ids are `app-` and the milliseconds since 1970. */
 function nextApplicationId(id: string): string {
@@ -39,6 +41,7 @@ async function insertApplication(
 /** Stores enquiries and applications; subscriptions.ts stores the newsletter's, resume-records.ts the files. */
 export function createIntake({
   dialect,
+  now,
   write,
   writeTogether,
 }: Database): Pick<IntakeStore, 'addEnquiry' | 'addApplication'> {
@@ -46,7 +49,9 @@ export function createIntake({
 
   return {
     async addEnquiry(enquiry, key, mails) {
-      if (dialect === 'postgres' && (await addEnquiryWithOthers({ enquiry, key, mails })))
+      const events = tellingOf(null, enquiry) ? [enquiryEvent('received', enquiry)] : [];
+      const at = now().toISOString();
+      if (dialect === 'postgres' && (await addEnquiryWithOthers({ enquiry, key, mails, events, at })))
         return { value: enquiry, isRepeat: false };
       return write(async (db) => {
         const first = await takeKey(db, key, enquiry.id, enquiry.receivedAt);
@@ -59,7 +64,9 @@ export function createIntake({
           return { value: enquiryOf(row), isRepeat: true };
         }
         await db.insertInto('enquiries').values(enquiryRowOf(enquiry)).execute();
-        await addMails(db, mails, enquiry.receivedAt);
+        const allowed = await withinDailyLimits(db, mails, enquiry.receivedAt);
+        await addMails(db, allowed, enquiry.receivedAt);
+        await tell(db, dialect, events, at);
         return { value: enquiry, isRepeat: false };
       });
     },
@@ -86,6 +93,8 @@ export function createIntake({
         await insertNotes(db, stored.id, stored.notes);
         if (stored.id !== application.id) await changeKeyRecord(db, key, stored.id);
         await addMails(db, await withinDailyLimits(db, mails, stored.receivedAt), stored.receivedAt);
+        if (tellingOf(null, stored))
+          await tell(db, dialect, [applicationEvent('received', stored)], now().toISOString());
         return { value: stored, isRepeat: false };
       }),
   };

@@ -12,6 +12,7 @@ import { createStatistics } from './statistics.ts';
 import type { Store } from './store.ts';
 import { createSubscriptions } from './subscriptions.ts';
 import { createWork } from './work.ts';
+import { createWebhooks } from './webhooks.ts';
 
 /** The store for a database; the same code for SQLite and PostgreSQL. */
 export function createStore(database: Database): Store {
@@ -27,6 +28,7 @@ export function createStore(database: Database): Store {
     ...createStatistics(database),
     ...createPeople(database),
     ...createOutbox(database),
+    ...createWebhooks(database),
     ...createAccess(database),
     // A real write: a full disk can still be read.
     ping: () =>

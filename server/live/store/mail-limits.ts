@@ -12,6 +12,19 @@ export const mailsADay = { newsletter: 1, other: 3 } as const;
 export const isToVisitor = ({ to, personEmail }: OutgoingMail): boolean =>
   emailKeyOf(to) === emailKeyOf(personEmail);
 
+/** Between these times mails count for the limit of a mail that is stored at a time. */
+const dayUntil = (at: string) => ({
+  since: new Date(Date.parse(at) - 24 * hourMs).toISOString(),
+  // Not of a time when the clock was ahead.
+  until: new Date(Date.parse(at) + hourMs).toISOString(),
+});
+
+/** The limit of a mail as it can be checked in SQL; null for mails to the company. */
+export function limitOf(mail: OutgoingMail, at: string) {
+  if (!isToVisitor(mail)) return null;
+  return { most: mailsADay[mail.leaveUrl === undefined ? 'other' : 'newsletter'], ...dayUntil(at) };
+}
+
 /**
  * The mails without those to a visitor who has had enough of them in the last 24 hours. Counted in the
  * transaction of the record, so that a repeated request does not count twice.
@@ -22,9 +35,7 @@ export async function withinDailyLimits(
   mails: readonly OutgoingMail[],
   at: string,
 ): Promise<OutgoingMail[]> {
-  const since = new Date(Date.parse(at) - 24 * hourMs).toISOString();
-  // Not of a time when the clock was ahead.
-  const until = new Date(Date.parse(at) + hourMs).toISOString();
+  const { since, until } = dayUntil(at);
   const allowed: OutgoingMail[] = [];
   for (const mail of mails) {
     const isNewsletter = mail.leaveUrl !== undefined;

@@ -4,6 +4,7 @@ import type { Dialect } from './database.ts';
 import { workOnRecords } from './migrations-work.ts';
 import { storeErrorOf } from './store-errors.ts';
 import type { Tables } from './tables.ts';
+import { webhooksAndDeliveries } from './webhook-migrations.ts';
 
 /** Sorts by bytes in both databases; PostgreSQL would otherwise use the database's language. */
 function textTypeOf(dialect: Dialect) {
@@ -188,6 +189,7 @@ export async function migrate(kysely: Kysely<Tables>, dialect: Dialect, version?
           '2026-11-23-identity-and-quarantine': identityAndQuarantine(dialect),
           '2026-11-24-folders-of-subscribers': foldersOfSubscribers(dialect),
           '2026-11-26-work': workOnRecords(textTypeOf(dialect)),
+          '2026-11-27-webhooks': webhooksAndDeliveries(textTypeOf(dialect)),
         }),
     },
   });

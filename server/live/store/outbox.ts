@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
+import { withinDailyLimits } from './mail-limits.ts';
 import { pageOfRows } from './page-of-rows.ts';
+import { createQueue } from './queue.ts';
 import { mailOf, mailRowOf } from './rows.ts';
 import { allWordsOccur } from './search-text.ts';
-import type { OutboxStore, OutgoingMail, StoredMail } from './store.ts';
+import type { OutboxStore, OutgoingMail } from './store.ts';
 import type { Tables } from './tables.ts';
-
-/** No mail waits for longer (retryDelayMs in mail/outbox.ts): a later time was set while the clock was wrong. */
-const longestWaitMs = 61 * 60_000;
-
-/** A mail that is due sooner may be being sent (claimMs in mail/outbox.ts); it needs no push. */
-const longestClaimMs = 5 * 60_000;
-
-/** Needed because a statement that changes rows returns them in any order. */
-const longestWaitingFirst = (one: StoredMail, other: StoredMail): number =>
-  one.createdAt === other.createdAt ? 0 : one.createdAt < other.createdAt ? -1 : 1;
 
 /** Adds the mails of a record to the outbox, in the same transaction. */
 export async function addMails(
@@ -62,99 +54,23 @@ export async function addHeldMails(
     .where('person_key', '=', key)
     .where('created_at', '=', at)
     .executeTakeFirst();
-  if (!sent) await addMails(db, mails, at);
+  if (!sent) await addMails(db, await withinDailyLimits(db, mails, at), at);
 }
 
 /** The waiting, sent and failed mails. */
-export function createOutbox({ dialect, read, write, writeAtOnce }: Database): OutboxStore {
+export function createOutbox(database: Database): OutboxStore {
+  const { dialect, read } = database;
+  const queue = createQueue(database, 'mails');
   return {
-    claimMails: (now, claimedUntil, limit) =>
-      writeAtOnce(async (db) => {
-        const tooLate = new Date(Date.parse(now) + longestWaitMs).toISOString();
-        let due = db
-          .selectFrom('mails')
-          .select('id')
-          .where('state', '=', 'waiting')
-          .where((eb) => eb.or([eb('due_at', '<=', now), eb('due_at', '>', tooLate)]))
-          .orderBy('due_at')
-          .orderBy('id')
-          .limit(limit);
-        // Two workers take different mails and do not wait for each other.
-        if (dialect === 'postgres') due = due.forUpdate().skipLocked();
-        const rows = await db
-          .with('due', () => due)
-          .updateTable('mails')
-          .set({ due_at: claimedUntil })
-          .where('id', 'in', (eb) => eb.selectFrom('due').select('id'))
-          .returningAll()
-          .execute();
-        return rows.map(mailOf).toSorted(longestWaitingFirst);
-      }),
-
-    markMailsSent: (ids, at) =>
-      writeAtOnce(async (db) => {
-        if (ids.length === 0) return [];
-        const rows = await db
-          .updateTable('mails')
-          .set({ state: 'sent', sent_at: at, last_error: null })
-          .where('id', 'in', [...ids])
-          .returning('id')
-          .execute();
-        return rows.map(({ id }) => id);
-      }),
-
-    markMailFailed: (id, { error, attempts, dueAt }) =>
-      writeAtOnce(async (db) => {
-        await db
-          .updateTable('mails')
-          .set({
-            last_error: error,
-            attempts,
-            ...(dueAt === null ? { state: 'dead' } : { state: 'waiting', due_at: dueAt }),
-          })
-          .where('id', '=', id)
-          // A worker whose claim has expired must not change a mail that another one has sent.
-          .where('state', '!=', 'sent')
-          .execute();
-      }),
-
+    claimMails: async (now, claimedUntil, limit) => (await queue.claim(now, claimedUntil, limit)).map(mailOf),
+    markMailsSent: queue.markSent,
+    markMailFailed: queue.markFailed,
     mails: ({ state, text, ...range }) =>
       read(async (db) => {
         const found = db.selectFrom('mails').where('state', '=', state).where(allWordsOccur(dialect, text));
         return pageOfRows(found, found.selectAll(), range, mailOf, 'created_at');
       }),
-
-    retryMail: (id, at) =>
-      write(async (db) => {
-        const claimed = new Date(Date.parse(at) + longestClaimMs).toISOString();
-        const isPostponed = (eb: ExpressionBuilder<Tables, 'mails'>) =>
-          eb.and([eb('state', '=', 'waiting'), eb('due_at', '>', claimed)]);
-        const { numUpdatedRows } = await db
-          .updateTable('mails')
-          .set({ state: 'waiting', due_at: at, attempts: 0 })
-          .where('id', '=', id)
-          .where((eb) => eb.or([eb('state', '=', 'dead'), isPostponed(eb)]))
-          .executeTakeFirst();
-        if (numUpdatedRows > 0n) return true;
-        const soon = await db
-          .selectFrom('mails')
-          .select('id')
-          .where('id', '=', id)
-          .where('state', '=', 'waiting')
-          .executeTakeFirst();
-        return soon !== undefined;
-      }),
-
-    mailCounts: () =>
-      read(async (db) => {
-        const rows = await db
-          .selectFrom('mails')
-          .select(({ fn }) => ['state', fn.countAll().as('count')])
-          .groupBy('state')
-          .execute();
-        const counts = { waiting: 0, sent: 0, dead: 0 };
-        for (const { state, count } of rows) counts[state] = Number(count);
-        return counts;
-      }),
+    retryMail: queue.retry,
+    mailCounts: queue.counts,
   };
 }

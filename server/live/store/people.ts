@@ -1,5 +1,6 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
-import type { Database } from './database.ts';
+import type { Database, Dialect } from './database.ts';
+import { tellDeleted } from './events.ts';
 import { forgetKeysOf } from './idempotency.ts';
 import { deleteWorkOn, notesOn } from './notes.ts';
 import { announceLeftResumes } from './resume-records.ts';
@@ -7,14 +8,19 @@ import { applicationOf, enquiryOf, mailOf, subscriberOf } from './rows.ts';
 import { emailKeyOf } from './search-text.ts';
 import type { AdminStore, Folder } from './store.ts';
 import type { Tables } from './tables.ts';
+import { deliveryOf } from './webhooks.ts';
 
-/** Deletes the keys of deleted rows, announces their files, and returns the number of rows, the files and the mails. */
+/**
+ * Deletes the keys of deleted rows, tells webhooks, announces their files, and returns the number of rows,
+ * the files and the mails.
+ */
 async function clearUpAfter(
   db: Kysely<Tables>,
+  dialect: Dialect,
   deleted: {
-    enquiries: readonly { id: string }[];
-    applications: readonly { id: string; resume_key: string }[];
-    subscribers: readonly { id: string }[];
+    enquiries: readonly { id: string; folder: Folder }[];
+    applications: readonly { id: string; folder: Folder; resume_key: string }[];
+    subscribers: readonly { id: string; folder: Folder; confirmed_at: string | null }[];
     mails: readonly unknown[];
     keys?: readonly unknown[];
   },
@@ -27,6 +33,9 @@ async function clearUpAfter(
   const worked = [...idsOf(deleted.enquiries), ...idsOf(deleted.applications)];
   for (const endpoint of ['reply', 'note'] as const) await forgetKeysOf(db, endpoint, worked);
   const mailIds = await deleteWorkOn(db, worked);
+  await tellDeleted(db, dialect, 'enquiry', deleted.enquiries, at);
+  await tellDeleted(db, dialect, 'application', deleted.applications, at);
+  await tellDeleted(db, dialect, 'subscriber', deleted.subscribers, at);
   const resumeKeys = deleted.applications.map((row) => row.resume_key);
   await announceLeftResumes(db, resumeKeys, at);
   return { rows: Object.values(deleted).reduce((sum, rows) => sum + rows.length, 0), resumeKeys, mailIds };
@@ -40,6 +49,7 @@ function isOlder(before: Record<Folder, string>): Expression<SqlBool> {
 
 /** Export and erasure of a person, and the end of retention periods. */
 export function createPeople({
+  dialect,
   read,
   write,
 }: Database): Pick<AdminStore, 'person' | 'erasePerson' | 'deleteOlderThan'> {
@@ -47,7 +57,7 @@ export function createPeople({
     person: (email) =>
       read(async (db) => {
         const key = emailKeyOf(email);
-        const [enquiries, applications, subscriptions, mails] = [
+        const [enquiries, applications, subscriptions, mails, deliveries] = [
           await db
             .selectFrom('enquiries')
             .selectAll()
@@ -70,6 +80,13 @@ export function createPeople({
             .orderBy('created_at')
             .orderBy('id')
             .execute(),
+          await db
+            .selectFrom('deliveries')
+            .selectAll()
+            .where('person_key', '=', key)
+            .orderBy('created_at')
+            .orderBy('id')
+            .execute(),
         ];
         const notes = await notesOn(
           db,
@@ -80,6 +97,7 @@ export function createPeople({
           applications: applications.map((row) => applicationOf(row, notes.get(row.id))),
           subscriptions: subscriptions.map(subscriberOf),
           mails: mails.map(mailOf),
+          deliveries: deliveries.map(deliveryOf),
         };
       }),
 
@@ -87,20 +105,25 @@ export function createPeople({
       write(async (db) => {
         const key = emailKeyOf(email);
         const deleted = {
-          enquiries: await db.deleteFrom('enquiries').where('email_key', '=', key).returning('id').execute(),
+          enquiries: await db
+            .deleteFrom('enquiries')
+            .where('email_key', '=', key)
+            .returning(['id', 'folder'])
+            .execute(),
           applications: await db
             .deleteFrom('applications')
             .where('email_key', '=', key)
-            .returning(['id', 'resume_key'])
+            .returning(['id', 'folder', 'resume_key'])
             .execute(),
           subscribers: await db
             .deleteFrom('subscribers')
             .where('email_key', '=', key)
-            .returning('id')
+            .returning(['id', 'folder', 'confirmed_at'])
             .execute(),
           mails: await db.deleteFrom('mails').where('person_key', '=', key).returning('id').execute(),
         };
-        const { mailIds, ...cleared } = await clearUpAfter(db, deleted, at);
+        await db.deleteFrom('deliveries').where('person_key', '=', key).execute();
+        const { mailIds, ...cleared } = await clearUpAfter(db, dialect, deleted, at);
         return { ...cleared, mailIds: [...deleted.mails.map(({ id }) => id), ...mailIds] };
       }),
 
@@ -113,18 +136,18 @@ export function createPeople({
           enquiries: await db
             .deleteFrom('enquiries')
             .where(isOlder({ inbox: enquiries, spam }))
-            .returning('id')
+            .returning(['id', 'folder'])
             .execute(),
           applications: await db
             .deleteFrom('applications')
             .where(isOlder({ inbox: applications, spam }))
-            .returning(['id', 'resume_key'])
+            .returning(['id', 'folder', 'resume_key'])
             .execute(),
           subscribers: await db
             .deleteFrom('subscribers')
             .where('confirmed_at', 'is', null)
             .where('received_at', '<', before.unconfirmed ?? never)
-            .returning('id')
+            .returning(['id', 'folder', 'confirmed_at'])
             .execute(),
           // Waiting mails are kept, because they still have to be sent.
           mails: await db
@@ -141,10 +164,20 @@ export function createPeople({
             .returning('key')
             .execute(),
         };
+        await db
+          .deleteFrom('deliveries')
+          .where('state', '!=', 'waiting')
+          .where('created_at', '<', before.mails ?? never)
+          .execute();
+        // On their way when their webhook was deleted.
+        await db
+          .deleteFrom('deliveries')
+          .where('webhook_id', 'not in', (eb) => eb.selectFrom('webhooks').select('id'))
+          .execute();
         // Counts of rate limits that have ended; their keys may be made of addresses.
         await db.deleteFrom('event_counts').where('resets_at', '<=', at).execute();
         await db.deleteFrom('subscriber_tokens').where('expires_at', '<=', at).execute();
-        return clearUpAfter(db, deleted, at);
+        return clearUpAfter(db, dialect, deleted, at);
       }),
   };
 }

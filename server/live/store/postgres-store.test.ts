@@ -5,6 +5,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPostgresServer, type PostgresServer } from '../../../test-support/postgres-server.ts';
 import { migrate } from './migrations.ts';
 import { openPostgresStore } from './postgres-store.ts';
+import { erasePerson } from '../privacy/person.ts';
+import { emailOf, markOf, sendAll } from '../test-support/all-of-a-person.ts';
+import { createLiveFixture } from '../test-support/live-fixture.ts';
 import { applicationRowOf } from './rows.ts';
 import type { Tables } from './tables.ts';
 import { describeStore, type TestDatabase } from '../test-support/store-suite.ts';
@@ -50,7 +53,7 @@ async function createDatabase(): Promise<TestDatabase & { inside: Client }> {
   const inside = await connect(urlOf(name));
   return {
     inside,
-    open: () => openPostgresStore({ connectionString: urlOf(name) }),
+    open: () => openPostgresStore({ connectionString: urlOf(name), now: () => new Date(momentAt(0)) }),
     async run(statements) {
       await inside.query(statements);
     },
@@ -111,6 +114,39 @@ describe('PostgreSQL', () => {
     );
     expect(rows[0].by_bytes).toBe(rows[0].columns);
     expect(Number(rows[0].columns)).toBeGreaterThan(50);
+  });
+
+  it('has nothing of a person who was erased in any row, and all of everybody else', async () => {
+    const live = await createLiveFixture();
+    const store = await database.open();
+    const parts = { ...live.parts, store };
+    for (const name of ['ada', 'bob']) await sendAll(parts, name);
+    const rowsWith = async (name: string) => {
+      const { rows: tables } = await database.inside.query(
+        "select table_name as name from information_schema.tables where table_schema = 'public'",
+      );
+      const found: string[] = [];
+      for (const table of tables) {
+        const { rows } = await database.inside.query(`select t::text as row from "${table.name}" t`);
+        for (const { row } of rows)
+          if (row.includes(markOf(name)) || row.includes(emailOf(name))) found.push(table.name);
+      }
+      return found;
+    };
+    const ofBob = await rowsWith('bob');
+    expect(new Set(ofBob)).toEqual(new Set(['applications', 'enquiries', 'subscribers', 'mails', 'notes']));
+    expect(await rowsWith('ada')).toHaveLength(ofBob.length);
+    await erasePerson(parts, emailOf('ada'));
+    expect(await rowsWith('ada')).toEqual([]);
+    expect([...live.files.keys()]).toEqual(['resume-bob']);
+
+    const { applications } = await store.person(emailOf('bob'));
+    await store.deleteEnquiry('e-bob');
+    await store.deleteSubscriber('s-bob');
+    await store.deleteApplication(applications[0]?.id ?? '', live.now().toISOString());
+    expect(await rowsWith('bob')).toEqual([]);
+    await store.close();
+    await live.close();
   });
 
   it('tries again after a deadlock', async () => {

@@ -38,6 +38,7 @@ async function migrateAlone(config: PoolConfig): Promise<void> {
  * @param options.maxConnections per process; the server allows 100 in all by default
  * @param options.connectTimeoutMs how long a request waits for a connection
  * @param options.statementTimeoutMs how long one statement may take
+ * @param options.now the clock for what webhooks are told
  * @throws StoreUnavailable when the server cannot be reached
  */
 export async function openPostgresStore({
@@ -45,11 +46,13 @@ export async function openPostgresStore({
   maxConnections = 10,
   connectTimeoutMs = 3000,
   statementTimeoutMs = 10_000,
+  now = () => new Date(),
 }: {
   connectionString: string;
   maxConnections?: number;
   connectTimeoutMs?: number;
   statementTimeoutMs?: number;
+  now?: () => Date;
 }): Promise<Store> {
   const connection: PoolConfig = {
     connectionString,
@@ -71,7 +74,7 @@ export async function openPostgresStore({
     query_timeout: statementTimeoutMs + 2000,
     idle_in_transaction_session_timeout: statementTimeoutMs,
   });
-  return createStore(postgresDatabase(kysely));
+  return createStore({ ...postgresDatabase(kysely), now });
 }
 
 /** Repeats work that conflicted with another transaction. */
@@ -85,7 +88,7 @@ async function withoutConflicts<Value>(work: () => Promise<Value>): Promise<Valu
   }
 }
 
-function postgresDatabase(kysely: Kysely<Tables>): Database {
+function postgresDatabase(kysely: Kysely<Tables>): Omit<Database, 'now'> {
   const underWay = createUnderWay();
   return {
     dialect: 'postgres',

@@ -26,7 +26,9 @@ export type SiteFact =
   | 'device-secret'
   | 'login-code'
   | 'mails-held-at'
-  | 'resumes-held';
+  | 'resumes-held'
+  /** What subscribers read before they agreed, by version and language. */
+  | `consent-text ${string}`;
 
 /** Single facts about the site, such as its identity. */
 export interface SiteFacts {

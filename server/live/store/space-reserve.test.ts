@@ -119,6 +119,12 @@ it('on a full disk the team can log in, delete and erase, and visitors are still
   expect(await store.erasePerson(sampleEnquiry.email, at)).toMatchObject({ rows: 1 });
   expect(await store.purge()).toBe(true);
   expect(released).toBe(3);
+  // The limits of forms are counted for visitors, who would use up the reserve.
+  connection!.exec(
+    'create temp trigger t4 after insert on event_counts begin insert into filler values (zeroblob(90000)); end',
+  );
+  await expect(store.countEvent('rate:enquiry:1', at, 60_000)).rejects.toThrow(StoreUnavailable);
+  expect(released).toBe(3);
   await expect(add('e3')).rejects.toThrow(StoreUnavailable);
   await store.close();
 });

@@ -14,8 +14,6 @@ export interface SpaceReserve {
 const mebibyte = 2 ** 20;
 /** A deletion overwrites every page of the rows it deletes, in the log first. */
 const reserveBytes = 16 * mebibyte;
-/** Left to the database on a full disk, so that not every small write takes the reserve. */
-const slackBytes = mebibyte;
 
 /** SQLite's I/O error, full disk, cannot open (sqlite.org/rescode.html): the last two when its log cannot grow. */
 const fullSqliteCodes = [10, 13, 14];
@@ -38,8 +36,8 @@ async function fillUp(file: FileHandle, bytes: number): Promise<void> {
       size += bytesWritten;
     }
   } catch (error) {
+    // As much as fits is kept.
     if (!isDiskFull(error)) throw error;
-    await file.truncate(Math.max(0, size - slackBytes));
   }
   await file.sync();
 }

@@ -28,7 +28,7 @@ describeStore('SQLite', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sqlite-store-'));
   const file = join(folder, 'data', 'live.sqlite');
   return Promise.resolve({
-    open: () => openSqliteStore({ file }),
+    open: () => openSqliteStore({ file, now: () => new Date(momentAt(0)) }),
     run(statements) {
       const database = new DatabaseSync(file);
       database.exec(statements);

@@ -33,15 +33,17 @@ function openDatabase(file: string, busyTimeoutMs: number): DatabaseSync {
  * backup) may read at the same time.
  * @param options.file its path; created with its folder when missing
  * @param options.busyTimeoutMs how long to wait for another writing process
+ * @param options.now the clock for what webhooks are told
  * @param options.prepare for tests: sets further limits on the connection
  * @throws StoreUnavailable when the file cannot be opened or written
  */
 export async function openSqliteStore(options: {
   file: string;
   busyTimeoutMs?: number;
+  now?: () => Date;
   prepare?: (database: DatabaseSync) => void;
 }): Promise<Store> {
-  const { busyTimeoutMs = 5000 } = options;
+  const { busyTimeoutMs = 5000, now = () => new Date() } = options;
   try {
     const database = openDatabase(options.file, busyTimeoutMs);
     const kysely = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) });
@@ -59,7 +61,7 @@ export async function openSqliteStore(options: {
       throw error;
     }
     options.prepare?.(database);
-    return createStore(sqliteDatabase(kysely, rollBack, busyTimeoutMs));
+    return createStore({ ...sqliteDatabase(kysely, rollBack, busyTimeoutMs), now });
   } catch (error) {
     throw storeErrorOf(error);
   }
@@ -81,7 +83,11 @@ async function emptyLog(kysely: Kysely<Tables>, busyTimeoutMs: number): Promise<
   });
 }
 
-function sqliteDatabase(kysely: Kysely<Tables>, rollBack: () => void, busyTimeoutMs: number): Database {
+function sqliteDatabase(
+  kysely: Kysely<Tables>,
+  rollBack: () => void,
+  busyTimeoutMs: number,
+): Omit<Database, 'now'> {
   const underWay = createUnderWay();
   const commits = createGroupCommit(kysely, rollBack);
   const write: Database['write'] = (work) => underWay.run(() => commits.write(work));

@@ -3,12 +3,14 @@ import type { AccessStore } from './access-store.ts';
 import type { DayCount, ResumeRecords, SiteFacts } from './site-store.ts';
 import type {
   ApplicationFilter,
+  Deleted,
   DeletedApplication,
   ReplyMark,
   StageCounts,
   StoredNote,
   WorkStore,
 } from './work-store.ts';
+import type { StoredDelivery, WebhookStore } from './webhook-store.ts';
 import type { ApplicationStatus, ResumeFacts } from '../../../shared/contracts/application.ts';
 import type { ApplicationText } from '../../../shared/forms/application.ts';
 import type { Enquiry } from '../../../shared/forms/enquiry.ts';
@@ -123,6 +125,8 @@ export interface PersonRecord {
   applications: StoredApplication[];
   subscriptions: StoredSubscriber[];
   mails: StoredMail[];
+  /** Events about the person that webhooks have not received yet. */
+  deliveries: StoredDelivery[];
 }
 
 /** Stores what visitors send, and in the same transaction the mails it causes. */
@@ -157,11 +161,6 @@ export interface IntakeStore {
 /** Makes the mails of a record that leaves the spam folder for the first time; they were not sent before. */
 export type MailsOf<Item> = (item: Item) => readonly OutgoingMail[];
 
-/** What was deleted with a record: its mails, which may also be files. */
-export interface Deleted {
-  mailIds: string[];
-}
-
 /** Reads and changes for the dashboard. */
 export interface AdminStore {
   applications(search: ApplicationSearch): Promise<Page<StoredApplication>>;
@@ -182,7 +181,7 @@ export interface AdminStore {
     mailsOf?: MailsOf<StoredEnquiry>,
   ): Promise<StoredEnquiry | null>;
   deleteEnquiry(id: string): Promise<Deleted | null>;
-  subscribers(search: Search): Promise<Page<StoredSubscriber>>;
+  subscribers(search: Search & { isConfirmed?: true }): Promise<Page<StoredSubscriber>>;
   /** Takes a subscriber out of spam, with a token and the mail that asks to confirm. Null when it is not there. */
   releaseSubscriber(
     id: string,
@@ -234,6 +233,7 @@ export interface Store
     SiteFacts,
     AdminStore,
     OutboxStore,
+    WebhookStore,
     AccessStore,
     WorkStore<StoredApplication, OutgoingMail, IdempotencyKey> {
   /** Resolves when the store can write; rejects with StoreUnavailable. */

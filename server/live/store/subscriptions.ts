@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
+import { forgetDeliveriesOf, subscriberEvent, tell } from './events.ts';
 import { changeKeyRecord, forgetKeysOf, takeKey } from './idempotency.ts';
 import { withinDailyLimits } from './mail-limits.ts';
 import { addMails } from './outbox.ts';
@@ -43,6 +44,8 @@ export async function addToken(
 
 /** Stores subscriptions of visitors. */
 export function createSubscriptions({
+  dialect,
+  now,
   write,
 }: Database): Pick<IntakeStore, 'addSubscriber' | 'confirmSubscriber' | 'removeSubscriberByToken'> {
   return {
@@ -98,6 +101,7 @@ export function createSubscriptions({
           .set(leaveOnly)
           .where('subscriber_id', '=', row.id)
           .execute();
+        await tell(db, dialect, [subscriberEvent('confirmed', subscriberOf(row))], now().toISOString());
         return subscriberOf(row);
       }),
 
@@ -112,6 +116,9 @@ export function createSubscriptions({
           .executeTakeFirst();
         if (!row) return null;
         await forgetKeysOf(db, 'newsletter', [row.id]);
+        await forgetDeliveriesOf(db, [row.id]);
+        if (row.confirmed_at !== null)
+          await tell(db, dialect, [subscriberEvent('left', subscriberOf(row))], now().toISOString());
         // The link proved whose address it is: subscribing again today gets a mail.
         await db
           .deleteFrom('mails')

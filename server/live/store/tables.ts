@@ -1,4 +1,5 @@
 import type { ResumeLeft, SiteFact } from './site-store.ts';
+import type { StoredDelivery, StoredWebhook } from './webhook-store.ts';
 import type {
   IdempotencyKey,
   MailState,
@@ -77,6 +78,20 @@ export interface NoteRow {
   created_at: string;
 }
 
+/** What mails and deliveries have in common: they wait in an outbox. */
+export type Queued = Pick<
+  MailRow,
+  'id' | 'state' | 'attempts' | 'created_at' | 'due_at' | 'sent_at' | 'last_error'
+>;
+
+/** An event on its way to a webhook. It may outlive the webhook by a moment, so there is no foreign key. */
+export type DeliveryRow = ColumnsOf<StoredDelivery> &
+  Queued & {
+    record_id: string;
+    /** Whose data it carries, for erasure; empty once it was received. */
+    person_key: string;
+  };
+
 export interface Tables {
   enquiries: EnquiryRow;
   applications: ApplicationRow;
@@ -96,6 +111,8 @@ export interface Tables {
   site_facts: { name: SiteFact; value: string };
   mails: MailRow;
   notes: NoteRow;
+  webhooks: ColumnsOf<StoredWebhook>;
+  deliveries: DeliveryRow;
   /** Which record a request created. */
   idempotency_keys: {
     endpoint: IdempotencyKey['endpoint'];

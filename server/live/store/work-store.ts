@@ -60,11 +60,15 @@ export interface StageCounts extends Record<string, number> {
   reviewed: number;
 }
 
-/** What was deleted with an application. */
-export interface DeletedApplication {
+/** What was deleted with a record: its mails, which may also be files. */
+export interface Deleted {
+  mailIds: string[];
+}
+
+/** The same for an application. */
+export interface DeletedApplication extends Deleted {
   id: string;
   resumeKey: string;
-  mailIds: string[];
 }
 
 /** A mail to whom a record is from, and what changes with it. */

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { changeInside } from './admin-applications.ts';
+import { changeEnquiryInside } from './admin-enquiries.ts';
 import type { Database } from './database.ts';
 import { takeKey } from './idempotency.ts';
 import { insertNotes, notesOn } from './notes.ts';
@@ -32,6 +34,7 @@ async function applicationWith(db: Kysely<Tables>, row: ApplicationRow): Promise
 /** Replies and notes; stages are in admin-applications.ts. */
 export function createWork({
   dialect,
+  now,
   read,
   write,
 }: Database): Pick<Store, 'addReply' | 'repliesTo' | 'addNote' | 'deleteNote'> {
@@ -60,14 +63,11 @@ export function createWork({
           .values(mailRowOf(mail, randomUUID(), at))
           .execute();
         if (status === undefined) return true;
-        if (record === 'applications')
-          await db.updateTable('applications').set({ status }).where('id', '=', recordId).execute();
+        if (record === 'applications') await changeInside(db, { dialect, now }, { id: recordId, status });
         else
-          await db
-            .updateTable('enquiries')
-            .set({ status: status === 'new' ? 'new' : 'reviewed' })
-            .where('id', '=', recordId)
-            .execute();
+          await changeEnquiryInside(db, { dialect, now }, recordId, {
+            status: status === 'new' ? 'new' : 'reviewed',
+          });
         return true;
       }),
 

@@ -1,5 +1,6 @@
 import type { LiveFixture } from './live-fixture.ts';
 import { createLiveApi } from '../live-api.ts';
+import { checkDescribed } from './described-answers.ts';
 import { createMetrics } from '../operations/metrics.ts';
 import { createPasswords } from '../security/passwords.ts';
 
@@ -17,7 +18,11 @@ export async function createAdminFixture({ parts, store }: LiveFixture) {
   // All live routes, so that a test of "every route" really covers every route.
   const app = createLiveApi(parts, { passwords, metrics: createMetrics(() => 0), metricsToken: null });
 
-  const send = (path: string, init: RequestInit = {}) => Promise.resolve(app.request(path, init));
+  async function send(path: string, init: RequestInit = {}): Promise<Response> {
+    const answer = await app.request(path, init);
+    await checkDescribed(init.method ?? 'GET', path, answer);
+    return answer;
+  }
 
   function logIn(body: object = { password: samplePassword }, headers: Record<string, string> = {}) {
     return send('/api/session', {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { checkDescribed } from './described-answers.ts';
 import { createLiveFixture } from './live-fixture.ts';
 import type { Arrival, LiveParts } from '../parts.ts';
 import type { LiveBindings } from '../routes/live-context.ts';
@@ -29,11 +30,15 @@ export async function createIntakeFixture(change: (parts: LiveParts) => LivePart
   const request = async (
     path: string,
     init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
-  ) =>
-    app.request(`https://site.example/api/${path}`, {
+  ) => {
+    const url = `https://site.example/api/${path}`;
+    const answer = await app.request(url, {
       ...init,
       headers: { 'x-forwarded-for': newSender(), ...init.headers },
     });
+    await checkDescribed(init.method ?? 'GET', url, answer);
+    return answer;
+  };
 
   return {
     ...fixture,

@@ -9,6 +9,7 @@ import { createArrivals } from '../operations/arrivals.ts';
 import { createLog } from '../operations/log.ts';
 import type { LiveParts } from '../parts.ts';
 import type { Mail } from '../mail/transport.ts';
+import type { WebhookPost } from '../webhooks/transport.ts';
 import { StoreUnavailable, type StoredApplication, type StoredEnquiry } from '../store/store.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
 
@@ -18,10 +19,11 @@ export async function createLiveFixture() {
   let time = Date.parse('2026-11-21T10:00:00.000Z');
   const files = new Map<string, Uint8Array>();
   const sent: Mail[] = [];
+  const posted: WebhookPost[] = [];
   const logged: string[] = [];
   let wakes = 0;
   const now = () => new Date(time);
-  const store = await openSqliteStore({ file: join(folder, 'live.db') });
+  const store = await openSqliteStore({ file: join(folder, 'live.db'), now });
 
   const parts: LiveParts = {
     store,
@@ -35,6 +37,10 @@ export async function createLiveFixture() {
     transport: {
       send: async (mail) => void sent.push(mail),
       close: () => Promise.resolve(),
+    },
+    webhookTransport: {
+      problemOf: () => Promise.resolve(null),
+      post: async (post) => void posted.push(post),
     },
     resumeFiles: {
       write: async (key, content) => {
@@ -64,6 +70,8 @@ export async function createLiveFixture() {
     folder,
     files,
     sent,
+    /** What webhooks were sent. */
+    posted,
     logged,
     /** How often the outbox was woken. */
     wakes: () => wakes,

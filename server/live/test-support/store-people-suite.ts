@@ -36,6 +36,7 @@ export function describePeople(current: () => Store): void {
         applications: [application],
         subscriptions: [subscriber],
         mails: [expect.objectContaining(mail), expect.objectContaining(mail)],
+        deliveries: [],
       });
 
       expect(await store.erasePerson('ida@halden.EXAMPLE', momentAt(10))).toEqual({
@@ -43,7 +44,7 @@ export function describePeople(current: () => Store): void {
         resumeKeys: [application.resume.key],
         mailIds: [expect.any(String), expect.any(String)],
       });
-      const nothing = { enquiries: [], applications: [], subscriptions: [], mails: [] };
+      const nothing = { enquiries: [], applications: [], subscriptions: [], mails: [], deliveries: [] };
       expect(await store.person(email)).toEqual(nothing);
       expect(await store.resumesLeft('deleted', momentAt(11))).toEqual([application.resume.key]);
       expect(await store.confirmSubscriber(`confirm-${email}`, momentAt(1))).toBeNull();

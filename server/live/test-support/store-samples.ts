@@ -78,10 +78,10 @@ export function sampleSubscriber(changes: Partial<StoredSubscriber> = {}): Store
   };
 }
 
-/** A mail to the sample visitor; a test changes what it needs. */
+/** A mail to the company about the sample visitor; a test changes what it needs. */
 export function sampleMail(changes: Partial<OutgoingMail> = {}): OutgoingMail {
   return {
-    to: 'mira@halden.example',
+    to: 'desk@company.example',
     subject: 'Your enquiry – received ✓',
     text: 'Hello Mira,\n\nthank you.\n',
     personEmail: 'mira@halden.example',

@@ -9,6 +9,7 @@ import { describeSearch } from './store-search-suite.ts';
 import { momentAt, receiveApplication, receiveEnquiry, sampleMail } from './store-samples.ts';
 import { StoreUnavailable, type Store } from '../store/store.ts';
 import { describeSubscriptions } from './store-subscriptions-suite.ts';
+import { describeWebhooks } from './store-webhooks-suite.ts';
 import type { Tables } from '../store/tables.ts';
 import { describeOrder } from './store-order-suite.ts';
 import { describeWork } from './store-work-suite.ts';
@@ -30,6 +31,8 @@ const tables: readonly (keyof Tables)[] = [
   'site_facts',
   'mails',
   'notes',
+  'webhooks',
+  'deliveries',
   'idempotency_keys',
   'accounts',
   'sessions',
@@ -65,6 +68,7 @@ export function describeStore(name: string, createDatabase: () => Promise<TestDa
     describeSearch(() => store);
     describePeople(() => store);
     describeOutbox(() => store);
+    describeWebhooks(() => store);
     describeAccess(() => store);
     describeWork(() => store);
     describeOrder(() => store);

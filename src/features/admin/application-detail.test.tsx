@@ -87,6 +87,6 @@ describe('the detail of an application', () => {
     const markup = await markupOf({ ...full, firstName: 'محمد', lastName: 'Ek', linkedIn: 'שלום' });
     expect(markup).toMatch(/<h2[^>]*><bdi>محمد Ek<\/bdi><\/h2>/);
     expect(markup).toContain('<bdi>שלום</bdi>');
-    expect(markup).toMatch(/<bdi>[^<]+<wbr\/>@[^<]+<\/bdi>/);
+    expect(markup).toMatch(/<bdi><span[^>]*>[^<@]+<\/span><wbr\/><span[^>]*>@[^<]+<\/span><\/bdi>/);
   });
 });

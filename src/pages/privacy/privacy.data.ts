@@ -50,7 +50,8 @@ function retention(t: Translator): RetentionBarsProps {
   const subscription = {
     name: t('legal.kept.subscription'),
     lasts: t('legal.kept.untilLeft'),
-    days: longest,
+    // So that the words of the longest closed bar have room behind it.
+    days: longest * 1.3,
     isOpen: true,
   };
   return { bars: [...bars, subscription], note: t('legal.retention.note') };

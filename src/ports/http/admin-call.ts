@@ -24,9 +24,22 @@ export interface AdminCalls {
   forgetSession(): void;
 }
 
-function refusalOf(status: number): DeskFailure {
-  if (status === 401) return new DeskFailure('loggedOut');
-  return new DeskFailure(status === 404 ? 'gone' : 'unavailable');
+const refusedAnswer = v.object({ fields: v.optional(v.record(v.string(), v.string()), {}) });
+
+async function refusalOf(response: Response): Promise<DeskFailure> {
+  switch (response.status) {
+    case 401:
+      return new DeskFailure('loggedOut');
+    case 404:
+      return new DeskFailure('gone');
+    case 409:
+    case 422: {
+      const result = v.safeParse(refusedAnswer, await response.json().catch(() => null));
+      return new DeskFailure('refused', result.success ? result.output.fields : {});
+    }
+    default:
+      return new DeskFailure('unavailable');
+  }
 }
 
 /**
@@ -56,7 +69,7 @@ export function createAdminCalls({
       throw new DeskFailure('unavailable');
     });
     if (response.ok) return response;
-    const refusal = refusalOf(response.status);
+    const refusal = await refusalOf(response);
     if (refusal.reason === 'loggedOut') {
       csrfToken = null;
       onLoggedOut();

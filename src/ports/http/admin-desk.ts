@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { AdminDesk, ApplicationSearch, DeskApplication } from '../admin-desk.ts';
+import type { AdminDesk, ApplicationSearch } from '../admin-desk.ts';
 import type { AdminCalls } from './admin-call.ts';
+import { createConnectionsDesk } from './connections-desk.ts';
 import { addressOf, itemAddress } from './desk-address.ts';
 import {
   alertsAnswer,
@@ -12,7 +13,7 @@ import {
   personAnswer,
   statisticsAnswer,
   subscribersAnswer,
-} from './desk-answers.ts';
+} from '../../../shared/contracts/desk-answers.ts';
 import { createDeskWork } from './desk-work.ts';
 
 /** The part of EventSource that is used; tests replace it. */
@@ -45,11 +46,14 @@ const searched = (
   language: order.column === 'position' ? language : '',
 });
 
-/** The application in a server-sent event; null when it has none. */
-function applicationIn(event: Event): DeskApplication | null {
+/** The record in a server-sent event; null when it has none. */
+function recordIn<Schema extends v.GenericSchema>(
+  event: Event,
+  schema: Schema,
+): v.InferOutput<Schema> | null {
   if (!(event instanceof MessageEvent) || typeof event.data !== 'string') return null;
   try {
-    const result = v.safeParse(applicationAnswer, JSON.parse(event.data));
+    const result = v.safeParse(schema, JSON.parse(event.data));
     return result.success ? result.output : null;
   } catch {
     return null;
@@ -69,6 +73,7 @@ export function createAdminDesk(
     text === '' ? calls.read(address, schema) : calls.ask(address, { q: text }, schema);
 
   return {
+    connections: createConnectionsDesk(calls),
     alerts: () => calls.read(addressOf('alerts', {}), alertsAnswer),
     ...createDeskWork(calls),
     applications({ text, email, page, ...search }, language) {
@@ -109,10 +114,15 @@ export function createAdminDesk(
     csvHref: (search, language) => addressOf('applications.csv', { ...searched(search, language), language }),
     listCsvHref: (name, { folder = 'inbox' }, language) => addressOf(`${name}.csv`, { folder, language }),
     csvOf: (href, text, email = '') => calls.askFile(href, { q: text, ...(email !== '' && { email }) }),
-    subscribe(onArrival) {
+    subscribe(onArrival, onEnquiry) {
       const events = openEvents('/api/admin/events');
-      events.addEventListener('application', (event) => onArrival(applicationIn(event)));
-      for (const kind of ['enquiry', 'subscriber']) events.addEventListener(kind, () => onArrival(null));
+      events.addEventListener('application', (event) => onArrival(recordIn(event, applicationAnswer)));
+      events.addEventListener('enquiry', (event) => {
+        onArrival(null);
+        const enquiry = recordIn(event, enquiryAnswer);
+        if (enquiry) onEnquiry?.(enquiry);
+      });
+      events.addEventListener('subscriber', () => onArrival(null));
       return () => events.close();
     },
   };

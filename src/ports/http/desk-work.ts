@@ -1,7 +1,7 @@
 import type { DeskWork } from '../desk-work.ts';
 import type { AdminCalls } from './admin-call.ts';
 import { itemAddress } from './desk-address.ts';
-import { templatesAnswer } from './desk-answers.ts';
+import { templatesAnswer } from '../../../shared/contracts/desk-answers.ts';
 import { createSubmitKeys } from './submit-keys.ts';
 
 /** The part of the API for the team's work on records (docs/decisions/009-live-mode.md). */

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { ApplicationsView } from './applications-view.tsx';
+import { ConnectionsView } from './connections-view.tsx';
 import type { LiveAdminWords } from './desk-words.ts';
 import { EnquiriesView } from './enquiries-view.tsx';
 import { MailsView } from './mails-view.tsx';
@@ -23,5 +24,6 @@ export const deskViews: readonly [DeskView, ...DeskView[]] = [
   { id: 'subscribers', View: SubscribersView, label: ({ desk }) => desk.views.subscribers },
   { id: 'mails', View: MailsView, label: ({ desk }) => desk.views.mails },
   { id: 'statistics', View: StatisticsView, label: ({ desk }) => desk.views.statistics },
+  { id: 'connections', View: ConnectionsView, label: ({ desk }) => desk.connections.view },
   { id: 'people', View: PeopleView, label: ({ desk }) => desk.views.people },
 ];

@@ -3,6 +3,7 @@ import type { Template } from '../../../lib/template.ts';
 import type { Folder, MailState } from '../../../ports/admin-desk.ts';
 import type { ApplicationStatus } from '../../../../shared/contracts/application.ts';
 import type { WorkWords } from './work-words.ts';
+import type { ConnectionsWords } from './connections-words.ts';
 import type { Enquiry as EnquiryTexts } from '../../../../shared/forms/enquiry.ts';
 
 /** Words of the live dashboard in one language; the browser fills in the parameters in braces. */
@@ -63,6 +64,7 @@ export interface DeskWords {
   perDay: string;
   perWeek: string;
   scale: Template<'count'>;
+  connections: ConnectionsWords;
   people: {
     lead: string;
     find: string;

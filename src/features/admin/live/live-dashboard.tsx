@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 import { isolated } from '../../../../shared/isolated.ts';
 import { fill } from '../../../lib/template.ts';
-import type { AdminDesk, DeskApplication } from '../../../ports/admin-desk.ts';
+import type { AdminDesk, DeskApplication, DeskEnquiry } from '../../../ports/admin-desk.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { fullName } from '../sort-applications.ts';
 import { jobTitleOf } from '../job-title.ts';
@@ -54,7 +54,23 @@ export function LiveDashboard({
       }),
     });
   });
-  useEffect(() => desk.subscribe((application) => announce(application)), [desk]);
+  const announceEnquiry = useEffectEvent(({ name }: DeskEnquiry) => {
+    const { title: text, text: description } = words.desk.connections.arrival;
+    notify({
+      channel: 'status',
+      tone: 'notice',
+      title: text,
+      description: fill(description, { name: isolated(name) }),
+    });
+  });
+  useEffect(
+    () =>
+      desk.subscribe(
+        (application) => announce(application),
+        (enquiry) => announceEnquiry(enquiry),
+      ),
+    [desk],
+  );
 
   const title = `${label(words)} · ${words.desk.title}`;
   // Entries of the history have different names; before the next page sets its own.

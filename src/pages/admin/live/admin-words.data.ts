@@ -8,6 +8,7 @@ import { enquiryForm } from '../../../../shared/forms/enquiry.ts';
 import type { AdminWords } from '../../../features/admin/admin-words.ts';
 import type { DeskWords, LiveAdminWords } from '../../../features/admin/live/desk-words.ts';
 import { workWords } from './work-words.data.ts';
+import { connectionsWords } from './connections-words.data.ts';
 
 /** What a visitor can ask about, by the name it has in the contact form. */
 function serviceNames(t: Translator): Record<string, string> {
@@ -103,6 +104,7 @@ function deskWords(t: Translator): DeskWords {
     perDay: t('desk.days.perDay'),
     perWeek: t('desk.days.perWeek'),
     scale: t.template('desk.days.scale'),
+    connections: connectionsWords(t),
     people: peopleWords(t),
   };
 }

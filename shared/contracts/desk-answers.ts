@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { applicationForm } from '../../../shared/forms/application.ts';
-import { eachText } from '../../../shared/forms/define-form.ts';
-import { enquiryForm } from '../../../shared/forms/enquiry.ts';
-import { newsletterForm } from '../../../shared/forms/newsletter.ts';
+import { applicationForm } from '../forms/application.ts';
+import { eachText } from '../forms/define-form.ts';
+import { enquiryForm } from '../forms/enquiry.ts';
+import { newsletterForm } from '../forms/newsletter.ts';
+import { webhookFormats } from './webhook-schema.ts';
 
 /** Schemas for the answers of the API behind the login; unknown fields are dropped. */
 
@@ -10,22 +11,22 @@ const status = v.picklist(['new', 'reviewed']);
 const folder = v.picklist(['inbox', 'spam']);
 const received = { id: v.string(), receivedAt: v.string(), language: v.string() };
 
+const replies = v.array(
+  v.object({
+    id: v.string(),
+    author: v.string(),
+    subject: v.string(),
+    text: v.string(),
+    createdAt: v.string(),
+    state: v.picklist(['waiting', 'sent', 'dead']),
+    lastError: v.nullable(v.string()),
+  }),
+);
+
+export const repliesAnswer = v.object({ replies });
+
 /** Only an open record has its replies. */
-const replied = {
-  replies: v.optional(
-    v.array(
-      v.object({
-        id: v.string(),
-        author: v.string(),
-        subject: v.string(),
-        text: v.string(),
-        createdAt: v.string(),
-        state: v.picklist(['waiting', 'sent', 'dead']),
-        lastError: v.nullable(v.string()),
-      }),
-    ),
-  ),
-};
+const replied = { replies: v.optional(replies) };
 
 export const applicationAnswer = v.object({
   ...received,
@@ -59,7 +60,7 @@ export const enquiryAnswer = v.object({
   status,
 });
 
-const subscriber = v.object({
+export const subscriberAnswer = v.object({
   ...received,
   ...eachText(newsletterForm, () => v.string()),
   confirmedAt: v.nullable(v.string()),
@@ -81,7 +82,7 @@ export const applicationsAnswer = v.object({
   counts: v.objectWithRest({ total: v.number(), new: v.number(), reviewed: v.number() }, v.number()),
 });
 export const enquiriesAnswer = v.object({ items: v.array(enquiryAnswer), total: v.number() });
-export const subscribersAnswer = v.object({ items: v.array(subscriber), total: v.number() });
+export const subscribersAnswer = v.object({ items: v.array(subscriberAnswer), total: v.number() });
 export const mailsAnswer = v.object({ items: v.array(mail), total: v.number() });
 
 export const alertsAnswer = v.object({ mailsHeldOver: v.nullable(v.number()), resumesHeld: v.number() });
@@ -93,6 +94,27 @@ const dayCount = v.object({
   subscribers: v.number(),
 });
 export const statisticsAnswer = v.object({ days: v.array(dayCount) });
+
+const webhookFields = {
+  id: v.string(),
+  format: v.picklist(webhookFormats),
+  /** Its host and its end; the whole address may be a secret. */
+  address: v.string(),
+  createdAt: v.string(),
+};
+export const webhooksAnswer = v.object({ items: v.array(v.object(webhookFields)) });
+/** With the key of the signatures, which is shown this once; empty where the format has none. */
+export const newWebhookAnswer = v.object({ ...webhookFields, secret: v.string() });
+
+const delivery = v.object({
+  id: v.string(),
+  webhookId: v.string(),
+  type: v.string(),
+  attempts: v.number(),
+  createdAt: v.string(),
+  lastError: v.nullable(v.string()),
+});
+export const deliveriesAnswer = v.object({ items: v.array(delivery), total: v.number() });
 
 const kept = v.array(v.looseObject({}));
 export const personAnswer = v.looseObject({

@@ -1,0 +1,47 @@
+# The live site in an image: docs/how-to/run-in-a-container.md. stress/run-dockerfile.ts follows these lines without Docker.
+
+FROM node:26.10.0-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --workspaces=false --ignore-scripts
+COPY tsconfig.json vite.config.ts ./
+COPY artwork artwork
+COPY build build
+COPY config config
+COPY content content
+COPY documents documents
+COPY i18n i18n
+COPY schema schema
+COPY server server
+COPY shared shared
+COPY sites sites
+COPY src src
+RUN SERVICES=live node build/build.ts
+
+FROM node:26.10.0-bookworm-slim AS packages
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --omit=optional --ignore-scripts
+
+FROM node:26.10.0-bookworm-slim
+ENV NODE_ENV=production
+ENV DATA_FOLDER=/data
+WORKDIR /site
+COPY package.json ./
+COPY config config
+COPY content content
+COPY i18n i18n
+COPY schema schema
+COPY server server
+COPY shared shared
+COPY sites sites
+COPY src/lib src/lib
+COPY --from=packages /site/node_modules node_modules
+COPY --from=build /site/dist-live dist-live
+# The only folder that is written; all others belong to root.
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/live/main.ts"]

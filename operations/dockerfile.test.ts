@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { projectFolder } from '../build/project-paths.ts';
+import { readLiveSettings } from '../server/live/settings.ts';
+import { commandOf, readCopy, readDockerfile, type Stage } from './dockerfile.ts';
+
+const textOf = (file: string) => readFileSync(join(projectFolder, file), 'utf8');
+const stages = readDockerfile(textOf('Dockerfile'));
+const last: Stage = stages.at(-1) ?? { base: '', name: null, steps: [] };
+const copies = (stage: Stage) =>
+  stage.steps.filter(({ name }) => name === 'COPY').map(({ rest }) => readCopy(rest));
+const runs = (stage: Stage) => stage.steps.filter(({ name }) => name === 'RUN').map(({ rest }) => rest);
+
+describe('the Dockerfile', () => {
+  it('copies what is there, and what .dockerignore lets through', () => {
+    const lines = textOf('.dockerignore').split('\n');
+    const letThrough = lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
+    const sources = stages.flatMap(copies).filter(({ from }) => from === null);
+    const missing = sources
+      .flatMap((copy) => copy.sources)
+      .filter(
+        (source) =>
+          !existsSync(join(projectFolder, source)) || !letThrough.includes(source.split('/')[0] ?? ''),
+      );
+    expect(missing).toEqual([]);
+    const used = new Set(sources.flatMap((copy) => copy.sources.map((source) => source.split('/')[0])));
+    expect(letThrough.filter((name) => !used.has(name))).toEqual([]);
+    const kept = lines.filter((line) => line !== '' && !/^[!#]/.test(line) && line !== '*');
+    for (const secret of ['server/live/main.test.ts', 'shared/test-support/samples.ts'])
+      expect(kept.some((glob) => matchesGlob(secret, glob) || matchesGlob(secret, `${glob}/**`))).toBe(true);
+  });
+
+  it('begins every stage with the project’s own Node', () => {
+    const version = textOf('.nvmrc').trim();
+    for (const { base } of stages) expect(base).toBe(`node:${version}-bookworm-slim`);
+    expect(JSON.parse(textOf('package.json')).devDependencies.node).toBe(version);
+  });
+
+  it('installs for production what the how-to installs, and nothing in the image itself', () => {
+    const [install = ''] = runs(stages.find(({ name }) => name === 'packages') ?? last);
+    expect(textOf('docs/how-to/go-live.md')).toContain(install);
+    expect(install).toMatch(/--omit=dev .*--ignore-scripts/);
+    expect(runs(last).join('\n')).not.toMatch(/npm|apt/);
+    const froms = copies(last).filter(({ from }) => from !== null);
+    expect(froms).toEqual([
+      { from: 'packages', sources: ['/site/node_modules'], target: 'node_modules' },
+      { from: 'build', sources: ['/site/dist-live'], target: 'dist-live' },
+    ]);
+  });
+
+  it('takes the folders that the how-to copies to a machine', () => {
+    const [, copied = ''] = /rsync -aR --delete (.+) server:/.exec(textOf('docs/how-to/go-live.md')) ?? [];
+    const ofHowTo = copied.split(' ').filter((name) => !/^(dist-live|package.*|\.npmrc)$/.test(name));
+    const own = copies(last).filter(({ from }) => from === null);
+    const inImage = own.flatMap(({ sources }) => sources).filter((name) => name !== 'package.json');
+    expect(inImage.toSorted()).toEqual(ofHowTo.toSorted());
+  });
+
+  it('runs as a user without rights, with a health check', () => {
+    expect(last.steps.findLast(({ name }) => name === 'USER')?.rest).toBe('node');
+    const command = commandOf(last, 'CMD');
+    expect(command[0]).toBe('node');
+    expect(existsSync(join(projectFolder, command[1] ?? ''))).toBe(true);
+    expect(commandOf(last, 'HEALTHCHECK').join(' ')).toContain('/healthz');
+  });
+
+  it.each(['FROM a \\', 'copy a b', 'RUN x'])('is read line by line: not %s', (line) => {
+    expect(() => readDockerfile(line)).toThrow(line);
+  });
+});
+
+describe('compose.yaml', () => {
+  const { services } = parse(textOf('compose.yaml'));
+
+  it('has settings of the server, and a site that can change nothing but its data', () => {
+    const environment = services.site.environment;
+    const known = textOf('docs/how-to/go-live.md');
+    for (const name of Object.keys(environment)) expect(known).toContain(`\`${name}\``);
+    const filled = Object.entries<string>(environment).map(([name, value]) => [
+      name,
+      value.replace(/\$\{(\w+):[^}]*\}/g, '$1'),
+    ]);
+    const settings = readLiveSettings(Object.fromEntries(filled));
+    expect(settings.databaseUrl).toBe('postgres://site:POSTGRES_PASSWORD@database:5432/site');
+    expect(settings.adminPassword).toBe('ADMIN_PASSWORD');
+    expect(services.site).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      volumes: ['data:/data'],
+    });
+  });
+
+  it('names versions of images, and opens ports to this machine only', () => {
+    const all = Object.values<{ image?: string; ports?: string[] }>(services);
+    const images = all.flatMap(({ image }) => image ?? []);
+    expect(images).toHaveLength(2);
+    for (const image of images) expect(image).toMatch(/:v?\d+\.\d+/);
+    for (const port of all.flatMap(({ ports = [] }) => ports)) expect(port).toMatch(/^127\.0\.0\.1:/);
+  });
+});

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { postSchema } from '../../../shared/contracts/post-schema.ts';
+import { loginSchema } from '../../../shared/contracts/session-schema.ts';
+import { applicationForm } from '../../../shared/forms/application.ts';
+import { eachText } from '../../../shared/forms/define-form.ts';
+import {
+  applicationSchema,
+  enquirySchema,
+  newsletterSchema,
+  resumeNameSchema,
+} from '../../../shared/forms/schemas.ts';
+import { adminOperations } from './admin-operations.ts';
+import type { Operation } from './operation.ts';
+
+const formTypes = ['application/json', 'application/x-www-form-urlencoded'];
+/** Sent with every form beside its fields (docs/decisions/009-live-mode.md, Forms). */
+const beside = {
+  ...postSchema.entries,
+  page: v.optional(v.string()),
+  website: v.optional(v.string()),
+  elapsedMs: v.optional(v.union([v.string(), v.number()])),
+};
+const link = v.object({ token: v.string(), language: v.optional(v.string()) });
+
+/** Every route of live mode: method and path as the server has them. */
+export const operations: Readonly<Record<string, Operation>> = {
+  'GET /healthz': { summary: 'The process runs', answers: { 200: 'text/plain' } },
+  'GET /readyz': {
+    summary: 'Records can be stored',
+    answers: { 200: 'text/plain', 503: 'text/plain' },
+  },
+  'GET /metrics': {
+    summary: 'Figures for Prometheus',
+    answers: { 200: 'text/plain', 403: 'text/plain' },
+  },
+  'GET /api/openapi.json': { summary: 'This description', answers: { 200: v.looseObject({}) } },
+
+  'POST /api/enquiries': {
+    summary: 'The contact form',
+    body: v.object({ ...enquirySchema.entries, ...beside }),
+    bodyTypes: formTypes,
+    answers: { 201: v.object({ reference: v.string() }), 303: null },
+  },
+  'POST /api/newsletter': {
+    summary: 'The newsletter form; the same answer for every address',
+    body: v.object({ ...newsletterSchema.entries, ...beside }),
+    bodyTypes: formTypes,
+    answers: { 202: v.object({ email: v.string() }), 303: null },
+  },
+  'POST /api/applications': {
+    summary: 'The application form with a resume as a file',
+    body: v.object({ ...applicationSchema.entries, ...resumeNameSchema.entries, ...beside }),
+    bodyTypes: ['multipart/form-data'],
+    answers: {
+      201: v.object({
+        id: v.string(),
+        status: v.string(),
+        date: v.string(),
+        jobId: v.string(),
+        jobTitle: v.string(),
+        ...eachText(applicationForm, () => v.string()),
+        resume: v.object({ name: v.string(), sizeBytes: v.number(), type: v.string() }),
+      }),
+      303: null,
+    },
+  },
+  'GET /api/newsletter/confirm': {
+    summary: 'A page with the button that confirms',
+    query: link,
+    answers: { 200: 'text/html' },
+  },
+  'POST /api/newsletter/confirm': {
+    summary: 'Confirms, once',
+    query: link,
+    answers: { 200: 'text/html', 410: 'text/html' },
+  },
+  'GET /api/newsletter/leave': {
+    summary: 'A page with the button that unsubscribes',
+    query: link,
+    answers: { 200: 'text/html' },
+  },
+  'POST /api/newsletter/leave': {
+    summary: 'Unsubscribes, any number of times',
+    query: link,
+    answers: { 200: 'text/html', 410: 'text/html' },
+  },
+  'GET /api/newsletter/page.css': { summary: 'The style of these pages', answers: { 200: 'text/css' } },
+
+  'GET /api/session': {
+    summary: 'The token that changes need',
+    answers: { 200: v.object({ csrfToken: v.string() }) },
+  },
+  'POST /api/session': { summary: 'Logs in', body: loginSchema, answers: { 204: null } },
+  'DELETE /api/session': { summary: 'Logs out', answers: { 204: null } },
+
+  ...adminOperations,
+};

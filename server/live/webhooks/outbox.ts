@@ -1,0 +1,64 @@
+import { createRunner, createSender, keepAwake, type Outbox, type Runner } from '../outbox-worker.ts';
+import type { LiveOptions, LiveParts } from '../parts.ts';
+import type { StartTimer } from '../start-timer.ts';
+import type { StoredDelivery, StoredWebhook } from '../store/webhook-store.ts';
+import { postOf } from './formats.ts';
+
+/**
+ * Starts the worker that tells webhooks what happens. Each webhook is told by itself, so that one that does
+ * not answer delays no other.
+ * @param startTimer replaced in tests, so that they do not wait
+ */
+export function startWebhookOutbox(
+  {
+    store,
+    webhookTransport,
+    options,
+    log,
+    now,
+  }: Pick<LiveParts, 'store' | 'webhookTransport' | 'log' | 'now'> & {
+    options: Pick<LiveOptions, 'publicOrigin'>;
+  },
+  startTimer?: StartTimer,
+): Outbox {
+  const stopping = new AbortController();
+  const senders = new Map<string, Runner>();
+
+  function senderTo(webhook: StoredWebhook): Runner {
+    const known = senders.get(webhook.id);
+    if (known) return known;
+    const sendDue = createSender<StoredDelivery>(
+      {
+        name: 'delivery',
+        claim: (...range) => store.claimDeliveries(webhook.id, ...range),
+        markSent: (...marks) => store.markDeliveriesSent(...marks),
+        markFailed: (...failure) => store.markDeliveryFailed(...failure),
+        async send(delivery) {
+          await webhookTransport.post(postOf({ webhook, delivery, at: now(), options }));
+          return true;
+        },
+      },
+      { log, now },
+      stopping.signal,
+    );
+    const made = createRunner(sendDue, { log }, stopping.signal);
+    senders.set(webhook.id, made);
+    return made;
+  }
+
+  const looking = createRunner(
+    async () => {
+      for (const webhook of await store.webhooksDue(now().toISOString())) senderTo(webhook).wake();
+    },
+    { log },
+    stopping.signal,
+  );
+  const all: Runner = {
+    wake: looking.wake,
+    async idle() {
+      await looking.idle();
+      await Promise.all([...senders.values()].map((sender) => sender.idle()));
+    },
+  };
+  return keepAwake(all, stopping, startTimer);
+}

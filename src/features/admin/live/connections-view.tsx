@@ -1,0 +1,71 @@
+import { fill } from '../../../lib/template.ts';
+import type { NewConnection } from '../../../ports/connections-desk.ts';
+import { Button } from '../../../ui/button.tsx';
+import { notify } from '../../../ui/notifications/notify.ts';
+import { ConnectionForm } from './connection-form.tsx';
+import styles from './connections-view.module.css';
+import { DeliveriesList } from './deliveries-list.tsx';
+import { Loaded } from './desk-parts.tsx';
+import desk from './desk.module.css';
+import records from './records.module.css';
+import { useDeskQuery, useDeskRefresh, useRemoval } from './use-desk.ts';
+import type { ViewProps } from './view-props.ts';
+
+/** Connections to other tools: those there are, a form for another one, and what is on its way to them. */
+export function ConnectionsView({ words, desk: { connections }, ask }: ViewProps) {
+  const { desk: deskWords, dashboard } = words;
+  const own = deskWords.connections;
+  const query = useDeskQuery(['connections'], () => connections.list());
+  const refresh = useDeskRefresh();
+  const removal = { ...deskWords, remove: { ...deskWords.remove, text: own.removeText } };
+  const removeAfterAsking = useRemoval(removal, ask);
+  const date = new Intl.DateTimeFormat(dashboard.locale, { dateStyle: 'medium' });
+
+  async function add(connection: NewConnection): Promise<string> {
+    const secret = await connections.add(connection);
+    refresh();
+    notify({ channel: 'status', tone: 'success', title: own.added });
+    return secret;
+  }
+
+  return (
+    <>
+      <p className={desk.aside}>{own.lead}</p>
+      <ConnectionForm words={own} notDone={deskWords.notDone} add={add} />
+      <h2 className={styles.part}>{own.tools}</h2>
+      <Loaded query={query} words={deskWords}>
+        {(items) => (
+          <>
+            {items.length === 0 && <p className={desk.aside}>{own.none}</p>}
+            <ul className={records.records}>
+              {items.map(({ id, format, address, createdAt }) => (
+                <li key={id} className={records.row}>
+                  <strong>{own.formats[format]}</strong>
+                  <span className={records.address}>
+                    <bdi>{address}</bdi>
+                  </span>
+                  <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>
+                  <Button
+                    size="small"
+                    look="quiet"
+                    className={`${records.state} ${records.remove}`}
+                    onClick={() => removeAfterAsking(address, () => connections.remove(id))}
+                  >
+                    {deskWords.remove.label} <bdi className="visually-hidden">{address}</bdi>
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            {items.length > 0 && (
+              <DeliveriesList
+                {...{ words, connections }}
+                addressOf={(id) => items.find((one) => one.id === id)?.address ?? ''}
+                attempts={(count) => fill(deskWords.attempts, { count })}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
