@@ -45,6 +45,8 @@ const sameAsEnglish: Partial<Record<string, string[]>> & { all: string[] } = {
     'application.linkedIn',
     'application.linkedIn.placeholder',
     'application.portfolio.placeholder',
+    'connections.format.slack',
+    'connections.format.hubspot',
   ],
   es: ['article.figure', 'mail.line', 'document.term'],
   fr: [

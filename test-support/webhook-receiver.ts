@@ -32,7 +32,6 @@ export async function startReceiver(
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   // A server on a port has such an address.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const { port } = server.address() as AddressInfo;
   return {
     received,

@@ -202,7 +202,7 @@ describe('the desk over HTTP', () => {
     }
     await desk.person(email);
     await desk.erasePerson(email);
-    await expect(desk.person('')).rejects.toMatchObject({ reason: 'unavailable' });
+    await expect(desk.person('')).rejects.toMatchObject({ reason: 'refused' });
     const said = decodeURIComponent(browser.requests.map(({ line }) => line).join('\n'));
     expect(said).not.toContain(email.slice(0, 5));
   });

@@ -5,7 +5,7 @@ import { connections as english } from '../en/connections.ts';
 export const connections = defineMessages(english, {
   'connections.view': 'Conexiones',
   'connections.lead':
-    'Otras herramientas de la empresa pueden enterarse de lo que llega y de lo que cambia: cada suceso se envía a su dirección.',
+    'Otras herramientas de la empresa pueden recibir aviso de lo que llega y de lo que cambia: cada suceso se envía a su dirección.',
   'connections.tools': 'Herramientas conectadas',
   'connections.none': 'Todavía no hay ninguna herramienta conectada.',
   'connections.format': 'Herramienta',

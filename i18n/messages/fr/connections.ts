@@ -13,7 +13,7 @@ export const connections = defineMessages(english, {
   'connections.format.slack': 'Slack',
   'connections.format.hubspot': 'HubSpot',
   'connections.url': 'Adresse',
-  'connections.url.hint': 'Elle commence par https://\u00A0; c’est là que l’outil reçoit les webhooks.',
+  'connections.url.hint': 'Elle commence par https://\u202F; c’est là que l’outil reçoit les webhooks.',
   'connections.token': 'Jeton d’accès',
   'connections.token.hint':
     'D’une application privée de HubSpot autorisée à écrire des contacts. Il ne sera plus affiché.',
@@ -24,7 +24,7 @@ export const connections = defineMessages(english, {
     'Elle n’est affichée que maintenant. Saisissez-la dans le programme qui reçoit les webhooks.',
   'connections.problem.address':
     'Aucun outil n’est joignable à cette adresse. Elle doit commencer par https://.',
-  'connections.problem.private': 'Cette adresse ne fait pas partie de l’internet public.',
+  'connections.problem.private': 'Cette adresse n’appartient pas au réseau public Internet.',
   'connections.problem.required': 'Veuillez remplir ce champ.',
   'connections.problem.other': 'Cela ne peut pas être enregistré. Veuillez vérifier votre saisie.',
   'connections.full': 'Dix outils sont déjà connectés. Supprimez-en un d’abord.',

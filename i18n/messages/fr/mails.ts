@@ -46,5 +46,5 @@ export const mails = defineMessages(english, {
 
   // The first message in a channel of Slack
   'webhook.added':
-    'Ce canal est désormais informé des nouveaux messages et des nouvelles candidatures chez {brand}.',
+    'Ce canal recevra désormais un avis pour chaque nouveau message et chaque nouvelle candidature chez {brand}.',
 });
