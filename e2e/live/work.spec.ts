@@ -105,7 +105,7 @@ test('an application arrives while the dashboard is open, is marked, unmarked, n
   await page.getByRole('button', { name: 'Grace Hopper' }).click();
   await expect(detail.getByRole('listitem').filter({ hasText: 'Call her on Monday.' })).toBeVisible();
 
-  await detail.getByRole('button', { name: say('desk.delete') }).click();
+  await detail.getByRole('button', { name: say('desk.delete'), exact: true }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: say('desk.delete') })
