@@ -210,8 +210,8 @@ it('a policy in which the product can show nothing, or that keeps a script to it
   const folder = siteWith('a silent policy', (file) => {
     for (const language of starterLanguages)
       put(`legal/privacy.${language}.md`, '{#cookies}', '{#storage}')(file);
-    const script = '[{ name: Matomo, address: "https://m.example/m.js" }]';
-    put('site.yaml', 'scriptsAfterConsent: []', `scriptsAfterConsent: ${script}`)(file);
+    const matomo = '[{ name: Matomo, address: "https://m.example/m.js" }]';
+    put('site.yaml', 'scriptsAfterConsent: []', `scriptsAfterConsent: ${matomo}`)(file);
   });
   const reasons = [
     'does not name Matomo, which site.yaml loads after consent (scriptsAfterConsent)',

@@ -29,7 +29,7 @@ export const legal = defineMessages(english, {
   'legal.kept.repeats': 'Merkmale gegen doppeltes Senden',
   'legal.kept.unfinished': 'Abgebrochene Uploads',
   'legal.kept.backups': 'Sicherungskopien',
-  'legal.kept.mails': 'Kopien unserer E-Mails',
+  'legal.kept.mails': 'Kopien unserer E-Mails und Meldungen',
   'legal.kept.enquiries': 'Anfragen',
   'legal.kept.applications': 'Bewerbungen',
   'legal.kept.subscription': 'Abonnement des Newsletters',

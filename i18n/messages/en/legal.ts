@@ -25,7 +25,7 @@ export const legal = {
   'legal.kept.repeats': 'Marks that prevent sending twice',
   'legal.kept.unfinished': 'Interrupted uploads',
   'legal.kept.backups': 'Backups',
-  'legal.kept.mails': 'Copies of our emails',
+  'legal.kept.mails': 'Copies of our emails and notices',
   'legal.kept.enquiries': 'Inquiries',
   'legal.kept.applications': 'Job applications',
   'legal.kept.subscription': 'Newsletter subscription',

@@ -29,7 +29,7 @@ export const legal = defineMessages(english, {
   'legal.kept.repeats': 'Marcas contra los envíos dobles',
   'legal.kept.unfinished': 'Archivos subidos a medias',
   'legal.kept.backups': 'Copias de seguridad',
-  'legal.kept.mails': 'Copias de nuestros correos',
+  'legal.kept.mails': 'Copias de nuestros correos y avisos',
   'legal.kept.enquiries': 'Consultas',
   'legal.kept.applications': 'Candidaturas',
   'legal.kept.subscription': 'Suscripción al boletín',

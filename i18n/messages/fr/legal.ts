@@ -30,7 +30,7 @@ export const legal = defineMessages(english, {
   'legal.kept.repeats': 'Marques contre les doubles envois',
   'legal.kept.unfinished': 'Envois de fichiers interrompus',
   'legal.kept.backups': 'Sauvegardes',
-  'legal.kept.mails': 'Copies de nos e-mails',
+  'legal.kept.mails': 'Copies de nos e-mails et avis',
   'legal.kept.enquiries': 'Demandes',
   'legal.kept.applications': 'Candidatures',
   'legal.kept.subscription': 'Abonnement à la lettre d’information',
