@@ -1,6 +1,7 @@
 import type { Messages } from './en.ts';
 import { admin } from './de/admin.ts';
 import { adminLive } from './de/admin-live.ts';
+import { adminWork } from './de/admin-work.ts';
 import { blog } from './de/blog.ts';
 import { calendar } from './de/calendar.ts';
 import { careers } from './de/careers.ts';
@@ -25,6 +26,7 @@ export const de = {
   ...shell,
   ...admin,
   ...adminLive,
+  ...adminWork,
   ...company,
   ...home,
   ...mails,

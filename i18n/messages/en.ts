@@ -1,5 +1,6 @@
 import { admin } from './en/admin.ts';
 import { adminLive } from './en/admin-live.ts';
+import { adminWork } from './en/admin-work.ts';
 import { blog } from './en/blog.ts';
 import { calendar } from './en/calendar.ts';
 import { careers } from './en/careers.ts';
@@ -24,6 +25,7 @@ export const en = {
   ...shell,
   ...admin,
   ...adminLive,
+  ...adminWork,
   ...company,
   ...home,
   ...mails,

@@ -1,6 +1,7 @@
 import type { Messages } from './en.ts';
 import { admin } from './es/admin.ts';
 import { adminLive } from './es/admin-live.ts';
+import { adminWork } from './es/admin-work.ts';
 import { blog } from './es/blog.ts';
 import { calendar } from './es/calendar.ts';
 import { careers } from './es/careers.ts';
@@ -25,6 +26,7 @@ export const es = {
   ...shell,
   ...admin,
   ...adminLive,
+  ...adminWork,
   ...company,
   ...home,
   ...mails,

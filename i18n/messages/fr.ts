@@ -1,6 +1,7 @@
 import type { Messages } from './en.ts';
 import { admin } from './fr/admin.ts';
 import { adminLive } from './fr/admin-live.ts';
+import { adminWork } from './fr/admin-work.ts';
 import { blog } from './fr/blog.ts';
 import { calendar } from './fr/calendar.ts';
 import { careers } from './fr/careers.ts';
@@ -25,6 +26,7 @@ export const fr = {
   ...shell,
   ...admin,
   ...adminLive,
+  ...adminWork,
   ...company,
   ...home,
   ...mails,

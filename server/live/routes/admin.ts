@@ -7,8 +7,10 @@ import { adminEnquiryRoutes } from './admin-enquiries.ts';
 import { adminEventRoutes } from './admin-events.ts';
 import { adminMailRoutes } from './admin-mails.ts';
 import { adminPeopleRoutes } from './admin-people.ts';
+import { adminReplyRoutes } from './admin-replies.ts';
 import { adminStatisticsRoutes } from './admin-statistics.ts';
 import { adminSubscriberRoutes } from './admin-subscribers.ts';
+import { adminWorkRoutes } from './admin-work.ts';
 import { adminWebhookRoutes } from './admin-webhooks.ts';
 import { answerRefusal, Refusal, refusalOf } from './answers.ts';
 import { requireSession, type AdminEnvironment } from './require-session.ts';
@@ -22,6 +24,8 @@ export function adminRoutes(parts: LiveParts): Hono<AdminEnvironment> {
   for (const routes of [
     adminAlertRoutes(parts),
     adminApplicationRoutes(parts),
+    adminWorkRoutes(parts),
+    adminReplyRoutes(parts),
     adminEnquiryRoutes(parts),
     adminSubscriberRoutes(parts),
     adminMailRoutes(parts),

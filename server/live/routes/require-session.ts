@@ -9,7 +9,7 @@ import type { LiveBindings } from './live-context.ts';
 /** Session data for the routes behind the session. */
 export interface AdminEnvironment extends Env {
   Bindings: LiveBindings;
-  Variables: { sessionToken: string };
+  Variables: { sessionToken: string; account: string };
 }
 
 /** The token in the session cookie; empty without a cookie. */
@@ -31,12 +31,14 @@ export function requireSession(
   return async (context, next) => {
     context.header('Cache-Control', 'no-store');
     const token = sessionTokenOf(context);
-    if (!(await sessions.find(token))) throw new Refusal(401, 'session');
+    const session = await sessions.find(token);
+    if (!session) throw new Refusal(401, 'session');
     if (!safeMethods.includes(context.req.method)) {
       if (!isFromOurPages(context.req.raw.headers, publicOrigin)) throw new Refusal(403, 'cross-site');
       if (!isCsrfToken(context.req.header(csrfHeader), token)) throw new Refusal(403, 'csrf');
     }
     context.set('sessionToken', token);
+    context.set('account', session.account);
     await next();
   };
 }

@@ -11,6 +11,7 @@ import { createSiteFacts } from './site-facts.ts';
 import { createStatistics } from './statistics.ts';
 import type { Store } from './store.ts';
 import { createSubscriptions } from './subscriptions.ts';
+import { createWork } from './work.ts';
 import { createWebhooks } from './webhooks.ts';
 
 /** The store for a database; the same code for SQLite and PostgreSQL. */
@@ -23,6 +24,7 @@ export function createStore(database: Database): Store {
     ...createAdminApplications(database),
     ...createAdminEnquiries(database),
     ...createAdminSubscribers(database),
+    ...createWork(database),
     ...createStatistics(database),
     ...createPeople(database),
     ...createOutbox(database),

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import type { Dialect } from './database.ts';
+import { workOnRecords } from './migrations-work.ts';
 import { storeErrorOf } from './store-errors.ts';
 import type { Tables } from './tables.ts';
 import { webhooksAndDeliveries } from './webhook-migrations.ts';
@@ -187,6 +188,7 @@ export async function migrate(kysely: Kysely<Tables>, dialect: Dialect, version?
           '2026-11-22-leave-links-of-mails': leaveLinksOfMails(dialect),
           '2026-11-23-identity-and-quarantine': identityAndQuarantine(dialect),
           '2026-11-24-folders-of-subscribers': foldersOfSubscribers(dialect),
+          '2026-11-26-work': workOnRecords(textTypeOf(dialect)),
           '2026-11-27-webhooks': webhooksAndDeliveries(textTypeOf(dialect)),
         }),
     },

@@ -1,6 +1,15 @@
 import type { Language } from '../../../config/locales.ts';
 import type { AccessStore } from './access-store.ts';
-import type { ResumeRecords, SiteFacts } from './site-store.ts';
+import type { DayCount, ResumeRecords, SiteFacts } from './site-store.ts';
+import type {
+  ApplicationFilter,
+  Deleted,
+  DeletedApplication,
+  ReplyMark,
+  StageCounts,
+  StoredNote,
+  WorkStore,
+} from './work-store.ts';
 import type { StoredDelivery, WebhookStore } from './webhook-store.ts';
 import type { ApplicationStatus, ResumeFacts } from '../../../shared/contracts/application.ts';
 import type { ApplicationText } from '../../../shared/forms/application.ts';
@@ -44,9 +53,10 @@ export interface StoredApplication extends ApplicationText, Provenance {
   jobTitle: string;
   resume: StoredResume;
   folder: Folder;
-  status: ApplicationStatus;
-  /** Notes of the hiring team. */
-  notes: string;
+  /** A stage: that of a new application, reviewed, or one of the company's own (content/desk.ts). */
+  status: string;
+  /** Notes of the hiring team, oldest first. */
+  notes: readonly StoredNote[];
 }
 
 export interface StoredSubscriber extends Subscription, Provenance {
@@ -66,6 +76,7 @@ export interface OutgoingMail {
   leaveUrl?: string | undefined;
   /** The person the mail is about, for erasure. */
   personEmail: string;
+  reply?: ReplyMark | undefined;
 }
 
 export type MailState = 'waiting' | 'sent' | 'dead';
@@ -82,7 +93,7 @@ export interface StoredMail extends OutgoingMail {
 
 /** Identifies a request that must be stored only once: the key chosen by its sender, and the endpoint. */
 export interface IdempotencyKey {
-  endpoint: 'enquiry' | 'newsletter' | 'application';
+  endpoint: 'enquiry' | 'newsletter' | 'application' | 'reply' | 'note';
   key: string;
 }
 
@@ -104,17 +115,8 @@ export interface Search {
   limit: number;
 }
 
-export interface ApplicationSearch extends Search {
-  status?: ApplicationStatus | undefined;
+export interface ApplicationSearch extends Search, ApplicationFilter {
   folder: Folder;
-}
-
-export interface DayCount {
-  /** YYYY-MM-DD in UTC. */
-  day: string;
-  applications: number;
-  enquiries: number;
-  subscribers: number;
 }
 
 /** All stored data of one person, by e-mail address (in any case). */
@@ -159,28 +161,18 @@ export interface IntakeStore {
 /** Makes the mails of a record that leaves the spam folder for the first time; they were not sent before. */
 export type MailsOf<Item> = (item: Item) => readonly OutgoingMail[];
 
-/** What was deleted with a record: its mails, which may also be files. */
-export interface Deleted {
-  mailIds: string[];
-}
-
 /** Reads and changes for the dashboard. */
 export interface AdminStore {
   applications(search: ApplicationSearch): Promise<Page<StoredApplication>>;
   /** Counts of the inbox. */
-  applicationCounts(): Promise<{ total: number; new: number; reviewed: number }>;
+  applicationCounts(): Promise<StageCounts>;
   application(id: string): Promise<StoredApplication | null>;
   changeApplication(
     id: string,
-    change: {
-      status?: ApplicationStatus | undefined;
-      notes?: string | undefined;
-      folder?: Folder | undefined;
-    },
+    change: { status?: string | undefined; folder?: Folder | undefined },
     mailsOf?: MailsOf<StoredApplication>,
   ): Promise<StoredApplication | null>;
-  /** Deletes the row and its mails, and announces its resume until `forgetResume`. */
-  deleteApplication(id: string, at: string): Promise<(Deleted & { resumeKey: string }) | null>;
+  deleteApplication(id: string, at: string): Promise<DeletedApplication | null>;
   enquiries(search: Search & { folder: Folder }): Promise<Page<StoredEnquiry>>;
   enquiry(id: string): Promise<StoredEnquiry | null>;
   changeEnquiry(
@@ -203,7 +195,7 @@ export interface AdminStore {
   person(email: string): Promise<PersonRecord>;
   /** Erases a person's rows and mails; for resumes see `deleteApplication`. */
   erasePerson(email: string, at: string): Promise<Deleted & { rows: number; resumeKeys: string[] }>;
-  /** Deletes records older than the given times; a kind without a time is kept. */
+  /** Deletes records older than the given times, with the team's replies; a kind without a time is kept. */
   deleteOlderThan(
     before: {
       applications?: string | undefined;
@@ -214,7 +206,7 @@ export interface AdminStore {
       keys?: string | undefined;
     },
     at: string,
-  ): Promise<{ rows: number; resumeKeys: string[] }>;
+  ): Promise<Deleted & { rows: number; resumeKeys: string[] }>;
 }
 
 /** The waiting mails; several workers may share one store. */
@@ -235,7 +227,15 @@ export interface OutboxStore {
 
 /** The whole store, in one database. */
 export interface Store
-  extends IntakeStore, ResumeRecords, SiteFacts, AdminStore, OutboxStore, WebhookStore, AccessStore {
+  extends
+    IntakeStore,
+    ResumeRecords,
+    SiteFacts,
+    AdminStore,
+    OutboxStore,
+    WebhookStore,
+    AccessStore,
+    WorkStore<StoredApplication, OutgoingMail, IdempotencyKey> {
   /** Resolves when the store can write; rejects with StoreUnavailable. */
   ping(): Promise<void>;
   /**

@@ -40,9 +40,12 @@ export interface Found {
 export type EnquiryRow = ColumnsOf<StoredEnquiry> & Found;
 export type SubscriberRow = ColumnsOf<StoredSubscriber> & Found;
 
-/** The resume has its own columns. */
-export type FlatApplication = Omit<StoredApplication, 'resume'> & {
+/** The resume has its own columns, notes their own table. */
+export type FlatApplication = Omit<StoredApplication, 'resume' | 'notes'> & {
   [Fact in keyof StoredResume as `resume${Capitalize<Fact>}`]: StoredResume[Fact];
+} & {
+  /** Made of first and last name. */
+  sortName: string;
 };
 export type ApplicationRow = ColumnsOf<FlatApplication> & Found;
 
@@ -63,6 +66,16 @@ export interface MailRow {
   person_email: string;
   person_key: string;
   search_text: string;
+  reply_record: string | null;
+  reply_author: string | null;
+}
+
+export interface NoteRow {
+  id: string;
+  record_id: string;
+  author: string;
+  text: string;
+  created_at: string;
 }
 
 /** What mails and deliveries have in common: they wait in an outbox. */
@@ -97,6 +110,7 @@ export interface Tables {
   announced_resumes: { key: string; announced_at: string; reason: ResumeLeft };
   site_facts: { name: SiteFact; value: string };
   mails: MailRow;
+  notes: NoteRow;
   webhooks: ColumnsOf<StoredWebhook>;
   deliveries: DeliveryRow;
   /** Which record a request created. */

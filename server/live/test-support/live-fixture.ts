@@ -113,7 +113,7 @@ export const sampleApplication: StoredApplication = {
   id: 'app-1795255200000',
   folder: 'inbox',
   status: 'new',
-  notes: '',
+  notes: [],
   jobId: 'cloud-engineer',
   jobTitle: 'Senior Cloud Engineer',
   ...emptyOf(applicationForm),

@@ -11,6 +11,8 @@ import { StoreUnavailable, type Store } from '../store/store.ts';
 import { describeSubscriptions } from './store-subscriptions-suite.ts';
 import { describeWebhooks } from './store-webhooks-suite.ts';
 import type { Tables } from '../store/tables.ts';
+import { describeOrder } from './store-order-suite.ts';
+import { describeWork } from './store-work-suite.ts';
 
 /** A database for tests. */
 export interface TestDatabase {
@@ -28,6 +30,7 @@ const tables: readonly (keyof Tables)[] = [
   'announced_resumes',
   'site_facts',
   'mails',
+  'notes',
   'webhooks',
   'deliveries',
   'idempotency_keys',
@@ -67,6 +70,8 @@ export function describeStore(name: string, createDatabase: () => Promise<TestDa
     describeOutbox(() => store);
     describeWebhooks(() => store);
     describeAccess(() => store);
+    describeWork(() => store);
+    describeOrder(() => store);
 
     it('can write', async () => {
       await expect(store.ping()).resolves.toBeUndefined();

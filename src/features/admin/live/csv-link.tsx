@@ -11,24 +11,27 @@ import type { LiveAdminWords } from './desk-words.ts';
  * person's and must not be in an address.
  * @param href address of the whole list
  * @param text what is looked for
+ * @param email whose; empty for everybody
  */
 export function CsvLink({
   desk,
   words,
   href,
   text,
+  email = '',
 }: {
   desk: AdminDesk;
   words: LiveAdminWords;
   href: string;
   text: string;
+  email?: string;
 }) {
   async function save(event: MouseEvent): Promise<void> {
-    if (text === '') return;
+    if (text === '' && email === '') return;
     event.preventDefault();
     const file = /[\w-]+\.csv/.exec(href)?.[0] ?? '';
     try {
-      downloadText(file, 'text/csv', await desk.csvOf(href, text));
+      downloadText(file, 'text/csv', await desk.csvOf(href, text, email));
     } catch {
       notify({ channel: 'status', tone: 'error', title: words.desk.failed });
     }

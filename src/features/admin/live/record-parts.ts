@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { NotesPart } from './notes-part.tsx';
+import { ApplicationReplies, EnquiryReplies } from './reply-part.tsx';
 import type { ApplicationPartProps, EnquiryPartProps } from './part-props.ts';
 
 /** A section of an open record, below what the person sent. */
@@ -10,8 +11,11 @@ interface RecordPart<Props> {
 
 /** The sections of an open application, in order. */
 export const applicationParts: readonly RecordPart<ApplicationPartProps>[] = [
+  { id: 'replies', Part: ApplicationReplies },
   { id: 'notes', Part: NotesPart },
 ];
 
 /** The sections of an open enquiry, in order. */
-export const enquiryParts: readonly RecordPart<EnquiryPartProps>[] = [];
+export const enquiryParts: readonly RecordPart<EnquiryPartProps>[] = [
+  { id: 'replies', Part: EnquiryReplies },
+];
