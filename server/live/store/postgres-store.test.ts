@@ -154,7 +154,8 @@ describe('PostgreSQL', () => {
     const { email } = await receiveEnquiry(store, { email: 'locked@x.example' });
     await receiveApplication(store, { email });
     const change = (table: string) => `update ${table} set phone = 'changed' where email = '${email}'`;
-    await database.run(`begin; ${change('applications')}`);
+    // The database ends who looks for a deadlock first; that must be the store.
+    await database.run(`set deadlock_timeout = '4s'; begin; ${change('applications')}`);
     const erasing = store.erasePerson(email, momentAt(0));
     // It holds the enquiry's lock and waits for the application.
     await vi.waitFor(async () => {
