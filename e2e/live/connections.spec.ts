@@ -10,7 +10,7 @@ import { fromElsewhere, logIn, test, toasts } from './live-site.ts';
 async function enquire(page: Page, name: string): Promise<void> {
   const answer = await page.request.post('/api/enquiries', {
     headers: fromElsewhere(),
-    data: { name, email: `${name.toLowerCase().replaceAll(' ', '.')}@aalto.example`, message: 'Slow.' },
+    data: { name, email: `${name.toLowerCase().replaceAll(' ', '.')}@berg.example`, message: 'Slow.' },
   });
   expect(answer.status()).toBe(201);
 }
@@ -50,15 +50,15 @@ test('a program is connected, told of an enquiry, fails, and is told again at th
   await expect.poll(() => typesOf(receiver.received)).toEqual(['webhook.added']);
   expect(await accessibilityProblems(page)).toEqual([]);
 
-  await enquire(page, 'Nils Aalto');
+  await enquire(page, 'Signe Berg');
   await expect(toasts(page).getByText(say('connections.arrival'))).toBeVisible();
-  await expect(toasts(page).getByText(say('connections.arrival.text', { name: 'Nils Aalto' }))).toBeVisible();
+  await expect(toasts(page).getByText(say('connections.arrival.text', { name: 'Signe Berg' }))).toBeVisible();
   await expect.poll(() => typesOf(receiver.received)).toEqual(['webhook.added', 'enquiry.received']);
   expect(receiver.received.map((request) => isSigned(request, secret))).toEqual([true, true]);
-  expect(JSON.parse(receiver.received[1]?.body ?? '')).toMatchObject({ data: { name: 'Nils Aalto' } });
+  expect(JSON.parse(receiver.received[1]?.body ?? '')).toMatchObject({ data: { name: 'Signe Berg' } });
 
   status = 410;
-  await enquire(page, 'Aino Aalto');
+  await enquire(page, 'Ragna Berg');
   await expect.poll(() => receiver.received.length).toBe(3);
   await page.reload();
   await expect(key).toBeHidden();

@@ -65,6 +65,7 @@ describe('settings of live mode', () => {
     [{ PUBLIC_ORIGIN: 'https://www.example.com/site' }, /^PUBLIC_ORIGIN must be scheme and host alone/],
     [{ PUBLIC_ORIGIN: 'http://www.example.com' }, /^PUBLIC_ORIGIN must begin with https/],
     [{ TRUSTED_PROXIES: '-1' }, /^TRUSTED_PROXIES must be a whole number/],
+    [{ WEBHOOK_ADDRESSES: 'private' }, /^WEBHOOK_ADDRESSES must be public or any/],
     [{ KEEP_MAILS_DAYS: '0' }, /^KEEP_MAILS_DAYS must be at least 1 day/],
     [{ KEEP_ENQUIRIES_DAYS: 'a year' }, /^KEEP_ENQUIRIES_DAYS .* must be a whole number/],
     [

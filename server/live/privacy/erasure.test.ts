@@ -10,14 +10,16 @@ import { createAdminFixture } from '../test-support/admin-fixture.ts';
 import { emailOf, markOf, sendAll } from '../test-support/all-of-a-person.ts';
 import { createLiveFixture } from '../test-support/live-fixture.ts';
 import { startWorker } from '../test-support/outbox-fixture.ts';
+import { addWebhook } from '../test-support/store-webhooks-suite.ts';
 
-/** Erasure searches every byte of a data folder: database, write-ahead log, resumes and mails. */
+/** Erasure searches every byte of a data folder: database with webhooks, write-ahead log, resumes and mails. */
 let live: Awaited<ReturnType<typeof createLiveFixture>>;
 let transport: MailTransport;
 beforeEach(async () => {
   live = await createLiveFixture();
   transport = createFolderTransport({ folder: outboxFolder(), sender: 'site@site.example', log: live.log });
   live.parts.transport = transport;
+  await addWebhook(live.store);
   live.parts.resumeFiles = await openFolderFiles({ folder: join(live.folder, 'resumes') });
 });
 afterEach(() => live.close());

@@ -2,9 +2,9 @@ import type { SpaceReserve } from './space-reserve.ts';
 import type { Store } from './store.ts';
 
 /**
- * What fails on a full disk: all that comes from visitors, sending mails, and the question whether the store can
- * be written. Everything else is the team's, so that it can log in and delete. Visitors must not get at the
- * reserve: they would use it up.
+ * What fails on a full disk: all that comes from visitors, sending mails and webhooks, and the question whether
+ * the store can be written. Everything else is the team's, so that it can log in and delete. Visitors must not
+ * get at the reserve: they would use it up.
  */
 const ordinary = [
   'addEnquiry',
@@ -14,6 +14,9 @@ const ordinary = [
   'claimMails',
   'markMailsSent',
   'markMailFailed',
+  'claimDeliveries',
+  'markDeliveriesSent',
+  'markDeliveryFailed',
   'ping',
   'close',
 ] as const satisfies readonly (keyof Store)[];
