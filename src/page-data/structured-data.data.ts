@@ -158,10 +158,7 @@ function endOf(webinar: Webinar): string {
   return new Date(inZone).toISOString().slice(0, 16) + offset;
 }
 
-/**
- * A webinar: one to come says where to register, a past one where it can be watched (SPEC section 3, Webinar).
- * One to come whose day has passed by the build is not announced any more.
- */
+/** A webinar (SPEC section 3); one to come is announced until its day, a past one says where to watch it. */
 export function webinarEvent(language: Language, webinar: Webinar): Event[] {
   if (hasLapsed(webinar)) return [];
   const { title, description, isPast, registrationLink, recordingLink } = webinar;
