@@ -78,6 +78,7 @@ describe('a new site', () => {
     expect(names.filter((name) => /\b(es|fr)\.(md|yaml)$/.test(name))).toEqual([]);
     expect(readdirSync(folder).toSorted()).toEqual([
       'claims.yaml',
+      'desk.yaml',
       'figures.yaml',
       'legal',
       'mark.svg',

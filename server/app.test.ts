@@ -1,7 +1,7 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApp } from './app.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -317,4 +317,31 @@ test('a folder without a site is refused with the way to build it', () => {
   expect(() => createApp({ distFolder: join(site.folder, 'assets') })).toThrow(
     /holds no built site.*npm run build/,
   );
+});
+
+describe('the dashboard of live mode', () => {
+  const framed = "sandbox; default-src 'none'; frame-ancestors 'self'";
+  const api = new Hono();
+  api.get('/api/resume', (context) =>
+    context.body('%PDF', 200, {
+      'Content-Type': 'application/pdf',
+      'Content-Security-Policy': framed,
+      'X-Frame-Options': 'SAMEORIGIN',
+    }),
+  );
+  const answerOf = async (path: string, live = true) =>
+    createApp({ distFolder: site.folder, ...(live && { api }) }).request(path);
+
+  test('may show a resume in a frame, no other page may have one, and no other file stand in one', async () => {
+    const { headers } = await answerOf('/api/resume');
+    expect(headers.get('Content-Security-Policy')).toBe(framed);
+    expect(headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
+    const policyOf = async (path: string, live?: boolean) =>
+      (await answerOf(path, live)).headers.get('Content-Security-Policy');
+    const own = securityHeaders['Content-Security-Policy'];
+    expect(await policyOf('/admin')).toBe(`${own}; frame-src 'self'`);
+    expect(await policyOf('/')).toBe(own);
+    expect(await policyOf('/admin', false)).toBe(own);
+    expect((await answerOf('/admin')).headers.get('X-Frame-Options')).toBe('DENY');
+  });
 });

@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { languages } from '../config/locales.ts';
+import { pathTo } from '../config/routes.ts';
 import { revalidateCacheControl } from './cache-control.ts';
 import { errorPlace } from './error-place.ts';
 import { respondNotFound, respondWithFile } from './file-response.ts';
@@ -6,6 +8,10 @@ import { securityHeadersOf } from './security-headers.ts';
 import { readStaticSite } from './static-files.ts';
 
 const policyHeader = 'Content-Security-Policy';
+const framersHeader = 'X-Frame-Options';
+
+/** In live mode they show resumes in a frame. */
+const dashboards = languages.map((language) => pathTo(language, 'admin'));
 
 /**
  * The application without a port: it serves the prerendered site (SPEC section 2), read once from its folder.
@@ -21,12 +27,18 @@ export function createApp(options: { distFolder: string; api?: Hono }): Hono {
   // After next(), so that no route can leave them out or send a weaker value.
   app.use(async (context, next) => {
     await next();
-    // A downloaded resume already carries its own, stricter policy.
+    // A resume already carries its own, stricter policy, and who may frame it.
     const { headers } = context.res;
     const own = headers.get(policyHeader);
+    const framers = headers.get(framersHeader);
     for (const [name, value] of Object.entries(securityHeadersOf(headers.get('Content-Type'))))
       headers.set(name, value);
-    if (own?.startsWith('sandbox;')) headers.set(policyHeader, own);
+    if (own?.startsWith('sandbox;')) {
+      headers.set(policyHeader, own);
+      if (framers !== null) headers.set(framersHeader, framers);
+    } else if (options.api && dashboards.includes(context.req.path)) {
+      headers.set(policyHeader, `${headers.get(policyHeader)}; frame-src 'self'`);
+    }
   });
 
   if (options.api) app.route('/', options.api);

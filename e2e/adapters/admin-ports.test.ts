@@ -21,7 +21,16 @@ describeAdminSession('http', () => ({
   password: browser.password,
 }));
 
-const inbox = { text: '', status: 'all', folder: 'inbox', page: 1 } as const;
+const newest = { column: 'date', direction: 'descending' } as const;
+const inbox = {
+  text: '',
+  status: 'all',
+  folder: 'inbox',
+  job: '',
+  email: '',
+  order: newest,
+  page: 1,
+} as const;
 const hour = 60 * 60_000;
 
 /** The API of a logged in user; earlier requests are forgotten. */
@@ -58,8 +67,8 @@ describe('the desk over HTTP', () => {
     await browser.newsletter.submit({ email });
     await browser.application.submit({ ...sampleApplications.full, email });
     const everywhere = { text: '', page: 1 };
-    expect(await desk.applications(inbox)).toMatchObject({
-      items: [{ email, folder: 'inbox', status: 'new', notes: '', resume: { name: 'resume-duarte.pdf' } }],
+    expect(await desk.applications(inbox, 'en')).toMatchObject({
+      items: [{ email, folder: 'inbox', status: 'new', notes: [], resume: { name: 'resume-duarte.pdf' } }],
       counts: { total: 1, new: 1, reviewed: 0 },
     });
     expect((await desk.enquiries({ ...everywhere, folder: 'inbox' })).items).toMatchObject([
@@ -67,7 +76,7 @@ describe('the desk over HTTP', () => {
     ]);
     for (const { id } of (await desk.enquiries({ ...everywhere, folder: 'inbox' })).items)
       expect(await desk.enquiry(id)).toMatchObject({ id, ...sampleEnquiries.full });
-    for (const { id } of (await desk.applications(inbox)).items)
+    for (const { id } of (await desk.applications(inbox, 'en')).items)
       expect(await desk.application(id)).toMatchObject({ id, email });
     await expect(desk.enquiry('none')).rejects.toMatchObject({ reason: 'gone' });
     await expect(desk.application('none')).rejects.toMatchObject({ reason: 'gone' });
@@ -80,7 +89,7 @@ describe('the desk over HTTP', () => {
     expect(counts).toMatchObject({ applications: 1, enquiries: 1, subscribers: 1 });
     expect(JSON.parse(text)).toMatchObject({ enquiries: [{ message: sampleEnquiries.full.message }] });
     await desk.erasePerson(email);
-    expect(await desk.applications(inbox)).toMatchObject({ items: [], total: 0 });
+    expect(await desk.applications(inbox, 'en')).toMatchObject({ items: [], total: 0 });
   });
 
   it('gives the lists page by page, the newest first', async () => {
@@ -114,7 +123,7 @@ describe('the desk over HTTP', () => {
     await browser.application.submit(sampleApplications.short);
     await expect.poll(() => heard).toMatchObject([{ email: sampleApplications.short.email, status: 'new' }]);
     stop();
-    const { items } = await desk.applications(inbox);
+    const { items } = await desk.applications(inbox, 'en');
     expect(items[0]).toEqual(heard[0]);
     expect(items).toHaveLength(2);
   });
@@ -125,26 +134,54 @@ describe('the desk over HTTP', () => {
     const id = outcome.ok ? outcome.value.id : '';
     browser.requests.length = 0;
     await desk.changeApplication(id, { status: 'reviewed' });
-    await desk.changeApplication(id, { notes: 'Call back.' });
+    await desk.addNote(id, 'Call back.');
     expect(browser.requests.map(({ line }) => line)).toEqual([
       'GET /api/session',
       `PATCH /api/admin/applications/${id}`,
-      `PATCH /api/admin/applications/${id}`,
+      `POST /api/admin/applications/${id}/notes`,
     ]);
-    expect((await desk.applications(inbox)).items).toMatchObject([
-      { status: 'reviewed', notes: 'Call back.' },
+    expect((await desk.applications(inbox, 'en')).items).toMatchObject([
+      { status: 'reviewed', notes: [{ author: 'admin', text: 'Call back.' }] },
     ]);
     await desk.deleteApplication(id);
     await expect(desk.deleteApplication(id)).rejects.toMatchObject({ reason: 'gone' });
   });
 
+  it('writes, sends and notes once, also when the answer to it is lost', async () => {
+    const desk = await openDesk();
+    const outcome = await browser.application.submit(sampleApplications.full);
+    const id = outcome.ok ? outcome.value.id : '';
+    const [template] = await desk.templates('applications', id, 'en');
+    expect(template?.text).toContain(sampleApplications.full.firstName);
+    const reply = { subject: 'Hello', text: 'Come.', status: 'reviewed' };
+    await desk.changeApplication(id, { status: 'new' });
+    browser.line.losesAnswers = true;
+    await expect(desk.reply('applications', id, reply)).rejects.toMatchObject({ reason: 'unavailable' });
+    browser.line.losesAnswers = false;
+    await desk.reply('applications', id, reply);
+    await desk.addNote(id, 'Called.');
+    await desk.addNote(id, 'Called.');
+    const opened = await desk.application(id);
+    expect(opened).toMatchObject({ status: 'reviewed', replies: [{ subject: 'Hello', state: 'waiting' }] });
+    // The same text again, after the first was taken, is another note.
+    expect(opened.notes).toHaveLength(2);
+    await desk.deleteNote(id, opened.notes[0]?.id ?? '');
+    await desk.changeApplications([{ id, status: 'new', folder: 'spam' }]);
+    expect(await desk.application(id)).toMatchObject({ status: 'new', folder: 'spam', notes: [{}] });
+    await desk.deleteApplications([id]);
+    await expect(desk.application(id)).rejects.toMatchObject({ reason: 'gone' });
+  });
+
   it('asks for what is looked for, and for nothing that is not', async () => {
     const desk = await openDesk();
-    await desk.applications({ text: 'ada & co', status: 'new', folder: 'spam', page: 2 });
-    await desk.applications(inbox);
+    const order = { column: 'position', direction: 'ascending' } as const;
+    await desk.applications({ ...inbox, text: 'ada & co', status: 'new', folder: 'spam', page: 2 }, 'en');
+    await desk.applications({ ...inbox, job: 'cloud-engineer', order }, 'de');
+    await desk.applications(inbox, 'en');
     expect(browser.requests.map(({ line }) => line)).toEqual([
       'GET /api/session',
       'POST /api/admin/applications?status=new&folder=spam&page=2',
+      'GET /api/admin/applications?job=cloud-engineer&folder=inbox&sort=job&direction=ascending&language=de&page=1',
       'GET /api/admin/applications?folder=inbox&page=1',
     ]);
   });
@@ -156,7 +193,8 @@ describe('the desk over HTTP', () => {
     const search = { text: email, page: 1 };
     const { items } = await desk.enquiries({ ...search, folder: 'inbox' });
     expect(items).toMatchObject([{ email }]);
-    await desk.applications({ ...inbox, ...search });
+    await desk.applications({ ...inbox, ...search }, 'en');
+    await desk.applications({ ...inbox, email }, 'en');
     await desk.subscribers(search);
     for (const text of [email, 'nobody']) {
       const file = await desk.csvOf(desk.listCsvHref('enquiries', search, 'de'), text);

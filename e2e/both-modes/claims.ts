@@ -22,6 +22,7 @@ export const claims: readonly (readonly [keys: string, mode: ServicesMode | 'bot
   ['application.resume.large', 'simulated'],
   ['application.resume.otherFormat', 'simulated'],
   ['desk.*', 'live'],
+  ['connections.*', 'live'],
   ['live.*', 'live'],
   ['newsletter.help', 'live'],
   ['contact.form.privacy', 'live'],

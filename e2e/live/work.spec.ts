@@ -89,21 +89,23 @@ test('an application arrives while the dashboard is open, is marked, unmarked, n
 
   await page.getByRole('button', { name: 'Grace Hopper' }).click();
   const detail = page.getByRole('complementary', { name: say('admin.detail') });
-  await detail.getByRole('button', { name: say('desk.status.set.reviewed') }).click();
+  const stages = detail.getByRole('group', { name: say('desk.stage') });
+  const reviewed = stages.getByRole('button', { name: say('admin.status.reviewed'), exact: true });
+  await reviewed.click();
   await expect(
     page.getByText(say('desk.status.done', { name: 'Grace Hopper', status: say('admin.status.reviewed') })),
   ).toBeVisible();
   await page.getByRole('button', { name: say('desk.undo') }).click();
-  await expect(detail.getByRole('button', { name: say('desk.status.set.reviewed') })).toBeVisible();
+  await expect(reviewed).toHaveAttribute('aria-pressed', 'false');
 
-  await detail.getByLabel(say('desk.notes')).fill('Call her on Monday.');
-  await detail.getByLabel(say('desk.notes')).blur();
-  await expect(detail.getByText(say('desk.notes.saved'), { exact: true })).toBeVisible();
+  await detail.getByLabel(say('desk.notes.new')).fill('Call her on Monday.');
+  await detail.getByRole('button', { name: say('desk.notes.add') }).click();
+  await expect(detail.getByLabel(say('desk.notes.new'))).toHaveValue('');
   await page.reload();
   await page.getByRole('button', { name: 'Grace Hopper' }).click();
-  await expect(detail.getByLabel(say('desk.notes'))).toHaveValue('Call her on Monday.');
+  await expect(detail.getByRole('listitem').filter({ hasText: 'Call her on Monday.' })).toBeVisible();
 
-  await detail.getByRole('button', { name: say('desk.delete') }).click();
+  await detail.getByRole('button', { name: say('desk.delete'), exact: true }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: say('desk.delete') })
@@ -181,10 +183,10 @@ test.describe('refused', () => {
     expect(answer.status()).toBe(201);
     await logIn(page);
     await page.getByRole('button', { name: 'Radia Perlman' }).click();
-    const notes = page.getByLabel(say('desk.notes'));
+    const notes = page.getByLabel(say('desk.notes.new'));
     await notes.fill('Knows trees.');
     await context.clearCookies();
-    await notes.blur();
+    await page.getByRole('button', { name: say('desk.notes.add') }).click();
     await expect(page.getByText(say('desk.session.ended')).first()).toBeVisible();
     await page.getByLabel(say('admin.password')).fill(password);
     await page.getByRole('button', { name: say('admin.logIn') }).click();

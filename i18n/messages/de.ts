@@ -2,6 +2,7 @@ import type { Messages } from './en.ts';
 import { admin } from './de/admin.ts';
 import { adminLive } from './de/admin-live.ts';
 import { adminPeople } from './de/admin-people.ts';
+import { adminWork } from './de/admin-work.ts';
 import { blog } from './de/blog.ts';
 import { calendar } from './de/calendar.ts';
 import { careers } from './de/careers.ts';
@@ -28,6 +29,7 @@ export const de = {
   ...admin,
   ...adminLive,
   ...adminPeople,
+  ...adminWork,
   ...company,
   ...home,
   ...mails,

@@ -1,6 +1,7 @@
 import { admin } from './en/admin.ts';
 import { adminLive } from './en/admin-live.ts';
 import { adminPeople } from './en/admin-people.ts';
+import { adminWork } from './en/admin-work.ts';
 import { blog } from './en/blog.ts';
 import { calendar } from './en/calendar.ts';
 import { careers } from './en/careers.ts';
@@ -27,6 +28,7 @@ export const en = {
   ...admin,
   ...adminLive,
   ...adminPeople,
+  ...adminWork,
   ...company,
   ...home,
   ...mails,

@@ -2,6 +2,7 @@ import type { Messages } from './en.ts';
 import { admin } from './es/admin.ts';
 import { adminLive } from './es/admin-live.ts';
 import { adminPeople } from './es/admin-people.ts';
+import { adminWork } from './es/admin-work.ts';
 import { blog } from './es/blog.ts';
 import { calendar } from './es/calendar.ts';
 import { careers } from './es/careers.ts';
@@ -28,6 +29,7 @@ export const es = {
   ...admin,
   ...adminLive,
   ...adminPeople,
+  ...adminWork,
   ...company,
   ...home,
   ...mails,

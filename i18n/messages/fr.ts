@@ -2,6 +2,7 @@ import type { Messages } from './en.ts';
 import { admin } from './fr/admin.ts';
 import { adminLive } from './fr/admin-live.ts';
 import { adminPeople } from './fr/admin-people.ts';
+import { adminWork } from './fr/admin-work.ts';
 import { blog } from './fr/blog.ts';
 import { calendar } from './fr/calendar.ts';
 import { careers } from './fr/careers.ts';
@@ -28,6 +29,7 @@ export const fr = {
   ...admin,
   ...adminLive,
   ...adminPeople,
+  ...adminWork,
   ...company,
   ...home,
   ...mails,

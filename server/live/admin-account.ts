@@ -7,6 +7,8 @@ import type { StoredUser, UserStore } from './store/user-store.ts';
 
 /** Id of the first owner; fixed, so that several processes that start at once make one. */
 export const firstOwnerId = 'admin';
+/** Until the first owner gives a name. */
+export const firstOwnerName = 'admin';
 
 /** Asks twice for a password on the terminal, without showing it. */
 async function askForPassword(): Promise<string> {
@@ -58,7 +60,7 @@ export async function ensureOwner(store: Users, { password, hash, now }: Chosen)
   const owner: StoredUser = {
     id: firstOwnerId,
     email: '',
-    name: 'admin',
+    name: firstOwnerName,
     language: '',
     role: 'owner',
     loginRule: 'password',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { longest } from '../../config/text-limits.ts';
-import { filled, lineOf, oneOf, optionalLine, optionalText } from './text-schema.ts';
+import { filled, lineOf, oneOf, optionalLine } from './text-schema.ts';
 
 /**
  * Input of the dashboard's API: searches in the query, what they look for and changes in the body. Unknown
@@ -26,11 +26,19 @@ const assignedTo = v.optional(v.nullable(lineOf(128)));
 
 const search = { q: optionalLine(searchedMaxLength), page: v.optional(wholeUpTo(100_000), '1') };
 
+/** The id of a stage or a job; one that there is none of finds nothing, because it may have been removed. */
+const id = v.pipe(v.string('text'), v.regex(/^[a-z][a-z0-9-]{0,79}$/, 'characters'));
+
 export const applicationSearchSchema = v.object({
   ...search,
   ...assigned,
-  status: v.optional(status),
+  status: v.optional(id),
+  job: v.optional(id),
+  /** Whose; only in the body. */
+  email: optionalLine(longest.email),
   folder: v.optional(folder, 'inbox'),
+  sort: v.optional(oneOf(['date', 'name', 'email', 'job', 'status'])),
+  direction: v.optional(oneOf(['ascending', 'descending']), 'ascending'),
 });
 export const enquirySearchSchema = v.object({
   ...search,
@@ -46,13 +54,12 @@ export const statisticsSchema = v.object({ days: v.optional(wholeUpTo(366), '30'
 export const personSchema = v.object({ email: filled(optionalLine(longest.email)) });
 /** The text that is looked for. */
 export const searchedSchema = v.object({ q: optionalLine(searchedMaxLength) });
-
-export const applicationChangeSchema = v.object({
-  status: v.optional(status),
-  folder: v.optional(folder),
-  notes: v.optional(optionalText(longest.message)),
-  assignedTo,
+/** The same, and whose applications. */
+export const searchedApplicationsSchema = v.object({
+  q: optionalLine(searchedMaxLength),
+  email: optionalLine(longest.email),
 });
+
 /** A subscriber can only be taken out of spam. */
 export const subscriberChangeSchema = v.object({ folder: oneOf(['inbox']) });
 export const enquiryChangeSchema = v.object({

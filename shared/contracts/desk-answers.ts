@@ -11,20 +11,51 @@ const status = v.picklist(['new', 'reviewed']);
 const folder = v.picklist(['inbox', 'spam']);
 const received = { id: v.string(), receivedAt: v.string(), language: v.string() };
 
+const replies = v.array(
+  v.object({
+    id: v.string(),
+    author: v.string(),
+    subject: v.string(),
+    text: v.string(),
+    createdAt: v.string(),
+    state: v.picklist(['waiting', 'sent', 'dead']),
+    lastError: v.nullable(v.string()),
+  }),
+);
+
+export const repliesAnswer = v.object({ replies });
+
+/** Only an open record has its replies. */
+const replied = { replies: v.optional(replies) };
+
 export const applicationAnswer = v.object({
   ...received,
+  ...replied,
   ...eachText(applicationForm, () => v.string()),
   jobId: v.string(),
   jobTitle: v.string(),
   resume: v.object({ name: v.string(), sizeBytes: v.number(), type: v.string() }),
   folder,
-  status,
+  status: v.string(),
   assignedTo: v.nullable(v.string()),
-  notes: v.string(),
+  notes: v.array(v.object({ id: v.string(), author: v.string(), text: v.string(), createdAt: v.string() })),
+});
+
+export const templatesAnswer = v.object({
+  templates: v.array(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      moveTo: v.nullable(v.string()),
+      subject: v.string(),
+      text: v.string(),
+    }),
+  ),
 });
 
 export const enquiryAnswer = v.object({
   ...received,
+  ...replied,
   ...eachText(enquiryForm, () => v.string()),
   folder,
   status,
@@ -50,7 +81,7 @@ const mail = v.object({
 export const applicationsAnswer = v.object({
   items: v.array(applicationAnswer),
   total: v.number(),
-  counts: v.object({ total: v.number(), new: v.number(), reviewed: v.number() }),
+  counts: v.objectWithRest({ total: v.number(), new: v.number(), reviewed: v.number() }, v.number()),
 });
 export const enquiriesAnswer = v.object({ items: v.array(enquiryAnswer), total: v.number() });
 export const subscribersAnswer = v.object({ items: v.array(subscriberAnswer), total: v.number() });

@@ -1,5 +1,4 @@
 import type { ReceivedText } from '../forms/application.ts';
-import type { ApplicationStatus } from './application.ts';
 
 /** An application for the hiring team (SPEC section 3, Admin-view application). */
 export interface ReceivedApplication extends ReceivedText {
@@ -9,5 +8,6 @@ export interface ReceivedApplication extends ReceivedText {
   jobId: string;
   /** ISO 8601 in UTC. */
   date: string;
-  status: ApplicationStatus;
+  /** New or reviewed (SPEC section 4); in live mode also a stage of the company's own. */
+  status: string;
 }

@@ -39,9 +39,6 @@ export const textOf = (maxLength: number) =>
 export const lineOf = (maxLength: number) =>
   v.pipe(textOf(maxLength), v.check(isOneLine, problem('characters')));
 
-/** Optional text of several lines; missing means empty. */
-export const optionalText = (maxLength: number) => v.optional(textOf(maxLength), '');
-
 /** A required text. */
 export const filled = (schema: v.GenericSchema<unknown, string>) =>
   v.pipe(schema, v.check(isFilled, problem('required')));

@@ -6,8 +6,8 @@ import { wordsIn } from '../../i18n/words-in.ts';
 import { readYaml } from '../../schema/data-file.ts';
 
 /*
- * What the texts no longer say: British words, calques from English, words of another register and terms that the
- * glossaries (docs/glossary) have decided otherwise. Each with what stands in its place.
+ * What the texts no longer say: British words, calques from English, words of another register and terms that
+ * the glossaries (docs/glossary) have decided otherwise. Each with what stands in its place.
  */
 
 const unwanted: Readonly<Partial<Record<Language, [words: string, instead: string][]>>> = {

@@ -158,10 +158,7 @@ function endOf(webinar: Webinar): string {
   return new Date(inZone).toISOString().slice(0, 16) + offset;
 }
 
-/**
- * A webinar: one to come says where to register, a past one where it can be watched (SPEC section 3, Webinar).
- * One to come whose day has passed by the build is not announced any more.
- */
+/** A webinar (SPEC section 3); one to come is announced until its day, a past one says where to watch it. */
 export function webinarEvent(language: Language, webinar: Webinar): Event[] {
   if (hasLapsed(webinar)) return [];
   const { title, description, isPast, registrationLink, recordingLink } = webinar;
@@ -198,8 +195,7 @@ function jobText(t: Translator, job: Job): string {
 
 /**
  * An open job with a last day, with every field job searches ask for; a closed, an expired or an old one is not
- * announced. The fields are those of
- * developers.google.com/search/docs/appearance/structured-data/job-posting.
+ * announced (developers.google.com/search/docs/appearance/structured-data/job-posting).
  */
 export function jobPosting(t: Translator, job: Job): JobPosting[] {
   if (!isAnnounced(job)) return [];

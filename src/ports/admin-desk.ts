@@ -5,6 +5,7 @@ import type { Enquiry } from '../../shared/forms/enquiry.ts';
 import type { Subscription } from '../../shared/forms/newsletter.ts';
 import type { ConnectionsDesk } from './connections-desk.ts';
 import type { DeskPage } from './desk-page.ts';
+import type { ApplicationOrder, DeskNote, DeskWork, Replied } from './desk-work.ts';
 import type { AdminSessionPort, Outcome } from './ports.ts';
 import type { TeamDesk } from './team-desk.ts';
 
@@ -18,18 +19,20 @@ interface Received {
   language: string;
 }
 
-export interface DeskApplication extends ApplicationText, Received {
+export interface DeskApplication extends ApplicationText, Received, Replied {
   jobId: string;
   jobTitle: string;
   resume: ResumeFacts;
   folder: Folder;
-  status: ApplicationStatus;
+  /** New, reviewed, or a stage of the company's own. */
+  status: string;
   /** The id of a user; null for nobody. */
   assignedTo: string | null;
-  notes: string;
+  /** Oldest first. */
+  notes: readonly DeskNote[];
 }
 
-export interface DeskEnquiry extends Enquiry, Received {
+export interface DeskEnquiry extends Enquiry, Received, Replied {
   folder: Folder;
   status: ApplicationStatus;
   /** The id of a user; null for nobody. */
@@ -55,8 +58,8 @@ export interface DeskMail {
 }
 
 export interface ApplicationsPage extends DeskPage<DeskApplication> {
-  /** Of all applications, independent of the search. */
-  counts: { total: number; new: number; reviewed: number };
+  /** Of all applications in each stage, independent of the search. */
+  counts: { total: number; new: number; reviewed: number } & Readonly<Record<string, number>>;
 }
 
 /** Whose records: `mine`, `nobody`, the id of a user, or all when it is empty. */
@@ -69,9 +72,15 @@ export interface DeskSearch {
 }
 
 export interface ApplicationSearch extends DeskSearch {
-  status: ApplicationStatus | 'all';
+  /** A stage, or `all`. */
+  status: string;
   folder: Folder;
   assigned?: AssignedFilter;
+  /** Id of a job; empty for all. */
+  job: string;
+  /** Address of a person; empty for everybody. */
+  email: string;
+  order: ApplicationOrder;
 }
 
 export interface EnquirySearch extends DeskSearch {
@@ -121,15 +130,15 @@ export class DeskFailure extends Error {
 }
 
 /** The API behind the login (docs/decisions/009-live-mode.md). All calls reject with DeskFailure. */
-export interface AdminDesk {
+export interface AdminDesk extends DeskWork {
   team: TeamDesk;
   connections: ConnectionsDesk;
   alerts(): Promise<DeskAlerts>;
-  applications(search: ApplicationSearch): Promise<ApplicationsPage>;
+  applications(search: ApplicationSearch, language: string): Promise<ApplicationsPage>;
   application(id: string): Promise<DeskApplication>;
   changeApplication(
     id: string,
-    change: { status?: ApplicationStatus; notes?: string; folder?: Folder; assignedTo?: string | null },
+    change: { status?: string; folder?: Folder; assignedTo?: string | null },
   ): Promise<void>;
   deleteApplication(id: string): Promise<void>;
   enquiries(search: EnquirySearch): Promise<DeskPage<DeskEnquiry>>;
@@ -155,15 +164,15 @@ export interface AdminDesk {
    * Download address of the list, whatever is looked for in it.
    * @param language of the file's words
    */
-  csvHref(search: Pick<ApplicationSearch, 'status' | 'folder' | 'assigned'>, language: string): string;
+  csvHref(search: Omit<ApplicationSearch, 'page' | 'text' | 'email'>, language: string): string;
   /** The same for enquiries and subscribers. */
   listCsvHref(
     list: 'enquiries' | 'subscribers',
     search: { text: string; folder?: Folder; assigned?: AssignedFilter },
     language: string,
   ): string;
-  /** The file at such an address with only what is looked for. */
-  csvOf(href: string, text: string): Promise<Blob>;
+  /** The file at such an address with only what is looked for, and whose. */
+  csvOf(href: string, text: string, email?: string): Promise<Blob>;
   /**
    * Calls back for new records until the returned function is called; null when it is not an application.
    * @param onEnquiry called for an enquiry as well

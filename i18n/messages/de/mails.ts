@@ -6,6 +6,7 @@ export const mails = defineMessages(english, {
   'mail.line': '{label}: {value}',
   'mail.greeting': 'Guten Tag {firstName},',
   'mail.greeting.nameless': 'Guten Tag,',
+  'mail.sender.team': 'Das Team',
   'mail.language': 'Sprache',
 
   // To an applicant

@@ -6,6 +6,7 @@ export const mails = {
   'mail.line': '{label}: {value}',
   'mail.greeting': 'Dear {firstName},',
   'mail.greeting.nameless': 'Hello,',
+  'mail.sender.team': 'The team',
   'mail.language': 'Language',
 
   // To an applicant (SPEC section 7 fixes what it says)

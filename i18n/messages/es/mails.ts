@@ -6,6 +6,7 @@ export const mails = defineMessages(english, {
   'mail.line': '{label}: {value}',
   'mail.greeting': 'Hola, {firstName}:',
   'mail.greeting.nameless': 'Hola:',
+  'mail.sender.team': 'El equipo',
   'mail.language': 'Idioma',
 
   // To an applicant

@@ -6,6 +6,7 @@ export const mails = defineMessages(english, {
   'mail.line': '{label}\u00A0: {value}',
   'mail.greeting': 'Bonjour {firstName},',
   'mail.greeting.nameless': 'Bonjour,',
+  'mail.sender.team': 'L’équipe',
   'mail.language': 'Langue',
 
   // To an applicant

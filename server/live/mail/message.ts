@@ -4,7 +4,10 @@ import type { Mail } from './transport.ts';
  * A mail in nodemailer's format. Addresses are objects: in a text, a comma would start a second receiver.
  * @param sender the site's own address, `name@domain` or `Name <name@domain>`
  */
-export function messageOf({ messageId, to, subject, text, replyTo, leaveUrl }: Mail, sender: string) {
+export function messageOf(
+  { messageId, to, subject, text, replyTo, leaveUrl, isPersonal }: Mail,
+  sender: string,
+) {
   return {
     from: sender,
     to: { name: '', address: to },
@@ -12,9 +15,9 @@ export function messageOf({ messageId, to, subject, text, replyTo, leaveUrl }: M
     subject,
     text,
     messageId,
-    // Prevents automatic replies, such as holiday notices (RFC 3834).
     headers: {
-      'Auto-Submitted': 'auto-generated',
+      // Prevents automatic replies, such as holiday notices (RFC 3834).
+      ...(isPersonal ? {} : { 'Auto-Submitted': 'auto-generated' }),
       ...(leaveUrl === undefined ? {} : leaveHeaders(leaveUrl)),
     },
     disableFileAccess: true,

@@ -40,8 +40,11 @@ export function startOutbox(
       onErased: async (id) => transport.kept?.remove(messageIdOf({ id })),
       async send(mail) {
         const { to, subject, text, replyTo, leaveUrl } = mail;
-        if (isToVisitor(mail) && (await isHeld(mail))) return false;
-        await transport.send({ messageId: messageIdOf(mail), to, subject, text, replyTo, leaveUrl });
+        const isPersonal = mail.reply !== undefined;
+        // What the team writes is never held.
+        if (!isPersonal && isToVisitor(mail) && (await isHeld(mail))) return false;
+        const messageId = messageIdOf(mail);
+        await transport.send({ messageId, to, subject, text, replyTo, leaveUrl, isPersonal });
         return true;
       },
     },

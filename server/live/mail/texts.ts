@@ -144,7 +144,7 @@ export function newsletterMails(
 const lineBreaks = /[\p{Cc}\u2028\u2029]+/gu;
 
 /** Puts a visitor's value on one line, so that it cannot add a header of its own. */
-function inOneLine(text: string): string {
+export function inOneLine(text: string): string {
   return text.replace(lineBreaks, ' ').trim();
 }
 

@@ -10,6 +10,8 @@ export interface Mail {
   replyTo?: string | undefined;
   /** Link that unsubscribes from the newsletter. */
   leaveUrl?: string | undefined;
+  /** Written by a person, who wants to hear of a holiday. */
+  isPersonal?: boolean;
 }
 
 /** Access to sent mails that we keep ourselves (in a folder). */

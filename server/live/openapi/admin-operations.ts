@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import {
-  applicationChangeSchema,
   applicationSearchSchema,
   deliverySearchSchema,
   enquiryChangeSchema,
   enquirySearchSchema,
   mailSearchSchema,
   personSchema,
+  searchedApplicationsSchema,
   statisticsSchema,
   subscriberChangeSchema,
   subscriberSearchSchema,
@@ -27,19 +27,27 @@ import {
   webhooksAnswer,
 } from '../../../shared/contracts/desk-answers.ts';
 import { newWebhookSchema } from '../../../shared/contracts/webhook-schema.ts';
+import { applicationChangeSchema } from '../../../shared/contracts/work-schema.ts';
 import { file, list, type Operation } from './operation.ts';
+import { workOperations } from './work-operations.ts';
 
 const gone = { 204: null };
 
-const applications = list('One page of applications', applicationSearchSchema, applicationsAnswer);
+const applications = list(
+  'One page of applications',
+  applicationSearchSchema,
+  applicationsAnswer,
+  searchedApplicationsSchema,
+);
 const enquiries = list('One page of enquiries', enquirySearchSchema, enquiriesAnswer);
 const subscribers = list('One page of subscribers', subscriberSearchSchema, subscribersAnswer);
-const applicationsFile = file('The applications as CSV', applicationSearchSchema);
+const applicationsFile = file('The applications as CSV', applicationSearchSchema, searchedApplicationsSchema);
 const enquiriesFile = file('The enquiries as CSV', enquirySearchSchema);
 const subscribersFile = file('The confirmed subscribers as CSV, for a mailing tool', subscriberSearchSchema);
 
 /** The routes behind the login. */
 export const adminOperations: Readonly<Record<string, Operation>> = {
+  ...workOperations,
   'GET /api/admin/alerts': { summary: 'What the team should know', answers: { 200: alertsAnswer } },
   'GET /api/admin/statistics': {
     summary: 'New records per day',

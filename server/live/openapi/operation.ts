@@ -25,24 +25,33 @@ export const refusal = v.object({
   fields: v.optional(v.record(v.string(), v.string())),
 });
 
-/** A list of the dashboard, read whole or searched. */
-export const list = (summary: string, query: ObjectSchema, answer: v.GenericSchema) => ({
-  read: { summary, query: v.omit(v.object(query.entries), ['q']), answers: { 200: answer } },
+/** What of a search stands in the query: not what stands in the body. */
+function queryOf(search: ObjectSchema, body: ObjectSchema): ObjectSchema {
+  const entries = Object.entries(search.entries).filter(([name]) => !Object.hasOwn(body.entries, name));
+  return v.object(Object.fromEntries(entries));
+}
+
+/** A list of the dashboard, read whole or searched. @param body what is looked for in it */
+export const list = (
+  summary: string,
+  query: ObjectSchema,
+  answer: v.GenericSchema,
+  body: ObjectSchema = searchedSchema,
+) => ({
+  read: { summary, query: queryOf(query, body), answers: { 200: answer } },
   search: {
     summary: `${summary}, with what is looked for in the body`,
-    query: v.omit(v.object(query.entries), ['q']),
-    body: searchedSchema,
+    query: queryOf(query, body),
+    body,
     answers: { 200: answer },
   },
 });
 /** The same as a file. */
-export const file = (summary: string, query: ObjectSchema) => {
-  const named = v.object({
-    ...v.omit(v.object(query.entries), ['q', 'page']).entries,
-    language: v.optional(v.string()),
-  });
+export const file = (summary: string, query: ObjectSchema, body: ObjectSchema = searchedSchema) => {
+  const { page: _, ...entries } = queryOf(query, body).entries;
+  const named = v.object({ ...entries, language: v.optional(v.string()) });
   return {
     read: { summary, query: named, answers: { 200: 'text/csv' } },
-    search: { summary, query: named, body: searchedSchema, answers: { 200: 'text/csv' } },
+    search: { summary, query: named, body, answers: { 200: 'text/csv' } },
   };
 };

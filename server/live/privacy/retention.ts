@@ -30,7 +30,7 @@ export async function applyRetention(parts: LiveParts): Promise<Removed> {
   const before = (days: number) => ago(days * dayMs);
   const keep = options.retentionDays;
 
-  const { rows, resumeKeys } = await store.deleteOlderThan(
+  const { rows, resumeKeys, mailIds } = await store.deleteOlderThan(
     {
       applications: before(keep.applications),
       enquiries: before(keep.enquiries),
@@ -48,7 +48,7 @@ export async function applyRetention(parts: LiveParts): Promise<Removed> {
     createdAt: ago(sessionLimits.totalMs),
     lastSeenAt: ago(sessionLimits.idleMs),
   });
-  await removeTraces(parts, []);
+  await removeTraces(parts, mailIds);
   // Last, because it stops at the first file that it cannot reach.
   const swept = await sweepResumes({ store, files: resumeFiles, now, graceMs: abandonedAfterMs });
 

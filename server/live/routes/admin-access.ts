@@ -40,6 +40,15 @@ export const adminAccess: Readonly<Record<string, Access>> = {
   'PATCH /admin/applications/:id': editor.change('applications'),
   'DELETE /admin/applications/:id': editor.delete('applications'),
 
+  'POST /admin/applications/changes': editor.change('applications'),
+  'POST /admin/applications/deletions': editor.delete('applications'),
+  'POST /admin/applications/:id/notes': editor.change('applications'),
+  'DELETE /admin/applications/:id/notes/:note': editor.change('applications'),
+  'GET /admin/applications/:id/templates': editor.view('applications'),
+  'POST /admin/applications/:id/replies': editor.change('applications'),
+
+  'GET /admin/enquiries/:id/templates': editor.view('enquiries'),
+  'POST /admin/enquiries/:id/replies': editor.change('enquiries'),
   'GET /admin/enquiries': reader.view('enquiries'),
   'POST /admin/enquiries': reader.view('enquiries'),
   'GET /admin/enquiries/:id': reader.view('enquiries'),

@@ -40,9 +40,10 @@ export function adminEnquiryRoutes(parts: LiveParts): Hono<AdminEnvironment> {
     });
   });
 
-  app.get('/admin/enquiries/:id', async (context) =>
-    context.json(foundOr404(await store.enquiry(readId(context)))),
-  );
+  app.get('/admin/enquiries/:id', async (context) => {
+    const enquiry = foundOr404(await store.enquiry(readId(context)));
+    return context.json({ ...enquiry, replies: (await store.repliesTo([enquiry.id])).get(enquiry.id) ?? [] });
+  });
 
   app.patch('/admin/enquiries/:id', async (context) => {
     const change = await readChange(context, enquiryChangeSchema);

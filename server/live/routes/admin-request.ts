@@ -22,16 +22,17 @@ export function readQuery<Schema extends v.GenericSchema>(
 
 /**
  * Reads a search: a POST has the text that is looked for, `q`, in its JSON body, the rest is in the query.
+ * @param inBody what the body has
  * @throws Refusal 415 for another type, 400, 413, 422
  */
 export async function readSearch<Schema extends v.GenericSchema>(
   context: Context,
   schema: Schema,
+  inBody: v.GenericSchema<unknown, object> = searchedSchema,
 ): Promise<v.InferOutput<Schema>> {
   const query = queryOf(context);
   if (context.req.method !== 'POST') return parseFields(schema, query);
-  const { q } = await readChange(context, searchedSchema);
-  return parseFields(schema, { ...query, q });
+  return parseFields(schema, { ...query, ...(await readChange(context, inBody)) });
 }
 
 function queryOf(context: Context): Record<string, string> {
@@ -62,11 +63,11 @@ export function searchOf({ q, page }: { q: string; page: number }) {
 }
 
 /**
- * The `:id` in the path.
+ * The `:id` in the path, or another part of it.
  * @throws Refusal 404 when it cannot be one of our identifiers
  */
-export function readId(context: Context): string {
-  const id = context.req.param('id') ?? '';
+export function readId(context: Context, name = 'id'): string {
+  const id = context.req.param(name) ?? '';
   if (!/^[\w-]{1,128}$/.test(id)) throw new Refusal(404, 'missing');
   return id;
 }

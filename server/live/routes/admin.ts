@@ -10,9 +10,11 @@ import { adminLogRoutes } from './admin-log.ts';
 import { adminMailRoutes } from './admin-mails.ts';
 import { adminOwnAccountRoutes } from './admin-own-account.ts';
 import { adminPeopleRoutes } from './admin-people.ts';
+import { adminReplyRoutes } from './admin-replies.ts';
 import { adminStatisticsRoutes } from './admin-statistics.ts';
 import { adminSubscriberRoutes } from './admin-subscribers.ts';
 import { adminUserRoutes } from './admin-users.ts';
+import { adminWorkRoutes } from './admin-work.ts';
 import { adminWebhookRoutes } from './admin-webhooks.ts';
 import { answerRefusal, Refusal, refusalOf } from './answers.ts';
 import { auditRequests, refuseUnlistedRoutes } from './audit-requests.ts';
@@ -31,6 +33,8 @@ export function adminRoutes(parts: LiveParts, passwords: Passwords): Hono<AdminE
   for (const routes of [
     adminAlertRoutes(parts),
     adminApplicationRoutes(parts),
+    adminWorkRoutes(parts),
+    adminReplyRoutes(parts),
     adminEnquiryRoutes(parts),
     adminSubscriberRoutes(parts),
     adminMailRoutes(parts),

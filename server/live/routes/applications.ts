@@ -43,7 +43,7 @@ export function applicationRoutes(parts: LiveParts): Hono<{ Bindings: LiveBindin
         folder: isSpam(fields) ? 'spam' : 'inbox',
         status: 'new',
         assignedTo: null,
-        notes: '',
+        notes: [],
         language,
         consentVersion,
         receivedAt: receivedAt.toISOString(),

@@ -87,5 +87,7 @@ async function recordsOf(context: Context<AdminEnvironment>): Promise<readonly s
   const shown = v.safeParse(list, answer);
   if (shown.success) return shown.output.items.map((item) => item.id);
   const made = v.safeParse(identifier, answer);
-  return made.success ? [made.output.id] : [];
+  if (made.success) return [made.output.id];
+  const many = v.safeParse(v.object({ ids: v.array(v.string()) }), answer);
+  return many.success ? many.output.ids : [];
 }

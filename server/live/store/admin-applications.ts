@@ -1,27 +1,129 @@
-import type { Database } from './database.ts';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database, Dialect } from './database.ts';
 import { applicationEvent, tell, tellDeleted } from './events.ts';
 import { forgetKeysOf } from './idempotency.ts';
+import { deleteWorkOn, notesOn } from './notes.ts';
 import { addHeldMails, deleteMailsOf } from './outbox.ts';
 import { pageOfRows } from './page-of-rows.ts';
-import { applicationOf, applicationRowOf } from './rows.ts';
+import { applicationOf } from './rows.ts';
 import { announceLeftResumes } from './resume-records.ts';
 import { isAssignedTo } from './is-assigned-to.ts';
-import { allWordsOccur } from './search-text.ts';
-import type { AdminStore } from './store.ts';
+import { allWordsOccur, emailKeyOf } from './search-text.ts';
+import type { MailsOf, Store, StoredApplication } from './store.ts';
+import type { ApplicationRow, Tables } from './tables.ts';
 import { tellingOf } from './webhook-store.ts';
+import type { ApplicationChange, ApplicationOrder, DeletedApplication, StageCounts } from './work-store.ts';
 
-/** Applications for the dashboard: reading and changing. */
+const orderColumns = {
+  date: 'received_at',
+  name: 'sort_name',
+  email: 'email_key',
+  job: 'job_id',
+  status: 'status',
+} as const;
+
+/** What to sort by; with a list of ids, by their places in it. */
+function orderOf({ by, isDescending, ids }: ApplicationOrder): RawBuilder<unknown>[] {
+  const column = sql.ref(orderColumns[by]);
+  const direction = sql.raw(isDescending ? 'desc' : 'asc');
+  if (!ids || ids.length === 0) return [sql`${column} ${direction}`];
+  const places = ids.map((id, place) => sql`when ${id} then ${sql.lit(place)}`);
+  const place = sql`case ${column} ${sql.join(places, sql` `)} else ${sql.lit(ids.length)} end`;
+  return [sql`${place} ${direction}`, sql`${column} ${direction}`];
+}
+
+/** The applications of rows, with their notes. */
+async function withNotes(db: Kysely<Tables>, rows: readonly ApplicationRow[]): Promise<StoredApplication[]> {
+  const notes = await notesOn(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => applicationOf(row, notes.get(row.id)));
+}
+
+/** Changes an application, in a transaction, and tells webhooks. Null when there is none. */
+export async function changeInside(
+  db: Kysely<Tables>,
+  { dialect, now }: Pick<Database, 'dialect' | 'now'>,
+  { id, status, folder, assignedTo }: ApplicationChange,
+  mailsOf: MailsOf<StoredApplication> = () => [],
+): Promise<StoredApplication | null> {
+  let asked = db.selectFrom('applications').selectAll().where('id', '=', id);
+  if (dialect === 'postgres') asked = asked.forUpdate();
+  const row = await asked.executeTakeFirst();
+  if (!row) return null;
+  const next = {
+    status: status ?? row.status,
+    folder: folder ?? row.folder,
+    assigned_to: assignedTo === undefined ? row.assigned_to : assignedTo,
+  };
+  await db.updateTable('applications').set(next).where('id', '=', id).execute();
+  const [changed] = await withNotes(db, [{ ...row, ...next }]);
+  if (!changed) return null;
+  const what = tellingOf(row, changed);
+  if (what) await tell(db, dialect, [applicationEvent(what, changed)], now().toISOString());
+  if (row.folder === 'spam' && changed.folder === 'inbox') await addHeldMails(db, row, mailsOf(changed));
+  return changed;
+}
+
+async function remove(
+  db: Kysely<Tables>,
+  dialect: Dialect,
+  id: string,
+  at: string,
+): Promise<DeletedApplication | null> {
+  const row = await db
+    .deleteFrom('applications')
+    .where('id', '=', id)
+    .returning(['resume_key', 'email_key', 'received_at', 'folder'])
+    .executeTakeFirst();
+  if (!row) return null;
+  for (const endpoint of ['application', 'reply', 'note'] as const) await forgetKeysOf(db, endpoint, [id]);
+  await tellDeleted(db, dialect, 'application', [{ ...row, id }], at);
+  await announceLeftResumes(db, [row.resume_key], at);
+  const mailIds = [...(await deleteMailsOf(db, row)), ...(await deleteWorkOn(db, [id]))];
+  return { id, resumeKey: row.resume_key, mailIds };
+}
+
+/** The results that are not null of one step after the other. */
+async function each<Item, Made>(
+  items: readonly Item[],
+  make: (item: Item) => Promise<Made | null>,
+): Promise<Made[]> {
+  const made: Made[] = [];
+  for (const item of items) {
+    const one = await make(item);
+    if (one !== null) made.push(one);
+  }
+  return made;
+}
+
+/** In one order, so that two calls with the same rows do not wait for each other. */
+const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
+
+/** Applications for the dashboard: reading, changing and deleting. */
 export function createAdminApplications({
   dialect,
   now,
   read,
   write,
 }: Database): Pick<
-  AdminStore,
-  'applications' | 'applicationCounts' | 'application' | 'changeApplication' | 'deleteApplication'
+  Store,
+  | 'applications'
+  | 'applicationCounts'
+  | 'application'
+  | 'changeApplication'
+  | 'changeApplications'
+  | 'deleteApplication'
+  | 'deleteApplications'
 > {
+  const changeApplications: Store['changeApplications'] = (changes, mailsOf) =>
+    write((db) => each(changes.toSorted(byId), (one) => changeInside(db, { dialect, now }, one, mailsOf)));
+  const deleteApplications: Store['deleteApplications'] = (ids, at) =>
+    write((db) => each(ids.toSorted(), (id) => remove(db, dialect, id, at)));
+
   return {
-    applications: ({ text, folder, status, assignedTo, ...range }) =>
+    applications: ({ text, folder, status, jobId, email, order, assignedTo, ...range }) =>
       read(async (db) => {
         let found = db
           .selectFrom('applications')
@@ -29,7 +131,11 @@ export function createAdminApplications({
           .where(isAssignedTo(assignedTo))
           .where(allWordsOccur(dialect, text));
         if (status) found = found.where('status', '=', status);
-        return pageOfRows(found, found.selectAll(), range, applicationOf);
+        if (jobId) found = found.where('job_id', '=', jobId);
+        if (email) found = found.where('email_key', '=', emailKeyOf(email));
+        const by = order ? orderOf(order) : [];
+        const page = await pageOfRows(found, found.selectAll(), range, (row) => row, 'received_at', by);
+        return { ...page, items: await withNotes(db, page.items) };
       }),
 
     applicationCounts: () =>
@@ -40,61 +146,24 @@ export function createAdminApplications({
           .where('folder', '=', 'inbox')
           .groupBy('status')
           .execute();
-        const countOf = (status: string) => Number(rows.find((row) => row.status === status)?.count ?? 0);
-        const [fresh, reviewed] = [countOf('new'), countOf('reviewed')];
-        return { total: fresh + reviewed, new: fresh, reviewed };
+        const counts: StageCounts = { total: 0, new: 0, reviewed: 0 };
+        for (const { status, count } of rows) {
+          counts[status] = Number(count);
+          counts.total += Number(count);
+        }
+        return counts;
       }),
 
     application: (id) =>
       read(async (db) => {
         const row = await db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst();
-        return row ? applicationOf(row) : null;
+        return row ? ((await withNotes(db, [row]))[0] ?? null) : null;
       }),
 
-    changeApplication: (id, { status, notes, folder, assignedTo }, mailsOf = () => []) =>
-      write(async (db) => {
-        let asked = db.selectFrom('applications').selectAll().where('id', '=', id);
-        if (dialect === 'postgres') asked = asked.forUpdate();
-        const row = await asked.executeTakeFirst();
-        if (!row) return null;
-        const application = applicationOf(row);
-        const changed = {
-          ...application,
-          status: status ?? application.status,
-          notes: notes ?? application.notes,
-          folder: folder ?? application.folder,
-          assignedTo: assignedTo === undefined ? application.assignedTo : assignedTo,
-        };
-        await db
-          .updateTable('applications')
-          .set({
-            status: changed.status,
-            notes: changed.notes,
-            folder: changed.folder,
-            assigned_to: changed.assignedTo,
-            search_text: applicationRowOf(changed).search_text,
-          })
-          .where('id', '=', id)
-          .execute();
-        const what = tellingOf(application, changed);
-        if (what) await tell(db, dialect, [applicationEvent(what, changed)], now().toISOString());
-        if (row.folder === 'spam' && changed.folder === 'inbox')
-          await addHeldMails(db, row, mailsOf(changed));
-        return changed;
-      }),
-
-    deleteApplication: (id, at) =>
-      write(async (db) => {
-        const row = await db
-          .deleteFrom('applications')
-          .where('id', '=', id)
-          .returning(['resume_key', 'email_key', 'received_at', 'folder'])
-          .executeTakeFirst();
-        if (!row) return null;
-        await forgetKeysOf(db, 'application', [id]);
-        await tellDeleted(db, dialect, 'application', [{ ...row, id }], at);
-        await announceLeftResumes(db, [row.resume_key], at);
-        return { resumeKey: row.resume_key, mailIds: await deleteMailsOf(db, row) };
-      }),
+    changeApplication: async (id, changes, mailsOf) =>
+      (await changeApplications([{ id, ...changes }], mailsOf))[0] ?? null,
+    changeApplications,
+    deleteApplication: async (id, at) => (await deleteApplications([id], at))[0] ?? null,
+    deleteApplications,
   };
 }

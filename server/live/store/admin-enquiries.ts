@@ -1,13 +1,47 @@
+import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { enquiryEvent, tell, tellDeleted } from './events.ts';
 import { forgetKeysOf } from './idempotency.ts';
+import { deleteWorkOn } from './notes.ts';
 import { addHeldMails, deleteMailsOf } from './outbox.ts';
 import { pageOfRows } from './page-of-rows.ts';
 import { enquiryOf } from './rows.ts';
 import { isAssignedTo } from './is-assigned-to.ts';
 import { allWordsOccur } from './search-text.ts';
-import type { AdminStore } from './store.ts';
+import type { AdminStore, MailsOf, StoredEnquiry } from './store.ts';
+import type { Tables } from './tables.ts';
 import { tellingOf } from './webhook-store.ts';
+
+/** Changes an enquiry, in a transaction, and tells webhooks. Null when there is none. */
+export async function changeEnquiryInside(
+  db: Kysely<Tables>,
+  { dialect, now }: Pick<Database, 'dialect' | 'now'>,
+  id: string,
+  { status, folder, assignedTo }: Parameters<AdminStore['changeEnquiry']>[1],
+  mailsOf: MailsOf<StoredEnquiry> = () => [],
+): Promise<StoredEnquiry | null> {
+  let asked = db.selectFrom('enquiries').select(['folder', 'status']).where('id', '=', id);
+  if (dialect === 'postgres') asked = asked.forUpdate();
+  const before = await asked.executeTakeFirst();
+  const row = await db
+    .updateTable('enquiries')
+    // Setting the id to itself keeps the statement valid when nothing else changes.
+    .set({
+      id,
+      ...(status ? { status } : {}),
+      ...(folder ? { folder } : {}),
+      ...(assignedTo === undefined ? {} : { assigned_to: assignedTo }),
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row || !before) return null;
+  const changed = enquiryOf(row);
+  const what = tellingOf(before, changed);
+  if (what) await tell(db, dialect, [enquiryEvent(what, changed)], now().toISOString());
+  if (before.folder === 'spam' && changed.folder === 'inbox') await addHeldMails(db, row, mailsOf(changed));
+  return changed;
+}
 
 /** Enquiries for the dashboard: reading and changing. */
 export function createAdminEnquiries({
@@ -33,31 +67,8 @@ export function createAdminEnquiries({
         return row ? enquiryOf(row) : null;
       }),
 
-    changeEnquiry: (id, { status, folder, assignedTo }, mailsOf = () => []) =>
-      write(async (db) => {
-        let asked = db.selectFrom('enquiries').select(['folder', 'status']).where('id', '=', id);
-        if (dialect === 'postgres') asked = asked.forUpdate();
-        const before = await asked.executeTakeFirst();
-        const row = await db
-          .updateTable('enquiries')
-          // Setting the id to itself keeps the statement valid when nothing else changes.
-          .set({
-            id,
-            ...(status ? { status } : {}),
-            ...(folder ? { folder } : {}),
-            ...(assignedTo === undefined ? {} : { assigned_to: assignedTo }),
-          })
-          .where('id', '=', id)
-          .returningAll()
-          .executeTakeFirst();
-        if (!row || !before) return null;
-        const changed = enquiryOf(row);
-        const what = tellingOf(before, changed);
-        if (what) await tell(db, dialect, [enquiryEvent(what, changed)], now().toISOString());
-        if (before.folder === 'spam' && changed.folder === 'inbox')
-          await addHeldMails(db, row, mailsOf(changed));
-        return changed;
-      }),
+    changeEnquiry: (id, change, mailsOf) =>
+      write((db) => changeEnquiryInside(db, { dialect, now }, id, change, mailsOf)),
 
     deleteEnquiry: (id) =>
       write(async (db) => {
@@ -67,9 +78,9 @@ export function createAdminEnquiries({
           .returning(['email_key', 'received_at', 'folder'])
           .executeTakeFirst();
         if (!row) return null;
-        await forgetKeysOf(db, 'enquiry', [id]);
+        for (const endpoint of ['enquiry', 'reply'] as const) await forgetKeysOf(db, endpoint, [id]);
         await tellDeleted(db, dialect, 'enquiry', [{ ...row, id }], now().toISOString());
-        return { mailIds: await deleteMailsOf(db, row) };
+        return { mailIds: [...(await deleteMailsOf(db, row)), ...(await deleteWorkOn(db, [id]))] };
       }),
   };
 }

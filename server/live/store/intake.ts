@@ -4,6 +4,7 @@ import type { Database } from './database.ts';
 import { applicationEvent, enquiryEvent, tell } from './events.ts';
 import { changeKeyRecord, takeKey } from './idempotency.ts';
 import { withinDailyLimits } from './mail-limits.ts';
+import { insertNotes, notesOn } from './notes.ts';
 import { addMails } from './outbox.ts';
 import { applicationOf, applicationRowOf, enquiryOf, enquiryRowOf } from './rows.ts';
 import type { IntakeStore, StoredApplication } from './store.ts';
@@ -79,7 +80,8 @@ export function createIntake({
             .selectAll()
             .where('id', '=', first)
             .executeTakeFirstOrThrow();
-          return { value: applicationOf(row), isRepeat: true };
+          const notes = (await notesOn(db, [first])).get(first);
+          return { value: applicationOf(row, notes), isRepeat: true };
         }
         const { numDeletedRows } = await db
           .deleteFrom('announced_resumes')
@@ -88,6 +90,7 @@ export function createIntake({
         // Without an announcement the file may already be deleted, and the application would have none.
         if (numDeletedRows === 0n) throw new Error('The resume of an application was not announced');
         const stored = await insertApplication(db, application);
+        await insertNotes(db, stored.id, stored.notes);
         if (stored.id !== application.id) await changeKeyRecord(db, key, stored.id);
         await addMails(db, await withinDailyLimits(db, mails, stored.receivedAt), stored.receivedAt);
         if (tellingOf(null, stored))

@@ -15,6 +15,7 @@ import { createAudit } from './audit.ts';
 import { createPasskeys } from './passkeys.ts';
 import { createUserLinks } from './user-links.ts';
 import { createUsers } from './users.ts';
+import { createWork } from './work.ts';
 import { createWebhooks } from './webhooks.ts';
 
 /** The store for a database; the same code for SQLite and PostgreSQL. */
@@ -27,6 +28,7 @@ export function createStore(database: Database): Store {
     ...createAdminApplications(database),
     ...createAdminEnquiries(database),
     ...createAdminSubscribers(database),
+    ...createWork(database),
     ...createStatistics(database),
     ...createPeople(database),
     ...createOutbox(database),

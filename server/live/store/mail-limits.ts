@@ -46,6 +46,8 @@ export async function withinDailyLimits(
           .select('to_address')
           .where('person_key', '=', key)
           .where('leave_url', isNewsletter ? 'is not' : 'is', null)
+          // What the team writes is no bombing.
+          .where('reply_record', 'is', null)
           .where('created_at', '>', since)
           .where('created_at', '<', until)
           .execute()

@@ -1,3 +1,5 @@
+import type { ReplyMark } from './work-store.ts';
+
 /** A mail to be sent, stored together with the record that causes it. */
 export interface OutgoingMail {
   to: string;
@@ -11,4 +13,5 @@ export interface OutgoingMail {
   personEmail: string;
   /** Its text holds a secret: it is in no search and no export, and is emptied when it was sent. */
   isSecret?: boolean | undefined;
+  reply?: ReplyMark | undefined;
 }

@@ -2,6 +2,7 @@ import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { Database, Dialect } from './database.ts';
 import { tellDeleted } from './events.ts';
 import { forgetKeysOf } from './idempotency.ts';
+import { deleteWorkOn, notesOn } from './notes.ts';
 import { announceLeftResumes } from './resume-records.ts';
 import { applicationOf, enquiryOf, mailOf, subscriberOf } from './rows.ts';
 import { emailKeyOf } from './search-text.ts';
@@ -10,8 +11,8 @@ import type { Tables } from './tables.ts';
 import { deliveryOf } from './webhooks.ts';
 
 /**
- * Deletes the keys of deleted rows, tells webhooks, announces their files, and returns the number of rows and
- * the files.
+ * Deletes the keys of deleted rows, tells webhooks, announces their files, and returns the number of rows,
+ * the files and the mails.
  */
 async function clearUpAfter(
   db: Kysely<Tables>,
@@ -25,17 +26,20 @@ async function clearUpAfter(
     log?: readonly unknown[];
   },
   at: string,
-): Promise<{ rows: number; resumeKeys: string[] }> {
+): Promise<{ rows: number; resumeKeys: string[]; mailIds: string[] }> {
   const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
   await forgetKeysOf(db, 'enquiry', idsOf(deleted.enquiries));
   await forgetKeysOf(db, 'application', idsOf(deleted.applications));
   await forgetKeysOf(db, 'newsletter', idsOf(deleted.subscribers));
+  const worked = [...idsOf(deleted.enquiries), ...idsOf(deleted.applications)];
+  for (const endpoint of ['reply', 'note'] as const) await forgetKeysOf(db, endpoint, worked);
+  const mailIds = await deleteWorkOn(db, worked);
   await tellDeleted(db, dialect, 'enquiry', deleted.enquiries, at);
   await tellDeleted(db, dialect, 'application', deleted.applications, at);
   await tellDeleted(db, dialect, 'subscriber', deleted.subscribers, at);
   const resumeKeys = deleted.applications.map((row) => row.resume_key);
   await announceLeftResumes(db, resumeKeys, at);
-  return { rows: Object.values(deleted).reduce((sum, rows) => sum + rows.length, 0), resumeKeys };
+  return { rows: Object.values(deleted).reduce((sum, rows) => sum + rows.length, 0), resumeKeys, mailIds };
 }
 
 /** Condition: the row is older than the limit for its folder. */
@@ -85,9 +89,13 @@ export function createPeople({
             .orderBy('id')
             .execute(),
         ];
+        const notes = await notesOn(
+          db,
+          applications.map(({ id }) => id),
+        );
         return {
           enquiries: enquiries.map(enquiryOf),
-          applications: applications.map(applicationOf),
+          applications: applications.map((row) => applicationOf(row, notes.get(row.id))),
           subscriptions: subscriptions.map(subscriberOf),
           mails: mails.map(mailOf),
           deliveries: deliveries.map(deliveryOf),
@@ -116,10 +124,11 @@ export function createPeople({
           mails: await db.deleteFrom('mails').where('person_key', '=', key).returning('id').execute(),
         };
         await db.deleteFrom('deliveries').where('person_key', '=', key).execute();
+        const { mailIds, ...cleared } = await clearUpAfter(db, dialect, deleted, at);
         const { mails, ...records } = deleted;
         return {
-          ...(await clearUpAfter(db, dialect, deleted, at)),
-          mailIds: mails.map(({ id }) => id),
+          ...cleared,
+          mailIds: [...mails.map(({ id }) => id), ...mailIds],
           recordIds: Object.values(records).flatMap((rows) => rows.map(({ id }) => id)),
         };
       }),
@@ -151,6 +160,8 @@ export function createPeople({
             .deleteFrom('mails')
             .where('state', '!=', 'waiting')
             .where('created_at', '<', before.mails ?? never)
+            // Replies belong to their record.
+            .where('reply_record', 'is', null)
             .returning('id')
             .execute(),
           log: await db

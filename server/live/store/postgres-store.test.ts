@@ -1,13 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Client, Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPostgresServer, type PostgresServer } from '../../../test-support/postgres-server.ts';
+import { migrate } from './migrations.ts';
 import { openPostgresStore } from './postgres-store.ts';
 import { erasePerson } from '../privacy/person.ts';
 import { emailOf, markOf, sendAll } from '../test-support/all-of-a-person.ts';
 import { createLiveFixture } from '../test-support/live-fixture.ts';
+import { applicationRowOf } from './rows.ts';
+import type { Tables } from './tables.ts';
 import { describeStore, type TestDatabase } from '../test-support/store-suite.ts';
-import { momentAt, receiveApplication, receiveEnquiry } from '../test-support/store-samples.ts';
+import {
+  momentAt,
+  receiveApplication,
+  receiveEnquiry,
+  sampleApplication,
+} from '../test-support/store-samples.ts';
 import { StoreUnavailable } from './store.ts';
 
 /** TEST_DATABASE_URL, or a server started by the test. */
@@ -29,17 +38,22 @@ async function connect(url: string): Promise<Client> {
   return client;
 }
 
+/** Address of a database of the server. */
+function urlOf(name: string): string {
+  const url = new URL(connectionString);
+  url.pathname = name;
+  return url.href;
+}
+
 /** A database, and a connection to it beside the store's. */
 async function createDatabase(): Promise<TestDatabase & { inside: Client }> {
   const name = `live_test_${randomUUID().replaceAll('-', '')}`;
   const outside = await connect(connectionString);
   await outside.query(`create database ${name}`);
-  const url = new URL(connectionString);
-  url.pathname = name;
-  const inside = await connect(url.href);
+  const inside = await connect(urlOf(name));
   return {
     inside,
-    open: () => openPostgresStore({ connectionString: url.href, now: () => new Date(momentAt(0)) }),
+    open: () => openPostgresStore({ connectionString: urlOf(name), now: () => new Date(momentAt(0)) }),
     async run(statements) {
       await inside.query(statements);
     },
@@ -65,6 +79,30 @@ describe('PostgreSQL', () => {
     await Promise.all(stores.map((store) => store.ping()));
     await Promise.all(stores.map((store) => store.close()));
     expect(stores).toHaveLength(4);
+  });
+
+  it('takes over the note that all shared, as the first one', async () => {
+    const old = await createDatabase();
+    const { database: name } = old.inside;
+    const pool = new Pool({ connectionString: urlOf(name ?? '') });
+    const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+    await migrate(kysely, 'postgres', '2026-11-24-folders-of-subscribers');
+    const { sort_name: _, ...row } = { ...applicationRowOf(sampleApplication()), notes: 'Ring back' };
+    const columns = Object.keys(row);
+    const marks = columns.map((_column, index) => `$${index + 1}`);
+    await old.inside.query(
+      `insert into applications (${columns.join()}) values (${marks.join()})`,
+      Object.values(row),
+    );
+    await kysely.destroy();
+    const store = await old.open();
+    const order = { by: 'name', isDescending: false } as const;
+    const all = { text: '', folder: 'inbox', offset: 0, limit: 9, order } as const;
+    expect((await store.applications(all)).items).toMatchObject([
+      { notes: [{ author: '', text: 'Ring back', createdAt: sampleApplication().receivedAt }] },
+    ]);
+    await store.close();
+    await old.remove();
   });
 
   it('compares text by its bytes, whatever the language of the database', async () => {
@@ -96,7 +134,7 @@ describe('PostgreSQL', () => {
       return found;
     };
     const ofBob = await rowsWith('bob');
-    expect(new Set(ofBob)).toEqual(new Set(['applications', 'enquiries', 'subscribers', 'mails']));
+    expect(new Set(ofBob)).toEqual(new Set(['applications', 'enquiries', 'subscribers', 'mails', 'notes']));
     expect(await rowsWith('ada')).toHaveLength(ofBob.length);
     await erasePerson(parts, emailOf('ada'));
     expect(await rowsWith('ada')).toEqual([]);
@@ -116,7 +154,8 @@ describe('PostgreSQL', () => {
     const { email } = await receiveEnquiry(store, { email: 'locked@x.example' });
     await receiveApplication(store, { email });
     const change = (table: string) => `update ${table} set phone = 'changed' where email = '${email}'`;
-    await database.run(`begin; ${change('applications')}`);
+    // The database ends who looks for a deadlock first; that must be the store.
+    await database.run(`set deadlock_timeout = '4s'; begin; ${change('applications')}`);
     const erasing = store.erasePerson(email, momentAt(0));
     // It holds the enquiry's lock and waits for the application.
     await vi.waitFor(async () => {

@@ -2,9 +2,10 @@ import { applicationForm } from '../../../shared/forms/application.ts';
 import { shownIn, textNames, type Form, type TextOf } from '../../../shared/forms/define-form.ts';
 import { enquiryForm } from '../../../shared/forms/enquiry.ts';
 import { newsletterForm } from '../../../shared/forms/newsletter.ts';
-import { emailKeyOf, searchTextOf } from './search-text.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
+import { emailKeyOf, searchTextOf, sortNameOf } from './search-text.ts';
 import type { StoredApplication, StoredEnquiry, StoredMail, StoredSubscriber } from './store.ts';
+import type { StoredNote } from './work-store.ts';
 import type {
   ApplicationRow,
   ColumnsOf,
@@ -54,7 +55,7 @@ function storedOf<Row extends Found>({ email_key: _key, search_text: _text, ...c
 const besideEnquiry = [...provenance, 'folder', 'status', 'assignedTo'] as const;
 const besideApplication = [
   ...besideEnquiry,
-  'notes',
+  'sortName',
   'jobId',
   'jobTitle',
   'resumeKey',
@@ -74,23 +75,30 @@ export const enquiryOf = (row: EnquiryRow): StoredEnquiry => storedOf(row);
 
 /** The row of an application; its search text includes the notes. */
 export function applicationRowOf(application: StoredApplication): ApplicationRow {
-  const { resume, ...stored } = application;
-  const { id, jobTitle, jobId, notes } = stored;
+  const { resume, notes, ...stored } = application;
+  const { id, jobTitle, jobId, firstName, lastName } = stored;
   const flat: FlatApplication = {
     ...stored,
+    sortName: sortNameOf(`${firstName} ${lastName}`),
     resumeKey: resume.key,
     resumeName: resume.name,
     resumeSizeBytes: resume.sizeBytes,
     resumeType: resume.type,
   };
-  return rowOf(applicationForm, besideApplication, flat, [jobTitle, jobId, resume.name, notes, id]);
+  return rowOf(applicationForm, besideApplication, flat, [
+    jobTitle,
+    jobId,
+    resume.name,
+    ...notes.map(({ text }) => text),
+    id,
+  ]);
 }
 
-/** The application of a row. */
-export function applicationOf(row: ApplicationRow): StoredApplication {
-  const { resumeKey, resumeName, resumeSizeBytes, resumeType, ...stored } = storedOf(row);
+/** The application of a row, with its notes. */
+export function applicationOf(row: ApplicationRow, notes: readonly StoredNote[] = []): StoredApplication {
+  const { resumeKey, resumeName, resumeSizeBytes, resumeType, sortName: _, ...stored } = storedOf(row);
   const resume = { key: resumeKey, name: resumeName, sizeBytes: resumeSizeBytes, type: resumeType };
-  return { ...stored, resume };
+  return { ...stored, resume, notes };
 }
 
 /** The row of a subscriber. */
@@ -106,7 +114,7 @@ export const subscriberOf = (row: SubscriberRow): StoredSubscriber => storedOf(r
  * @param createdAt ISO 8601; it is due from then on
  */
 export function mailRowOf(mail: OutgoingMail, id: string, createdAt: string): MailRow {
-  const { to, subject, text, replyTo, leaveUrl, personEmail, isSecret = false } = mail;
+  const { to, subject, text, replyTo, leaveUrl, personEmail, isSecret = false, reply } = mail;
   return {
     id,
     subject,
@@ -124,6 +132,8 @@ export function mailRowOf(mail: OutgoingMail, id: string, createdAt: string): Ma
     person_key: emailKeyOf(personEmail),
     search_text: searchTextOf([to, subject, isSecret ? '' : text, replyTo ?? '', personEmail]),
     is_secret: isSecret ? 1 : null,
+    reply_record: reply?.recordId ?? null,
+    reply_author: reply?.author ?? null,
   };
 }
 
@@ -140,6 +150,9 @@ export function mailOf(row: MailRow): StoredMail {
     ...(row.reply_to === null ? {} : { replyTo: row.reply_to }),
     ...(row.leave_url === null ? {} : { leaveUrl: row.leave_url }),
     ...(row.is_secret === 1 ? { isSecret: true } : {}),
+    ...(row.reply_record === null
+      ? {}
+      : { reply: { recordId: row.reply_record, author: row.reply_author ?? '' } }),
     personEmail: row.person_email,
     createdAt: row.created_at,
     dueAt: row.due_at,

@@ -17,6 +17,11 @@ export function searchTextOf(fields: readonly string[]): string {
   return foldCase(fields.filter((field) => field !== '').join('\n'));
 }
 
+/** A name in the form used for sorting: accents and case make no difference. */
+export function sortNameOf(name: string): string {
+  return foldCase(name.normalize('NFD').replaceAll(/\p{M}/gu, '').trim());
+}
+
 /** An e-mail address in the form used for comparing. */
 export function emailKeyOf(email: string): string {
   return foldCase(email.trim());

@@ -39,3 +39,12 @@ export interface SiteFacts {
   /** Deletes a fact with this value. @returns whether it was there: of several callers one gets `true` */
   takeSiteFact(name: SiteFact, value: string): Promise<boolean>;
 }
+
+/** What came in on a day. */
+export interface DayCount {
+  /** YYYY-MM-DD in UTC. */
+  day: string;
+  applications: number;
+  enquiries: number;
+  subscribers: number;
+}

@@ -81,7 +81,7 @@ describe('SQLite', () => {
         .run(...known.map(([, value]) => value));
     };
     insert('enquiries', enquiryRowOf(sampleEnquiry()));
-    insert('applications', applicationRowOf(sampleApplication()));
+    insert('applications', { ...applicationRowOf(sampleApplication()), notes: 'Ring back' });
     insert('mails', mailRowOf(sampleMail(), 'first', momentAt(0)));
     await first.destroy();
 
@@ -97,6 +97,9 @@ describe('SQLite', () => {
       expect([name, typeof enquiry?.[name]]).toEqual([name, 'string']);
     for (const name of textNames(applicationForm))
       expect([name, typeof application?.[name]]).toEqual([name, 'string']);
+    expect(application?.notes).toMatchObject([
+      { author: '', text: 'Ring back', createdAt: sampleApplication().receivedAt },
+    ]);
     await store.close();
   });
 
@@ -215,7 +218,8 @@ describe('SQLite', () => {
         { ...${JSON.stringify(sampleApplication())}, resume }, { endpoint: 'application', key: resume.key }, [],
       );
       for (let index = 0; index < 60; index += 1) {
-        await store.changeApplication(value.id, { notes: String(index) });
+        const note = { id: crypto.randomUUID(), author: 'a', text: String(index), createdAt: String(index) };
+        await store.addNote(value.id, note, { endpoint: 'note', key: note.id });
       }
       await store.close();
     `;
@@ -227,7 +231,7 @@ describe('SQLite', () => {
     );
     const { store } = await openWithConnection();
     const search = { text: '59', folder: 'inbox', offset: 0, limit: 9 } as const;
-    expect((await store.applications(search)).items.map(({ notes }) => notes)).toEqual(['59', '59', '59']);
+    expect((await store.applications(search)).items.map(({ notes }) => notes.length)).toEqual([60, 60, 60]);
     await store.close();
   });
 });

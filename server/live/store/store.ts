@@ -1,10 +1,18 @@
 import type { Language } from '../../../config/locales.ts';
 import type { AccessStore } from './access-store.ts';
 import type { Assigned } from './assigned.ts';
-import type { DayCount } from './day-count.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
-import type { ResumeRecords, SiteFacts } from './site-store.ts';
+import type { DayCount, ResumeRecords, SiteFacts } from './site-store.ts';
 import type { UserStore } from './user-store.ts';
+import type {
+  ApplicationChange,
+  ApplicationFilter,
+  Deleted,
+  DeletedApplication,
+  StageCounts,
+  StoredNote,
+  WorkStore,
+} from './work-store.ts';
 import type { StoredDelivery, WebhookStore } from './webhook-store.ts';
 import type { ApplicationStatus, ResumeFacts } from '../../../shared/contracts/application.ts';
 import type { ApplicationText } from '../../../shared/forms/application.ts';
@@ -48,8 +56,10 @@ export interface StoredApplication extends ApplicationText, Provenance, Assigned
   jobTitle: string;
   resume: StoredResume;
   folder: Folder;
-  status: ApplicationStatus;
-  notes: string;
+  /** A stage: that of a new application, reviewed, or one of the company's own (content/desk.ts). */
+  status: string;
+  /** Notes of the hiring team, oldest first. */
+  notes: readonly StoredNote[];
 }
 
 export interface StoredSubscriber extends Subscription, Provenance {
@@ -73,7 +83,7 @@ export interface StoredMail extends OutgoingMail {
 
 /** Identifies a request that must be stored only once: the key chosen by its sender, and the endpoint. */
 export interface IdempotencyKey {
-  endpoint: 'enquiry' | 'newsletter' | 'application';
+  endpoint: 'enquiry' | 'newsletter' | 'application' | 'reply' | 'note';
   key: string;
 }
 
@@ -101,15 +111,7 @@ export interface RecordSearch extends Search {
   assignedTo?: string | null | undefined;
 }
 
-interface RecordChange {
-  status?: ApplicationStatus | undefined;
-  folder?: Folder | undefined;
-  assignedTo?: string | null | undefined;
-}
-
-export interface ApplicationSearch extends RecordSearch {
-  status?: ApplicationStatus | undefined;
-}
+export interface ApplicationSearch extends RecordSearch, ApplicationFilter {}
 
 /** All stored data of one person, by e-mail address (in any case). */
 export interface PersonRecord {
@@ -153,29 +155,23 @@ export interface IntakeStore {
 /** Makes the mails of a record that leaves the spam folder for the first time; they were not sent before. */
 export type MailsOf<Item> = (item: Item) => readonly OutgoingMail[];
 
-/** What was deleted with a record: its mails, which may also be files. */
-export interface Deleted {
-  mailIds: string[];
-}
-
 /** Reads and changes for the dashboard. */
 export interface AdminStore {
   applications(search: ApplicationSearch): Promise<Page<StoredApplication>>;
   /** Counts of the inbox. */
-  applicationCounts(): Promise<{ total: number; new: number; reviewed: number }>;
+  applicationCounts(): Promise<StageCounts>;
   application(id: string): Promise<StoredApplication | null>;
   changeApplication(
     id: string,
-    change: RecordChange & { notes?: string | undefined },
+    change: Omit<ApplicationChange, 'id'>,
     mailsOf?: MailsOf<StoredApplication>,
   ): Promise<StoredApplication | null>;
-  /** Deletes the row and its mails, and announces its resume until `forgetResume`. */
-  deleteApplication(id: string, at: string): Promise<(Deleted & { resumeKey: string }) | null>;
+  deleteApplication(id: string, at: string): Promise<DeletedApplication | null>;
   enquiries(search: RecordSearch): Promise<Page<StoredEnquiry>>;
   enquiry(id: string): Promise<StoredEnquiry | null>;
   changeEnquiry(
     id: string,
-    change: RecordChange,
+    change: Omit<ApplicationChange, 'id' | 'status'> & { status?: ApplicationStatus | undefined },
     mailsOf?: MailsOf<StoredEnquiry>,
   ): Promise<StoredEnquiry | null>;
   deleteEnquiry(id: string): Promise<Deleted | null>;
@@ -196,7 +192,7 @@ export interface AdminStore {
     email: string,
     at: string,
   ): Promise<Deleted & { rows: number; resumeKeys: string[]; recordIds: string[] }>;
-  /** Deletes records older than the given times; a kind without a time is kept. */
+  /** Deletes records older than the given times, with the team's replies; a kind without a time is kept. */
   deleteOlderThan(
     before: {
       applications?: string | undefined;
@@ -208,7 +204,7 @@ export interface AdminStore {
       log?: string | undefined;
     },
     at: string,
-  ): Promise<{ rows: number; resumeKeys: string[] }>;
+  ): Promise<Deleted & { rows: number; resumeKeys: string[] }>;
 }
 
 /** The waiting mails; several workers may share one store. */
@@ -237,7 +233,8 @@ export interface Store
     OutboxStore,
     WebhookStore,
     AccessStore,
-    UserStore {
+    UserStore,
+    WorkStore<StoredApplication, OutgoingMail, IdempotencyKey> {
   /** Resolves when the store can write; rejects with StoreUnavailable. */
   ping(): Promise<void>;
   /**

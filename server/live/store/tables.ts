@@ -41,9 +41,12 @@ export interface Found {
 export type EnquiryRow = ColumnsOf<StoredEnquiry> & Found;
 export type SubscriberRow = ColumnsOf<StoredSubscriber> & Found;
 
-/** The resume has its own columns. */
-export type FlatApplication = Omit<StoredApplication, 'resume'> & {
+/** The resume has its own columns, notes their own table. */
+export type FlatApplication = Omit<StoredApplication, 'resume' | 'notes'> & {
   [Fact in keyof StoredResume as `resume${Capitalize<Fact>}`]: StoredResume[Fact];
+} & {
+  /** Made of first and last name. */
+  sortName: string;
 };
 export type ApplicationRow = ColumnsOf<FlatApplication> & Found;
 
@@ -66,6 +69,16 @@ export interface MailRow {
   search_text: string;
   /** 1: its text holds a secret, and is emptied when it was sent. Null in mails of earlier versions. */
   is_secret: number | null;
+  reply_record: string | null;
+  reply_author: string | null;
+}
+
+export interface NoteRow {
+  id: string;
+  record_id: string;
+  author: string;
+  text: string;
+  created_at: string;
 }
 
 /** A user; the password's hash is empty for one who has not joined. */
@@ -103,6 +116,7 @@ export interface Tables {
   announced_resumes: { key: string; announced_at: string; reason: ResumeLeft };
   site_facts: { name: SiteFact; value: string };
   mails: MailRow;
+  notes: NoteRow;
   webhooks: ColumnsOf<StoredWebhook>;
   deliveries: DeliveryRow;
   /** Which record a request created. */

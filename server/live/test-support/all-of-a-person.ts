@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { replyMail } from '../mail/replies.ts';
 import { applicationMails, enquiryMails, newsletterMails } from '../mail/texts.ts';
 import type { LiveParts } from '../parts.ts';
 import { sampleApplication, sampleEnquiry } from './live-fixture.ts';
@@ -33,7 +34,16 @@ export async function sendAll({ store, resumeFiles, options, now }: LiveParts, n
     { endpoint: 'application', key: name },
     applicationMails(application, options),
   );
-  await store.changeApplication(value.id, { notes: `${mark} called` });
+  const note = { id: randomUUID(), author: 'admin', text: `${mark} called`, createdAt: receivedAt };
+  await store.addNote(value.id, note, { endpoint: 'note', key: name });
+  const written = { subject: `To ${mark}`, text: `Dear ${mark}` };
+  for (const [list, to] of [
+    ['applications', { kind: 'application', record: value }],
+    ['enquiries', { kind: 'enquiry', record: enquiry }],
+  ] as const) {
+    const key = { endpoint: 'reply', key: `${name}-${list}` } as const;
+    await store.addReply(list, { mail: replyMail(to, written, 'admin'), at: receivedAt }, key);
+  }
   const subscriber = {
     ...about,
     id: `s-${name}`,

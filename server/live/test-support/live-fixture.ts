@@ -115,7 +115,7 @@ export const sampleApplication: StoredApplication = {
   folder: 'inbox',
   status: 'new',
   assignedTo: null,
-  notes: '',
+  notes: [],
   jobId: 'cloud-engineer',
   jobTitle: 'Senior Cloud Engineer',
   ...emptyOf(applicationForm),

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
+  freshKey,
   momentAt,
   receiveApplication,
   receiveEnquiry,
   receiveSubscriber,
   sampleApplication,
   sampleMail,
+  sampleNote,
 } from './store-samples.ts';
 import type { Store } from '../store/store.ts';
 
@@ -58,30 +60,26 @@ export function describeAdmin(current: () => Store): void {
       const { id } = application;
       const reviewed = { ...application, status: 'reviewed' } as const;
       expect(await store.changeApplication(id, { status: 'reviewed' })).toEqual(reviewed);
-      const noted = { ...reviewed, notes: 'Ring back\nMonday ☎️' };
-      expect(await store.changeApplication(id, { notes: noted.notes })).toEqual(noted);
-      expect(await store.changeApplication(id, { folder: 'spam' })).toEqual({ ...noted, folder: 'spam' });
-      expect(await store.changeApplication(id, {})).toEqual({ ...noted, folder: 'spam' });
-      expect(await store.changeApplication(id, { notes: '' })).toEqual({
-        ...noted,
-        folder: 'spam',
-        notes: '',
-      });
-      expect(await store.application(id)).toEqual({ ...noted, folder: 'spam', notes: '' });
-      expect(await store.changeApplication('app-0', { notes: 'x' })).toBeNull();
+      expect(await store.changeApplication(id, { folder: 'spam' })).toEqual({ ...reviewed, folder: 'spam' });
+      expect(await store.changeApplication(id, {})).toEqual({ ...reviewed, folder: 'spam' });
+      expect(await store.application(id)).toEqual({ ...reviewed, folder: 'spam' });
+      expect(await store.changeApplication('app-0', { status: 'new' })).toBeNull();
     });
 
     it('loses no change when two are made at the same moment', async () => {
       const store = current();
       const application = await receiveApplication(store);
+      const note = sampleNote('n');
       await Promise.all([
         store.changeApplication(application.id, { status: 'reviewed' }),
-        store.changeApplication(application.id, { notes: 'n' }),
+        store.changeApplication(application.id, { folder: 'spam' }),
+        store.addNote(application.id, note, freshKey('note')),
       ]);
       expect(await store.application(application.id)).toEqual({
         ...application,
         status: 'reviewed',
-        notes: 'n',
+        folder: 'spam',
+        notes: [note],
       });
     });
 
@@ -89,7 +87,8 @@ export function describeAdmin(current: () => Store): void {
       const store = current();
       const { id, resume } = await receiveApplication(store);
       const kept = await receiveApplication(store);
-      expect(await store.deleteApplication(id, momentAt(10))).toEqual({ resumeKey: resume.key, mailIds: [] });
+      const deleted = { id, resumeKey: resume.key, mailIds: [] };
+      expect(await store.deleteApplication(id, momentAt(10))).toEqual(deleted);
       expect(await store.deleteApplication(id, momentAt(10))).toBeNull();
       expect(await store.resumesLeft('deleted', momentAt(11))).toEqual([resume.key]);
       expect((await store.applications(everything)).items).toEqual([kept]);

@@ -8,6 +8,7 @@ import {
   sampleApplication,
   sampleEnquiry,
   sampleMail,
+  sampleNote,
 } from './store-samples.ts';
 import type { Store } from '../store/store.ts';
 
@@ -120,7 +121,7 @@ export function describeIntake(current: () => Store): void {
 
     it('stores an application and takes its resume over', async () => {
       const store = current();
-      const application = sampleApplication({ notes: 'kept' });
+      const application = sampleApplication({ notes: [sampleNote('kept')] });
       await store.announceResume(application.resume.key, momentAt(0));
       expect(await store.resumesLeft('upload', momentAt(1))).toEqual([application.resume.key]);
       const key = freshKey('application');

@@ -80,7 +80,11 @@ export function describePeople(current: () => Store): void {
         (await store.applications({ ...everything, folder: 'spam' })).total,
         (await store.subscribers(everything)).total,
       ];
-      expect(await store.deleteOlderThan({}, momentAt(200))).toEqual({ rows: 0, resumeKeys: [] });
+      expect(await store.deleteOlderThan({}, momentAt(200))).toEqual({
+        rows: 0,
+        resumeKeys: [],
+        mailIds: [],
+      });
       expect(await totals()).toEqual([2, 2, 2, 2, 4]);
       expect((await store.deleteOlderThan({ enquiries: momentAt(50) }, momentAt(200))).rows).toBe(1);
       expect(await totals()).toEqual([1, 2, 2, 2, 4]);

@@ -11,6 +11,7 @@ import type {
   StoredEnquiry,
   StoredSubscriber,
 } from '../store/store.ts';
+import type { Reply, StoredNote } from '../store/work-store.ts';
 
 /** A time that many milliseconds after the start of the tests' clock. */
 export function momentAt(milliseconds: number): string {
@@ -59,7 +60,7 @@ export function sampleApplication(changes: Partial<StoredApplication> = {}): Sto
     portfolio: 'https://aicha.example',
     coverLetter: 'Dear team,\n\nI move clouds.\t\u{1F44B}\u{1F3FD}',
     resume: { key: randomUUID(), name: 'Résumé (final).pdf', sizeBytes: 123_456, type: 'application/pdf' },
-    notes: '',
+    notes: [],
     ...changes,
   };
 }
@@ -88,6 +89,19 @@ export function sampleMail(changes: Partial<OutgoingMail> = {}): OutgoingMail {
     personEmail: 'mira@halden.example',
     ...changes,
   };
+}
+
+/** A note; a test changes what it needs. */
+export function sampleNote(text: string, changes: Partial<StoredNote> = {}): StoredNote {
+  return { id: randomUUID(), author: 'admin', text, createdAt: momentAt(0), ...changes };
+}
+
+/** A reply of the team to a record, from one address. */
+export function sampleReply(
+  recordId: string,
+  changes: Partial<OutgoingMail> = {},
+): Reply<OutgoingMail>['mail'] {
+  return { ...sampleMail(changes), reply: { recordId, author: 'admin' } };
 }
 
 /** A new idempotency key. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchTextOf } from '../store/search-text.ts';
-import { receiveApplication, receiveEnquiry, sampleMail } from './store-samples.ts';
+import { freshKey, receiveApplication, receiveEnquiry, sampleMail, sampleNote } from './store-samples.ts';
 import type { Store } from '../store/store.ts';
 
 const everything = { text: '', folder: 'inbox', offset: 0, limit: 1000 } as const;
@@ -41,7 +41,7 @@ export function describeSearch(current: () => Store): void {
   describe('search', () => {
     it('finds applications by words in any field, whatever their case', async () => {
       const store = current();
-      const { id } = await receiveApplication(store, { notes: 'STRASSE %_\\' });
+      const { id } = await receiveApplication(store, { notes: [sampleNote('STRASSE %_\\')] });
       await receiveApplication(store, {
         firstName: 'Other',
         lastName: 'Person',
@@ -74,8 +74,10 @@ export function describeSearch(current: () => Store): void {
 
     it('finds notes as they are now', async () => {
       const store = current();
-      const { id } = await receiveApplication(store, { notes: 'before' });
-      await store.changeApplication(id, { notes: 'AFTERWARDS' });
+      const before = sampleNote('before');
+      const { id } = await receiveApplication(store, { notes: [before] });
+      await store.deleteNote(id, before.id);
+      await store.addNote(id, sampleNote('AFTERWARDS'), freshKey('note'));
       const totalOf = async (searched: string) =>
         (await store.applications({ ...everything, text: searched })).total;
       expect(await totalOf('before')).toBe(0);

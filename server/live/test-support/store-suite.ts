@@ -12,6 +12,8 @@ import { describeUsers } from './store-users-suite.ts';
 import { describeSubscriptions } from './store-subscriptions-suite.ts';
 import { describeWebhooks } from './store-webhooks-suite.ts';
 import type { Tables } from '../store/tables.ts';
+import { describeOrder } from './store-order-suite.ts';
+import { describeWork } from './store-work-suite.ts';
 
 /** A database for tests. */
 export interface TestDatabase {
@@ -29,6 +31,7 @@ const tables: readonly (keyof Tables)[] = [
   'announced_resumes',
   'site_facts',
   'mails',
+  'notes',
   'webhooks',
   'deliveries',
   'idempotency_keys',
@@ -75,6 +78,8 @@ export function describeStore(name: string, createDatabase: () => Promise<TestDa
       () => store,
       (statements) => database.run(statements),
     );
+    describeWork(() => store);
+    describeOrder(() => store);
 
     it('can write', async () => {
       await expect(store.ping()).resolves.toBeUndefined();

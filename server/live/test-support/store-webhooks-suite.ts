@@ -11,6 +11,8 @@ import {
   receiveSubscriber,
   sampleEnquiry,
   sampleMail,
+  sampleNote,
+  sampleReply,
 } from './store-samples.ts';
 
 const everything = { offset: 0, limit: 1000 } as const;
@@ -100,12 +102,29 @@ export function describeWebhooks(current: () => Store): void {
       expect(await typesTo(webhook)).toEqual(['application.received', 'enquiry.received']);
     });
 
+    it('tells the stage that a reply moves a record to, once', async () => {
+      const store = current();
+      const webhook = await addWebhook(store);
+      const [{ id }, enquiry] = [await receiveApplication(store), await receiveEnquiry(store)];
+      const key = freshKey('reply');
+      const reply = { mail: sampleReply(id), status: 'interview', at: momentAt(1) };
+      for (let click = 0; click < 2; click += 1) await store.addReply('applications', reply, key);
+      const answer = { mail: sampleReply(enquiry.id), status: 'reviewed', at: momentAt(1) };
+      await store.addReply('enquiries', answer, freshKey('reply'));
+      await store.addReply('enquiries', { ...answer, status: undefined }, freshKey('reply'));
+      const changed = (await toldTo(webhook)).filter(([type]) => String(type).endsWith('changed'));
+      expect(changed.map(([type, { status }]) => `${type} ${status}`).toSorted()).toEqual([
+        'application.changed interview',
+        'enquiry.changed reviewed',
+      ]);
+    });
+
     it('tells stages, folders and deletions, and nothing when nothing has changed', async () => {
       const store = current();
       const webhook = await addWebhook(store);
       const enquiry = await receiveEnquiry(store);
       const application = await receiveApplication(store);
-      await store.changeApplication(application.id, { notes: 'called' });
+      await store.addNote(application.id, sampleNote('called'), freshKey('note'));
       await store.changeEnquiry(enquiry.id, { status: 'new' });
       expect(await typesTo(webhook)).toEqual(['application.received', 'enquiry.received']);
       await store.changeApplication(application.id, { status: 'reviewed' });

@@ -26,7 +26,8 @@ export interface DashboardWords {
   csvFile: string;
   logOut: string;
   total: string;
-  status: Record<ApplicationStatus, string>;
+  /** Names of the states, by id. */
+  status: Readonly<Record<ApplicationStatus, string>> & Readonly<Record<string, string>>;
   /** Names of the counters, in the plural where the language has one. */
   counts: Record<ApplicationStatus, string>;
   fields: FieldWords;

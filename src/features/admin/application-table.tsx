@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ReceivedApplication } from '../../../shared/contracts/received-application.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { DashboardWords } from './admin-words.ts';
@@ -13,6 +14,7 @@ import { StatusMark } from './status-mark.tsx';
  * @param applications to show, sorted
  * @param selectedId the open one
  * @param rowButtonId DOM id of a row's button, which gets the focus back when the detail closes
+ * @param choice boxes in front of the rows, to choose several
  */
 export function ApplicationTable({
   applications,
@@ -22,6 +24,7 @@ export function ApplicationTable({
   selectedId,
   onSelect,
   rowButtonId,
+  choice,
 }: {
   applications: readonly ReceivedApplication[];
   words: DashboardWords;
@@ -30,6 +33,7 @@ export function ApplicationTable({
   selectedId: string | null;
   onSelect: (id: string) => void;
   rowButtonId: (id: string) => string;
+  choice?: { head: ReactNode; cell: (id: string) => ReactNode };
 }) {
   const date = new Intl.DateTimeFormat(words.locale, {
     month: 'short',
@@ -43,6 +47,7 @@ export function ApplicationTable({
         <caption className="visually-hidden">{words.tableCaption}</caption>
         <thead>
           <tr>
+            {choice && <th data-column="choice">{choice.head}</th>}
             {columns.map((column) => {
               const isSorted = column === order.column;
               return (
@@ -65,7 +70,14 @@ export function ApplicationTable({
           {applications.map((application) => {
             const { id, email, status } = application;
             return (
-              <tr key={id} data-selected={id === selectedId || undefined} onClick={() => onSelect(id)}>
+              <tr
+                key={id}
+                data-selected={id === selectedId || undefined}
+                onClick={({ target }) => {
+                  if (!(target instanceof HTMLInputElement)) onSelect(id);
+                }}
+              >
+                {choice && <td data-column="choice">{choice.cell(id)}</td>}
                 <td data-column="name">
                   {/* The row handles its click, so that there is one handler. */}
                   <button type="button" id={rowButtonId(id)} aria-expanded={id === selectedId}>

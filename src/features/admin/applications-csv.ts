@@ -12,7 +12,7 @@ export function applicationRows(
     csvCells(application, {
       position: jobTitleOf(application, words),
       date: application.date,
-      status: words.status[application.status],
+      status: words.status[application.status] ?? application.status,
     }),
   );
   return [csvHeads(words.fields), ...rows];

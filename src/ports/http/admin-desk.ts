@@ -3,6 +3,7 @@ import type { AdminDesk, ApplicationSearch } from '../admin-desk.ts';
 import type { TeamDesk } from '../team-desk.ts';
 import type { AdminCalls } from './admin-call.ts';
 import { createConnectionsDesk } from './connections-desk.ts';
+import { addressOf, itemAddress } from './desk-address.ts';
 import {
   alertsAnswer,
   applicationAnswer,
@@ -14,6 +15,7 @@ import {
   statisticsAnswer,
   subscribersAnswer,
 } from '../../../shared/contracts/desk-answers.ts';
+import { createDeskWork } from './desk-work.ts';
 
 /** The part of EventSource that is used; tests replace it. */
 export interface ArrivalSource {
@@ -21,23 +23,29 @@ export interface ArrivalSource {
   close(): void;
 }
 
-/** An address with the non-empty parameters. */
-function addressOf(path: string, parameters: Readonly<Record<string, string | number>>): string {
-  const given = Object.entries(parameters).filter(([, value]) => value !== '');
-  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-  return `/api/admin/${path}${given.length > 0 ? `?${query}` : ''}`;
-}
+const sortNames = {
+  name: 'name',
+  position: 'job',
+  email: 'email',
+  date: 'date',
+  status: 'status',
+} as const;
 
-const itemAddress = (list: string, id: string) => `/api/admin/${list}/${encodeURIComponent(id)}`;
+/** Newest first is the order of the API. */
+const sorted = ({ column, direction }: ApplicationSearch['order']) =>
+  column === 'date' && direction === 'descending' ? {} : { sort: sortNames[column], direction };
 
-const searched = ({
-  status,
-  folder,
-  assigned = '',
-}: Pick<ApplicationSearch, 'status' | 'folder' | 'assigned'>) => ({
+const searched = (
+  { status, folder, job, order, assigned = '' }: Omit<ApplicationSearch, 'page' | 'text' | 'email'>,
+  language: string,
+) => ({
   status: status === 'all' ? '' : status,
+  job,
   folder,
   assigned,
+  ...sorted(order),
+  // Jobs are sorted by their titles.
+  language: order.column === 'position' ? language : '',
 });
 
 /** The record in a server-sent event; null when it has none. */
@@ -71,8 +79,13 @@ export function createAdminDesk(
     team,
     connections: createConnectionsDesk(calls),
     alerts: () => calls.read(addressOf('alerts', {}), alertsAnswer),
-    applications: ({ text, page, ...search }) =>
-      list(addressOf('applications', { ...searched(search), page }), text, applicationsAnswer),
+    ...createDeskWork(calls),
+    applications({ text, email, page, ...search }, language) {
+      const address = addressOf('applications', { ...searched(search, language), page });
+      return email === ''
+        ? list(address, text, applicationsAnswer)
+        : calls.ask(address, { q: text, email }, applicationsAnswer);
+    },
     application: (id) => calls.read(itemAddress('applications', id), applicationAnswer),
     changeApplication: (id, change) => calls.change('PATCH', itemAddress('applications', id), change),
     deleteApplication: (id) => calls.change('DELETE', itemAddress('applications', id)),
@@ -102,10 +115,10 @@ export function createAdminDesk(
     },
     erasePerson: (email) => calls.change('POST', '/api/admin/people/erase', { email }),
     resumeHref: (id) => `${itemAddress('applications', id)}/resume`,
-    csvHref: (search, language) => addressOf('applications.csv', { ...searched(search), language }),
+    csvHref: (search, language) => addressOf('applications.csv', { ...searched(search, language), language }),
     listCsvHref: (name, { folder = 'inbox', assigned = '' }, language) =>
       addressOf(`${name}.csv`, { folder, assigned, language }),
-    csvOf: (href, text) => calls.askFile(href, { q: text }),
+    csvOf: (href, text, email = '') => calls.askFile(href, { q: text, ...(email !== '' && { email }) }),
     subscribe(onArrival, onEnquiry) {
       const events = openEvents('/api/admin/events');
       events.addEventListener('application', (event) => onArrival(recordIn(event, applicationAnswer)));

@@ -12,26 +12,29 @@ import { useMay } from './use-team.ts';
  * looked for may be a person's and must not be in an address.
  * @param href address of the whole list
  * @param text what is looked for
+ * @param email whose; empty for everybody
  */
 export function CsvLink({
   desk,
   words,
   href,
   text,
+  email = '',
 }: {
   desk: AdminDesk;
   words: LiveAdminWords;
   href: string;
   text: string;
+  email?: string;
 }) {
   const mayExport = useMay(desk, 'editor');
 
   async function save(event: MouseEvent): Promise<void> {
-    if (text === '') return;
+    if (text === '' && email === '') return;
     event.preventDefault();
     const file = /[\w-]+\.csv/.exec(href)?.[0] ?? '';
     try {
-      downloadText(file, 'text/csv', await desk.csvOf(href, text));
+      downloadText(file, 'text/csv', await desk.csvOf(href, text, email));
     } catch {
       notify({ channel: 'status', tone: 'error', title: words.desk.failed });
     }

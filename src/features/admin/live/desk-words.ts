@@ -3,6 +3,7 @@ import type { TeamWords } from './team-words.ts';
 import type { Template } from '../../../lib/template.ts';
 import type { Folder, MailState } from '../../../ports/admin-desk.ts';
 import type { ApplicationStatus } from '../../../../shared/contracts/application.ts';
+import type { WorkWords } from './work-words.ts';
 import type { ConnectionsWords } from './connections-words.ts';
 import type { Enquiry as EnquiryTexts } from '../../../../shared/forms/enquiry.ts';
 
@@ -39,7 +40,7 @@ export interface DeskWords {
   close: string;
   resume: string;
   download: Template<'file'>;
-  notes: { label: string; hint: string; saving: string; saved: string; failed: string };
+  work: WorkWords;
   /** `title` and `done` hold `{what}`. */
   remove: { label: string; title: Template<'what'>; text: string; done: Template<'what'> };
   cancel: string;
@@ -47,7 +48,6 @@ export interface DeskWords {
   folders: Record<Folder, string>;
   move: Record<Folder, string>;
   moved: Record<Folder, string>;
-  reply: string;
   /** Accessible name of an open enquiry. */
   enquiry: string;
   /** Labels of the fields of an enquiry. */

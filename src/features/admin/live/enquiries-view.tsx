@@ -17,14 +17,20 @@ import type { ViewProps } from './view-props.ts';
 const folders = ['inbox', 'spam'] as const;
 
 /** The enquiries of live mode, inbox and spam, and the one in the address. */
-export function EnquiriesView({ words, desk, ask, heading, recordId, open }: ViewProps) {
+export function EnquiriesView({ words, desk, ask, noteDrafts, heading, recordId, open }: ViewProps) {
   const { typed, search, narrow, turnTo } = usePagedSearch<Omit<EnquirySearch, 'page'>>({
     text: '',
     folder: 'inbox',
     assigned: '',
   });
   const query = useDeskQuery(['enquiries', ...Object.values(search)], () => desk.enquiries(search));
-  const record = useDeskRecord('enquiries', recordId, query.data?.items, (id) => desk.enquiry(id));
+  const record = useDeskRecord(
+    'enquiries',
+    recordId,
+    query.data?.items,
+    (id) => desk.enquiry(id),
+    ({ replies = [] }) => replies.some(({ state }) => state === 'waiting'),
+  );
   const { recordHeading, rowId } = useRecordFocus(recordId, record.data !== undefined, heading);
   const change = useDeskChange(words.desk.notDone);
   const removeAfterAsking = useRemoval(words.desk, ask);
@@ -94,7 +100,7 @@ export function EnquiriesView({ words, desk, ask, heading, recordId, open }: Vie
         {(enquiry) => (
           <EnquiryDetail
             key={enquiry.id}
-            {...{ enquiry, words, desk }}
+            {...{ enquiry, words, desk, noteDrafts }}
             heading={recordHeading}
             onClose={() => void close()}
             onSwitchStatus={() => void switchStatus(enquiry)}

@@ -1,9 +1,8 @@
 import type { RefObject } from 'react';
-import { mailtoHref } from '../../../lib/mailto-href.ts';
 import { shownIn, type Kind, type TextField } from '../../../../shared/forms/define-form.ts';
 import { enquiryForm } from '../../../../shared/forms/enquiry.ts';
 import type { AdminDesk, DeskEnquiry } from '../../../ports/admin-desk.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import detail from '../application-detail.module.css';
 import { Fact, valueIn } from '../fact.tsx';
@@ -26,6 +25,7 @@ export function EnquiryDetail({
   enquiry,
   words,
   desk,
+  noteDrafts,
   heading,
   onClose,
   onSwitchStatus,
@@ -35,6 +35,7 @@ export function EnquiryDetail({
   enquiry: DeskEnquiry;
   words: LiveAdminWords;
   desk: AdminDesk;
+  noteDrafts: Map<string, string>;
   heading: RefObject<HTMLHeadingElement | null>;
   onClose: () => void;
   onSwitchStatus: () => void;
@@ -59,9 +60,6 @@ export function EnquiryDetail({
         <StatusMark status={status} label={statusNames[status]} />
       </div>
       <div className={styles.detailTools}>
-        <ButtonLink size="small" href={mailtoHref(email)}>
-          {words.desk.reply}
-        </ButtonLink>
         <Button size="small" onClick={onSwitchStatus}>
           {words.desk.setStatus[status === 'new' ? 'reviewed' : 'new']}
         </Button>
@@ -97,7 +95,7 @@ export function EnquiryDetail({
           </div>
         ))}
       {enquiryParts.map(({ id, Part }) => (
-        <Part key={id} {...{ enquiry, words, desk }} />
+        <Part key={id} {...{ enquiry, words, desk, noteDrafts }} />
       ))}
     </aside>
   );

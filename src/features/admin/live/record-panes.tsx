@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { DeskFailure } from '../../../ports/admin-desk.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { linkTo } from './desk-address.ts';
@@ -42,6 +42,7 @@ export function useRecordFocus(
  * @param view the link back leads to it
  * @param recordId the open one
  * @param record what is loaded of it
+ * @param onKeyDown keys in the list or the record
  * @param children shows the record
  */
 export function RecordPanes<Item>({
@@ -51,6 +52,7 @@ export function RecordPanes<Item>({
   recordId,
   record,
   onClose,
+  onKeyDown,
   list,
   children,
 }: {
@@ -61,12 +63,20 @@ export function RecordPanes<Item>({
   recordId: string | null;
   record: UseQueryResult<Item>;
   onClose: () => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
   list: ReactNode;
   children: (item: Item) => ReactNode;
 }) {
   const isGone = record.error instanceof DeskFailure && record.error.reason === 'gone';
   return (
-    <div className={styles.panes} data-record-open={recordId === null ? undefined : ''}>
+    // Not a control: it only listens for keys, also after a click beside what can have the focus.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={styles.panes}
+      data-record-open={recordId === null ? undefined : ''}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
       <div className={styles.list}>{list}</div>
       {recordId !== null && (
         // Not a control: it only listens for the key.

@@ -21,23 +21,28 @@ export function useDeskQuery<Value>(
   return useQuery({ queryKey: ['desk', ...key], queryFn: load, placeholderData: keepPreviousData });
 }
 
+const underWayMs = 3000;
+
 /**
  * Reads the record that the address names.
  * @param list its list in the API
  * @param id null for none
  * @param page of the list; a record of it is shown while it is being read
+ * @param isUnderWay whether it will soon be another: then it is read again every few seconds
  */
 export function useDeskRecord<Item extends { id: string }>(
   list: string,
   id: string | null,
   page: readonly Item[] | undefined,
   load: (id: string) => Promise<Item>,
+  isUnderWay: (item: Item) => boolean = () => false,
 ): UseQueryResult<Item> {
   const known = page?.find((one) => one.id === id);
   return useQuery({
     queryKey: ['desk', list, 'record', id],
     queryFn: id === null ? skipToken : async () => ({ record: await load(id) }),
     ...(known && { placeholderData: { record: known } }),
+    refetchInterval: ({ state: { data } }) => (data && isUnderWay(data.record) ? underWayMs : false),
     select: ({ record }) => record,
   });
 }

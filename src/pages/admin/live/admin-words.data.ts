@@ -1,12 +1,14 @@
 import { brand, brandName } from '../../../../config/brand.ts';
 import { mark } from '../../../../config/site.ts';
 import type { Translator } from '../../../../i18n/translator.ts';
+import { stagesIn } from '../../../../content/desk.ts';
 import { interestOptions } from '../../../../shared/contracts/interest-options.ts';
 import { labelsOf } from '../../../../shared/forms/define-form.ts';
 import { enquiryForm } from '../../../../shared/forms/enquiry.ts';
 import type { AdminWords } from '../../../features/admin/admin-words.ts';
 import { teamWords } from './team-words.data.ts';
 import type { DeskWords, LiveAdminWords } from '../../../features/admin/live/desk-words.ts';
+import { workWords } from './work-words.data.ts';
 import { connectionsWords } from './connections-words.data.ts';
 
 /** What a visitor can ask about, by the name it has in the contact form. */
@@ -31,7 +33,7 @@ function peopleWords(t: Translator): DeskWords['people'] {
   };
 }
 
-function partsOf(t: Translator): Pick<DeskWords, 'views' | 'pages' | 'notes' | 'remove'> {
+function partsOf(t: Translator): Pick<DeskWords, 'views' | 'pages' | 'remove'> {
   return {
     views: {
       applications: t('desk.applications'),
@@ -47,13 +49,6 @@ function partsOf(t: Translator): Pick<DeskWords, 'views' | 'pages' | 'notes' | '
       next: t('desk.pages.next'),
       at: t.template('desk.pages.at'),
     },
-    notes: {
-      label: t('desk.notes'),
-      hint: t('desk.notes.hint'),
-      saving: t('desk.notes.saving'),
-      saved: t('desk.notes.saved'),
-      failed: t('desk.notes.failed'),
-    },
     remove: {
       label: t('desk.delete'),
       title: t.template('desk.delete.title'),
@@ -66,6 +61,7 @@ function partsOf(t: Translator): Pick<DeskWords, 'views' | 'pages' | 'notes' | '
 function deskWords(t: Translator): DeskWords {
   return {
     ...partsOf(t),
+    work: workWords(t),
     skip: t('shell.skipToContent'),
     brand: { name: brand.name, mark, home: t('shell.homeLink', { brand: brandName }) },
     title: t('desk.title'),
@@ -91,7 +87,6 @@ function deskWords(t: Translator): DeskWords {
     folders: { inbox: t('desk.inbox'), spam: t('desk.spam') },
     move: { inbox: t('desk.move.inbox'), spam: t('desk.move.spam') },
     moved: { inbox: t('desk.moved.inbox'), spam: t('desk.moved.spam') },
-    reply: t('desk.reply'),
     enquiry: t('desk.enquiry'),
     enquiryFields: labelsOf(t, enquiryForm),
     serviceNames: serviceNames(t),
@@ -124,7 +119,14 @@ export function liveAdminWords(t: Translator, words: AdminWords): LiveAdminWords
   return {
     ...words,
     login: { ...login, lead: t('desk.lead'), hint: t('desk.session.hint') },
-    dashboard: { ...dashboard, tableCaption: t('desk.applications.table') },
+    dashboard: {
+      ...dashboard,
+      status: {
+        ...dashboard.status,
+        ...Object.fromEntries(stagesIn(t.language).map(({ id, name }) => [id, name])),
+      },
+      tableCaption: t('desk.applications.table'),
+    },
     unavailable: t('desk.failed'),
     desk: deskWords(t),
     team: teamWords(t),

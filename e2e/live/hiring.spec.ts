@@ -1,0 +1,295 @@
+import { expect, type Page } from '@playwright/test';
+import { defaultLanguage } from '../../config/locales.ts';
+import { stagesIn, templatesIn } from '../../content/desk.ts';
+import { isolated } from '../../shared/isolated.ts';
+import { accessibilityProblems, overflowProblems } from '../built-site/page-checks.ts';
+import { jobId } from '../journeys/application.ts';
+import { say, withoutJobs } from '../site-under-test.ts';
+import { fromElsewhere, logIn, password, resume, test, toasts } from './live-site.ts';
+
+/** The team's work: from arrival to hired, by keyboard alone; answers, notes, many at once, the resume. */
+
+const stages = stagesIn(defaultLanguage);
+const lastStage = stages.at(-2) ?? stages.at(-1);
+const template = templatesIn(defaultLanguage).find(
+  ({ repliesTo, moveTo }) => repliesTo === 'application' && moveTo !== undefined,
+);
+
+let applicants = 0;
+
+async function applyDirectly(page: Page, firstName: string, lastName: string): Promise<string> {
+  applicants += 1;
+  const fields = { firstName, lastName, email: `person-${applicants}@adair.example`, phone: '1' };
+  const answer = await page.request.post('/api/applications', {
+    headers: fromElsewhere(),
+    multipart: { ...fields, jobId, resume },
+  });
+  expect(answer.status()).toBe(201);
+  const { id }: { id: string } = await answer.json();
+  return id;
+}
+
+const detailOf = (page: Page) => page.getByRole('complementary', { name: say('admin.detail') });
+const nameOf = (page: Page) => detailOf(page).getByRole('heading', { level: 2 });
+const stageOf = (page: Page, name: string) =>
+  detailOf(page)
+    .getByRole('group', { name: say('desk.stage') })
+    .getByRole('button', { name, exact: true });
+
+/** Goes on with Tab until something has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, target: ReturnType<Page['locator']>, key = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error('it cannot be reached with Tab');
+}
+
+async function pressOn(page: Page, target: ReturnType<Page['locator']>): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Only the ones of a test, because others work in the same records. */
+async function search(page: Page, words: string): Promise<void> {
+  await tabTo(page, page.getByRole('searchbox', { name: say('desk.search') }));
+  await page.keyboard.type(words);
+}
+
+test('from arrival to hired by keyboard alone: read, noted, invited, hired', async ({ page }) => {
+  test.skip(...withoutJobs);
+  if (!template || !lastStage) throw new Error('the site has no template that moves, or no stage');
+  const family = 'Keyes';
+  for (const name of ['Abel', 'Beth', 'Cleo']) await applyDirectly(page, name, family);
+  await logIn(page);
+  await search(page, family);
+  await expect(page.getByText(say('desk.found', { count: 3 }))).toBeVisible();
+
+  await pressOn(page, page.getByRole('button', { name: `Cleo ${family}` }));
+  await expect(nameOf(page)).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(nameOf(page)).toHaveText(`Beth ${family}`);
+  await page.keyboard.press('j');
+  await expect(nameOf(page)).toHaveText(`Abel ${family}`);
+  await page.keyboard.press('k');
+  await expect(nameOf(page)).toHaveText(`Beth ${family}`);
+  await expect(nameOf(page)).toBeFocused();
+  const address = page.url();
+
+  await pressOn(page, stageOf(page, say('admin.status.reviewed')));
+  await expect(stageOf(page, say('admin.status.reviewed'))).toHaveAttribute('aria-pressed', 'true');
+
+  await tabTo(page, detailOf(page).getByLabel(say('desk.notes.new')));
+  await page.keyboard.type('Jack of all trades.');
+  await expect(nameOf(page)).toHaveText(`Beth ${family}`);
+  await pressOn(page, detailOf(page).getByRole('button', { name: say('desk.notes.add') }));
+  await expect(detailOf(page).getByRole('listitem').filter({ hasText: 'Jack of all trades.' })).toBeVisible();
+
+  await tabTo(page, detailOf(page).getByRole('button', { name: template.name, exact: true }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const text = detailOf(page).getByLabel(say('desk.reply.text'));
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue(/Beth/);
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('PS: bring a friend.');
+  await pressOn(page, detailOf(page).getByRole('button', { name: say('desk.reply.send') }));
+  await expect(
+    toasts(page).getByText(say('desk.reply.sent', { name: isolated(`Beth ${family}`) })),
+  ).toBeVisible();
+  const mails = detailOf(page)
+    .getByRole('listitem')
+    .filter({ has: page.locator('summary') });
+  await expect(mails).toHaveCount(1);
+  await expect(mails.getByText(say('desk.mails.sent'), { exact: true })).toBeVisible();
+  const moved = stages.find(({ id }) => id === template.moveTo)?.name ?? '';
+  await expect(stageOf(page, moved)).toHaveAttribute('aria-pressed', 'true');
+
+  await pressOn(page, stageOf(page, lastStage.name));
+  await expect(stageOf(page, lastStage.name)).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(address);
+  await page.reload();
+  await expect(stageOf(page, lastStage.name)).toHaveAttribute('aria-pressed', 'true');
+  await mails.locator('summary').click();
+  await expect(mails.getByText('PS: bring a friend.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(detailOf(page)).toBeHidden();
+});
+
+test.describe('when the session ends', () => {
+  // The browser logs the answer 401.
+  test.use({ isConsoleWatched: false });
+
+  test('what is written and not yet sent is there again after a look at another record, and after the session', async ({
+    page,
+    context,
+  }) => {
+    test.skip(...withoutJobs);
+    const [kept, other] = [
+      await applyDirectly(page, 'Dora', 'Drafter'),
+      await applyDirectly(page, 'Egon', 'Drafter'),
+    ];
+    await logIn(page, `#applications/${kept}`);
+    await detailOf(page)
+      .getByRole('button', { name: say('desk.reply.blank') })
+      .click();
+    await detailOf(page).getByLabel(say('desk.reply.subject')).fill('About Monday');
+    await detailOf(page).getByLabel(say('desk.reply.text')).fill('Half a letter');
+    await detailOf(page).getByLabel(say('desk.notes.new')).fill('Half a note');
+    await page.evaluate((id) => (location.hash = `applications/${id}`), other);
+    await expect(nameOf(page)).toHaveText('Egon Drafter');
+    await expect(detailOf(page).getByLabel(say('desk.reply.text'))).toBeHidden();
+    await page.goBack();
+    const expectBoth = async () => {
+      await expect(detailOf(page).getByLabel(say('desk.reply.subject'))).toHaveValue('About Monday');
+      await expect(detailOf(page).getByLabel(say('desk.reply.text'))).toHaveValue('Half a letter');
+      await expect(detailOf(page).getByLabel(say('desk.notes.new'))).toHaveValue('Half a note');
+    };
+    await expectBoth();
+    await context.clearCookies();
+    await detailOf(page)
+      .getByRole('button', { name: say('desk.reply.send') })
+      .click();
+    await expect(page.getByText(say('desk.session.ended')).first()).toBeVisible();
+    await page.getByLabel(say('admin.password')).fill(password);
+    await page.getByRole('button', { name: say('admin.logIn') }).click();
+    await expectBoth();
+  });
+});
+
+test('several are chosen, moved, moved back, marked as spam and deleted', async ({ page }) => {
+  test.skip(...withoutJobs);
+  const family = 'Manyfold';
+  for (const name of ['Ada', 'Bea', 'Cai']) await applyDirectly(page, name, family);
+  await logIn(page);
+  await page.getByRole('searchbox', { name: say('desk.search') }).fill(family);
+  await expect(page.getByText(say('desk.found', { count: 3 }))).toBeVisible();
+  const stageIn = (name: string) =>
+    page
+      .getByRole('row')
+      .filter({ hasText: `${name} ${family}` })
+      .locator('[data-column="status"]');
+  const box = (name: string) =>
+    page.getByRole('checkbox', { name: say('desk.chosen.one', { name: isolated(`${name} ${family}`) }) });
+
+  await page.getByRole('checkbox', { name: say('desk.chosen.page') }).check();
+  await box('Cai').uncheck();
+  await expect(page.getByText(say('desk.chosen.count', { count: 2 }))).toBeVisible();
+  const stage = stages[0]?.name ?? say('admin.status.reviewed');
+  await page.getByLabel(say('desk.chosen.move')).selectOption({ label: stage });
+  await page.getByRole('button', { name: say('desk.chosen.go'), exact: true }).click();
+  await expect(stageIn('Ada')).toHaveText(stage);
+  await expect(stageIn('Bea')).toHaveText(stage);
+  await expect(stageIn('Cai')).toHaveText(say('admin.status.new'));
+  await page.getByRole('button', { name: say('desk.undo') }).click();
+  await expect(stageIn('Ada')).toHaveText(say('admin.status.new'));
+
+  await box('Ada').check();
+  await page.getByRole('button', { name: say('desk.move.spam') }).click();
+  await expect(page.getByText(say('desk.found', { count: 2 }))).toBeVisible();
+  for (const name of ['Bea', 'Cai']) await box(name).check();
+  await page.getByRole('button', { name: say('desk.delete') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('desk.delete') })
+    .click();
+  await expect(page.getByText(say('desk.nothing'))).toBeVisible();
+});
+
+test('sorting and filters go over all records', async ({ page }) => {
+  test.skip(...withoutJobs);
+  const family = 'Sortby';
+  for (const name of ['Zed', 'Émile', 'Emil']) await applyDirectly(page, name, family);
+  await logIn(page);
+  await page.getByRole('searchbox', { name: say('desk.search') }).fill(family);
+  const names = page.locator('td[data-column="name"]');
+  await expect(names).toHaveText([`Emil ${family}`, `Émile ${family}`, `Zed ${family}`]);
+  const byName = page.getByRole('columnheader').getByRole('button', { name: say('admin.name') });
+  await byName.click();
+  await byName.click();
+  await expect(names).toHaveText([`Zed ${family}`, `Émile ${family}`, `Emil ${family}`]);
+  await page.getByRole('button', { name: `Zed ${family}` }).click();
+  await detailOf(page)
+    .getByRole('button', { name: say('desk.person.only') })
+    .click();
+  await expect(names).toHaveText([`Zed ${family}`]);
+  await page.getByRole('button', { name: say('desk.person.everybody') }).click();
+  await expect(names.nth(1)).toBeVisible();
+});
+
+test('the resume stands beside the record, and nothing in it can run', async ({ page }) => {
+  test.skip(...withoutJobs);
+  const id = await applyDirectly(page, 'Rita', 'Reader');
+  await logIn(page, `#applications/${id}`);
+  const answer = page.waitForResponse('**/resume/view');
+  await detailOf(page)
+    .getByRole('button', { name: say('desk.resume.show') })
+    .click();
+  const { 'content-security-policy': policy, 'x-frame-options': framers } = (await answer).headers();
+  expect(policy).toBe("sandbox; default-src 'none'; frame-ancestors 'self'");
+  expect(framers).toBe('SAMEORIGIN');
+  const frame = page.getByTitle(say('desk.resume.frame', { name: isolated('Rita Reader') }));
+  await expect(frame).toBeVisible();
+  await expect(detailOf(page)).toBeVisible();
+  await detailOf(page)
+    .getByRole('button', { name: say('desk.resume.hide') })
+    .click();
+  await expect(frame).toBeHidden();
+});
+
+test('an enquiry is answered, and the mail is kept with it', async ({ page }) => {
+  const sent = await page.request.post('/api/enquiries', {
+    headers: fromElsewhere(),
+    data: { name: 'Quentin Query', email: 'quentin@query.example', message: 'How much?' },
+  });
+  expect(sent.status()).toBe(201);
+  const { reference }: { reference: string } = await sent.json();
+  await logIn(page, `#enquiries/${reference}`);
+  const enquiry = page.getByRole('complementary', { name: say('desk.enquiry') });
+  await enquiry.getByRole('button', { name: say('desk.reply.blank') }).click();
+  await enquiry.getByLabel(say('desk.reply.subject')).fill('Your question');
+  await enquiry.getByLabel(say('desk.reply.text')).fill('Less than you fear.');
+  await enquiry.getByLabel(say('desk.reply.stage')).selectOption('reviewed');
+  await enquiry.getByRole('button', { name: say('desk.reply.send') }).dblclick();
+  const mails = enquiry.getByRole('listitem').filter({ hasText: 'Your question' });
+  await expect(mails.getByText(say('desk.mails.sent'), { exact: true })).toBeVisible();
+  await expect(mails).toHaveCount(1);
+  await expect(enquiry.getByText(say('admin.status.reviewed'), { exact: true })).toBeVisible();
+});
+
+for (const width of [1440, 390])
+  test(`the work is accessible and fits, ${width} px wide`, async ({ page }) => {
+    test.skip(...withoutJobs);
+    await page.setViewportSize({ width, height: 844 });
+    const family = `Wide${width}`;
+    const id = await applyDirectly(page, 'Maximiliane', family);
+    await logIn(page);
+    await page.getByRole('searchbox', { name: say('desk.search') }).fill(family);
+    await page.getByRole('row').filter({ hasText: family }).getByRole('checkbox').check();
+    await expect(page.getByText(say('desk.chosen.count', { count: 1 }))).toBeVisible();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await overflowProblems(page)).toEqual([]);
+    await page.evaluate((record) => (location.hash = `applications/${record}`), id);
+    await detailOf(page).getByLabel(say('desk.notes.new')).fill('A note');
+    await detailOf(page)
+      .getByRole('button', { name: say('desk.notes.add') })
+      .click();
+    await detailOf(page)
+      .getByRole('button', { name: template?.name ?? say('desk.reply.blank') })
+      .click();
+    await expect(detailOf(page).getByLabel(say('desk.reply.text'))).toBeFocused();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await overflowProblems(page)).toEqual([]);
+    await detailOf(page)
+      .getByRole('button', { name: say('desk.reply.send') })
+      .click();
+    await expect(
+      detailOf(page)
+        .getByRole('listitem')
+        .filter({ has: page.locator('summary') }),
+    ).toHaveCount(1);
+    // One that fades has little contrast.
+    await expect(toasts(page)).toHaveCount(0);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await overflowProblems(page)).toEqual([]);
+  });

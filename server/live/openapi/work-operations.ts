@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { applicationAnswer, repliesAnswer, templatesAnswer } from '../../../shared/contracts/desk-answers.ts';
+import {
+  applicationReplySchema,
+  bulkChangeSchema,
+  bulkDeletionSchema,
+  enquiryReplySchema,
+  noteSchema,
+} from '../../../shared/contracts/work-schema.ts';
+import type { Operation } from './operation.ts';
+
+const ids = v.object({ ids: v.array(v.string()) });
+const templates = {
+  query: v.object({ language: v.optional(v.string()) }),
+  answers: { 200: templatesAnswer },
+};
+
+/** The routes of the team's work on records (docs/decisions/016-the-teams-work.md). */
+export const workOperations: Readonly<Record<string, Operation>> = {
+  'POST /api/admin/applications/changes': {
+    summary: 'Changes several applications, all or none',
+    body: bulkChangeSchema,
+    answers: { 200: ids },
+  },
+  'POST /api/admin/applications/deletions': {
+    summary: 'Deletes several applications, all or none',
+    body: bulkDeletionSchema,
+    answers: { 200: ids },
+  },
+  'POST /api/admin/applications/:id/notes': {
+    summary: 'Adds a note of the team',
+    body: noteSchema,
+    answers: { 201: applicationAnswer },
+  },
+  'DELETE /api/admin/applications/:id/notes/:note': {
+    summary: 'Deletes a note of the team',
+    answers: { 200: applicationAnswer },
+  },
+  'GET /api/admin/applications/:id/templates': {
+    summary: 'The templates of mails, filled in for an applicant',
+    ...templates,
+  },
+  'POST /api/admin/applications/:id/replies': {
+    summary: 'Sends a mail to an applicant',
+    body: applicationReplySchema,
+    answers: { 201: repliesAnswer },
+  },
+  'GET /api/admin/applications/:id/resume/view': {
+    summary: 'The resume, to be shown in a frame',
+    answers: { 200: 'application/pdf' },
+  },
+  'GET /api/admin/enquiries/:id/templates': {
+    summary: 'The templates of mails, filled in for who sent an enquiry',
+    ...templates,
+  },
+  'POST /api/admin/enquiries/:id/replies': {
+    summary: 'Sends a mail to who sent an enquiry',
+    body: enquiryReplySchema,
+    answers: { 201: repliesAnswer },
+  },
+};

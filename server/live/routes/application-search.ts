@@ -1,0 +1,42 @@
+import type { Context } from 'hono';
+import { assignedOf } from './assigned.ts';
+import type { AdminEnvironment } from './require-session.ts';
+import { isLanguage, defaultLanguage, type Language } from '../../../config/locales.ts';
+import { stageIds } from '../../../content/desk.ts';
+import { jobsIn } from '../../../content/jobs.ts';
+import {
+  applicationSearchSchema,
+  searchedApplicationsSchema,
+} from '../../../shared/contracts/admin-schema.ts';
+import type { ApplicationSearch } from '../store/store.ts';
+import type { ApplicationOrder } from '../store/work-store.ts';
+import { readSearch } from './admin-request.ts';
+
+/** Jobs by their titles, as the team reads them. */
+function jobOrder(language: Language): string[] {
+  const collator = new Intl.Collator(language);
+  return jobsIn(language)
+    .toSorted((one, other) => collator.compare(one.title, other.title))
+    .map(({ id }) => id);
+}
+
+/**
+ * Reads a search for applications: by stage, job, person, folder and words, and how it is sorted.
+ * @throws Refusal 415 for another type, 400, 413, 422
+ */
+export async function readApplicationSearch(
+  context: Context<AdminEnvironment>,
+): Promise<Omit<ApplicationSearch, 'offset' | 'limit'> & { page: number }> {
+  const asked = await readSearch(context, applicationSearchSchema, searchedApplicationsSchema);
+  const { q: text, page, status, job: jobId, email, folder, sort, direction } = asked;
+  const assignedTo = assignedOf(asked.assigned, context.get('user'));
+  const named = context.req.query('language');
+  const language = isLanguage(named) ? named : defaultLanguage;
+  const ids = { job: () => jobOrder(language), status: stageIds };
+  const order: ApplicationOrder | undefined = sort && {
+    by: sort,
+    isDescending: direction === 'descending',
+    ...((sort === 'job' || sort === 'status') && { ids: ids[sort]() }),
+  };
+  return { text, page, status, jobId, email, folder, order, assignedTo };
+}

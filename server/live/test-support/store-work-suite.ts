@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { mailsADay } from '../store/mail-limits.ts';
+import type { Store } from '../store/store.ts';
+import {
+  freshKey,
+  momentAt,
+  receiveApplication,
+  receiveEnquiry,
+  sampleMail,
+  sampleNote,
+  sampleReply,
+} from './store-samples.ts';
+
+const everything = { text: '', folder: 'inbox', offset: 0, limit: 1000 } as const;
+
+/** Contract tests: stages, notes, replies, and changes of many records at once. */
+export function describeWork(current: () => Store): void {
+  describe('work', () => {
+    it('keeps notes with author and time, the oldest first, each once', async () => {
+      const store = current();
+      const { id } = await receiveApplication(store);
+      const other = await receiveApplication(store, { notes: [sampleNote('other')] });
+      const late = sampleNote('Offer sent', { createdAt: momentAt(2000), author: 'bo' });
+      const early = sampleNote('Ring back\nMonday ☎️', { createdAt: momentAt(1000) });
+      const key = freshKey('note');
+      await store.addNote(id, late, key);
+      await store.addNote(id, { ...late, id: 'twice' }, key);
+      expect((await store.addNote(id, early, freshKey('note')))?.notes).toEqual([early, late]);
+      expect((await store.application(id))?.notes).toEqual([early, late]);
+      const { items } = await store.applications(everything);
+      expect(items.find((one) => one.id === other.id)?.notes).toEqual(other.notes);
+      expect(await store.addNote('app-0', early, freshKey('note'))).toBeNull();
+      expect(await store.deleteNote(other.id, early.id)).toBeNull();
+      expect((await store.deleteNote(id, early.id))?.notes).toEqual([late]);
+      expect(await store.deleteNote(id, early.id)).toBeNull();
+    });
+
+    it('keeps the notes of two colleagues that write at the same moment', async () => {
+      const store = current();
+      const { id } = await receiveApplication(store);
+      const notes = Array.from({ length: 8 }, (_, index) =>
+        sampleNote(`word${index}`, { createdAt: momentAt(index) }),
+      );
+      await Promise.all(notes.map((note) => store.addNote(id, note, freshKey('note'))));
+      expect((await store.application(id))?.notes).toEqual(notes);
+      for (const { text } of notes) expect((await store.applications({ ...everything, text })).total).toBe(1);
+    });
+
+    it('stores a reply once and moves the stage with it, whatever the number of clicks', async () => {
+      const store = current();
+      const application = await receiveApplication(store);
+      const reply = {
+        mail: sampleReply(application.id, { to: application.email, personEmail: application.email }),
+        status: 'interview',
+        at: momentAt(5000),
+      };
+      const key = freshKey('reply');
+      const stored = await Promise.all([1, 2, 3].map(() => store.addReply('applications', reply, key)));
+      expect(stored).toEqual([true, true, true]);
+      expect(await store.application(application.id)).toEqual({ ...application, status: 'interview' });
+      const replies = (await store.repliesTo([application.id])).get(application.id);
+      expect(replies).toMatchObject([
+        { author: 'admin', subject: reply.mail.subject, createdAt: reply.at, state: 'waiting' },
+      ]);
+      // A repeated click does not move back what a colleague has moved on.
+      await store.changeApplication(application.id, { status: 'offer' });
+      await store.addReply('applications', reply, key);
+      expect((await store.application(application.id))?.status).toBe('offer');
+      expect(await store.mailCounts()).toMatchObject({ waiting: 1 });
+    });
+
+    it('replies to nobody when there is no such record, and moves nothing', async () => {
+      const store = current();
+      const reply = { mail: sampleReply('app-0'), status: 'interview', at: momentAt(0) };
+      expect(await store.addReply('applications', reply, freshKey('reply'))).toBe(false);
+      expect(await store.addReply('enquiries', reply, freshKey('reply'))).toBe(false);
+      expect(await store.mailCounts()).toMatchObject({ waiting: 0 });
+      expect(await store.repliesTo([])).toEqual(new Map());
+    });
+
+    it('says of a reply to an enquiry how far it is', async () => {
+      const store = current();
+      const enquiry = await receiveEnquiry(store);
+      const mail = sampleReply(enquiry.id);
+      await store.addReply('enquiries', { mail, status: 'reviewed', at: momentAt(0) }, freshKey('reply'));
+      expect(await store.enquiry(enquiry.id)).toEqual({ ...enquiry, status: 'reviewed' });
+      const stateOf = async () => (await store.repliesTo([enquiry.id])).get(enquiry.id)?.[0];
+      const [claimed] = await store.claimMails(momentAt(1), momentAt(2), 1);
+      expect(claimed).toMatchObject({ reply: mail.reply });
+      await store.markMailFailed(claimed!.id, { error: 'no such user', attempts: 1, dueAt: null });
+      expect(await stateOf()).toMatchObject({ state: 'dead', lastError: 'no such user' });
+      await store.retryMail(claimed!.id, momentAt(3));
+      await store.markMailsSent([claimed!.id], momentAt(4));
+      expect(await stateOf()).toMatchObject({ state: 'sent', lastError: null });
+      expect(await store.enquiry('unknown')).toBeNull();
+    });
+
+    it('deletes notes and replies with their record and with their person, and keeps those of others', async () => {
+      const store = current();
+      const work = async (email: string) => {
+        const { id } = await receiveApplication(store, { email, notes: [sampleNote(`about ${email}`)] });
+        const enquiry = await receiveEnquiry(store, { email });
+        for (const [list, recordId] of [
+          ['applications', id],
+          ['enquiries', enquiry.id],
+        ] as const) {
+          const mail = sampleReply(recordId, { to: email, personEmail: email });
+          await store.addReply(list, { mail, at: momentAt(9) }, freshKey('reply'));
+        }
+        return [id, enquiry.id] as const;
+      };
+      const [application, enquiry] = await work('one@x.example');
+      const erased = await work('two@x.example');
+      const kept = await work('three@x.example');
+      expect((await store.deleteApplication(application, momentAt(10)))?.mailIds).toHaveLength(1);
+      expect((await store.deleteEnquiry(enquiry))?.mailIds).toHaveLength(1);
+      expect((await store.erasePerson('TWO@x.example', momentAt(10))).mailIds).toHaveLength(2);
+      const replies = await store.repliesTo([application, enquiry, ...erased, ...kept]);
+      expect([...replies.keys()].toSorted()).toEqual([...kept].toSorted());
+      expect(await store.mailCounts()).toMatchObject({ waiting: 2 });
+      expect((await store.person('three@x.example')).applications[0]?.notes).toHaveLength(1);
+    });
+
+    it('keeps replies as long as their record, whatever the age of mails', async () => {
+      const store = current();
+      const { id } = await receiveApplication(store, { receivedAt: momentAt(0) });
+      await store.addReply('applications', { mail: sampleReply(id), at: momentAt(1) }, freshKey('reply'));
+      const [mail] = await store.claimMails(momentAt(1), momentAt(2), 1);
+      await store.markMailsSent([mail!.id], momentAt(2));
+      await store.deleteOlderThan({ mails: momentAt(1000) }, momentAt(2000));
+      expect((await store.repliesTo([id])).get(id)).toHaveLength(1);
+      const { mailIds } = await store.deleteOlderThan({ applications: momentAt(1000) }, momentAt(2000));
+      expect(mailIds).toEqual([mail!.id]);
+      expect(await store.mailCounts()).toMatchObject({ sent: 0 });
+    });
+
+    it('does not count what the team writes as mails of a stranger', async () => {
+      const store = current();
+      const { email, id } = await receiveApplication(store);
+      for (let index = 0; index < mailsADay.other + 2; index += 1) {
+        const mail = sampleReply(id, { to: email, personEmail: email });
+        await store.addReply('applications', { mail, at: momentAt(index) }, freshKey('reply'));
+      }
+      await receiveApplication(store, { receivedAt: momentAt(9) }, [
+        sampleMail({ to: email, personEmail: email }),
+      ]);
+      expect(await store.mailCounts()).toMatchObject({ waiting: mailsADay.other + 3 });
+    });
+
+    it('changes and deletes many at once, and says which there were', async () => {
+      const store = current();
+      for (let index = 1; index <= 4; index += 1) await receiveApplication(store, { id: `app-${index}` });
+      const changed = await store.changeApplications([
+        { id: 'app-3', status: 'hired' },
+        { id: 'app-404', status: 'hired' },
+        { id: 'app-1', folder: 'spam' },
+      ]);
+      expect(changed).toMatchObject([
+        { id: 'app-1', folder: 'spam', status: 'new' },
+        { id: 'app-3', folder: 'inbox', status: 'hired' },
+      ]);
+      expect(await store.applicationCounts()).toEqual({ total: 3, new: 2, reviewed: 0, hired: 1 });
+      const deleted = await store.deleteApplications(['app-4', 'app-1', 'app-404'], momentAt(9));
+      expect(deleted.map(({ id }) => id)).toEqual(['app-1', 'app-4']);
+      expect(await store.resumesLeft('deleted', momentAt(10))).toHaveLength(2);
+      expect((await store.applications(everything)).total).toBe(2);
+    });
+
+    it('sends the mails of many that leave spam together, each once', async () => {
+      const store = current();
+      const ids = ['app-1', 'app-2'];
+      for (const id of ids) await receiveApplication(store, { id, folder: 'spam', email: `${id}@x.example` });
+      const toInbox = ids.map((id) => ({ id, folder: 'inbox' }) as const);
+      const mailsOf = ({ email }: { email: string }) => [sampleMail({ to: email, personEmail: email })];
+      await store.changeApplications(toInbox, mailsOf);
+      await store.changeApplications(toInbox, mailsOf);
+      expect(await store.mailCounts()).toMatchObject({ waiting: 2 });
+    });
+  });
+}
