@@ -43,7 +43,8 @@ export function contentSecurityPolicy(scripts: readonly OptionalScript[]): strin
 
 /**
  * Disabled browser features. Not listed are two that a "copy link" or "share" button needs, `clipboard-write`
- * and `web-share`, and `publickey-credentials-get`, by which the team logs in with a passkey. Only names that Chromium knows: each unknown name is a console warning.
+ * and `web-share`, and `publickey-credentials-get`, by which the team logs in with a passkey. Only names that
+ * Chromium knows: each unknown name is a console warning.
  */
 const deniedFeatures = [
   'accelerometer',

@@ -35,6 +35,7 @@ export const adminAccess: Readonly<Record<string, Access>> = {
   'POST /admin/applications': reader.view('applications'),
   'GET /admin/applications/:id': reader.view('applications'),
   'GET /admin/applications/:id/resume': reader.view('applications'),
+  'GET /admin/applications/:id/resume/view': reader.view('applications'),
   'GET /admin/applications.csv': editor.export('applications'),
   'POST /admin/applications.csv': editor.export('applications'),
   'PATCH /admin/applications/:id': editor.change('applications'),
