@@ -44,7 +44,7 @@ describe('a site made by the how-tos', () => {
     ['the article', 'blog/first-year', ['What a year of weekly restores has taught us', '74']],
     ['the service', 'services/training', ['Training', 'How it goes']],
     ['the page without code', 'imprint', ['Imprint', 'Hauptstraße 1', '+49 40 555010']],
-    ['the statistics', 'privacy-policy', ['a script of Plausible counts']],
+    ['the statistics', 'privacy-policy', ['Plausible counts which pages are read', 'Visitor statistics']],
     ['the project', 'portfolio', ['A hub that sorts itself']],
     ['the case study', 'resources/case-studies/night-shift', ['A night shift that sleeps again']],
     ['the webinar', 'resources/webinars', ['Own your backups']],

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Picture } from './take-pictures.ts';
+import type { Picture } from './pictures.ts';
 
 /** A picture that is not as it was. */
 export interface Difference extends Picture {

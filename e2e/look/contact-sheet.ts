@@ -1,5 +1,5 @@
 import type { Difference } from './compare-pictures.ts';
-import { themes, widthsPx, type Picture } from './take-pictures.ts';
+import { themes, widthsPx, type Picture } from './pictures.ts';
 
 const css = `
   :root { color-scheme: light dark; font: 14px/1.4 system-ui, sans-serif; }

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { differencesBetween, shareOfDifference } from './compare-pictures.ts';
 import { contactSheet } from './contact-sheet.ts';
-import type { Picture } from './take-pictures.ts';
+import type { Picture } from './pictures.ts';
 
 const size = { width: 10, height: 10 };
 const plain = (background: string) =>

@@ -6,20 +6,9 @@ import { serveDist } from '../../test-support/serve-dist.ts';
 import { atRest, showEverything } from '../built-site/page-checks.ts';
 import { longestLanguage, pageTypes } from '../page-types.ts';
 import { consentStored, endSplash, hydrated, storeOnce } from '../visit.ts';
+import { themes, widthsPx, type Picture } from './pictures.ts';
 
-/** The widths at which every page has to look right, in pixels: phones to the largest screens. */
-export const widthsPx = [320, 390, 720, 820, 1024, 1440, 1920, 2560] as const;
 const heightPx = 900;
-export const themes = ['light', 'dark'] as const;
-
-/** A picture of a whole page. */
-export interface Picture {
-  address: string;
-  widthPx: number;
-  theme: (typeof themes)[number];
-  /** Name of its file in the folder. */
-  file: string;
-}
 
 const fileOf = ({ address, widthPx, theme }: Omit<Picture, 'file'>) =>
   `${address.slice(1).replaceAll('/', '_') || 'home'}.${widthPx}.${theme}.png`;

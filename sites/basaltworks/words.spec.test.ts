@@ -14,7 +14,12 @@ type Texts = [path: string, text: string][];
 const isProperName = (text: string) => text.startsWith('Managed Cloud Services');
 
 function textsOf(value: unknown, path: string): Texts {
-  if (typeof value === 'string') return [[path, value]];
+  // The lines of a mail are set one by one.
+  if (typeof value === 'string')
+    return value
+      .trimEnd()
+      .split(/\n+/)
+      .map((line) => [path, line]);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => textsOf(part, `${path}.${key}`));
 }
