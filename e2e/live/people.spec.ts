@@ -88,6 +88,7 @@ test('an owner invites a colleague, who joins, gets work, and sees no more than 
 
   // Of no use a second time.
   await logOutOf(other).click();
+  await expect(other.getByRole('heading', { name: say('admin.title'), level: 1 })).toBeFocused();
   await follow(other, link);
   await expect(other.getByRole('alert').getByText(say('people.link.invalid'))).toBeVisible();
   await other.getByRole('button', { name: say('people.login.back') }).click();
@@ -138,6 +139,7 @@ test.describe('refused', () => {
     await page.getByRole('button', { name: say('admin.logIn') }).click();
     await expect(logOutOf(page)).toBeVisible();
     await logOutOf(page).click();
+    await expect(page.getByRole('heading', { name: say('admin.title'), level: 1 })).toBeFocused();
 
     await follow(page, link);
     await page.locator('input[name="next"]').fill('another password of mine');
