@@ -48,7 +48,7 @@ const sameAsEnglish: Partial<Record<string, string[]>> & { all: string[] } = {
     'connections.format.slack',
     'connections.format.hubspot',
   ],
-  es: ['article.figure', 'mail.line', 'document.term'],
+  es: ['article.figure', 'mail.line', 'document.term', 'people.role.editor'],
   fr: [
     'portfolio.client',
     'document.client',
@@ -65,6 +65,7 @@ const sameAsEnglish: Partial<Record<string, string[]>> & { all: string[] } = {
     'menu.faq',
     'shell.menu',
     'blog.pagination.page',
+    'people.account.sessions',
   ],
   de: [
     'mail.line',
@@ -77,6 +78,9 @@ const sameAsEnglish: Partial<Record<string, string[]>> & { all: string[] } = {
     'form.optional',
     'menu.faq',
     'theme.system',
+    'people.users',
+    'people.users.name',
+    'people.account.passkeys',
   ],
 };
 

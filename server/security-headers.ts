@@ -43,7 +43,8 @@ export function contentSecurityPolicy(scripts: readonly OptionalScript[]): strin
 
 /**
  * Disabled browser features. Not listed are two that a "copy link" or "share" button needs, `clipboard-write`
- * and `web-share`. Only names that Chromium knows: each unknown name is a console warning.
+ * and `web-share`, and `publickey-credentials-get`, by which the team logs in with a passkey. Only names that
+ * Chromium knows: each unknown name is a console warning.
  */
 const deniedFeatures = [
   'accelerometer',
@@ -63,7 +64,6 @@ const deniedFeatures = [
   'midi',
   'payment',
   'picture-in-picture',
-  'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
   'usb',

@@ -93,7 +93,7 @@ async function checkLimits(): Promise<void> {
     visitor.ask('/api/session', {
       method: 'POST',
       headers: { ...json, ...forged(turn) },
-      body: JSON.stringify({ account, password: 'a guess' }),
+      body: JSON.stringify({ email: account, password: 'a guess' }),
     });
   const guesser = newVisitor();
   for (const [of, { tries }, work] of [

@@ -202,7 +202,7 @@ describe('the desk over HTTP', () => {
     }
     await desk.person(email);
     await desk.erasePerson(email);
-    await expect(desk.person('')).rejects.toMatchObject({ reason: 'refused' });
+    await expect(desk.person('')).rejects.toMatchObject({ reason: 'refused', word: 'fields' });
     const said = decodeURIComponent(browser.requests.map(({ line }) => line).join('\n'));
     expect(said).not.toContain(email.slice(0, 5));
   });

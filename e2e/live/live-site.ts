@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -8,9 +8,40 @@ import { say } from '../site-under-test.ts';
 import { test as base, visit } from '../visit.ts';
 
 /** A live server for one worker, with the live build and its own records. */
-interface LiveSite {
+export interface LiveSite {
   /** Without a slash at the end. */
   origin: string;
+  /** The latest mail to an address, decoded; empty while there is none. */
+  mailTo: (address: string) => string;
+}
+
+/** Starts a live server with records of its own, for as long as `provide` runs. */
+export async function provideSite(provide: (site: LiveSite) => Promise<void>): Promise<void> {
+  if (!existsSync(join(liveDistFolder, 'index.html')))
+    throw new Error('There is no live build: SERVICES=live npm run build');
+  const dataFolder = mkdtempSync(join(tmpdir(), 'live-site-'));
+  const server = await startLiveServer({
+    DATA_FOLDER: dataFolder,
+    TRUSTED_PROXIES: '1',
+    WEBHOOK_ADDRESSES: 'any',
+  });
+  await provide({
+    origin: `http://localhost:${server.port}`,
+    mailTo: (address) => latestMail(join(dataFolder, 'outbox'), address),
+  });
+  await server.kill('SIGTERM');
+  rmSync(dataFolder, { recursive: true });
+}
+
+/** Mails are files here (docs/how-to/go-live.md), in the encoding of RFC 2045, section 6.7. */
+function latestMail(folder: string, address: string): string {
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.eml')) : [];
+  const mails = files
+    .map((file) => join(folder, file))
+    .toSorted((one, other) => statSync(one).mtimeMs - statSync(other).mtimeMs)
+    .map((file) => readFileSync(file, 'utf8'))
+    .filter((mail) => mail.includes(`To: ${address}`));
+  return (mails.at(-1) ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
 }
 
 /** The password of the dashboard in these tests. */
@@ -19,19 +50,7 @@ export const password = testPassword;
 export const test = base.extend<object, { site: LiveSite }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      if (!existsSync(join(liveDistFolder, 'index.html')))
-        throw new Error('There is no live build: SERVICES=live npm run build');
-      const dataFolder = mkdtempSync(join(tmpdir(), 'live-site-'));
-      const server = await startLiveServer({
-        DATA_FOLDER: dataFolder,
-        TRUSTED_PROXIES: '1',
-        WEBHOOK_ADDRESSES: 'any',
-      });
-      await provide({ origin: `http://localhost:${server.port}` });
-      await server.kill('SIGTERM');
-      rmSync(dataFolder, { recursive: true });
-    },
+    async ({}, provide) => provideSite(provide),
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, provide) => provide(site.origin),

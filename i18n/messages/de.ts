@@ -1,6 +1,7 @@
 import type { Messages } from './en.ts';
 import { admin } from './de/admin.ts';
 import { adminLive } from './de/admin-live.ts';
+import { adminPeople } from './de/admin-people.ts';
 import { adminWork } from './de/admin-work.ts';
 import { blog } from './de/blog.ts';
 import { calendar } from './de/calendar.ts';
@@ -15,6 +16,7 @@ import { formsLive } from './de/forms-live.ts';
 import { home } from './de/home.ts';
 import { legal } from './de/legal.ts';
 import { mails } from './de/mails.ts';
+import { mailsPeople } from './de/mails-people.ts';
 import { newsletterPages } from './de/newsletter-pages.ts';
 import { notFound } from './de/not-found.ts';
 import { resources } from './de/resources.ts';
@@ -26,10 +28,12 @@ export const de = {
   ...shell,
   ...admin,
   ...adminLive,
+  ...adminPeople,
   ...adminWork,
   ...company,
   ...home,
   ...mails,
+  ...mailsPeople,
   ...careers,
   ...connections,
   ...contact,

@@ -1,5 +1,6 @@
 import { admin } from './en/admin.ts';
 import { adminLive } from './en/admin-live.ts';
+import { adminPeople } from './en/admin-people.ts';
 import { adminWork } from './en/admin-work.ts';
 import { blog } from './en/blog.ts';
 import { calendar } from './en/calendar.ts';
@@ -14,6 +15,7 @@ import { formsLive } from './en/forms-live.ts';
 import { home } from './en/home.ts';
 import { legal } from './en/legal.ts';
 import { mails } from './en/mails.ts';
+import { mailsPeople } from './en/mails-people.ts';
 import { newsletterPages } from './en/newsletter-pages.ts';
 import { notFound } from './en/not-found.ts';
 import { resources } from './en/resources.ts';
@@ -25,10 +27,12 @@ export const en = {
   ...shell,
   ...admin,
   ...adminLive,
+  ...adminPeople,
   ...adminWork,
   ...company,
   ...home,
   ...mails,
+  ...mailsPeople,
   ...careers,
   ...connections,
   ...contact,

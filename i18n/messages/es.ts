@@ -1,6 +1,7 @@
 import type { Messages } from './en.ts';
 import { admin } from './es/admin.ts';
 import { adminLive } from './es/admin-live.ts';
+import { adminPeople } from './es/admin-people.ts';
 import { adminWork } from './es/admin-work.ts';
 import { blog } from './es/blog.ts';
 import { calendar } from './es/calendar.ts';
@@ -15,6 +16,7 @@ import { formsLive } from './es/forms-live.ts';
 import { home } from './es/home.ts';
 import { legal } from './es/legal.ts';
 import { mails } from './es/mails.ts';
+import { mailsPeople } from './es/mails-people.ts';
 import { newsletterPages } from './es/newsletter-pages.ts';
 import { notFound } from './es/not-found.ts';
 import { resources } from './es/resources.ts';
@@ -26,10 +28,12 @@ export const es = {
   ...shell,
   ...admin,
   ...adminLive,
+  ...adminPeople,
   ...adminWork,
   ...company,
   ...home,
   ...mails,
+  ...mailsPeople,
   ...careers,
   ...connections,
   ...contact,

@@ -1,6 +1,7 @@
 import type { Messages } from './en.ts';
 import { admin } from './fr/admin.ts';
 import { adminLive } from './fr/admin-live.ts';
+import { adminPeople } from './fr/admin-people.ts';
 import { adminWork } from './fr/admin-work.ts';
 import { blog } from './fr/blog.ts';
 import { calendar } from './fr/calendar.ts';
@@ -15,6 +16,7 @@ import { formsLive } from './fr/forms-live.ts';
 import { home } from './fr/home.ts';
 import { legal } from './fr/legal.ts';
 import { mails } from './fr/mails.ts';
+import { mailsPeople } from './fr/mails-people.ts';
 import { newsletterPages } from './fr/newsletter-pages.ts';
 import { notFound } from './fr/not-found.ts';
 import { resources } from './fr/resources.ts';
@@ -26,10 +28,12 @@ export const fr = {
   ...shell,
   ...admin,
   ...adminLive,
+  ...adminPeople,
   ...adminWork,
   ...company,
   ...home,
   ...mails,
+  ...mailsPeople,
   ...careers,
   ...connections,
   ...contact,

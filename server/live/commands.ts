@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { brandName } from '../../config/brand.ts';
-import { ensureAdminAccount } from './admin-account.ts';
+import { renewPassword, userToRescue } from './admin-account.ts';
 import { backUpPostgres, restorePostgres } from './operations/backup-postgres.ts';
 import type { BackupFacts } from './operations/backup-resumes.ts';
 import { backUp, restore } from './operations/backup.ts';
@@ -13,13 +13,19 @@ import { abandonedAfterMs } from './privacy/retention.ts';
 import { checkOwner } from './resumes/check-owner.ts';
 import { quarantineDays, sweepResumes } from './resumes/sweep-resumes.ts';
 import type { Store } from './store/store.ts';
+import type { StoredUser } from './store/user-store.ts';
 
 /**
- * Commands for operators (docs/how-to/go-live.md): `backup <folder>`, `restore <folder>`, `admin-password`,
- * `login-code`, `adopt-resumes`, `remove-quarantined`.
+ * Commands for operators (docs/how-to/go-live.md): `backup <folder>`, `restore <folder>`, `admin-password [email]`,
+ * `login-code [email]`, `adopt-resumes`, `remove-quarantined`.
  * They read the same environment as the server; a failure prints one clear line and exits with 1.
  */
 const [command, folder] = process.argv.slice(2);
+/** Whom `admin-password` and `login-code` are for; null: the owner who has been here longest. */
+const email = folder ?? null;
+
+/** The address that the login asks for, or the name of an owner who has none. */
+const nameOf = (user: StoredUser) => user.email || user.name;
 
 const placeOf = ({ s3 }: LiveSettings) => (s3 ? 's3' : 'folder');
 
@@ -57,21 +63,22 @@ async function run(): Promise<string> {
     case 'admin-password': {
       const passwords = createPasswords();
       return withStore(settings, async (store) => {
-        await ensureAdminAccount(store, {
+        const user = await renewPassword(store, {
           password: settings.adminPassword,
           hash: (password) => passwords.hash(password),
-          isNew: true,
+          now: () => new Date(),
+          email,
         });
         await forgetDevices(store);
-        return 'The dashboard has a new password; everybody is logged out.';
+        return `${nameOf(user)} has a new password, needs no passkey, and is logged out everywhere.`;
       });
     }
     case 'login-code':
-      return withStore(
-        settings,
-        async (store) =>
-          `Log in with this code instead of the password, once, within ${loginCodeMinutes} minutes:\n${await makeLoginCode(store, new Date())}`,
-      );
+      return withStore(settings, async (store) => {
+        const user = await userToRescue(store, email);
+        const code = await makeLoginCode(store, user.id, new Date());
+        return `Log in as ${nameOf(user)} with this code instead of the password, once, within ${loginCodeMinutes} minutes:\n${code}`;
+      });
     case 'adopt-resumes':
       return withStore(settings, async (store) => {
         const files = await openResumeFiles(settings);
@@ -93,7 +100,7 @@ async function run(): Promise<string> {
       });
     default:
       throw new Error(
-        'the commands are: backup <folder>, restore <folder>, admin-password, login-code, adopt-resumes, remove-quarantined',
+        'the commands are: backup <folder>, restore <folder>, admin-password [email], login-code [email], adopt-resumes, remove-quarantined',
       );
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
-import { ensureAdminAccount } from './admin-account.ts';
+import { ensureOwner } from './admin-account.ts';
 import { createLiveApi } from './live-api.ts';
 import { startOutbox } from './mail/outbox.ts';
 import { openResumeFiles, openStore, openTransport } from './open-parts.ts';
@@ -47,9 +47,10 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     await checkOwner({ store, files: resumeFiles, newIdentity: randomUUID });
     await keepConsentTexts(store);
     const passwords = createPasswords();
-    const isNewAccount = await ensureAdminAccount(store, {
+    const isNewAccount = await ensureOwner(store, {
       password: settings.adminPassword,
       hash: (password) => passwords.hash(password),
+      now,
     });
     if (isNewAccount)
       console.log('The dashboard has its account now; log in at /admin with the password given.');

@@ -30,8 +30,8 @@ export interface LiveOptions {
   trustedProxies: number;
   /** Receivers of enquiries and of notices about applications. */
   notify: { enquiries: string; applications: string };
-  /** Days after which records are deleted. */
-  retentionDays: Record<'applications' | 'enquiries' | 'spam' | 'unconfirmed' | 'mails', number>;
+  /** Days after which records are deleted; those of the log of what users did are the operator's decision. */
+  retentionDays: Record<'applications' | 'enquiries' | 'spam' | 'unconfirmed' | 'mails' | 'log', number>;
 }
 
 /** The dependencies of routes and workers; tests create their own with a fake clock. */

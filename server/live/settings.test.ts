@@ -25,6 +25,7 @@ describe('settings of live mode', () => {
       spam: spam.days,
       mails: mails.days,
       unconfirmed: unconfirmed.days,
+      log: 365,
     });
     expect(settings.options).toMatchObject({ publicOrigin: 'http://localhost:3000', trustedProxies: 0 });
     const text = describeSettings(settings).join('\n');
@@ -65,6 +66,7 @@ describe('settings of live mode', () => {
     [{ PUBLIC_ORIGIN: 'https://www.example.com/site' }, /^PUBLIC_ORIGIN must be scheme and host alone/],
     [{ PUBLIC_ORIGIN: 'http://www.example.com' }, /^PUBLIC_ORIGIN must begin with https/],
     [{ TRUSTED_PROXIES: '-1' }, /^TRUSTED_PROXIES must be a whole number/],
+    [{ KEEP_LOG_DAYS: '0' }, /^KEEP_LOG_DAYS must be at least 1 day/],
     [{ WEBHOOK_ADDRESSES: 'private' }, /^WEBHOOK_ADDRESSES must be public or any/],
     [{ KEEP_MAILS_DAYS: '0' }, /^KEEP_MAILS_DAYS must be at least 1 day/],
     [{ KEEP_ENQUIRIES_DAYS: 'a year' }, /^KEEP_ENQUIRIES_DAYS .* must be a whole number/],

@@ -46,6 +46,9 @@ const s3Names = [
   'S3_SECRET_ACCESS_KEY',
 ] as const;
 
+/** Of the log of what users of the dashboard did. */
+const defaultLogDays = 365;
+
 /** True for a service on this machine, which no one else can reach. */
 const isLocal = ({ hostname }: URL) =>
   hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1';
@@ -83,6 +86,7 @@ export function readLiveSettings(environment: Environment): LiveSettings {
         spam: readDays('KEEP_SPAM_DAYS', value, 'spam'),
         mails: readDays('KEEP_MAILS_DAYS', value, 'mails'),
         unconfirmed: legalFacts().retention.unconfirmed.days,
+        log: readLogDays(value('KEEP_LOG_DAYS')),
       },
     },
   };
@@ -108,6 +112,13 @@ function readDays(
     throw new Error(
       `${name} is ${days} days, but the privacy policy promises ${promised} at most: set no more, or change retention.${kind} in ${legalFactsFile} and build again`,
     );
+  return days;
+}
+
+/** The log is about users of the dashboard, of whom the privacy policy does not speak. */
+function readLogDays(text: string | null): number {
+  const days = readWhole(text, 'KEEP_LOG_DAYS (days)', null) ?? defaultLogDays;
+  if (days === 0) throw new Error('KEEP_LOG_DAYS must be at least 1 day');
   return days;
 }
 
@@ -202,7 +213,7 @@ export function describeSettings({
     options.trustedProxies === 0
       ? 'No proxy is believed (TRUSTED_PROXIES is 0): limits count the address of the connection.'
       : `${options.trustedProxies} proxies in front are believed (TRUSTED_PROXIES).`,
-    `Kept, in days: applications ${keep.applications}, enquiries ${keep.enquiries}, spam ${keep.spam}, mails ${keep.mails} (KEEP_…_DAYS), as the privacy policy promises; logs ${logs.days} and backups ${backups.days}, which you delete yourself.`,
+    `Kept, in days: applications ${keep.applications}, enquiries ${keep.enquiries}, spam ${keep.spam}, mails ${keep.mails} (KEEP_…_DAYS), as the privacy policy promises; logs ${logs.days} and backups ${backups.days}, which you delete yourself. The log of the dashboard ${keep.log} (KEEP_LOG_DAYS).`,
     ...(webhookAddresses === 'any'
       ? ['Webhooks may lead to any address, also in your own network (WEBHOOK_ADDRESSES).']
       : []),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { longest } from '../../config/text-limits.ts';
-import { filled, oneOf, optionalLine } from './text-schema.ts';
+import { filled, lineOf, oneOf, optionalLine } from './text-schema.ts';
 
 /**
  * Input of the dashboard's API: searches in the query, what they look for and changes in the body. Unknown
@@ -20,6 +20,10 @@ const wholeUpTo = (max: number) =>
     v.maxValue(max, 'too-long'),
   );
 
+/** `mine`, `nobody`, or the id of a user. */
+const assigned = { assigned: optionalLine(128) };
+const assignedTo = v.optional(v.nullable(lineOf(128)));
+
 const search = { q: optionalLine(searchedMaxLength), page: v.optional(wholeUpTo(100_000), '1') };
 
 /** The id of a stage or a job; one that there is none of finds nothing, because it may have been removed. */
@@ -27,6 +31,7 @@ const id = v.pipe(v.string('text'), v.regex(/^[a-z][a-z0-9-]{0,79}$/, 'character
 
 export const applicationSearchSchema = v.object({
   ...search,
+  ...assigned,
   status: v.optional(id),
   job: v.optional(id),
   /** Whose; only in the body. */
@@ -35,7 +40,11 @@ export const applicationSearchSchema = v.object({
   sort: v.optional(oneOf(['date', 'name', 'email', 'job', 'status'])),
   direction: v.optional(oneOf(['ascending', 'descending']), 'ascending'),
 });
-export const enquirySearchSchema = v.object({ ...search, folder: v.optional(folder, 'inbox') });
+export const enquirySearchSchema = v.object({
+  ...search,
+  ...assigned,
+  folder: v.optional(folder, 'inbox'),
+});
 export const subscriberSearchSchema = v.object(search);
 const state = v.optional(oneOf(['waiting', 'sent', 'dead']), 'dead');
 export const mailSearchSchema = v.object({ ...search, state });
@@ -53,4 +62,8 @@ export const searchedApplicationsSchema = v.object({
 
 /** A subscriber can only be taken out of spam. */
 export const subscriberChangeSchema = v.object({ folder: oneOf(['inbox']) });
-export const enquiryChangeSchema = v.object({ status: v.optional(status), folder: v.optional(folder) });
+export const enquiryChangeSchema = v.object({
+  status: v.optional(status),
+  folder: v.optional(folder),
+  assignedTo,
+});

@@ -37,6 +37,7 @@ export const applicationAnswer = v.object({
   resume: v.object({ name: v.string(), sizeBytes: v.number(), type: v.string() }),
   folder,
   status: v.string(),
+  assignedTo: v.nullable(v.string()),
   notes: v.array(v.object({ id: v.string(), author: v.string(), text: v.string(), createdAt: v.string() })),
 });
 
@@ -58,6 +59,7 @@ export const enquiryAnswer = v.object({
   ...eachText(enquiryForm, () => v.string()),
   folder,
   status,
+  assignedTo: v.nullable(v.string()),
 });
 
 export const subscriberAnswer = v.object({

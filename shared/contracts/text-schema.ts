@@ -5,6 +5,7 @@ export type FieldProblem =
   | 'required'
   | 'text'
   | 'too-long'
+  | 'too-short'
   | 'characters'
   | 'email'
   | 'choice'

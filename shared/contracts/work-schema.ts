@@ -25,8 +25,9 @@ const many = <Item extends v.GenericSchema>(item: Item) =>
   );
 
 const changes = { status: v.optional(stage), folder: v.optional(folder) };
+const assignedTo = v.optional(v.nullable(lineOf(128)));
 
-export const applicationChangeSchema = v.object(changes);
+export const applicationChangeSchema = v.object({ ...changes, assignedTo });
 export const bulkChangeSchema = v.object({ changes: many(v.object({ id, ...changes }, 'text')) });
 export const bulkDeletionSchema = v.object({ ids: many(id) });
 export const noteSchema = v.object({ text: filled(textOf(longest.message)), idempotencyKey });

@@ -39,7 +39,7 @@ export type ReceivedOf<Fields extends Form> = {
 
 /** Names already used for values sent or stored with every form. */
 const besideEveryForm =
-  'id status folder language consentVersion receivedAt emailKey searchText page website elapsedMs idempotencyKey';
+  'id status folder assignedTo language consentVersion receivedAt emailKey searchText page website elapsedMs idempotencyKey';
 const besideSome: Readonly<Record<string, string>> = {
   application: 'jobId jobTitle date notes resumeKey resumeName resumeSizeBytes resumeType',
   newsletter: 'confirmedAt',

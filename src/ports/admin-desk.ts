@@ -4,8 +4,10 @@ import type { ApplicationText } from '../../shared/forms/application.ts';
 import type { Enquiry } from '../../shared/forms/enquiry.ts';
 import type { Subscription } from '../../shared/forms/newsletter.ts';
 import type { ConnectionsDesk } from './connections-desk.ts';
+import type { DeskPage } from './desk-page.ts';
 import type { ApplicationOrder, DeskNote, DeskWork, Replied } from './desk-work.ts';
-import type { AdminSessionPort } from './ports.ts';
+import type { AdminSessionPort, Outcome } from './ports.ts';
+import type { TeamDesk } from './team-desk.ts';
 
 /** Spam is kept apart, not deleted. */
 export type Folder = 'inbox' | 'spam';
@@ -24,6 +26,8 @@ export interface DeskApplication extends ApplicationText, Received, Replied {
   folder: Folder;
   /** New, reviewed, or a stage of the company's own. */
   status: string;
+  /** The id of a user; null for nobody. */
+  assignedTo: string | null;
   /** Oldest first. */
   notes: readonly DeskNote[];
 }
@@ -31,6 +35,8 @@ export interface DeskApplication extends ApplicationText, Received, Replied {
 export interface DeskEnquiry extends Enquiry, Received, Replied {
   folder: Folder;
   status: ApplicationStatus;
+  /** The id of a user; null for nobody. */
+  assignedTo: string | null;
 }
 
 export interface DeskSubscriber extends Subscription, Received {
@@ -51,16 +57,13 @@ export interface DeskMail {
   lastError: string | null;
 }
 
-/** One page of a list, newest first. */
-export interface DeskPage<Item> {
-  items: readonly Item[];
-  total: number;
-}
-
 export interface ApplicationsPage extends DeskPage<DeskApplication> {
   /** Of all applications in each stage, independent of the search. */
   counts: { total: number; new: number; reviewed: number } & Readonly<Record<string, number>>;
 }
+
+/** Whose records: `mine`, `nobody`, the id of a user, or all when it is empty. */
+type AssignedFilter = string;
 
 /** A search; pages count from 1. */
 export interface DeskSearch {
@@ -72,11 +75,17 @@ export interface ApplicationSearch extends DeskSearch {
   /** A stage, or `all`. */
   status: string;
   folder: Folder;
+  assigned?: AssignedFilter;
   /** Id of a job; empty for all. */
   job: string;
   /** Address of a person; empty for everybody. */
   email: string;
   order: ApplicationOrder;
+}
+
+export interface EnquirySearch extends DeskSearch {
+  folder: Folder;
+  assigned?: AssignedFilter;
 }
 
 export interface DayCount {
@@ -102,32 +111,42 @@ export interface DeskAlerts {
   resumesHeld: number;
 }
 
-/** Why the API refused; `refused` with what is wrong in which field. */
-export type DeskRefusal = 'loggedOut' | 'unavailable' | 'gone' | 'refused';
+/** Why the API refused: `forbidden` to the user's role, `refused` with a word, or with what is wrong in which field. */
+export type DeskRefusal = 'loggedOut' | 'unavailable' | 'gone' | 'forbidden' | 'refused';
 
 /** Rejection of the desk's methods; TanStack Query retries what rejects. */
 export class DeskFailure extends Error {
   readonly reason: DeskRefusal;
+  /** The word of the API, as `last-owner`. */
+  readonly word: string;
   /** One word for each refused field. */
   readonly fields: Readonly<Record<string, string>>;
-  constructor(reason: DeskRefusal, fields: Readonly<Record<string, string>> = {}) {
+  constructor(reason: DeskRefusal, word = '', fields: Readonly<Record<string, string>> = {}) {
     super(reason);
     this.reason = reason;
+    this.word = word;
     this.fields = fields;
   }
 }
 
 /** The API behind the login (docs/decisions/009-live-mode.md). All calls reject with DeskFailure. */
 export interface AdminDesk extends DeskWork {
+  team: TeamDesk;
   connections: ConnectionsDesk;
   alerts(): Promise<DeskAlerts>;
   applications(search: ApplicationSearch, language: string): Promise<ApplicationsPage>;
   application(id: string): Promise<DeskApplication>;
-  changeApplication(id: string, change: { status?: string; folder?: Folder }): Promise<void>;
+  changeApplication(
+    id: string,
+    change: { status?: string; folder?: Folder; assignedTo?: string | null },
+  ): Promise<void>;
   deleteApplication(id: string): Promise<void>;
-  enquiries(search: DeskSearch & { folder: Folder }): Promise<DeskPage<DeskEnquiry>>;
+  enquiries(search: EnquirySearch): Promise<DeskPage<DeskEnquiry>>;
   enquiry(id: string): Promise<DeskEnquiry>;
-  changeEnquiry(id: string, change: { status?: ApplicationStatus; folder?: Folder }): Promise<void>;
+  changeEnquiry(
+    id: string,
+    change: { status?: ApplicationStatus; folder?: Folder; assignedTo?: string | null },
+  ): Promise<void>;
   deleteEnquiry(id: string): Promise<void>;
   subscribers(search: DeskSearch): Promise<DeskPage<DeskSubscriber>>;
   /** Takes an address out of spam; then it gets the mail that asks to confirm. */
@@ -149,7 +168,7 @@ export interface AdminDesk extends DeskWork {
   /** The same for enquiries and subscribers. */
   listCsvHref(
     list: 'enquiries' | 'subscribers',
-    search: { text: string; folder?: Folder },
+    search: { text: string; folder?: Folder; assigned?: AssignedFilter },
     language: string,
   ): string;
   /** The file at such an address with only what is looked for, and whose. */
@@ -164,15 +183,33 @@ export interface AdminDesk extends DeskWork {
   ): () => void;
 }
 
-/** The session of live mode: the port, and the time to wait after too many tries. */
+/** The result of a login, with the time to wait after too many tries. */
+export type LoginAnswer =
+  | { ok: true; value: undefined }
+  | { ok: false; reason: 'invalid' }
+  | { ok: false; reason: 'unavailable'; waitSeconds?: number };
+
+/** What works without a session. A link that was used or is too old is `link`. */
+export interface AccountLinks {
+  /** Sends a link, if the address is known. @returns false when the server did not answer */
+  requestReset(email: string): Promise<boolean>;
+  /** Whose invitation it is. */
+  invitation(token: string): Promise<Outcome<{ email: string; name: string }, 'link' | 'unavailable'>>;
+  /** Joins the team, and logs in. */
+  accept(token: string, name: string, password: string): Promise<Outcome<void, 'link' | 'unavailable'>>;
+  reset(token: string, password: string): Promise<Outcome<void, 'link' | 'unavailable'>>;
+}
+
+/** The session of live mode: logins with address and password, or with a passkey. */
 export interface LiveSession extends AdminSessionPort {
-  logIn(
-    password: string,
-  ): Promise<
-    | { ok: true; value: undefined }
-    | { ok: false; reason: 'invalid' }
-    | { ok: false; reason: 'unavailable'; waitSeconds?: number }
-  >;
+  /**
+   * Logs in; for a user who needs both, the browser then asks for the passkey.
+   * @param email empty for the only user
+   */
+  logIn(password: string, email?: string): Promise<LoginAnswer>;
+  logInWithPasskey(): Promise<LoginAnswer>;
+  hasPasskeys(): boolean;
+  links: AccountLinks;
 }
 
 /** The ports of the admin page in live mode. */

@@ -2,8 +2,9 @@ import { brand } from '../../../config/brand.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../../config/locales.ts';
 import { filledTemplate, templatesIn } from '../../../content/desk.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
-import { adminAccount } from '../admin-account.ts';
-import type { OutgoingMail, StoredApplication, StoredEnquiry } from '../store/store.ts';
+import { firstOwnerName } from '../admin-account.ts';
+import type { OutgoingMail } from '../store/outgoing-mail.ts';
+import type { StoredApplication, StoredEnquiry } from '../store/store.ts';
 import { inOneLine } from './texts.ts';
 
 /** A template as the team sees it before sending: filled in, to be edited. */
@@ -24,9 +25,9 @@ export type RepliedTo =
 /** A language may have been taken out of the site since. */
 const languageOf = (language: string): Language => (isLanguage(language) ? language : defaultLanguage);
 
-/** How a mail is signed: the account that all share signs for the team. */
+/** How a mail is signed: by the user's name; an owner who has given none signs for the team. */
 const senderOf = (account: string, language: Language) =>
-  account === adminAccount ? createTranslator(language)('mail.sender.team') : account;
+  account === firstOwnerName ? createTranslator(language)('mail.sender.team') : account;
 
 /** What templates name in braces (`templateFields` in schema/desk.ts). */
 function valuesOf(to: RepliedTo, account: string): Record<string, string> {

@@ -11,7 +11,8 @@ import { shownIn, type Form, type TextOf } from '../../../shared/forms/define-fo
 import { enquiryForm } from '../../../shared/forms/enquiry.ts';
 import { isolated } from '../../../shared/isolated.ts';
 import type { LiveOptions } from '../parts.ts';
-import type { OutgoingMail, StoredApplication, StoredEnquiry, StoredSubscriber } from '../store/store.ts';
+import type { OutgoingMail } from '../store/outgoing-mail.ts';
+import type { StoredApplication, StoredEnquiry, StoredSubscriber } from '../store/store.ts';
 
 /** The mails of live mode (SPEC section 7): in the visitor's language, to the company in the default one. */
 

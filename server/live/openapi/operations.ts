@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { postSchema } from '../../../shared/contracts/post-schema.ts';
-import { loginSchema } from '../../../shared/contracts/session-schema.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
 import { eachText } from '../../../shared/forms/define-form.ts';
 import {
@@ -11,6 +10,7 @@ import {
 } from '../../../shared/forms/schemas.ts';
 import { adminOperations } from './admin-operations.ts';
 import type { Operation } from './operation.ts';
+import { peopleOperations } from './people-operations.ts';
 
 const formTypes = ['application/json', 'application/x-www-form-urlencoded'];
 /** Sent with every form beside its fields (docs/decisions/009-live-mode.md, Forms). */
@@ -86,12 +86,6 @@ export const operations: Readonly<Record<string, Operation>> = {
   },
   'GET /api/newsletter/page.css': { summary: 'The style of these pages', answers: { 200: 'text/css' } },
 
-  'GET /api/session': {
-    summary: 'The token that changes need',
-    answers: { 200: v.object({ csrfToken: v.string() }) },
-  },
-  'POST /api/session': { summary: 'Logs in', body: loginSchema, answers: { 204: null } },
-  'DELETE /api/session': { summary: 'Logs out', answers: { 204: null } },
-
+  ...peopleOperations,
   ...adminOperations,
 };

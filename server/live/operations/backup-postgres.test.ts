@@ -8,6 +8,7 @@ import { dataFiles } from '../data-folder.ts';
 import { openFolderFiles } from '../resumes/folder-files.ts';
 import { startPostgresServer, type PostgresServer } from '../../../test-support/postgres-server.ts';
 import { openPostgresStore } from '../store/postgres-store.ts';
+import { sampleUser } from '../test-support/admin-fixture.ts';
 import {
   receiveEnquiry,
   receiveSubscriber,
@@ -77,7 +78,7 @@ it('a backup of PostgreSQL, made while it is used, gives everything back into an
   await store.addApplication(application, { endpoint: 'application', key: 'one' }, [sampleMail()]);
   await receiveEnquiry(store, {}, [sampleMail()]);
   await receiveSubscriber(store);
-  await store.setPasswordHash('admin', 'a hash');
+  await store.addUser(sampleUser(), 'a hash');
   const before = await contentsOf(store);
 
   const facts = { applications: 1, enquiries: 1, subscribers: 1, resumes: 1 };

@@ -1,5 +1,5 @@
 import type { LiveParts } from '../parts.ts';
-import type { PersonRecord } from '../store/store.ts';
+import type { PersonRecord, StoredMail } from '../store/store.ts';
 import { removeResumes } from './remove-resumes.ts';
 import { removeTraces } from './remove-traces.ts';
 
@@ -13,7 +13,7 @@ const enclosedMaxBytes = 30 * 1024 * 1024;
 export async function exportPerson(
   { store, resumeFiles, log, now }: Pick<LiveParts, 'store' | 'resumeFiles' | 'log' | 'now'>,
   email: string,
-): Promise<object> {
+): Promise<{ record: object; recordIds: string[] }> {
   const record = await store.person(email);
   let enclosedBytes = 0;
   const applications = [];
@@ -32,7 +32,17 @@ export async function exportPerson(
     });
   }
   log.info('person exported', { rows: countOf(record) });
-  return { exportedAt: now().toISOString(), email, ...record, applications };
+  const { enquiries, subscriptions } = record;
+  return {
+    record: {
+      exportedAt: now().toISOString(),
+      email,
+      ...record,
+      applications,
+      mails: record.mails.map(withoutSecret),
+    },
+    recordIds: [...record.applications, ...enquiries, ...subscriptions].map(({ id }) => id),
+  };
 }
 
 /** Counts of what was erased. */
@@ -45,13 +55,21 @@ export interface Erased {
  * Erases a person (GDPR article 17): rows, resumes and mails, also mails in the folder. The log says how much
  * was erased, not whose data it was.
  */
-export async function erasePerson(parts: LiveParts, email: string): Promise<Erased> {
+export async function erasePerson(
+  parts: LiveParts,
+  email: string,
+): Promise<{ erased: Erased; recordIds: string[] }> {
   const { store, log, now } = parts;
-  const { rows, resumeKeys, mailIds } = await store.erasePerson(email, now().toISOString());
+  const { rows, resumeKeys, mailIds, recordIds } = await store.erasePerson(email, now().toISOString());
   const resumes = await removeResumes(parts, resumeKeys);
   await removeTraces(parts, mailIds);
   log.info('person erased', { rows, resumes, mails: mailIds.length });
-  return { rows, resumes };
+  return { erased: { rows, resumes }, recordIds };
+}
+
+/** A link that opens an account is for its receiver alone. */
+function withoutSecret(mail: StoredMail): StoredMail {
+  return mail.isSecret ? { ...mail, text: '' } : mail;
 }
 
 function countOf({ applications, enquiries, mails, subscriptions }: PersonRecord): number {

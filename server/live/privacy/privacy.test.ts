@@ -9,7 +9,8 @@ import {
 } from '../test-support/live-fixture.ts';
 import { createFolderTransport } from '../mail/folder-transport.ts';
 import { startOutbox } from '../mail/outbox.ts';
-import type { OutgoingMail, StoredApplication } from '../store/store.ts';
+import type { OutgoingMail } from '../store/outgoing-mail.ts';
+import type { StoredApplication } from '../store/store.ts';
 import { erasePerson, exportPerson } from './person.ts';
 import { applyRetention, startRetention } from './retention.ts';
 
@@ -61,7 +62,7 @@ describe('a person', () => {
   });
 
   it('is exported whole, resume and mails included, whatever the case of the address, and nobody else with them', async () => {
-    const exported = await exportPerson(live.parts, 'ADA@sender.example');
+    const { record: exported } = await exportPerson(live.parts, 'ADA@sender.example');
     expect(exported).toMatchObject({
       applications: [
         {
@@ -110,7 +111,7 @@ describe('a person', () => {
     await outbox.stop();
     expect(readdirSync(folder)).toHaveLength(4);
 
-    const erased = await erasePerson(live.parts, 'Ada@Sender.example');
+    const { erased } = await erasePerson(live.parts, 'Ada@Sender.example');
     expect(erased).toEqual({ rows: 5, resumes: 1 });
     expect([...live.files.keys()]).toEqual(['resume-of-app-bob']);
     expect(readdirSync(folder)).toHaveLength(2);
@@ -124,7 +125,7 @@ describe('a person', () => {
   it('is erased although the files are away; the daily job removes the resume', async () => {
     const away = { ...live.parts.resumeFiles, remove: () => Promise.reject(new Error('away')) };
     const parts = { ...live.parts, resumeFiles: away };
-    expect(await erasePerson(parts, 'ada@sender.example')).toEqual({ rows: 5, resumes: 0 });
+    expect((await erasePerson(parts, 'ada@sender.example')).erased).toEqual({ rows: 5, resumes: 0 });
     expect(live.files.size).toBe(2);
     live.pass(2 * 3_600_000);
     expect(await applyRetention(live.parts)).toMatchObject({ resumes: 1 });

@@ -38,6 +38,7 @@ export async function applyRetention(parts: LiveParts): Promise<Removed> {
       unconfirmed: before(keep.unconfirmed),
       mails: before(keep.mails),
       keys: before(fixedRetentionDays.repeats),
+      log: before(keep.log),
     },
     at.toISOString(),
   );

@@ -15,6 +15,7 @@ import type { StoredNote } from '../store/work-store.ts';
 import { applicationItem } from './admin-items.ts';
 import { foundOr404, readChange, readId } from './admin-request.ts';
 import { answerCsv, wordsOf } from './answer-csv.ts';
+import { checkAssigned } from './assigned.ts';
 import { Refusal } from './answers.ts';
 import { readApplicationSearch } from './application-search.ts';
 import { attachmentHeaders, shownHeaders } from './attachment.ts';
@@ -65,6 +66,7 @@ export function adminApplicationRoutes(parts: LiveParts): Hono<AdminEnvironment>
 
   app.patch('/admin/applications/:id', async (context) => {
     const change = await readChange(context, applicationChangeSchema);
+    await checkAssigned(store, change);
     const mailsOf = (moved: StoredApplication) => applicationMails(moved, parts.options);
     const application = foundOr404(await store.changeApplication(readId(context), change, mailsOf));
     if (change.folder === 'inbox') parts.wakeOutbox();

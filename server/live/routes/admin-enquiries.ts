@@ -8,6 +8,7 @@ import { removeTraces } from '../privacy/remove-traces.ts';
 import { foundOr404, readChange, readId, readSearch, searchOf } from './admin-request.ts';
 import type { StoredEnquiry } from '../store/store.ts';
 import { answerCsv, wordsOf } from './answer-csv.ts';
+import { assignedOf, checkAssigned } from './assigned.ts';
 import type { AdminEnvironment } from './require-session.ts';
 
 /** The dashboard's enquiries: inbox and spam. */
@@ -16,19 +17,21 @@ export function adminEnquiryRoutes(parts: LiveParts): Hono<AdminEnvironment> {
   const app = new Hono<AdminEnvironment>();
 
   app.on(['GET', 'POST'], '/admin/enquiries', async (context) => {
-    const { folder, ...search } = await readSearch(context, enquirySearchSchema);
-    return context.json(await store.enquiries({ ...searchOf(search), folder }));
+    const { folder, assigned, ...search } = await readSearch(context, enquirySearchSchema);
+    const assignedTo = assignedOf(assigned, context.get('user'));
+    return context.json(await store.enquiries({ ...searchOf(search), folder, assignedTo }));
   });
 
   app.on(['GET', 'POST'], '/admin/enquiries.csv', async (context) => {
-    const { q: text, folder } = await readSearch(context, enquirySearchSchema);
+    const { q: text, folder, assigned } = await readSearch(context, enquirySearchSchema);
+    const assignedTo = assignedOf(assigned, context.get('user'));
     const t = wordsOf(context);
     const labels = labelsOf(t, enquiryForm);
     const names = textNames(enquiryForm);
     return answerCsv<StoredEnquiry>(context, t.language, {
       file: 'enquiries.csv',
       heads: [t('admin.date'), t('admin.status'), ...names.map((name) => labels[name])],
-      read: (range) => store.enquiries({ text, folder, ...range }),
+      read: (range) => store.enquiries({ text, folder, assignedTo, ...range }),
       cellsOf: (enquiry) => [
         enquiry.receivedAt,
         t(`admin.status.${enquiry.status}`),
@@ -44,6 +47,7 @@ export function adminEnquiryRoutes(parts: LiveParts): Hono<AdminEnvironment> {
 
   app.patch('/admin/enquiries/:id', async (context) => {
     const change = await readChange(context, enquiryChangeSchema);
+    await checkAssigned(store, change);
     const mailsOf = (enquiry: StoredEnquiry) => enquiryMails(enquiry, options);
     const changed = foundOr404(await store.changeEnquiry(readId(context), change, mailsOf));
     if (change.folder === 'inbox') wakeOutbox();

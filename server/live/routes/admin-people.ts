@@ -10,11 +10,15 @@ export function adminPeopleRoutes(parts: LiveParts): Hono<AdminEnvironment> {
   const app = new Hono<AdminEnvironment>();
   app.post('/admin/people', async (context) => {
     const { email } = await readChange(context, personSchema);
-    return context.json(await exportPerson(parts, email));
+    const { record, recordIds } = await exportPerson(parts, email);
+    context.set('auditRecords', recordIds);
+    return context.json(record);
   });
   app.post('/admin/people/erase', async (context) => {
     const { email } = await readChange(context, personSchema);
-    return context.json(await erasePerson(parts, email));
+    const { erased, recordIds } = await erasePerson(parts, email);
+    context.set('auditRecords', recordIds);
+    return context.json(erased);
   });
   return app;
 }

@@ -33,7 +33,7 @@ export function adminReplyRoutes({ store, now, log, wakeOutbox }: LiveParts): Ho
     { idempotencyKey, status, ...text }: v.InferOutput<typeof applicationReplySchema>,
   ): Promise<Response> {
     const to = await records[list](readId(context));
-    const author = context.get('account');
+    const author = context.get('user').name;
     const { id } = to.record;
     const isStored = await store.addReply(
       list,
@@ -50,7 +50,7 @@ export function adminReplyRoutes({ store, now, log, wakeOutbox }: LiveParts): Ho
   for (const list of ['applications', 'enquiries'] as const)
     app.get(`/admin/${list}/:id/templates`, async (context) => {
       const to = await records[list](readId(context));
-      const templates = filledTemplates(to, context.get('account'), wordsOf(context).language);
+      const templates = filledTemplates(to, context.get('user').name, wordsOf(context).language);
       return context.json({ templates });
     });
 

@@ -41,7 +41,7 @@ export function adminWorkRoutes(parts: LiveParts): Hono<AdminEnvironment> {
   app.post('/admin/applications/:id/notes', async (context) => {
     const id = readId(context);
     const { text, idempotencyKey } = await readChange(context, noteSchema);
-    const author = context.get('account');
+    const author = context.get('user').name;
     const note = { id: randomUUID(), author, text, createdAt: now().toISOString() };
     const key = idempotencyKeyOf('note', idempotencyKey, [id, author, text]);
     return context.json(applicationItem(foundOr404(await store.addNote(id, note, key))), 201);

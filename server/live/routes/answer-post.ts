@@ -5,14 +5,14 @@ import { pathTo, splitPath } from '../../../config/routes.ts';
 import { fastestPersonMs } from '../../../shared/contracts/fastest-person.ts';
 import { postSchema } from '../../../shared/contracts/post-schema.ts';
 import type { LiveParts } from '../parts.ts';
-import { clientAddress } from '../security/client-address.ts';
 import { countRequest, forgiveRequest, type LimitedRoute } from '../security/rate-limit.ts';
 import { isTooQuick } from '../security/spam.ts';
 import { isSameSite } from '../security/same-site.ts';
 import type { IdempotencyKey } from '../store/store.ts';
+import { addressOf } from './address-of.ts';
 import { answerRefusal, Refusal, refusalOf } from './answers.ts';
 import { endConnection } from './end-connection.ts';
-import { incomingOf, type LiveContext } from './live-context.ts';
+import type { LiveContext } from './live-context.ts';
 import { parseFields } from './parse-fields.ts';
 import { formAgain } from './form-again.ts';
 import { mediaTypeOf, readFields, type Fields } from './read-body.ts';
@@ -92,16 +92,6 @@ async function typedIn(context: LiveContext): Promise<Fields | null> {
 
 /** Nothing was stored, and the sender can do better next time. */
 const forgiven: readonly number[] = [413, 415, 422, 425, 503];
-
-function addressOf(context: LiveContext, { options }: LiveParts): string {
-  return clientAddress(
-    {
-      socketAddress: incomingOf(context)?.socket.remoteAddress,
-      forwardedFor: context.req.header('x-forwarded-for'),
-    },
-    options.trustedProxies,
-  );
-}
 
 /**
  * Checks a request before its body is read.

@@ -1,4 +1,6 @@
 import type { Context } from 'hono';
+import { assignedOf } from './assigned.ts';
+import type { AdminEnvironment } from './require-session.ts';
 import { isLanguage, defaultLanguage, type Language } from '../../../config/locales.ts';
 import { stageIds } from '../../../content/desk.ts';
 import { jobsIn } from '../../../content/jobs.ts';
@@ -23,10 +25,11 @@ function jobOrder(language: Language): string[] {
  * @throws Refusal 415 for another type, 400, 413, 422
  */
 export async function readApplicationSearch(
-  context: Context,
+  context: Context<AdminEnvironment>,
 ): Promise<Omit<ApplicationSearch, 'offset' | 'limit'> & { page: number }> {
   const asked = await readSearch(context, applicationSearchSchema, searchedApplicationsSchema);
   const { q: text, page, status, job: jobId, email, folder, sort, direction } = asked;
+  const assignedTo = assignedOf(asked.assigned, context.get('user'));
   const named = context.req.query('language');
   const language = isLanguage(named) ? named : defaultLanguage;
   const ids = { job: () => jobOrder(language), status: stageIds };
@@ -35,5 +38,5 @@ export async function readApplicationSearch(
     isDescending: direction === 'descending',
     ...((sort === 'job' || sort === 'status') && { ids: ids[sort]() }),
   };
-  return { text, page, status, jobId, email, folder, order };
+  return { text, page, status, jobId, email, folder, order, assignedTo };
 }

@@ -42,6 +42,7 @@ export function applicationRoutes(parts: LiveParts): Hono<{ Bindings: LiveBindin
         resume: { ...resume.facts, key: randomUUID() },
         folder: isSpam(fields) ? 'spam' : 'inbox',
         status: 'new',
+        assignedTo: null,
         notes: [],
         language,
         consentVersion,

@@ -28,6 +28,7 @@ export function enquiryRoutes(parts: LiveParts): Hono<{ Bindings: LiveBindings }
         id: randomUUID(),
         folder: isSpam(fields) ? 'spam' : 'inbox',
         status: 'new',
+        assignedTo: null,
         language,
         consentVersion,
         receivedAt: parts.now().toISOString(),

@@ -10,7 +10,7 @@ export interface LiveBindings {
 export type LiveContext = Context<{ Bindings: LiveBindings }>;
 
 /** Node's own request, to read it as a stream; undefined without a socket. */
-export function incomingOf(context: LiveContext): IncomingMessage | undefined {
+export function incomingOf(context: Pick<LiveContext, 'env'>): IncomingMessage | undefined {
   // Hono's type says it is always there, but `app.request()` gives none.
   const bindings: LiveBindings | undefined = context.env;
   return bindings?.incoming;

@@ -7,6 +7,7 @@ const words: readonly FieldProblem[] = [
   'required',
   'text',
   'too-long',
+  'too-short',
   'characters',
   'email',
   'choice',

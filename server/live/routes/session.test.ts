@@ -3,7 +3,13 @@ import { createLiveFixture, type LiveFixture } from '../test-support/live-fixtur
 import { createPasswords } from '../security/passwords.ts';
 import { loginCodeMinutes, makeLoginCode } from '../security/login-code.ts';
 import { tokenHashOf } from '../security/tokens.ts';
-import { cookieOf, createAdminFixture, samplePassword } from '../test-support/admin-fixture.ts';
+import {
+  cookieOf,
+  createAdminFixture,
+  ownerEmail,
+  samplePassword,
+  sampleUser,
+} from '../test-support/admin-fixture.ts';
 import { sessionRoutes } from './session.ts';
 
 const minuteMs = 60_000;
@@ -65,11 +71,13 @@ describe('login', () => {
   });
 
   it('says the same of an unknown account, a wrong password and an impossible hash', async () => {
-    await live.store.setPasswordHash('broken', 'not a hash');
+    await live.store.addUser(sampleUser({ id: 'broken', email: 'broken@site.example' }), 'not a hash');
+    await live.store.changeUser('admin', { email: ownerEmail });
     const attempts = [
-      { password: 'wrong' },
-      { account: 'nobody', password: samplePassword },
-      { account: 'broken', password: samplePassword },
+      { email: ownerEmail, password: 'wrong' },
+      { email: 'nobody@site.example', password: samplePassword },
+      { email: 'broken@site.example', password: samplePassword },
+      { password: samplePassword },
     ];
     const answers = [];
     for (const body of attempts) {
@@ -79,6 +87,7 @@ describe('login', () => {
     expect(answers[0]).toMatchObject({ status: 401, text: '{"error":"password"}' });
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
+    expect(answers[3]).toEqual(answers[0]);
   });
 
   it('checks a password for an unknown account too, which takes the time it takes', async () => {
@@ -87,7 +96,7 @@ describe('login', () => {
     await sessionRoutes(live.parts, passwords).request('/session', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Origin: 'https://site.example' },
-      body: JSON.stringify({ account: 'nobody', password: samplePassword }),
+      body: JSON.stringify({ email: 'nobody', password: samplePassword }),
     });
     expect(verify.mock.calls).toEqual([[samplePassword, null]]);
   });
@@ -111,7 +120,7 @@ describe('login', () => {
     expect(response.headers.get('set-cookie')).toBeNull();
   });
 
-  it.each([[{}], [{ password: 1 }], [{ password: 'x'.repeat(1001) }], [{ account: 'a\0', password: 'x' }]])(
+  it.each([[{}], [{ password: 1 }], [{ password: 'x'.repeat(1001) }], [{ email: 'a\0', password: 'x' }]])(
     'refuses what is no login: %j',
     async (body) => {
       expect((await admin.logIn(body)).status).toBe(422);
@@ -141,8 +150,7 @@ describe('throttle', () => {
 
   it('lets an address wait longer and longer, even with the right password', async () => {
     let account = 0;
-    const login = () =>
-      admin.logIn({ account: `a${(account += 1)}`, password: 'wrong' }, from('203.0.113.1'));
+    const login = () => admin.logIn({ email: `a${(account += 1)}`, password: 'wrong' }, from('203.0.113.1'));
     const waits = await waitsOf(7, login);
     expect(waits).toEqual([60, 60, 780, 60, 60, 780, 4 * 3600 - 1800]);
     // Twenty tries, and one for each wait.
@@ -153,10 +161,10 @@ describe('throttle', () => {
   });
 
   it('lets an account wait longer and longer, wherever tries come from, whether it exists or not', async () => {
-    for (const account of ['admin', 'nobody']) {
+    for (const email of ['', 'nobody@site.example']) {
       let tries = 0;
       const wrong = () =>
-        admin.logIn({ account, password: 'wrong' }, from(`198.51.${(tries += 1) >> 8}.${tries & 255}`));
+        admin.logIn({ email, password: 'wrong' }, from(`198.51.${(tries += 1) >> 8}.${tries & 255}`));
       expect(await waitsOf(4, wrong)).toEqual([60, 60, 60, 720]);
       expect(tries).toBe(34);
       live.pass(240 * minuteMs);
@@ -179,7 +187,7 @@ describe('throttle', () => {
     for (const value of [own.Cookie.replace(/.$/, (last) => (last === 'A' ? 'E' : 'A')), '__Host-device=x'])
       expect((await admin.logIn(undefined, { ...from('203.0.113.98'), Cookie: value })).status).toBe(429);
     const other = await admin.logIn(
-      { account: 'other', password: 'wrong' },
+      { email: 'other', password: 'wrong' },
       { ...own, ...from('203.0.113.97') },
     );
     expect(other.status).toBe(401);
@@ -188,13 +196,13 @@ describe('throttle', () => {
   it('a code made by the operator opens once, in time, also while logins have to wait', async () => {
     for (let tries = 0; tries < 30; tries += 1)
       await admin.logIn({ password: 'wrong' }, from(`198.51.100.${tries}`));
-    const code = await makeLoginCode(live.store, live.now());
+    const code = await makeLoginCode(live.store, 'admin', live.now());
     expect(JSON.stringify(await live.store.siteFact('login-code'))).not.toContain(code);
-    expect((await admin.logIn({ account: 'other', password: code }, from('203.0.113.50'))).status).toBe(401);
+    expect((await admin.logIn({ email: 'other', password: code }, from('203.0.113.50'))).status).toBe(401);
     const opened = await Promise.all([1, 2, 3].map(() => admin.logIn({ password: code })));
     expect(opened.filter(({ status }) => status === 204)).toHaveLength(1);
     expect(opened.filter(({ status }) => status === 429)).toHaveLength(2);
-    const late = await makeLoginCode(live.store, live.now());
+    const late = await makeLoginCode(live.store, 'admin', live.now());
     live.pass(loginCodeMinutes * minuteMs);
     expect((await admin.logIn({ password: late })).status).not.toBe(204);
   });

@@ -1,97 +1,98 @@
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { loginSchema } from '../../../shared/contracts/session-schema.ts';
-import { adminAccount } from '../admin-account.ts';
+import { loginSchema } from '../../../shared/contracts/users-schema.ts';
 import type { LiveParts } from '../parts.ts';
-import { clientAddress } from '../security/client-address.ts';
-import { csrfTokenOf, isFromOurPages } from '../security/csrf.ts';
-import { deviceCookie, deviceCookieOf, knownDevice } from '../security/known-device.ts';
+import { csrfTokenOf } from '../security/csrf.ts';
+import { deviceCookie, knownDevice } from '../security/known-device.ts';
 import { takeLoginCode } from '../security/login-code.ts';
-import { createLoginThrottle, type Login } from '../security/login-throttle.ts';
-import { PasswordsBusy, type Passwords } from '../security/passwords.ts';
-import { createSessions, endedSessionCookie, sessionCookieOf } from '../security/sessions.ts';
-import { incomingOf, type LiveBindings, type LiveContext } from './live-context.ts';
+import { createLoginThrottle } from '../security/login-throttle.ts';
+import type { Passwords } from '../security/passwords.ts';
+import { createSessions, endedSessionCookie } from '../security/sessions.ts';
+import { emailKeyOf } from '../store/search-text.ts';
+import type { StoredUser } from '../store/user-store.ts';
+import { addressOf } from './address-of.ts';
+import type { LiveBindings, LiveContext } from './live-context.ts';
 import { answerRefusal, Refusal, refusalOf } from './answers.ts';
-import { parseFields } from './parse-fields.ts';
-import { mediaTypeOf, readFields } from './read-body.ts';
+import { beginSession, recordLogin } from './begin-session.ts';
+import { newChallenge } from './passkey-challenge.ts';
+import { busyAsRefusal, readLogin, refuseOtherSites } from './read-login.ts';
 import { sessionTokenOf } from './require-session.ts';
-
-/** How long to wait when too many logins are being checked. */
-const busyRetryS = 5;
+import { currentUser, ownAccount } from './user-items.ts';
 
 /**
- * Login and logout of the dashboard (SPEC sections 2 and 6). POST /session `{ account?, password }` answers
- * 204 with the cookie; 401 with the same text and after the same time for a wrong account or a wrong
- * password; 429 after too many (login-throttle.ts). A code of `npm run login-code` counts as the password.
- * GET returns the CSRF token, DELETE logs out.
+ * Login and logout of the dashboard (SPEC sections 2 and 6). POST /session `{ email?, password }` answers
+ * 204 with the cookie, or 200 `{ passkey }` for a user who needs both; 401 with the same text and after the same
+ * time for a wrong address or a wrong password; 429 after too many (login-throttle.ts). Without an address it is
+ * the login of the only user. A code of `npm run login-code` counts as the password.
+ * GET returns the CSRF token and the user, DELETE logs out.
  * @param passwords one per process, because it limits how many are checked at once
  */
 export function sessionRoutes(parts: LiveParts, passwords: Passwords): Hono<{ Bindings: LiveBindings }> {
-  const { store, options, log, now } = parts;
+  const { store, log, now } = parts;
   const sessions = createSessions(parts);
   const throttle = createLoginThrottle(parts);
   const app = new Hono<{ Bindings: LiveBindings }>();
 
   app.onError((error, context) => answerRefusal(context, refusalOf(error)));
 
-  const addressOf = (context: LiveContext) =>
-    clientAddress(
-      {
-        socketAddress: incomingOf(context)?.socket.remoteAddress,
-        forwardedFor: context.req.header('x-forwarded-for'),
-      },
-      options.trustedProxies,
-    );
-
-  function refuseOtherSites(context: LiveContext): void {
-    if (!isFromOurPages(context.req.raw.headers, options.publicOrigin)) throw new Refusal(403, 'cross-site');
+  async function findUser(email: string): Promise<StoredUser | null> {
+    if (email !== '') return store.userByEmail(email);
+    const [only, ...others] = await store.users();
+    return only !== undefined && others.length === 0 ? only : null;
   }
 
   /** @throws Refusal 401 for a wrong password, 429 after too many tries, 503 when too many are being checked */
-  async function checkPassword(login: Login, password: string): Promise<void> {
-    const { account } = login;
+  async function checkPassword(
+    context: LiveContext,
+    user: StoredUser | null,
+    { email, password }: { email: string; password: string },
+  ): Promise<StoredUser> {
+    const account = user?.id ?? `unknown ${emailKeyOf(email)}`;
+    const device = await knownDevice(store, account, getCookie(context, deviceCookie));
+    const login = { account, address: addressOf(context, parts), device };
     const retryAfterS = await throttle.admit(login);
     if (retryAfterS !== null) {
       log.info('login throttled');
       throw new Refusal(429, 'rate', { retryAfterS });
     }
-    const encoded = await store.passwordHash(account);
+    const encoded = user && (await store.passwordHash(user.id));
     const { isRight, isOutdated } = await passwords.verify(password, encoded).catch(busyAsRefusal);
-    if (!isRight) {
+    if (!user || !isRight || user.loginRule === 'passkey') {
       log.info('login refused');
+      await recordLogin(parts, user, 'refused');
       throw new Refusal(401, 'password');
     }
     await throttle.forget(login);
-    if (isOutdated) await store.setPasswordHash(account, await passwords.hash(password).catch(busyAsRefusal));
+    if (isOutdated) await store.setPasswordHash(user.id, await passwords.hash(password).catch(busyAsRefusal));
+    return user;
   }
 
   app.get('/session', async (context) => {
     context.header('Cache-Control', 'no-store');
     const token = sessionTokenOf(context);
-    if (!(await sessions.find(token))) throw new Refusal(401, 'session');
-    return context.json({ csrfToken: csrfTokenOf(token) });
+    const user = await currentUser(store, sessions, token);
+    if (!user) throw new Refusal(401, 'session');
+    return context.json({ csrfToken: csrfTokenOf(token), user: ownAccount(user) });
   });
 
   app.post('/session', async (context) => {
-    refuseOtherSites(context);
-    // A form of another site cannot send this type without a CORS preflight.
-    if (mediaTypeOf(context) !== 'application/json') throw new Refusal(415, 'type');
-    const login = parseFields(loginSchema, await readFields(context));
-    const { account, password } = { ...login, account: login.account || adminAccount };
-    const device = await knownDevice(store, account, getCookie(context, deviceCookie));
-    if (account !== adminAccount || !(await takeLoginCode(store, password, now())))
-      await checkPassword({ account, address: addressOf(context), device }, password);
-    // Ends a session that an attacker may have set in this browser (session fixation).
-    await sessions.end(sessionTokenOf(context));
-    context.header('Set-Cookie', sessionCookieOf(await sessions.begin(account)));
-    context.header('Set-Cookie', await deviceCookieOf(store, account, device), { append: true });
-    context.header('Cache-Control', 'no-store');
-    log.info('login');
+    const login = await readLogin(context, parts, loginSchema, null);
+    const user = await findUser(login.email);
+    const typed = login.email === '' ? null : (user?.id ?? '');
+    const rescued = await takeLoginCode(store, login.password, typed, now());
+    const byCode = rescued === null ? null : await store.user(rescued);
+    const known = byCode ?? (await checkPassword(context, user, login));
+    if (!byCode && known.loginRule === 'both') {
+      const passkeys = await store.passkeys(known.id);
+      const challenge = await newChallenge(parts, 'second-factor', known.id);
+      return context.json({ passkey: { ...challenge, allowed: passkeys.map((one) => one.credentialId) } });
+    }
+    await beginSession(context, parts, known);
     return context.body(null, 204);
   });
 
   app.delete('/session', async (context) => {
-    refuseOtherSites(context);
+    refuseOtherSites(context, parts);
     await sessions.end(sessionTokenOf(context));
     context.header('Set-Cookie', endedSessionCookie);
     context.header('Cache-Control', 'no-store');
@@ -99,9 +100,4 @@ export function sessionRoutes(parts: LiveParts, passwords: Passwords): Hono<{ Bi
   });
 
   return app;
-}
-
-function busyAsRefusal(error: unknown): never {
-  if (error instanceof PasswordsBusy) throw new Refusal(503, 'unavailable', { retryAfterS: busyRetryS });
-  throw error;
 }

@@ -14,6 +14,9 @@ export const rateLimits = {
   enquiry: { requests: 10, windowMs: tenMinutesMs },
   newsletter: { requests: 5, windowMs: tenMinutesMs },
   application: { requests: 5, windowMs: tenMinutesMs },
+  passwordReset: { requests: 5, windowMs: tenMinutesMs },
+  accountLink: { requests: 30, windowMs: tenMinutesMs },
+  passkey: { requests: 30, windowMs: tenMinutesMs },
   newsletterConfirm: { requests: 30, windowMs: tenMinutesMs },
   // After a newsletter, a mail provider may post for many readers from one address.
   newsletterLeave: { requests: 300, windowMs: tenMinutesMs },

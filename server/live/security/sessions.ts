@@ -8,10 +8,11 @@ import { isToken, newToken, tokenHashOf } from './tokens.ts';
  */
 export interface Sessions {
   /**
-   * Starts a session.
+   * Starts a session of a user.
+   * @param device the kind of browser, see deviceName
    * @returns the token for the cookie
    */
-  begin(account: string): Promise<string>;
+  begin(account: string, device?: string): Promise<string>;
   /** Finds the session of a token and records that it was used; null when it is unknown or expired. */
   find(token: string): Promise<StoredSession | null>;
   /** Whether the session is valid, without recording a use: for requests that no person made. */
@@ -45,14 +46,20 @@ export function createSessions({ store, now }: { store: AccessStore; now: () => 
   }
 
   return {
-    async begin(account) {
+    async begin(account, device = '') {
       const token = newToken();
       const at = now().toISOString();
       await store.deleteSessionsBefore({
         createdAt: ago(sessionLimits.totalMs),
         lastSeenAt: ago(sessionLimits.idleMs),
       });
-      await store.addSession({ tokenHash: tokenHashOf(token), account, createdAt: at, lastSeenAt: at });
+      await store.addSession({
+        tokenHash: tokenHashOf(token),
+        account,
+        createdAt: at,
+        lastSeenAt: at,
+        device,
+      });
       return token;
     },
 

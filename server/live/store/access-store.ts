@@ -1,16 +1,23 @@
 export interface StoredSession {
   /** SHA-256 of the token in the cookie, in hex. */
   tokenHash: string;
+  /** Id of the user. */
   account: string;
   createdAt: string;
   lastSeenAt: string;
+  /** The kind of browser, for its owner. */
+  device: string;
 }
 
 /** Accounts, sessions and rate counts, shared by all server processes. */
 export interface AccessStore {
+  /** Null for an unknown user; empty for one who has not joined. */
   passwordHash(account: string): Promise<string | null>;
-  /** Also ends all sessions of the account. */
-  setPasswordHash(account: string, hash: string): Promise<void>;
+  /**
+   * Also ends the sessions of the user.
+   * @param keep hash of the token of a session that goes on
+   */
+  setPasswordHash(account: string, hash: string, keep?: string): Promise<void>;
   addSession(session: StoredSession): Promise<void>;
   session(tokenHash: string): Promise<StoredSession | null>;
   touchSession(tokenHash: string, lastSeenAt: string): Promise<void>;

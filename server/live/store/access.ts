@@ -1,8 +1,15 @@
 import { countEvents } from './count-events.ts';
 import type { Database } from './database.ts';
-import type { AccessStore } from './access-store.ts';
+import type { AccessStore, StoredSession } from './access-store.ts';
+import type { Tables } from './tables.ts';
 
-/** Stores accounts, sessions and rate counts. */
+/** The session of a row. */
+export function sessionOf(row: Tables['sessions']): StoredSession {
+  const { token_hash: tokenHash, account, device } = row;
+  return { tokenHash, account, device, createdAt: row.created_at, lastSeenAt: row.last_seen_at };
+}
+
+/** Stores passwords, sessions and rate counts. */
 export function createAccess({ read, write, writeAtOnce, writeTogether }: Database): AccessStore {
   const countWithOthers = writeTogether(countEvents);
 
@@ -12,26 +19,26 @@ export function createAccess({ read, write, writeAtOnce, writeTogether }: Databa
         const row = await db
           .selectFrom('accounts')
           .select('password_hash')
-          .where('name', '=', account)
+          .where('id', '=', account)
           .executeTakeFirst();
         return row?.password_hash ?? null;
       }),
 
-    setPasswordHash: (account, hash) =>
+    setPasswordHash: (account, hash, keep = '') =>
       write(async (db) => {
+        await db.updateTable('accounts').set({ password_hash: hash }).where('id', '=', account).execute();
         await db
-          .insertInto('accounts')
-          .values({ name: account, password_hash: hash })
-          .onConflict((conflict) => conflict.column('name').doUpdateSet({ password_hash: hash }))
+          .deleteFrom('sessions')
+          .where('account', '=', account)
+          .where('token_hash', '!=', keep)
           .execute();
-        await db.deleteFrom('sessions').where('account', '=', account).execute();
       }),
 
-    addSession: ({ tokenHash, account, createdAt, lastSeenAt }) =>
+    addSession: ({ tokenHash, account, createdAt, lastSeenAt, device }) =>
       writeAtOnce(async (db) => {
         await db
           .insertInto('sessions')
-          .values({ token_hash: tokenHash, account, created_at: createdAt, last_seen_at: lastSeenAt })
+          .values({ token_hash: tokenHash, account, created_at: createdAt, last_seen_at: lastSeenAt, device })
           .execute();
       }),
 
@@ -42,8 +49,7 @@ export function createAccess({ read, write, writeAtOnce, writeTogether }: Databa
           .selectAll()
           .where('token_hash', '=', tokenHash)
           .executeTakeFirst();
-        if (!row) return null;
-        return { tokenHash, account: row.account, createdAt: row.created_at, lastSeenAt: row.last_seen_at };
+        return row ? sessionOf(row) : null;
       }),
 
     touchSession: (tokenHash, lastSeenAt) =>

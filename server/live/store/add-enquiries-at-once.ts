@@ -3,7 +3,8 @@ import { sql, type Kysely } from 'kysely';
 import { insertDeliveries, type SiteEvent } from './events.ts';
 import { limitOf } from './mail-limits.ts';
 import { enquiryRowOf, mailRowOf } from './rows.ts';
-import type { IdempotencyKey, OutgoingMail, StoredEnquiry } from './store.ts';
+import type { OutgoingMail } from './outgoing-mail.ts';
+import type { IdempotencyKey, StoredEnquiry } from './store.ts';
 import type { Tables } from './tables.ts';
 
 /** An enquiry to be stored. */

@@ -7,6 +7,7 @@ import { addHeldMails, deleteMailsOf } from './outbox.ts';
 import { pageOfRows } from './page-of-rows.ts';
 import { applicationOf } from './rows.ts';
 import { announceLeftResumes } from './resume-records.ts';
+import { isAssignedTo } from './is-assigned-to.ts';
 import { allWordsOccur, emailKeyOf } from './search-text.ts';
 import type { MailsOf, Store, StoredApplication } from './store.ts';
 import type { ApplicationRow, Tables } from './tables.ts';
@@ -44,14 +45,18 @@ async function withNotes(db: Kysely<Tables>, rows: readonly ApplicationRow[]): P
 export async function changeInside(
   db: Kysely<Tables>,
   { dialect, now }: Pick<Database, 'dialect' | 'now'>,
-  { id, status, folder }: ApplicationChange,
+  { id, status, folder, assignedTo }: ApplicationChange,
   mailsOf: MailsOf<StoredApplication> = () => [],
 ): Promise<StoredApplication | null> {
   let asked = db.selectFrom('applications').selectAll().where('id', '=', id);
   if (dialect === 'postgres') asked = asked.forUpdate();
   const row = await asked.executeTakeFirst();
   if (!row) return null;
-  const next = { status: status ?? row.status, folder: folder ?? row.folder };
+  const next = {
+    status: status ?? row.status,
+    folder: folder ?? row.folder,
+    assigned_to: assignedTo === undefined ? row.assigned_to : assignedTo,
+  };
   await db.updateTable('applications').set(next).where('id', '=', id).execute();
   const [changed] = await withNotes(db, [{ ...row, ...next }]);
   if (!changed) return null;
@@ -118,11 +123,12 @@ export function createAdminApplications({
     write((db) => each(ids.toSorted(), (id) => remove(db, dialect, id, at)));
 
   return {
-    applications: ({ text, folder, status, jobId, email, order, ...range }) =>
+    applications: ({ text, folder, status, jobId, email, order, assignedTo, ...range }) =>
       read(async (db) => {
         let found = db
           .selectFrom('applications')
           .where('folder', '=', folder)
+          .where(isAssignedTo(assignedTo))
           .where(allWordsOccur(dialect, text));
         if (status) found = found.where('status', '=', status);
         if (jobId) found = found.where('job_id', '=', jobId);

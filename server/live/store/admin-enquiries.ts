@@ -6,6 +6,7 @@ import { deleteWorkOn } from './notes.ts';
 import { addHeldMails, deleteMailsOf } from './outbox.ts';
 import { pageOfRows } from './page-of-rows.ts';
 import { enquiryOf } from './rows.ts';
+import { isAssignedTo } from './is-assigned-to.ts';
 import { allWordsOccur } from './search-text.ts';
 import type { AdminStore, MailsOf, StoredEnquiry } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -16,7 +17,7 @@ export async function changeEnquiryInside(
   db: Kysely<Tables>,
   { dialect, now }: Pick<Database, 'dialect' | 'now'>,
   id: string,
-  { status, folder }: Parameters<AdminStore['changeEnquiry']>[1],
+  { status, folder, assignedTo }: Parameters<AdminStore['changeEnquiry']>[1],
   mailsOf: MailsOf<StoredEnquiry> = () => [],
 ): Promise<StoredEnquiry | null> {
   let asked = db.selectFrom('enquiries').select(['folder', 'status']).where('id', '=', id);
@@ -25,7 +26,12 @@ export async function changeEnquiryInside(
   const row = await db
     .updateTable('enquiries')
     // Setting the id to itself keeps the statement valid when nothing else changes.
-    .set({ id, ...(status ? { status } : {}), ...(folder ? { folder } : {}) })
+    .set({
+      id,
+      ...(status ? { status } : {}),
+      ...(folder ? { folder } : {}),
+      ...(assignedTo === undefined ? {} : { assigned_to: assignedTo }),
+    })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
@@ -45,11 +51,12 @@ export function createAdminEnquiries({
   write,
 }: Database): Pick<AdminStore, 'enquiries' | 'enquiry' | 'changeEnquiry' | 'deleteEnquiry'> {
   return {
-    enquiries: ({ text, folder, ...range }) =>
+    enquiries: ({ text, folder, assignedTo, ...range }) =>
       read(async (db) => {
         const found = db
           .selectFrom('enquiries')
           .where('folder', '=', folder)
+          .where(isAssignedTo(assignedTo))
           .where(allWordsOccur(dialect, text));
         return pageOfRows(found, found.selectAll(), range, enquiryOf);
       }),

@@ -11,6 +11,10 @@ import { createSiteFacts } from './site-facts.ts';
 import { createStatistics } from './statistics.ts';
 import type { Store } from './store.ts';
 import { createSubscriptions } from './subscriptions.ts';
+import { createAudit } from './audit.ts';
+import { createPasskeys } from './passkeys.ts';
+import { createUserLinks } from './user-links.ts';
+import { createUsers } from './users.ts';
 import { createWork } from './work.ts';
 import { createWebhooks } from './webhooks.ts';
 
@@ -30,6 +34,10 @@ export function createStore(database: Database): Store {
     ...createOutbox(database),
     ...createWebhooks(database),
     ...createAccess(database),
+    ...createUsers(database),
+    ...createUserLinks(database),
+    ...createPasskeys(database),
+    ...createAudit(database),
     // A real write: a full disk can still be read.
     ping: () =>
       database.writeAtOnce(async (db) => {

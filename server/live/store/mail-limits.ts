@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { emailKeyOf } from './search-text.ts';
-import type { OutgoingMail } from './store.ts';
+import type { OutgoingMail } from './outgoing-mail.ts';
 import type { Tables } from './tables.ts';
 
 const hourMs = 3_600_000;

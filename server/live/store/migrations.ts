@@ -1,15 +1,12 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import type { Dialect } from './database.ts';
+import { people } from './migrations-people.ts';
 import { workOnRecords } from './migrations-work.ts';
 import { storeErrorOf } from './store-errors.ts';
+import { textTypeOf } from './text-type.ts';
 import type { Tables } from './tables.ts';
 import { webhooksAndDeliveries } from './webhook-migrations.ts';
-
-/** Sorts by bytes in both databases; PostgreSQL would otherwise use the database's language. */
-function textTypeOf(dialect: Dialect) {
-  return dialect === 'postgres' ? sql`text collate "C"` : sql`text`;
-}
 
 function firstTables(dialect: Dialect): Migration {
   const text = textTypeOf(dialect);
@@ -188,6 +185,7 @@ export async function migrate(kysely: Kysely<Tables>, dialect: Dialect, version?
           '2026-11-22-leave-links-of-mails': leaveLinksOfMails(dialect),
           '2026-11-23-identity-and-quarantine': identityAndQuarantine(dialect),
           '2026-11-24-folders-of-subscribers': foldersOfSubscribers(dialect),
+          '2026-11-25-people': people(dialect),
           '2026-11-26-work': workOnRecords(textTypeOf(dialect)),
           '2026-11-27-webhooks': webhooksAndDeliveries(textTypeOf(dialect)),
         }),

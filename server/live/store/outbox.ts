@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { withinDailyLimits } from './mail-limits.ts';
 import { pageOfRows } from './page-of-rows.ts';
 import { createQueue } from './queue.ts';
 import { mailOf, mailRowOf } from './rows.ts';
 import { allWordsOccur } from './search-text.ts';
-import type { OutboxStore, OutgoingMail } from './store.ts';
+import type { OutgoingMail } from './outgoing-mail.ts';
+import type { OutboxStore } from './store.ts';
 import type { Tables } from './tables.ts';
 
 /** Adds the mails of a record to the outbox, in the same transaction. */
@@ -60,7 +61,10 @@ export async function addHeldMails(
 /** The waiting, sent and failed mails. */
 export function createOutbox(database: Database): OutboxStore {
   const { dialect, read } = database;
-  const queue = createQueue(database, 'mails');
+  // A secret is only for its receiver.
+  const queue = createQueue(database, 'mails', {
+    text: sql<string>`case when is_secret = 1 then '' else text end`,
+  });
   return {
     claimMails: async (now, claimedUntil, limit) => (await queue.claim(now, claimedUntil, limit)).map(mailOf),
     markMailsSent: queue.markSent,

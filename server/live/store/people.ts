@@ -23,6 +23,7 @@ async function clearUpAfter(
     subscribers: readonly { id: string; folder: Folder; confirmed_at: string | null }[];
     mails: readonly unknown[];
     keys?: readonly unknown[];
+    log?: readonly unknown[];
   },
   at: string,
 ): Promise<{ rows: number; resumeKeys: string[]; mailIds: string[] }> {
@@ -124,7 +125,12 @@ export function createPeople({
         };
         await db.deleteFrom('deliveries').where('person_key', '=', key).execute();
         const { mailIds, ...cleared } = await clearUpAfter(db, dialect, deleted, at);
-        return { ...cleared, mailIds: [...deleted.mails.map(({ id }) => id), ...mailIds] };
+        const { mails, ...records } = deleted;
+        return {
+          ...cleared,
+          mailIds: [...mails.map(({ id }) => id), ...mailIds],
+          recordIds: Object.values(records).flatMap((rows) => rows.map(({ id }) => id)),
+        };
       }),
 
     deleteOlderThan: (before, at) =>
@@ -158,6 +164,11 @@ export function createPeople({
             .where('reply_record', 'is', null)
             .returning('id')
             .execute(),
+          log: await db
+            .deleteFrom('audit_entries')
+            .where('at', '<', before.log ?? never)
+            .returning('id')
+            .execute(),
           keys: await db
             .deleteFrom('idempotency_keys')
             .where('created_at', '<', before.keys ?? never)
@@ -177,6 +188,7 @@ export function createPeople({
         // Counts of rate limits that have ended; their keys may be made of addresses.
         await db.deleteFrom('event_counts').where('resets_at', '<=', at).execute();
         await db.deleteFrom('subscriber_tokens').where('expires_at', '<=', at).execute();
+        await db.deleteFrom('account_tokens').where('expires_at', '<=', at).execute();
         return clearUpAfter(db, dialect, deleted, at);
       }),
   };

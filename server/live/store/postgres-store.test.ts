@@ -87,7 +87,11 @@ describe('PostgreSQL', () => {
     const pool = new Pool({ connectionString: urlOf(name ?? '') });
     const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
     await migrate(kysely, 'postgres', '2026-11-24-folders-of-subscribers');
-    const { sort_name: _, ...row } = { ...applicationRowOf(sampleApplication()), notes: 'Ring back' };
+    const {
+      sort_name: _,
+      assigned_to: _user,
+      ...row
+    } = { ...applicationRowOf(sampleApplication()), notes: 'Ring back' };
     const columns = Object.keys(row);
     const marks = columns.map((_column, index) => `$${index + 1}`);
     await old.inside.query(

@@ -29,7 +29,9 @@ export function isDue(now: string): Expression<SqlBool> {
 export function createQueue<Name extends 'mails' | 'deliveries'>(
   { dialect, read, write, writeAtOnce }: Database,
   name: Name,
-  forgotten: Partial<Tables[Name]> = {},
+  forgotten: {
+    [Column in keyof Tables[Name]]?: Tables[Name][Column] | Expression<Tables[Name][Column]>;
+  } = {},
 ) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const table = name as unknown as 'queue';

@@ -2,14 +2,9 @@ import { applicationForm } from '../../../shared/forms/application.ts';
 import { shownIn, textNames, type Form, type TextOf } from '../../../shared/forms/define-form.ts';
 import { enquiryForm } from '../../../shared/forms/enquiry.ts';
 import { newsletterForm } from '../../../shared/forms/newsletter.ts';
+import type { OutgoingMail } from './outgoing-mail.ts';
 import { emailKeyOf, searchTextOf, sortNameOf } from './search-text.ts';
-import type {
-  OutgoingMail,
-  StoredApplication,
-  StoredEnquiry,
-  StoredMail,
-  StoredSubscriber,
-} from './store.ts';
+import type { StoredApplication, StoredEnquiry, StoredMail, StoredSubscriber } from './store.ts';
 import type { StoredNote } from './work-store.ts';
 import type {
   ApplicationRow,
@@ -57,7 +52,7 @@ function storedOf<Row extends Found>({ email_key: _key, search_text: _text, ...c
   return Object.fromEntries(stored) as StoredIn<Row>;
 }
 
-const besideEnquiry = [...provenance, 'folder', 'status'] as const;
+const besideEnquiry = [...provenance, 'folder', 'status', 'assignedTo'] as const;
 const besideApplication = [
   ...besideEnquiry,
   'sortName',
@@ -119,7 +114,7 @@ export const subscriberOf = (row: SubscriberRow): StoredSubscriber => storedOf(r
  * @param createdAt ISO 8601; it is due from then on
  */
 export function mailRowOf(mail: OutgoingMail, id: string, createdAt: string): MailRow {
-  const { to, subject, text, replyTo, leaveUrl, personEmail, reply } = mail;
+  const { to, subject, text, replyTo, leaveUrl, personEmail, isSecret = false, reply } = mail;
   return {
     id,
     subject,
@@ -135,7 +130,8 @@ export function mailRowOf(mail: OutgoingMail, id: string, createdAt: string): Ma
     leave_url: leaveUrl ?? null,
     person_email: personEmail,
     person_key: emailKeyOf(personEmail),
-    search_text: searchTextOf([to, subject, text, replyTo ?? '', personEmail]),
+    search_text: searchTextOf([to, subject, isSecret ? '' : text, replyTo ?? '', personEmail]),
+    is_secret: isSecret ? 1 : null,
     reply_record: reply?.recordId ?? null,
     reply_author: reply?.author ?? null,
   };
@@ -153,6 +149,7 @@ export function mailOf(row: MailRow): StoredMail {
     to: row.to_address,
     ...(row.reply_to === null ? {} : { replyTo: row.reply_to }),
     ...(row.leave_url === null ? {} : { leaveUrl: row.leave_url }),
+    ...(row.is_secret === 1 ? { isSecret: true } : {}),
     ...(row.reply_record === null
       ? {}
       : { reply: { recordId: row.reply_record, author: row.reply_author ?? '' } }),

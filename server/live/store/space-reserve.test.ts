@@ -114,7 +114,7 @@ it('on a full disk the team can log in, delete and erase, and visitors are still
   );
   pageLimit(1);
   await expect(add('e2')).rejects.toThrow(StoreUnavailable);
-  await store.addSession({ tokenHash: 'hash', account: 'admin', createdAt: at, lastSeenAt: at });
+  await store.addSession({ tokenHash: 'hash', account: 'admin', createdAt: at, lastSeenAt: at, device: '' });
   expect(await store.deleteApplication(sampleApplication.id, at)).toMatchObject({ resumeKey: 'resume-1' });
   expect(await store.erasePerson(sampleEnquiry.email, at)).toMatchObject({ rows: 1 });
   expect(await store.purge()).toBe(true);

@@ -103,6 +103,34 @@ describe('SQLite', () => {
     await store.close();
   });
 
+  it('makes the one account of earlier versions an owner, who stays logged in', async () => {
+    const database = new DatabaseSync(join(folder, 'live.sqlite'));
+    const earlier = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) });
+    await migrate(earlier, 'sqlite', '2026-11-24-folders-of-subscribers');
+    const at = new Date().toISOString();
+    database.exec(`insert into accounts (name, password_hash) values ('admin', 'a hash');
+      insert into sessions (token_hash, account, created_at, last_seen_at) values ('kept', 'admin', '${at}', '${at}');`);
+    await earlier.destroy();
+
+    const { store } = await openWithConnection();
+    const [owner, ...others] = await store.users();
+    expect(others).toEqual([]);
+    expect(owner).toEqual({
+      id: 'admin',
+      email: '',
+      name: 'admin',
+      language: '',
+      role: 'owner',
+      loginRule: 'password',
+      createdAt: expect.stringMatching(/^20/),
+      joinedAt: owner?.createdAt,
+    });
+    expect(await store.passwordHash('admin')).toBe('a hash');
+    expect(await store.session('kept')).toMatchObject({ account: 'admin', device: '' });
+    expect(await store.changeUser('admin', { role: 'reader' })).toBe('last-owner');
+    await store.close();
+  });
+
   it('waits for the disk at every commit, and overwrites what was erased', async () => {
     const { store, connection } = await openWithConnection();
     const settingOf = (name: string) => Object.values(connection.prepare(`pragma ${name}`).get() ?? {})[0];

@@ -1,11 +1,14 @@
 import type { Language } from '../../../config/locales.ts';
 import type { AccessStore } from './access-store.ts';
+import type { Assigned } from './assigned.ts';
+import type { OutgoingMail } from './outgoing-mail.ts';
 import type { DayCount, ResumeRecords, SiteFacts } from './site-store.ts';
+import type { UserStore } from './user-store.ts';
 import type {
+  ApplicationChange,
   ApplicationFilter,
   Deleted,
   DeletedApplication,
-  ReplyMark,
   StageCounts,
   StoredNote,
   WorkStore,
@@ -35,7 +38,7 @@ export interface Provenance {
 /** Spam is stored apart, never deleted at once. */
 export type Folder = 'inbox' | 'spam';
 
-export interface StoredEnquiry extends Enquiry, Provenance {
+export interface StoredEnquiry extends Enquiry, Provenance, Assigned {
   id: string;
   folder: Folder;
   status: ApplicationStatus;
@@ -46,7 +49,7 @@ export interface StoredResume extends ResumeFacts {
   key: string;
 }
 
-export interface StoredApplication extends ApplicationText, Provenance {
+export interface StoredApplication extends ApplicationText, Provenance, Assigned {
   /** `app-` and the milliseconds since 1970, increased when taken already. */
   id: string;
   jobId: string;
@@ -64,19 +67,6 @@ export interface StoredSubscriber extends Subscription, Provenance {
   /** Null until the link in the mail was used. */
   confirmedAt: string | null;
   folder: Folder;
-}
-
-export interface OutgoingMail {
-  to: string;
-  subject: string;
-  text: string;
-  /** Receiver of answers; the mail's sender is always the site. */
-  replyTo?: string | undefined;
-  /** Unsubscribe link; only in newsletter mails. */
-  leaveUrl?: string | undefined;
-  /** The person the mail is about, for erasure. */
-  personEmail: string;
-  reply?: ReplyMark | undefined;
 }
 
 export type MailState = 'waiting' | 'sent' | 'dead';
@@ -115,9 +105,13 @@ export interface Search {
   limit: number;
 }
 
-export interface ApplicationSearch extends Search, ApplicationFilter {
+/** Records of a folder; those of one user, of nobody (null), or all (undefined). */
+export interface RecordSearch extends Search {
   folder: Folder;
+  assignedTo?: string | null | undefined;
 }
+
+export interface ApplicationSearch extends RecordSearch, ApplicationFilter {}
 
 /** All stored data of one person, by e-mail address (in any case). */
 export interface PersonRecord {
@@ -169,15 +163,15 @@ export interface AdminStore {
   application(id: string): Promise<StoredApplication | null>;
   changeApplication(
     id: string,
-    change: { status?: string | undefined; folder?: Folder | undefined },
+    change: Omit<ApplicationChange, 'id'>,
     mailsOf?: MailsOf<StoredApplication>,
   ): Promise<StoredApplication | null>;
   deleteApplication(id: string, at: string): Promise<DeletedApplication | null>;
-  enquiries(search: Search & { folder: Folder }): Promise<Page<StoredEnquiry>>;
+  enquiries(search: RecordSearch): Promise<Page<StoredEnquiry>>;
   enquiry(id: string): Promise<StoredEnquiry | null>;
   changeEnquiry(
     id: string,
-    change: { status?: ApplicationStatus | undefined; folder?: Folder | undefined },
+    change: Omit<ApplicationChange, 'id' | 'status'> & { status?: ApplicationStatus | undefined },
     mailsOf?: MailsOf<StoredEnquiry>,
   ): Promise<StoredEnquiry | null>;
   deleteEnquiry(id: string): Promise<Deleted | null>;
@@ -194,7 +188,10 @@ export interface AdminStore {
   countsPerDay(now: string, days: number): Promise<DayCount[]>;
   person(email: string): Promise<PersonRecord>;
   /** Erases a person's rows and mails; for resumes see `deleteApplication`. */
-  erasePerson(email: string, at: string): Promise<Deleted & { rows: number; resumeKeys: string[] }>;
+  erasePerson(
+    email: string,
+    at: string,
+  ): Promise<Deleted & { rows: number; resumeKeys: string[]; recordIds: string[] }>;
   /** Deletes records older than the given times, with the team's replies; a kind without a time is kept. */
   deleteOlderThan(
     before: {
@@ -204,6 +201,7 @@ export interface AdminStore {
       unconfirmed?: string | undefined;
       mails?: string | undefined;
       keys?: string | undefined;
+      log?: string | undefined;
     },
     at: string,
   ): Promise<Deleted & { rows: number; resumeKeys: string[] }>;
@@ -235,6 +233,7 @@ export interface Store
     OutboxStore,
     WebhookStore,
     AccessStore,
+    UserStore,
     WorkStore<StoredApplication, OutgoingMail, IdempotencyKey> {
   /** Resolves when the store can write; rejects with StoreUnavailable. */
   ping(): Promise<void>;

@@ -1,4 +1,5 @@
 import type { ResumeLeft, SiteFact } from './site-store.ts';
+import type { AuditEntry, ChallengePurpose, StoredPasskey, StoredUser } from './user-store.ts';
 import type { StoredDelivery, StoredWebhook } from './webhook-store.ts';
 import type {
   IdempotencyKey,
@@ -66,6 +67,8 @@ export interface MailRow {
   person_email: string;
   person_key: string;
   search_text: string;
+  /** 1: its text holds a secret, and is emptied when it was sent. Null in mails of earlier versions. */
+  is_secret: number | null;
   reply_record: string | null;
   reply_author: string | null;
 }
@@ -77,6 +80,9 @@ export interface NoteRow {
   text: string;
   created_at: string;
 }
+
+/** A user; the password's hash is empty for one who has not joined. */
+export type AccountRow = ColumnsOf<StoredUser> & { email_key: string; password_hash: string };
 
 /** What mails and deliveries have in common: they wait in an outbox. */
 export type Queued = Pick<
@@ -120,8 +126,24 @@ export interface Tables {
     record_id: string;
     created_at: string;
   };
-  accounts: { name: string; password_hash: string };
-  sessions: { token_hash: string; account: string; created_at: string; last_seen_at: string };
+  accounts: AccountRow;
+  sessions: {
+    token_hash: string;
+    account: string;
+    created_at: string;
+    last_seen_at: string;
+    device: string;
+  };
+  /** Invitations, resets of passwords, challenges of passkeys; one of nobody has no account. */
+  account_tokens: {
+    hash: string;
+    account: string | null;
+    purpose: 'invitation' | 'reset' | ChallengePurpose;
+    expires_at: string;
+  };
+  /** PostgreSQL gives a bigint as text. */
+  passkeys: Omit<ColumnsOf<StoredPasskey>, 'counter'> & { counter: number | string };
+  audit_entries: ColumnsOf<AuditEntry>;
   /** Counts for rate limits, each for a time window. */
   event_counts: { key: string; count: number; resets_at: string };
   /** The row that `ping` writes. */

@@ -33,6 +33,8 @@ export interface ApplicationChange {
   id: string;
   status?: string | undefined;
   folder?: 'inbox' | 'spam' | undefined;
+  /** The id of a user; null for nobody. */
+  assignedTo?: string | null | undefined;
 }
 
 /** What to sort applications by; equal ones are newest first. */

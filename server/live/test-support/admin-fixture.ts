@@ -1,3 +1,6 @@
+import type { Role } from '../../../shared/contracts/roles.ts';
+import { firstOwnerId } from '../admin-account.ts';
+import type { StoredUser } from '../store/user-store.ts';
 import type { LiveFixture } from './live-fixture.ts';
 import { createLiveApi } from '../live-api.ts';
 import { checkDescribed } from './described-answers.ts';
@@ -6,15 +9,34 @@ import { createPasswords } from '../security/passwords.ts';
 
 /** The password of the account that `createAdminFixture` makes. */
 export const samplePassword = 'correct horse battery';
+/** The address of the owner once there are several users. */
+export const ownerEmail = 'owner@site.example';
 
 /** Cheap, to keep tests fast; passwords.test.ts checks the real cost. */
 const passwords = createPasswords({ memoryKib: 8, passes: 1, lanes: 1 });
 
 const sameOrigin = { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://site.example' };
 
-/** The dashboard's API with one account, and functions that send requests to it. */
+/** An owner without an address, as the first start makes one; a test changes what it needs. */
+export function sampleUser(changes: Partial<StoredUser> = {}): StoredUser {
+  return {
+    id: firstOwnerId,
+    email: '',
+    name: 'admin',
+    language: '',
+    role: 'owner',
+    loginRule: 'password',
+    createdAt: '2026-11-20T10:00:00.000Z',
+    joinedAt: '2026-11-20T10:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** The dashboard's API with one owner, and functions that send requests to it. */
 export async function createAdminFixture({ parts, store }: LiveFixture) {
-  await store.setPasswordHash('admin', await passwords.hash(samplePassword));
+  const hash = await passwords.hash(samplePassword);
+  const owner = sampleUser();
+  await store.addUser(owner, hash);
   // All live routes, so that a test of "every route" really covers every route.
   const app = createLiveApi(parts, { passwords, metrics: createMetrics(() => 0), metricsToken: null });
 
@@ -32,9 +54,21 @@ export async function createAdminFixture({ parts, store }: LiveFixture) {
     });
   }
 
+  /** Adds a user; from then on the owner is `owner@site.example`, because a login needs an address. */
+  async function addUser(role: Role, name: string = role): Promise<StoredUser> {
+    await store.changeUser(owner.id, { email: ownerEmail });
+    const user = sampleUser({ id: name, name, role, email: `${name}@site.example` });
+    await store.addUser(user, hash);
+    return user;
+  }
+
   /** Logs in: requests carry the cookie and the CSRF token. */
-  async function openDashboard() {
-    const cookie = cookieOf(await logIn());
+  async function openDashboard(email = '') {
+    return dashboardOf(cookieOf(await logIn({ email, password: samplePassword })));
+  }
+
+  /** The dashboard of a session. */
+  async function dashboardOf(cookie: string) {
     const session = await send('/api/session', { headers: { Cookie: cookie } });
     const { csrfToken } = await session.json();
     const headers = { Cookie: cookie, 'X-CSRF-Token': String(csrfToken), ...sameOrigin };
@@ -51,7 +85,7 @@ export async function createAdminFixture({ parts, store }: LiveFixture) {
     };
   }
 
-  return { app, send, logIn, openDashboard };
+  return { app, send, logIn, addUser, openDashboard, dashboardOf };
 }
 
 /** The cookie of an answer, in the form a browser sends back. */

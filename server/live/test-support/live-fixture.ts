@@ -60,7 +60,7 @@ export async function createLiveFixture() {
       publicOrigin: 'https://site.example',
       trustedProxies: 0,
       notify: { enquiries: 'desk@site.example', applications: 'hiring@site.example' },
-      retentionDays: { applications: 180, enquiries: 730, spam: 30, unconfirmed: 7, mails: 90 },
+      retentionDays: { applications: 180, enquiries: 730, spam: 30, unconfirmed: 7, mails: 90, log: 365 },
     },
   };
 
@@ -99,6 +99,7 @@ export const sampleEnquiry: StoredEnquiry = {
   id: 'enquiry-1',
   folder: 'inbox',
   status: 'new',
+  assignedTo: null,
   ...emptyOf(enquiryForm),
   name: 'Ada Byron',
   email: 'ada@sender.example',
@@ -113,6 +114,7 @@ export const sampleApplication: StoredApplication = {
   id: 'app-1795255200000',
   folder: 'inbox',
   status: 'new',
+  assignedTo: null,
   notes: [],
   jobId: 'cloud-engineer',
   jobTitle: 'Senior Cloud Engineer',

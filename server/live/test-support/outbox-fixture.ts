@@ -1,6 +1,7 @@
 import type { LiveFixture } from './live-fixture.ts';
 import { sampleEnquiry } from './live-fixture.ts';
-import type { OutgoingMail, StoredEnquiry } from '../store/store.ts';
+import type { OutgoingMail } from '../store/outgoing-mail.ts';
+import type { StoredEnquiry } from '../store/store.ts';
 import { startOutbox } from '../mail/outbox.ts';
 import type { MailTransport } from '../mail/transport.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampleUser } from './admin-fixture.ts';
 import { momentAt } from './store-samples.ts';
 import type { Store } from '../store/store.ts';
 
@@ -7,6 +8,7 @@ const session = {
   account: 'admin',
   createdAt: momentAt(0),
   lastSeenAt: momentAt(0),
+  device: 'Firefox, Linux',
 };
 
 /** Contract tests: login and rate limits. */
@@ -15,14 +17,18 @@ export function describeAccess(current: () => Store): void {
     it('keeps a password hash per account and ends its sessions when it changes', async () => {
       const store = current();
       expect(await store.passwordHash('admin')).toBeNull();
-      await store.setPasswordHash('admin', '$argon2id$1');
+      await store.addUser(sampleUser(), '$argon2id$1');
       await store.addSession(session);
+      await store.addSession({ ...session, tokenHash: 'kept' });
       await store.addSession({ ...session, tokenHash: 'b', account: 'other' });
-      await store.setPasswordHash('admin', '$argon2id$2');
+      await store.setPasswordHash('admin', '$argon2id$2', 'kept');
       expect(await store.passwordHash('admin')).toBe('$argon2id$2');
       expect(await store.passwordHash('Admin')).toBeNull();
       expect(await store.session(session.tokenHash)).toBeNull();
+      expect(await store.session('kept')).not.toBeNull();
       expect(await store.session('b')).not.toBeNull();
+      await store.setPasswordHash('admin', '$argon2id$3');
+      expect(await store.session('kept')).toBeNull();
     });
 
     it('keeps a session until it is deleted', async () => {

@@ -43,6 +43,7 @@ export function describePeople(current: () => Store): void {
         rows: 6,
         resumeKeys: [application.resume.key],
         mailIds: [expect.any(String), expect.any(String)],
+        recordIds: [enquiry.id, spam.id, application.id, subscriber.id],
       });
       const nothing = { enquiries: [], applications: [], subscriptions: [], mails: [], deliveries: [] };
       expect(await store.person(email)).toEqual(nothing);
@@ -55,6 +56,7 @@ export function describePeople(current: () => Store): void {
         rows: 0,
         resumeKeys: [],
         mailIds: [],
+        recordIds: [],
       });
     });
 

@@ -3,9 +3,9 @@ import { applicationForm } from '../../../shared/forms/application.ts';
 import { enquiryForm } from '../../../shared/forms/enquiry.ts';
 import { filledOf } from '../../../shared/test-support/form-samples.ts';
 import { newsletterForm } from '../../../shared/forms/newsletter.ts';
+import type { OutgoingMail } from '../store/outgoing-mail.ts';
 import type {
   IdempotencyKey,
-  OutgoingMail,
   Store,
   StoredApplication,
   StoredEnquiry,
@@ -24,6 +24,7 @@ export function sampleEnquiry(changes: Partial<StoredEnquiry> = {}): StoredEnqui
     id: randomUUID(),
     folder: 'inbox',
     status: 'new',
+    assignedTo: null,
     language: 'de',
     consentVersion: '2026-11-01',
     receivedAt: momentAt(0),
@@ -44,6 +45,7 @@ export function sampleApplication(changes: Partial<StoredApplication> = {}): Sto
     id: `app-${Date.UTC(2026, 9, 1, 8)}`,
     folder: 'inbox',
     status: 'new',
+    assignedTo: null,
     language: 'fr',
     consentVersion: '2026-11-01',
     receivedAt: momentAt(0),

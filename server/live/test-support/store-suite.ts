@@ -8,6 +8,7 @@ import { describePeople } from './store-people-suite.ts';
 import { describeSearch } from './store-search-suite.ts';
 import { momentAt, receiveApplication, receiveEnquiry, sampleMail } from './store-samples.ts';
 import { StoreUnavailable, type Store } from '../store/store.ts';
+import { describeUsers } from './store-users-suite.ts';
 import { describeSubscriptions } from './store-subscriptions-suite.ts';
 import { describeWebhooks } from './store-webhooks-suite.ts';
 import type { Tables } from '../store/tables.ts';
@@ -37,6 +38,9 @@ const tables: readonly (keyof Tables)[] = [
   'accounts',
   'sessions',
   'event_counts',
+  'account_tokens',
+  'passkeys',
+  'audit_entries',
 ];
 
 /**
@@ -70,6 +74,10 @@ export function describeStore(name: string, createDatabase: () => Promise<TestDa
     describeOutbox(() => store);
     describeWebhooks(() => store);
     describeAccess(() => store);
+    describeUsers(
+      () => store,
+      (statements) => database.run(statements),
+    );
     describeWork(() => store);
     describeOrder(() => store);
 

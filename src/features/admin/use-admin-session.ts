@@ -16,6 +16,8 @@ export function useAdminSession(onChange: (isLoggedIn: boolean) => void = () => 
   ports: AdminPorts | null;
   logIn: AdminSessionPort['logIn'];
   logOut: () => Promise<void>;
+  /** The ports, logged in or not. Rejects when their code cannot be loaded. */
+  reach: () => Promise<AdminPorts>;
 } {
   const { admin } = usePorts();
   const fetching = useRef<Promise<AdminPorts>>(null);
@@ -72,5 +74,6 @@ export function useAdminSession(onChange: (isLoggedIn: boolean) => void = () => 
       }
     },
     logOut: async () => found?.session.logOut(),
+    reach: fetchPorts,
   };
 }

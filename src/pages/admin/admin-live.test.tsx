@@ -33,7 +33,8 @@ describe('the admin page of a live build', () => {
         <AdminArea words={words} art={null} />
       </PortsContext>,
     );
-    expect(markup.match(/<input/g)).toHaveLength(1);
+    expect(markup.match(/<input/g)).toHaveLength(2);
+    expect(markup).toMatch(/<input[^>]*type="email"/);
     expect(markup).toMatch(/<input[^>]*type="password"/);
     expect(markup).not.toContain('<table');
     expect(head.robots).toBe('noindex');

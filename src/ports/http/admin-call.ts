@@ -24,22 +24,20 @@ export interface AdminCalls {
   forgetSession(): void;
 }
 
-const refusedAnswer = v.object({ fields: v.optional(v.record(v.string(), v.string()), {}) });
+const refusalAnswer = v.object({
+  error: v.optional(v.string(), ''),
+  fields: v.optional(v.record(v.string(), v.string()), {}),
+});
+const refusals: readonly number[] = [403, 409, 422, 429];
 
 async function refusalOf(response: Response): Promise<DeskFailure> {
-  switch (response.status) {
-    case 401:
-      return new DeskFailure('loggedOut');
-    case 404:
-      return new DeskFailure('gone');
-    case 409:
-    case 422: {
-      const result = v.safeParse(refusedAnswer, await response.json().catch(() => null));
-      return new DeskFailure('refused', result.success ? result.output.fields : {});
-    }
-    default:
-      return new DeskFailure('unavailable');
-  }
+  const { status } = response;
+  if (status === 401) return new DeskFailure('loggedOut');
+  if (status === 404) return new DeskFailure('gone');
+  const answer = v.safeParse(refusalAnswer, await response.json().catch(() => null));
+  const { error, fields } = answer.success ? answer.output : { error: '', fields: {} };
+  if (error === 'role') return new DeskFailure('forbidden', error);
+  return new DeskFailure(refusals.includes(status) ? 'refused' : 'unavailable', error, fields);
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AdminDesk, ApplicationSearch } from '../admin-desk.ts';
+import type { TeamDesk } from '../team-desk.ts';
 import type { AdminCalls } from './admin-call.ts';
 import { createConnectionsDesk } from './connections-desk.ts';
 import { addressOf, itemAddress } from './desk-address.ts';
@@ -35,12 +36,13 @@ const sorted = ({ column, direction }: ApplicationSearch['order']) =>
   column === 'date' && direction === 'descending' ? {} : { sort: sortNames[column], direction };
 
 const searched = (
-  { status, folder, job, order }: Omit<ApplicationSearch, 'page' | 'text' | 'email'>,
+  { status, folder, job, order, assigned = '' }: Omit<ApplicationSearch, 'page' | 'text' | 'email'>,
   language: string,
 ) => ({
   status: status === 'all' ? '' : status,
   job,
   folder,
+  assigned,
   ...sorted(order),
   // Jobs are sorted by their titles.
   language: order.column === 'position' ? language : '',
@@ -66,6 +68,7 @@ function recordIn<Schema extends v.GenericSchema>(
  */
 export function createAdminDesk(
   calls: AdminCalls,
+  team: TeamDesk,
   openEvents: (address: string) => ArrivalSource = (address) => new EventSource(address),
 ): AdminDesk {
   /** A list, or what is looked for in it: the text may be a person's and stays out of the address. */
@@ -73,6 +76,7 @@ export function createAdminDesk(
     text === '' ? calls.read(address, schema) : calls.ask(address, { q: text }, schema);
 
   return {
+    team,
     connections: createConnectionsDesk(calls),
     alerts: () => calls.read(addressOf('alerts', {}), alertsAnswer),
     ...createDeskWork(calls),
@@ -85,8 +89,8 @@ export function createAdminDesk(
     application: (id) => calls.read(itemAddress('applications', id), applicationAnswer),
     changeApplication: (id, change) => calls.change('PATCH', itemAddress('applications', id), change),
     deleteApplication: (id) => calls.change('DELETE', itemAddress('applications', id)),
-    enquiries: ({ text, folder, page }) =>
-      list(addressOf('enquiries', { folder, page }), text, enquiriesAnswer),
+    enquiries: ({ text, folder, assigned = '', page }) =>
+      list(addressOf('enquiries', { folder, assigned, page }), text, enquiriesAnswer),
     enquiry: (id) => calls.read(itemAddress('enquiries', id), enquiryAnswer),
     changeEnquiry: (id, change) => calls.change('PATCH', itemAddress('enquiries', id), change),
     deleteEnquiry: (id) => calls.change('DELETE', itemAddress('enquiries', id)),
@@ -112,7 +116,8 @@ export function createAdminDesk(
     erasePerson: (email) => calls.change('POST', '/api/admin/people/erase', { email }),
     resumeHref: (id) => `${itemAddress('applications', id)}/resume`,
     csvHref: (search, language) => addressOf('applications.csv', { ...searched(search, language), language }),
-    listCsvHref: (name, { folder = 'inbox' }, language) => addressOf(`${name}.csv`, { folder, language }),
+    listCsvHref: (name, { folder = 'inbox', assigned = '' }, language) =>
+      addressOf(`${name}.csv`, { folder, assigned, language }),
     csvOf: (href, text, email = '') => calls.askFile(href, { q: text, ...(email !== '' && { email }) }),
     subscribe(onArrival, onEnquiry) {
       const events = openEvents('/api/admin/events');

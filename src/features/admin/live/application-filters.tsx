@@ -1,7 +1,8 @@
 import { fill } from '../../../lib/template.ts';
-import type { ApplicationSearch, ApplicationsPage } from '../../../ports/admin-desk.ts';
+import type { AdminDesk, ApplicationSearch, ApplicationsPage } from '../../../ports/admin-desk.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { AssignedFilter } from './assigned-field.tsx';
 import { Choice, SearchField } from './desk-parts.tsx';
 import type { LiveAdminWords } from './desk-words.ts';
 import styles from './desk.module.css';
@@ -37,12 +38,14 @@ export function ApplicationFilters({
   narrow,
   counts,
   words,
+  desk,
 }: {
   typed: string;
   search: Search;
   narrow: (change: Partial<Search>) => void;
   counts: ApplicationsPage['counts'] | undefined;
   words: LiveAdminWords;
+  desk: AdminDesk;
 }) {
   const { person, allJobs } = words.desk.work;
   const jobs = Object.entries(words.dashboard.jobTitles);
@@ -68,6 +71,11 @@ export function ApplicationFilters({
         options={folders.map((value) => ({ value, label: words.desk.folders[value] }))}
         value={search.folder}
         onChange={(folder) => narrow({ folder })}
+      />
+      <AssignedFilter
+        {...{ words, desk }}
+        value={search.assigned ?? ''}
+        onChange={(assigned) => narrow({ assigned })}
       />
       {search.email !== '' && (
         <p className={styles.aside}>

@@ -28,6 +28,7 @@ const everything: Omit<ApplicationSearch, 'page'> = {
   job: '',
   email: '',
   order: newestFirst,
+  assigned: '',
 };
 
 /**
@@ -108,7 +109,7 @@ export function ApplicationsView({
     <>
       {query.data && <LiveCounters counts={query.data.counts} words={words.dashboard} />}
       <div className={styles.tools}>
-        <ApplicationFilters {...{ typed, search, narrow, words }} counts={query.data?.counts} />
+        <ApplicationFilters {...{ typed, search, narrow, words, desk }} counts={query.data?.counts} />
         <CsvLink
           {...{ desk, words }}
           href={desk.csvHref(search, language)}

@@ -5,10 +5,11 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
 import type { LiveAdminWords } from './desk-words.ts';
+import { useMay } from './use-team.ts';
 
 /**
- * Downloads a list as CSV. With a search the file is asked for by script: what is looked for may be a
- * person's and must not be in an address.
+ * Downloads a list as CSV, for those who may export. With a search the file is asked for by script: what is
+ * looked for may be a person's and must not be in an address.
  * @param href address of the whole list
  * @param text what is looked for
  * @param email whose; empty for everybody
@@ -26,6 +27,8 @@ export function CsvLink({
   text: string;
   email?: string;
 }) {
+  const mayExport = useMay(desk, 'editor');
+
   async function save(event: MouseEvent): Promise<void> {
     if (text === '' && email === '') return;
     event.preventDefault();
@@ -36,6 +39,7 @@ export function CsvLink({
       notify({ channel: 'status', tone: 'error', title: words.desk.failed });
     }
   }
+  if (!mayExport) return null;
   return (
     <ButtonLink size="small" href={href} download onClick={(event) => void save(event)}>
       <Icon name="download" /> {words.dashboard.exportCsv}

@@ -1,14 +1,16 @@
 import type { RefObject } from 'react';
+import type { Role } from '../../../../shared/contracts/roles.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { linkTo } from './desk-address.ts';
 import styles from './desk-head.module.css';
-import { deskViews } from './desk-views.ts';
+import { viewsFor } from './desk-views.ts';
 import type { LiveAdminWords } from './desk-words.ts';
 
 /**
  * The head of the live dashboard, in place of the site's header: brand, views, the way to the site, logout.
  * @param viewId the open view
+ * @param role of the user; null until known: then only views for all
  * @param heading where the work begins, for those who skip the links
  */
 export function DeskHead({
@@ -16,9 +18,11 @@ export function DeskHead({
   viewId,
   heading,
   onLogOut,
+  role,
 }: {
   words: LiveAdminWords;
   viewId: string;
+  role: Role | null;
   heading: RefObject<HTMLHeadingElement | null>;
   onLogOut: () => void;
 }) {
@@ -50,7 +54,7 @@ export function DeskHead({
           </span>
         </a>
         <nav className={styles.views} aria-label={desk.viewsLabel}>
-          {deskViews.map(({ id, label }) => (
+          {viewsFor(role).map(({ id, label }) => (
             <a key={id} href={linkTo(id)} aria-current={id === viewId ? 'page' : undefined}>
               {label(words)}
             </a>

@@ -1,4 +1,5 @@
 import type { AdminWords } from '../admin-words.ts';
+import type { TeamWords } from './team-words.ts';
 import type { Template } from '../../../lib/template.ts';
 import type { Folder, MailState } from '../../../ports/admin-desk.ts';
 import type { ApplicationStatus } from '../../../../shared/contracts/application.ts';
@@ -82,6 +83,7 @@ export interface DeskWords {
 
 /** All words of the admin page of a live build. */
 export interface LiveAdminWords extends AdminWords {
+  team: TeamWords;
   desk: DeskWords;
   sessionEnded: string;
   throttled: Template<'minutes'>;

@@ -1,7 +1,8 @@
-import type { DeskEnquiry, Folder } from '../../../ports/admin-desk.ts';
+import type { DeskEnquiry, EnquirySearch } from '../../../ports/admin-desk.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { EmailAddress } from '../email-address.tsx';
 import { StatusMark } from '../status-mark.tsx';
+import { AssignedFilter } from './assigned-field.tsx';
 import { CsvLink } from './csv-link.tsx';
 import { linkTo } from './desk-address.ts';
 import { Choice, SearchField } from './desk-parts.tsx';
@@ -17,9 +18,10 @@ const folders = ['inbox', 'spam'] as const;
 
 /** The enquiries of live mode, inbox and spam, and the one in the address. */
 export function EnquiriesView({ words, desk, ask, noteDrafts, heading, recordId, open }: ViewProps) {
-  const { typed, search, narrow, turnTo } = usePagedSearch<{ text: string; folder: Folder }>({
+  const { typed, search, narrow, turnTo } = usePagedSearch<Omit<EnquirySearch, 'page'>>({
     text: '',
     folder: 'inbox',
+    assigned: '',
   });
   const query = useDeskQuery(['enquiries', ...Object.values(search)], () => desk.enquiries(search));
   const record = useDeskRecord(
@@ -54,6 +56,11 @@ export function EnquiriesView({ words, desk, ask, noteDrafts, heading, recordId,
           options={folders.map((value) => ({ value, label: words.desk.folders[value] }))}
           value={search.folder}
           onChange={(folder) => narrow({ folder })}
+        />
+        <AssignedFilter
+          {...{ words, desk }}
+          value={search.assigned ?? ''}
+          onChange={(assigned) => narrow({ assigned })}
         />
         <CsvLink
           {...{ desk, words }}

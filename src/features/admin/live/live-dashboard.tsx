@@ -14,6 +14,7 @@ import type { LiveAdminWords } from './desk-words.ts';
 import styles from './live-dashboard.module.css';
 import { UndoBar, type Undo } from './undo-bar.tsx';
 import { useDeskRefresh } from './use-desk.ts';
+import { useOwnUser } from './use-team.ts';
 
 /**
  * The dashboard of live mode: its own head and one of the views in `desk-views.ts`, with the record that the
@@ -39,6 +40,7 @@ export function LiveDashboard({
   const [question, setQuestion] = useState<Question | null>(null);
   const [undo, setUndo] = useState<Undo | null>(null);
   const refresh = useDeskRefresh();
+  const own = useOwnUser(desk);
 
   const announce = useEffectEvent((application: DeskApplication | null) => {
     refresh();
@@ -83,7 +85,7 @@ export function LiveDashboard({
   return (
     <div className={styles.desk}>
       <div className={styles.page}>
-        <DeskHead {...{ words, heading, onLogOut }} viewId={id} />
+        <DeskHead {...{ words, heading, onLogOut }} viewId={id} role={own?.role ?? null} />
         <div className={`wrap ${styles.work}`}>
           <h1 ref={heading} tabIndex={-1}>
             {label(words)}

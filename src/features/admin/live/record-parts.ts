@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { AssignedApplication, AssignedEnquiry } from './assigned-part.tsx';
 import { NotesPart } from './notes-part.tsx';
 import { ApplicationReplies, EnquiryReplies } from './reply-part.tsx';
 import type { ApplicationPartProps, EnquiryPartProps } from './part-props.ts';
@@ -11,11 +12,13 @@ interface RecordPart<Props> {
 
 /** The sections of an open application, in order. */
 export const applicationParts: readonly RecordPart<ApplicationPartProps>[] = [
+  { id: 'assigned', Part: AssignedApplication },
   { id: 'replies', Part: ApplicationReplies },
   { id: 'notes', Part: NotesPart },
 ];
 
 /** The sections of an open enquiry, in order. */
 export const enquiryParts: readonly RecordPart<EnquiryPartProps>[] = [
+  { id: 'assigned', Part: AssignedEnquiry },
   { id: 'replies', Part: EnquiryReplies },
 ];

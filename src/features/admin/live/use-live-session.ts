@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { LiveAdminPorts } from '../../../ports/admin-desk.ts';
+import type { LiveAdminPorts, LiveSession, LoginAnswer } from '../../../ports/admin-desk.ts';
 import { useAdminSession, type LoginOutcome } from '../use-admin-session.ts';
 
 /** Result of a login, and the time to wait after too many tries. */
@@ -15,8 +15,12 @@ export interface LiveLogin {
 export function useLiveSession(): {
   ports: LiveAdminPorts | null;
   hasEnded: boolean;
-  logIn: (password: string) => Promise<LiveLogin>;
+  /** @param email empty for the only user */
+  logIn: (password: string, email: string) => Promise<LiveLogin>;
+  logInWithPasskey: () => Promise<LiveLogin>;
   logOut: () => Promise<void>;
+  /** The session's port, logged in or not. Rejects when its code cannot be loaded. */
+  reach: () => Promise<LiveSession>;
 } {
   const isLeaving = useRef(false);
   const [hasEnded, setHasEnded] = useState(false);
@@ -25,16 +29,26 @@ export function useLiveSession(): {
     isLeaving.current = false;
   });
 
-  async function logIn(password: string): Promise<LiveLogin> {
-    const answer = await session.logIn(password);
+  async function reach(): Promise<LiveSession> {
+    const reached = await session.reach();
+    if (!('desk' in reached)) throw new TypeError('Live mode needs the ports of live mode');
+    return reached.session;
+  }
+
+  async function tryLogin(attempt: (port: LiveSession) => Promise<LoginAnswer>): Promise<LiveLogin> {
+    const answer = await reach()
+      .then(attempt)
+      .catch((): LoginAnswer => ({ ok: false, reason: 'unavailable' }));
     if (answer.ok) {
       setHasEnded(false);
       return { outcome: 'loggedIn' };
     }
-    if ('waitSeconds' in answer && typeof answer.waitSeconds === 'number')
-      return { outcome: answer.reason, waitSeconds: answer.waitSeconds };
+    if ('waitSeconds' in answer) return { outcome: answer.reason, waitSeconds: answer.waitSeconds };
     return { outcome: answer.reason };
   }
+
+  const logIn = (password: string, email: string) => tryLogin((port) => port.logIn(password, email));
+  const logInWithPasskey = () => tryLogin((port) => port.logInWithPasskey());
 
   async function logOut(): Promise<void> {
     isLeaving.current = true;
@@ -42,5 +56,5 @@ export function useLiveSession(): {
   }
 
   const ports = session.ports && 'desk' in session.ports ? session.ports : null;
-  return { ports, hasEnded, logIn, logOut };
+  return { ports, hasEnded, logIn, logInWithPasskey, logOut, reach };
 }

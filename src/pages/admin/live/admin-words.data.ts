@@ -6,6 +6,7 @@ import { interestOptions } from '../../../../shared/contracts/interest-options.t
 import { labelsOf } from '../../../../shared/forms/define-form.ts';
 import { enquiryForm } from '../../../../shared/forms/enquiry.ts';
 import type { AdminWords } from '../../../features/admin/admin-words.ts';
+import { teamWords } from './team-words.data.ts';
 import type { DeskWords, LiveAdminWords } from '../../../features/admin/live/desk-words.ts';
 import { workWords } from './work-words.data.ts';
 import { connectionsWords } from './connections-words.data.ts';
@@ -128,6 +129,7 @@ export function liveAdminWords(t: Translator, words: AdminWords): LiveAdminWords
     },
     unavailable: t('desk.failed'),
     desk: deskWords(t),
+    team: teamWords(t),
     sessionEnded: t('desk.session.ended'),
     throttled: t.template('desk.throttled'),
   };

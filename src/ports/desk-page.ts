@@ -1,0 +1,5 @@
+/** One page of a list, newest first. */
+export interface DeskPage<Item> {
+  items: readonly Item[];
+  total: number;
+}
