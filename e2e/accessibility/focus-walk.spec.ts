@@ -56,7 +56,12 @@ test('the walk sees a control that is covered, and one without a ring', async ({
   await visit(page, '/no/such/page');
   await page.evaluate(() => {
     const main = document.querySelector('main');
-    main?.insertAdjacentHTML('beforeend', '<button id="ringless">a</button><button id="covered">b</button>');
+    for (const id of ['ringless', 'covered']) {
+      const button = document.createElement('button');
+      button.id = id;
+      button.textContent = id;
+      main?.append(button);
+    }
     document.querySelector<HTMLElement>('#ringless')?.style.setProperty('outline', 'none', 'important');
     const cover = document.createElement('div');
     cover.id = 'cover';
