@@ -76,6 +76,8 @@ const sameAsEnglish: Partial<Record<string, string[]>> & { all: string[] } = {
     'contact.form.name',
     'contact.support',
     'form.optional',
+    'log',
+    'log.subject.log',
     'menu.faq',
     'theme.system',
     'people.users',

@@ -23,6 +23,8 @@ export const claims: readonly (readonly [keys: string, mode: ServicesMode | 'bot
   ['application.resume.otherFormat', 'simulated'],
   ['desk.*', 'live'],
   ['connections.*', 'live'],
+  ['people.*', 'live'],
+  ['log.*', 'live'],
   ['live.*', 'live'],
   ['newsletter.help', 'live'],
   ['contact.form.privacy', 'live'],

@@ -49,7 +49,7 @@ export const adminPeople = defineMessages(english, {
   'people.users.remove': 'Entfernen',
   'people.users.removeTitle': '{name} entfernen?',
   'people.users.removeText':
-    'Die Person wird sofort abgemeldet. Was ihr zugewiesen war, gehört wieder niemandem; das Protokoll behält, was sie getan hat.',
+    'Die Person wird sofort abgemeldet. Was ihr zugewiesen war, gehört wieder niemandem; das Log behält, was sie getan hat.',
   'people.users.removed': '{name} wurde entfernt.',
   'people.users.lastOwner': 'Jemand muss Inhaber sein. Machen Sie zuerst jemand anderen dazu.',
   'people.users.taken': 'Diese Adresse gehört schon zu einem Konto.',
@@ -92,7 +92,7 @@ export const adminPeople = defineMessages(english, {
   'people.assigned.mine': 'Mich',
   'people.assigned.all': 'Alle',
   // Log
-  log: 'Protokoll',
+  log: 'Log',
   'log.lead':
     'Wer sich angemeldet hat, und wer was gesehen, geändert, exportiert oder gelöscht hat. Einträge können nicht geändert werden.',
   'log.who': 'Wer',
@@ -117,5 +117,5 @@ export const adminPeople = defineMessages(english, {
   'log.subject.users': 'Konten',
   'log.subject.webhooks': 'Verbindungen',
   'log.subject.account': 'Eigenes Konto',
-  'log.subject.log': 'Protokoll',
+  'log.subject.log': 'Log',
 });

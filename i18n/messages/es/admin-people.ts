@@ -88,7 +88,7 @@ export const adminPeople = defineMessages(english, {
   // Assignment
   'people.assigned': 'Asignado a',
   'people.assigned.nobody': 'Nadie',
-  'people.assigned.mine': 'Mí',
+  'people.assigned.mine': 'A mí',
   'people.assigned.all': 'Cualquiera',
   // Log
   log: 'Registro',
