@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../config/locales.ts';
 import { stagesIn, templatesIn } from '../../content/desk.ts';
 import { isolated } from '../../shared/isolated.ts';
-import { accessibilityProblems, overflowProblems } from '../built-site/page-checks.ts';
+import { accessibilityProblems, atRest, overflowProblems } from '../built-site/page-checks.ts';
 import { jobId } from '../journeys/application.ts';
 import { say, withoutJobs } from '../site-under-test.ts';
 import { fromElsewhere, logIn, password, resume, test, toasts } from './live-site.ts';
@@ -267,6 +267,7 @@ for (const width of [1440, 390])
     await page.getByRole('searchbox', { name: say('desk.search') }).fill(family);
     await page.getByRole('row').filter({ hasText: family }).getByRole('checkbox').check();
     await expect(page.getByText(say('desk.chosen.count', { count: 1 }))).toBeVisible();
+    await atRest(page);
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await overflowProblems(page)).toEqual([]);
     await page.evaluate((record) => (location.hash = `applications/${record}`), id);
@@ -278,6 +279,7 @@ for (const width of [1440, 390])
       .getByRole('button', { name: template?.name ?? say('desk.reply.blank') })
       .click();
     await expect(detailOf(page).getByLabel(say('desk.reply.text'))).toBeFocused();
+    await atRest(page);
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await overflowProblems(page)).toEqual([]);
     await detailOf(page)
@@ -288,8 +290,9 @@ for (const width of [1440, 390])
         .getByRole('listitem')
         .filter({ has: page.locator('summary') }),
     ).toHaveCount(1);
-    // One that fades has little contrast.
+    // What fades, or changes its colours, has little contrast meanwhile.
     await expect(toasts(page)).toHaveCount(0);
+    await atRest(page);
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await overflowProblems(page)).toEqual([]);
   });
