@@ -46,10 +46,17 @@ export function createWriters(languages: readonly string[], size: Size): Readonl
     const random = seededRandom(7 + index);
     const words = wordsOf(language, size);
     let written = 0;
+    const told = new Set<string>();
     const text = (least: number, most: number) => {
       const letters = between(size, least, most);
-      if (letters < 40) return fill(letters, words, random);
-      // Numbered, because no two pages may have one title.
+      // No two pages may have one title: short ones are drawn again (a few letters have too few words for that).
+      if (letters < 40) {
+        let short = fill(letters, words, random);
+        for (let more = 0; more < 20 && told.has(short); more += 1) short = fill(letters, words, random);
+        told.add(short);
+        return short;
+      }
+      // Longer ones are numbered.
       written += 1;
       const number = ` ${written}`;
       return fill(letters - number.length, words, random) + number;
