@@ -73,9 +73,11 @@ test.describe('on a phone', () => {
     const letThrough = await holdScripts(page);
     await page.goto(pathTo(otherLanguage, 'webinars'), { waitUntil: 'commit' });
     await endSplash(page);
+    await page.waitForFunction(() => document.readyState !== 'loading');
     // A late font may move the page, which is not what is looked at here.
     await page.evaluate(() => document.fonts.ready);
     const before = await places(page);
+    expect(before).not.toEqual([]);
     letThrough();
     await hydrated(page);
     const line = firstTime(page).locator('span').last();
