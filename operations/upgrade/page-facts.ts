@@ -2,7 +2,7 @@
 export interface PageFacts {
   title: string;
   description: string;
-  /** What stands in its main part, one entry for each block. */
+  /** What stands on it, one entry for each block. */
   texts: string[];
   links: string[];
 }
@@ -21,8 +21,8 @@ const withoutHash = (text: string) => text.replaceAll(/-[\w-]{8}(?=\.\w{2,5}\b)/
 
 /** @param html a page of the built site */
 export function factsOf(html: string): PageFacts {
-  const [, main = ''] = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
-  const texts = main
+  const [, body = ''] = /<body\b[^>]*>([\s\S]*)<\/body>/.exec(html) ?? [];
+  const texts = body
     .replaceAll(/<(script|style|svg|template)\b[\s\S]*?<\/\1>/g, '')
     .replaceAll(/<!--[\s\S]*?-->/g, '')
     .replaceAll(new RegExp(`</?(?:${inline})\\b[^>]*>`, 'g'), '')
