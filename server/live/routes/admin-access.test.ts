@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { adminAccess } from '../../../shared/contracts/admin-access.ts';
 import { roles, type Role } from '../../../shared/contracts/roles.ts';
 import { createAdminFixture, ownerEmail } from '../test-support/admin-fixture.ts';
 import {
@@ -8,7 +9,6 @@ import {
   type LiveFixture,
 } from '../test-support/live-fixture.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import { adminAccess } from './admin-access.ts';
 import { refuseUnlistedRoutes, sameViewMs } from './audit-requests.ts';
 
 let live: LiveFixture;
