@@ -1,16 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pageSize } from '../../../shared/contracts/page-size.ts';
 import type { StoredEnquiry } from '../store/store.ts';
-import { createAdminFixture } from '../test-support/admin-fixture.ts';
-import { createLiveFixture, sampleEnquiry, type LiveFixture } from '../test-support/live-fixture.ts';
+import { dashboard, dashboardForEachTest, live } from '../test-support/each-test.ts';
+import { sampleEnquiry } from '../test-support/live-fixture.ts';
 
-let live: LiveFixture;
-let dashboard: Awaited<ReturnType<Awaited<ReturnType<typeof createAdminFixture>>['openDashboard']>>;
-beforeEach(async () => {
-  live = await createLiveFixture();
-  dashboard = await (await createAdminFixture(live)).openDashboard();
-});
-afterEach(() => live.close());
+dashboardForEachTest();
 
 const path = '/api/admin/enquiries';
 const key = (name: string) => `${name}-0123456789abcdef`;
