@@ -32,8 +32,6 @@ export const adminLive = defineMessages(english, {
   'desk.pages.next': 'Nächste Seite',
   'desk.pages.at': 'Seite {page} von {pages}',
   'desk.applications.table': 'Bewerbungen, die neuesten zuerst',
-  'desk.status.set.new': 'Als neu markieren',
-  'desk.status.set.reviewed': 'Als geprüft markieren',
   'desk.status.done': '{name} ist jetzt markiert: {status}.',
   'desk.undo': 'Rückgängig machen',
   'desk.close': 'Schließen',
