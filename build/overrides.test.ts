@@ -36,7 +36,7 @@ async function builtFrom(entry: string): Promise<string> {
     },
   });
   if (!('output' in output)) throw new Error('nothing was built');
-  return files.map((file) => (file.type === 'chunk' ? file.code : String(file.source))).join('\n');
+  return output.output.map((file) => (file.type === 'chunk' ? file.code : String(file.source))).join('\n');
 }
 
 it('a component of the site stands in place of the product’s, with imports as that has them', async () => {

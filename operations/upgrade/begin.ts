@@ -143,8 +143,8 @@ export async function beginUpgrade(
   const batch = productBatch(project, before, after, release.folder);
   const list = { version: release.version, files: release.files };
   batch.files[manifestFile] = stagedText(project, manifestFile, `${JSON.stringify(list, null, 1)}\n`);
-  say(`${Object.keys(batch.files).length} files of the product change.`);
   writeJournal(project, begun(version, release.version, own, [batch]));
+  say(`${Object.keys(batch.files).length} files of the product change.`);
   take(project);
 }
 

@@ -61,8 +61,13 @@ export const inTheWay = (project: string, files: Manifest, before: Manifest): st
 /** What is not committed, as Git names it; undefined where the folder is in no repository. */
 export function uncommitted(project: string): string[] | undefined {
   try {
-    const options = { cwd: project, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const;
-    return execFileSync('git', ['status', '--porcelain', '--', '.'], options).split('\n').filter(Boolean);
+    return execFileSync('git', ['status', '--porcelain', '--', '.'], {
+      cwd: project,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+      .split('\n')
+      .filter(Boolean);
   } catch {
     return undefined;
   }
