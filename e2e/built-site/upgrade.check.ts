@@ -50,7 +50,8 @@ function killedAt(line: string): Promise<string> {
 describe.runIf(isFullMatrix)('a company upgrades', () => {
   beforeAll(async () => {
     rmSync(inCompany('sites/nordlicht'), { recursive: true });
-    const { version } = JSON.parse(readFileSync(inCompany('package.json'), 'utf8')) as { version: string };
+    const [, version = ''] =
+      /"version": "([\d.]+)"/.exec(readFileSync(inCompany('package.json'), 'utf8')) ?? [];
     write('release.json', JSON.stringify({ version, files: manifestOf(company.folder) }));
     await company.follow('make-it-yours');
     write('sites/default', 'acme\n');
@@ -89,10 +90,8 @@ describe.runIf(isFullMatrix)('a company upgrades', () => {
     ]);
     await company.follow('upgrade');
     // The last command of the how-to goes back.
-    expect(state()).toEqual({
-      ...before,
-      'sites/acme/overrides/tsconfig.json': expect.any(String) as string,
-    });
+    const { 'sites/acme/overrides/tsconfig.json': _, ...after } = state();
+    expect(after).toEqual(before);
     expect(Object.keys(upgraded)).toEqual(Object.keys(before));
     rmSync(archive);
   }, 900_000);
