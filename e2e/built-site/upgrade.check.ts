@@ -49,10 +49,11 @@ function killedAt(line: string): Promise<string> {
 
 describe.runIf(isFullMatrix)('a company upgrades', () => {
   beforeAll(async () => {
-    rmSync(inCompany('sites/nordlicht'), { recursive: true });
     const [, version = ''] =
       /"version": "([\d.]+)"/.exec(readFileSync(inCompany('package.json'), 'utf8')) ?? [];
     write('release.json', JSON.stringify({ version, files: manifestOf(company.folder) }));
+    // A sample that is deleted does not come back.
+    rmSync(inCompany('sites/nordlicht'), { recursive: true });
     await company.follow('make-it-yours');
     write('sites/default', 'acme\n');
     const breadcrumb = readFileSync(inCompany('src/ui/breadcrumb.tsx'), 'utf8');
