@@ -9,13 +9,13 @@ import type { Column } from '../engine/prisms.ts';
 type Pile = { at: readonly [number, number]; thickness: number; material: Material };
 
 const piles: Record<keyof LibraryCounts, Pile> = {
-  caseStudies: { at: [-36, -62], thickness: 46, material: 'formation' },
-  whitePapers: { at: [118, -8], thickness: 30, material: 'stone' },
-  questions: { at: [-104, 56], thickness: 16, material: 'stone' },
+  caseStudies: { at: [-150, -26], thickness: 40, material: 'formation' },
+  whitePapers: { at: [2, 2], thickness: 27, material: 'stone' },
+  questions: { at: [152, 34], thickness: 15, material: 'stone' },
 };
 
 /** No pile reaches out of the sheet. */
-const highest = 300;
+const highest = 270;
 
 const shelves = ['caseStudies', 'whitePapers', 'questions'] as const;
 
@@ -41,5 +41,5 @@ export function library(counts: LibraryCounts): Drawing {
       };
     });
   });
-  return prisms({ width: 560, height: 460, radius: 84, originY: 350, columns, isShaded: false });
+  return prisms({ width: 480, height: 400, radius: 76, originY: 312, columns, isShaded: false });
 }
