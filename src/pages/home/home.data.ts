@@ -27,6 +27,7 @@ import type { TestimonialProps } from './testimonials.tsx';
 import type { HomeBlock, HomeProps } from './home.page.tsx';
 import { proofClaims } from './parts/proof-claims.data.ts';
 import { serviceCards } from './parts/service-cards.data.ts';
+import { homeContent } from './home.markdown.ts';
 import { ofBasalt } from '../../page-data/look.data.ts';
 import { coverOf, glyphOf, photoOf } from '../../page-data/pictures.data.ts';
 
@@ -151,6 +152,7 @@ function blockOf(block: HomeBlockName, { language, t, mode }: PageContext): Home
 export const page: PageDefinition<HomeProps> = {
   route: 'home',
   view: 'home',
+  markdown: homeContent,
   load(context) {
     const { language, t } = context;
     const words = pageWords('home', language);
