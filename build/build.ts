@@ -132,6 +132,8 @@ try {
   const { count, listings } = await prerenderPages(prerender, manifest, boot);
   await cp(join(projectFolder, documentsFolder), newFolder, { recursive: true });
   await writeTextFiles(newFolder);
+  for (const [address, index] of prerender.searchIndexFiles())
+    await writeFile(join(newFolder, address), index);
   await writeFile(join(newFolder, 'sitemap.xml'), sitemap(listings.map(({ entry }) => entry)));
   for (const warning of textWarnings()) console.warn(`Warning: ${warning}`);
   await writePictures(listings.map(({ preview }) => preview));

@@ -20,6 +20,7 @@ import { mailsPeople } from './es/mails-people.ts';
 import { newsletterPages } from './es/newsletter-pages.ts';
 import { notFound } from './es/not-found.ts';
 import { resources } from './es/resources.ts';
+import { search } from './es/search.ts';
 import { services } from './es/services.ts';
 import { shell } from './es/shell.ts';
 
@@ -47,5 +48,6 @@ export const es = {
   ...resources,
   ...documents,
   ...legal,
+  ...search,
   ...services,
 } satisfies Messages;
