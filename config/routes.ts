@@ -75,6 +75,9 @@ export function splitPath(pathname: string): { language: Language; path: string 
   return { language: prefix, path: trimmed.slice(prefix.length + 1) || '/' };
 }
 
+/** The address of a page's text as Markdown: that of the page and `.md`, `/index.md` for the one at `/`. */
+export const markdownPath = (pathname: string): string => (pathname === '/' ? '/index.md' : `${pathname}.md`);
+
 /**
  * The same page in every language, for search engines: pairs of a BCP 47 code (or `x-default`) and a path.
  * None where the site has only one language.

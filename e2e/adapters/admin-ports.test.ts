@@ -84,7 +84,7 @@ describe('the desk over HTTP', () => {
     const mails = await desk.mails({ state: 'waiting', page: 1 });
     expect(mails.items[0]).toMatchObject({ attempts: 0, lastError: null });
     const today = { day: '2026-11-21', applications: 1, enquiries: 1 };
-    expect((await desk.statistics(30)).at(-1)).toMatchObject(today);
+    expect((await desk.statistics(30)).days.at(-1)).toMatchObject(today);
     const { counts, text } = await desk.person(email);
     expect(counts).toMatchObject({ applications: 1, enquiries: 1, subscribers: 1 });
     expect(JSON.parse(text)).toMatchObject({ enquiries: [{ message: sampleEnquiries.full.message }] });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brand } from '../../config/brand.ts';
 import { defaultLanguage, languages } from '../../config/locales.ts';
-import { splitPath } from '../../config/routes.ts';
+import { markdownPath, splitPath } from '../../config/routes.ts';
 import { slug } from '../../config/site.ts';
 import { storedEntries } from '../../config/stored-entries.ts';
 import { en } from '../../i18n/messages/en.ts';
@@ -13,6 +13,7 @@ import { foreignTextProblems } from './rules/foreign-text.ts';
 import { headProblems, uniquenessProblems } from './rules/head.ts';
 import { inlineCodeProblems } from './rules/inline-code.ts';
 import { linkProblems, outdatedAnnouncements } from './rules/links.ts';
+import { markdownProblems } from './rules/markdown.ts';
 import { markupProblems } from './rules/markup.ts';
 import { serverCallProblems } from './rules/server-calls.ts';
 import { storedKeyProblems } from './rules/stored-keys.ts';
@@ -104,6 +105,18 @@ test('a page ships the scripts of its twin in the default language and no more: 
 
 test('no text of a translated page reads as English', () => {
   expect(sitePages.flatMap(foreignTextProblems)).toEqual([]);
+});
+
+test('every page for robots is there as Markdown that says the same, and no other file of that kind is', () => {
+  const textOf = (path: string) => (siteFiles.has(path) ? readSiteFile(path) : null);
+  const problems = sitePages.flatMap((page) =>
+    markdownProblems(page, textOf(markdownPath(page.path)), brand.origin),
+  );
+  expect(problems).toEqual([]);
+  const texts = [...siteFiles].filter((file) => file.endsWith('.md'));
+  const pages = new Set(sitePages.map(({ path }) => markdownPath(path)));
+  expect(texts.filter((file) => !pages.has(file))).toEqual([]);
+  expect(texts.length).toBeGreaterThan(languages.length);
 });
 
 for (const language of languages) {

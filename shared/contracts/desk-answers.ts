@@ -95,7 +95,9 @@ const dayCount = v.object({
   enquiries: v.number(),
   subscribers: v.number(),
 });
-export const statisticsAnswer = v.object({ days: v.array(dayCount) });
+/** What the content security policy blocked; the path is empty for what is no page of the site. */
+const violation = v.object({ directive: v.string(), path: v.string(), count: v.number() });
+export const statisticsAnswer = v.object({ days: v.array(dayCount), violations: v.array(violation) });
 
 const webhookFields = {
   id: v.string(),

@@ -96,6 +96,21 @@ export interface DayCount {
   subscribers: number;
 }
 
+/** What the content security policy blocked, and how often. */
+export interface CountedViolation {
+  directive: string;
+  /** Of the page; empty for addresses that are none. */
+  path: string;
+  count: number;
+}
+
+export interface DeskStatistics {
+  /** One entry per day, without gaps, oldest first. */
+  days: readonly DayCount[];
+  /** Of the last 30 days, the most frequent first. */
+  violations: readonly CountedViolation[];
+}
+
 /** The stored data of a person: counts by kind, and all of it as text for an export. */
 export interface PersonData {
   counts: Record<'applications' | 'enquiries' | 'subscribers' | 'mails', number>;
@@ -154,8 +169,7 @@ export interface AdminDesk extends DeskWork {
   deleteSubscriber(id: string): Promise<void>;
   mails(search: { state: MailState; page: number }): Promise<DeskPage<DeskMail>>;
   retryMail(id: string): Promise<void>;
-  /** One entry per day, without gaps, oldest first. */
-  statistics(days: number): Promise<readonly DayCount[]>;
+  statistics(days: number): Promise<DeskStatistics>;
   person(email: string): Promise<PersonData>;
   erasePerson(email: string): Promise<void>;
   /** Download address of the file. */

@@ -50,7 +50,7 @@ export const adminOperations: Readonly<Record<string, Operation>> = {
   ...workOperations,
   'GET /api/admin/alerts': { summary: 'What the team should know', answers: { 200: alertsAnswer } },
   'GET /api/admin/statistics': {
-    summary: 'New records per day',
+    summary: 'New records per day, and what the content security policy blocked',
     query: statisticsSchema,
     answers: { 200: statisticsAnswer },
   },

@@ -56,10 +56,8 @@ it.each(routes)(
     const live = await createLiveFixture();
     const { app, openDashboard } = await createAdminFixture(live);
     const { headers, get } = await openDashboard();
-    await live.store.announceResume('resume-1', live.now().toISOString());
-    const key = { endpoint: 'application', key: 'k' } as const;
-    await live.store.addApplication(sampleApplication, key, []);
-    await live.store.addEnquiry(sampleEnquiry, { endpoint: 'enquiry', key: 'k' }, []);
+    await live.apply();
+    await live.enquire();
     const everything = async () =>
       JSON.stringify([
         await live.store.application(sampleApplication.id),

@@ -39,32 +39,3 @@ export function AssignedField({
     </div>
   );
 }
-
-/** Narrows a list to the records of one user, of nobody, or of the user who is logged in. */
-export function AssignedFilter({
-  words,
-  desk,
-  value,
-  onChange,
-}: {
-  words: LiveAdminWords;
-  desk: AdminDesk;
-  value: string;
-  onChange: (assigned: string) => void;
-}) {
-  const { assigned } = words.team;
-  const colleagues = useColleagues(desk);
-  return (
-    <SelectField
-      label={assigned.label}
-      placeholder={assigned.all}
-      options={[
-        { value: 'mine', label: assigned.mine },
-        { value: 'nobody', label: assigned.nobody },
-        ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
-      ]}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
-  );
-}

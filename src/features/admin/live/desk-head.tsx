@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { Role } from '../../../../shared/contracts/roles.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import skipLink from '../../../ui/skip-link.module.css';
 import { linkTo } from './desk-address.ts';
 import styles from './desk-head.module.css';
 import { viewsFor } from './desk-views.ts';
@@ -33,7 +34,7 @@ export function DeskHead({
     <header className={styles.head}>
       <div className={`wrap ${styles.bar}`}>
         <a
-          className={styles.skip}
+          className={skipLink.skip}
           href={linkTo(viewId)}
           onClick={(event) => {
             // The address stays, with its record.

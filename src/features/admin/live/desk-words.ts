@@ -65,6 +65,14 @@ export interface DeskWords {
   perDay: string;
   perWeek: string;
   scale: Template<'count'>;
+  /** What the content security policy blocked. */
+  policy: {
+    title: string;
+    lead: string;
+    none: string;
+    line: Template<'directive' | 'page' | 'count'>;
+    elsewhere: string;
+  };
   connections: ConnectionsWords;
   people: {
     lead: string;

@@ -2,19 +2,17 @@ import type { DeskEnquiry, EnquirySearch } from '../../../ports/admin-desk.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { EmailAddress } from '../email-address.tsx';
 import { StatusMark } from '../status-mark.tsx';
-import { AssignedFilter } from './assigned-field.tsx';
 import { CsvLink } from './csv-link.tsx';
 import { linkTo } from './desk-address.ts';
-import { Choice, SearchField } from './desk-parts.tsx';
+import { SearchField } from './desk-parts.tsx';
 import styles from './desk.module.css';
 import { EnquiryDetail } from './enquiry-detail.tsx';
+import { RecordFilters } from './record-filters.tsx';
 import { RecordPanes, useRecordFocus } from './record-panes.tsx';
 import records from './records.module.css';
 import { Records } from './records.tsx';
 import { useDeskChange, useDeskQuery, useDeskRecord, usePagedSearch, useRemoval } from './use-desk.ts';
 import type { ViewProps } from './view-props.ts';
-
-const folders = ['inbox', 'spam'] as const;
 
 /** The enquiries of live mode, inbox and spam, and the one in the address. */
 export function EnquiriesView({ words, desk, ask, noteDrafts, heading, recordId, open }: ViewProps) {
@@ -51,17 +49,7 @@ export function EnquiriesView({ words, desk, ask, noteDrafts, heading, recordId,
     <>
       <div className={styles.tools}>
         <SearchField words={words.desk} value={typed} onChange={(text) => narrow({ text })} />
-        <Choice
-          label={words.desk.foldersLabel}
-          options={folders.map((value) => ({ value, label: words.desk.folders[value] }))}
-          value={search.folder}
-          onChange={(folder) => narrow({ folder })}
-        />
-        <AssignedFilter
-          {...{ words, desk }}
-          value={search.assigned ?? ''}
-          onChange={(assigned) => narrow({ assigned })}
-        />
+        <RecordFilters {...{ words, desk, search, narrow }} />
         <CsvLink
           {...{ desk, words }}
           href={desk.listCsvHref('enquiries', search, words.dashboard.locale.slice(0, 2))}

@@ -105,6 +105,13 @@ function deskWords(t: Translator): DeskWords {
     perDay: t('desk.days.perDay'),
     perWeek: t('desk.days.perWeek'),
     scale: t.template('desk.days.scale'),
+    policy: {
+      title: t('desk.policy'),
+      lead: t('desk.policy.lead'),
+      none: t('desk.policy.none'),
+      line: t.template('desk.policy.line'),
+      elsewhere: t('desk.policy.elsewhere'),
+    },
     connections: connectionsWords(t),
     people: peopleWords(t),
   };
