@@ -151,7 +151,8 @@ export function startNavigation(stage: Stage): void {
     if (
       !link ||
       link.target ||
-      link.ariaHasPopup ||
+      // The search fetches its page by itself.
+      link.pathname === shown?.shell.search?.href ||
       !isPageAddress(new URL(link.href)) ||
       link.pathname === location.pathname
     )

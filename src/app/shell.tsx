@@ -76,7 +76,6 @@ export function Shell({
     <IconLink
       icon="search"
       {...search}
-      aria-haspopup="dialog"
       onFocus={searching.prepare}
       onPointerEnter={searching.prepare}
       onClick={(event) => {

@@ -11,7 +11,6 @@ export interface ServiceCardProps {
   hint: string;
   description: string;
   /** A card that has some is twice as wide as the others. */
-  /** Only a wide card has some. */
   bullets?: readonly string[];
   href: string;
   /** Both null where the site draws none. */
