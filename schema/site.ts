@@ -9,6 +9,7 @@ import {
   oneOf,
   slug,
   text,
+  timeZone,
   webAddress,
   whole,
 } from './parts.ts';
@@ -142,7 +143,8 @@ export const siteSchema = v.pipe(
         country: v.pipe(line, v.regex(/^[A-Z]{2}$/, 'not a country code like US')),
         cityLine: line,
       }),
-      officeHours: fields({ opens: clock, closes: clock }),
+      /** Monday to Friday. With the time zone, pages say who answers at which hour. */
+      officeHours: fields({ opens: clock, closes: clock, timeZone: v.optional(timeZone) }),
       security: fields({ email: mailAddress, expires: day }),
     }),
     profiles: v.optional(v.array(webAddress), []),
