@@ -12,6 +12,12 @@ interface Tool {
   inputSchema: { properties: Record<string, { description?: string }>; required: string[] };
 }
 
+/** The protocol of the browser is newer than Playwright's types of it. */
+interface DevTools {
+  on(event: string, listener: (payload: never) => void): unknown;
+  send(method: string): Promise<unknown>;
+}
+
 const [jobId = ''] = jobIds();
 const footer = 'subscribe_at_foot';
 const cases: [path: string, tools: Record<string, string[]>][] = [
@@ -34,13 +40,11 @@ test('a browser offers each form to the visitor’s assistant, and finds nothing
   const session = await page.context().newCDPSession(page);
   const tools = new Map<string, Tool>();
   const issues: unknown[] = [];
-  // The protocol of the browser is newer than Playwright's types of it.
-  const devtools = session as unknown as {
-    on: (event: string, listener: (payload: { tools: Tool[]; issue: { code: string } }) => void) => void;
-    send: (method: string) => Promise<unknown>;
-  };
-  devtools.on('WebMCP.toolsAdded', (added) => added.tools.forEach((tool) => tools.set(tool.name, tool)));
-  devtools.on('Audits.issueAdded', ({ issue }) => issues.push(issue));
+  const devtools: DevTools = session;
+  devtools.on('WebMCP.toolsAdded', (added: { tools: Tool[] }) => {
+    for (const tool of added.tools) tools.set(tool.name, tool);
+  });
+  devtools.on('Audits.issueAdded', ({ issue }: { issue: unknown }) => issues.push(issue));
   await devtools.send('Audits.enable');
   await devtools.send('WebMCP.enable');
   for (const [path, wanted] of cases) {
