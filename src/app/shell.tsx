@@ -11,9 +11,9 @@ import { SiteFooter, type SiteFooterProps } from '../sections/site-footer/site-f
 import { SiteHeader, type SiteHeaderProps } from '../sections/site-header/site-header.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Notifications, type NotificationsWords } from '../ui/notifications/notifications.tsx';
+import skipLink from '../ui/skip-link.module.css';
 import { ScrollToTop } from '../ui/scroll-to-top/scroll-to-top.tsx';
 import { Tooltip } from '../ui/tooltip/tooltip.tsx';
-import styles from './shell.module.css';
 
 /** Words and links around a page in one language, as plain data. */
 export interface ShellProps {
@@ -60,7 +60,7 @@ export function Shell({
 
   return (
     <>
-      <a id={skipLinkId} className={styles.skip} href="#main">
+      <a id={skipLinkId} className={skipLink.skip} href="#main">
         {skip}
       </a>
       <ErrorBoundary>{Banner && <Banner words={cookies} {...bannerProps} />}</ErrorBoundary>

@@ -4,6 +4,7 @@ import { addressProblems } from './addresses.ts';
 import { assetProblems, staleFileProblems } from './assets.ts';
 import { builtPage, type BuiltPage } from './built-page.ts';
 import { cascadeProblems } from './cascade.ts';
+import { figureProblems } from './figures.ts';
 import { foreignTextProblems } from './foreign-text.ts';
 import { headProblems, uniquenessProblems } from './head.ts';
 import { inlineCodeProblems } from './inline-code.ts';
@@ -236,6 +237,23 @@ describe('the files', () => {
     expect(staleFileProblems(new Set([...files, '/assets/entry-old12345.js']), texts)).toHaveLength(1);
     expect(staleFileProblems(new Set([...files, '/art/hero.87654321.svg']), texts)).toHaveLength(1);
     expect(staleFileProblems(new Set([...files, '/fonts/sans.woff2']), texts)).toHaveLength(1);
+  });
+});
+
+describe('figures', () => {
+  const sizes = new Map([['/assets/wheel-abcdefgh.js', 900]]);
+  const naming = withBody('<script src="/assets/wheel-abcdefgh.js"></script>');
+
+  it('are light and loaded late', () => {
+    expect(figureProblems(['wheel'], sizes, [withBody('')])).toEqual([]);
+  });
+
+  it.each([
+    ['code that is part of another file', ['lever'], sizes, withBody('')],
+    ['too much code', ['wheel'], new Map([['/assets/wheel-abcdefgh.js', 2049]]), withBody('')],
+    ['code that a page names', ['wheel'], sizes, naming],
+  ] as const)('are refused for %s', (_, names, weights, found) => {
+    expect(figureProblems(names, weights, [found])).toHaveLength(1);
   });
 });
 

@@ -28,8 +28,6 @@ export const adminLive = {
   'desk.pages.next': 'Next page',
   'desk.pages.at': 'Page {page} of {pages}',
   'desk.applications.table': 'Applications, newest first',
-  'desk.status.set.new': 'Mark as new',
-  'desk.status.set.reviewed': 'Mark as reviewed',
   'desk.status.done': '{name} is now marked: {status}.',
   'desk.undo': 'Undo',
   'desk.close': 'Close',

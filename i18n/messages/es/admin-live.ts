@@ -31,8 +31,6 @@ export const adminLive = defineMessages(english, {
   'desk.pages.next': 'Página siguiente',
   'desk.pages.at': 'Página {page} de {pages}',
   'desk.applications.table': 'Candidaturas, primero las más recientes',
-  'desk.status.set.new': 'Marcar como nueva',
-  'desk.status.set.reviewed': 'Marcar como revisada',
   'desk.status.done': '{name} tiene ahora el estado: {status}.',
   'desk.undo': 'Deshacer',
   'desk.close': 'Cerrar',

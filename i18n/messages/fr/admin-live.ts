@@ -32,8 +32,6 @@ export const adminLive = defineMessages(english, {
   'desk.pages.next': 'Page suivante',
   'desk.pages.at': 'Page {page} sur {pages}',
   'desk.applications.table': 'Candidatures, les plus récentes d’abord',
-  'desk.status.set.new': 'Marquer comme nouvelle',
-  'desk.status.set.reviewed': 'Marquer comme examinée',
   'desk.status.done': '{name} a maintenant le statut\u00A0: {status}.',
   'desk.undo': 'Annuler la modification',
   'desk.close': 'Fermer',

@@ -1,10 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
-import { Icon } from '../../../ui/icon.tsx';
-import styles from '../login-form.module.css';
-import type { LoginWords } from '../admin-words.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { LoginWords } from './admin-words.ts';
+import styles from './gate.module.css';
 
 /**
- * The page before the dashboard: the login, and what links in mails lead to.
+ * The page before the dashboard: the login, and in live mode what links in mails lead to.
  * @param art shown beside it
  * @param heading takes the focus when the page changes
  * @param title id of the heading is `gate-title`, for the form's name
