@@ -12,6 +12,7 @@ import { contact } from './de/contact.ts';
 import { demonstration } from './de/demonstration.ts';
 import { documents } from './de/documents.ts';
 import { feeds } from './de/feeds.ts';
+import { figures } from './de/figures.ts';
 import { formsLive } from './de/forms-live.ts';
 import { home } from './de/home.ts';
 import { legal } from './de/legal.ts';
@@ -42,6 +43,7 @@ export const de = {
   ...calendar,
   ...demonstration,
   ...feeds,
+  ...figures,
   ...newsletterPages,
   ...formsLive,
   ...notFound,

@@ -11,6 +11,7 @@ import { contact } from './en/contact.ts';
 import { demonstration } from './en/demonstration.ts';
 import { documents } from './en/documents.ts';
 import { feeds } from './en/feeds.ts';
+import { figures } from './en/figures.ts';
 import { formsLive } from './en/forms-live.ts';
 import { home } from './en/home.ts';
 import { legal } from './en/legal.ts';
@@ -41,6 +42,7 @@ export const en = {
   ...calendar,
   ...demonstration,
   ...feeds,
+  ...figures,
   ...newsletterPages,
   ...formsLive,
   ...notFound,

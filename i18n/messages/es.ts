@@ -12,6 +12,7 @@ import { contact } from './es/contact.ts';
 import { demonstration } from './es/demonstration.ts';
 import { documents } from './es/documents.ts';
 import { feeds } from './es/feeds.ts';
+import { figures } from './es/figures.ts';
 import { formsLive } from './es/forms-live.ts';
 import { home } from './es/home.ts';
 import { legal } from './es/legal.ts';
@@ -42,6 +43,7 @@ export const es = {
   ...calendar,
   ...demonstration,
   ...feeds,
+  ...figures,
   ...newsletterPages,
   ...formsLive,
   ...notFound,

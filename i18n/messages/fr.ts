@@ -12,6 +12,7 @@ import { contact } from './fr/contact.ts';
 import { demonstration } from './fr/demonstration.ts';
 import { documents } from './fr/documents.ts';
 import { feeds } from './fr/feeds.ts';
+import { figures } from './fr/figures.ts';
 import { formsLive } from './fr/forms-live.ts';
 import { home } from './fr/home.ts';
 import { legal } from './fr/legal.ts';
@@ -42,6 +43,7 @@ export const fr = {
   ...calendar,
   ...demonstration,
   ...feeds,
+  ...figures,
   ...newsletterPages,
   ...formsLive,
   ...notFound,
