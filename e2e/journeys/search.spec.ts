@@ -107,7 +107,7 @@ test('it does things: theme and language', async ({ page }) => {
 
 for (const [what, query] of [
   ['10,000 characters', 'x'.repeat(10_000)],
-  ['HTML', '<img src=x onerror=alert(1)>zz'],
+  ['HTML', '<zzqx zzqx="zzqx">'],
   ['emoji', '🙂🙃'],
   ['words from the right', 'كلمة غريبة'],
 ] as const) {
