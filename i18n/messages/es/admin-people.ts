@@ -5,7 +5,7 @@ import { adminPeople as english } from '../en/admin-people.ts';
 export const adminPeople = defineMessages(english, {
   // Login and links in mails
   'people.email': 'Correo electrónico',
-  'people.login.alone': 'Puede dejarlo vacío mientras sea la única persona usuaria.',
+  'people.login.alone': 'Puede dejarlo vacío mientras su cuenta sea la única.',
   'people.login.passkey': 'Usar una llave de acceso',
   'people.login.passkeyRefused': 'No se ha aceptado la llave de acceso.',
   'people.login.forgot': '¿Ha olvidado su contraseña?',
@@ -37,7 +37,7 @@ export const adminPeople = defineMessages(english, {
   'people.role.reader': 'Lector',
   'people.role.owner.text': 'Los propietarios pueden hacerlo todo.',
   'people.role.editor.text': 'Los editores trabajan con candidaturas, mensajes y suscripciones.',
-  'people.role.reader.text': 'Los lectores los ven, y no cambian ni exportan nada.',
+  'people.role.reader.text': 'Los lectores pueden verlos, pero no cambian ni exportan nada.',
   'people.users.invite': 'Invitar a alguien',
   'people.users.send': 'Enviar invitación',
   'people.users.sent': '{email} recibirá una invitación por correo.',
@@ -50,7 +50,7 @@ export const adminPeople = defineMessages(english, {
   'people.users.removeText':
     'Se cierra su sesión al instante. Lo que tenía asignado queda sin asignar; el registro conserva lo que hizo.',
   'people.users.removed': 'Se ha quitado a {name}.',
-  'people.users.lastOwner': 'Tiene que haber un propietario. Nombre antes a otra persona.',
+  'people.users.lastOwner': 'Tiene que haber al menos un propietario. Dé antes esa función a otra persona.',
   'people.users.taken': 'Ya hay una cuenta con esta dirección.',
   'people.users.ownEmail':
     'Indique antes su propia dirección en «Mi cuenta»: con varias personas, nadie puede entrar sin ella.',
@@ -101,8 +101,8 @@ export const adminPeople = defineMessages(english, {
   'log.subject': 'De qué',
   'log.records': 'Registros afectados',
   'log.more': '{count} registros',
-  'log.action.login': 'Entró',
-  'log.action.refused': 'Entrada rechazada',
+  'log.action.login': 'Sesión iniciada',
+  'log.action.refused': 'Inicio de sesión rechazado',
   'log.action.view': 'Visto',
   'log.action.change': 'Cambiado',
   'log.action.export': 'Exportado',
