@@ -69,7 +69,7 @@ export const adminLive = {
   'desk.policy.lead':
     'In the last 30 days browsers refused this, because the policy of the pages does not allow it: mostly extensions of visitors, sometimes a mistake of ours.',
   'desk.policy.none': 'Nothing was blocked in the last 30 days.',
-  'desk.policy.line': '{directive}, {page}: {count}',
+  'desk.policy.line': '{directive} on {page}: {count}',
   'desk.policy.elsewhere': 'other addresses',
   'desk.people.lead':
     'Finds everything stored under an email address, for people who ask for a copy of their data or want it erased.',

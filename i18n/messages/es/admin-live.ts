@@ -72,7 +72,7 @@ export const adminLive = defineMessages(english, {
   'desk.policy.lead':
     'En los últimos 30 días los navegadores rechazaron esto porque la política de las páginas no lo permite: casi siempre extensiones de los visitantes; a veces, un error nuestro.',
   'desk.policy.none': 'No se ha bloqueado nada en los últimos 30 días.',
-  'desk.policy.line': '{directive}, {page}: {count}',
+  'desk.policy.line': '{directive} en {page}: {count}',
   'desk.policy.elsewhere': 'otras direcciones',
   'desk.people.lead':
     'Encuentra todo lo guardado con una dirección de correo: para quien pide una copia o el borrado de sus datos.',

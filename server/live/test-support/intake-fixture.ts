@@ -9,8 +9,8 @@ import { newsletterRoutes } from '../routes/newsletter.ts';
 import { policyReportRoutes } from '../routes/policy-reports.ts';
 
 /**
- * The routes that anybody may post to, with a real store, for tests. Every request has a new client address unless set, so
- * that only tests of rate limits reach one.
+ * The routes that anybody may post to, with a real store, for tests. Every request has a new client address unless
+ * set, so that only tests of rate limits reach one.
  */
 export async function createIntakeFixture(change: (parts: LiveParts) => LiveParts = (parts) => parts) {
   const fixture = await createLiveFixture();

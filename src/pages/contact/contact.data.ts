@@ -13,6 +13,7 @@ import { enquiryForm } from '../../../shared/forms/enquiry.ts';
 import { objectPreview } from '../../page-data/preview-art.data.ts';
 import type { EnquiryWords } from '../../features/enquiry/enquiry-form.tsx';
 import { fillParameters } from '../../lib/template.ts';
+import { answerWeek } from '../../page-data/answer-week.data.ts';
 import { headOf } from '../../page-data/head.data.ts';
 import { linkToPage } from '../../page-data/links.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
@@ -90,6 +91,7 @@ function enquiryWords(t: Translator, mode: ServicesMode, sent: string): EnquiryW
         {
           sent: { title: t('contact.sent.title'), text: sent },
           failed: t('contact.refused', { email: email.general }),
+          tool: t('live.tool.enquiry', { brand: brandName }),
         },
         pathTo(t.language, 'contact'),
       ),
@@ -105,6 +107,7 @@ export const page: PageDefinition<ContactProps> = {
   load({ language, t, mode }) {
     const questions = contactQuestionsIn(language);
     const words = pageWords('contact', language);
+    const week = answerWeek(t, words);
     return {
       head: {
         ...headOf(words.head),
@@ -125,6 +128,7 @@ export const page: PageDefinition<ContactProps> = {
           words: enquiryWords(t, mode, words.sent),
           services: interestOptions(language, t('contact.form.service.other')),
         },
+        week: week && { title: t('figure.week.title'), figure: week },
         questions: { title: words.questions.title, list: questions },
       },
     };

@@ -61,7 +61,7 @@ export const page: PageDefinition<ServiceProps> = {
         blocks: Object.values(words.blocks)
           .filter(({ kind }) => kind !== 'case' || hasPage('caseStudies'))
           .map((block, index, all) =>
-            blockProps(block, { language, call: closingCall, isApart: hasGround(all[index - 1]) }),
+            blockProps(block, { t, call: closingCall, isApart: hasGround(all[index - 1]) }),
           ),
       },
     };
