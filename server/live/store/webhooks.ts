@@ -63,7 +63,7 @@ export function createWebhooks(database: Database): WebhookStore {
       write(async (db) => {
         const { numUpdatedRows } = await db
           .updateTable('webhooks')
-          .set(({ ref }) => ({ former_secret: ref('secret'), former_until: formerUntil, secret }))
+          .set((eb) => ({ former_secret: eb.ref('secret'), former_until: formerUntil, secret }))
           .where('id', '=', id)
           .executeTakeFirst();
         return numUpdatedRows > 0n;
