@@ -37,7 +37,7 @@ export const adminPeople = defineMessages(english, {
   'people.role.reader': 'Lecteur',
   'people.role.owner.text': 'Les propriétaires peuvent tout faire.',
   'people.role.editor.text':
-    'Les éditeurs travaillent avec les candidatures, les messages et les abonnements.',
+    'Les éditeurs travaillent avec les candidatures, les demandes et les abonnements.',
   'people.role.reader.text': 'Les lecteurs les voient, sans rien modifier ni exporter.',
   'people.users.invite': 'Inviter quelqu’un',
   'people.users.send': 'Envoyer l’invitation',
@@ -112,7 +112,7 @@ export const adminPeople = defineMessages(english, {
   'log.action.delete': 'Supprimé',
   'log.subject.session': 'Connexion',
   'log.subject.applications': 'Candidatures',
-  'log.subject.enquiries': 'Messages',
+  'log.subject.enquiries': 'Demandes',
   'log.subject.subscribers': 'Abonnements',
   'log.subject.mails': 'E-mails',
   'log.subject.person': 'Données d’une personne',
