@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReceivedApplication } from '../../../shared/contracts/received-application.ts';
+import { fill } from '../../lib/template.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { DashboardWords } from './admin-words.ts';
 import styles from './application-table.module.css';
@@ -14,6 +15,7 @@ import { StatusMark } from './status-mark.tsx';
  * @param applications to show, sorted
  * @param selectedId the open one
  * @param rowButtonId DOM id of a row's button, which gets the focus back when the detail closes
+ * @param total how many there are; more than are shown is said below them
  * @param choice boxes in front of the rows, to choose several
  */
 export function ApplicationTable({
@@ -24,6 +26,7 @@ export function ApplicationTable({
   selectedId,
   onSelect,
   rowButtonId,
+  total = applications.length,
   choice,
 }: {
   applications: readonly ReceivedApplication[];
@@ -33,6 +36,7 @@ export function ApplicationTable({
   selectedId: string | null;
   onSelect: (id: string) => void;
   rowButtonId: (id: string) => string;
+  total?: number;
   choice?: { head: ReactNode; cell: (id: string) => ReactNode };
 }) {
   const date = new Intl.DateTimeFormat(words.locale, {
@@ -41,6 +45,7 @@ export function ApplicationTable({
     hour: 'numeric',
     minute: '2-digit',
   });
+  const number = new Intl.NumberFormat(words.locale);
   return (
     <div className={styles.pane}>
       <table className={styles.table}>
@@ -99,6 +104,11 @@ export function ApplicationTable({
           })}
         </tbody>
       </table>
+      {total > applications.length && (
+        <p className={`caption ${styles.shown}`}>
+          {fill(words.tableShown, { count: number.format(applications.length), total: number.format(total) })}
+        </p>
+      )}
     </div>
   );
 }

@@ -108,6 +108,7 @@ export function Dashboard({
                 selectedId={selectedId}
                 onSelect={setSelectedId}
                 rowButtonId={rowButtonId}
+                total={applications.length}
               />
               {selected && (
                 <ApplicationDetail
