@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import { languages } from '../config/locales.ts';
-import { inLanguage } from '../config/routes.ts';
+import { inLanguage, markdownPath } from '../config/routes.ts';
 import { checkServicesMode, servicesMode } from '../config/services-mode.ts';
 import { look } from '../config/site.ts';
 import { documentsFolder } from '../content/document-files.ts';
@@ -102,12 +102,18 @@ async function prerenderPages(
   for (const pathname of paths) {
     const assets = pageAssets(manifest, prerender.viewOf(pathname), boot);
     const { html, listing } = await prerender.renderPage(pathname, assets);
-    if (listing) listings.push(listing);
     const file = join(newFolder, fileOf(pathname));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
+    if (!listing) continue;
+    listings.push(listing);
+    await writeFile(join(newFolder, markdownPath(pathname)), listing.text.markdown);
   }
   return { count: paths.length, listings };
+}
+
+async function writeSiteTexts(texts: ReadonlyMap<string, string>): Promise<void> {
+  for (const [address, text] of texts) await writeFile(join(newFolder, address), text);
 }
 
 async function writePictures(previews: readonly Prerender.Preview[]): Promise<void> {
@@ -132,6 +138,8 @@ try {
   const { count, listings } = await prerenderPages(prerender, manifest, boot);
   await cp(join(projectFolder, documentsFolder), newFolder, { recursive: true });
   await writeTextFiles(newFolder);
+  await writeSiteTexts(prerender.siteTexts(listings.map(({ text }) => text)));
+  await writeSiteTexts(prerender.searchIndexFiles());
   await writeFile(join(newFolder, 'sitemap.xml'), sitemap(listings.map(({ entry }) => entry)));
   for (const warning of textWarnings()) console.warn(`Warning: ${warning}`);
   await writePictures(listings.map(({ preview }) => preview));

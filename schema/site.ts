@@ -9,9 +9,11 @@ import {
   oneOf,
   slug,
   text,
+  timeZone,
   webAddress,
   whole,
 } from './parts.ts';
+import { dataVersion } from './data-version.ts';
 import { homeBlocks } from './pages/home.ts';
 import { focusPoints, photo } from './pictures.ts';
 
@@ -114,6 +116,8 @@ const locale = v.pipe(
 );
 export const siteSchema = v.pipe(
   fields({
+    /** Of the product that the folder is written for; migrations change it (docs/how-to/upgrade.md). */
+    version: v.literal(dataVersion, ({ received }) => `not the version ${dataVersion}: ${received}`),
     name: line,
     wordmark: v.tuple([v.string(), v.string()], 'not two parts'),
     slug,
@@ -139,7 +143,8 @@ export const siteSchema = v.pipe(
         country: v.pipe(line, v.regex(/^[A-Z]{2}$/, 'not a country code like US')),
         cityLine: line,
       }),
-      officeHours: fields({ opens: clock, closes: clock }),
+      /** Monday to Friday. With the time zone, pages say who answers at which hour. */
+      officeHours: fields({ opens: clock, closes: clock, timeZone: v.optional(timeZone) }),
       security: fields({ email: mailAddress, expires: day }),
     }),
     profiles: v.optional(v.array(webAddress), []),

@@ -1,14 +1,21 @@
 import { Hono } from 'hono';
 import { languages } from '../config/locales.ts';
+import { policyReports } from '../config/policy-reports.ts';
 import { pathTo } from '../config/routes.ts';
 import { revalidateCacheControl } from './cache-control.ts';
 import { errorPlace } from './error-place.ts';
 import { respondNotFound, respondWithFile } from './file-response.ts';
-import { securityHeadersOf } from './security-headers.ts';
+import { securityHeaders, securityHeadersOf } from './security-headers.ts';
 import { readStaticSite } from './static-files.ts';
 
 const policyHeader = 'Content-Security-Policy';
 const framersHeader = 'X-Frame-Options';
+
+/** In live mode browsers report what the policy blocked; newer ones by the header, others by the policy alone. */
+const reporting = {
+  header: ['Reporting-Endpoints', `policy="${policyReports}"`],
+  directives: `; report-uri ${policyReports}; report-to policy`,
+} as const;
 
 /** In live mode they show resumes in a frame. */
 const dashboards = languages.map((language) => pathTo(language, 'admin'));
@@ -36,8 +43,10 @@ export function createApp(options: { distFolder: string; api?: Hono }): Hono {
     if (own?.startsWith('sandbox;')) {
       headers.set(policyHeader, own);
       if (framers !== null) headers.set(framersHeader, framers);
-    } else if (options.api && dashboards.includes(context.req.path)) {
-      headers.set(policyHeader, `${headers.get(policyHeader)}; frame-src 'self'`);
+    } else if (options.api && headers.get(policyHeader) === securityHeaders[policyHeader]) {
+      const frames = dashboards.includes(context.req.path) ? "; frame-src 'self'" : '';
+      headers.set(policyHeader, headers.get(policyHeader) + frames + reporting.directives);
+      headers.set(...reporting.header);
     }
   });
 

@@ -4,6 +4,7 @@ import { inLanguage } from '../config/routes.ts';
 import { documentPolicy } from '../config/document-policy.ts';
 import { scriptsAfterConsent } from '../config/site.ts';
 import type { OptionalScript } from '../schema/site.ts';
+import { unlisted } from './accept-markdown.ts';
 import { immutableCacheControl, immutableFolders } from './cache-control.ts';
 import { contentTypeOf } from './content-types.ts';
 
@@ -125,5 +126,6 @@ export function renderHeadersFile(): string {
       `  Content-Type: ${contentTypeOf(path)}`,
     ]),
   );
-  return [everywhere, ...hashed, ...typed].map((lines) => `${lines.join('\n')}\n`).join('\n');
+  const texts = ['/*.md', `  ${unlisted.join(': ')}`];
+  return [everywhere, ...hashed, ...typed, texts].map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
