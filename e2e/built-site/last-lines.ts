@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 
+/** Last words that may be alone: a reference to a part of a law, which is long for a word and cannot be turned. */
+const accepted = String.raw`\(\w\)\)?\.?$`;
+
 /**
  * Texts that end with a short word alone on its line, or with the end of one, while the line before it could spare
  * another: a line that is set so looks like a mistake.
  */
 export function lonelyLastWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate((mayBeAlone) => {
     /** A last word that fills as much of the longest line is a line of its own. */
     const enough = 1 / 3;
     const isInline = (element: Element) => getComputedStyle(element).display.startsWith('inline');
@@ -53,9 +56,10 @@ export function lonelyLastWords(page: Page): Promise<string[]> {
       const left = Math.min(...lines.map((line) => line.left));
       const longest = Math.max(...lines.map((line) => line.right)) - left;
       if (wordsBefore < 2 || last.part.width > enough * longest) continue;
+      if (new RegExp(mayBeAlone).test(last.word)) continue;
       const text = block.textContent.replaceAll(/\s+/g, ' ').trim();
       problems.push(`<${block.localName}> "${text.slice(-70)}" ends with "${last.word}" alone`);
     }
     return problems;
-  });
+  }, accepted);
 }
