@@ -59,10 +59,12 @@ describe('pictures that count', () => {
     ['narrow', rosterNarrow, { people: 113, openRoles: 12 }],
   ])('the %s roster has all people built and all open roles drawn', (_, draw, counts) => {
     expect(isRoster(counts)).toBe(true);
-    const { drawing, people, openRoles } = draw(counts);
+    const { drawing, openTops, people, openRoles } = draw(counts);
     expect({ people, openRoles }).toEqual(counts);
     expect(tops(drawing)).toBe(counts.people);
     expect(drawing.marks.some(({ ink }) => ink === 'drawn')).toBe(true);
+    expect(openTops).toHaveLength(counts.openRoles);
+    expect(openTops.every(({ left, top }) => left > 0 && left < 100 && top > 0 && top < 100)).toBe(true);
   });
 
   it.each([
