@@ -16,7 +16,8 @@ const config: KnipConfig = {
         'gallery/{entry.tsx,serve.ts}',
         'e2e/look/look.ts',
         'checks/{run-checks,check-*,conformance,json-schemas,test-browsers}.ts',
-        'operations/{check-deployment,language,new-site,nginx-config}.ts',
+        'operations/{check-deployment,language,new-site,nginx-config,release}.ts',
+        'operations/upgrade/{upgrade,built-pages}.ts',
         'stress/{attack,crash,load,database-restart,fuzz,behind-nginx,disk-full,run-dockerfile}.ts',
         'server/main.ts',
         'server/live/{main,commands}.ts',
@@ -30,9 +31,10 @@ const config: KnipConfig = {
         'documents/build.ts',
         'content/check.ts',
         'e2e/generated/generate-sites.ts',
+        'migrations/test-support/kept-sites.ts',
       ],
       project: [
-        '{artwork,bench,build,checks,config,content,documents,e2e,gallery,i18n,operations,schema,scripts,server,shared,src,stress,test-support}/**/*.{ts,tsx,mjs}',
+        '{artwork,bench,build,checks,config,content,documents,e2e,gallery,i18n,migrations,operations,schema,scripts,server,shared,src,stress,test-support}/**/*.{ts,tsx,mjs}',
         '*.{ts,mjs}',
       ],
       playwright: {

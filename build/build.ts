@@ -139,6 +139,7 @@ try {
   await cp(join(projectFolder, documentsFolder), newFolder, { recursive: true });
   await writeTextFiles(newFolder);
   await writeSiteTexts(prerender.siteTexts(listings.map(({ text }) => text)));
+  await writeSiteTexts(prerender.searchIndexFiles());
   await writeFile(join(newFolder, 'sitemap.xml'), sitemap(listings.map(({ entry }) => entry)));
   for (const warning of textWarnings()) console.warn(`Warning: ${warning}`);
   await writePictures(listings.map(({ preview }) => preview));

@@ -98,6 +98,12 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     }
     // The module that the type names, loaded by the development server.
     const prerender = (await vite.ssrLoadModule('/src/app/prerender.tsx')) as typeof Prerender;
+    const index = prerender.searchIndexFiles().get(pathname);
+    if (index !== undefined) {
+      response.setHeader('content-type', 'application/json');
+      response.end(index);
+      return;
+    }
     const assets = {
       boot: '/boot.js',
       entry: '/src/app/entry.tsx',

@@ -32,6 +32,7 @@ export const routes = {
   privacy: '/privacy-policy',
   terms: '/terms-conditions',
   sitemap: '/sitemap',
+  search: '/search',
   admin: '/admin',
   /** The pages that a site adds without code. */
   ownPage: '/:page',

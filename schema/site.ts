@@ -13,6 +13,7 @@ import {
   webAddress,
   whole,
 } from './parts.ts';
+import { dataVersion } from './data-version.ts';
 import { homeBlocks } from './pages/home.ts';
 import { focusPoints, photo } from './pictures.ts';
 
@@ -115,6 +116,8 @@ const locale = v.pipe(
 );
 export const siteSchema = v.pipe(
   fields({
+    /** Of the product that the folder is written for; migrations change it (docs/how-to/upgrade.md). */
+    version: v.literal(dataVersion, ({ received }) => `not the version ${dataVersion}: ${received}`),
     name: line,
     wordmark: v.tuple([v.string(), v.string()], 'not two parts'),
     slug,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { brand } from '../../config/brand.ts';
 import { languages } from '../../config/locales.ts';
 import { inLanguage, markdownPath } from '../../config/routes.ts';
+import { hasPage } from '../../content/site-pages.ts';
 import { linkPreviewProblems, pngSize } from './rules/link-preview.ts';
 import { attribute } from './rules/parse-html.ts';
 import { sitemapProblems, unreachablePages } from './rules/sitemap.ts';
@@ -39,14 +40,14 @@ test('links lead from home to every page for robots (R252)', () => {
   expect(unreachablePages(sitePages)).toEqual([]);
 });
 
-test('admin and not-found pages are not for robots, all others are (R279)', () => {
+test('admin, search and not-found pages are not for robots, all others are (R279)', () => {
   const hidden = sitePages.filter(
     ({ document }) =>
       attribute(document.querySelector('meta[name="robots"]') ?? document, 'content') === 'noindex',
   );
-  const wanted = sitePages.filter(({ path }) => /\/(admin|404)$/.test(path));
+  const wanted = sitePages.filter(({ path }) => /\/(admin|search|404)$/.test(path));
   expect(hidden.map(({ path }) => path)).toEqual(wanted.map(({ path }) => path));
-  expect(wanted).toHaveLength(2 * languages.length);
+  expect(wanted).toHaveLength((hasPage('search') ? 3 : 2) * languages.length);
 });
 
 test('robots.txt lets robots in and names the sitemap', () => {

@@ -21,6 +21,7 @@ import { mailsPeople } from './de/mails-people.ts';
 import { newsletterPages } from './de/newsletter-pages.ts';
 import { notFound } from './de/not-found.ts';
 import { resources } from './de/resources.ts';
+import { search } from './de/search.ts';
 import { services } from './de/services.ts';
 import { shell } from './de/shell.ts';
 
@@ -49,5 +50,6 @@ export const de = {
   ...resources,
   ...documents,
   ...legal,
+  ...search,
   ...services,
 } satisfies Messages;

@@ -20,6 +20,7 @@ import { mailsPeople } from './en/mails-people.ts';
 import { newsletterPages } from './en/newsletter-pages.ts';
 import { notFound } from './en/not-found.ts';
 import { resources } from './en/resources.ts';
+import { search } from './en/search.ts';
 import { services } from './en/services.ts';
 import { shell } from './en/shell.ts';
 
@@ -48,6 +49,7 @@ export const en = {
   ...resources,
   ...documents,
   ...legal,
+  ...search,
   ...services,
 } as const;
 

@@ -21,6 +21,7 @@ import { mailsPeople } from './es/mails-people.ts';
 import { newsletterPages } from './es/newsletter-pages.ts';
 import { notFound } from './es/not-found.ts';
 import { resources } from './es/resources.ts';
+import { search } from './es/search.ts';
 import { services } from './es/services.ts';
 import { shell } from './es/shell.ts';
 
@@ -49,5 +50,6 @@ export const es = {
   ...resources,
   ...documents,
   ...legal,
+  ...search,
   ...services,
 } satisfies Messages;

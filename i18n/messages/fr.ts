@@ -21,6 +21,7 @@ import { mailsPeople } from './fr/mails-people.ts';
 import { newsletterPages } from './fr/newsletter-pages.ts';
 import { notFound } from './fr/not-found.ts';
 import { resources } from './fr/resources.ts';
+import { search } from './fr/search.ts';
 import { services } from './fr/services.ts';
 import { shell } from './fr/shell.ts';
 
@@ -49,5 +50,6 @@ export const fr = {
   ...resources,
   ...documents,
   ...legal,
+  ...search,
   ...services,
 } satisfies Messages;

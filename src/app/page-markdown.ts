@@ -71,7 +71,9 @@ function groupOf({ path }: PageText, paths: readonly string[]): string {
  */
 export function siteText(language: Language, pages: readonly PageText[]): string {
   const t = createTranslator(language);
-  const own = pages.filter((page) => page.language === language);
+  const own = pages
+    .filter((page) => page.language === language)
+    .toSorted((one, other) => (one.path < other.path ? -1 : 1));
   const paths = own.map(({ path }) => path);
   const nameOf = (group: string) => (group === routes.home ? t('sitemap.main') : menuWords(t, group).name);
   const groups = Map.groupBy(own, (page) => groupOf(page, paths));

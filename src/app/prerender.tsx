@@ -44,6 +44,8 @@ export interface SitemapEntry {
   lastModified: string | undefined;
 }
 
+export { searchIndexFiles } from '../page-data/search-index.data.ts';
+
 /** All public paths of the site, in all languages. */
 export function allPaths(): string[] {
   return languages.flatMap((language) => addressesIn(language).map(({ path }) => inLanguage(language, path)));

@@ -143,8 +143,9 @@ export function markdownProblems(page: BuiltPage, markdown: string | null, origi
   say('leads to', [...written.links.difference(shown.links)]);
 
   const titles = text.querySelectorAll('h1').map((title) => tokensOf(textIn(title)).join(' '));
-  const title = document.querySelector('main h1');
-  if (titles.join() !== tokensOf(title ? textIn(title) : '').join(' ')) say('has the title', titles);
+  const shownTitle = document.querySelector('main h1');
+  if (titles.join() !== tokensOf(shownTitle ? textIn(shownTitle) : '').join(' '))
+    problems.push(`has the title: ${titles.join()}`);
   const head = headOf(markdown);
   const pageTitle = document.querySelector('title');
   const description = document.querySelector('meta[name="description"]');

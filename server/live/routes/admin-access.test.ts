@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { adminAccess } from '../../../shared/contracts/admin-access.ts';
 import { roles, type Role } from '../../../shared/contracts/roles.ts';
 import { ownerEmail } from '../test-support/admin-fixture.ts';
 import { sampleApplication, sampleEnquiry } from '../test-support/live-fixture.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import { adminAccess } from './admin-access.ts';
 import { refuseUnlistedRoutes, sameViewMs } from './audit-requests.ts';
 import { live, admin, adminForEachTest } from '../test-support/each-test.ts';
 

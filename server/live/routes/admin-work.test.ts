@@ -83,7 +83,7 @@ describe('notes', () => {
     const csv = await (await dashboard.get('/api/admin/applications.csv')).text();
     expect(csv).toContain('"2026-11-21 10:00 admin: Call back.\nKnows “Erlang” 🚀"\r\n');
     const removed = await dashboard.change('DELETE', path(id, `/notes/${notes[0].id}`));
-    expect(await removed.json()).toMatchObject({ id, notes: [] });
+    expect(await removed.json()).toEqual({ notes: [] });
     expect((await dashboard.change('DELETE', path(id, `/notes/${notes[0].id}`))).status).toBe(404);
   });
 

@@ -20,6 +20,7 @@ const anyValue = fc.oneof(
     '__proto__',
     'x'.repeat(30_000),
     [sampleApplication.id],
+    [{ id: sampleEnquiry.id, status: 'reviewed' }],
     [{ id: sampleApplication.id, status: 'reviewed' }],
     Array.from({ length: 5000 }, () => sampleApplication.id),
     null,
@@ -48,6 +49,11 @@ const routes = [
   ['DELETE', `${application}/notes/n`],
   ['POST', `${application}/replies`],
   ['POST', `${enquiry}/replies`],
+  ['POST', '/api/admin/enquiries?sort=service&language=de'],
+  ['POST', '/api/admin/enquiries/changes'],
+  ['POST', '/api/admin/enquiries/deletions'],
+  ['POST', `${enquiry}/notes`],
+  ['DELETE', `${enquiry}/notes/n`],
 ] as const;
 
 it.each(routes)(
@@ -62,6 +68,7 @@ it.each(routes)(
       JSON.stringify([
         await live.store.application(sampleApplication.id),
         await live.store.enquiry(sampleEnquiry.id),
+        [...(await live.store.notesOn([sampleEnquiry.id])).values()],
         await live.store.mailCounts(),
       ]);
     const statuses = new Set<number>();

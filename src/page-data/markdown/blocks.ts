@@ -49,6 +49,10 @@ export const terms = (pairs: readonly { label: string; value: Line }[]): Block |
     pairs.map(({ label, value }) => [strong(label), ' ', ...(typeof value === 'string' ? [value] : value)]),
   );
 
+/** Numbers with what each counts, as a list. */
+export const figures = (pairs: readonly { label: string; value: string }[]): Block | null =>
+  list(pairs.map(({ label, value }) => [strong(value), ` ${label}`]));
+
 /** The blocks of an article; a chart is the list of its values, a photo its caption. */
 export function articleContent(blocks: readonly TextBlock[]): Content {
   return blocks.map((block): Content => {

@@ -1,4 +1,4 @@
-import { heading, links, paragraph, terms, type Content } from '../../page-data/markdown/blocks.ts';
+import { figures, heading, links, paragraph, type Content } from '../../page-data/markdown/blocks.ts';
 import { pageTitle, sectionTitle } from '../../page-data/markdown/sections.ts';
 import type { AboutProps } from './about.page.tsx';
 import type { Purpose } from './mission-and-vision.tsx';
@@ -12,7 +12,7 @@ const purposeContent = ({ title, text, note }: Purpose): Content => [
 /** The About page as Markdown. */
 export const aboutContent = (page: AboutProps): Content => [
   pageTitle(page.head),
-  terms(
+  figures(
     page.figures.figures.map(({ label, part, value }) => ({
       label: part ? `${label} ${part}` : label,
       value,

@@ -1,6 +1,7 @@
 import {
   articleContent,
   facts,
+  figures,
   heading,
   link,
   links,
@@ -15,7 +16,7 @@ import type { DocumentProps } from './document.page.tsx';
 /** A case study or a white paper as Markdown. */
 export const documentContent = ({
   head,
-  figures,
+  figures: counted,
   summary,
   blocks,
   author,
@@ -28,7 +29,7 @@ export const documentContent = ({
   head.author && byline(head.author),
   terms(head.terms.map(({ label, text }) => ({ label, value: text }))),
   head.download && paragraph([link(head.download), ` · ${head.download.facts}`]),
-  figures && [heading(2, figures.title), terms(figures.facts)],
+  counted && [heading(2, counted.title), figures(counted.facts)],
   summary && [heading(2, summary.title), list(summary.points)],
   articleContent(blocks),
   author && authorContent(author),

@@ -66,7 +66,6 @@ function testimonialSlides(language: Language, t: Translator): TestimonialProps[
     content,
     rating: {
       value: rating,
-      max: limits.rating.max,
       label: t('testimonials.rating', { rating, max: limits.rating.max }),
     },
     portrait: portraitOf({ id, name }),
@@ -75,7 +74,6 @@ function testimonialSlides(language: Language, t: Translator): TestimonialProps[
 
 function postTeasers(language: Language, t: Translator): PostTeaserProps[] {
   return latestPosts(language, postCount).map((post) => ({
-    id: post.id,
     title: post.title,
     excerpt: post.excerpt,
     href: pathTo(language, 'post', { slug: post.id }),

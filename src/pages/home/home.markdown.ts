@@ -19,7 +19,7 @@ function blockContent({ block, props }: HomeBlock): Content {
           heading(3, [link({ label: title, href })]),
           paragraph(hint),
           paragraph(description),
-          list(bullets),
+          list(bullets ?? []),
         ]),
       ];
     case 'proof':

@@ -1,3 +1,4 @@
+import { library } from '#artwork/library.ts';
 import type { Language } from '../../../config/locales.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { caseStudiesIn } from '../../../content/case-studies.ts';
@@ -13,6 +14,7 @@ import { contactHref } from '../../page-data/links.data.ts';
 import { pdfOf } from '../../page-data/pdf.data.ts';
 import { coverPreview, objectPreview } from '../../page-data/preview-art.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
+import { countedIn } from '../../page-data/counts.data.ts';
 import { faqPage } from '../../page-data/structured-data.data.ts';
 import { newsletterWords } from '../../page-data/newsletter-words.data.ts';
 import type { CaseStudyCard } from './case-study-list.tsx';
@@ -67,7 +69,8 @@ function moreQuestions({ language, t }: PageContext): FaqListProps['more'] {
 
 function resourcesProps(context: PageContext, openTab: ResourceTabId): ResourcesProps {
   const { language, t, mode } = context;
-  const { lead, newsletter } = pageWords('resources', language);
+  const { lead, newsletter, caption } = pageWords('resources', language);
+  const drawn = ofBasalt(library);
   const caseStudies = hasPage('caseStudies') ? caseStudyCards(language, t) : [];
   const whitePapers = hasPage('whitePapers') ? whitePaperCards(language, t) : [];
   const questions = hasPage('faq') ? resourceQuestionsIn(language) : [];
@@ -78,6 +81,8 @@ function resourcesProps(context: PageContext, openTab: ResourceTabId): Resources
       title: withoutSoftHyphens(t('nav.resources')),
       lead,
     },
+    figure:
+      drawn && caption ? { picture: drawn.picture, caption: countedIn(language, caption, drawn) } : null,
     openTab,
     tabs: resourceTabs.filter(hasPage).map((route) => ({
       id: tabIds[route],

@@ -1,5 +1,6 @@
 import {
   facts,
+  figures,
   heading,
   links,
   list,
@@ -40,12 +41,12 @@ const setContent = ({ name, note, engines }: EngineSet): Content => [
   ),
 ];
 
-const caseContent = ({ kicker, title, description, link, figures }: CaseTeaserProps): Content => [
+const caseContent = ({ kicker, title, description, link, figures: results }: CaseTeaserProps): Content => [
   heading(2, title),
   facts(kicker),
   paragraph(description),
   links(link),
-  terms(figures),
+  figures(results),
 ];
 
 function blockContent({ view, props }: BlockProps): Content {
@@ -106,7 +107,7 @@ function blockContent({ view, props }: BlockProps): Content {
 }
 
 /** The page of a service as Markdown. */
-export const serviceContent = ({ hero, art, facts: figures, blocks }: ServiceProps): Content => [
+export const serviceContent = ({ hero, art, facts: counted, blocks }: ServiceProps): Content => [
   pageTitle(hero),
   links(hero.request, hero.work),
   art?.tiers &&
@@ -115,6 +116,6 @@ export const serviceContent = ({ hero, art, facts: figures, blocks }: ServicePro
       true,
     ),
   paragraph(hero.caption),
-  figures && terms(figures),
+  counted && figures(counted),
   blocks.map(blockContent),
 ];

@@ -33,6 +33,7 @@ export function QueueList<Item extends Queued>({
   label,
   read,
   retry,
+  mayRetry = true,
   children,
 }: {
   words: LiveAdminWords;
@@ -40,6 +41,7 @@ export function QueueList<Item extends Queued>({
   label: string;
   read: (search: { state: MailState; page: number }) => Promise<DeskPage<Item>>;
   retry: (id: string) => Promise<void>;
+  mayRetry?: boolean;
   children: (item: Item) => { what: ReactNode; to: ReactNode };
 }) {
   const [search, setSearch] = useState<{ state: MailState; page: number }>({ state: 'waiting', page: 1 });
@@ -79,7 +81,7 @@ export function QueueList<Item extends Queued>({
                   {item.lastError}
                 </code>
               )}
-              {state !== 'sent' && (
+              {mayRetry && state !== 'sent' && (
                 <Button size="small" className={records.retry} onClick={() => void sendNow(item.id)}>
                   {words.desk.retryMail} <span className="visually-hidden">{what}</span>
                 </Button>

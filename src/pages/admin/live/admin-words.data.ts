@@ -76,7 +76,6 @@ function deskWords(t: Translator): DeskWords {
     all: t('desk.status.all'),
     found: t.template('desk.found'),
     nothing: t('desk.nothing'),
-    setStatus: { new: t('desk.status.set.new'), reviewed: t('desk.status.set.reviewed') },
     statusDone: t.template('desk.status.done'),
     undo: t('desk.undo'),
     close: t('desk.close'),

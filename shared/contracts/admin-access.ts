@@ -1,5 +1,5 @@
-import type { AuditAction, AuditSubject } from '../../../shared/contracts/audit.ts';
-import type { Role } from '../../../shared/contracts/roles.ts';
+import type { AuditAction, AuditSubject } from './audit.ts';
+import { isAtLeast, type Role } from './roles.ts';
 
 /** Who may use a route, and what the log says of it. */
 export interface Access {
@@ -21,11 +21,7 @@ const reader = may('reader');
 const editor = may('editor');
 const owner = may('owner');
 
-/**
- * Every route of the dashboard: the only place that says what a role may do and what the log records
- * (docs/decisions/015-people.md). The server does not start with a route that is not here.
- */
-export const adminAccess: Readonly<Record<string, Access>> = {
+const routes = {
   'GET /admin/alerts': reader.seeNobody('counts'),
   'GET /admin/statistics': reader.seeNobody('counts'),
   'GET /admin/colleagues': reader.seeNobody('names of users'),
@@ -48,6 +44,10 @@ export const adminAccess: Readonly<Record<string, Access>> = {
   'GET /admin/applications/:id/templates': editor.view('applications'),
   'POST /admin/applications/:id/replies': editor.change('applications'),
 
+  'POST /admin/enquiries/changes': editor.change('enquiries'),
+  'POST /admin/enquiries/deletions': editor.delete('enquiries'),
+  'POST /admin/enquiries/:id/notes': editor.change('enquiries'),
+  'DELETE /admin/enquiries/:id/notes/:note': editor.change('enquiries'),
   'GET /admin/enquiries/:id/templates': editor.view('enquiries'),
   'POST /admin/enquiries/:id/replies': editor.change('enquiries'),
   'GET /admin/enquiries': reader.view('enquiries'),
@@ -94,4 +94,19 @@ export const adminAccess: Readonly<Record<string, Access>> = {
 
   'GET /admin/log': owner.view('log'),
   'GET /admin/log.csv': owner.export('log'),
-};
+} satisfies Record<string, Access>;
+
+/** A route of the dashboard, `GET /admin/alerts`. */
+export type AdminRoute = keyof typeof routes;
+
+/**
+ * Every route of the dashboard: the only place that says what a role may do and what the log records
+ * (docs/decisions/015-people.md). The server does not start with a route that is not here, and the dashboard
+ * shows nobody what they may not use.
+ */
+export const adminAccess: Readonly<Record<string, Access>> = routes;
+
+/** Whether a role may use a route. */
+export function mayUse(role: Role, route: AdminRoute): boolean {
+  return isAtLeast(role, routes[route].least);
+}
