@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
@@ -11,6 +11,7 @@ import { look } from '../config/site.ts';
 import { documentsFolder } from '../content/document-files.ts';
 import { renderHeadersFile } from '../server/security-headers.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
+import { bundle } from './bundle.ts';
 import { compressFolder } from './compress.ts';
 import { bundleHeadScript } from './head-script.ts';
 import { pageAssets } from './page-assets.ts';
@@ -39,24 +40,6 @@ function run(script: string, ...options: string[]): void {
   } catch {
     throw new Error(`${script} failed, see above`);
   }
-}
-
-async function bundle(): Promise<Manifest> {
-  await build({
-    root: projectFolder,
-    logLevel: 'warn',
-    build: {
-      outDir: newFolder,
-      emptyOutDir: true,
-      manifest: true,
-      rolldownOptions: { input: 'src/app/entry.tsx' },
-    },
-  });
-  const manifestFile = join(newFolder, '.vite', 'manifest.json');
-  // Written by the bundler just before.
-  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
-  await rm(dirname(manifestFile), { recursive: true });
-  return manifest;
 }
 
 async function bundleForPrerender(): Promise<typeof Prerender> {
@@ -132,7 +115,7 @@ try {
   run('artwork/build.ts');
   run('build/check-contrast.ts');
   run('documents/build.ts');
-  const manifest = await bundle();
+  const manifest = await bundle(newFolder);
   const prerender = await bundleForPrerender();
   const boot = await writeHeadScript();
   const { count, listings } = await prerenderPages(prerender, manifest, boot);

@@ -346,6 +346,17 @@ describe('the dashboard of live mode', () => {
     expect((await answerOf('/admin')).headers.get('X-Frame-Options')).toBe('DENY');
   });
 
+  test('may ask for a passkey on the admin page of live mode, and nowhere else', async () => {
+    const mayAsk = async (path: string, live?: boolean) => {
+      const allowed = (await answerOf(path, live)).headers.get('Permissions-Policy');
+      expect(allowed).toContain('camera=()');
+      return !allowed?.includes('publickey-credentials-get=()');
+    };
+    expect(await mayAsk('/admin')).toBe(true);
+    expect(await mayAsk('/')).toBe(false);
+    expect(await mayAsk('/admin', false)).toBe(false);
+  });
+
   test('has pages report what their policy blocks, and no others', async () => {
     const endpointsOf = async (path: string, live?: boolean) =>
       (await answerOf(path, live)).headers.get('Reporting-Endpoints');

@@ -5,7 +5,7 @@ import { pathTo } from '../config/routes.ts';
 import { revalidateCacheControl } from './cache-control.ts';
 import { errorPlace } from './error-place.ts';
 import { respondNotFound, respondWithFile } from './file-response.ts';
-import { securityHeaders, securityHeadersOf } from './security-headers.ts';
+import { dashboardPermissions, securityHeaders, securityHeadersOf } from './security-headers.ts';
 import { readStaticSite } from './static-files.ts';
 
 const policyHeader = 'Content-Security-Policy';
@@ -17,7 +17,7 @@ const reporting = {
   directives: `; report-uri ${policyReports}; report-to policy`,
 } as const;
 
-/** In live mode they show resumes in a frame. */
+/** In live mode they show resumes in a frame, and take passkeys. */
 const dashboards = languages.map((language) => pathTo(language, 'admin'));
 
 /**
@@ -44,8 +44,10 @@ export function createApp(options: { distFolder: string; api?: Hono }): Hono {
       headers.set(policyHeader, own);
       if (framers !== null) headers.set(framersHeader, framers);
     } else if (options.api && headers.get(policyHeader) === securityHeaders[policyHeader]) {
-      const frames = dashboards.includes(context.req.path) ? "; frame-src 'self'" : '';
+      const isDashboard = dashboards.includes(context.req.path);
+      const frames = isDashboard ? "; frame-src 'self'" : '';
       headers.set(policyHeader, headers.get(policyHeader) + frames + reporting.directives);
+      if (isDashboard) headers.set(...dashboardPermissions);
       headers.set(...reporting.header);
     }
   });

@@ -49,9 +49,11 @@ function killedAt(line: string): Promise<string> {
 
 describe.runIf(isFullMatrix)('a company upgrades', () => {
   beforeAll(async () => {
-    rmSync(inCompany('sites/nordlicht'), { recursive: true });
-    const { version } = JSON.parse(readFileSync(inCompany('package.json'), 'utf8')) as { version: string };
+    const [, version = ''] =
+      /"version": "([\d.]+)"/.exec(readFileSync(inCompany('package.json'), 'utf8')) ?? [];
     write('release.json', JSON.stringify({ version, files: manifestOf(company.folder) }));
+    // A sample that is deleted does not come back.
+    rmSync(inCompany('sites/nordlicht'), { recursive: true });
     await company.follow('make-it-yours');
     write('sites/default', 'acme\n');
     const breadcrumb = readFileSync(inCompany('src/ui/breadcrumb.tsx'), 'utf8');
@@ -89,10 +91,8 @@ describe.runIf(isFullMatrix)('a company upgrades', () => {
     ]);
     await company.follow('upgrade');
     // The last command of the how-to goes back.
-    expect(state()).toEqual({
-      ...before,
-      'sites/acme/overrides/tsconfig.json': expect.any(String) as string,
-    });
+    const { 'sites/acme/overrides/tsconfig.json': _, ...after } = state();
+    expect(after).toEqual(before);
     expect(Object.keys(upgraded)).toEqual(Object.keys(before));
     rmSync(archive);
   }, 900_000);

@@ -47,8 +47,9 @@ export function openIndex(json: string, language: string, weightAt: (place: numb
       if (weight > 0) weights.set(word, weight);
     }
     const best = [...weights].toSorted((one, other) => other[1] - one[1]).slice(0, mostWords);
-    if ((best[0]?.[1] ?? 0) < certain) {
-      const parts = partsOf(term, words, language);
+    const [, mostWeight = 0] = best[0] ?? [];
+    if (mostWeight < certain) {
+      const parts = partsOf(term, words, language, mostWeight === 0);
       if (parts.length > 0) return { combineWith: 'AND', queries: parts.map(answersTo) };
     }
     return {

@@ -65,8 +65,8 @@ describe('a term is answered by', () => {
 
 describe('a compound', () => {
   const words = ['cloud', 'umzug', 'telefon', 'it', 'support'];
-  const partsIn = (query: string) =>
-    termsOf(query, 'de').flatMap((term) => partsOf(term, words, 'de').map(({ text }) => text));
+  const partsIn = (query: string, isUnknown = true) =>
+    termsOf(query, 'de').flatMap((term) => partsOf(term, words, 'de', isUnknown).map(({ text }) => text));
 
   it('is its two parts, with or without what joins them', () => {
     expect(partsIn('Cloudumzug')).toEqual(['cloud', 'umzug']);
@@ -76,6 +76,7 @@ describe('a compound', () => {
 
   it('is its first part where the second is unknown', () => {
     expect(partsIn('Telefonnummer')).toEqual(['telefon']);
+    expect(partsIn('Telefonnummer', false)).toEqual([]);
   });
 
   it('is nothing where no part is known', () => {

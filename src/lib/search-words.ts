@@ -71,11 +71,16 @@ export function weightOf(word: string, { text, stem }: SearchTerm): number {
 }
 
 /**
- * The parts of a term that no word of the site answers: `Cloudumzug` is `cloud` and `umzug`. Of one whose
- * second part is unknown, the first: `Telefonnummer` finds `telefon`.
+ * The parts of a term that no word of the site answers well: `Cloudumzug` is `cloud` and `umzug`.
  * @param words of the site
+ * @param isUnknown whether no word answers it at all: the first part will do, as `telefon` of `Telefonnummer`
  */
-export function partsOf({ text }: SearchTerm, words: readonly string[], language: string): SearchTerm[] {
+export function partsOf(
+  { text }: SearchTerm,
+  words: readonly string[],
+  language: string,
+  isUnknown: boolean,
+): SearchTerm[] {
   const known = new Set(words);
   const isKnown = (part: string) => {
     const { stem } = termOf(part, language);
@@ -90,7 +95,7 @@ export function partsOf({ text }: SearchTerm, words: readonly string[], language
     return { head: heads.find((part) => part.length >= shortestPart && known.has(part)), second };
   }).filter(({ head }) => head !== undefined);
   const whole = splits.find(({ second }) => isKnown(second));
-  const longest = splits.find(({ head = '' }) => head.length > shortestStem);
+  const longest = isUnknown ? splits.find(({ head = '' }) => head.length > shortestStem) : undefined;
   const parts = whole ? [whole.head, whole.second] : [longest?.head];
   return parts.flatMap((part) => (part === undefined ? [] : termOf(part, language)));
 }

@@ -33,7 +33,7 @@ export const search = defineMessages(english, {
   'search.also.team': 'personnel collègues collaborateurs experts',
   'search.also.portfolio': 'projets travaux clients références',
   'search.also.blog': 'actualités articles notes billets',
-  'search.also.contact': 'téléphone appeler mail adresse bureau horaires demande devis',
+  'search.also.contact': 'téléphone appeler adresse bureau horaires demande devis',
   'search.also.careers': 'emplois offres postes recrutement candidature postuler travailler chez nous stage',
   'search.also.resources': 'téléchargements documents',
   'search.also.caseStudies': 'témoignages exemples références',

@@ -91,6 +91,7 @@ function enquiryWords(t: Translator, mode: ServicesMode, sent: string): EnquiryW
         {
           sent: { title: t('contact.sent.title'), text: sent },
           failed: t('contact.refused', { email: email.general }),
+          tool: t('live.tool.enquiry', { brand: brandName }),
         },
         pathTo(t.language, 'contact'),
       ),

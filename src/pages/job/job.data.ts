@@ -156,6 +156,7 @@ function applicationWords(
           {
             sent: { title: t('application.succeeded') },
             failed: `${t('application.failed')} ${failedAgain}`,
+            tool: t('live.tool.application', { job: job.title }),
           },
           pathTo(t.language, 'job', { jobId: job.id }),
         ),

@@ -12,8 +12,8 @@ const branchContent = ({ title, root, pages }: PageBranch): Content => [
 /** The sitemap for people as Markdown. */
 export const sitemapContent = ({ title, lead, main, services, legal, figure }: SitemapProps): Content => [
   pageTitle({ title, lead }),
+  paragraph(figure?.caption),
   branchContent(main),
   branchContent(services),
-  paragraph(figure?.caption),
   branchContent(legal),
 ];

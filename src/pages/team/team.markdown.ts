@@ -3,8 +3,9 @@ import { pageTitle } from '../../page-data/markdown/sections.ts';
 import type { TeamProps } from './team.page.tsx';
 
 /** The Team page as Markdown; profiles that lead nowhere are left out. */
-export const teamContent = ({ head, members, join }: TeamProps): Content => [
+export const teamContent = ({ head, figure, members, join }: TeamProps): Content => [
   pageTitle(head),
+  paragraph(figure?.caption),
   members.map(({ name, role, description, profiles }) => [
     heading(2, name),
     paragraph(role),

@@ -14,6 +14,7 @@ import type { LiveAdminWords } from './desk-words.ts';
 import styles from './live-dashboard.module.css';
 import { UndoBar, type Undo } from './undo-bar.tsx';
 import { useDeskRefresh } from './use-desk.ts';
+import { useOwnLanguage } from './use-own-language.ts';
 import { useOwnUser } from './use-team.ts';
 
 /**
@@ -38,6 +39,7 @@ export function LiveDashboard({
   const address = useDeskAddress();
   const own = useOwnUser(desk);
   const role = own?.role;
+  useOwnLanguage(own?.language ?? '', () => noteDrafts.size > 0);
   const asked = deskViews.find((one) => one.id === address.view) ?? deskViews[0];
   // Nothing is read that this user may not see, nor what others may not see before it is known who this is.
   const view = role && !seesView(role)(asked) ? deskViews[0] : asked;
