@@ -83,6 +83,9 @@ describe('pictures that count', () => {
     expect({ people, openRoles }).toEqual(counts);
     expect(tops(drawing)).toBe(counts.people);
     expect(drawing.marks.some(({ ink }) => ink === 'drawn')).toBe(true);
+    // The caption counts what is seen: nobody is cut off.
+    const { left, top, right, bottom } = outlineOf(drawing);
+    expect(Math.min(left, top, drawing.width - right, drawing.height - bottom)).toBeGreaterThanOrEqual(0);
   });
 
   it.each([

@@ -36,11 +36,11 @@ export function CareersHero({ breadcrumb, title, lead, link, drawing }: CareersH
       </div>
       {/* After the words, which give the section its height: what stands at its foot never moves. */}
       {drawing && (
-        <>
+        <figure className={`wrap ${styles.figure}`}>
           <Drawing picture={drawing.wide} className={styles.wide} late />
           <Drawing picture={drawing.narrow} className={styles.narrow} late />
-          <p className={`caption ${styles.caption}`}>{drawing.caption}</p>
-        </>
+          <figcaption className="caption">{drawing.caption}</figcaption>
+        </figure>
       )}
     </section>
   );
