@@ -12,11 +12,11 @@ afterEach(() => rmSync(full, { recursive: true, force: true }));
 
 /** Two texts in the folder of the site: one in a file of all languages, one in Markdown of its own. */
 function write(card: string, article: string): void {
-  mkdirSync(join(full, 'text'), { recursive: true });
+  mkdirSync(full, { recursive: true });
   const words = languages.map((language) => `${language}: { title: "${card}" }\n`).join('');
   writeFileSync(join(full, 'card.yaml'), words);
   for (const language of languages)
-    writeFileSync(join(full, `text/${language}.md`), `---\ntitle: x\n---\n${article}\n`);
+    writeFileSync(join(full, `text.${language}.md`), `---\ntitle: x\n---\n${article}\n`);
 }
 
 const says = (words: string) => `{ ${languages.map((language) => `${language}: "${words}"`).join(', ')} }`;
