@@ -24,11 +24,17 @@ import { removeUnnamedDrawings } from './unnamed-drawings.ts';
  * `npm run build`: checks the content, draws the artwork, writes the PDFs, bundles, prerenders all pages and
  * compresses. Wrong content or configuration stops it with file, field and reason. SERVICES=live builds the
  * live site into dist-live. A build that stops leaves the site that was there. `--allow-sample` is for previews:
- * texts marked as samples stop a build for a real address.
+ * texts marked as samples stop a build for a real address. `--to=<folder>` puts the site elsewhere.
  */
 
 /** Where the site comes to be, until all of it is there. */
 const newFolder = join(cacheFolder, `new-${servicesMode}`);
+
+const outFolder =
+  process.argv.find((option) => option.startsWith('--to='))?.slice('--to='.length) ?? distFolder;
+
+// All steps see the same moment: what is scheduled for later is in all of it or in none.
+process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
 
 function run(script: string, ...options: string[]): void {
   try {
@@ -138,8 +144,8 @@ try {
   await writeFile(join(newFolder, '_headers'), renderHeadersFile());
   if (look !== 'basalt') await removeUnnamedDrawings(newFolder);
   await compressFolder(newFolder);
-  await rm(distFolder, { recursive: true, force: true });
-  await rename(newFolder, distFolder);
+  await rm(outFolder, { recursive: true, force: true });
+  await rename(newFolder, outFolder);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`Built ${count} pages${servicesMode === 'live' ? ' for live mode' : ''} in ${seconds} s.`);
 } catch (error) {

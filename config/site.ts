@@ -43,6 +43,7 @@ export const {
   newsletter,
   blog,
   team,
+  editor,
   scriptsAfterConsent,
   consentVersion,
   pages,

@@ -51,7 +51,7 @@ describe('a figure that two texts tell', () => {
 
   it('needs its texts', () => {
     write('41', '41');
-    rmSync(join(full, 'text'), { recursive: true });
+    for (const language of languages) rmSync(join(full, `text.${language}.md`));
     expect(reasonsOf('41')[0]).toBe(`3: no such text in ${languages[0]}: ${folder}/text`);
   });
 });
