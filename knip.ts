@@ -15,9 +15,10 @@ const config: KnipConfig = {
         'bench/bench.ts',
         'gallery/{entry.tsx,serve.ts}',
         'e2e/look/look.ts',
+        'editor/page/entry.ts',
         'checks/{run-checks,check-*,conformance,json-schemas,test-browsers}.ts',
-        'operations/{check-deployment,language,new-site,nginx-config}.ts',
-        'stress/{attack,crash,load,database-restart,fuzz,behind-nginx,disk-full,run-dockerfile}.ts',
+        'operations/{check-deployment,edit,language,new-site,nginx-config,publish}.ts',
+        'stress/{attack,crash,load,database-restart,fuzz,behind-nginx,disk-full,publish-and-save,publish-kills,run-dockerfile}.ts',
         'server/main.ts',
         'server/live/{main,commands}.ts',
         'src/app/{entry,prerender}.tsx',
@@ -32,11 +33,16 @@ const config: KnipConfig = {
         'e2e/generated/generate-sites.ts',
       ],
       project: [
-        '{artwork,bench,build,checks,config,content,documents,e2e,gallery,i18n,operations,schema,scripts,server,shared,src,stress,test-support}/**/*.{ts,tsx,mjs}',
+        '{artwork,bench,build,checks,config,content,documents,e2e,editor,gallery,i18n,operations,schema,scripts,server,shared,src,stress,test-support}/**/*.{ts,tsx,mjs}',
         '*.{ts,mjs}',
       ],
       playwright: {
-        config: ['playwright.config.ts', 'playwright.firefox.config.ts', 'playwright.webkit.config.ts'],
+        config: [
+          'playwright.config.ts',
+          'playwright.edit.config.ts',
+          'playwright.firefox.config.ts',
+          'playwright.webkit.config.ts',
+        ],
       },
       vitest: {
         config: ['vitest.config.ts', 'vitest.built-site.config.ts', 'vitest.both-modes.config.ts'],

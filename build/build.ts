@@ -7,7 +7,7 @@ import { build, type Manifest } from 'vite';
 import { languages } from '../config/locales.ts';
 import { inLanguage } from '../config/routes.ts';
 import { checkServicesMode, servicesMode } from '../config/services-mode.ts';
-import { look } from '../config/site.ts';
+import { editor, look } from '../config/site.ts';
 import { documentsFolder } from '../content/document-files.ts';
 import { renderHeadersFile } from '../server/security-headers.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
@@ -116,6 +116,16 @@ async function prerenderPages(
   return { count: paths.length, listings };
 }
 
+/** The editor of a team, where the site switches it on. */
+async function writeEditor(): Promise<void> {
+  if (!editor) return;
+  const { bundleEditor, editorPageFolder } = await import('./editor-page.ts');
+  const { teamConfig } = await import('../editor/site-config.ts');
+  await bundleEditor();
+  await cp(editorPageFolder, join(newFolder, 'edit'), { recursive: true });
+  await writeFile(join(newFolder, 'edit', 'config.json'), JSON.stringify(teamConfig()));
+}
+
 async function writePictures(previews: readonly Prerender.Preview[]): Promise<void> {
   // Imported late, because it reads the fonts and colours that the artwork step makes.
   const { writePreviews } = await import('./previews/write-previews.ts');
@@ -140,6 +150,7 @@ try {
   await writeTextFiles(newFolder);
   await writeFile(join(newFolder, 'sitemap.xml'), sitemap(listings.map(({ entry }) => entry)));
   for (const warning of textWarnings()) console.warn(`Warning: ${warning}`);
+  await writeEditor();
   await writePictures(listings.map(({ preview }) => preview));
   await writeFile(join(newFolder, '_headers'), renderHeadersFile());
   if (look !== 'basalt') await removeUnnamedDrawings(newFolder);

@@ -36,7 +36,17 @@ const body: Field = {
   widget: 'markdown',
   hint: '## begins a section: two or more. A picture stands in a paragraph of its own.',
   modes: ['raw', 'rich_text'],
-  buttons: ['bold', 'italic', 'link', 'code', 'heading-two', 'heading-three', 'quote', 'bulleted-list', 'numbered-list'],
+  buttons: [
+    'bold',
+    'italic',
+    'link',
+    'code',
+    'heading-two',
+    'heading-three',
+    'quote',
+    'bulleted-list',
+    'numbered-list',
+  ],
   editor_components: ['code-block', 'image'],
   i18n: true,
 };
@@ -118,7 +128,7 @@ export function editorConfig(site: EditorSite): EditorConfig {
       summary: '{{title}}',
       sortable_fields: { fields: ['title', 'date'], default: { field: 'date', direction: 'descending' } },
       preview_path: `${address.slice(1)}{{slug}}`,
-      fields: [...titleFirst(fieldsOf(words, context(true))), ...fieldsOf(facts, context(false)), body],
+      fields: [...titleFirst(fieldsOf(words, context(true))), body, ...fieldsOf(facts, context(false))],
     };
   };
 
@@ -143,7 +153,8 @@ export function editorConfig(site: EditorSite): EditorConfig {
     };
   };
 
-  const inAll = (start: string, ending: string) => languages.every((code) => has(`${start}.${code}.${ending}`));
+  const inAll = (start: string, ending: string) =>
+    languages.every((code) => has(`${start}.${code}.${ending}`));
   const names = (pattern: RegExp) =>
     [...new Set(files.flatMap((file) => pattern.exec(file)?.[1] ?? []))].toSorted();
 
@@ -202,8 +213,12 @@ export function editorConfig(site: EditorSite): EditorConfig {
       site_url: site.origin,
       show_preview_links: false,
       media_folder: `${folder}images`,
-      public_folder: 'images',
-      media_libraries: { default: { config: { max_file_size: 20 * 1024 * 1024 } } },
+      public_folder: '/images',
+      media_libraries: {
+        default: { config: { max_file_size: 20 * 1024 * 1024 } },
+        // Pictures come from the company, not from other hosts.
+        stock_photos: { providers: [] },
+      },
       i18n: perFile,
       slug: { encoding: 'ascii', clean_accents: true },
       output: { omit_empty_optional_fields: true },
@@ -227,10 +242,26 @@ function listOrFields(item: JsonSchema, context: FieldContext, isList: boolean):
     ...fieldsOf(factsOf(item), context),
     ...context.languages.flatMap((code) =>
       words
-        ? [{ name: code, label: code.toUpperCase(), widget: 'object', fields: fieldsOf(words, context), i18n: false }]
+        ? [
+            {
+              name: code,
+              label: code.toUpperCase(),
+              widget: 'object',
+              fields: fieldsOf(words, context),
+              i18n: false,
+            },
+          ]
         : [],
     ),
   ];
-  const root = { name: 'items', label: 'Items', widget: 'list', root: true, collapsed: 'auto', fields, i18n: false };
+  const root = {
+    name: 'items',
+    label: 'Items',
+    widget: 'list',
+    root: true,
+    collapsed: 'auto',
+    fields,
+    i18n: false,
+  };
   return isList ? [root] : fields;
 }

@@ -1,4 +1,12 @@
-import { asText, isByLanguage, isTextOrFields, itemOf, partsOf, wordsOf, type JsonSchema } from './json-schema.ts';
+import {
+  asText,
+  isByLanguage,
+  isTextOrFields,
+  itemOf,
+  partsOf,
+  wordsOf,
+  type JsonSchema,
+} from './json-schema.ts';
 
 /** A field of a form, as the editor has it (https://sveltiacms.app/en/docs/fields). */
 export interface Field {
@@ -57,7 +65,11 @@ const sentence = (...parts: (string | undefined)[]) => parts.filter(Boolean).joi
 
 function textField(name: string, schema: JsonSchema): Kind {
   if (name === 'photo')
-    return { widget: 'image', choose_url: false, accept: 'image/jpeg,image/png,image/webp,image/avif,image/tiff' };
+    return {
+      widget: 'image',
+      choose_url: false,
+      accept: 'image/jpeg,image/png,image/webp,image/avif,image/tiff',
+    };
   if (schema.enum) return { widget: 'select', options: schema.enum };
   if (schema.format === 'date')
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', time_format: false };
@@ -82,7 +94,12 @@ function listField(name: string, schema: JsonSchema, context: FieldContext): Kin
   const field = item && fieldOf('item', item, true, context);
   if (!field) return null;
   const isObject = field.widget === 'object' && Array.isArray(field.fields);
-  return { widget: 'list', collapsed: 'auto', ...given, ...(isObject ? { fields: field.fields } : { field }) };
+  return {
+    widget: 'list',
+    collapsed: 'auto',
+    ...given,
+    ...(isObject ? { fields: field.fields } : { field }),
+  };
 }
 
 function kindOf(name: string, schema: JsonSchema, context: FieldContext): Kind | null {
@@ -106,7 +123,13 @@ function kindOf(name: string, schema: JsonSchema, context: FieldContext): Kind |
     case 'number': {
       const { minimum, maximum } = parts;
       const valueType = parts.type === 'integer' ? 'int' : 'float';
-      return { widget: 'number', value_type: valueType, min: minimum, max: maximum, step: valueType === 'int' ? 1 : 0.01 };
+      return {
+        widget: 'number',
+        value_type: valueType,
+        min: minimum,
+        max: maximum,
+        step: valueType === 'int' ? 1 : 0.01,
+      };
     }
     case 'boolean':
       return { widget: 'boolean' };
@@ -126,7 +149,12 @@ function kindOf(name: string, schema: JsonSchema, context: FieldContext): Kind |
 }
 
 /** A field of a form; null for what has no form: names that are free, drawings, maps. The editor leaves those as they are. */
-export function fieldOf(name: string, schema: JsonSchema, required: boolean, context: FieldContext): Field | null {
+export function fieldOf(
+  name: string,
+  schema: JsonSchema,
+  required: boolean,
+  context: FieldContext,
+): Field | null {
   const kind = kindOf(name, schema, context);
   if (!kind) return null;
   const hint = sentence(hints[name], boundsHint(partsOf(schema)));

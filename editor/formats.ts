@@ -38,11 +38,14 @@ export function codecOf({ kind, schema }: FileFormat, languages: readonly string
   return {
     fromFile(text) {
       const [head = '', yaml = ''] = frontMatter.exec(text) ?? [];
-      return { ...fieldsOf(toForm(schema, parse(yaml))), body: text.slice(head.length).trim() };
+      return {
+        ...fieldsOf(toForm(schema, parse(yaml))),
+        body: text.slice(head.length).trim().replaceAll('](images/', '](/images/'),
+      };
     },
     toFile(form) {
       const { body, ...front } = fieldsOf(form);
-      return `---\n${yamlOf(toFile(schema, front))}---\n\n${typeof body === 'string' ? body.trim() : ''}\n`;
+      return `---\n${yamlOf(toFile(schema, front))}---\n\n${typeof body === 'string' ? body.trim().replaceAll('](/images/', '](images/') : ''}\n`;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { originsOf } from '../config/editor-origins.ts';
 import { defaultLanguage, languages } from '../config/locales.ts';
 import { editor, name, origin } from '../config/site.ts';
 import { siteFolder } from '../config/site-folder.ts';
@@ -27,7 +28,9 @@ const chosen = (ids: readonly string[], label: (id: string) => string = (id) => 
   ids.map((value) => ({ value, label: label(value) }));
 
 function personName(id: string): string {
-  const data = itemFiles('people').find((item) => item.id === id)?.data();
+  const data = itemFiles('people')
+    .find((item) => item.id === id)
+    ?.data();
   const { name: own } = (data?.value ?? {}) as { name?: unknown };
   return typeof own === 'string' ? own : id;
 }
@@ -68,25 +71,18 @@ export const localConfig = (): PageConfig => ({
   hosts: [],
 });
 
-/** What each service is asked at, where `site.yaml` names no address of one's own. */
-const services = {
-  github: { address: 'https://github.com', api: 'https://api.github.com' },
-  gitlab: { address: 'https://gitlab.com', api: 'https://gitlab.com' },
-  gitea: { address: 'https://gitea.com', api: 'https://gitea.com' },
-} as const;
-
 const apiPaths = { github: '', gitlab: '/api/v4', gitea: '/api/v1' } as const;
 
 /** For the site itself, where `site.yaml` names a repository; undefined where it names none. */
 export function teamConfig(): PageConfig | undefined {
   if (!editor) return undefined;
   const { backend, repository, branch, address, signIn, appId, folder = `${siteFolder}/` } = editor;
-  const api = address ?? services[backend].api;
+  const [api = ''] = originsOf(editor);
   const options: Backend = {
     name: backend,
     repo: repository,
     branch,
-    ...(backend !== 'github' && { base_url: address ?? services[backend].address }),
+    ...(backend !== 'github' && { base_url: api }),
     ...((address !== undefined || backend !== 'github') && { api_root: `${api}${apiPaths[backend]}` }),
     ...(signIn !== undefined && { base_url: signIn }),
     ...(appId !== undefined && { app_id: appId, auth_type: 'pkce' }),
@@ -94,6 +90,6 @@ export function teamConfig(): PageConfig | undefined {
   return {
     ...configFor(options, folder.replace(/\/?$/, '/')),
     siteName: name,
-    hosts: [...new Set([api, ...(signIn ? [signIn] : [])])].map((one) => new URL(one).host),
+    hosts: originsOf(editor).map((origin) => new URL(origin).host),
   };
 }

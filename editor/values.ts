@@ -12,7 +12,11 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Goes through a value and its schema together. */
-function walk(schema: JsonSchema, value: unknown, change: (schema: JsonSchema, value: unknown) => unknown): unknown {
+function walk(
+  schema: JsonSchema,
+  value: unknown,
+  change: (schema: JsonSchema, value: unknown) => unknown,
+): unknown {
   const own = change(schema, value);
   const parts = partsOf(schema);
   if (Array.isArray(own)) {
@@ -29,15 +33,18 @@ function walk(schema: JsonSchema, value: unknown, change: (schema: JsonSchema, v
   );
 }
 
+/** The editor knows pictures by their addresses, which begin with a slash; the files of a site do not. */
+const withSlash = (value: unknown) =>
+  typeof value === 'string' && value.startsWith('images/') ? `/${value}` : value;
+const withoutSlash = (value: unknown) =>
+  typeof value === 'string' && value.startsWith('/images/') ? value.slice(1) : value;
+
 /** A value of a file as the form has it. */
 export const toForm = (schema: JsonSchema, value: unknown): unknown =>
-  walk(schema, value, (part, found) =>
-    isTextOrFields(part) && typeof found === 'string'
-      ? found.startsWith('images/')
-        ? { photo: found }
-        : { [asText]: found }
-      : found,
-  );
+  walk(schema, value, (part, found) => {
+    if (!isTextOrFields(part) || typeof found !== 'string') return withSlash(found);
+    return found.startsWith('images/') ? { photo: withSlash(found) } : { [asText]: found };
+  });
 
 /** What was left empty in a form is not in the file. */
 const isEmpty = (value: unknown): boolean =>
@@ -53,7 +60,9 @@ function withoutEmpty(schema: JsonSchema, value: unknown): unknown {
     return Object.fromEntries(
       Object.entries(found).filter(([name, one]) => {
         if (name in properties && !required.includes(name))
-          return !isEmpty(one) && !(Array.isArray(one) && one.length === 0) && !(name === 'draft' && one === false);
+          return (
+            !isEmpty(one) && !(Array.isArray(one) && one.length === 0) && !(name === 'draft' && one === false)
+          );
         return one !== undefined && one !== null;
       }),
     );
@@ -63,9 +72,10 @@ function withoutEmpty(schema: JsonSchema, value: unknown): unknown {
 /** A value of a form as the file has it. */
 export const toFile = (schema: JsonSchema, value: unknown): unknown =>
   walk(schema, withoutEmpty(schema, value), (part, found) => {
-    if (!isTextOrFields(part) || !isFields(found)) return found;
+    if (!isTextOrFields(part) || !isFields(found)) return withoutSlash(found);
     const { [asText]: text, ...fields } = found;
-    const isText = typeof text === 'string' && text !== '' && Object.values(fields).every((one) => isEmpty(one));
+    const isText =
+      typeof text === 'string' && text !== '' && Object.values(fields).every((one) => isEmpty(one));
     return isText ? text : fields;
   });
 

@@ -54,7 +54,9 @@ try {
   stopOnSignals(stop);
   const settings = { port: Number(process.env['PORT'] ?? 3000), host: '127.0.0.1', distFolder: '' };
   const address = await listen({ server, stop }, settings);
-  console.log(`The editor is at ${address.replace('127.0.0.1', 'localhost')}/edit, the site with drafts at /. Stop with Ctrl+C.`);
+  console.log(
+    `The editor is at ${address.replace('127.0.0.1', 'localhost')}/edit, the site with drafts at /. Stop with Ctrl+C.`,
+  );
 } catch (error) {
   console.error(`The editor cannot start: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;

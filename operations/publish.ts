@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectFolder } from '../build/project-paths.ts';
+import { origin } from '../config/site.ts';
 import { siteName } from '../config/site-folder.ts';
 import { createHttpServer } from '../server/http-server.ts';
 import { listen } from '../server/listen.ts';
+import { previewName, previewToken } from '../server/preview.ts';
 import { PublishedBuilds } from './publishing/builds.ts';
 import { LockedError, takeLock } from './publishing/lock.ts';
 import { nextMoment } from './publishing/next-moment.ts';
@@ -14,7 +16,7 @@ import { webhook } from './publishing/webhook.ts';
 
 /**
  * `npm run publish`: publishes the newest content into `published/<site>/` (docs/how-to/publish.md).
- * `-- --here` takes the folder as it is, `-- --back` serves the build before, `-- --watch` stays, publishes what
+ * `-- --preview` makes the site with drafts and prints a link to it that holds seven days. `-- --here` takes the folder as it is, `-- --back` serves the build before, `-- --watch` stays, publishes what
  * is scheduled, and with PUBLISH_SECRET answers the webhook of a repository on PORT (3001).
  */
 
@@ -27,6 +29,20 @@ function sayWhy(error: unknown): void {
   console.error(`Not published: ${error instanceof Error ? error.message : String(error)}`);
   for (const line of lines) console.error(`  ${line}`);
   if (builds.served !== undefined) console.error('The site that was there is served as before.');
+}
+
+const previewDays = 7;
+
+/** The site with drafts, beside the published one, for those who have the link. */
+async function preview(): Promise<void> {
+  const token = previewToken(
+    Math.floor(Date.now() / 1000) + previewDays * 86_400,
+    process.env['PREVIEW_SECRET'] ?? '',
+  );
+  const drafts = new PublishedBuilds(join(projectFolder, 'published', siteName, 'preview'));
+  process.env['DRAFTS'] = 'shown';
+  await publishOnce(drafts, publishSteps(true));
+  console.log(`Drafts are shown until ${previewDays} days from now at ${origin}/?${previewName}=${token}`);
 }
 
 async function watch(isFromHere: boolean): Promise<void> {
@@ -79,9 +95,15 @@ async function watch(isFromHere: boolean): Promise<void> {
 
 try {
   const { values } = parseArgs({
-    options: { here: { type: 'boolean' }, back: { type: 'boolean' }, watch: { type: 'boolean' } },
+    options: {
+      here: { type: 'boolean' },
+      back: { type: 'boolean' },
+      watch: { type: 'boolean' },
+      preview: { type: 'boolean' },
+    },
   });
-  if (values.back) {
+  if (values.preview) await preview();
+  else if (values.back) {
     const release = takeLock(builds.lockFile);
     try {
       console.log(`Back to the build of ${builds.back()}.`);

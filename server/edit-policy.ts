@@ -2,7 +2,8 @@
 export const editPath = '/edit';
 
 /** Whether an address belongs to the editor. */
-export const isOfEditor = (pathname: string): boolean => pathname === editPath || pathname.startsWith(`${editPath}/`);
+export const isOfEditor = (pathname: string): boolean =>
+  pathname === editPath || pathname.startsWith(`${editPath}/`);
 
 /**
  * The content security policy of the editor alone; all other pages keep theirs. The editor is somebody else's

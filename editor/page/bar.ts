@@ -57,14 +57,17 @@ export function openBar(siteName: string): Watcher {
     publish.disabled = true;
     show('busy', 'Publishing: the whole site is built and checked. The old one stays up until then.');
     void ask('publish')
-      .then(({ ok, lines }) => show(ok ? 'good' : 'bad', ok ? (lines.at(-1) ?? '') : 'Not published:', ok ? [] : lines))
+      .then(({ ok, lines }) =>
+        show(ok ? 'good' : 'bad', ok ? (lines.at(-1) ?? '') : 'Not published:', ok ? [] : lines),
+      )
       .catch(() => show('bad', 'Not published: the editor’s server does not answer. Is it still running?'))
       .finally(() => (publish.disabled = false));
   });
 
   return {
     saved(path) {
-      const [, folder = '', id = ''] = /^(posts|case-studies|white-papers)\/(.+)\.[a-z]+\.md$/.exec(path) ?? [];
+      const [, folder = '', id = ''] =
+        /^(posts|case-studies|white-papers)\/(.+)\.[a-z]+\.md$/.exec(path) ?? [];
       if (id) preview.href = `${folder === 'posts' ? '/blog' : `/resources/${folder}`}/${id}`;
       show('busy', 'Saved. Checking …');
       clearTimeout(timer);

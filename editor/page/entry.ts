@@ -11,7 +11,8 @@ function keepToOwnHosts(hosts: readonly string[]): void {
   const own = window.fetch.bind(window);
   window.fetch = (input, init) => {
     const { protocol, host } = new URL(input instanceof Request ? input.url : input, location.href);
-    const isKnown = host === location.host || hosts.includes(host) || protocol === 'blob:' || protocol === 'data:';
+    const isKnown =
+      host === location.host || hosts.includes(host) || protocol === 'blob:' || protocol === 'data:';
     return isKnown ? own(input, init) : Promise.reject(new TypeError(`not asked: ${host}`));
   };
 }
@@ -33,9 +34,9 @@ async function openLocalFolder(siteName: string): Promise<void> {
   localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
 }
 
-const { cms, formats, languages, hosts, siteName } = await load<EditorConfig & { hosts: string[]; siteName: string }>(
-  '/edit/config.json',
-);
+const { cms, formats, languages, hosts, siteName } = await load<
+  EditorConfig & { hosts: string[]; siteName: string }
+>('/edit/config.json');
 keepToOwnHosts(hosts);
 for (const format of formats) {
   const { fromFile, toFile } = codecOf(format, languages);

@@ -142,7 +142,10 @@ export class DirectoryHandle {
   async *entries(): AsyncGenerator<[string, FileHandle | DirectoryHandle]> {
     for (const [name, kind] of this.#folder.namesIn(this.path)) {
       const path = join(this.path, name);
-      yield [name, kind === 'file' ? new FileHandle(this.#folder, path) : new DirectoryHandle(this.#folder, path)];
+      yield [
+        name,
+        kind === 'file' ? new FileHandle(this.#folder, path) : new DirectoryHandle(this.#folder, path),
+      ];
     }
   }
 

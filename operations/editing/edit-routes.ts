@@ -38,7 +38,8 @@ function isOwn(request: Request): boolean {
 export function editRoutes({ store, pageFolder, config, saved, check, publish }: EditParts): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
-    const isPage = context.req.method === 'GET' && !/^\/edit\/(file|files|config\.json)$/.test(context.req.path);
+    const isPage =
+      context.req.method === 'GET' && !/^\/edit\/(file|files|config\.json)$/.test(context.req.path);
     if (!isOwn(context.req.raw) || (!isPage && context.req.header('X-Editor') !== '1'))
       return context.text('Only the editor itself may ask for this.\n', 403);
     await next();
@@ -66,7 +67,10 @@ export function editRoutes({ store, pageFolder, config, saved, check, publish }:
   app.put('/edit/file', async (context) => {
     const length = Number(context.req.header('Content-Length') ?? 0);
     if (length > pictureMaxBytes)
-      throw new StoreError(413, `The file is larger than ${pictureMaxBytes / 1024 / 1024} MB. Nothing was saved.`);
+      throw new StoreError(
+        413,
+        `The file is larger than ${pictureMaxBytes / 1024 / 1024} MB. Nothing was saved.`,
+      );
     const bytes = new Uint8Array(await context.req.arrayBuffer());
     const path = context.req.query('path') ?? '';
     const tag = await store.write(path, bytes, seen(context.req.header('If-Match')));

@@ -31,7 +31,8 @@ function placeOf(file: string): string {
 export function inPlainWords(line: string, siteFolder: string): string {
   const start = `${siteFolder}/`;
   if (!line.startsWith(start)) return line;
-  const [, file = '', field = '', reason = ''] = /^(.+?)(?::\d+)?: (.+?): (.+)$/.exec(line.slice(start.length)) ?? [];
+  const [, file = '', field = '', reason = ''] =
+    /^(.+?)(?::\d+)?: (.+?): (.+)$/.exec(line.slice(start.length)) ?? [];
   if (file === '') return line;
   const what = field
     .split('.')

@@ -9,7 +9,11 @@ export interface Ended {
 }
 
 /** Runs a script of the project with its Node. @param environment beside that of this process */
-export function runScript(script: string, args: readonly string[] = [], environment: NodeJS.ProcessEnv = {}): Promise<Ended> {
+export function runScript(
+  script: string,
+  args: readonly string[] = [],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<Ended> {
   const child = spawn(process.execPath, [script, ...args], {
     cwd: projectFolder,
     env: { ...process.env, ...environment },
@@ -19,7 +23,8 @@ export function runScript(script: string, args: readonly string[] = [], environm
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (part: string) => (said += part));
   return new Promise((resolve) => {
-    const end = (ok: boolean) => resolve({ ok, lines: said.split('\n').filter((line) => line.trim() !== '') });
+    const end = (ok: boolean) =>
+      resolve({ ok, lines: said.split('\n').filter((line) => line.trim() !== '') });
     child.on('error', () => end(false));
     child.on('close', (code) => end(code === 0));
   });

@@ -1,5 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { photoEnding } from '../../schema/pictures.ts';
@@ -29,7 +38,8 @@ const isWritable = (path: string) =>
   ) ||
   isPicture(path);
 
-const isPicture = (path: string) => /^images\/([\w-][\w .-]*\/)*[\w-][\w .-]*$/.test(path) && photoEnding.test(path);
+const isPicture = (path: string) =>
+  /^images\/([\w-][\w .-]*\/)*[\w-][\w .-]*$/.test(path) && photoEnding.test(path);
 
 /** Formats by the endings of their files; what a file is, its first bytes say. */
 const formats: Readonly<Record<string, string>> = {
@@ -44,15 +54,21 @@ const formats: Readonly<Record<string, string>> = {
 
 async function checkPicture(path: string, bytes: Uint8Array): Promise<void> {
   const name = path.replace(/^images\//, '');
-  const found = await sharp(bytes).metadata().catch(() => null);
+  const found = await sharp(bytes)
+    .metadata()
+    .catch(() => null);
   const wanted = formats[path.split('.').at(-1)?.toLowerCase() ?? ''];
   if (!found) throw new StoreError(415, `${name} is no picture, whatever its name says. Nothing was saved.`);
   if (found.format !== wanted)
-    throw new StoreError(415, `${name} is a ${found.format} picture: give it that ending. Nothing was saved.`);
+    throw new StoreError(
+      415,
+      `${name} is a ${found.format} picture: give it that ending. Nothing was saved.`,
+    );
 }
 
 /** The tag of a file's content: it changes with every byte. */
-export const tagOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 24);
+export const tagOf = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 24);
 
 /** A file in the list of all. */
 export interface StoredFile {
@@ -110,7 +126,8 @@ export class SiteStore {
   #checkTag(path: string, place: string, seen: string): void {
     const now = existsSync(place) ? tagOf(readFileSync(place)) : '';
     if (now === seen) return;
-    const what = now === '' ? 'was deleted' : seen === '' ? 'is there already' : 'was changed by somebody else';
+    const what =
+      now === '' ? 'was deleted' : seen === '' ? 'is there already' : 'was changed by somebody else';
     throw new StoreError(
       409,
       `${path} ${what} while you were writing. Nothing was overwritten: copy your text, reload the editor, and put it in again.`,

@@ -43,7 +43,10 @@ async function make(builds: PublishedBuilds, steps: PublishSteps, moment: Date):
   return folder;
 }
 
-async function locked<Result>(builds: PublishedBuilds, work: () => Promise<Result> | Result): Promise<Result> {
+async function locked<Result>(
+  builds: PublishedBuilds,
+  work: () => Promise<Result> | Result,
+): Promise<Result> {
   const release = takeLock(builds.lockFile);
   try {
     return await work();
@@ -64,8 +67,11 @@ function serve(builds: PublishedBuilds, folder: string): string {
  * @returns the name of the build that is served
  * @throws LockedError while another publication runs, NotPublished with what is wrong
  */
-export const publishOnce = (builds: PublishedBuilds, steps: PublishSteps, now = new Date()): Promise<string> =>
-  locked(builds, async () => serve(builds, await make(builds, steps, now)));
+export const publishOnce = (
+  builds: PublishedBuilds,
+  steps: PublishSteps,
+  now = new Date(),
+): Promise<string> => locked(builds, async () => serve(builds, await make(builds, steps, now)));
 
 /**
  * Makes the build of a moment to come, so that it can be served when the moment is there. Another publication

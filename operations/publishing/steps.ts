@@ -12,9 +12,11 @@ const run = promisify(execFile);
 
 /** `git pull --ff-only` in the repository of the site's folder; a folder without a repository to pull from is taken as it is. */
 async function pull(): Promise<StepResult> {
-  const git = (...args: string[]) => run('git', args, { cwd: join(projectFolder, siteFolder), encoding: 'utf8' });
+  const git = (...args: string[]) =>
+    run('git', args, { cwd: join(projectFolder, siteFolder), encoding: 'utf8' });
   const upstream = await git('rev-parse', '--abbrev-ref', '@{upstream}').catch(() => undefined);
-  if (!upstream) return { ok: true, lines: ['No repository to take content from: what is here is published.'] };
+  if (!upstream)
+    return { ok: true, lines: ['No repository to take content from: what is here is published.'] };
   try {
     const { stdout } = await git('pull', '--ff-only', '--quiet');
     return { ok: true, lines: [stdout] };
@@ -45,4 +47,3 @@ export const publishSteps = (isFromHere: boolean): PublishSteps => ({
   check: checkContent,
   build,
 });
-

@@ -9,7 +9,8 @@ const isSame = (one: string, other: string) =>
 /** Whether a push is from who knows the secret: signed as GitHub and Gitea do, or with it as GitLab does. */
 function isTrusted(headers: Headers, body: Uint8Array, secret: string): boolean {
   const signature = createHmac('sha256', secret).update(body).digest('hex');
-  const given = headers.get('X-Hub-Signature-256')?.replace('sha256=', '') ?? headers.get('X-Gitea-Signature');
+  const given =
+    headers.get('X-Hub-Signature-256')?.replace('sha256=', '') ?? headers.get('X-Gitea-Signature');
   if (given) return isSame(given, signature);
   return isSame(headers.get('X-Gitlab-Token') ?? '', secret);
 }
