@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './test-support/browser.ts';
 
-/** `npm run test:edit`: from `npm run edit` to a published article, in Chromium. A build and a development server run in it. */
+/** `npm run test:edit`: from `npm run edit` to a published article, in Chromium; a build runs in it. */
 export default defineConfig({
   testDir: 'e2e/edit',
   testMatch: '**/*.spec.ts',

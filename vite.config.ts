@@ -7,6 +7,7 @@ import { compileTargets } from './config/supported-browsers.ts';
 import { artworkModules } from './build/artwork-modules.ts';
 import { fixedScales } from './build/fixed-scales.ts';
 import { artworkFolder, cacheFolder } from './build/project-paths.ts';
+import { siteOverrides } from './build/overrides.ts';
 import { rightToLeft } from './build/right-to-left.ts';
 import { rulesOfLook } from './build/rules-of-look.ts';
 import { fontsInScripts, fontsInStyles } from './build/site-fonts.ts';
@@ -87,6 +88,7 @@ const plainImports: Plugin = {
 /** For browser build, prerender build and development server; see build/build.ts and build/dev.ts. */
 export default defineConfig(({ command }) => ({
   plugins: [
+    siteOverrides(),
     siteInBrowser,
     fontsInScripts(),
     rightToLeft(),

@@ -29,6 +29,10 @@ declare module '#artwork/cloud.ts' {
 declare module '#artwork/covers.ts' {
   export const covers: Readonly<Record<string, import('./picture.ts').CoverDrawing>>;
 }
+declare module '#artwork/crew.ts' {
+  /** Everyone who works here, those of the Team page in front; null where so many do not fit. */
+  export const crew: { picture: Picture; people: number; shown: number } | null;
+}
 declare module '#artwork/database.ts' {
   export const databaseHero: Picture;
 }
@@ -70,6 +74,15 @@ declare module '#artwork/joints.ts' {
 declare module '#artwork/keyplans.ts' {
   export const keyplans: readonly Picture[];
 }
+declare module '#artwork/library.ts' {
+  /** A pile for each shelf of the resources; null where a pile would be too high. */
+  export const library: {
+    picture: Picture;
+    caseStudies: number;
+    whitePapers: number;
+    questions: number;
+  } | null;
+}
 declare module '#artwork/missing.ts' {
   /** `narrow` is composed for phones. */
   export const missing: Record<'wide' | 'narrow', Picture>;
@@ -79,7 +92,8 @@ declare module '#artwork/month.ts' {
 }
 declare module '#artwork/mountain.ts' {
   /** As many columns as the figures of the site count; null where they cannot be drawn. */
-  export const mountain: { picture: Picture; columns: number } | null;
+  /** Its keys: a column of each part, from the middle outwards. */
+  export const mountain: { picture: Picture; columns: number; keys: readonly Picture[] } | null;
 }
 declare module '#artwork/panorama.ts' {
   /** A site for each project, and its top, in their order; null where so many cannot be drawn. */

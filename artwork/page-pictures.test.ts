@@ -2,16 +2,19 @@ import { describe, expect, it } from 'vitest';
 import type { Drawing } from './engine/drawing.ts';
 import { appHero, appStage } from './pictures/app-tiers.ts';
 import { comb, devopsHero } from './pictures/devops-stair.ts';
+import { crew, isCrew } from './pictures/crew.ts';
 import { drillCore } from './pictures/drill-core.ts';
+import { isLibrary, library } from './pictures/library.ts';
 import { missingNarrow, missingWide } from './pictures/missing-column.ts';
 import { monthComb } from './pictures/month.ts';
-import { isMountain, mountain } from './pictures/mountain.ts';
+import { isMountain, mountain, mountainKeys } from './pictures/mountain.ts';
 import { isPanorama, panorama } from './pictures/panorama.ts';
 import { isRoster, rosterNarrow, rosterWide } from './pictures/roster.ts';
 import { ruleBook, securityWall } from './pictures/security-wall.ts';
 import { isSiteTree, siteTree } from './pictures/site-tree.ts';
 import type { Spot } from './picture.ts';
 import { inkAttributes } from './engine/inks.ts';
+import { outlineOf } from './publish/outline.ts';
 
 /** How many closed outlines the inks with this beginning have. */
 function count({ marks }: Drawing, ink: string): number {
@@ -24,6 +27,14 @@ const tops = (drawing: Drawing): number =>
     (sum, ink) => sum + count(drawing, ink),
     0,
   );
+
+/** Nothing of it reaches out of its sheet. */
+function expectOnSheet(drawing: Drawing): void {
+  const { left, top, right, bottom } = outlineOf(drawing);
+  expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(drawing.width);
+  expect(bottom).toBeLessThanOrEqual(drawing.height);
+}
 
 const isOnPicture = ({ left, top }: Spot): boolean => left >= 0 && left <= 100 && top >= 0 && top <= 100;
 
@@ -40,6 +51,15 @@ describe('pictures that count', () => {
       expect(count(drawing, 'formation-top')).toBe(ring - middle);
     },
   );
+
+  it('each part of the mountain has one stone, and its key has the same', () => {
+    const steps = [8, 100, 250, 500];
+    const { drawing } = mountain(steps);
+    const keys = Object.values(mountainKeys(steps.length));
+    const stones = keys.map(({ marks }) => marks.at(-1)?.ink ?? '');
+    expect(stones.map((stone) => count(drawing, stone))).toEqual([8, 92, 150, 250]);
+    keys.forEach(expectOnSheet);
+  });
 
   it.each([
     ['none', []],
@@ -73,6 +93,48 @@ describe('pictures that count', () => {
     { people: 120, openRoles: 6 },
   ])('no roster of $people people and $openRoles open roles', (counts) => {
     expect(isRoster(counts)).toBe(false);
+  });
+
+  it.each([
+    { people: 100, shown: 8 },
+    { people: 32, shown: 8 },
+    { people: 160, shown: 12 },
+    { people: 12, shown: 3 },
+  ])('the group picture has $people people, $shown of them in front and in ember', (counts) => {
+    expect(isCrew(counts)).toBe(true);
+    const drawing = crew(counts);
+    expect(tops(drawing)).toBe(counts.people);
+    expect(count(drawing, 'ember-top')).toBe(counts.shown);
+    expectOnSheet(drawing);
+  });
+
+  it.each([
+    { people: 0, shown: 8 },
+    { people: 31, shown: 8 },
+    { people: 161, shown: 8 },
+    { people: 100, shown: 2 },
+    { people: 100, shown: 13 },
+  ])('no group picture of $people people and $shown in front', (counts) => {
+    expect(isCrew(counts)).toBe(false);
+  });
+
+  it.each([
+    { caseStudies: 4, whitePapers: 4, questions: 5 },
+    { caseStudies: 0, whitePapers: 1, questions: 0 },
+    { caseStudies: 6, whitePapers: 10, questions: 18 },
+  ])('the library has a slab for each: $caseStudies, $whitePapers, $questions', (counts) => {
+    expect(isLibrary(counts)).toBe(true);
+    const drawing = library(counts);
+    expect(tops(drawing)).toBe(counts.caseStudies + counts.whitePapers + counts.questions);
+    expect(count(drawing, 'ember-top')).toBe(1);
+    expectOnSheet(drawing);
+  });
+
+  it.each([
+    { caseStudies: 0, whitePapers: 0, questions: 0 },
+    { caseStudies: 4, whitePapers: 4, questions: 19 },
+  ])('no library of $caseStudies, $whitePapers, $questions', (counts) => {
+    expect(isLibrary(counts)).toBe(false);
   });
 
   it('the drill core has seven slices', () => {

@@ -10,6 +10,7 @@ import { navigation, visit } from './measured-paths.ts';
 import { everyPageTable } from './every-page.ts';
 import { interactionRows } from './interaction.ts';
 import { medianOf, runLighthouse, scoreIds, type LighthouseRun } from './lighthouse.ts';
+import { searchRows } from './search.ts';
 import { kilobytes, table, type Row } from './table.ts';
 import { longestTaskRow, navigationRow, scrollRow, visitRow } from './work.ts';
 import { browserArguments, findBrowser } from '../test-support/browser.ts';
@@ -113,6 +114,7 @@ async function measure(): Promise<void> {
     await longestTaskRow(browser, site.origin, runs),
     await scrollRow(browser, site.origin),
     await visitRow(browser, site.origin, visit),
+    ...(await searchRows(browser, site.origin)),
     ...(await lighthouseRows(site.origin, paths.length > 0 ? paths : ['/'], port)),
   ];
   console.log(table(rows));

@@ -1,16 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import { languages } from '../config/locales.ts';
-import { inLanguage } from '../config/routes.ts';
+import { inLanguage, markdownPath } from '../config/routes.ts';
 import { checkServicesMode, servicesMode } from '../config/services-mode.ts';
 import { editor, look } from '../config/site.ts';
 import { documentsFolder } from '../content/document-files.ts';
 import { renderHeadersFile } from '../server/security-headers.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
+import { bundle } from './bundle.ts';
 import { compressFolder } from './compress.ts';
 import { bundleHeadScript } from './head-script.ts';
 import { pageAssets } from './page-assets.ts';
@@ -45,24 +46,6 @@ function run(script: string, ...options: string[]): void {
   } catch {
     throw new Error(`${script} failed, see above`);
   }
-}
-
-async function bundle(): Promise<Manifest> {
-  await build({
-    root: projectFolder,
-    logLevel: 'warn',
-    build: {
-      outDir: newFolder,
-      emptyOutDir: true,
-      manifest: true,
-      rolldownOptions: { input: 'src/app/entry.tsx' },
-    },
-  });
-  const manifestFile = join(newFolder, '.vite', 'manifest.json');
-  // Written by the bundler just before.
-  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
-  await rm(dirname(manifestFile), { recursive: true });
-  return manifest;
 }
 
 async function bundleForPrerender(): Promise<typeof Prerender> {
@@ -108,10 +91,12 @@ async function prerenderPages(
   for (const pathname of paths) {
     const assets = pageAssets(manifest, prerender.viewOf(pathname), boot);
     const { html, listing } = await prerender.renderPage(pathname, assets);
-    if (listing) listings.push(listing);
     const file = join(newFolder, fileOf(pathname));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
+    if (!listing) continue;
+    listings.push(listing);
+    await writeFile(join(newFolder, markdownPath(pathname)), listing.text.markdown);
   }
   return { count: paths.length, listings };
 }
@@ -124,6 +109,10 @@ async function writeEditor(): Promise<void> {
   await bundleEditor();
   await cp(editorPageFolder, join(newFolder, 'edit'), { recursive: true });
   await writeFile(join(newFolder, 'edit', 'config.json'), JSON.stringify(teamConfig()));
+}
+
+async function writeSiteTexts(texts: ReadonlyMap<string, string>): Promise<void> {
+  for (const [address, text] of texts) await writeFile(join(newFolder, address), text);
 }
 
 async function writePictures(previews: readonly Prerender.Preview[]): Promise<void> {
@@ -142,12 +131,14 @@ try {
   run('artwork/build.ts');
   run('build/check-contrast.ts');
   run('documents/build.ts');
-  const manifest = await bundle();
+  const manifest = await bundle(newFolder);
   const prerender = await bundleForPrerender();
   const boot = await writeHeadScript();
   const { count, listings } = await prerenderPages(prerender, manifest, boot);
   await cp(join(projectFolder, documentsFolder), newFolder, { recursive: true });
   await writeTextFiles(newFolder);
+  await writeSiteTexts(prerender.siteTexts(listings.map(({ text }) => text)));
+  await writeSiteTexts(prerender.searchIndexFiles());
   await writeFile(join(newFolder, 'sitemap.xml'), sitemap(listings.map(({ entry }) => entry)));
   for (const warning of textWarnings()) console.warn(`Warning: ${warning}`);
   await writeEditor();

@@ -8,6 +8,7 @@ const compressible = new Set([
   '.js',
   '.css',
   '.csv',
+  '.md',
   '.svg',
   '.json',
   '.xml',

@@ -16,7 +16,7 @@ import { projectFolder } from './project-paths.ts';
 import { siteTextFiles } from './text-files.ts';
 
 /** Runs only at build, so a change needs a full reload of the page. */
-const buildTimeFiles = /\/(content|i18n|config|schema|sites)\/|\.data\.ts$/;
+const buildTimeFiles = /\/(content|i18n|config|schema|sites)\/|\.(?:data|markdown)\.ts$/;
 
 /** Stylesheets imported by the page, linked in the HTML so that the first paint has them. */
 function stylesOf(vite: ViteDevServer): string[] {
@@ -94,13 +94,26 @@ async function answer(
     }
     // The module that the type names, loaded by the development server.
     const prerender = (await vite.ssrLoadModule('/src/app/prerender.tsx')) as typeof Prerender;
+    const index = prerender.searchIndexFiles().get(pathname);
+    if (index !== undefined) {
+      response.setHeader('content-type', 'application/json');
+      response.end(index);
+      return;
+    }
     const assets = {
       boot: '/boot.js',
       entry: '/src/app/entry.tsx',
       styles: ['/src/app/styles.css?direct', ...stylesOf(vite)],
       modules: [],
     };
-    const { html, status } = await prerender.renderPage(pathname, assets);
+    const isText = pathname.endsWith('.md');
+    const page = isText ? pathname.replace(/\.md$/, '').replace(/^\/index$/, '/') : pathname;
+    const { html, status, listing } = await prerender.renderPage(page, assets);
+    if (isText && listing) {
+      response.setHeader('content-type', contentTypeOf(pathname));
+      response.end(listing.text.markdown);
+      return;
+    }
     response.statusCode = status;
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(await vite.transformIndexHtml(pathname, html));

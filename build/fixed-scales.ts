@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { sourceFile } from './overrides.ts';
 
-const scalesFile = fileURLToPath(new URL('../src/styles/scales.css', import.meta.url));
+const scalesFile = sourceFile('src/styles/scales.css');
 
 const withoutComments = (css: string) => css.replace(/\/\*[^]*?\*\//g, '');
 

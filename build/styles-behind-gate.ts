@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { sourceFile } from './overrides.ts';
 
-const sourceOf = (name: string) => readFileSync(new URL(`../src/styles/${name}`, import.meta.url), 'utf8');
+const sourceOf = (name: string) => readFileSync(sourceFile(`src/styles/${name}`), 'utf8');
 
 const [layerStatement = ''] = /@layer [^;{]+;/.exec(sourceOf('layers.css')) ?? [];
 

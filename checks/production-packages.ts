@@ -126,7 +126,8 @@ are ${allowedLicences.join(', ')}; anything else, an install script, or a packag
 ## For building and testing: ${isDevOnly} packages
 
 They are in \`devDependencies\` or optional: a server can do without them, and nothing of them reaches a browser but what the build puts into
-the dashboard: TanStack Query in live mode, the SHA-256 of noble-hashes for the simulated login. A script when it is installed runs
+the dashboard (TanStack Query in live mode, the SHA-256 of noble-hashes for the simulated login) and into the search: MiniSearch, 6 KB,
+MIT, which keeps its index and ranks ([018](decisions/018-search.md)). A script when it is installed runs
 only: ${packagesWithInstallScript(packages)
     .map((name) => `\`${name}\``)
     .join(

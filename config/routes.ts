@@ -32,6 +32,7 @@ export const routes = {
   privacy: '/privacy-policy',
   terms: '/terms-conditions',
   sitemap: '/sitemap',
+  search: '/search',
   admin: '/admin',
   /** The pages that a site adds without code. */
   ownPage: '/:page',
@@ -73,6 +74,9 @@ export function splitPath(pathname: string): { language: Language; path: string 
   if (!isLanguage(prefix) || prefix === defaultLanguage) return { language: defaultLanguage, path: trimmed };
   return { language: prefix, path: trimmed.slice(prefix.length + 1) || '/' };
 }
+
+/** The address of a page's text as Markdown: that of the page and `.md`, `/index.md` for the one at `/`. */
+export const markdownPath = (pathname: string): string => (pathname === '/' ? '/index.md' : `${pathname}.md`);
 
 /**
  * The same page in every language, for search engines: pairs of a BCP 47 code (or `x-default`) and a path.

@@ -1,4 +1,5 @@
 import { readYaml } from '../schema/data-file.ts';
+import { refuseOtherVersion } from '../schema/data-version.ts';
 import { parseData } from '../schema/parse-data.ts';
 import { readMark } from '../schema/mark.ts';
 import { siteSchema } from '../schema/site.ts';
@@ -10,7 +11,11 @@ import { siteFile, stopWith } from './site-folder.ts';
  * asks for: there, this module is replaced by the values (build/site-in-browser.ts). Whatever is exported
  * here has to be plain data.
  */
-const site = orStop(() => parseData(siteSchema, readYaml(siteFile('site.yaml'))));
+const site = orStop(() => {
+  const data = readYaml(siteFile('site.yaml'));
+  refuseOtherVersion(data);
+  return parseData(siteSchema, data);
+});
 
 /** What is read, or an end of the process with what is wrong with the files. */
 function orStop<Value>(read: () => Value): Value {

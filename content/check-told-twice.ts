@@ -16,8 +16,8 @@ function textsIn(value: unknown, language: Language): string[] {
 }
 
 /** All words of a file, or of a long text, in a language; nothing where there is none. */
-function wordsOf(place: string, language: Language): string | undefined {
-  const file = siteFile(place.endsWith('.yaml') ? place : `${place}.${language}.md`);
+function wordsOf(place: string, language: Language, fileOf: typeof siteFile): string | undefined {
+  const file = fileOf(place.endsWith('.yaml') ? place : `${place}.${language}.md`);
   if (!hasFile(file)) return undefined;
   const read = attempt(() => {
     if (place.endsWith('.yaml')) return textsIn(readYaml(file).value, language).join('\n');
@@ -42,13 +42,17 @@ function tells(text: string, spellings: string): boolean {
 /**
  * Checks that texts which tell the same figure tell the same one.
  * @param data `told-twice.yaml`, where a site has one
+ * @param fileOf where a text that it names stands
  */
-export function checkToldTwice(data: DataFile = optionalFile('told-twice')): Problem[] {
+export function checkToldTwice(
+  data: DataFile = optionalFile('told-twice'),
+  fileOf: typeof siteFile = siteFile,
+): Problem[] {
   const { found = [], wrong } = attempt(() => parseData(toldTwiceSchema(languages), data));
   const problems = found.flatMap(({ figure, says, in: places }, index) =>
     places.flatMap((place, at) =>
       languages.flatMap((language) => {
-        const text = wordsOf(place, language);
+        const text = wordsOf(place, language, fileOf);
         const path = [index, 'in', at];
         if (text === undefined) return [problemAt(data, path, `no such text in ${language}: ${place}`)];
         const spellings = says[language] ?? '';

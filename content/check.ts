@@ -5,6 +5,7 @@ import { checkTexts } from './check-texts.ts';
 import { missingPhotos } from './photo-uses.ts';
 import { missingLetters } from './site-letters.ts';
 import { isRealOrigin, sampleTexts } from './check-samples.ts';
+import { checkSearchWords } from './search-words.ts';
 import { checkToldTwice } from './check-told-twice.ts';
 import { attempt, describeProblem, type Problem } from '../schema/problem.ts';
 import { siteParts } from './site-parts.ts';
@@ -14,6 +15,7 @@ const checks = [
   checkLinks,
   checkTexts,
   checkToldTwice,
+  checkSearchWords,
   checkLegal,
   checkOwnPages,
   missingPhotos,

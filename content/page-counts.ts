@@ -5,7 +5,7 @@ import { routeByAddress, serviceAddresses } from './addresses.ts';
 import { ownPageSlugs } from './own-pages.ts';
 import { hasPage } from './site-pages.ts';
 
-/** How many pages a site has, without the admin's, posts, jobs, cases and papers. */
+/** How many pages a site has, without the admin's, the search, posts, jobs, cases and papers. */
 export interface PageCounts {
   home: 1;
   /** Around home. */
@@ -19,7 +19,9 @@ const mainPages: readonly RouteId[] = ['services', 'about', 'portfolio', 'blog',
 
 /** Counts the pages of the site that are there, in the default language. */
 export function pageCounts(): PageCounts {
-  const all = [...routeByAddress.values()].filter((route) => route !== 'home' && hasPage(route));
+  const all = [...routeByAddress.values()].filter(
+    (route) => route !== 'home' && route !== 'search' && hasPage(route),
+  );
   const main = all.filter((route) => mainPages.includes(route)).length;
   const services = hasPage('service') ? serviceAddresses().filter((address) => !isSwitchedOff(address)) : [];
   const own = ownPageSlugs(defaultLanguage);

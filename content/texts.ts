@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { buildMoment } from '../config/build-day.ts';
 import { defaultLanguage, languages, type Language } from '../config/locales.ts';
 import { hasFile, partOf, readMarkdown, type DataFile } from '../schema/data-file.ts';

@@ -148,7 +148,7 @@ function kindOf(name: string, schema: JsonSchema, context: FieldContext): Kind |
   }
 }
 
-/** A field of a form; null for what has no form: names that are free, drawings, maps. The editor leaves those as they are. */
+/** A field of a form; null for what has no form: free names, drawings, maps. The editor leaves those alone. */
 export function fieldOf(
   name: string,
   schema: JsonSchema,

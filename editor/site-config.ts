@@ -90,6 +90,6 @@ export function teamConfig(): PageConfig | undefined {
   return {
     ...configFor(options, folder.replace(/\/?$/, '/')),
     siteName: name,
-    hosts: originsOf(editor).map((origin) => new URL(origin).host),
+    hosts: originsOf(editor).map((one) => new URL(one).host),
   };
 }

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '../src/ui/button.tsx';
 import { CheckboxField } from '../src/ui/checkbox-field.tsx';
 import { EmailField, FieldFrame, TextField } from '../src/ui/field.tsx';
-import { IconButton } from '../src/ui/icon-button.tsx';
+import { IconButton, IconLink } from '../src/ui/icon-button.tsx';
 import { Icon } from '../src/ui/icon.tsx';
 import { ScrollToTop } from '../src/ui/scroll-to-top/scroll-to-top.tsx';
 import { SelectField } from '../src/ui/select-field.tsx';
@@ -50,6 +50,7 @@ export const controlExamples = [
     hover: { icon: 'menu', label: 'Menu' },
     focus: { icon: 'menu', label: 'Menu' },
   }),
+  examplesOf(IconLink, { plain: { icon: 'search', label: 'Search', href: '#' } }),
   examplesOf(Tooltip, { 'over every icon button': {} }),
   examplesOf(TextLink, {
     plain: { href: '#', children: 'All services' },

@@ -94,7 +94,7 @@ export function formatNumber(
 export function formatDuration(
   language: string,
   amount: number,
-  unit: 'hour' | 'day' | 'month' | 'year',
+  unit: 'hour' | 'day' | 'week' | 'month' | 'year',
 ): string {
   return formatNumber(language, amount, { style: 'unit', unit, unitDisplay: 'long' }).replaceAll(
     ' ',

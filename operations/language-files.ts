@@ -98,6 +98,17 @@ function wordsToTranslate(found: string, code: string): string {
 const wordsHead = (code: string) =>
   `# The words of buttons, labels and messages in this language (${code}). What stands between braces is filled in and stays.\n`;
 
+/**
+ * The interface words of a language of the site, with those in English behind them that neither the site nor the
+ * product has; undefined where there is no file and none is needed.
+ * @param found the file of the site, where it has one
+ */
+export function withMissingWords(found: string | undefined, code: string): string | undefined {
+  const text = found ?? wordsHead(code);
+  const words = wordsToTranslate(text, code);
+  return words ? text + words : found;
+}
+
 /** What was written, changed or deleted, as paths from the site's folder. */
 export interface ChangedFiles {
   written: string[];
@@ -134,9 +145,9 @@ export function addLanguage(folder: string, model: string, code: string): Change
     }
   }
   const file = `words/${code}.yaml`;
-  const found = existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : wordsHead(code);
-  const words = wordsToTranslate(found, code);
-  if (words) save(file, found + words);
+  const found = existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : undefined;
+  const words = withMissingWords(found, code);
+  if (words !== undefined && words !== found) save(file, words);
   return result;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { prefersMarkdown } from '../server/accept-markdown.ts';
 import { contentTypeOf } from '../server/content-types.ts';
 import { securityHeaders, securityHeadersOf } from '../server/security-headers.ts';
 import { nginxForFiles, nginxForProxy } from './nginx-site.ts';
@@ -118,3 +119,31 @@ test.each([nginxForFiles({ hasBrotli: true }), nginxForProxy({ address: 'localho
     ]);
   },
 );
+
+/** The form of a page that the configuration chooses for an Accept header. */
+function formFor(text: string, accept: string): string {
+  const rules = text.matchAll(/^if \(\$http_accept ~\* "(.+)"\) \{ set \$site_form (\S+); \}$/gm);
+  return [...rules].reduce(
+    (form, [, pattern = '', next = '']) => (new RegExp(pattern, 'i').test(accept) ? next : form),
+    '.html',
+  );
+}
+
+test('a page is Markdown for the same clients as on our server, by weights with one digit', () => {
+  const text = nginxForFiles({ hasBrotli: false });
+  const weights = ['', ';q=1', ';q=1.0', ';q=0', ';q=0.0', ';q=0.000', ';q=0.1', ';q=0.5', '; q=0.9'];
+  const headers = weights.flatMap((own) =>
+    ['text/html', 'text/*', '*/*'].flatMap((other) =>
+      weights.flatMap((weight) => [
+        `text/markdown${own}`,
+        `text/markdown${own}, ${other}${weight}`,
+        `${other}${weight},text/markdown${own}`,
+        `${other}${weight}, text/x-markdown${own}, image/avif`,
+      ]),
+    ),
+  );
+  const different = headers.filter((header) => (formFor(text, header) === '.md') !== prefersMarkdown(header));
+  expect(different).toEqual([]);
+  expect(new Set(headers.map((header) => formFor(text, header))).size).toBe(2);
+  expect(location(text, '/ {')).toEqual(['try_files $uri$site_form $uri.html $uri =404;']);
+});

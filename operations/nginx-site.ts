@@ -2,6 +2,7 @@ import { feeds } from '../config/feeds.ts';
 import { limits } from '../config/limits.ts';
 import { defaultLanguage, languages } from '../config/locales.ts';
 import { immutableCacheControl, immutableFolders, revalidateCacheControl } from '../server/cache-control.ts';
+import { markdownType, unlisted } from '../server/accept-markdown.ts';
 import { contentTypes } from '../server/content-types.ts';
 import { defaultLimits } from '../server/http-server.ts';
 import { securityHeaders, securityHeadersOf } from '../server/security-headers.ts';
@@ -74,6 +75,35 @@ const otherHeaders = [
 ];
 
 /**
+ * Which form of a page a client wants, as `server/accept-markdown.ts` has it; of weights the first digit behind the
+ * point counts.
+ */
+function formsOfPages(): string[] {
+  const [header] = unlisted;
+  const asks = (pattern: string, form: string) =>
+    `if ($http_accept ~* "${pattern}") { set $site_form ${form}; }`;
+  const above = (digit: number) => `(?:,|$|;\\s*q=(?:1${digit < 9 ? `|0\\.[${digit + 1}-9]` : ''}))`;
+  return [
+    'set $site_form .html;',
+    asks(`(?:^|,)\\s*${markdownType}\\s*(?:,|;|$)`, '.md'),
+    asks(`${markdownType}[^,]*;\\s*q=0(?!\\.[1-9])`, '.html'),
+    ...Array.from({ length: 9 }, (_, index) => index + 1).map((digit) =>
+      asks(
+        `^(?=.*${markdownType}[^,]*;\\s*q=0\\.${digit})(?=.*(?:text/html|(?:text|\\*)/\\*)\\s*${above(digit)})`,
+        '.html',
+      ),
+    ),
+    'set $site_vary Accept;',
+    'if ($uri ~ "[.]") { set $site_vary ""; }',
+    'set $site_robots "";',
+    'if ($uri ~ "[.]md$") { set $site_robots noindex; }',
+    'if ($site_form = .md) { set $site_robots noindex; }',
+    'add_header Vary $site_vary always;',
+    `add_header ${header} $site_robots always;`,
+  ];
+}
+
+/**
  * Files with fewer security headers than pages: one location for each set of headers. No error response comes
  * from inside: a missing file gets the not-found page's location, a wrong method is refused before, ranges
  * are off.
@@ -122,6 +152,8 @@ export function nginxForFiles(options: { hasBrotli: boolean }): string {
       `set $site_cache_control ${quoted(immutableCacheControl)};`,
     ]),
     ...otherHeaders,
+    '# A page as HTML, or as Markdown for those who ask for that.',
+    ...formsOfPages(),
     'error_page 404 $site_not_found;',
     '',
     'default_type application/octet-stream;',
@@ -145,11 +177,11 @@ export function nginxForFiles(options: { hasBrotli: boolean }): string {
       'if (-f $document_root$site_page.html) { return 308 $site_page$is_args$args; }',
       'return 404;',
     ]),
-    ...block('location = /', ['try_files /index.html =404;']),
+    ...block('location = /', ['try_files /index$site_form =404;']),
     ...feedLocations(),
     '# Parts of pages.',
     ...partLocations(),
-    ...block('location /', ['try_files $uri.html $uri =404;']),
+    ...block('location /', ['try_files $uri$site_form $uri.html $uri =404;']),
   ]);
 }
 

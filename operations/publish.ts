@@ -16,7 +16,8 @@ import { webhook } from './publishing/webhook.ts';
 
 /**
  * `npm run publish`: publishes the newest content into `published/<site>/` (docs/how-to/publish.md).
- * `-- --preview` makes the site with drafts and prints a link to it that holds seven days. `-- --here` takes the folder as it is, `-- --back` serves the build before, `-- --watch` stays, publishes what
+ * `-- --preview` makes the site with drafts and prints a link to it that holds seven days. `-- --here` takes
+ * the folder as it is, `-- --back` serves the build before, `-- --watch` stays, publishes what
  * is scheduled, and with PUBLISH_SECRET answers the webhook of a repository on PORT (3001).
  */
 

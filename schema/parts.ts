@@ -116,6 +116,20 @@ export const clock = v.pipe(
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'not a time like "09:00"'),
 );
 
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+};
+
+/** A name like America/New_York, which knows summer time, or a fixed distance from UTC like -05:00. */
+export const timeZone = v.pipe(
+  v.string('missing'),
+  v.check(isTimeZone, ({ input }) => `not a time zone like America/New_York or "-05:00": ${input}`),
+);
+
 /** A whole number within bounds. */
 export const whole = (least: number, most: number) =>
   v.pipe(

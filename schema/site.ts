@@ -9,9 +9,11 @@ import {
   oneOf,
   slug,
   text,
+  timeZone,
   webAddress,
   whole,
 } from './parts.ts';
+import { dataVersion } from './data-version.ts';
 import { homeBlocks } from './pages/home.ts';
 import { focusPoints, photo } from './pictures.ts';
 
@@ -132,6 +134,8 @@ const locale = v.pipe(
 );
 export const siteSchema = v.pipe(
   fields({
+    /** Of the product that the folder is written for; migrations change it (docs/how-to/upgrade.md). */
+    version: v.literal(dataVersion, ({ received }) => `not the version ${dataVersion}: ${received}`),
     name: line,
     wordmark: v.tuple([v.string(), v.string()], 'not two parts'),
     slug,
@@ -157,7 +161,8 @@ export const siteSchema = v.pipe(
         country: v.pipe(line, v.regex(/^[A-Z]{2}$/, 'not a country code like US')),
         cityLine: line,
       }),
-      officeHours: fields({ opens: clock, closes: clock }),
+      /** Monday to Friday. With the time zone, pages say who answers at which hour. */
+      officeHours: fields({ opens: clock, closes: clock, timeZone: v.optional(timeZone) }),
       security: fields({ email: mailAddress, expires: day }),
     }),
     profiles: v.optional(v.array(webAddress), []),
@@ -183,7 +188,7 @@ export const siteSchema = v.pipe(
     team: v.optional(fields({ profiles: oneOf(['none', 'inert'], 'way of the buttons') }), {
       profiles: 'none',
     }),
-    /** Where the team's editor keeps what it writes; without it the site has no /edit (docs/how-to/edit-as-a-team.md). */
+    /** Where the editor of a team keeps what it writes; without it the site has no /edit. */
     editor: v.optional(editor),
     scriptsAfterConsent: v.optional(v.array(optionalScript), []),
     consentVersion: line,

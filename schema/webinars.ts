@@ -1,14 +1,6 @@
 import * as v from 'valibot';
 import { coverImage } from './pictures.ts';
-import { clock, day, fields, list, slug, text, title, webAddress, whole } from './parts.ts';
-
-const isTimeZone = (name: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-};
+import { clock, day, fields, list, slug, text, timeZone, title, webAddress, whole } from './parts.ts';
 
 /**
  * A webinar, `webinars/<id>.yaml` (SPEC section 3, Webinar). One to come can be registered for, a past one
@@ -21,10 +13,7 @@ export const webinarSchema = {
       /** In the time zone of the webinar. */
       startsAt: clock,
       /** A name like America/New_York, which knows summer time, or a fixed distance from UTC like -05:00. */
-      timeZone: v.pipe(
-        v.string('missing'),
-        v.check(isTimeZone, ({ input }) => `not a time zone like America/New_York or "-05:00": ${input}`),
-      ),
+      timeZone,
       minutes: whole(10, 1440),
       /** Day of the last change to date, time, words or link: a calendar that has the webinar takes the later copy. */
       revisedDate: day,

@@ -1,3 +1,5 @@
+import { parseWeights } from './weights.ts';
+
 /** The content encodings a file may have; `identity` is uncompressed. In the server's order of preference. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 
@@ -28,16 +30,4 @@ export function chooseEncoding(
     }
   }
   return chosen;
-}
-
-function parseWeights(header: string): Map<string, number> {
-  const weights = new Map<string, number>();
-  for (const item of header.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = item.split(';').map((part) => part.trim());
-    const q = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-    const weight = q === undefined ? 1 : Number.parseFloat(q);
-    // A weight that is not a number counts as a refusal: never send what may have been refused.
-    if (name !== '') weights.set(name, Number.isNaN(weight) ? 0 : Math.min(Math.max(weight, 0), 1));
-  }
-  return weights;
 }

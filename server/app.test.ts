@@ -339,9 +339,32 @@ describe('the dashboard of live mode', () => {
     const policyOf = async (path: string, live?: boolean) =>
       (await answerOf(path, live)).headers.get('Content-Security-Policy');
     const own = securityHeaders['Content-Security-Policy'];
-    expect(await policyOf('/admin')).toBe(`${own}; frame-src 'self'`);
-    expect(await policyOf('/')).toBe(own);
+    const reported = '; report-uri /api/reports; report-to policy';
+    expect(await policyOf('/admin')).toBe(`${own}; frame-src 'self'${reported}`);
+    expect(await policyOf('/')).toBe(own + reported);
     expect(await policyOf('/admin', false)).toBe(own);
     expect((await answerOf('/admin')).headers.get('X-Frame-Options')).toBe('DENY');
+  });
+
+  test('may ask for a passkey on the admin page of live mode, and nowhere else', async () => {
+    const mayAsk = async (path: string, live?: boolean) => {
+      const allowed = (await answerOf(path, live)).headers.get('Permissions-Policy');
+      expect(allowed).toContain('camera=()');
+      return !allowed?.includes('publickey-credentials-get=()');
+    };
+    expect(await mayAsk('/admin')).toBe(true);
+    expect(await mayAsk('/')).toBe(false);
+    expect(await mayAsk('/admin', false)).toBe(false);
+  });
+
+  test('has pages report what their policy blocks, and no others', async () => {
+    const endpointsOf = async (path: string, live?: boolean) =>
+      (await answerOf(path, live)).headers.get('Reporting-Endpoints');
+    expect(await endpointsOf('/')).toBe('policy="/api/reports"');
+    expect(await endpointsOf('/nope')).toBe('policy="/api/reports"');
+    expect(await endpointsOf(scriptPath)).toBeNull();
+    expect(await endpointsOf('/art/hero.1a2b3c4d.svg')).toBeNull();
+    expect(await endpointsOf('/api/resume')).toBeNull();
+    expect(await endpointsOf('/', false)).toBeNull();
   });
 });

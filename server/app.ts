@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { languages } from '../config/locales.ts';
 import { originsOf } from '../config/editor-origins.ts';
+import { policyReports } from '../config/policy-reports.ts';
 import { pathTo } from '../config/routes.ts';
 import { editor as editorOfSite } from '../config/site.ts';
 import { revalidateCacheControl } from './cache-control.ts';
@@ -9,13 +10,19 @@ import { editorPolicy, isOfEditor } from './edit-policy.ts';
 import { errorPlace } from './error-place.ts';
 import { respondNotFound, respondWithFile } from './file-response.ts';
 import { previewName, previewSeconds } from './preview.ts';
-import { securityHeadersOf } from './security-headers.ts';
+import { dashboardPermissions, securityHeaders, securityHeadersOf } from './security-headers.ts';
 import { followStaticSite, type StaticSite } from './static-files.ts';
 
 const policyHeader = 'Content-Security-Policy';
 const framersHeader = 'X-Frame-Options';
 
-/** In live mode they show resumes in a frame. */
+/** In live mode browsers report what the policy blocked; newer ones by the header, others by the policy alone. */
+const reporting = {
+  header: ['Reporting-Endpoints', `policy="${policyReports}"`],
+  directives: `; report-uri ${policyReports}; report-to policy`,
+} as const;
+
+/** In live mode they show resumes in a frame, and take passkeys. */
 const dashboards = languages.map((language) => pathTo(language, 'admin'));
 
 /** The site with drafts, and the secret that signs links to it. */
@@ -66,13 +73,17 @@ export function createApp(options: { distFolder: string; api?: Hono; preview?: P
     if (own?.startsWith('sandbox;')) {
       headers.set(policyHeader, own);
       if (framers !== null) headers.set(framersHeader, framers);
-    } else if (options.api && dashboards.includes(context.req.path)) {
-      headers.set(policyHeader, `${headers.get(policyHeader)}; frame-src 'self'`);
     } else if (editor && isOfEditor(context.req.path)) {
       headers.set(policyHeader, editorPolicy(editor.origins));
       // Signing in opens a window that speaks to this one.
       headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
       headers.set('X-Robots-Tag', 'noindex, nofollow');
+    } else if (options.api && headers.get(policyHeader) === securityHeaders[policyHeader]) {
+      const isDashboard = dashboards.includes(context.req.path);
+      const frames = isDashboard ? "; frame-src 'self'" : '';
+      headers.set(policyHeader, headers.get(policyHeader) + frames + reporting.directives);
+      if (isDashboard) headers.set(...dashboardPermissions);
+      headers.set(...reporting.header);
     }
   });
 

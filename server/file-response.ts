@@ -1,4 +1,5 @@
 import { chooseEncoding, type Encoding } from './accept-encoding.ts';
+import { markdownType, prefersMarkdown, unlisted } from './accept-markdown.ts';
 import { immutableCacheControl } from './cache-control.ts';
 import {
   isNotModified,
@@ -11,9 +12,13 @@ import type { StaticFile } from './static-files.ts';
 
 /**
  * Answers a GET or HEAD for an existing file: 200, 304, or for a single range 206 or 416. Ranges are taken
- * from the uncompressed file, because a part of a compressed file cannot be decoded alone.
+ * from the uncompressed file, because a part of a compressed file cannot be decoded alone. A page comes as
+ * Markdown to those who want it so.
  */
-export function respondWithFile(request: Request, file: StaticFile): Response {
+export function respondWithFile(request: Request, found: StaticFile): Response {
+  const { markdown } = found;
+  // With itself as its Markdown it varies as the page does.
+  const file = markdown && prefersMarkdown(request.headers.get('Accept')) ? { ...markdown, markdown } : found;
   const { identity } = file.representations;
   // Range is defined only for GET (RFC 9110, section 14.2).
   const rangeHeader = request.method === 'GET' ? request.headers.get('Range') : null;
@@ -84,13 +89,16 @@ function fileHeaders(file: StaticFile, validators: Validators): Headers {
   });
   if (!isForGood(file))
     headers.set('Last-Modified', new Date(validators.lastModifiedSeconds * 1000).toUTCString());
+  // The page is what search engines should list.
+  if (file.contentType.startsWith(markdownType)) headers.set(...unlisted);
   setVary(headers, file);
   return headers;
 }
 
-/** Only for files with several encodings: for a font or a photo, Vary would only split caches. */
+/** Only for files in several forms: for a font or a photo, Vary would only split caches. */
 function setVary(headers: Headers, file: StaticFile): void {
-  if (Object.keys(file.representations).length > 1) headers.set('Vary', 'Accept-Encoding');
+  if (file.markdown) headers.append('Vary', 'Accept');
+  if (Object.keys(file.representations).length > 1) headers.append('Vary', 'Accept-Encoding');
 }
 
 /** Content-Length is set here because a HEAD response has no body to measure. */

@@ -70,6 +70,7 @@ test('the file for static hosts says what the server says', () => {
     '/assets/*': { 'Cache-Control': immutableCacheControl },
     '/art/*': { 'Cache-Control': immutableCacheControl },
     '/fonts/*': { 'Cache-Control': immutableCacheControl },
+    '/*.md': { 'X-Robots-Tag': 'noindex' },
     ...Object.fromEntries(
       languages.flatMap((language) => [
         [inLanguage(language, '/blog/feed.xml'), { 'Content-Type': 'application/rss+xml; charset=utf-8' }],

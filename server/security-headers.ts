@@ -4,6 +4,7 @@ import { inLanguage } from '../config/routes.ts';
 import { documentPolicy } from '../config/document-policy.ts';
 import { scriptsAfterConsent } from '../config/site.ts';
 import type { OptionalScript } from '../schema/site.ts';
+import { unlisted } from './accept-markdown.ts';
 import { immutableCacheControl, immutableFolders } from './cache-control.ts';
 import { contentTypeOf } from './content-types.ts';
 
@@ -41,10 +42,12 @@ export function contentSecurityPolicy(scripts: readonly OptionalScript[]): strin
   ].join('; ');
 }
 
+/** By which the team logs in with a passkey: only the dashboard of live mode has it. */
+const passkeys = 'publickey-credentials-get';
+
 /**
  * Disabled browser features. Not listed are two that a "copy link" or "share" button needs, `clipboard-write`
- * and `web-share`, and `publickey-credentials-get`, by which the team logs in with a passkey. Only names that
- * Chromium knows: each unknown name is a console warning.
+ * and `web-share`. Only names that Chromium knows: each unknown name is a console warning.
  */
 const deniedFeatures = [
   'accelerometer',
@@ -64,11 +67,20 @@ const deniedFeatures = [
   'midi',
   'payment',
   'picture-in-picture',
+  passkeys,
   'screen-wake-lock',
   'serial',
   'usb',
   'xr-spatial-tracking',
 ];
+
+const denied = (features: readonly string[]) => features.map((feature) => `${feature}=()`).join(', ');
+
+/** What the dashboard of live mode has in the place of the same header. */
+export const dashboardPermissions = [
+  'Permissions-Policy',
+  denied(deniedFeatures.filter((feature) => feature !== passkeys)),
+] as const;
 
 /** All security headers, for documents and for responses of unknown type. */
 export const securityHeaders: Readonly<Record<string, string>> = {
@@ -76,7 +88,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'Permissions-Policy': denied(deniedFeatures),
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -125,5 +137,6 @@ export function renderHeadersFile(): string {
       `  Content-Type: ${contentTypeOf(path)}`,
     ]),
   );
-  return [everywhere, ...hashed, ...typed].map((lines) => `${lines.join('\n')}\n`).join('\n');
+  const texts = ['/*.md', `  ${unlisted.join(': ')}`];
+  return [everywhere, ...hashed, ...typed, texts].map((lines) => `${lines.join('\n')}\n`).join('\n');
 }

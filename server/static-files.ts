@@ -19,6 +19,8 @@ export interface StaticFile {
   /** Time of the last change, in whole seconds since 1970. */
   lastModifiedSeconds: number;
   representations: { identity: Representation } & Partial<Record<Encoding, Representation>>;
+  /** Of a page: its text as Markdown, for those who ask for that under the page's address. */
+  markdown?: StaticFile | undefined;
 }
 
 /** The result of a look-up. */
@@ -67,7 +69,8 @@ export function readStaticSite(folder: string): StaticSite {
   // A not-found page answers other paths and has no path of its own.
   const pages = new Map<string, StaticFile>();
   for (const [name, file] of files) {
-    if (name.endsWith('.html') && !name.endsWith('/404.html')) pages.set(cleanPath(name), file);
+    if (!name.endsWith('.html') || name.endsWith('/404.html')) continue;
+    pages.set(cleanPath(name), { ...file, markdown: files.get(name.replace(/html$/, 'md')) });
   }
 
   return {

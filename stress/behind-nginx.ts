@@ -62,6 +62,13 @@ async function checkPages(): Promise<void> {
     plain.status === 303 && plain.headers['location'] === '/de/contact#enquiry-sent',
     `${plain.status} ${String(plain.headers['location'])}`,
   );
+  const text = await newVisitor().ask('/contact', { headers: { accept: 'text/markdown, */*;q=0.1' } });
+  const type = String(text.headers['content-type']);
+  check(
+    'a page comes as Markdown to those who ask for it',
+    type.startsWith('text/markdown') && String(text.headers['vary']).includes('Accept,'),
+    `${type}, Vary: ${String(text.headers['vary'])}`,
+  );
   const metrics = await newVisitor().ask('/metrics');
   check('figures are not for visitors', metrics.status === 403, `/metrics ${metrics.status}`);
 }

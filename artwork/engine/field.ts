@@ -27,6 +27,8 @@ export type FieldOptions = {
   kindAt?: (place: Place) => Kind | null;
   /** What a column is made of. Field stone unless told otherwise. */
   materialAt?: (place: Place, height: number) => Material;
+  /** Which of the three tones the top of field stone has. By chance unless told otherwise. */
+  toneAt?: (place: Place) => number;
   /** How far down a side goes where there is no neighbour. */
   floor: number;
   /** The share of columns with chisel marks, 0 to 1. */
@@ -141,7 +143,7 @@ function paintColumn(batcher: Batcher, painting: Painting): void {
         sides.map(({ side }) => side),
       );
   }
-  const tone = Math.floor(hash(column.q, column.r, options.seed + 3) * 3);
+  const tone = options.toneAt?.(column) ?? Math.floor(hash(column.q, column.r, options.seed + 3) * 3);
   batcher.add(faceInk(material, 'top', tone), polygonPath(top), [top]);
 }
 

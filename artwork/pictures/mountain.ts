@@ -4,13 +4,14 @@ import { field } from '../engine/field.ts';
 import type { Material } from '../engine/inks.ts';
 import { cellKey, groundDistance, Lattice } from '../engine/lattice.ts';
 import { hash, rockNoise } from '../engine/noise.ts';
+import { prisms, type Column } from '../engine/prisms.ts';
 
 /** How many columns make a mountain, and how many stand on the sheet. */
 const fewest = 60;
 const most = 500;
 
-type Level = { height: number; spread: number; material: Material };
-const ground: Level = { height: 10, spread: 14, material: 'stone' };
+type Level = { height: number; spread: number; material: Material; tone?: number };
+const ground: Level = { height: 10, spread: 14, material: 'stone', tone: 1 };
 
 /**
  * How high a part is and what it is made of, from the middle outwards: ember, the high ring, the terrace, the
@@ -19,7 +20,7 @@ const ground: Level = { height: 10, spread: 14, material: 'stone' };
 const levels: readonly Level[] = [
   { height: 250, spread: 26, material: 'ember' },
   { height: 130, spread: 34, material: 'formation' },
-  { height: 58, spread: 20, material: 'stone' },
+  { height: 58, spread: 20, material: 'stone', tone: 2 },
   ground,
 ];
 
@@ -78,6 +79,16 @@ export function mountain(steps: readonly number[]): { drawing: Drawing; columns:
       return level.height + hash(q, r, 6) * level.spread;
     },
     materialAt: ({ q, r }) => levelAt(q, r).material,
+    toneAt: ({ q, r }) => levelAt(q, r).tone ?? 0,
   });
   return { drawing, columns: counts.solid };
+}
+
+/** A column of each part, for the key beside the figures: the same stone, the higher part the higher. */
+export function mountainKeys(count: number): Record<string, Drawing> {
+  const keys = levels.slice(0, count).map(({ height, material, tone = 0 }, part): [string, Drawing] => {
+    const column: Column = { top: 6 + height / 9, material, tone };
+    return [`k${part}`, prisms({ width: 38, height: 56, radius: 19, originY: 44, columns: [column] })];
+  });
+  return Object.fromEntries(keys);
 }

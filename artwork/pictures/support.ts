@@ -2,25 +2,25 @@
 import type { Drawing } from '../engine/drawing.ts';
 import { camera, disc } from '../engine/lattice.ts';
 import { hash } from '../engine/noise.ts';
-import { shortNumber } from '../engine/path.ts';
+import { polygonPath, shortNumber } from '../engine/path.ts';
 import { prisms } from '../engine/prisms.ts';
 import type { Column } from '../engine/prisms.ts';
 
 /** Eighteen columns stand around an empty place; the nineteenth hangs above it. */
 export function supportHero(): Drawing {
   const width = 560;
-  const originY = 372;
-  const bottom = 176;
-  const ring = disc(2).map(([q, r], index): Column => {
-    if (index === 0) return { q, r, kind: 'plan' };
+  const originY = 378;
+  const bottom = 232;
+  const [, ...around] = disc(2);
+  const ring = around.map(([q, r], index): Column => {
     const chance = hash(q, r, 14);
-    const isInner = index < 7;
-    // Low in front, so that the empty place shows.
-    const front = r > 0 ? 0.42 : 1;
+    const isInner = index < 6;
+    // Steps down to the front, so that the empty place shows.
+    const front = r > 0 ? 0.15 : r < 0 ? 1 : isInner ? 0.4 : 0.66;
     return {
       q,
       r,
-      top: (isInner ? 58 + chance * 34 : 84 + chance * 62) * front,
+      top: (isInner ? 58 + chance * 34 : 92 + chance * 66) * front,
       tone: Math.floor(chance * 3),
       material: !isInner && r < 0 ? 'formation' : 'stone',
     };
@@ -31,7 +31,7 @@ export function supportHero(): Drawing {
   const returning: Column = {
     at: [0, forward],
     bottom: bottom + lift,
-    top: bottom + lift + 96,
+    top: bottom + lift + 92,
     material: 'ember',
   };
   return prisms({
@@ -40,6 +40,7 @@ export function supportHero(): Drawing {
     radius: 44,
     originY,
     columns: [...ring, returning],
+    under: (lattice) => [{ ink: 'ghost', path: polygonPath(lattice.hexagonAt([width / 2, originY], 0.94)) }],
     over: () => [
       {
         ink: 'dashed',

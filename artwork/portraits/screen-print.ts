@@ -64,7 +64,7 @@ export function print(
   const height = Math.round(width * ratio);
   const style =
     `.k{fill:#cfc6b7}.n{fill:#1b1916}.h{fill:${accentMark}}.w{fill:#e4ded2}` +
-    '@media(prefers-color-scheme:dark){.w{fill:#cdc5b7}.k{fill:#b9b0a1}}';
+    '@media(prefers-color-scheme:dark){.w{fill:#9a9184}.k{fill:#867d71}}';
   const paper = ground === 'none' ? '' : `<path class="w" d="M0 0h${width}v${height}H0z"/>`;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${style}</style>${paper}` +

@@ -5,14 +5,18 @@ import { pageCounts } from '../../content/page-counts.ts';
 import { mappedCity } from '../../content/city.ts';
 import { claimsIn, figuresIn, peopleCount } from '../../content/company-facts.ts';
 import { jobIds } from '../../content/jobs.ts';
+import { libraryCounts } from '../../content/library-counts.ts';
+import { teamIn } from '../../content/people.ts';
 import { projectCount } from '../../content/projects.ts';
 import { weekdays, type Claim } from '../../schema/claims.ts';
 import type { Drawing } from '../engine/drawing.ts';
-import { isMountain, mountain } from '../pictures/mountain.ts';
+import { crew, isCrew } from '../pictures/crew.ts';
+import { isLibrary, library } from '../pictures/library.ts';
+import { isMountain, mountain, mountainKeys } from '../pictures/mountain.ts';
 import { cost, costLabels, deployAfter, deployBefore, migration, week } from '../pictures/proof-figures.ts';
 import { isRoster, rosterNarrow, rosterWide } from '../pictures/roster.ts';
 import type { Picture } from '../picture.ts';
-import { single } from './module-parts.ts';
+import { cutOut, single } from './module-parts.ts';
 import { publishModule } from './output.ts';
 import { publishSprite } from './publish-sprite.ts';
 
@@ -25,6 +29,8 @@ export const companyFacts = () => ({
   city: mappedCity(),
   pages: pageCounts(),
   projects: projectCount(),
+  shown: teamIn(defaultLanguage).length,
+  library: libraryCounts(),
 });
 
 /** The nearest full hour of a time of day, `HH:MM`. */
@@ -93,8 +99,12 @@ function publishFigures(): void {
     [
       {
         name: 'mountain',
-        value: summit && { picture: single('mountain', summit.drawing), columns: summit.columns },
-        type: '{ picture: Picture; columns: number } | null',
+        value: summit && {
+          picture: single('mountain', summit.drawing),
+          columns: summit.columns,
+          keys: Object.values(publishSprite('mountain-keys', mountainKeys(figures.length))),
+        },
+        type: '{ picture: Picture; columns: number; keys: readonly Picture[] } | null',
         isOpen: true,
         comment:
           'A mountain of as many columns as the figures of the site count; none where they cannot be drawn.',
@@ -104,8 +114,23 @@ function publishFigures(): void {
 }
 
 function publishRoster(): void {
-  const { people, openRoles } = companyFacts();
+  const { people, openRoles, shown } = companyFacts();
   const counts = { people, openRoles };
+  const group = { people, shown };
+  publishModule(
+    'crew',
+    ['Picture'],
+    [
+      {
+        name: 'crew',
+        value: isCrew(group) ? { picture: cutOut('crew', crew(group)), ...group } : null,
+        type: '{ picture: Picture; people: number; shown: number } | null',
+        isOpen: true,
+        comment:
+          'A group picture of everyone, those of the Team page in front; none where so many do not fit.',
+      },
+    ],
+  );
   publishModule(
     'roster',
     ['Picture'],
@@ -128,9 +153,27 @@ function publishRoster(): void {
   );
 }
 
+function publishLibrary(): void {
+  const counts = companyFacts().library;
+  publishModule(
+    'library',
+    ['Picture'],
+    [
+      {
+        name: 'library',
+        value: isLibrary(counts) ? { picture: cutOut('library', library(counts)), ...counts } : null,
+        type: '{ picture: Picture; caseStudies: number; whitePapers: number; questions: number } | null',
+        isOpen: true,
+        comment: 'A pile for each shelf of the resources; none where a pile would be too high.',
+      },
+    ],
+  );
+}
+
 /** Writes the families that count what the site says. */
 export function publishCompanyFamilies(): void {
   publishClaims();
   publishFigures();
   publishRoster();
+  publishLibrary();
 }

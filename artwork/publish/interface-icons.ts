@@ -20,11 +20,11 @@ export const commonIconNames = [
   'moon',
   'monitor',
   'phone',
+  'search',
 ] as const;
 
 /** The icons of single pages. A new one is added here. */
 export const pageIconNames = [
-  'search',
   'file-text',
   'circle-alert',
   'triangle-alert',

@@ -2,12 +2,20 @@
 import type { Drawing } from '../engine/drawing.ts';
 import type { Picture } from '../picture.ts';
 import type { Export } from './output.ts';
+import { outlineOf } from './outline.ts';
 import { publishSprite } from './publish-sprite.ts';
 import type { Outlining } from './sprite.ts';
 
 /** One picture in a file of its own. */
 export function single(file: string, drawing: Drawing, outlining: Outlining = 'joints'): Picture {
   return publishSprite(file, { a: drawing }, outlining).a;
+}
+
+/** One picture in a file of its own, cut to what is drawn on its sheet. */
+export function cutOut(file: string, drawing: Drawing): Picture {
+  const { left, top, right, bottom } = outlineOf(drawing);
+  const box = [left - 1, top - 1, right - left + 2, bottom - top + 2];
+  return { ...single(file, drawing), viewBox: box.map(Math.round).join(' ') };
 }
 
 /** Exports one picture. */

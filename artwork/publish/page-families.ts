@@ -11,7 +11,7 @@ import { isSiteTree, siteTree } from '../pictures/site-tree.ts';
 import { growth, impact, innovation } from '../pictures/value-figures.ts';
 import { whitePaperCover, whitePaperSubjects } from '../pictures/white-papers.ts';
 import { freeSeat } from '../portraits/gallery.ts';
-import { picture, pictures, single } from './module-parts.ts';
+import { cutOut, picture, pictures, single } from './module-parts.ts';
 import { publishModule } from './output.ts';
 import { publishSprite } from './publish-sprite.ts';
 
@@ -122,7 +122,7 @@ function publishWork(): void {
     [
       {
         name: 'siteTree',
-        value: isSiteTree(counts) ? { picture: single('site-tree', siteTree(counts)), ...counts } : null,
+        value: isSiteTree(counts) ? { picture: cutOut('site-tree', siteTree(counts)), ...counts } : null,
         type: '{ picture: Picture; home: number; main: number; inner: number } | null',
         isOpen: true,
         comment:

@@ -31,6 +31,7 @@ const inbox = {
   order: newest,
   page: 1,
 } as const;
+const inboxOfEnquiries = { text: '', folder: 'inbox', order: newest, page: 1 } as const;
 const hour = 60 * 60_000;
 
 /** The API of a logged in user; earlier requests are forgotten. */
@@ -71,10 +72,10 @@ describe('the desk over HTTP', () => {
       items: [{ email, folder: 'inbox', status: 'new', notes: [], resume: { name: 'resume-duarte.pdf' } }],
       counts: { total: 1, new: 1, reviewed: 0 },
     });
-    expect((await desk.enquiries({ ...everywhere, folder: 'inbox' })).items).toMatchObject([
+    expect((await desk.enquiries(inboxOfEnquiries, 'en')).items).toMatchObject([
       { ...sampleEnquiries.full, status: 'new' },
     ]);
-    for (const { id } of (await desk.enquiries({ ...everywhere, folder: 'inbox' })).items)
+    for (const { id } of (await desk.enquiries(inboxOfEnquiries, 'en')).items)
       expect(await desk.enquiry(id)).toMatchObject({ id, ...sampleEnquiries.full });
     for (const { id } of (await desk.applications(inbox, 'en')).items)
       expect(await desk.application(id)).toMatchObject({ id, email });
@@ -84,7 +85,7 @@ describe('the desk over HTTP', () => {
     const mails = await desk.mails({ state: 'waiting', page: 1 });
     expect(mails.items[0]).toMatchObject({ attempts: 0, lastError: null });
     const today = { day: '2026-11-21', applications: 1, enquiries: 1 };
-    expect((await desk.statistics(30)).at(-1)).toMatchObject(today);
+    expect((await desk.statistics(30)).days.at(-1)).toMatchObject(today);
     const { counts, text } = await desk.person(email);
     expect(counts).toMatchObject({ applications: 1, enquiries: 1, subscribers: 1 });
     expect(JSON.parse(text)).toMatchObject({ enquiries: [{ message: sampleEnquiries.full.message }] });
@@ -104,7 +105,7 @@ describe('the desk over HTTP', () => {
       );
     }
     const idsOn = async (page: number) => {
-      const { items, total } = await desk.enquiries({ text: '', folder: 'inbox', page });
+      const { items, total } = await desk.enquiries({ ...inboxOfEnquiries, page }, 'en');
       expect(total).toBe(ids.length);
       return items.map(({ id }) => id);
     };
@@ -133,8 +134,8 @@ describe('the desk over HTTP', () => {
     const outcome = await browser.application.submit(sampleApplications.full);
     const id = outcome.ok ? outcome.value.id : '';
     browser.requests.length = 0;
-    await desk.changeApplication(id, { status: 'reviewed' });
-    await desk.addNote(id, 'Call back.');
+    await desk.change('applications', id, { status: 'reviewed' });
+    await desk.addNote('applications', id, 'Call back.');
     expect(browser.requests.map(({ line }) => line)).toEqual([
       'GET /api/session',
       `PATCH /api/admin/applications/${id}`,
@@ -143,8 +144,8 @@ describe('the desk over HTTP', () => {
     expect((await desk.applications(inbox, 'en')).items).toMatchObject([
       { status: 'reviewed', notes: [{ author: 'admin', text: 'Call back.' }] },
     ]);
-    await desk.deleteApplication(id);
-    await expect(desk.deleteApplication(id)).rejects.toMatchObject({ reason: 'gone' });
+    await desk.remove('applications', id);
+    await expect(desk.remove('applications', id)).rejects.toMatchObject({ reason: 'gone' });
   });
 
   it('writes, sends and notes once, also when the answer to it is lost', async () => {
@@ -154,21 +155,21 @@ describe('the desk over HTTP', () => {
     const [template] = await desk.templates('applications', id, 'en');
     expect(template?.text).toContain(sampleApplications.full.firstName);
     const reply = { subject: 'Hello', text: 'Come.', status: 'reviewed' };
-    await desk.changeApplication(id, { status: 'new' });
+    await desk.change('applications', id, { status: 'new' });
     browser.line.losesAnswers = true;
     await expect(desk.reply('applications', id, reply)).rejects.toMatchObject({ reason: 'unavailable' });
     browser.line.losesAnswers = false;
     await desk.reply('applications', id, reply);
-    await desk.addNote(id, 'Called.');
-    await desk.addNote(id, 'Called.');
+    await desk.addNote('applications', id, 'Called.');
+    await desk.addNote('applications', id, 'Called.');
     const opened = await desk.application(id);
     expect(opened).toMatchObject({ status: 'reviewed', replies: [{ subject: 'Hello', state: 'waiting' }] });
     // The same text again, after the first was taken, is another note.
     expect(opened.notes).toHaveLength(2);
-    await desk.deleteNote(id, opened.notes[0]?.id ?? '');
-    await desk.changeApplications([{ id, status: 'new', folder: 'spam' }]);
+    await desk.deleteNote('applications', id, opened.notes?.[0]?.id ?? '');
+    await desk.changeMany('applications', [{ id, status: 'new', folder: 'spam' }]);
     expect(await desk.application(id)).toMatchObject({ status: 'new', folder: 'spam', notes: [{}] });
-    await desk.deleteApplications([id]);
+    await desk.removeMany('applications', [id]);
     await expect(desk.application(id)).rejects.toMatchObject({ reason: 'gone' });
   });
 
@@ -178,11 +179,15 @@ describe('the desk over HTTP', () => {
     await desk.applications({ ...inbox, text: 'ada & co', status: 'new', folder: 'spam', page: 2 }, 'en');
     await desk.applications({ ...inbox, job: 'cloud-engineer', order }, 'de');
     await desk.applications(inbox, 'en');
+    await desk.enquiries({ ...inboxOfEnquiries, order }, 'de');
+    await desk.enquiries({ ...inboxOfEnquiries, order: { column: 'name', direction: 'descending' } }, 'de');
     expect(browser.requests.map(({ line }) => line)).toEqual([
       'GET /api/session',
       'POST /api/admin/applications?status=new&folder=spam&page=2',
       'GET /api/admin/applications?job=cloud-engineer&folder=inbox&sort=job&direction=ascending&language=de&page=1',
       'GET /api/admin/applications?folder=inbox&page=1',
+      'GET /api/admin/enquiries?folder=inbox&sort=service&direction=ascending&language=de&page=1',
+      'GET /api/admin/enquiries?folder=inbox&sort=name&direction=descending&page=1',
     ]);
   });
 
@@ -191,7 +196,7 @@ describe('the desk over HTTP', () => {
     const { email } = sampleEnquiries.full;
     await browser.enquiry.submit(sampleEnquiries.full);
     const search = { text: email, page: 1 };
-    const { items } = await desk.enquiries({ ...search, folder: 'inbox' });
+    const { items } = await desk.enquiries({ ...inboxOfEnquiries, ...search }, 'en');
     expect(items).toMatchObject([{ email }]);
     await desk.applications({ ...inbox, ...search }, 'en');
     await desk.applications({ ...inbox, email }, 'en');

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { brand } from '../../config/brand.ts';
 import { languages } from '../../config/locales.ts';
+import { inLanguage, markdownPath } from '../../config/routes.ts';
+import { hasPage } from '../../content/site-pages.ts';
 import { linkPreviewProblems, pngSize } from './rules/link-preview.ts';
 import { attribute } from './rules/parse-html.ts';
 import { sitemapProblems, unreachablePages } from './rules/sitemap.ts';
@@ -38,14 +40,14 @@ test('links lead from home to every page for robots (R252)', () => {
   expect(unreachablePages(sitePages)).toEqual([]);
 });
 
-test('admin and not-found pages are not for robots, all others are (R279)', () => {
+test('admin, search and not-found pages are not for robots, all others are (R279)', () => {
   const hidden = sitePages.filter(
     ({ document }) =>
       attribute(document.querySelector('meta[name="robots"]') ?? document, 'content') === 'noindex',
   );
-  const wanted = sitePages.filter(({ path }) => /\/(admin|404)$/.test(path));
+  const wanted = sitePages.filter(({ path }) => /\/(admin|search|404)$/.test(path));
   expect(hidden.map(({ path }) => path)).toEqual(wanted.map(({ path }) => path));
-  expect(wanted).toHaveLength(2 * languages.length);
+  expect(wanted).toHaveLength((hasPage('search') ? 3 : 2) * languages.length);
 });
 
 test('robots.txt lets robots in and names the sitemap', () => {
@@ -53,6 +55,22 @@ test('robots.txt lets robots in and names the sitemap', () => {
   expect(lines).toContain('User-agent: *');
   expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([]);
   expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`);
+});
+
+test('llms.txt names the Markdown of every page for robots in its language, and leads to the other languages', () => {
+  for (const language of languages) {
+    const text = readSiteFile(inLanguage(language, '/llms.txt'));
+    const named = [...text.matchAll(/\]\((\S+)\)/g)].map(([, address = '']) => address);
+    const others = languages.filter((other) => other !== language);
+    const wanted = [
+      ...sitePages
+        .filter((page) => page.language === language && siteFiles.has(markdownPath(page.path)))
+        .map(({ path }) => markdownPath(path)),
+      ...others.map((other) => inLanguage(other, '/llms.txt')),
+    ];
+    expect(named.toSorted()).toEqual(wanted.map((path) => origin + path).toSorted());
+    expect(text).toMatch(/^# \S.*\n\n> \S/);
+  }
 });
 
 test('security.txt has the fields of RFC 9116', () => {

@@ -1,7 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { projectFolder } from '../../build/project-paths.ts';
 import { brand } from '../../config/brand.ts';
 import { defaultLanguage, languages } from '../../config/locales.ts';
-import { splitPath } from '../../config/routes.ts';
+import { markdownPath, splitPath } from '../../config/routes.ts';
 import { slug } from '../../config/site.ts';
 import { storedEntries } from '../../config/stored-entries.ts';
 import { en } from '../../i18n/messages/en.ts';
@@ -9,15 +13,17 @@ import { linksToCome } from './links-to-come.ts';
 import { addressProblems } from './rules/addresses.ts';
 import { assetProblems, staleFileProblems } from './rules/assets.ts';
 import { cascadeProblems } from './rules/cascade.ts';
+import { figureProblems } from './rules/figures.ts';
 import { foreignTextProblems } from './rules/foreign-text.ts';
 import { headProblems, uniquenessProblems } from './rules/head.ts';
 import { inlineCodeProblems } from './rules/inline-code.ts';
 import { linkProblems, outdatedAnnouncements } from './rules/links.ts';
+import { markdownProblems } from './rules/markdown.ts';
 import { markupProblems } from './rules/markup.ts';
 import { serverCallProblems } from './rules/server-calls.ts';
 import { storedKeyProblems } from './rules/stored-keys.ts';
 import { rawKeyProblems } from './rules/words.ts';
-import { readSiteFile, siteFiles, sitePages } from './site-files.ts';
+import { readSiteBytes, readSiteFile, siteFiles, sitePages } from './site-files.ts';
 
 /** Rules for the files of the built site, without a browser; a failure lists all pages that break one. */
 
@@ -91,6 +97,17 @@ test('no message key and no unfilled parameter is visible (R095, R096)', () => {
 /** All scripts that a page names. */
 const scriptsOf = (html: string) => new Set(html.match(/\/assets\/[\w.-]+\.js/g));
 
+test('the code of each figure weighs at most 2 KB and is loaded when the figure is near', () => {
+  const sources = globSync('src/**/*.ts', { cwd: projectFolder }).filter((file) =>
+    readFileSync(join(projectFolder, file), 'utf8').includes('export const enliven: Enliven<'),
+  );
+  const scripts = [...siteFiles].filter((file) => file.endsWith('.js'));
+  const sizes = new Map(scripts.map((file) => [file, brotliCompressSync(readSiteBytes(file)).length]));
+  const names = sources.map((file) => basename(file, '.ts'));
+  expect(names).not.toEqual([]);
+  expect(figureProblems(names, sizes, sitePages)).toEqual([]);
+});
+
 test('a page ships the scripts of its twin in the default language and no more: one language, none of them in the code', () => {
   const differing = sitePages.filter((page) => {
     const twin = sitePages.find(
@@ -104,6 +121,18 @@ test('a page ships the scripts of its twin in the default language and no more: 
 
 test('no text of a translated page reads as English', () => {
   expect(sitePages.flatMap(foreignTextProblems)).toEqual([]);
+});
+
+test('every page for robots is there as Markdown that says the same, and no other file of that kind is', () => {
+  const textOf = (path: string) => (siteFiles.has(path) ? readSiteFile(path) : null);
+  const problems = sitePages.flatMap((page) =>
+    markdownProblems(page, textOf(markdownPath(page.path)), brand.origin),
+  );
+  expect(problems).toEqual([]);
+  const texts = [...siteFiles].filter((file) => file.endsWith('.md'));
+  const pages = new Set(sitePages.map(({ path }) => markdownPath(path)));
+  expect(texts.filter((file) => !pages.has(file))).toEqual([]);
+  expect(texts.length).toBeGreaterThan(languages.length);
 });
 
 for (const language of languages) {

@@ -1,3 +1,4 @@
+import { dataVersion } from '../../schema/data-version.ts';
 import type { Company } from './companies.ts';
 
 /** Pages that live from what there may be none of; menus name them all the same, as a new site does. */
@@ -49,6 +50,7 @@ export function siteYaml(company: Company): object {
     `${size === 'most' ? `${box}.und-alle-anderen-anliegen-die-sonst-noch-jemand-hat` : box}@${mailDomain}`;
   const half = Math.ceil(name.length / 2);
   return {
+    version: dataVersion,
     name,
     wordmark: [name.slice(0, half), name.slice(half)],
     slug: 'generated',

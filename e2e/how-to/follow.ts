@@ -39,6 +39,7 @@ const commands: Readonly<Record<string, string | undefined>> = {
   'npm run dev': undefined,
   'npm run build': undefined,
   'npm start': undefined,
+  'npm run upgrade': 'scripts/upgrade.mjs',
 };
 
 /** The folder that the how-tos speak of: all that they may change. */

@@ -27,6 +27,20 @@ test('the header is see-through at 0 and opaque beyond (R049)', async ({ page })
   await expect.poll(async () => parseColour(await background(page)).alpha).toBeLessThan(1);
 });
 
+test('the name of a group and its button do not lie over each other, where they take the focus', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const overlaps = await header(page).evaluate((element) =>
+    [...element.querySelectorAll('li > a + button')].flatMap((button) => {
+      const name = button.previousElementSibling?.getBoundingClientRect();
+      const { left, right } = button.getBoundingClientRect();
+      return name && name.left < right - 0.5 && left < name.right - 0.5 ? [button.ariaLabel] : [];
+    }),
+  );
+  expect(overlaps).toEqual([]);
+});
+
 test('the header is opaque while a panel is open (R049)', async ({ page }) => {
   const group = barGroups.at(-1);
   test.skip(!group, 'the bar has no groups');

@@ -119,8 +119,11 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
         for (const { effect } of document.getAnimations()) {
           if (!(effect instanceof KeyframeEffect)) continue;
           const isPage = effect.target?.tagName === 'MAIN';
-          const fades = effect.getKeyframes().some((frame) => 'opacity' in frame);
-          if (isPage && fades) seen.add(effect.getTiming().duration);
+          const [from] = effect.getKeyframes();
+          if (!isPage || from?.['opacity'] === undefined) continue;
+          seen.add(effect.getTiming().duration);
+          // Then the frame between two pages would be empty.
+          if (Number(from['opacity']) === 0) seen.add('from nothing');
         }
         requestAnimationFrame(collect);
       };

@@ -31,6 +31,26 @@ async function openMenu(page: Page, widthPx = 375): Promise<void> {
   await expect(menu(page)).toBeVisible();
 }
 
+test('its head and foot stay in sight, and a group that opens comes into it', async ({ page }) => {
+  const last = barGroups.at(-1);
+  test.skip(!last, 'the bar has no groups');
+  if (!last) return;
+  await openMenu(page);
+  await page.setViewportSize({ width: 375, height: 560 });
+  for (const { label } of barGroups) await summary(page, label).click();
+  // In sight and not under anything else.
+  const isOnTop = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  const parts = [
+    menu(page).getByRole('button', { name: say('shell.menu.close') }),
+    group(page, last.label).getByRole('link').last(),
+    menu(page).getByRole('button').last(),
+  ];
+  for (const part of parts) await expect.poll(() => part.evaluate(isOnTop)).toBe(true);
+});
+
 test('the bar starts at 1024 px, the menu button below (R065, R066)', async ({ page }) => {
   await page.setViewportSize({ width: 1023, height: 800 });
   await visit(page, '/');

@@ -70,14 +70,14 @@ test('views and records have addresses: Back, Forward, reload and a link lead to
   await viewLink(page, say('desk.enquiries')).click();
   await expect(page).toHaveURL(/\/admin#enquiries$/);
   await expect(page).toHaveTitle(`${say('desk.enquiries')} · ${say('desk.title')}`);
-  await page.getByRole('link', { name: 'Nils Aalto' }).click();
+  await rowOf(page, 'Nils Aalto').click();
   await expect(page).toHaveURL(/\/admin#enquiries\/[\w-]+$/);
   const enquiry = page.getByRole('complementary', { name: say('desk.enquiry') });
   await expect(enquiry.getByText('Slow.')).toBeVisible();
 
   await page.goBack();
   await expect(enquiry).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Nils Aalto' })).toBeFocused();
+  await expect(rowOf(page, 'Nils Aalto')).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(opened);
   await expect(detailOf(page)).toBeVisible();

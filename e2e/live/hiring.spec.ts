@@ -7,10 +7,9 @@ import { jobId } from '../journeys/application.ts';
 import { say, withoutJobs } from '../site-under-test.ts';
 import { fromElsewhere, logIn, password, resume, test, toasts } from './live-site.ts';
 
-/** The team's work: from arrival to hired, by keyboard alone; answers, notes, many at once, the resume. */
+/** The team's work: answers, notes, many at once, the resume. A whole day of it is in day.spec.ts. */
 
 const stages = stagesIn(defaultLanguage);
-const lastStage = stages.at(-2) ?? stages.at(-1);
 const template = templatesIn(defaultLanguage).find(
   ({ repliesTo, moveTo }) => repliesTo === 'application' && moveTo !== undefined,
 );
@@ -31,91 +30,6 @@ async function applyDirectly(page: Page, firstName: string, lastName: string): P
 
 const detailOf = (page: Page) => page.getByRole('complementary', { name: say('admin.detail') });
 const nameOf = (page: Page) => detailOf(page).getByRole('heading', { level: 2 });
-const stageOf = (page: Page, name: string) =>
-  detailOf(page)
-    .getByRole('group', { name: say('desk.stage') })
-    .getByRole('button', { name, exact: true });
-
-/** Goes on with Tab until something has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, target: ReturnType<Page['locator']>, key = 'Tab'): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error('it cannot be reached with Tab');
-}
-
-async function pressOn(page: Page, target: ReturnType<Page['locator']>): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
-}
-
-/** Only the ones of a test, because others work in the same records. */
-async function search(page: Page, words: string): Promise<void> {
-  await tabTo(page, page.getByRole('searchbox', { name: say('desk.search') }));
-  await page.keyboard.type(words);
-}
-
-test('from arrival to hired by keyboard alone: read, noted, invited, hired', async ({ page }) => {
-  test.skip(...withoutJobs);
-  if (!template || !lastStage) throw new Error('the site has no template that moves, or no stage');
-  const family = 'Keyes';
-  for (const name of ['Abel', 'Beth', 'Cleo']) await applyDirectly(page, name, family);
-  await logIn(page);
-  await search(page, family);
-  await expect(page.getByText(say('desk.found', { count: 3 }))).toBeVisible();
-
-  await pressOn(page, page.getByRole('button', { name: `Cleo ${family}` }));
-  await expect(nameOf(page)).toBeFocused();
-  await page.keyboard.press('j');
-  await expect(nameOf(page)).toHaveText(`Beth ${family}`);
-  await page.keyboard.press('j');
-  await expect(nameOf(page)).toHaveText(`Abel ${family}`);
-  await page.keyboard.press('k');
-  await expect(nameOf(page)).toHaveText(`Beth ${family}`);
-  await expect(nameOf(page)).toBeFocused();
-  const address = page.url();
-
-  await pressOn(page, stageOf(page, say('admin.status.reviewed')));
-  await expect(stageOf(page, say('admin.status.reviewed'))).toHaveAttribute('aria-pressed', 'true');
-
-  await tabTo(page, detailOf(page).getByLabel(say('desk.notes.new')));
-  await page.keyboard.type('Jack of all trades.');
-  await expect(nameOf(page)).toHaveText(`Beth ${family}`);
-  await pressOn(page, detailOf(page).getByRole('button', { name: say('desk.notes.add') }));
-  await expect(detailOf(page).getByRole('listitem').filter({ hasText: 'Jack of all trades.' })).toBeVisible();
-
-  await tabTo(page, detailOf(page).getByRole('button', { name: template.name, exact: true }), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  const text = detailOf(page).getByLabel(say('desk.reply.text'));
-  await expect(text).toBeFocused();
-  await expect(text).toHaveValue(/Beth/);
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type('PS: bring a friend.');
-  await pressOn(page, detailOf(page).getByRole('button', { name: say('desk.reply.send') }));
-  await expect(
-    toasts(page).getByText(say('desk.reply.sent', { name: isolated(`Beth ${family}`) })),
-  ).toBeVisible();
-  const mails = detailOf(page)
-    .getByRole('listitem')
-    .filter({ has: page.locator('summary') });
-  await expect(mails).toHaveCount(1);
-  await expect(mails.getByText(say('desk.mails.sent'), { exact: true })).toBeVisible();
-  const moved = stages.find(({ id }) => id === template.moveTo)?.name ?? '';
-  await expect(stageOf(page, moved)).toHaveAttribute('aria-pressed', 'true');
-
-  await pressOn(page, stageOf(page, lastStage.name));
-  await expect(stageOf(page, lastStage.name)).toHaveAttribute('aria-pressed', 'true');
-  await page.goto(address);
-  await page.reload();
-  await expect(stageOf(page, lastStage.name)).toHaveAttribute('aria-pressed', 'true');
-  await mails.locator('summary').click();
-  await expect(mails.getByText('PS: bring a friend.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(detailOf(page)).toBeHidden();
-});
-
 test.describe('when the session ends', () => {
   // The browser logs the answer 401.
   test.use({ isConsoleWatched: false });
@@ -254,7 +168,43 @@ test('an enquiry is answered, and the mail is kept with it', async ({ page }) =>
   const mails = enquiry.getByRole('listitem').filter({ hasText: 'Your question' });
   await expect(mails.getByText(say('desk.mails.sent'), { exact: true })).toBeVisible();
   await expect(mails).toHaveCount(1);
-  await expect(enquiry.getByText(say('admin.status.reviewed'), { exact: true })).toBeVisible();
+  await expect(enquiry.getByRole('button', { name: say('admin.status.reviewed') })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('enquiries are sorted, chosen, moved back, and have notes', async ({ page }) => {
+  for (const name of ['Zed Manyask', 'Ada Manyask']) {
+    const data = { name, email: 'ask@many.example', message: 'How much?' };
+    const sent = await page.request.post('/api/enquiries', { headers: fromElsewhere(), data });
+    expect(sent.status()).toBe(201);
+  }
+  await logIn(page, '#enquiries');
+  await page.getByRole('searchbox', { name: say('desk.search') }).fill('Manyask');
+  const names = page.locator('td[data-column="name"]');
+  const byName = page.getByRole('columnheader').getByRole('button', { name: say('admin.name') });
+  await byName.click();
+  await expect(names).toHaveText(['Ada Manyask', 'Zed Manyask']);
+  await byName.click();
+  await expect(names).toHaveText(['Zed Manyask', 'Ada Manyask']);
+
+  await page.getByRole('checkbox', { name: say('desk.chosen.page') }).check();
+  await page.getByLabel(say('desk.chosen.move')).selectOption('reviewed');
+  await page.getByRole('button', { name: say('desk.chosen.go'), exact: true }).click();
+  const states = page.locator('td[data-column="status"]');
+  await expect(states).toHaveText([say('admin.status.reviewed'), say('admin.status.reviewed')]);
+  await page.getByRole('button', { name: say('desk.undo') }).click();
+  await expect(states).toHaveText([say('admin.status.new'), say('admin.status.new')]);
+
+  await page.getByRole('button', { name: 'Zed Manyask' }).click();
+  const enquiry = page.getByRole('complementary', { name: say('desk.enquiry') });
+  await enquiry.getByLabel(say('desk.notes.new')).fill('Wants it by May.');
+  await enquiry.getByRole('button', { name: say('desk.notes.add') }).click();
+  await expect(enquiry.getByRole('listitem').filter({ hasText: 'Wants it by May.' })).toBeVisible();
+  await enquiry.getByRole('button', { name: say('desk.next') }).click();
+  await expect(enquiry.getByRole('heading', { level: 2 })).toHaveText('Ada Manyask');
+  await expect(enquiry.getByText('Wants it by May.')).toBeHidden();
 });
 
 for (const width of [1440, 390])

@@ -1,7 +1,16 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
+import { jobId } from '../journeys/application.ts';
 import { hydrated, visit } from '../visit.ts';
-import { say } from '../site-under-test.ts';
-import { password, provideSite, test as base, toasts, type LiveSite } from './live-site.ts';
+import { otherLanguage, say, sayInOther, withoutOtherLanguage } from '../site-under-test.ts';
+import {
+  fromElsewhere,
+  password,
+  provideSite,
+  resume,
+  test as base,
+  toasts,
+  type LiveSite,
+} from './live-site.ts';
 
 /**
  * Several people work in the dashboard (docs/decisions/015-people.md). The site is their own: with a second user
@@ -107,6 +116,91 @@ test('an owner invites a colleague, who joins, gets work, and sees no more than 
     .click();
   await expect(page.getByRole('listitem').filter({ hasText: colleague.name }).first()).toBeVisible();
   await logOutOf(page).click();
+});
+
+test('a reader is shown nothing that would be refused, in the language of the own profile', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const headers = fromElsewhere();
+  const data = { name: 'Nils Aalto', email: 'nils@aalto.example', message: 'Slow.' };
+  expect((await page.request.post('/api/enquiries', { headers, data })).status()).toBe(201);
+  // The honeypot: it waits in the spam folder.
+  const spam = { email: 'spam@aalto.example', website: 'x' };
+  expect((await page.request.post('/api/newsletter', { headers, data: spam })).status()).toBe(202);
+  const multipart = {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: 'ada@byron.example',
+    phone: '1',
+    jobId,
+    resume,
+  };
+  await page.request.post('/api/applications', { headers, multipart });
+  await logIn(page, owner, password);
+  await views(page)
+    .getByRole('link', { name: say('people.users'), exact: true })
+    .click();
+  await page.getByRole('combobox', { name: colleague.name }).selectOption('reader');
+  const changed = say('people.users.changed', { name: colleague.name, role: say('people.role.reader') });
+  await expect(toasts(page).getByText(changed)).toBeVisible();
+  await logOutOf(page).click();
+
+  const context = await browser.newContext({ baseURL: site.origin });
+  const reading = await context.newPage();
+  const refused: string[] = [];
+  const waiting = new Set<Request>();
+  reading.on('request', (request) => {
+    if (request.url().includes('/api/admin/') && !request.url().endsWith('/events')) waiting.add(request);
+  });
+  const settled = () => expect.poll(() => waiting.size).toBe(0);
+  reading.on('requestfailed', (request) => waiting.delete(request));
+  reading.on('response', (response) => {
+    waiting.delete(response.request());
+    if (response.status() === 403) refused.push(`${response.request().method()} ${response.url()}`);
+  });
+  /** The last ones first: the first one closes a record. */
+  const pressAll = (buttons: string) =>
+    reading.evaluate((selector) => {
+      for (const button of [...document.querySelectorAll<HTMLElement>(selector)].toReversed()) button.click();
+    }, buttons);
+
+  await logIn(reading, colleague.email, colleague.password);
+  await expect(views(reading).getByRole('link', { name: say('people.account') })).toBeVisible();
+  const links = await views(reading).getByRole('link').all();
+  for (const link of links) {
+    await link.click();
+    await settled();
+    await pressAll('main button:not(:disabled, td *)');
+    await settled();
+    const record = reading.locator('td button').first();
+    if (!(await record.isVisible())) continue;
+    await record.click();
+    await expect(reading.getByRole('complementary')).toBeVisible();
+    await settled();
+    await expect(reading.getByRole('complementary').getByRole('textbox')).toHaveCount(0);
+    await pressAll('main aside button:not(:disabled)');
+    await settled();
+  }
+  await reading.goto('/admin#log');
+  await expect(views(reading).getByRole('link').first()).toHaveAttribute('aria-current', 'page');
+  expect(refused).toEqual([]);
+
+  if (!withoutOtherLanguage[0]) {
+    await reading.goto('/admin#account');
+    await mainOf(reading).getByLabel(say('people.users.language')).selectOption(otherLanguage);
+    await reading
+      .getByRole('button', { name: say('people.account.save'), exact: true })
+      .first()
+      .click();
+    const title = { name: sayInOther('people.account'), level: 1 };
+    await expect(reading.getByRole('heading', title)).toBeVisible();
+    await expect(reading).toHaveURL(/#account$/);
+    await reading.goto('/admin');
+    await expect(reading.getByRole('button', { name: sayInOther('admin.logOut') })).toBeVisible();
+  }
+  await context.close();
 });
 
 test.describe('refused', () => {

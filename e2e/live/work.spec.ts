@@ -69,7 +69,7 @@ test('what visitors send is in the dashboard: an enquiry, a subscription, an app
   expect((await download).suggestedFilename()).toBe('resume-ada.pdf');
 
   await page.getByRole('link', { name: say('desk.enquiries') }).click();
-  await page.getByRole('link', { name: 'Mira Halden' }).click();
+  await page.getByRole('button', { name: 'Mira Halden' }).click();
   await expect(page.getByText('Slow.')).toBeVisible();
   await page.getByRole('link', { name: say('desk.subscribers') }).click();
   const subscriber = page.getByRole('listitem').filter({ hasText: 'jon@halden.example' });

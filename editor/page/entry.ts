@@ -1,4 +1,4 @@
-import { init, registerCustomFormat, type CmsConfig } from '@sveltia/cms';
+import { init as startEditor, registerCustomFormat, type CmsConfig } from '@sveltia/cms';
 import type { EditorConfig } from '../config.ts';
 import { codecOf } from '../formats.ts';
 import { openBar } from './bar.ts';
@@ -9,11 +9,11 @@ import { DirectoryHandle, SiteFolder, type ListedFile } from './site-handles.ts'
 /** The editor asks its maker's host for newer versions and the like; here it asks nobody but who it works with. */
 function keepToOwnHosts(hosts: readonly string[]): void {
   const own = window.fetch.bind(window);
-  window.fetch = (input, init) => {
+  window.fetch = (input, options) => {
     const { protocol, host } = new URL(input instanceof Request ? input.url : input, location.href);
     const isKnown =
       host === location.host || hosts.includes(host) || protocol === 'blob:' || protocol === 'data:';
-    return isKnown ? own(input, init) : Promise.reject(new TypeError(`not asked: ${host}`));
+    return isKnown ? own(input, options) : Promise.reject(new TypeError(`not asked: ${host}`));
   };
 }
 
@@ -25,7 +25,7 @@ async function load<Data>(address: string): Promise<Data> {
   return (await response.json()) as Data;
 }
 
-/** On one's own machine the folder of the site takes the place of the browser's private one, where the editor tries things out. */
+/** On one's own machine the folder of the site takes the place of the private one that browsers have. */
 async function openLocalFolder(siteName: string): Promise<void> {
   const watcher = openBar(siteName);
   const root = new DirectoryHandle(new SiteFolder(await load<ListedFile[]>('/edit/files'), watcher));
@@ -45,4 +45,4 @@ for (const format of formats) {
 if (hosts.length === 0) await openLocalFolder(siteName);
 // The editor checks it against a schema of its own, which is wider than its type.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-await init({ config: cms as unknown as CmsConfig });
+await startEditor({ config: cms as unknown as CmsConfig });

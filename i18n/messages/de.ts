@@ -12,6 +12,7 @@ import { contact } from './de/contact.ts';
 import { demonstration } from './de/demonstration.ts';
 import { documents } from './de/documents.ts';
 import { feeds } from './de/feeds.ts';
+import { figures } from './de/figures.ts';
 import { formsLive } from './de/forms-live.ts';
 import { home } from './de/home.ts';
 import { legal } from './de/legal.ts';
@@ -20,6 +21,7 @@ import { mailsPeople } from './de/mails-people.ts';
 import { newsletterPages } from './de/newsletter-pages.ts';
 import { notFound } from './de/not-found.ts';
 import { resources } from './de/resources.ts';
+import { search } from './de/search.ts';
 import { services } from './de/services.ts';
 import { shell } from './de/shell.ts';
 
@@ -41,11 +43,13 @@ export const de = {
   ...calendar,
   ...demonstration,
   ...feeds,
+  ...figures,
   ...newsletterPages,
   ...formsLive,
   ...notFound,
   ...resources,
   ...documents,
   ...legal,
+  ...search,
   ...services,
 } satisfies Messages;

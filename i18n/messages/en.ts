@@ -11,6 +11,7 @@ import { contact } from './en/contact.ts';
 import { demonstration } from './en/demonstration.ts';
 import { documents } from './en/documents.ts';
 import { feeds } from './en/feeds.ts';
+import { figures } from './en/figures.ts';
 import { formsLive } from './en/forms-live.ts';
 import { home } from './en/home.ts';
 import { legal } from './en/legal.ts';
@@ -19,6 +20,7 @@ import { mailsPeople } from './en/mails-people.ts';
 import { newsletterPages } from './en/newsletter-pages.ts';
 import { notFound } from './en/not-found.ts';
 import { resources } from './en/resources.ts';
+import { search } from './en/search.ts';
 import { services } from './en/services.ts';
 import { shell } from './en/shell.ts';
 
@@ -40,12 +42,14 @@ export const en = {
   ...calendar,
   ...demonstration,
   ...feeds,
+  ...figures,
   ...newsletterPages,
   ...formsLive,
   ...notFound,
   ...resources,
   ...documents,
   ...legal,
+  ...search,
   ...services,
 } as const;
 

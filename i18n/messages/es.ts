@@ -12,6 +12,7 @@ import { contact } from './es/contact.ts';
 import { demonstration } from './es/demonstration.ts';
 import { documents } from './es/documents.ts';
 import { feeds } from './es/feeds.ts';
+import { figures } from './es/figures.ts';
 import { formsLive } from './es/forms-live.ts';
 import { home } from './es/home.ts';
 import { legal } from './es/legal.ts';
@@ -20,6 +21,7 @@ import { mailsPeople } from './es/mails-people.ts';
 import { newsletterPages } from './es/newsletter-pages.ts';
 import { notFound } from './es/not-found.ts';
 import { resources } from './es/resources.ts';
+import { search } from './es/search.ts';
 import { services } from './es/services.ts';
 import { shell } from './es/shell.ts';
 
@@ -41,11 +43,13 @@ export const es = {
   ...calendar,
   ...demonstration,
   ...feeds,
+  ...figures,
   ...newsletterPages,
   ...formsLive,
   ...notFound,
   ...resources,
   ...documents,
   ...legal,
+  ...search,
   ...services,
 } satisfies Messages;

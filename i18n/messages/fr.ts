@@ -12,6 +12,7 @@ import { contact } from './fr/contact.ts';
 import { demonstration } from './fr/demonstration.ts';
 import { documents } from './fr/documents.ts';
 import { feeds } from './fr/feeds.ts';
+import { figures } from './fr/figures.ts';
 import { formsLive } from './fr/forms-live.ts';
 import { home } from './fr/home.ts';
 import { legal } from './fr/legal.ts';
@@ -20,6 +21,7 @@ import { mailsPeople } from './fr/mails-people.ts';
 import { newsletterPages } from './fr/newsletter-pages.ts';
 import { notFound } from './fr/not-found.ts';
 import { resources } from './fr/resources.ts';
+import { search } from './fr/search.ts';
 import { services } from './fr/services.ts';
 import { shell } from './fr/shell.ts';
 
@@ -41,11 +43,13 @@ export const fr = {
   ...calendar,
   ...demonstration,
   ...feeds,
+  ...figures,
   ...newsletterPages,
   ...formsLive,
   ...notFound,
   ...resources,
   ...documents,
   ...legal,
+  ...search,
   ...services,
 } satisfies Messages;

@@ -122,7 +122,10 @@ export class SiteStore {
     return readFileSync(place);
   }
 
-  /** Nothing is overwritten that somebody else has written since it was read. @param seen the tag it was read with; empty for a new one */
+  /**
+   * Nothing is overwritten that somebody else has written since it was read.
+   * @param seen the tag it was read with; empty for a new one
+   */
   #checkTag(path: string, place: string, seen: string): void {
     const now = existsSync(place) ? tagOf(readFileSync(place)) : '';
     if (now === seen) return;

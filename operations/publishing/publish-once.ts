@@ -19,7 +19,7 @@ export interface PublishSteps {
   build: (folder: string, moment: Date) => Promise<StepResult>;
 }
 
-/** A publication that did not come to be, with what is wrong in lines for an editor; the site that was served still is. */
+/** A publication that did not come to be, with what is wrong; the site that was served still is. */
 export class NotPublished extends Error {
   readonly lines: readonly string[];
 

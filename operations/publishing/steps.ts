@@ -10,7 +10,7 @@ import type { PublishSteps, StepResult } from './publish-once.ts';
 
 const run = promisify(execFile);
 
-/** `git pull --ff-only` in the repository of the site's folder; a folder without a repository to pull from is taken as it is. */
+/** `git pull --ff-only` in the repository of the site's folder; one without an upstream is taken as it is. */
 async function pull(): Promise<StepResult> {
   const git = (...args: string[]) =>
     run('git', args, { cwd: join(projectFolder, siteFolder), encoding: 'utf8' });

@@ -1,4 +1,5 @@
-import { fields, head, sentence, title } from '../parts.ts';
+import * as v from 'valibot';
+import { fields, head, sentence, text, title } from '../parts.ts';
 
 /**
  * The words of the Resources page, `pages/resources.<language>.yaml`; its tabs have files of their own (SPEC
@@ -7,6 +8,8 @@ import { fields, head, sentence, title } from '../parts.ts';
 export const resourcesWords = fields({
   head,
   lead: sentence,
+  /** Below the drawing of all that lies in the tabs: how many of each. */
+  caption: v.optional(text(10, 160, ['caseStudies', 'whitePapers', 'questions'])),
   newsletter: fields({ title, lead: sentence }),
 });
 

@@ -9,6 +9,7 @@ import { applicationRoutes } from './routes/applications.ts';
 import { enquiryRoutes } from './routes/enquiries.ts';
 import { newsletterRoutes } from './routes/newsletter.ts';
 import { sessionPasskeyRoutes } from './routes/session-passkey.ts';
+import { policyReportRoutes } from './routes/policy-reports.ts';
 import { openApiRoutes } from './routes/openapi.ts';
 import { sessionRoutes } from './routes/session.ts';
 import type { Passwords } from './security/passwords.ts';
@@ -35,6 +36,7 @@ export function createLiveApi(
   app.route('/api', sessionPasskeyRoutes(parts));
   app.route('/api', accountLinkRoutes(parts, passwords));
   app.route('/api', adminRoutes(parts, passwords));
+  app.route('/api', policyReportRoutes(parts));
   app.route('/api', openApiRoutes(parts.options));
   app.all('/api/*', (context) => context.json({ error: 'not-found' }, 404, { 'Cache-Control': 'no-store' }));
   return app;

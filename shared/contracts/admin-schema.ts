@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { longest } from '../../config/text-limits.ts';
-import { filled, lineOf, oneOf, optionalLine } from './text-schema.ts';
+import { filled, oneOf, optionalLine } from './text-schema.ts';
 
 /**
  * Input of the dashboard's API: searches in the query, what they look for and changes in the body. Unknown
@@ -8,7 +8,6 @@ import { filled, lineOf, oneOf, optionalLine } from './text-schema.ts';
  */
 
 const searchedMaxLength = 200;
-const status = oneOf(['new', 'reviewed']);
 const folder = oneOf(['inbox', 'spam']);
 
 /** A whole number from 1 to a maximum, given as text. */
@@ -22,12 +21,13 @@ const wholeUpTo = (max: number) =>
 
 /** `mine`, `nobody`, or the id of a user. */
 const assigned = { assigned: optionalLine(128) };
-const assignedTo = v.optional(v.nullable(lineOf(128)));
 
 const search = { q: optionalLine(searchedMaxLength), page: v.optional(wholeUpTo(100_000), '1') };
 
 /** The id of a stage or a job; one that there is none of finds nothing, because it may have been removed. */
 const id = v.pipe(v.string('text'), v.regex(/^[a-z][a-z0-9-]{0,79}$/, 'characters'));
+
+const direction = v.optional(oneOf(['ascending', 'descending']), 'ascending');
 
 export const applicationSearchSchema = v.object({
   ...search,
@@ -38,12 +38,14 @@ export const applicationSearchSchema = v.object({
   email: optionalLine(longest.email),
   folder: v.optional(folder, 'inbox'),
   sort: v.optional(oneOf(['date', 'name', 'email', 'job', 'status'])),
-  direction: v.optional(oneOf(['ascending', 'descending']), 'ascending'),
+  direction,
 });
 export const enquirySearchSchema = v.object({
   ...search,
   ...assigned,
   folder: v.optional(folder, 'inbox'),
+  sort: v.optional(oneOf(['date', 'name', 'email', 'service', 'status'])),
+  direction,
 });
 export const subscriberSearchSchema = v.object(search);
 const state = v.optional(oneOf(['waiting', 'sent', 'dead']), 'dead');
@@ -62,8 +64,3 @@ export const searchedApplicationsSchema = v.object({
 
 /** A subscriber can only be taken out of spam. */
 export const subscriberChangeSchema = v.object({ folder: oneOf(['inbox']) });
-export const enquiryChangeSchema = v.object({
-  status: v.optional(status),
-  folder: v.optional(folder),
-  assignedTo,
-});

@@ -25,12 +25,17 @@ const replies = v.array(
 
 export const repliesAnswer = v.object({ replies });
 
-/** Only an open record has its replies. */
-const replied = { replies: v.optional(replies) };
+const notes = v.array(
+  v.object({ id: v.string(), author: v.string(), text: v.string(), createdAt: v.string() }),
+);
+export const notesAnswer = v.object({ notes });
+
+/** Only an open record has its replies, and an open enquiry its notes. */
+const workedOn = { replies: v.optional(replies), notes: v.optional(notes) };
 
 export const applicationAnswer = v.object({
   ...received,
-  ...replied,
+  ...workedOn,
   ...eachText(applicationForm, () => v.string()),
   jobId: v.string(),
   jobTitle: v.string(),
@@ -38,7 +43,6 @@ export const applicationAnswer = v.object({
   folder,
   status: v.string(),
   assignedTo: v.nullable(v.string()),
-  notes: v.array(v.object({ id: v.string(), author: v.string(), text: v.string(), createdAt: v.string() })),
 });
 
 export const templatesAnswer = v.object({
@@ -55,7 +59,7 @@ export const templatesAnswer = v.object({
 
 export const enquiryAnswer = v.object({
   ...received,
-  ...replied,
+  ...workedOn,
   ...eachText(enquiryForm, () => v.string()),
   folder,
   status,
@@ -95,7 +99,9 @@ const dayCount = v.object({
   enquiries: v.number(),
   subscribers: v.number(),
 });
-export const statisticsAnswer = v.object({ days: v.array(dayCount) });
+/** What the content security policy blocked; the path is empty for what is no page of the site. */
+const violation = v.object({ directive: v.string(), path: v.string(), count: v.number() });
+export const statisticsAnswer = v.object({ days: v.array(dayCount), violations: v.array(violation) });
 
 const webhookFields = {
   id: v.string(),

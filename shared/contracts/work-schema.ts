@@ -5,10 +5,12 @@ import { filled, lineOf, oneOf, textOf } from './text-schema.ts';
 
 /** Input of the team's work on records: stages, notes, replies, and changes of many at once. */
 
-/** Applications that are changed at once. */
+/** Records that are changed at once. */
 export const bulkMost = 200;
 
 const stage = oneOf(stageIds());
+/** Enquiries have no stages of the company's own. */
+const status = oneOf(['new', 'reviewed']);
 const folder = oneOf(['inbox', 'spam']);
 const id = v.pipe(v.string('text'), v.regex(/^[\w-]{1,128}$/, 'characters'));
 
@@ -24,11 +26,20 @@ const many = <Item extends v.GenericSchema>(item: Item) =>
     v.array(item),
   );
 
-const changes = { status: v.optional(stage), folder: v.optional(folder) };
 const assignedTo = v.optional(v.nullable(lineOf(128)));
 
-export const applicationChangeSchema = v.object({ ...changes, assignedTo });
-export const bulkChangeSchema = v.object({ changes: many(v.object({ id, ...changes }, 'text')) });
+/** What changes of a record of a list. */
+const changesTo = {
+  applications: { status: v.optional(stage), folder: v.optional(folder) },
+  enquiries: { status: v.optional(status), folder: v.optional(folder) },
+};
+
+export const applicationChangeSchema = v.object({ ...changesTo.applications, assignedTo });
+export const enquiryChangeSchema = v.object({ ...changesTo.enquiries, assignedTo });
+export const bulkChangeSchemas = {
+  applications: v.object({ changes: many(v.object({ id, ...changesTo.applications }, 'text')) }),
+  enquiries: v.object({ changes: many(v.object({ id, ...changesTo.enquiries }, 'text')) }),
+};
 export const bulkDeletionSchema = v.object({ ids: many(id) });
 export const noteSchema = v.object({ text: filled(textOf(longest.message)), idempotencyKey });
 
@@ -38,4 +49,4 @@ const reply = {
   idempotencyKey,
 };
 export const applicationReplySchema = v.object({ ...reply, status: v.optional(stage) });
-export const enquiryReplySchema = v.object({ ...reply, status: v.optional(oneOf(['new', 'reviewed'])) });
+export const enquiryReplySchema = v.object({ ...reply, status: v.optional(status) });

@@ -70,6 +70,6 @@ describe('claims of Basaltworks', () => {
         rows: [{ time: '2-4 months' }, { time: '6-12 months' }],
       },
     ]);
-    expect(contact.officeHours).toEqual({ opens: '09:00', closes: '18:00' });
+    expect(contact.officeHours).toMatchObject({ opens: '09:00', closes: '18:00' });
   });
 });

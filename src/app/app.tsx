@@ -4,6 +4,7 @@ import { PortsContext } from '../ports/ports-context.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import type { LoadedPage } from './loaded-page.ts';
 import { Shell } from './shell.tsx';
+import { useSearch } from './use-search.tsx';
 
 /** The content of a page. Memoised, so that a prepared page is shown without rendering again. */
 const PageView = memo(({ page: { data, View } }: { page: LoadedPage }) => <View {...data.props} />);
@@ -25,10 +26,11 @@ interface AppProps {
 export function App({ page, ahead, isPrerendered = true, onReady }: AppProps) {
   const reportReady = useEffectEvent(() => onReady?.());
   useEffect(() => reportReady(), []);
+  const searching = useSearch(page.data.shell.search?.href);
   const pages = ahead ? [page, ahead] : [page];
   return (
     <PortsContext value={ports}>
-      <Shell {...page.data.shell}>
+      <Shell {...page.data.shell} searching={searching}>
         {pages.map((one) => {
           const { screen } = one.data;
           const isShown = one === page;

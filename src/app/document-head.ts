@@ -1,6 +1,6 @@
 import { brand, brandName } from '../../config/brand.ts';
 import type { Language } from '../../config/locales.ts';
-import { alternatesOf } from '../../config/routes.ts';
+import { alternatesOf, inLanguage, markdownPath } from '../../config/routes.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
 import { pageAddress, previewPath, previewSize } from '../page-data/preview-address.data.ts';
@@ -99,7 +99,7 @@ export function feedLinks({ feeds = [] }: PageHead): string {
 }
 
 /**
- * Head elements for robots: addresses, link preview, structured data. Client navigation replaces them
+ * Head elements for robots: addresses, text as Markdown, link preview, structured data. Client navigation replaces them
  * (src/app/navigation.ts). The not-found page has none; a page that search engines must not list has only its
  * addresses.
  */
@@ -114,7 +114,7 @@ export function headForRobots(page: {
   const { data, pageLanguages, head, previewTitle } = page;
   if (pageLanguages.length === 0) return '';
   const links = addressLinks(data.language, data.path, pageLanguages);
-  return head.robots === 'noindex'
-    ? links
-    : links + linkPreview(data, head, previewTitle) + structuredData(data, head);
+  if (head.robots === 'noindex') return links;
+  const text = `<link rel="alternate" type="text/markdown" href="${markdownPath(inLanguage(data.language, data.path))}">`;
+  return links + text + linkPreview(data, head, previewTitle) + structuredData(data, head);
 }

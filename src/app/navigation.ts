@@ -148,7 +148,14 @@ export function startNavigation(stage: Stage): void {
 
   const prefetch = (target: EventTarget | null) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!link || link.target || !isPageAddress(new URL(link.href)) || link.pathname === location.pathname)
+    if (
+      !link ||
+      link.target ||
+      // The search fetches its page by itself.
+      link.pathname === shown?.shell.search?.href ||
+      !isPageAddress(new URL(link.href)) ||
+      link.pathname === location.pathname
+    )
       return;
     if (prefetched?.pathname === link.pathname) return;
     const page = fetchPage(link.pathname);

@@ -8,6 +8,7 @@ import { addressesIn, addressOf, languagesOf, type PageAddress } from './all-pag
 import { App } from './app.tsx';
 import { renderDocument, type PageAssets } from './document.ts';
 import { headingIn } from './heading-text.ts';
+import { pageText, siteText, siteTextPath, type PageText } from './page-markdown.ts';
 import type { PreviewArt } from '../page-data/page-definition.ts';
 import type { LoadedPage } from './loaded-page.ts';
 import { previewPath } from '../page-data/preview-address.data.ts';
@@ -19,8 +20,8 @@ import { loadView } from './views.ts';
 export interface RenderedPage {
   html: string;
   status: 200 | 404;
-  /** Data for the sitemap and link previews; null when the page is not public. */
-  listing: { entry: SitemapEntry; preview: Preview } | null;
+  /** Data for the sitemap and link previews, and the text for machines; null when the page is not public. */
+  listing: { entry: SitemapEntry; preview: Preview; text: PageText } | null;
 }
 
 /** The picture of a link preview. */
@@ -43,10 +44,16 @@ export interface SitemapEntry {
   lastModified: string | undefined;
 }
 
+export { searchIndexFiles } from '../page-data/search-index.data.ts';
+
 /** All public paths of the site, in all languages. */
 export function allPaths(): string[] {
   return languages.flatMap((language) => addressesIn(language).map(({ path }) => inLanguage(language, path)));
 }
+
+/** The texts that list what there is to read, by address. */
+export const siteTexts = (pages: readonly PageText[]): Map<string, string> =>
+  new Map(languages.map((language) => [siteTextPath(language), siteText(language, pages)]));
 
 /** The view for a path; the caller looks up its files by it. */
 export function viewOf(pathname: string): string {
@@ -83,6 +90,7 @@ export async function renderPage(pathname: string, assets: PageAssets): Promise<
         ? null
         : {
             entry: { language, path, languages: pageLanguages, lastModified: head.lastModified },
+            text: pageText({ definition, head, props, language, path }),
             preview: {
               // The pictures are drawn with fonts of Latin letters; what they cannot write stays away.
               title: localeOf(language).isLatin ? previewTitle : '',

@@ -8,6 +8,7 @@ import { mainMenu, type MenuGroup as NavigationGroup } from '../../config/naviga
 import { inLanguage, pathTo, routes } from '../../config/routes.ts';
 import { scriptsAfterConsent } from '../../config/site.ts';
 import { pageWords } from '../../content/page-words.ts';
+import { hasPage } from '../../content/site-pages.ts';
 import { formatList } from '../../i18n/format.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type {
@@ -205,6 +206,7 @@ export function shellProps(
       dark: t('theme.dark'),
       system: t('theme.system'),
     },
+    ...(hasPage('search') && { search: { label: t('search.label'), href: pathTo(language, 'search') } }),
     footer: footer(t, place, mode),
     cookies: {
       title: t('cookies.title'),

@@ -9,11 +9,12 @@ import {
 import { ThemeMenu, ThemeSegment, type ThemeWords } from '../features/preferences/theme-switch.tsx';
 import { SiteFooter, type SiteFooterProps } from '../sections/site-footer/site-footer.tsx';
 import { SiteHeader, type SiteHeaderProps } from '../sections/site-header/site-header.tsx';
+import { IconLink } from '../ui/icon-button.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Notifications, type NotificationsWords } from '../ui/notifications/notifications.tsx';
+import skipLink from '../ui/skip-link.module.css';
 import { ScrollToTop } from '../ui/scroll-to-top/scroll-to-top.tsx';
 import { Tooltip } from '../ui/tooltip/tooltip.tsx';
-import styles from './shell.module.css';
 
 /** Words and links around a page in one language, as plain data. */
 export interface ShellProps {
@@ -21,12 +22,24 @@ export interface ShellProps {
   header: SiteHeaderProps;
   language: LanguageSwitchProps;
   theme: ThemeWords;
+  /** The search page, where the site has one. */
+  search?: { label: string; href: string };
   footer: SiteFooterProps;
   cookies: CookieBannerWords;
   notifications: NotificationsWords;
   scrollToTop: string;
   /** Message when a page change fails without a connection. */
   loadFailed: { title: string; text: string };
+}
+
+/** Searching from any page. */
+export interface SearchControl {
+  /** The open dialog. */
+  dialog: ReactNode;
+  /** Opens it; where it cannot be loaded, the browser goes to the search page. */
+  open: () => void;
+  /** Fetches it, because it will probably be opened. */
+  prepare: () => void;
 }
 
 const skipLinkId = 'skip';
@@ -41,12 +54,14 @@ export function Shell({
   header,
   language,
   theme,
+  search,
   footer,
   cookies,
   notifications,
   scrollToTop,
+  searching,
   children,
-}: ShellProps & { children: ReactNode }) {
+}: ShellProps & { searching: SearchControl; children: ReactNode }) {
   const { Banner, props: bannerProps, request: requestBanner } = useCookieBanner();
   // Memoised, because it is mostly the same on the next page.
   const siteFooter = useMemo(
@@ -57,10 +72,23 @@ export function Shell({
   );
   const isTranslated = language.options.length > 1;
   const themeMenu = <ThemeMenu words={theme} />;
+  const searchLink = search && (
+    <IconLink
+      icon="search"
+      {...search}
+      onFocus={searching.prepare}
+      onPointerEnter={searching.prepare}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        searching.open();
+      }}
+    />
+  );
 
   return (
     <>
-      <a id={skipLinkId} className={styles.skip} href="#main">
+      <a id={skipLinkId} className={skipLink.skip} href="#main">
         {skip}
       </a>
       <ErrorBoundary>{Banner && <Banner words={cookies} {...bannerProps} />}</ErrorBoundary>
@@ -68,11 +96,17 @@ export function Shell({
         {...header}
         tools={
           <>
+            {searchLink}
             {isTranslated && <LanguageMenu {...language} />}
             {themeMenu}
           </>
         }
-        narrowTools={themeMenu}
+        narrowTools={
+          <>
+            {searchLink}
+            {themeMenu}
+          </>
+        }
         menuTools={
           <>
             {isTranslated && <LanguageSegment {...language} />}
@@ -82,6 +116,7 @@ export function Shell({
       />
       {children}
       {siteFooter}
+      {searching.dialog}
       <ErrorBoundary>
         <ScrollToTop label={scrollToTop} focusId={skipLinkId} />
       </ErrorBoundary>

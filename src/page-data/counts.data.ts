@@ -9,9 +9,16 @@ import { fillParameters } from '../lib/template.ts';
  * @throws DataError when the text names the people and nothing counts them
  */
 export function withCounts(language: Language, text: string): string {
-  const counts = Object.entries(countsFor(text));
-  return fillParameters(
-    text,
-    Object.fromEntries(counts.map(([name, count]) => [name, formatNumber(language, count)])),
-  );
+  return countedIn(language, text, countsFor(text));
 }
+
+/** A text about a drawing, with what it counts, written as the language writes it. */
+export const countedIn = (language: Language, text: string, counts: Record<string, unknown>): string =>
+  fillParameters(
+    text,
+    Object.fromEntries(
+      Object.entries(counts).flatMap(([name, count]) =>
+        typeof count === 'number' ? [[name, formatNumber(language, count)]] : [],
+      ),
+    ),
+  );

@@ -39,6 +39,7 @@ const nameKeys: Readonly<Record<string, NameKeys>> = {
   [routes.privacy]: { name: 'menu.privacy' },
   [routes.terms]: { name: 'menu.terms' },
   [routes.sitemap]: { name: 'menu.sitemap' },
+  [routes.search]: { name: 'search.label' },
 };
 
 const serviceAt = (language: Language, address: string) =>

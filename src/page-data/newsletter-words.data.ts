@@ -14,7 +14,11 @@ function liveWords(t: Translator) {
     help: t('newsletter.help'),
     thanksText: t.template('live.newsletter.confirm'),
     success: { title: sent.title, description: sent.text },
-    post: postWords(t, { sent, failed: t('live.newsletter.failed') }),
+    post: postWords(t, {
+      sent,
+      failed: t('live.newsletter.failed'),
+      tool: t('live.tool.newsletter'),
+    }),
   };
 }
 

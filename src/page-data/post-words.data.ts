@@ -7,7 +7,7 @@ import type { PostWords } from '../ui/form-post/form-post.ts';
  */
 export function postWords(
   t: Translator,
-  answers: Pick<PostWords, 'sent' | 'failed'>,
+  answers: Pick<PostWords, 'sent' | 'failed' | 'tool'>,
   page?: string,
 ): PostWords {
   return { trap: t('live.trap'), language: t.language, ...(page && { page }), ...answers };

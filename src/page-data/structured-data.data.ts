@@ -27,6 +27,7 @@ import type { BreadcrumbProps } from '../ui/breadcrumb.tsx';
 import { monetaryAmount } from './amounts.data.ts';
 import { pdfOf } from './pdf.data.ts';
 import { previewPath } from './preview-address.data.ts';
+import { searchAction } from './search-action.data.ts';
 
 /*
  * What pages tell search engines about themselves, in the vocabulary of schema.org (its types are those of
@@ -74,7 +75,7 @@ export function organization(): Exclude<Organization, string> {
   };
 }
 
-/** The site itself in one language, for its home page. */
+/** The site itself in one language, for its home page, and where it can be searched. */
 export function website(language: Language): WebSite {
   return {
     '@type': 'WebSite',
@@ -82,6 +83,7 @@ export function website(language: Language): WebSite {
     url: absolute(pathTo(language, 'home')),
     inLanguage: language,
     publisher: { '@id': organizationId },
+    ...searchAction(language),
   };
 }
 

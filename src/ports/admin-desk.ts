@@ -5,7 +5,7 @@ import type { Enquiry } from '../../shared/forms/enquiry.ts';
 import type { Subscription } from '../../shared/forms/newsletter.ts';
 import type { ConnectionsDesk } from './connections-desk.ts';
 import type { DeskPage } from './desk-page.ts';
-import type { ApplicationOrder, DeskNote, DeskWork, Replied } from './desk-work.ts';
+import type { DeskWork, RecordOrder, WorkedOn } from './desk-work.ts';
 import type { AdminSessionPort, Outcome } from './ports.ts';
 import type { TeamDesk } from './team-desk.ts';
 
@@ -19,7 +19,7 @@ interface Received {
   language: string;
 }
 
-export interface DeskApplication extends ApplicationText, Received, Replied {
+export interface DeskApplication extends ApplicationText, Received, WorkedOn {
   jobId: string;
   jobTitle: string;
   resume: ResumeFacts;
@@ -28,11 +28,9 @@ export interface DeskApplication extends ApplicationText, Received, Replied {
   status: string;
   /** The id of a user; null for nobody. */
   assignedTo: string | null;
-  /** Oldest first. */
-  notes: readonly DeskNote[];
 }
 
-export interface DeskEnquiry extends Enquiry, Received, Replied {
+export interface DeskEnquiry extends Enquiry, Received, WorkedOn {
   folder: Folder;
   status: ApplicationStatus;
   /** The id of a user; null for nobody. */
@@ -71,21 +69,19 @@ export interface DeskSearch {
   page: number;
 }
 
-export interface ApplicationSearch extends DeskSearch {
-  /** A stage, or `all`. */
-  status: string;
+export interface EnquirySearch extends DeskSearch {
   folder: Folder;
   assigned?: AssignedFilter;
+  order: RecordOrder;
+}
+
+export interface ApplicationSearch extends EnquirySearch {
+  /** A stage, or `all`. */
+  status: string;
   /** Id of a job; empty for all. */
   job: string;
   /** Address of a person; empty for everybody. */
   email: string;
-  order: ApplicationOrder;
-}
-
-export interface EnquirySearch extends DeskSearch {
-  folder: Folder;
-  assigned?: AssignedFilter;
 }
 
 export interface DayCount {
@@ -94,6 +90,21 @@ export interface DayCount {
   applications: number;
   enquiries: number;
   subscribers: number;
+}
+
+/** What the content security policy blocked, and how often. */
+export interface CountedViolation {
+  directive: string;
+  /** Of the page; empty for addresses that are none. */
+  path: string;
+  count: number;
+}
+
+export interface DeskStatistics {
+  /** One entry per day, without gaps, oldest first. */
+  days: readonly DayCount[];
+  /** Of the last 30 days, the most frequent first. */
+  violations: readonly CountedViolation[];
 }
 
 /** The stored data of a person: counts by kind, and all of it as text for an export. */
@@ -136,26 +147,16 @@ export interface AdminDesk extends DeskWork {
   alerts(): Promise<DeskAlerts>;
   applications(search: ApplicationSearch, language: string): Promise<ApplicationsPage>;
   application(id: string): Promise<DeskApplication>;
-  changeApplication(
-    id: string,
-    change: { status?: string; folder?: Folder; assignedTo?: string | null },
-  ): Promise<void>;
-  deleteApplication(id: string): Promise<void>;
-  enquiries(search: EnquirySearch): Promise<DeskPage<DeskEnquiry>>;
+  /** @param language of the subjects' names, when they are sorted by them */
+  enquiries(search: EnquirySearch, language: string): Promise<DeskPage<DeskEnquiry>>;
   enquiry(id: string): Promise<DeskEnquiry>;
-  changeEnquiry(
-    id: string,
-    change: { status?: ApplicationStatus; folder?: Folder; assignedTo?: string | null },
-  ): Promise<void>;
-  deleteEnquiry(id: string): Promise<void>;
   subscribers(search: DeskSearch): Promise<DeskPage<DeskSubscriber>>;
   /** Takes an address out of spam; then it gets the mail that asks to confirm. */
   releaseSubscriber(id: string): Promise<void>;
   deleteSubscriber(id: string): Promise<void>;
   mails(search: { state: MailState; page: number }): Promise<DeskPage<DeskMail>>;
   retryMail(id: string): Promise<void>;
-  /** One entry per day, without gaps, oldest first. */
-  statistics(days: number): Promise<readonly DayCount[]>;
+  statistics(days: number): Promise<DeskStatistics>;
   person(email: string): Promise<PersonData>;
   erasePerson(email: string): Promise<void>;
   /** Download address of the file. */

@@ -1,4 +1,5 @@
 import type { WebhookFormat } from '../../shared/contracts/webhook-schema.ts';
+import type { DeskPage } from './desk-page.ts';
 
 /** A tool that is told what arrives and changes. */
 export interface DeskConnection {
@@ -9,8 +10,6 @@ export interface DeskConnection {
   /** ISO 8601 in UTC. */
   createdAt: string;
 }
-
-export type DeliveryState = 'waiting' | 'sent' | 'dead';
 
 /** An event on its way to a tool. */
 export interface DeskDelivery {
@@ -35,9 +34,6 @@ export interface ConnectionsDesk {
   /** @returns the key of the signatures, which is shown only now; empty where the format has none */
   add(connection: NewConnection): Promise<string>;
   remove(id: string): Promise<void>;
-  deliveries(search: {
-    state: DeliveryState;
-    page: number;
-  }): Promise<{ items: readonly DeskDelivery[]; total: number }>;
+  deliveries(search: { state: 'waiting' | 'sent' | 'dead'; page: number }): Promise<DeskPage<DeskDelivery>>;
   retry(id: string): Promise<void>;
 }

@@ -1,7 +1,8 @@
 /** The team's work on records: order, notes, mails, and changes of many at once. */
 
-/** How the whole list of applications is sorted; equal ones are newest first. */
-export interface ApplicationOrder {
+/** How a whole list is sorted; equal records are newest first. */
+export interface RecordOrder {
+  /** `position`: what an application is for, or an enquiry about. */
   column: 'name' | 'position' | 'email' | 'date' | 'status';
   direction: 'ascending' | 'descending';
 }
@@ -27,9 +28,16 @@ export interface DeskReply {
   lastError: string | null;
 }
 
-/** Mails that were sent to whom a record is from, oldest first; only an open record has them. */
-export interface Replied {
+/** What the team has written about a record and to whom it is from, oldest first; an open record has all. */
+export interface WorkedOn {
   replies?: readonly DeskReply[] | undefined;
+  notes?: readonly DeskNote[] | undefined;
+}
+
+/** What changes of a record. */
+export interface DeskChange {
+  status?: string;
+  folder?: 'inbox' | 'spam';
 }
 
 /** A template filled in for a record. */
@@ -51,23 +59,24 @@ export interface WrittenReply {
   status?: string;
 }
 
-/** The lists that are replied to. */
-export type RepliedList = 'applications' | 'enquiries';
+/** The lists that the team works on. */
+export type WorkList = 'applications' | 'enquiries';
 
 /** A part of the API behind the login. All calls reject with DeskFailure. */
 export interface DeskWork {
   /** @param language of the templates' names; their texts are in that of the record's sender */
-  templates(list: RepliedList, id: string, language: string): Promise<readonly DeskTemplate[]>;
+  templates(list: WorkList, id: string, language: string): Promise<readonly DeskTemplate[]>;
   /** Called again after a failure, it sends once. */
-  reply(list: RepliedList, id: string, reply: WrittenReply): Promise<void>;
+  reply(list: WorkList, id: string, reply: WrittenReply): Promise<void>;
   /** Called again after a failure, it adds once. */
-  addNote(id: string, text: string): Promise<void>;
-  deleteNote(id: string, noteId: string): Promise<void>;
+  addNote(list: WorkList, id: string, text: string): Promise<void>;
+  deleteNote(list: WorkList, id: string, noteId: string): Promise<void>;
+  change(list: WorkList, id: string, change: DeskChange & { assignedTo?: string | null }): Promise<void>;
+  remove(list: WorkList, id: string): Promise<void>;
   /** All or none; what is gone already is left out. */
-  changeApplications(
-    changes: readonly { id: string; status?: string; folder?: 'inbox' | 'spam' }[],
-  ): Promise<void>;
-  deleteApplications(ids: readonly string[]): Promise<void>;
+  changeMany(list: WorkList, changes: readonly (DeskChange & { id: string })[]): Promise<void>;
+  /** The same. */
+  removeMany(list: WorkList, ids: readonly string[]): Promise<void>;
   /** Address of the file as a frame shows it. */
   resumeViewHref(id: string): string;
 }

@@ -2,6 +2,19 @@ import type { ComponentProps } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './icon-button.module.css';
 
+/** The same look for a link. */
+export function IconLink({
+  icon,
+  label,
+  ...rest
+}: Omit<ComponentProps<'a'>, 'children'> & { icon: IconName; label: string }) {
+  return (
+    <a {...rest} className={styles.button} aria-label={label} data-tooltip="">
+      <Icon name={icon} />
+    </a>
+  );
+}
+
 /**
  * A square button with only an icon; its name is in the tooltip and for screen readers.
  * @param icon name of the drawing

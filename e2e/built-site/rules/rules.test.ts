@@ -4,10 +4,12 @@ import { addressProblems } from './addresses.ts';
 import { assetProblems, staleFileProblems } from './assets.ts';
 import { builtPage, type BuiltPage } from './built-page.ts';
 import { cascadeProblems } from './cascade.ts';
+import { figureProblems } from './figures.ts';
 import { foreignTextProblems } from './foreign-text.ts';
 import { headProblems, uniquenessProblems } from './head.ts';
 import { inlineCodeProblems } from './inline-code.ts';
 import { linkProblems, outdatedAnnouncements } from './links.ts';
+import { markdownProblems } from './markdown.ts';
 import { markupProblems } from './markup.ts';
 import { serverCallProblems } from './server-calls.ts';
 import { storedKeyProblems } from './stored-keys.ts';
@@ -238,6 +240,23 @@ describe('the files', () => {
   });
 });
 
+describe('figures', () => {
+  const sizes = new Map([['/assets/wheel-abcdefgh.js', 900]]);
+  const naming = withBody('<script src="/assets/wheel-abcdefgh.js"></script>');
+
+  it('are light and loaded late', () => {
+    expect(figureProblems(['wheel'], sizes, [withBody('')])).toEqual([]);
+  });
+
+  it.each([
+    ['code that is part of another file', ['lever'], sizes, withBody('')],
+    ['too much code', ['wheel'], new Map([['/assets/wheel-abcdefgh.js', 2049]]), withBody('')],
+    ['code that a page names', ['wheel'], sizes, naming],
+  ] as const)('are refused for %s', (_, names, weights, found) => {
+    expect(figureProblems(names, weights, [found])).toHaveLength(1);
+  });
+});
+
 describe('the cascade', () => {
   const sheets: Record<string, string> = {
     '/entry.css':
@@ -375,5 +394,63 @@ describe('the language', () => {
     '<img src="a" alt="A map of the office">',
   ])('finds %s on a German page', (body) => {
     expect(german(body).join('\n')).toContain('reads as English');
+  });
+});
+
+describe('the Markdown of a page', () => {
+  const sentences = [
+    'Four stages, in the order that hurts least for those who have to go through all of them.',
+    'Bring your own; the last twenty minutes are for questions that nobody else dared to ask.',
+  ];
+  const [first = '', second = ''] = sentences;
+  const shown = page('services.html', {
+    head: '<link rel="alternate" type="text/markdown" href="/services.md">',
+    body:
+      `<nav><a href="/">Home</a></nav><p>${first}</p><p>${second}</p><form><label>Name</label></form>` +
+      '<p><a href="/contact">Con\u00ADtact</a> 2 * 3</p><p aria-hidden="true">drawn</p><pre><code>ls</code></pre>',
+  });
+  const head = [
+    '---',
+    `title: ${JSON.stringify(goodTitle)}`,
+    `description: ${JSON.stringify(goodDescription)}`,
+    `url: "${origin}/services"`,
+    `language: "${defaultLanguage}"`,
+    '---',
+    '',
+  ].join('\n');
+  const link = `[Contact](${origin}/contact)`;
+  const text = `${head}# Heading\n\n${first}\n\n${second}\n\n${link} 2 \\* 3\n\n\`\`\`\nls\n\`\`\`\n`;
+  const problems = (markdown: string | null) => markdownProblems(shown, markdown, origin);
+
+  it('says the same, without controls', () => {
+    expect(problems(text)).toEqual([]);
+  });
+
+  it.each([
+    ['a word is missing', text.replace('least', ''), 'says less: least'],
+    ['a word is new', text.replace('least', 'least of all'), 'says more: all of'],
+    ['a character is not escaped', text.replace('2 \\* 3', '2 * 3 *'), 'says more: *'],
+    [
+      'two sentences are exchanged',
+      text.replace(first, '#').replace(second, first).replace('#\n\n', `${second}\n\n`),
+      'has another order',
+    ],
+    ['a link leads elsewhere', text.replace('/contact)', '/about)'), `does not lead to: ${origin}/contact`],
+    ['a link is new', text.replace('Bring', `[Bring](${origin}/x)`), `leads to: ${origin}/x`],
+    ['the title is none', text.replace('# Heading', 'Heading'), 'has the title'],
+    ['the head names another page', text.replace('/services"', '/about"'), 'begins with another: url'],
+    ['there is none', null, 'has no Markdown'],
+  ])('is wrong when %s', (_, markdown, problem) => {
+    expect(problems(markdown).join('\n')).toContain(problem);
+  });
+
+  it('is named by the page, and by no page that is not for robots', () => {
+    const silent = page('services.html', { body: '' });
+    expect(markdownProblems(silent, `${head}# Heading\n`, origin)).toEqual([
+      '/services.md names no Markdown',
+    ]);
+    const hidden = page('admin.html', { head: '<meta name="robots" content="noindex">' });
+    expect(markdownProblems(hidden, null, origin)).toEqual([]);
+    expect(markdownProblems(hidden, text, origin)).toHaveLength(1);
   });
 });

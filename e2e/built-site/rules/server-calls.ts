@@ -4,6 +4,7 @@ const traces: readonly [trace: RegExp, what: string][] = [
   [/\b(?:XMLHttpRequest|EventSource|WebSocket|sendBeacon)\b/, 'a connection to a server'],
   [/idempotency-key|x-csrf/i, 'a header of the API'],
   [/<form\b[^>]*\saction=/, 'a form with an address'],
+  [/\btool(?:name|description|autosubmit)\b/, 'a form as a tool for assistants'],
 ];
 
 /**

@@ -32,8 +32,6 @@ export const adminLive = defineMessages(english, {
   'desk.pages.next': 'Nächste Seite',
   'desk.pages.at': 'Seite {page} von {pages}',
   'desk.applications.table': 'Bewerbungen, die neuesten zuerst',
-  'desk.status.set.new': 'Als neu markieren',
-  'desk.status.set.reviewed': 'Als geprüft markieren',
   'desk.status.done': '{name} ist jetzt markiert: {status}.',
   'desk.undo': 'Rückgängig machen',
   'desk.close': 'Schließen',
@@ -71,6 +69,12 @@ export const adminLive = defineMessages(english, {
   'desk.days.perDay': 'pro Tag',
   'desk.days.perWeek': 'pro Woche',
   'desk.days.scale': 'Ein Sechseck steht für {count}.',
+  'desk.policy': 'Von der Sicherheitsrichtlinie blockiert',
+  'desk.policy.lead':
+    'Das haben Browser in den letzten 30 Tagen nicht ausgeführt, weil die Richtlinie der Seiten es nicht erlaubt: meist Erweiterungen im Browser, manchmal ein Fehler von uns.',
+  'desk.policy.none': 'In den letzten 30 Tagen wurde nichts blockiert.',
+  'desk.policy.line': '{directive} auf {page}: {count}',
+  'desk.policy.elsewhere': 'anderen Adressen',
   'desk.people.lead':
     'Findet alles, was unter einer E-Mail-Adresse gespeichert ist: wenn eine Person eine Kopie oder die Löschung verlangt.',
   'desk.people.find': 'Suchen',

@@ -28,8 +28,6 @@ export const adminLive = {
   'desk.pages.next': 'Next page',
   'desk.pages.at': 'Page {page} of {pages}',
   'desk.applications.table': 'Applications, newest first',
-  'desk.status.set.new': 'Mark as new',
-  'desk.status.set.reviewed': 'Mark as reviewed',
   'desk.status.done': '{name} is now marked: {status}.',
   'desk.undo': 'Undo',
   'desk.close': 'Close',
@@ -67,6 +65,12 @@ export const adminLive = {
   'desk.days.perDay': 'per day',
   'desk.days.perWeek': 'per week',
   'desk.days.scale': 'One hexagon stands for {count}.',
+  'desk.policy': 'Blocked by the security policy',
+  'desk.policy.lead':
+    'In the last 30 days browsers refused this, because the policy of the pages does not allow it: mostly extensions of visitors, sometimes a mistake of ours.',
+  'desk.policy.none': 'Nothing was blocked in the last 30 days.',
+  'desk.policy.line': '{directive} on {page}: {count}',
+  'desk.policy.elsewhere': 'other addresses',
   'desk.people.lead':
     'Finds everything stored under an email address, for people who ask for a copy of their data or want it erased.',
   'desk.people.find': 'Find',

@@ -1,6 +1,11 @@
 /** English words of the forms in live mode, where they say something else than the simulated ones or more. */
 export const formsLive = {
   'live.trap': 'Leave this field empty',
+  'live.tool.enquiry':
+    'Sends a message to the team of {brand}, who answer by email. For questions, projects and support.',
+  'live.tool.newsletter':
+    'Signs an email address up for the newsletter. Its owner confirms by a link in an email.',
+  'live.tool.application': 'Applies for this position: {job}. The visitor attaches the resume.',
   'live.upload': 'Sending your resume',
   'live.resume.large': 'This file is larger than 5MB and cannot be sent. Please attach a smaller one.',
   'live.resume.empty': 'This file is empty and cannot be sent. Please attach another one.',

@@ -31,8 +31,6 @@ export const adminLive = defineMessages(english, {
   'desk.pages.next': 'Página siguiente',
   'desk.pages.at': 'Página {page} de {pages}',
   'desk.applications.table': 'Candidaturas, primero las más recientes',
-  'desk.status.set.new': 'Marcar como nueva',
-  'desk.status.set.reviewed': 'Marcar como revisada',
   'desk.status.done': '{name} tiene ahora el estado: {status}.',
   'desk.undo': 'Deshacer',
   'desk.close': 'Cerrar',
@@ -70,6 +68,12 @@ export const adminLive = defineMessages(english, {
   'desk.days.perDay': 'por día',
   'desk.days.perWeek': 'por semana',
   'desk.days.scale': 'Un hexágono equivale a {count}.',
+  'desk.policy': 'Bloqueado por la política de seguridad',
+  'desk.policy.lead':
+    'En los últimos 30 días los navegadores rechazaron esto porque la política de las páginas no lo permite: casi siempre extensiones de los visitantes; a veces, un error nuestro.',
+  'desk.policy.none': 'No se ha bloqueado nada en los últimos 30 días.',
+  'desk.policy.line': '{directive} en {page}: {count}',
+  'desk.policy.elsewhere': 'otras direcciones',
   'desk.people.lead':
     'Encuentra todo lo guardado con una dirección de correo: para quien pide una copia o el borrado de sus datos.',
   'desk.people.find': 'Buscar',

@@ -4,6 +4,12 @@ import { formsLive as english } from '../en/forms-live.ts';
 /** Spanish words of the forms in live mode. */
 export const formsLive = defineMessages(english, {
   'live.trap': 'Deje este campo vacío',
+  'live.tool.enquiry':
+    'Envía un mensaje al equipo de {brand}, que responde por correo electrónico. Para preguntas, proyectos y asistencia.',
+  'live.tool.newsletter':
+    'Suscribe una dirección de correo al boletín. Su titular confirma con un enlace en un correo.',
+  'live.tool.application':
+    'Presenta una candidatura para este puesto: {job}. El visitante adjunta el currículum.',
   'live.upload': 'Enviando su currículum',
   'live.resume.large': 'Este archivo supera los 5\u00A0MB y no se puede enviar. Adjunte uno más pequeño.',
   'live.resume.empty': 'Este archivo está vacío y no se puede enviar. Adjunte otro.',

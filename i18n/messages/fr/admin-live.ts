@@ -32,8 +32,6 @@ export const adminLive = defineMessages(english, {
   'desk.pages.next': 'Page suivante',
   'desk.pages.at': 'Page {page} sur {pages}',
   'desk.applications.table': 'Candidatures, les plus récentes d’abord',
-  'desk.status.set.new': 'Marquer comme nouvelle',
-  'desk.status.set.reviewed': 'Marquer comme examinée',
   'desk.status.done': '{name} a maintenant le statut\u00A0: {status}.',
   'desk.undo': 'Annuler la modification',
   'desk.close': 'Fermer',
@@ -71,6 +69,12 @@ export const adminLive = defineMessages(english, {
   'desk.days.perDay': 'par jour',
   'desk.days.perWeek': 'par semaine',
   'desk.days.scale': 'Un hexagone représente {count}.',
+  'desk.policy': 'Bloqué par la politique de sécurité',
+  'desk.policy.lead':
+    'Ces 30 derniers jours, les navigateurs ont refusé ceci, car la politique des pages ne l’autorise pas\u00A0: le plus souvent des extensions des visiteurs, parfois une erreur de notre part.',
+  'desk.policy.none': 'Rien n’a été bloqué ces 30 derniers jours.',
+  'desk.policy.line': '{directive} sur {page}\u00A0: {count}',
+  'desk.policy.elsewhere': 'd’autres adresses',
   'desk.people.lead':
     'Retrouve tout ce qui est enregistré sous une adresse e-mail\u00A0: pour une personne qui demande une copie ou l’effacement.',
   'desk.people.find': 'Chercher',

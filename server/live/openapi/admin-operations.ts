@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import {
   applicationSearchSchema,
   deliverySearchSchema,
-  enquiryChangeSchema,
   enquirySearchSchema,
   mailSearchSchema,
   personSchema,
@@ -27,7 +26,7 @@ import {
   webhooksAnswer,
 } from '../../../shared/contracts/desk-answers.ts';
 import { newWebhookSchema } from '../../../shared/contracts/webhook-schema.ts';
-import { applicationChangeSchema } from '../../../shared/contracts/work-schema.ts';
+import { applicationChangeSchema, enquiryChangeSchema } from '../../../shared/contracts/work-schema.ts';
 import { file, list, type Operation } from './operation.ts';
 import { workOperations } from './work-operations.ts';
 
@@ -50,7 +49,7 @@ export const adminOperations: Readonly<Record<string, Operation>> = {
   ...workOperations,
   'GET /api/admin/alerts': { summary: 'What the team should know', answers: { 200: alertsAnswer } },
   'GET /api/admin/statistics': {
-    summary: 'New records per day',
+    summary: 'New records per day, and what the content security policy blocked',
     query: statisticsSchema,
     answers: { 200: statisticsAnswer },
   },

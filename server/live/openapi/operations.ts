@@ -84,6 +84,12 @@ export const operations: Readonly<Record<string, Operation>> = {
     query: link,
     answers: { 200: 'text/html', 410: 'text/html' },
   },
+  'POST /api/reports': {
+    summary: 'Reports of browsers on what the content security policy blocked; counted, not kept',
+    body: v.looseObject({}),
+    bodyTypes: ['application/csp-report', 'application/reports+json'],
+    answers: { 204: null },
+  },
   'GET /api/newsletter/page.css': { summary: 'The style of these pages', answers: { 200: 'text/css' } },
 
   ...peopleOperations,

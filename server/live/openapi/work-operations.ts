@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { applicationAnswer, repliesAnswer, templatesAnswer } from '../../../shared/contracts/desk-answers.ts';
+import { notesAnswer, repliesAnswer, templatesAnswer } from '../../../shared/contracts/desk-answers.ts';
 import {
   applicationReplySchema,
-  bulkChangeSchema,
+  bulkChangeSchemas,
   bulkDeletionSchema,
   enquiryReplySchema,
   noteSchema,
@@ -15,27 +15,33 @@ const templates = {
   answers: { 200: templatesAnswer },
 };
 
-/** The routes of the team's work on records (docs/decisions/016-the-teams-work.md). */
-export const workOperations: Readonly<Record<string, Operation>> = {
-  'POST /api/admin/applications/changes': {
-    summary: 'Changes several applications, all or none',
-    body: bulkChangeSchema,
+/** Notes, and changes of many at once. */
+const workOn = (list: 'applications' | 'enquiries'): Record<string, Operation> => ({
+  [`POST /api/admin/${list}/changes`]: {
+    summary: `Changes several ${list}, all or none`,
+    body: bulkChangeSchemas[list],
     answers: { 200: ids },
   },
-  'POST /api/admin/applications/deletions': {
-    summary: 'Deletes several applications, all or none',
+  [`POST /api/admin/${list}/deletions`]: {
+    summary: `Deletes several ${list}, all or none`,
     body: bulkDeletionSchema,
     answers: { 200: ids },
   },
-  'POST /api/admin/applications/:id/notes': {
+  [`POST /api/admin/${list}/:id/notes`]: {
     summary: 'Adds a note of the team',
     body: noteSchema,
-    answers: { 201: applicationAnswer },
+    answers: { 201: notesAnswer },
   },
-  'DELETE /api/admin/applications/:id/notes/:note': {
+  [`DELETE /api/admin/${list}/:id/notes/:note`]: {
     summary: 'Deletes a note of the team',
-    answers: { 200: applicationAnswer },
+    answers: { 200: notesAnswer },
   },
+});
+
+/** The routes of the team's work on records (docs/decisions/016-the-teams-work.md). */
+export const workOperations: Readonly<Record<string, Operation>> = {
+  ...workOn('applications'),
+  ...workOn('enquiries'),
   'GET /api/admin/applications/:id/templates': {
     summary: 'The templates of mails, filled in for an applicant',
     ...templates,

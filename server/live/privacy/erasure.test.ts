@@ -1,28 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { createFolderTransport } from '../mail/folder-transport.ts';
 import { createKeptMails } from '../mail/kept-mails.ts';
 import type { MailTransport } from '../mail/transport.ts';
 import { openFolderFiles } from '../resumes/folder-files.ts';
 import { createAdminFixture } from '../test-support/admin-fixture.ts';
 import { emailOf, markOf, sendAll } from '../test-support/all-of-a-person.ts';
-import { createLiveFixture } from '../test-support/live-fixture.ts';
 import { startWorker } from '../test-support/outbox-fixture.ts';
 import { addWebhook } from '../test-support/store-webhooks-suite.ts';
+import { live, liveForEachTest } from '../test-support/each-test.ts';
 
 /** Erasure searches every byte of a data folder: database with webhooks, write-ahead log, resumes and mails. */
-let live: Awaited<ReturnType<typeof createLiveFixture>>;
 let transport: MailTransport;
+liveForEachTest();
 beforeEach(async () => {
-  live = await createLiveFixture();
   transport = createFolderTransport({ folder: outboxFolder(), sender: 'site@site.example', log: live.log });
   live.parts.transport = transport;
   await addWebhook(live.store);
   live.parts.resumeFiles = await openFolderFiles({ folder: join(live.folder, 'resumes') });
 });
-afterEach(() => live.close());
 
 const outboxFolder = () => join(live.folder, 'outbox');
 /** The files below the data folder that contain the person's mark or address. */

@@ -1,26 +1,18 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  createLiveFixture,
-  sampleApplication,
-  sampleEnquiry,
-  type LiveFixture,
-} from '../test-support/live-fixture.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleEnquiry, sampleApplication } from '../test-support/live-fixture.ts';
 import { createFolderTransport } from '../mail/folder-transport.ts';
 import { startOutbox } from '../mail/outbox.ts';
 import type { OutgoingMail } from '../store/outgoing-mail.ts';
 import type { StoredApplication } from '../store/store.ts';
 import { erasePerson, exportPerson } from './person.ts';
 import { applyRetention, startRetention } from './retention.ts';
+import { live, liveForEachTest } from '../test-support/each-test.ts';
 
 const dayMs = 86_400_000;
 
-let live: LiveFixture;
-beforeEach(async () => {
-  live = await createLiveFixture();
-});
-afterEach(() => live.close());
+liveForEachTest();
 
 const mailTo = (to: string): OutgoingMail => ({ to, subject: 'S', text: 'T', personEmail: to });
 

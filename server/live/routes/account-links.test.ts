@@ -1,20 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cookieOf, createAdminFixture, ownerEmail, samplePassword } from '../test-support/admin-fixture.ts';
-import { createLiveFixture, type LiveFixture } from '../test-support/live-fixture.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { cookieOf, ownerEmail, samplePassword } from '../test-support/admin-fixture.ts';
+import { live, admin, adminForEachTest } from '../test-support/each-test.ts';
 
 const hourMs = 3_600_000;
 const password = 'a password of my own';
 
-let live: LiveFixture;
-let admin: Awaited<ReturnType<typeof createAdminFixture>>;
 let owner: Awaited<ReturnType<typeof admin.openDashboard>>;
+adminForEachTest();
 beforeEach(async () => {
-  live = await createLiveFixture();
-  admin = await createAdminFixture(live);
   await live.store.changeUser('admin', { email: ownerEmail });
   owner = await admin.openDashboard();
 });
-afterEach(() => live.close());
 
 const mails = async () =>
   (await live.store.mails({ text: '', state: 'waiting', offset: 0, limit: 50 })).items.toReversed();
@@ -24,18 +20,6 @@ async function latestToken(kind: 'invitation' | 'reset'): Promise<string> {
   const text = (await mails()).at(-1)?.text ?? '';
   return new RegExp(`https://site\\.example(?:/\\w+)?/admin#${kind}=([\\w-]{43})`).exec(text)?.[1] ?? '';
 }
-
-const post = (path: string, body: object, headers: Record<string, string> = {}) =>
-  admin.send(`/api${path}`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'Sec-Fetch-Site': 'same-origin',
-      Origin: 'https://site.example',
-      ...headers,
-    },
-    body: JSON.stringify(body),
-  });
 
 const newUser = { email: 'mira@site.example', name: 'Mira', role: 'editor' };
 const invite = () => owner.change('POST', '/api/admin/users', newUser);
@@ -58,9 +42,9 @@ describe('an invitation', () => {
     const token = await latestToken('invitation');
     expect(JSON.stringify(live.logged)).not.toContain(token);
 
-    const shown = await post('/account/invitation', { token });
+    const shown = await admin.post('/account/invitation', { token });
     expect(await shown.json()).toMatchObject({ email: newUser.email, name: 'Mira', role: 'editor' });
-    const joined = await post('/account/accept', { token, name: 'Mira Halden', password });
+    const joined = await admin.post('/account/accept', { token, name: 'Mira Halden', password });
     expect(joined.status).toBe(204);
     const dashboard = await admin.dashboardOf(cookieOf(joined));
     expect((await dashboard.get('/api/admin/applications')).status).toBe(200);
@@ -75,7 +59,7 @@ describe('an invitation', () => {
 
   it('opens nothing a second time, late, or when it was sent again, and stores nothing then', async () => {
     const accept = (token: string) =>
-      answerOf(post('/account/accept', { token, name: 'Eve', password: 'a password of hers' }));
+      answerOf(admin.post('/account/accept', { token, name: 'Eve', password: 'a password of hers' }));
     const { id } = await (await invite()).json();
     const first = await latestToken('invitation');
     live.pass(1000);
@@ -85,9 +69,9 @@ describe('an invitation', () => {
     expect(await accept(first)).toEqual(refused);
     live.pass(72 * hourMs);
     expect(await accept(second)).toEqual(refused);
-    expect(await answerOf(post('/account/invitation', { token: second }))).toEqual(refused);
+    expect(await answerOf(admin.post('/account/invitation', { token: second }))).toEqual(refused);
     live.pass(-1000);
-    expect((await post('/account/accept', { token: second, name: 'Mira', password })).status).toBe(204);
+    expect((await admin.post('/account/accept', { token: second, name: 'Mira', password })).status).toBe(204);
     const before = await live.store.users();
     expect(await accept(second)).toEqual(refused);
     expect(await accept('A'.repeat(43))).toEqual(refused);
@@ -108,15 +92,15 @@ describe('an invitation', () => {
   ])('is not used up by what cannot be kept: %j', async (typed, field) => {
     await invite();
     const token = await latestToken('invitation');
-    const response = await post('/account/accept', { token, ...typed });
+    const response = await admin.post('/account/accept', { token, ...typed });
     expect(response.status).toBe(422);
     expect(Object.keys((await response.json()).fields)).toEqual([field]);
-    expect((await post('/account/invitation', { token })).status).toBe(200);
+    expect((await admin.post('/account/invitation', { token })).status).toBe(200);
   });
 });
 
 describe('a reset', () => {
-  const ask = (email: string) => post('/account/reset-request', { email });
+  const ask = (email: string) => admin.post('/account/reset-request', { email });
 
   it('gives the same answer to known, unknown and invited addresses, and does the same work', async () => {
     await invite();
@@ -135,7 +119,7 @@ describe('a reset', () => {
     await ask(ownerEmail);
     const token = await latestToken('reset');
     expect(JSON.stringify(live.logged)).not.toContain(token);
-    const change = () => post('/account/reset', { token, password });
+    const change = () => admin.post('/account/reset', { token, password });
     live.pass(hourMs);
     expect(await answerOf(change())).toEqual(refused);
     live.pass(-1000);
@@ -151,11 +135,13 @@ describe('a reset', () => {
   it('is no invitation, and an invitation no reset', async () => {
     await ask(ownerEmail);
     const reset = await latestToken('reset');
-    expect(await answerOf(post('/account/accept', { token: reset, name: 'Eve', password }))).toEqual(refused);
+    expect(await answerOf(admin.post('/account/accept', { token: reset, name: 'Eve', password }))).toEqual(
+      refused,
+    );
     live.pass(1000);
     await invite();
     const invitation = await latestToken('invitation');
-    expect(await answerOf(post('/account/reset', { token: invitation, password }))).toEqual(refused);
+    expect(await answerOf(admin.post('/account/reset', { token: invitation, password }))).toEqual(refused);
   });
 
   it('sends three mails a day to an address, and takes five requests of one sender in ten minutes', async () => {
@@ -173,8 +159,8 @@ describe('a reset', () => {
 it.each(['/account/invitation', '/account/accept', '/account/reset-request', '/account/reset'])(
   '%s is taken from our own pages alone, in JSON',
   async (path) => {
-    expect((await post(path, {}, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect((await admin.post(path, {}, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    expect((await post(path, {}, form)).status).toBe(415);
+    expect((await admin.post(path, {}, form)).status).toBe(415);
   },
 );

@@ -1,25 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { adminAccess } from '../../../shared/contracts/admin-access.ts';
 import { roles, type Role } from '../../../shared/contracts/roles.ts';
-import { createAdminFixture, ownerEmail } from '../test-support/admin-fixture.ts';
-import {
-  createLiveFixture,
-  sampleApplication,
-  sampleEnquiry,
-  type LiveFixture,
-} from '../test-support/live-fixture.ts';
+import { ownerEmail } from '../test-support/admin-fixture.ts';
+import { sampleApplication, sampleEnquiry } from '../test-support/live-fixture.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import { adminAccess } from './admin-access.ts';
 import { refuseUnlistedRoutes, sameViewMs } from './audit-requests.ts';
+import { live, admin, adminForEachTest } from '../test-support/each-test.ts';
 
-let live: LiveFixture;
-let admin: Awaited<ReturnType<typeof createAdminFixture>>;
-beforeEach(async () => {
-  live = await createLiveFixture();
-  admin = await createAdminFixture(live);
-});
-afterEach(() => live.close());
-
-const key = { endpoint: 'application', key: 'k' } as const;
+adminForEachTest();
 
 /** Read from the application itself, so that new routes are included. */
 const routes = () => {
@@ -31,13 +19,6 @@ const routes = () => {
 
 const entries = async () =>
   (await live.store.auditEntries({ account: '', record: '', offset: 0, limit: 500 })).items;
-
-async function keepRecords(): Promise<void> {
-  await live.store.announceResume('resume-1', live.now().toISOString());
-  live.files.set('resume-1', Buffer.from('%PDF'));
-  await live.store.addApplication(sampleApplication, key, []);
-  await live.store.addEnquiry(sampleEnquiry, { endpoint: 'enquiry', key: 'k' }, []);
-}
 
 it('lists every route of the dashboard, and none that is not there', () => {
   expect(routes().toSorted()).toEqual(Object.keys(adminAccess).toSorted());
@@ -54,7 +35,8 @@ it('stops the start of a server with a route that is not listed', () => {
 
 describe('roles', () => {
   it('may use what is listed for them and for lesser ones, and nothing else', async () => {
-    await keepRecords();
+    await live.apply();
+    await live.enquire();
     for (const role of roles.toReversed()) {
       await admin.addUser(role, `a ${role}`);
       for (const route of routes()) {
@@ -74,7 +56,8 @@ describe('roles', () => {
   }, 60_000);
 
   it('let a reader see everything of a record, change nothing, and export nothing', async () => {
-    await keepRecords();
+    await live.apply();
+    await live.enquire();
     await admin.addUser('reader');
     const { get, change } = await admin.openDashboard('reader@site.example');
     const id = sampleApplication.id;
@@ -97,7 +80,8 @@ describe('roles', () => {
 
 describe('the log', () => {
   it('has an entry for every route that is not named as one that shows nobody', async () => {
-    await keepRecords();
+    await live.apply();
+    await live.enquire();
     await admin.addUser('owner', 'second');
     const untouched = routes().filter((route) => adminAccess[route]?.audit === null);
     for (const route of untouched)
@@ -144,7 +128,8 @@ describe('the log', () => {
   });
 
   it('has a look that is repeated within a quarter of an hour once', async () => {
-    await keepRecords();
+    await live.apply();
+    await live.enquire();
     const { get } = await admin.openDashboard();
     const seen = async () => (await entries()).filter(({ action }) => action === 'view').length;
     for (let minute = 0; minute < 10; minute += 1) {
@@ -179,7 +164,8 @@ describe('the log', () => {
   });
 
   it('has its entry before the answer leaves: without it there is no answer', async () => {
-    await keepRecords();
+    await live.apply();
+    await live.enquire();
     const { get } = await admin.openDashboard();
     live.parts.store.addAuditEntry = () => Promise.reject(new StoreUnavailable('full'));
     const response = await get('/api/admin/applications');
@@ -187,7 +173,8 @@ describe('the log', () => {
   });
 
   it('is read by page and exported by owners, of one user and about one record', async () => {
-    await keepRecords();
+    await live.apply();
+    await live.enquire();
     await admin.addUser('editor');
     const editor = await admin.openDashboard('editor@site.example');
     await editor.get('/api/admin/applications');

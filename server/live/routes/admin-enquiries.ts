@@ -1,5 +1,8 @@
 import { Hono } from 'hono';
-import { enquiryChangeSchema, enquirySearchSchema } from '../../../shared/contracts/admin-schema.ts';
+import type { Translator } from '../../../i18n/translator.ts';
+import { enquirySearchSchema } from '../../../shared/contracts/admin-schema.ts';
+import { interestOptions } from '../../../shared/contracts/interest-options.ts';
+import { enquiryChangeSchema } from '../../../shared/contracts/work-schema.ts';
 import { labelsOf, textNames } from '../../../shared/forms/define-form.ts';
 import { enquiryForm } from '../../../shared/forms/enquiry.ts';
 import { enquiryMails } from '../mail/texts.ts';
@@ -11,15 +14,28 @@ import { answerCsv, wordsOf } from './answer-csv.ts';
 import { assignedOf, checkAssigned } from './assigned.ts';
 import type { AdminEnvironment } from './require-session.ts';
 
+/** What an enquiry can be about, by its name as the team reads it. */
+function serviceOrder(t: Translator): string[] {
+  const collator = new Intl.Collator(t.language);
+  return interestOptions(t.language, t('contact.form.service.other'))
+    .toSorted((one, other) => collator.compare(one.label, other.label))
+    .map(({ value }) => value);
+}
+
 /** The dashboard's enquiries: inbox and spam. */
 export function adminEnquiryRoutes(parts: LiveParts): Hono<AdminEnvironment> {
   const { store, options, wakeOutbox, log } = parts;
   const app = new Hono<AdminEnvironment>();
 
   app.on(['GET', 'POST'], '/admin/enquiries', async (context) => {
-    const { folder, assigned, ...search } = await readSearch(context, enquirySearchSchema);
+    const { folder, assigned, sort, direction, ...search } = await readSearch(context, enquirySearchSchema);
     const assignedTo = assignedOf(assigned, context.get('user'));
-    return context.json(await store.enquiries({ ...searchOf(search), folder, assignedTo }));
+    const order = sort && {
+      by: sort,
+      isDescending: direction === 'descending',
+      ...(sort === 'service' && { ids: serviceOrder(wordsOf(context)) }),
+    };
+    return context.json(await store.enquiries({ ...searchOf(search), folder, assignedTo, order }));
   });
 
   app.on(['GET', 'POST'], '/admin/enquiries.csv', async (context) => {
@@ -42,7 +58,10 @@ export function adminEnquiryRoutes(parts: LiveParts): Hono<AdminEnvironment> {
 
   app.get('/admin/enquiries/:id', async (context) => {
     const enquiry = foundOr404(await store.enquiry(readId(context)));
-    return context.json({ ...enquiry, replies: (await store.repliesTo([enquiry.id])).get(enquiry.id) ?? [] });
+    const { id } = enquiry;
+    const notes = (await store.notesOn([id])).get(id) ?? [];
+    const replies = (await store.repliesTo([id])).get(id) ?? [];
+    return context.json({ ...enquiry, notes, replies });
   });
 
   app.patch('/admin/enquiries/:id', async (context) => {

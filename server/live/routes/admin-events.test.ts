@@ -1,19 +1,14 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { Hono } from 'hono';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listenOnFreePort } from '../../free-port.ts';
 import { createHttpServer } from '../../http-server.ts';
-import {
-  createLiveFixture,
-  sampleApplication,
-  sampleEnquiry,
-  type LiveFixture,
-} from '../test-support/live-fixture.ts';
+import { sampleApplication, sampleEnquiry } from '../test-support/live-fixture.ts';
 import { createArrivals } from '../operations/arrivals.ts';
-import { createAdminFixture } from '../test-support/admin-fixture.ts';
 import { adminEventRoutes } from './admin-events.ts';
 import type { AdminEnvironment } from './require-session.ts';
+import { live, admin, dashboard, dashboardForEachTest } from '../test-support/each-test.ts';
 
 /** The stream alone, with a timer and a session controlled by the test. */
 async function openStream() {
@@ -74,15 +69,7 @@ it('leaves no timer behind when the browser goes', async () => {
 });
 
 describe('behind the login', () => {
-  let live: LiveFixture;
-  let admin: Awaited<ReturnType<typeof createAdminFixture>>;
-  let dashboard: Awaited<ReturnType<typeof admin.openDashboard>>;
-  beforeEach(async () => {
-    live = await createLiveFixture();
-    admin = await createAdminFixture(live);
-    dashboard = await admin.openDashboard();
-  });
-  afterEach(() => live.close());
+  dashboardForEachTest();
 
   const reader = async () => {
     const response = await dashboard.get('/api/admin/events');

@@ -1,14 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createLiveFixture, type LiveFixture } from '../test-support/live-fixture.ts';
-import { createAdminFixture } from '../test-support/admin-fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { live, admin, adminForEachTest } from '../test-support/each-test.ts';
 
-let live: LiveFixture;
-let admin: Awaited<ReturnType<typeof createAdminFixture>>;
-beforeEach(async () => {
-  live = await createLiveFixture();
-  admin = await createAdminFixture(live);
-});
-afterEach(() => live.close());
+adminForEachTest();
 
 describe('every route of the dashboard', () => {
   /** Read from the application itself, so that new routes are included. */

@@ -1,22 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cookieOf, createAdminFixture, samplePassword } from '../test-support/admin-fixture.ts';
-import { createLiveFixture, type LiveFixture } from '../test-support/live-fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { cookieOf, samplePassword } from '../test-support/admin-fixture.ts';
 import { createSoftPasskey } from '../test-support/soft-passkey.ts';
+import { live, admin, dashboard, dashboardForEachTest } from '../test-support/each-test.ts';
 
-let live: LiveFixture;
-let admin: Awaited<ReturnType<typeof createAdminFixture>>;
-let own: Awaited<ReturnType<typeof admin.openDashboard>>;
-beforeEach(async () => {
-  live = await createLiveFixture();
-  admin = await createAdminFixture(live);
-  own = await admin.openDashboard();
-});
-afterEach(() => live.close());
+dashboardForEachTest();
 
-const account = async () => (await own.get('/api/admin/account')).json();
+const account = async () => (await dashboard.get('/api/admin/account')).json();
 
 it('has a name and a language, changed at once', async () => {
-  const response = await own.change('PATCH', '/api/admin/account', { name: 'Ada', language: 'de' });
+  const response = await dashboard.change('PATCH', '/api/admin/account', { name: 'Ada', language: 'de' });
   expect(await response.json()).toMatchObject({ name: 'Ada', language: 'de', email: '' });
   expect((await account()).user).toMatchObject({ name: 'Ada', language: 'de' });
 });
@@ -24,17 +16,17 @@ it('has a name and a language, changed at once', async () => {
 it('has its address and its rule changed with the password alone, which is counted like a login', async () => {
   const email = 'ada@site.example';
   for (const password of ['', 'wrong']) {
-    const refused = await own.change('PATCH', '/api/admin/account', { email, password, name: 'Eve' });
+    const refused = await dashboard.change('PATCH', '/api/admin/account', { email, password, name: 'Eve' });
     expect([refused.status, await refused.text()]).toEqual([403, '{"error":"password"}']);
   }
   expect((await account()).user).toMatchObject({ email: '', name: 'admin' });
-  const changed = await own.change('PATCH', '/api/admin/account', { email, password: samplePassword });
+  const changed = await dashboard.change('PATCH', '/api/admin/account', { email, password: samplePassword });
   expect(await changed.json()).toMatchObject({ email });
   for (let tries = 0; tries < 6; tries += 1)
-    await own.change('PATCH', '/api/admin/account', { email, password: 'wrong' });
-  expect((await own.change('PATCH', '/api/admin/account', { email, password: samplePassword })).status).toBe(
-    429,
-  );
+    await dashboard.change('PATCH', '/api/admin/account', { email, password: 'wrong' });
+  expect(
+    (await dashboard.change('PATCH', '/api/admin/account', { email, password: samplePassword })).status,
+  ).toBe(429);
 });
 
 describe('the password', () => {
@@ -42,12 +34,12 @@ describe('the password', () => {
 
   it('is changed with the current one; this session goes on, the others end', async () => {
     const other = await admin.openDashboard();
-    const wrong = await own.change('POST', '/api/admin/account/password', { current: 'wrong', next });
+    const wrong = await dashboard.change('POST', '/api/admin/account/password', { current: 'wrong', next });
     expect(wrong.status).toBe(403);
     expect((await other.get('/api/session')).status).toBe(200);
     const body = { current: samplePassword, next };
-    expect((await own.change('POST', '/api/admin/account/password', body)).status).toBe(204);
-    expect((await own.get('/api/session')).status).toBe(200);
+    expect((await dashboard.change('POST', '/api/admin/account/password', body)).status).toBe(204);
+    expect((await dashboard.get('/api/session')).status).toBe(200);
     expect((await other.get('/api/session')).status).toBe(401);
     expect((await admin.logIn({ password: samplePassword })).status).toBe(401);
     expect((await admin.logIn({ password: next })).status).toBe(204);
@@ -55,7 +47,7 @@ describe('the password', () => {
 
   it('is not replaced by a short one', async () => {
     const body = { current: samplePassword, next: 'eleven char' };
-    const response = await own.change('POST', '/api/admin/account/password', body);
+    const response = await dashboard.change('POST', '/api/admin/account/password', body);
     expect(await response.json()).toEqual({ error: 'fields', fields: { next: 'too-short' } });
   });
 });
@@ -75,19 +67,25 @@ describe('sessions', () => {
     ]);
     const isOpen = async (cookie: string) =>
       (await admin.send('/api/session', { headers: { Cookie: cookie } })).status === 200;
-    expect((await own.change('DELETE', `/api/admin/account/sessions/${sessions[1].id}`)).status).toBe(204);
-    expect((await own.change('DELETE', `/api/admin/account/sessions/${sessions[1].id}`)).status).toBe(404);
+    expect((await dashboard.change('DELETE', `/api/admin/account/sessions/${sessions[1].id}`)).status).toBe(
+      204,
+    );
+    expect((await dashboard.change('DELETE', `/api/admin/account/sessions/${sessions[1].id}`)).status).toBe(
+      404,
+    );
     expect([await isOpen(phone), await isOpen(third)]).toEqual([false, true]);
-    expect((await own.change('POST', '/api/admin/account/sessions/end-others')).status).toBe(204);
-    expect([await isOpen(third), await isOpen(own.cookie)]).toEqual([false, true]);
+    expect((await dashboard.change('POST', '/api/admin/account/sessions/end-others')).status).toBe(204);
+    expect([await isOpen(third), await isOpen(dashboard.cookie)]).toEqual([false, true]);
   });
 
   it('of others are not ended', async () => {
     await admin.addUser('reader');
     const reader = await admin.openDashboard('reader@site.example');
     const { sessions } = await (await reader.get('/api/admin/account')).json();
-    expect((await own.change('DELETE', `/api/admin/account/sessions/${sessions[0].id}`)).status).toBe(404);
-    await own.change('POST', '/api/admin/account/sessions/end-others');
+    expect((await dashboard.change('DELETE', `/api/admin/account/sessions/${sessions[0].id}`)).status).toBe(
+      404,
+    );
+    await dashboard.change('POST', '/api/admin/account/sessions/end-others');
     expect((await reader.get('/api/session')).status).toBe(200);
   });
 });
@@ -96,11 +94,11 @@ describe('a passkey', () => {
   const passkey = createSoftPasskey();
 
   async function askForChallenge(password = samplePassword) {
-    return own.change('POST', '/api/admin/account/passkeys/challenge', { password });
+    return dashboard.change('POST', '/api/admin/account/passkeys/challenge', { password });
   }
   async function add(said: Partial<Parameters<typeof passkey.create>[0]> = {}) {
     const { challenge } = await (await askForChallenge()).json();
-    return own.change('POST', '/api/admin/account/passkeys', {
+    return dashboard.change('POST', '/api/admin/account/passkeys', {
       ...passkey.create({ challenge, ...said }),
       name: 'Phone',
     });
@@ -117,14 +115,14 @@ describe('a passkey', () => {
     expect(JSON.stringify(passkeys)).not.toContain(passkey.publicKey);
     expect((await add()).status).toBe(409);
     const path = `/api/admin/account/passkeys/${passkeys[0].id}`;
-    expect((await own.change('DELETE', path)).status).toBe(204);
-    expect((await own.change('DELETE', path)).status).toBe(404);
+    expect((await dashboard.change('DELETE', path)).status).toBe(204);
+    expect((await dashboard.change('DELETE', path)).status).toBe(404);
   });
 
   it('of another origin, without a challenge, with a used, late or strange one: nothing is stored', async () => {
     const { challenge } = await (await askForChallenge()).json();
     const send = (given: string, said = {}) =>
-      own.change('POST', '/api/admin/account/passkeys', {
+      dashboard.change('POST', '/api/admin/account/passkeys', {
         ...passkey.create({ challenge: given, ...said }),
         name: 'x',
       });
@@ -136,7 +134,7 @@ describe('a passkey', () => {
     expect((await send(challenge)).status).toBe(422);
     const login = await admin.send('/api/session/passkey/challenge', {
       method: 'POST',
-      headers: { ...own.headers, 'Content-Type': 'application/json' },
+      headers: { ...dashboard.headers, 'Content-Type': 'application/json' },
       body: '{}',
     });
     expect((await send((await login.json()).challenge)).status).toBe(422);
@@ -149,15 +147,15 @@ describe('a passkey', () => {
 
   it('is needed before a login can need one, and stays then', async () => {
     const rule = (loginRule: string) =>
-      own.change('PATCH', '/api/admin/account', { loginRule, password: samplePassword });
+      dashboard.change('PATCH', '/api/admin/account', { loginRule, password: samplePassword });
     expect((await rule('both')).status).toBe(409);
     await add();
     expect((await rule('both')).status).toBe(200);
     const { passkeys } = await account();
     const path = `/api/admin/account/passkeys/${passkeys[0].id}`;
-    const kept = await own.change('DELETE', path);
+    const kept = await dashboard.change('DELETE', path);
     expect([kept.status, await kept.text()]).toEqual([409, '{"error":"passkey"}']);
     expect((await rule('password')).status).toBe(200);
-    expect((await own.change('DELETE', path)).status).toBe(204);
+    expect((await dashboard.change('DELETE', path)).status).toBe(204);
   });
 });

@@ -1,40 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { brand } from '../../../config/brand.ts';
 import { languages } from '../../../config/locales.ts';
 import { templatesIn } from '../../../content/desk.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
-import type { StoredApplication, StoredEnquiry } from '../store/store.ts';
-import { createAdminFixture } from '../test-support/admin-fixture.ts';
-import {
-  createLiveFixture,
-  sampleApplication,
-  sampleEnquiry,
-  type LiveFixture,
-} from '../test-support/live-fixture.ts';
+import { sampleApplication, sampleEnquiry } from '../test-support/live-fixture.ts';
 import { startWorker } from '../test-support/outbox-fixture.ts';
+import { live, dashboard, dashboardForEachTest } from '../test-support/each-test.ts';
 
-let live: LiveFixture;
-let dashboard: Awaited<ReturnType<Awaited<ReturnType<typeof createAdminFixture>>['openDashboard']>>;
-beforeEach(async () => {
-  live = await createLiveFixture();
-  dashboard = await (await createAdminFixture(live)).openDashboard();
-});
-afterEach(() => live.close());
+dashboardForEachTest();
 
 const [teamLanguage = 'en', otherLanguage = teamLanguage] = languages;
-
-async function apply(change: Partial<StoredApplication> = {}): Promise<StoredApplication> {
-  const application = { ...sampleApplication, ...change };
-  await live.store.announceResume(application.resume.key, live.now().toISOString());
-  await live.store.addApplication(application, { endpoint: 'application', key: application.id }, []);
-  return application;
-}
-
-async function enquire(change: Partial<StoredEnquiry> = {}): Promise<StoredEnquiry> {
-  const enquiry = { ...sampleEnquiry, ...change };
-  await live.store.addEnquiry(enquiry, { endpoint: 'enquiry', key: enquiry.id }, []);
-  return enquiry;
-}
 
 const pathOf = (list: 'applications' | 'enquiries', id: string, rest: string) =>
   `/api/admin/${list}/${id}/${rest}`;
@@ -47,7 +22,7 @@ const reply = (text: object) => ({
 
 describe('templates', () => {
   it('are filled in, in the language of the applicant, with their names in that of the team', async () => {
-    const { id } = await apply({ language: otherLanguage, firstName: 'Ada {job}\r\nBcc: x' });
+    const { id } = await live.apply({ language: otherLanguage, firstName: 'Ada {job}\r\nBcc: x' });
     const address = pathOf('applications', id, `templates?language=${teamLanguage}`);
     const { templates } = await (await dashboard.get(address)).json();
     const own = templatesIn(otherLanguage).filter(({ repliesTo }) => repliesTo === 'application');
@@ -63,7 +38,7 @@ describe('templates', () => {
   });
 
   it('of enquiries are others, and nobody has any', async () => {
-    const { id } = await enquire({ language: otherLanguage });
+    const { id } = await live.enquire({ language: otherLanguage });
     const { templates } = await (await dashboard.get(pathOf('enquiries', id, 'templates'))).json();
     expect(templates.length).toBeGreaterThan(0);
     expect(templates[0].text).toContain(sampleEnquiry.name);
@@ -73,7 +48,7 @@ describe('templates', () => {
 
 describe('a reply', () => {
   it('is sent through the outbox, kept on the record with its state, and moves the stage', async () => {
-    const { id, email } = await apply();
+    const { id, email } = await live.apply();
     const body = reply({ status: 'reviewed' });
     const answer = await dashboard.change('POST', pathOf('applications', id, 'replies'), body);
     expect(answer.status).toBe(201);
@@ -96,7 +71,7 @@ describe('a reply', () => {
   });
 
   it('of which the server of the receiver says no is failed, and can be sent again', async () => {
-    const { id } = await enquire();
+    const { id } = await live.enquire();
     await dashboard.change('POST', pathOf('enquiries', id, 'replies'), reply({ status: 'reviewed' }));
     const at = live.now().toISOString();
     const [mail] = await live.store.claimMails(at, at, 1);
@@ -110,7 +85,7 @@ describe('a reply', () => {
   });
 
   it('is stored once for a double click, and twice when it says another thing', async () => {
-    const { id } = await apply();
+    const { id } = await live.apply();
     const send = (change: object) =>
       dashboard.change('POST', pathOf('applications', id, 'replies'), reply(change));
     const answers = await Promise.all([send({}), send({}), send({ text: 'Another.' })]);
@@ -129,8 +104,8 @@ describe('a reply', () => {
     ['no key', { idempotencyKey: undefined }],
     ['a short key', { idempotencyKey: 'k' }],
   ])('with %s is refused with the field, nothing is sent or moved', async (_, change) => {
-    const { id } = await apply();
-    const enquiry = await enquire();
+    const { id } = await live.apply();
+    const enquiry = await live.enquire();
     for (const address of [
       pathOf('applications', id, 'replies'),
       pathOf('enquiries', enquiry.id, 'replies'),
@@ -145,7 +120,7 @@ describe('a reply', () => {
   });
 
   it('needs a record: one that was deleted gets none', async () => {
-    const { id } = await apply();
+    const { id } = await live.apply();
     await live.store.deleteApplication(id, live.now().toISOString());
     const answer = await dashboard.change('POST', pathOf('applications', id, 'replies'), reply({}));
     expect(answer.status).toBe(404);
@@ -153,7 +128,7 @@ describe('a reply', () => {
   });
 
   it('is no mail of a stranger: the ceiling for mails to visitors does not hold it', async () => {
-    const { id } = await apply();
+    const { id } = await live.apply();
     live.store.countEvent = () => Promise.reject(new Error('counted'));
     await dashboard.change('POST', pathOf('applications', id, 'replies'), reply({}));
     const worker = startWorker(live, live.transport);

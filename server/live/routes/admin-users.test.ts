@@ -1,19 +1,9 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createAdminFixture, ownerEmail, samplePassword } from '../test-support/admin-fixture.ts';
-import {
-  createLiveFixture,
-  sampleApplication,
-  sampleEnquiry,
-  type LiveFixture,
-} from '../test-support/live-fixture.ts';
+import { expect, it } from 'vitest';
+import { ownerEmail, samplePassword } from '../test-support/admin-fixture.ts';
+import { sampleApplication, sampleEnquiry } from '../test-support/live-fixture.ts';
+import { live, admin, adminForEachTest } from '../test-support/each-test.ts';
 
-let live: LiveFixture;
-let admin: Awaited<ReturnType<typeof createAdminFixture>>;
-beforeEach(async () => {
-  live = await createLiveFixture();
-  admin = await createAdminFixture(live);
-});
-afterEach(() => live.close());
+adminForEachTest();
 
 const invitation = { email: 'mira@site.example', name: 'Mira', role: 'editor', language: 'de' };
 
@@ -88,10 +78,8 @@ it('are logged out at once when they are removed, and cannot come back', async (
 });
 
 it('get records assigned, find their own, and nobody who is not here gets one', async () => {
-  const { store } = live;
-  await store.announceResume('resume-1', live.now().toISOString());
-  await store.addApplication(sampleApplication, { endpoint: 'application', key: 'k' }, []);
-  await store.addEnquiry(sampleEnquiry, { endpoint: 'enquiry', key: 'k' }, []);
+  await live.apply();
+  await live.enquire();
   await admin.addUser('editor');
   const { get, change } = await admin.openDashboard('editor@site.example');
   const paths = [`applications/${sampleApplication.id}`, `enquiries/${sampleEnquiry.id}`];

@@ -1,25 +1,17 @@
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createAdminFixture } from '../test-support/admin-fixture.ts';
-import { createLiveFixture, sampleEnquiry, type LiveFixture } from '../test-support/live-fixture.ts';
+import { describe, expect, it } from 'vitest';
 import { createWebhookTransport } from '../webhooks/transport.ts';
+import { live, admin, dashboard, dashboardForEachTest } from '../test-support/each-test.ts';
 
-let live: LiveFixture;
-let admin: Awaited<ReturnType<typeof createAdminFixture>>;
-let dashboard: Awaited<ReturnType<typeof admin.openDashboard>>;
-beforeEach(async () => {
-  live = await createLiveFixture();
-  live.parts.webhookTransport = createWebhookTransport({
+dashboardForEachTest(({ parts }) => {
+  parts.webhookTransport = createWebhookTransport({
     allowed: 'public',
     resolve: (name) =>
       name.endsWith('.example')
         ? Promise.resolve([{ address: name.startsWith('inside') ? '10.0.0.1' : '8.8.8.8', family: 4 }])
         : Promise.reject(new Error('ENOTFOUND')),
   });
-  admin = await createAdminFixture(live);
-  dashboard = await admin.openDashboard();
 });
-afterEach(() => live.close());
 
 const url = 'https://tools.example/hooks/T000/B000/abcd';
 const add = (body: object) => dashboard.change('POST', '/api/admin/webhooks', body);
@@ -113,7 +105,7 @@ describe('webhooks in the dashboard', () => {
 
   it('shows what failed for good without a word of a person, and sends it again', async () => {
     const { id } = await (await add({ url })).json();
-    await live.store.addEnquiry(sampleEnquiry, { endpoint: 'enquiry', key: 'k' }, []);
+    await live.enquire();
     const at = live.now().toISOString();
     const claimed = await live.store.claimDeliveries(id, at, at, 9);
     for (const delivery of claimed)

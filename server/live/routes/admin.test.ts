@@ -1,47 +1,24 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { languages } from '../../../config/locales.ts';
 import { consentVersion } from '../../../config/site.ts';
 import { pageWords } from '../../../content/page-words.ts';
 import { pageSize } from '../../../shared/contracts/page-size.ts';
-import {
-  createLiveFixture,
-  sampleApplication,
-  sampleEnquiry,
-  type LiveFixture,
-} from '../test-support/live-fixture.ts';
+import { sampleApplication, sampleEnquiry, pdf } from '../test-support/live-fixture.ts';
 import { keepConsentTexts } from '../privacy/consent-text.ts';
-import type { StoredApplication, StoredSubscriber } from '../store/store.ts';
-import { createAdminFixture } from '../test-support/admin-fixture.ts';
+import type { StoredSubscriber } from '../store/store.ts';
 import { tokenHashOf } from '../security/tokens.ts';
+import { live, dashboard, dashboardForEachTest } from '../test-support/each-test.ts';
 
-let live: LiveFixture;
-let admin: Awaited<ReturnType<typeof createAdminFixture>>;
-let dashboard: Awaited<ReturnType<typeof admin.openDashboard>>;
-beforeEach(async () => {
-  live = await createLiveFixture();
-  admin = await createAdminFixture(live);
-  dashboard = await admin.openDashboard();
-});
-afterEach(() => live.close());
+dashboardForEachTest();
 
-const content = Buffer.from('%PDF-1.7');
 const otherLanguage = languages.at(-1) ?? 'en';
-
-async function apply(change: Partial<StoredApplication> = {}): Promise<StoredApplication> {
-  const application = { ...sampleApplication, ...change };
-  const { key } = application.resume;
-  await live.store.announceResume(key, live.now().toISOString());
-  await live.resumeFiles.write(key, content);
-  await live.store.addApplication(application, { endpoint: 'application', key: application.id }, []);
-  return application;
-}
 
 /** In parallel, so that the store commits them together. */
 async function applyOften(count: number): Promise<void> {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   await Promise.all(
     numbers.map((number) =>
-      apply({
+      live.apply({
         id: `app-${number}`,
         firstName: `Number${number}`,
         receivedAt: new Date(live.now().getTime() + number * 1000).toISOString(),
@@ -50,9 +27,6 @@ async function applyOften(count: number): Promise<void> {
     ),
   );
 }
-
-const enquire = (id: string, folder: 'inbox' | 'spam', message: string) =>
-  live.store.addEnquiry({ ...sampleEnquiry, id, folder, message }, { endpoint: 'enquiry', key: id }, []);
 
 describe('applications', () => {
   it('lists page by page, the newest first, with counts over all, and says nothing of where files lie', async () => {
@@ -73,7 +47,11 @@ describe('applications', () => {
 
   it('finds by words and by status, in the folder asked for', async () => {
     await applyOften(3);
-    await apply({ id: 'app-9', folder: 'spam', resume: { ...sampleApplication.resume, key: 'resume-9' } });
+    await live.apply({
+      id: 'app-9',
+      folder: 'spam',
+      resume: { ...sampleApplication.resume, key: 'resume-9' },
+    });
     await dashboard.change('PATCH', '/api/admin/applications/app-2', { status: 'reviewed' });
     const idsOf = async (query: string, q = '') => {
       const path = `/api/admin/applications?${query}`;
@@ -97,7 +75,7 @@ describe('applications', () => {
   });
 
   it('shows one, changes its stage, and leaves the rest as it is', async () => {
-    const { id } = await apply();
+    const { id } = await live.apply();
     const changed = await dashboard.change('PATCH', `/api/admin/applications/${id}`, {
       status: 'reviewed',
       email: 'other@evil.example',
@@ -110,7 +88,7 @@ describe('applications', () => {
   });
 
   it.each([{ status: 'archived' }, { status: 7 }, { folder: 'all' }])('refuses %j', async (change) => {
-    const { id } = await apply();
+    const { id } = await live.apply();
     expect((await dashboard.change('PATCH', `/api/admin/applications/${id}`, change)).status).toBe(422);
     expect(await live.store.application(id)).toMatchObject({ status: 'new', folder: 'inbox' });
   });
@@ -127,7 +105,7 @@ describe('applications', () => {
   });
 
   it('deletes an application with its resume', async () => {
-    const { id } = await apply();
+    const { id } = await live.apply();
     expect((await dashboard.change('DELETE', `/api/admin/applications/${id}`)).status).toBe(204);
     expect(live.files.size).toBe(0);
     expect((await dashboard.get(`/api/admin/applications/${id}`)).status).toBe(404);
@@ -136,9 +114,9 @@ describe('applications', () => {
 
   it('gives the resume as a file to save, which nothing can run in', async () => {
     const name = 'Лебенслауф "Ada"; a/b\\c\r\nX: y\u202Efdp.exe.pdf';
-    const { id } = await apply({ resume: { ...sampleApplication.resume, name } });
+    const { id } = await live.apply({ resume: { ...sampleApplication.resume, name } });
     const response = await dashboard.get(`/api/admin/applications/${id}/resume`);
-    expect(Buffer.from(await response.arrayBuffer())).toEqual(content);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(pdf);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/pdf',
       'content-security-policy': "sandbox; default-src 'none'",
@@ -154,7 +132,7 @@ describe('applications', () => {
   });
 
   it('does not say that a resume is a page, whatever is stored', async () => {
-    const { id } = await apply({ resume: { ...sampleApplication.resume, type: 'text/html' } });
+    const { id } = await live.apply({ resume: { ...sampleApplication.resume, type: 'text/html' } });
     const response = await dashboard.get(`/api/admin/applications/${id}/resume`);
     expect(response.headers.get('content-type')).toBe('application/octet-stream');
   });
@@ -162,7 +140,7 @@ describe('applications', () => {
   it('exports all that match as CSV without formulas, also more than are read at once', async () => {
     await applyOften(3);
     const note = { id: 'n', author: '', text: '=1+1\nsaid "yes", twice', createdAt: '' };
-    await apply({
+    await live.apply({
       id: 'app-4',
       firstName: '=cmd()',
       notes: [note],
@@ -193,8 +171,8 @@ describe('applications', () => {
 
 describe('enquiries, subscribers, mails and figures', () => {
   it('lists enquiries by folder, moves and deletes them', async () => {
-    await enquire('e1', 'inbox', 'honest');
-    await enquire('e2', 'spam', 'cheap');
+    await live.enquire({ id: 'e1', folder: 'inbox', message: 'honest' });
+    await live.enquire({ id: 'e2', folder: 'spam', message: 'cheap' });
     const listed = async (query: string, q = '') =>
       (await (await dashboard.change('POST', `/api/admin/enquiries${query}`, { q })).json()).items.map(
         ({ id }: { id: string }) => id,
@@ -213,7 +191,7 @@ describe('enquiries, subscribers, mails and figures', () => {
   });
 
   it('sends the mails of what is taken out of spam, once', async () => {
-    await enquire('e2', 'spam', 'honest after all');
+    await live.enquire({ id: 'e2', folder: 'spam', message: 'honest after all' });
     const wakes = live.wakes();
     const move = (list: string, id: string, folder: string) =>
       dashboard.change('PATCH', `/api/admin/${list}/${id}`, { folder });
@@ -288,8 +266,8 @@ describe('enquiries, subscribers, mails and figures', () => {
   });
 
   it('exports enquiries', async () => {
-    await enquire('e1', 'inbox', 'first;=1+1');
-    await enquire('e2', 'spam', 'cheap');
+    await live.enquire({ id: 'e1', folder: 'inbox', message: 'first;=1+1' });
+    await live.enquire({ id: 'e2', folder: 'spam', message: 'cheap' });
     const csv = async (path: string) => (await dashboard.get(`/api/admin/${path}`)).text();
     const enquiries = await csv('enquiries.csv?language=de');
     expect(enquiries).toContain(`;"ada@sender.example";`);
@@ -336,7 +314,7 @@ describe('enquiries, subscribers, mails and figures', () => {
 
   it('exports and erases who has an address that a stricter rule would refuse', async () => {
     const email = 'ada?cc=x&y@sender.example';
-    await live.store.addEnquiry({ ...sampleEnquiry, email }, { endpoint: 'enquiry', key: 'k' }, []);
+    await live.enquire({ email });
     const person = await dashboard.change('POST', '/api/admin/people', { email });
     expect(await person.json()).toMatchObject({ email, enquiries: [{ email }] });
     const erased = await dashboard.change('POST', '/api/admin/people/erase', { email });
@@ -346,7 +324,7 @@ describe('enquiries, subscribers, mails and figures', () => {
   });
 
   it('counts per day', async () => {
-    await enquire('e1', 'inbox', 'x');
+    await live.enquire({ id: 'e1', folder: 'inbox', message: 'x' });
     const { days } = await (await dashboard.get('/api/admin/statistics?days=3')).json();
     expect(days).toEqual([
       { day: '2026-11-19', applications: 0, enquiries: 0, subscribers: 0 },

@@ -167,7 +167,7 @@ function pageOfReferer(context: LiveContext): string | null {
 }
 
 /** The path of one of our pages, or null: other sites and the API must not become a redirect's target. */
-function pageOfThisSite(path: string): string | null {
+export function pageOfThisSite(path: string): string | null {
   const isPath = path.length <= 500 && /^\/(?:[\w~-][\w.~-]*(?:\/|$))*$/.test(path);
   return isPath && !/^\/api(?:\/|$)/.test(path) ? path : null;
 }

@@ -9,7 +9,7 @@ import {
   searchedApplicationsSchema,
 } from '../../../shared/contracts/admin-schema.ts';
 import type { ApplicationSearch } from '../store/store.ts';
-import type { ApplicationOrder } from '../store/work-store.ts';
+import type { RecordOrder } from '../store/work-store.ts';
 import { readSearch } from './admin-request.ts';
 
 /** Jobs by their titles, as the team reads them. */
@@ -33,7 +33,7 @@ export async function readApplicationSearch(
   const named = context.req.query('language');
   const language = isLanguage(named) ? named : defaultLanguage;
   const ids = { job: () => jobOrder(language), status: stageIds };
-  const order: ApplicationOrder | undefined = sort && {
+  const order: RecordOrder<'job'> | undefined = sort && {
     by: sort,
     isDescending: direction === 'descending',
     ...((sort === 'job' || sort === 'status') && { ids: ids[sort]() }),

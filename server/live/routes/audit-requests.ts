@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import * as v from 'valibot';
+import { adminAccess, type Access } from '../../../shared/contracts/admin-access.ts';
 import type { AuditAction, AuditSubject } from '../../../shared/contracts/audit.ts';
 import { isAtLeast } from '../../../shared/contracts/roles.ts';
 import type { LiveParts } from '../parts.ts';
 import type { StoredUser } from '../store/user-store.ts';
-import { adminAccess, type Access } from './admin-access.ts';
 import { Refusal } from './answers.ts';
 import type { AdminEnvironment } from './require-session.ts';
 

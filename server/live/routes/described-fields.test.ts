@@ -1,24 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createTranslator } from '../../../i18n/translator.ts';
 import { sampleResume } from '../../../shared/test-support/application-samples.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
 import { shownIn, type Form, type Place } from '../../../shared/forms/define-form.ts';
 import { enquiryForm } from '../../../shared/forms/enquiry.ts';
 import { filledOf } from '../../../shared/test-support/form-samples.ts';
-import { createLiveFixture, type LiveFixture } from '../test-support/live-fixture.ts';
-import { createAdminFixture } from '../test-support/admin-fixture.ts';
+import { live, admin, dashboard, dashboardForEachTest } from '../test-support/each-test.ts';
 
 /** Every described field works in all places: posted, stored (SQLite), mailed, searched, shown, exported. */
 
-let live: LiveFixture;
-let admin: Awaited<ReturnType<typeof createAdminFixture>>;
-let dashboard: Awaited<ReturnType<typeof admin.openDashboard>>;
-beforeEach(async () => {
-  live = await createLiveFixture();
-  admin = await createAdminFixture(live);
-  dashboard = await admin.openDashboard();
-});
-afterEach(() => live.close());
+dashboardForEachTest();
 
 /** Gives each field its own value; a service is one of the list. */
 const textsOf = (form: Form) =>

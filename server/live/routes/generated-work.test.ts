@@ -20,6 +20,7 @@ const anyValue = fc.oneof(
     '__proto__',
     'x'.repeat(30_000),
     [sampleApplication.id],
+    [{ id: sampleEnquiry.id, status: 'reviewed' }],
     [{ id: sampleApplication.id, status: 'reviewed' }],
     Array.from({ length: 5000 }, () => sampleApplication.id),
     null,
@@ -48,6 +49,11 @@ const routes = [
   ['DELETE', `${application}/notes/n`],
   ['POST', `${application}/replies`],
   ['POST', `${enquiry}/replies`],
+  ['POST', '/api/admin/enquiries?sort=service&language=de'],
+  ['POST', '/api/admin/enquiries/changes'],
+  ['POST', '/api/admin/enquiries/deletions'],
+  ['POST', `${enquiry}/notes`],
+  ['DELETE', `${enquiry}/notes/n`],
 ] as const;
 
 it.each(routes)(
@@ -56,14 +62,13 @@ it.each(routes)(
     const live = await createLiveFixture();
     const { app, openDashboard } = await createAdminFixture(live);
     const { headers, get } = await openDashboard();
-    await live.store.announceResume('resume-1', live.now().toISOString());
-    const key = { endpoint: 'application', key: 'k' } as const;
-    await live.store.addApplication(sampleApplication, key, []);
-    await live.store.addEnquiry(sampleEnquiry, { endpoint: 'enquiry', key: 'k' }, []);
+    await live.apply();
+    await live.enquire();
     const everything = async () =>
       JSON.stringify([
         await live.store.application(sampleApplication.id),
         await live.store.enquiry(sampleEnquiry.id),
+        [...(await live.store.notesOn([sampleEnquiry.id])).values()],
         await live.store.mailCounts(),
       ]);
     const statuses = new Set<number>();

@@ -1,17 +1,12 @@
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createAdminFixture, ownerEmail, samplePassword } from '../test-support/admin-fixture.ts';
-import { createLiveFixture, type LiveFixture } from '../test-support/live-fixture.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { ownerEmail, samplePassword } from '../test-support/admin-fixture.ts';
+import { live, admin, adminForEachTest } from '../test-support/each-test.ts';
 
-let live: LiveFixture;
-let admin: Awaited<ReturnType<typeof createAdminFixture>>;
-beforeEach(async () => {
-  live = await createLiveFixture();
-  live.parts.options.trustedProxies = 1;
-  admin = await createAdminFixture(live);
-  await live.store.changeUser('admin', { email: ownerEmail });
+adminForEachTest(({ parts }) => {
+  parts.options.trustedProxies = 1;
 });
-afterEach(() => live.close());
+beforeEach(() => live.store.changeUser('admin', { email: ownerEmail }));
 
 const names =
   'email password token name role language loginRule current next id clientDataJSON authenticatorData signature publicKey __proto__'.split(

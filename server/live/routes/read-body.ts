@@ -63,11 +63,15 @@ export function fieldsOf(pairs: Iterable<readonly [name: string, value: string]>
   return Object.fromEntries(fields);
 }
 
-async function readInTime(context: Context): Promise<Uint8Array> {
+/**
+ * The bytes of a body.
+ * @throws Refusal 413 over the limit, 408 when it takes too long, 400 when the sender left
+ */
+export async function readInTime(context: Context, maxBytes = bodyMaxBytes): Promise<Uint8Array> {
   const deadline = Promise.withResolvers<never>();
   const stopTimer = startUnreferencedTimer(() => deadline.reject(new Refusal(408, 'body')), bodyMs);
   try {
-    return await Promise.race([readBytes(context), deadline.promise]);
+    return await Promise.race([readBytes(context, maxBytes), deadline.promise]);
   } catch (error) {
     // Any other error is the connection's: nobody is left to read the answer.
     const refusal = error instanceof Refusal ? error : new Refusal(400, 'body');
@@ -78,16 +82,16 @@ async function readInTime(context: Context): Promise<Uint8Array> {
   }
 }
 
-async function readBytes(context: Context): Promise<Uint8Array> {
+async function readBytes(context: Context, maxBytes: number): Promise<Uint8Array> {
   const declared = Number(context.req.header('content-length') ?? Number.NaN);
-  if (declared > bodyMaxBytes) throw new Refusal(413, 'too-large');
+  if (declared > maxBytes) throw new Refusal(413, 'too-large');
   // Node ends the body at its declared length, so counting is not needed.
   if (declared >= 0) return new Uint8Array(await context.req.arrayBuffer());
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of context.req.raw.body ?? []) {
     bytes += chunk.length;
-    if (bytes > bodyMaxBytes) throw new Refusal(413, 'too-large');
+    if (bytes > maxBytes) throw new Refusal(413, 'too-large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -1,16 +1,13 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { makeLoginCode } from '../security/login-code.ts';
-import { cookieOf, createAdminFixture, samplePassword } from '../test-support/admin-fixture.ts';
-import { createLiveFixture, type LiveFixture } from '../test-support/live-fixture.ts';
+import { cookieOf, samplePassword } from '../test-support/admin-fixture.ts';
 import { createSoftPasskey, passkeyFlags, type Said } from '../test-support/soft-passkey.ts';
+import { live, admin, adminForEachTest } from '../test-support/each-test.ts';
 
 const passkey = createSoftPasskey();
 
-let live: LiveFixture;
-let admin: Awaited<ReturnType<typeof createAdminFixture>>;
+adminForEachTest();
 beforeEach(async () => {
-  live = await createLiveFixture();
-  admin = await createAdminFixture(live);
   await live.store.addPasskey({
     id: 'passkey-1',
     account: 'admin',
@@ -22,19 +19,9 @@ beforeEach(async () => {
     lastUsedAt: null,
   });
 });
-afterEach(() => live.close());
 
-const post = (path: string, body: object, headers = {}) =>
-  admin.send(`/api/session/passkey${path}`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'Sec-Fetch-Site': 'same-origin',
-      Origin: 'https://site.example',
-      ...headers,
-    },
-    body: JSON.stringify(body),
-  });
+const post = (path: string, body: object, headers?: Record<string, string>) =>
+  admin.post(`/session/passkey${path}`, body, headers);
 
 const newChallenge = async () => String((await (await post('/challenge', {})).json()).challenge);
 const logIn = async (said: Partial<Said> = {}, key = passkey) =>

@@ -1,26 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLiveFixture, type LiveFixture } from '../test-support/live-fixture.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPasswords } from '../security/passwords.ts';
 import { loginCodeMinutes, makeLoginCode } from '../security/login-code.ts';
 import { tokenHashOf } from '../security/tokens.ts';
-import {
-  cookieOf,
-  createAdminFixture,
-  ownerEmail,
-  samplePassword,
-  sampleUser,
-} from '../test-support/admin-fixture.ts';
+import { cookieOf, ownerEmail, samplePassword, sampleUser } from '../test-support/admin-fixture.ts';
 import { sessionRoutes } from './session.ts';
+import { live, admin, adminForEachTest } from '../test-support/each-test.ts';
 
 const minuteMs = 60_000;
 
-let live: LiveFixture;
-let admin: Awaited<ReturnType<typeof createAdminFixture>>;
-beforeEach(async () => {
-  live = await createLiveFixture();
-  admin = await createAdminFixture(live);
-});
-afterEach(() => live.close());
+adminForEachTest();
 
 const statusWith = async (cookie: string) =>
   (await admin.send('/api/admin/subscribers', { headers: { Cookie: cookie } })).status;

@@ -20,6 +20,8 @@ export const rateLimits = {
   newsletterConfirm: { requests: 30, windowMs: tenMinutesMs },
   // After a newsletter, a mail provider may post for many readers from one address.
   newsletterLeave: { requests: 300, windowMs: tenMinutesMs },
+  // An open page reports once a minute; several people may share an address.
+  policyReport: { requests: 60, windowMs: tenMinutesMs },
 } as const satisfies Record<string, RateLimit>;
 
 export type LimitedRoute = keyof typeof rateLimits;

@@ -31,4 +31,6 @@ export interface AccessStore {
   /** Takes one event back. */
   uncountEvent(key: string): Promise<void>;
   clearEvents(key: string): Promise<void>;
+  /** The counts whose window has not ended, of keys that begin so. */
+  eventCounts(start: string, now: string): Promise<{ key: string; count: number }[]>;
 }

@@ -90,5 +90,16 @@ export function createAccess({ read, write, writeAtOnce, writeTogether }: Databa
       writeAtOnce(async (db) => {
         await db.deleteFrom('event_counts').where('key', '=', key).execute();
       }),
+
+    eventCounts: (start, now) =>
+      read((db) =>
+        db
+          .selectFrom('event_counts')
+          .select(['key', 'count'])
+          .where('key', 'like', `${start}%`)
+          .where('resets_at', '>', now)
+          .where('count', '>', 0)
+          .execute(),
+      ),
   };
 }

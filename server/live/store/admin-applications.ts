@@ -1,9 +1,11 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database, Dialect } from './database.ts';
+import { byId, each } from './each-record.ts';
 import { applicationEvent, tell, tellDeleted } from './events.ts';
 import { forgetKeysOf } from './idempotency.ts';
 import { deleteWorkOn, notesOn } from './notes.ts';
 import { addHeldMails, deleteMailsOf } from './outbox.ts';
+import { orderOfRows } from './order-of-rows.ts';
 import { pageOfRows } from './page-of-rows.ts';
 import { applicationOf } from './rows.ts';
 import { announceLeftResumes } from './resume-records.ts';
@@ -12,25 +14,7 @@ import { allWordsOccur, emailKeyOf } from './search-text.ts';
 import type { MailsOf, Store, StoredApplication } from './store.ts';
 import type { ApplicationRow, Tables } from './tables.ts';
 import { tellingOf } from './webhook-store.ts';
-import type { ApplicationChange, ApplicationOrder, DeletedApplication, StageCounts } from './work-store.ts';
-
-const orderColumns = {
-  date: 'received_at',
-  name: 'sort_name',
-  email: 'email_key',
-  job: 'job_id',
-  status: 'status',
-} as const;
-
-/** What to sort by; with a list of ids, by their places in it. */
-function orderOf({ by, isDescending, ids }: ApplicationOrder): RawBuilder<unknown>[] {
-  const column = sql.ref(orderColumns[by]);
-  const direction = sql.raw(isDescending ? 'desc' : 'asc');
-  if (!ids || ids.length === 0) return [sql`${column} ${direction}`];
-  const places = ids.map((id, place) => sql`when ${id} then ${sql.lit(place)}`);
-  const place = sql`case ${column} ${sql.join(places, sql` `)} else ${sql.lit(ids.length)} end`;
-  return [sql`${place} ${direction}`, sql`${column} ${direction}`];
-}
+import type { ApplicationChange, DeletedApplication, StageCounts } from './work-store.ts';
 
 /** The applications of rows, with their notes. */
 async function withNotes(db: Kysely<Tables>, rows: readonly ApplicationRow[]): Promise<StoredApplication[]> {
@@ -85,22 +69,6 @@ async function remove(
   return { id, resumeKey: row.resume_key, mailIds };
 }
 
-/** The results that are not null of one step after the other. */
-async function each<Item, Made>(
-  items: readonly Item[],
-  make: (item: Item) => Promise<Made | null>,
-): Promise<Made[]> {
-  const made: Made[] = [];
-  for (const item of items) {
-    const one = await make(item);
-    if (one !== null) made.push(one);
-  }
-  return made;
-}
-
-/** In one order, so that two calls with the same rows do not wait for each other. */
-const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
-
 /** Applications for the dashboard: reading, changing and deleting. */
 export function createAdminApplications({
   dialect,
@@ -133,7 +101,7 @@ export function createAdminApplications({
         if (status) found = found.where('status', '=', status);
         if (jobId) found = found.where('job_id', '=', jobId);
         if (email) found = found.where('email_key', '=', emailKeyOf(email));
-        const by = order ? orderOf(order) : [];
+        const by = orderOfRows(order);
         const page = await pageOfRows(found, found.selectAll(), range, (row) => row, 'received_at', by);
         return { ...page, items: await withNotes(db, page.items) };
       }),

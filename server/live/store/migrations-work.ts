@@ -47,3 +47,22 @@ export function workOnRecords(text: RawBuilder<unknown>): Migration {
     },
   };
 }
+
+/** Enquiries are sorted by name as well. */
+export function orderOfEnquiries(text: RawBuilder<unknown>): Migration {
+  return {
+    async up(db: Kysely<Tables>) {
+      await db.schema
+        .alterTable('enquiries')
+        .addColumn('sort_name', text, (column) => column.notNull().defaultTo(''))
+        .execute();
+      const rows = await db.selectFrom('enquiries').select(['id', 'name']).execute();
+      for (const { id, name } of rows)
+        await db
+          .updateTable('enquiries')
+          .set({ sort_name: sortNameOf(name) })
+          .where('id', '=', id)
+          .execute();
+    },
+  };
+}

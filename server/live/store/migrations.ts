@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import type { Dialect } from './database.ts';
 import { people } from './migrations-people.ts';
-import { workOnRecords } from './migrations-work.ts';
+import { orderOfEnquiries, workOnRecords } from './migrations-work.ts';
 import { storeErrorOf } from './store-errors.ts';
 import { textTypeOf } from './text-type.ts';
 import type { Tables } from './tables.ts';
@@ -188,6 +188,7 @@ export async function migrate(kysely: Kysely<Tables>, dialect: Dialect, version?
           '2026-11-25-people': people(dialect),
           '2026-11-26-work': workOnRecords(textTypeOf(dialect)),
           '2026-11-27-webhooks': webhooksAndDeliveries(textTypeOf(dialect)),
+          '2026-11-28-order-of-enquiries': orderOfEnquiries(textTypeOf(dialect)),
         }),
     },
   });

@@ -91,10 +91,10 @@ export function createPeople({
         ];
         const notes = await notesOn(
           db,
-          applications.map(({ id }) => id),
+          [...applications, ...enquiries].map(({ id }) => id),
         );
         return {
-          enquiries: enquiries.map(enquiryOf),
+          enquiries: enquiries.map((row) => ({ ...enquiryOf(row), notes: notes.get(row.id) ?? [] })),
           applications: applications.map((row) => applicationOf(row, notes.get(row.id))),
           subscriptions: subscriptions.map(subscriberOf),
           mails: mails.map(mailOf),

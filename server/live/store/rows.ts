@@ -52,10 +52,9 @@ function storedOf<Row extends Found>({ email_key: _key, search_text: _text, ...c
   return Object.fromEntries(stored) as StoredIn<Row>;
 }
 
-const besideEnquiry = [...provenance, 'folder', 'status', 'assignedTo'] as const;
+const besideEnquiry = [...provenance, 'folder', 'status', 'assignedTo', 'sortName'] as const;
 const besideApplication = [
   ...besideEnquiry,
-  'sortName',
   'jobId',
   'jobTitle',
   'resumeKey',
@@ -65,13 +64,20 @@ const besideApplication = [
 ] as const;
 const besideSubscriber = [...provenance, 'confirmedAt', 'folder'] as const;
 
-/** The row of an enquiry. */
-export function enquiryRowOf(enquiry: StoredEnquiry): EnquiryRow {
-  return rowOf(enquiryForm, besideEnquiry, enquiry);
+/** What is searched of notes. */
+const textsOf = (notes: readonly StoredNote[]) => notes.map(({ text }) => text);
+
+/** The row of an enquiry; its search text includes the notes. */
+export function enquiryRowOf(enquiry: StoredEnquiry, notes: readonly StoredNote[] = []): EnquiryRow {
+  const flat = { ...enquiry, sortName: sortNameOf(enquiry.name) };
+  return rowOf(enquiryForm, besideEnquiry, flat, textsOf(notes));
 }
 
 /** The enquiry of a row. */
-export const enquiryOf = (row: EnquiryRow): StoredEnquiry => storedOf(row);
+export function enquiryOf(row: EnquiryRow): StoredEnquiry {
+  const { sortName: _, ...stored } = storedOf(row);
+  return stored;
+}
 
 /** The row of an application; its search text includes the notes. */
 export function applicationRowOf(application: StoredApplication): ApplicationRow {
@@ -89,7 +95,7 @@ export function applicationRowOf(application: StoredApplication): ApplicationRow
     jobTitle,
     jobId,
     resume.name,
-    ...notes.map(({ text }) => text),
+    ...textsOf(notes),
     id,
   ]);
 }

@@ -87,11 +87,13 @@ describe('SQLite', () => {
 
     const { store } = await openWithConnection();
     const leaveUrl = 'https://site.example/leave';
-    await receiveEnquiry(store, { receivedAt: momentAt(1) }, [sampleMail({ leaveUrl })]);
+    await receiveEnquiry(store, { name: 'Aaron', receivedAt: momentAt(1) }, [sampleMail({ leaveUrl })]);
     const all = { text: '', folder: 'inbox', offset: 0, limit: 9 } as const;
     const { items } = await store.mails({ ...all, state: 'waiting' });
     expect(items.map((mail) => mail.leaveUrl)).toEqual([leaveUrl, undefined]);
     const enquiry = (await store.enquiries(all)).items.at(-1);
+    const byName = await store.enquiries({ ...all, order: { by: 'name', isDescending: false } });
+    expect(byName.items.at(-1)).toEqual(enquiry);
     const [application] = (await store.applications(all)).items;
     for (const name of textNames(enquiryForm))
       expect([name, typeof enquiry?.[name]]).toEqual([name, 'string']);
@@ -219,7 +221,7 @@ describe('SQLite', () => {
       );
       for (let index = 0; index < 60; index += 1) {
         const note = { id: crypto.randomUUID(), author: 'a', text: String(index), createdAt: String(index) };
-        await store.addNote(value.id, note, { endpoint: 'note', key: note.id });
+        await store.addNote('applications', value.id, note, { endpoint: 'note', key: note.id });
       }
       await store.close();
     `;

@@ -9,6 +9,8 @@ import type {
   ApplicationFilter,
   Deleted,
   DeletedApplication,
+  EnquiryChange,
+  EnquiryFilter,
   StageCounts,
   StoredNote,
   WorkStore,
@@ -112,10 +114,11 @@ export interface RecordSearch extends Search {
 }
 
 export interface ApplicationSearch extends RecordSearch, ApplicationFilter {}
+export interface EnquirySearch extends RecordSearch, EnquiryFilter {}
 
 /** All stored data of one person, by e-mail address (in any case). */
 export interface PersonRecord {
-  enquiries: StoredEnquiry[];
+  enquiries: (StoredEnquiry & { notes: readonly StoredNote[] })[];
   applications: StoredApplication[];
   subscriptions: StoredSubscriber[];
   mails: StoredMail[];
@@ -167,11 +170,11 @@ export interface AdminStore {
     mailsOf?: MailsOf<StoredApplication>,
   ): Promise<StoredApplication | null>;
   deleteApplication(id: string, at: string): Promise<DeletedApplication | null>;
-  enquiries(search: RecordSearch): Promise<Page<StoredEnquiry>>;
+  enquiries(search: EnquirySearch): Promise<Page<StoredEnquiry>>;
   enquiry(id: string): Promise<StoredEnquiry | null>;
   changeEnquiry(
     id: string,
-    change: Omit<ApplicationChange, 'id' | 'status'> & { status?: ApplicationStatus | undefined },
+    change: Omit<EnquiryChange, 'id'>,
     mailsOf?: MailsOf<StoredEnquiry>,
   ): Promise<StoredEnquiry | null>;
   deleteEnquiry(id: string): Promise<Deleted | null>;
@@ -234,7 +237,7 @@ export interface Store
     WebhookStore,
     AccessStore,
     UserStore,
-    WorkStore<StoredApplication, OutgoingMail, IdempotencyKey> {
+    WorkStore<StoredApplication, StoredEnquiry, OutgoingMail, IdempotencyKey> {
   /** Resolves when the store can write; rejects with StoreUnavailable. */
   ping(): Promise<void>;
   /**

@@ -38,7 +38,8 @@ export interface Found {
   search_text: string;
 }
 
-export type EnquiryRow = ColumnsOf<StoredEnquiry> & Found;
+/** `sortName`: made of the name. */
+export type EnquiryRow = ColumnsOf<StoredEnquiry & { sortName: string }> & Found;
 export type SubscriberRow = ColumnsOf<StoredSubscriber> & Found;
 
 /** The resume has its own columns, notes their own table. */

@@ -1,6 +1,6 @@
 /** The types here know none of `store.ts`, which is made of them. */
 
-/** A note of the team on an application. */
+/** A note of the team on a record. */
 export interface StoredNote {
   id: string;
   /** Account that wrote it; empty for a note from before notes had authors. */
@@ -37,13 +37,21 @@ export interface ApplicationChange {
   assignedTo?: string | null | undefined;
 }
 
-/** What to sort applications by; equal ones are newest first. */
-export interface ApplicationOrder {
-  by: 'date' | 'name' | 'email' | 'job' | 'status';
+/** What to sort records by; equal ones are newest first. */
+export interface RecordOrder<By extends string> {
+  by: By | 'date' | 'name' | 'email' | 'status';
   isDescending: boolean;
-  /** Jobs or stages in the order of the team's language; others come last. */
+  /** Jobs, services or stages in the order of the team's language; others come last. */
   ids?: readonly string[];
 }
+
+/** The same of an enquiry, which has no stages of the company's own. */
+export interface EnquiryChange extends ApplicationChange {
+  status?: 'new' | 'reviewed' | undefined;
+}
+
+/** The lists that the team works on. */
+export type WorkList = 'applications' | 'enquiries';
 
 /** What applications are looked for by, beside words and folder. */
 export interface ApplicationFilter {
@@ -52,7 +60,12 @@ export interface ApplicationFilter {
   /** Address of a person, in any case. */
   email?: string | undefined;
   /** Newest first when not given. */
-  order?: ApplicationOrder | undefined;
+  order?: RecordOrder<'job'> | undefined;
+}
+
+/** The same for enquiries. */
+export interface EnquiryFilter {
+  order?: RecordOrder<'service'> | undefined;
 }
 
 /** How many applications of the inbox are in each stage; those of the specification are always named. */
@@ -82,20 +95,29 @@ export interface Reply<Mail> {
 }
 
 /** The team's work on what came in: stages, replies and notes. */
-export interface WorkStore<Application, Mail, Key> {
+export interface WorkStore<Application, Enquiry, Mail, Key> {
   /** All or none of them. @returns those that exist, as they are now */
   changeApplications(
     changes: readonly ApplicationChange[],
     mailsOf?: (application: Application) => readonly Mail[],
   ): Promise<Application[]>;
+  /** The same for enquiries. */
+  changeEnquiries(
+    changes: readonly EnquiryChange[],
+    mailsOf?: (enquiry: Enquiry) => readonly Mail[],
+  ): Promise<Enquiry[]>;
   /** Deletes rows, notes and mails, and announces the resumes until `forgetResume`. */
   deleteApplications(ids: readonly string[], at: string): Promise<DeletedApplication[]>;
+  /** Deletes rows, notes and mails. */
+  deleteEnquiries(ids: readonly string[]): Promise<(Deleted & { id: string })[]>;
   /** Stores the mail, once for each key, and the stage. @returns false when there is no such record */
-  addReply(record: 'applications' | 'enquiries', reply: Reply<Mail>, key: Key): Promise<boolean>;
+  addReply(list: WorkList, reply: Reply<Mail>, key: Key): Promise<boolean>;
   /** The replies to these records, oldest first. */
   repliesTo(recordIds: readonly string[]): Promise<Map<string, StoredReply[]>>;
-  /** Stores a note, once for each key. Null when there is no such application. */
-  addNote(applicationId: string, note: StoredNote, key: Key): Promise<Application | null>;
-  /** Null when there is no such note. */
-  deleteNote(applicationId: string, noteId: string): Promise<Application | null>;
+  /** The notes on these records, oldest first. */
+  notesOn(recordIds: readonly string[]): Promise<Map<string, StoredNote[]>>;
+  /** Stores a note, once for each key. @returns all notes on the record; null when there is no such record */
+  addNote(list: WorkList, id: string, note: StoredNote, key: Key): Promise<readonly StoredNote[] | null>;
+  /** @returns the notes that are left; null when there is no such note */
+  deleteNote(list: WorkList, id: string, noteId: string): Promise<readonly StoredNote[] | null>;
 }

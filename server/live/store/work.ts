@@ -5,10 +5,10 @@ import { changeEnquiryInside } from './admin-enquiries.ts';
 import type { Database } from './database.ts';
 import { takeKey } from './idempotency.ts';
 import { insertNotes, notesOn } from './notes.ts';
-import { applicationOf, applicationRowOf, mailRowOf } from './rows.ts';
-import type { Store, StoredApplication } from './store.ts';
-import type { ApplicationRow, MailRow, Tables } from './tables.ts';
-import type { StoredReply } from './work-store.ts';
+import { applicationOf, applicationRowOf, enquiryOf, enquiryRowOf, mailRowOf } from './rows.ts';
+import type { Store } from './store.ts';
+import type { MailRow, Tables } from './tables.ts';
+import type { StoredNote, StoredReply, WorkList } from './work-store.ts';
 
 const replyOf = (row: MailRow): StoredReply => ({
   id: row.id,
@@ -20,15 +20,19 @@ const replyOf = (row: MailRow): StoredReply => ({
   lastError: row.last_error,
 });
 
-/** Stores what is searched of an application whose notes have changed. */
-async function applicationWith(db: Kysely<Tables>, row: ApplicationRow): Promise<StoredApplication> {
-  const application = applicationOf(row, (await notesOn(db, [row.id])).get(row.id));
-  await db
-    .updateTable('applications')
-    .set({ search_text: applicationRowOf(application).search_text })
-    .where('id', '=', row.id)
-    .execute();
-  return application;
+/** Stores what is searched of a record whose notes have changed. @returns the notes */
+async function findByNotes(db: Kysely<Tables>, list: WorkList, id: string): Promise<StoredNote[]> {
+  const notes = (await notesOn(db, [id])).get(id) ?? [];
+  if (list === 'applications') {
+    const row = await db.selectFrom(list).selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const { search_text } = applicationRowOf(applicationOf(row, notes));
+    await db.updateTable(list).set({ search_text }).where('id', '=', id).execute();
+  } else {
+    const row = await db.selectFrom(list).selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const { search_text } = enquiryRowOf(enquiryOf(row), notes);
+    await db.updateTable(list).set({ search_text }).where('id', '=', id).execute();
+  }
+  return notes;
 }
 
 /** Replies and notes; stages are in admin-applications.ts. */
@@ -37,37 +41,34 @@ export function createWork({
   now,
   read,
   write,
-}: Database): Pick<Store, 'addReply' | 'repliesTo' | 'addNote' | 'deleteNote'> {
-  /** Of two simultaneous changes the second waits for the first. */
-  function applicationRow(db: Kysely<Tables>, id: string): Promise<ApplicationRow | undefined> {
-    const asked = db.selectFrom('applications').selectAll().where('id', '=', id);
-    return (dialect === 'postgres' ? asked.forUpdate() : asked).executeTakeFirst();
-  }
-
-  function idOf(db: Kysely<Tables>, record: 'applications' | 'enquiries', id: string) {
+}: Database): Pick<Store, 'addReply' | 'repliesTo' | 'notesOn' | 'addNote' | 'deleteNote'> {
+  /** Whether there is a record. Of two simultaneous changes the second waits for the first. */
+  async function has(db: Kysely<Tables>, list: WorkList, id: string): Promise<boolean> {
     const asked =
-      record === 'applications'
-        ? db.selectFrom('applications').select('id').where('id', '=', id)
-        : db.selectFrom('enquiries').select('id').where('id', '=', id);
-    return (dialect === 'postgres' ? asked.forUpdate() : asked).executeTakeFirst();
+      list === 'applications'
+        ? db.selectFrom(list).select('id').where('id', '=', id)
+        : db.selectFrom(list).select('id').where('id', '=', id);
+    return (await (dialect === 'postgres' ? asked.forUpdate() : asked).executeTakeFirst()) !== undefined;
   }
 
   return {
-    addReply: (record, { mail, status, at }, key) =>
+    addReply: (list, { mail, status, at }, key) =>
       write(async (db) => {
         const { recordId } = mail.reply;
-        if (!(await idOf(db, record, recordId))) return false;
+        if (!(await has(db, list, recordId))) return false;
         if ((await takeKey(db, key, recordId, at)) !== null) return true;
         await db
           .insertInto('mails')
           .values(mailRowOf(mail, randomUUID(), at))
           .execute();
         if (status === undefined) return true;
-        if (record === 'applications') await changeInside(db, { dialect, now }, { id: recordId, status });
+        if (list === 'applications') await changeInside(db, { dialect, now }, { id: recordId, status });
         else
-          await changeEnquiryInside(db, { dialect, now }, recordId, {
-            status: status === 'new' ? 'new' : 'reviewed',
-          });
+          await changeEnquiryInside(
+            db,
+            { dialect, now },
+            { id: recordId, status: status === 'new' ? 'new' : 'reviewed' },
+          );
         return true;
       }),
 
@@ -85,24 +86,24 @@ export function createWork({
         return new Map([...byRecord].map(([id, found]) => [id, found.map(replyOf)]));
       }),
 
-    addNote: (id, note, key) =>
+    notesOn: (recordIds) => read((db) => notesOn(db, recordIds)),
+
+    addNote: (list, id, note, key) =>
       write(async (db) => {
-        const row = await applicationRow(db, id);
-        if (!row) return null;
+        if (!(await has(db, list, id))) return null;
         if ((await takeKey(db, key, id, note.createdAt)) === null) await insertNotes(db, id, [note]);
-        return applicationWith(db, row);
+        return findByNotes(db, list, id);
       }),
 
-    deleteNote: (id, noteId) =>
+    deleteNote: (list, id, noteId) =>
       write(async (db) => {
-        const row = await applicationRow(db, id);
-        if (!row) return null;
+        if (!(await has(db, list, id))) return null;
         const { numDeletedRows } = await db
           .deleteFrom('notes')
           .where('id', '=', noteId)
           .where('record_id', '=', id)
           .executeTakeFirst();
-        return numDeletedRows > 0n ? applicationWith(db, row) : null;
+        return numDeletedRows > 0n ? findByNotes(db, list, id) : null;
       }),
   };
 }

@@ -46,13 +46,17 @@ export async function createAdminFixture({ parts, store }: LiveFixture) {
     return answer;
   }
 
-  function logIn(body: object = { password: samplePassword }, headers: Record<string, string> = {}) {
-    return send('/api/session', {
+  /** Sends JSON from a page of the site, without a session. */
+  function post(path: string, body: object, headers: Record<string, string> = {}) {
+    return send(`/api${path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...sameOrigin, ...headers },
       body: JSON.stringify(body),
     });
   }
+
+  const logIn = (body: object = { password: samplePassword }, headers?: Record<string, string>) =>
+    post('/session', body, headers);
 
   /** Adds a user; from then on the owner is `owner@site.example`, because a login needs an address. */
   async function addUser(role: Role, name: string = role): Promise<StoredUser> {
@@ -85,7 +89,7 @@ export async function createAdminFixture({ parts, store }: LiveFixture) {
     };
   }
 
-  return { app, send, logIn, addUser, openDashboard, dashboardOf };
+  return { app, send, post, logIn, addUser, openDashboard, dashboardOf };
 }
 
 /** The cookie of an answer, in the form a browser sends back. */

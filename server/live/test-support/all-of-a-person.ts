@@ -34,8 +34,6 @@ export async function sendAll({ store, resumeFiles, options, now }: LiveParts, n
     { endpoint: 'application', key: name },
     applicationMails(application, options),
   );
-  const note = { id: randomUUID(), author: 'admin', text: `${mark} called`, createdAt: receivedAt };
-  await store.addNote(value.id, note, { endpoint: 'note', key: name });
   const written = { subject: `To ${mark}`, text: `Dear ${mark}` };
   for (const [list, to] of [
     ['applications', { kind: 'application', record: value }],
@@ -43,6 +41,8 @@ export async function sendAll({ store, resumeFiles, options, now }: LiveParts, n
   ] as const) {
     const key = { endpoint: 'reply', key: `${name}-${list}` } as const;
     await store.addReply(list, { mail: replyMail(to, written, 'admin'), at: receivedAt }, key);
+    const note = { id: randomUUID(), author: 'admin', text: `${mark} called`, createdAt: receivedAt };
+    await store.addNote(list, to.record.id, note, { ...key, endpoint: 'note' });
   }
   const subscriber = {
     ...about,

@@ -6,17 +6,19 @@ import type { LiveBindings } from '../routes/live-context.ts';
 import { applicationRoutes } from '../routes/applications.ts';
 import { enquiryRoutes } from '../routes/enquiries.ts';
 import { newsletterRoutes } from '../routes/newsletter.ts';
+import { policyReportRoutes } from '../routes/policy-reports.ts';
 
 /**
- * The routes of the forms with a real store, for tests. Every request has a new client address unless set, so
- * that only tests of rate limits reach one.
+ * The routes that anybody may post to, with a real store, for tests. Every request has a new client address unless
+ * set, so that only tests of rate limits reach one.
  */
 export async function createIntakeFixture(change: (parts: LiveParts) => LiveParts = (parts) => parts) {
   const fixture = await createLiveFixture();
   const options = { ...fixture.parts.options, trustedProxies: 1 };
   const parts = change({ ...fixture.parts, options });
   const app = new Hono<{ Bindings: LiveBindings }>();
-  for (const routes of [enquiryRoutes, newsletterRoutes, applicationRoutes]) app.route('/api', routes(parts));
+  for (const routes of [enquiryRoutes, newsletterRoutes, applicationRoutes, policyReportRoutes])
+    app.route('/api', routes(parts));
   const arrived: Arrival[] = [];
   parts.arrivals.subscribe((arrival) => arrived.push(arrival));
 

@@ -13,6 +13,9 @@ import type { WebhookPost } from '../webhooks/transport.ts';
 import { StoreUnavailable, type StoredApplication, type StoredEnquiry } from '../store/store.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
 
+/** The content of resumes that `apply` keeps. */
+export const pdf = Buffer.from('%PDF-1.7');
+
 /** Live mode for tests: a real store in a temporary folder, resumes and mails in memory, a fake clock. */
 export async function createLiveFixture() {
   const folder = mkdtempSync(join(tmpdir(), 'live-'));
@@ -77,6 +80,22 @@ export async function createLiveFixture() {
     wakes: () => wakes,
     pass(milliseconds: number) {
       time += milliseconds;
+    },
+    /** Keeps an application with its resume, as if it had been sent; without other changes `sampleApplication`. */
+    async apply(changes: Partial<StoredApplication> = {}): Promise<StoredApplication> {
+      const id = changes.id ?? sampleApplication.id;
+      const resume = { ...sampleApplication.resume, key: `resume-${id}`, ...changes.resume };
+      const application = { ...sampleApplication, ...changes, resume };
+      await store.announceResume(resume.key, now().toISOString());
+      files.set(resume.key, pdf);
+      await store.addApplication(application, { endpoint: 'application', key: id }, []);
+      return application;
+    },
+    /** Keeps an enquiry, as if it had been sent; without other changes `sampleEnquiry`. */
+    async enquire(changes: Partial<StoredEnquiry> = {}): Promise<StoredEnquiry> {
+      const enquiry = { ...sampleEnquiry, ...changes };
+      await store.addEnquiry(enquiry, { endpoint: 'enquiry', key: enquiry.id }, []);
+      return enquiry;
     },
     async close() {
       await store.close();

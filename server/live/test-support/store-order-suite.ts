@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ApplicationSearch, Store } from '../store/store.ts';
-import { momentAt, receiveApplication } from './store-samples.ts';
+import type { ApplicationSearch, EnquirySearch, Store } from '../store/store.ts';
+import { momentAt, receiveApplication, receiveEnquiry } from './store-samples.ts';
 
 const everything = { text: '', folder: 'inbox', offset: 0, limit: 1000 } as const;
 
@@ -64,6 +64,34 @@ export function describeOrder(current: () => Store): void {
       const stages = { by: 'status', ids: ['new', 'reviewed', 'hired'] } as const;
       expect(await idsOf({ order: { ...stages, ...up } })).toEqual([2, 0, 4, 1, 3]);
       expect(await idsOf({ order: { ...stages, ...up }, offset: 2, limit: 2 })).toEqual([4, 1]);
+    });
+
+    it('sorts enquiries by name, address, date, service and stage, equal ones newest first', async () => {
+      const store = current();
+      const people = [
+        ['Zoë Ade', 'b@x.example', 'web', 'new'],
+        ['zoe adams', 'C@x.example', 'cloud', 'reviewed'],
+        ['Ärne', 'a@x.example', '', 'new'],
+      ] as const;
+      for (const [index, [name, email, serviceInterest, status]] of people.entries())
+        await receiveEnquiry(store, {
+          id: `e${index + 1}`,
+          name,
+          email,
+          serviceInterest,
+          status,
+          receivedAt: momentAt(index),
+        });
+      const sorted = async (order?: EnquirySearch['order']) =>
+        (await store.enquiries({ ...everything, order })).items.map(({ id }) => id).join(' ');
+      expect(await sorted()).toBe('e3 e2 e1');
+      expect(await sorted({ by: 'date', isDescending: false })).toBe('e1 e2 e3');
+      expect(await sorted({ by: 'name', isDescending: false })).toBe('e3 e2 e1');
+      expect(await sorted({ by: 'name', isDescending: true })).toBe('e1 e2 e3');
+      expect(await sorted({ by: 'email', isDescending: false })).toBe('e3 e1 e2');
+      expect(await sorted({ by: 'status', isDescending: false })).toBe('e3 e1 e2');
+      const ids = ['web', 'cloud'];
+      expect(await sorted({ by: 'service', isDescending: false, ids })).toBe('e1 e2 e3');
     });
   });
 }

@@ -32,7 +32,10 @@ export function describePeople(current: () => Store): void {
 
       const person = await store.person(' ida@HALDEN.example ');
       expect(person).toEqual({
-        enquiries: [enquiry, spam],
+        enquiries: [
+          { ...enquiry, notes: [] },
+          { ...spam, notes: [] },
+        ],
         applications: [application],
         subscriptions: [subscriber],
         mails: [expect.objectContaining(mail), expect.objectContaining(mail)],

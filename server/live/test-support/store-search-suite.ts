@@ -76,8 +76,8 @@ export function describeSearch(current: () => Store): void {
       const store = current();
       const before = sampleNote('before');
       const { id } = await receiveApplication(store, { notes: [before] });
-      await store.deleteNote(id, before.id);
-      await store.addNote(id, sampleNote('AFTERWARDS'), freshKey('note'));
+      await store.deleteNote('applications', id, before.id);
+      await store.addNote('applications', id, sampleNote('AFTERWARDS'), freshKey('note'));
       const totalOf = async (searched: string) =>
         (await store.applications({ ...everything, text: searched })).total;
       expect(await totalOf('before')).toBe(0);

@@ -124,7 +124,7 @@ export function describeWebhooks(current: () => Store): void {
       const webhook = await addWebhook(store);
       const enquiry = await receiveEnquiry(store);
       const application = await receiveApplication(store);
-      await store.addNote(application.id, sampleNote('called'), freshKey('note'));
+      await store.addNote('applications', application.id, sampleNote('called'), freshKey('note'));
       await store.changeEnquiry(enquiry.id, { status: 'new' });
       expect(await typesTo(webhook)).toEqual(['application.received', 'enquiry.received']);
       await store.changeApplication(application.id, { status: 'reviewed' });

@@ -16,35 +16,54 @@ const everything = { text: '', folder: 'inbox', offset: 0, limit: 1000 } as cons
 /** Contract tests: stages, notes, replies, and changes of many records at once. */
 export function describeWork(current: () => Store): void {
   describe('work', () => {
-    it('keeps notes with author and time, the oldest first, each once', async () => {
+    const received = {
+      applications: (store: Store) => receiveApplication(store),
+      enquiries: (store: Store) => receiveEnquiry(store),
+    };
+
+    it.each(['applications', 'enquiries'] as const)(
+      'keeps notes on %s with author and time, the oldest first, each once',
+      async (list) => {
+        const store = current();
+        const [{ id }, other] = [await received[list](store), await received[list](store)];
+        await store.addNote(list, other.id, sampleNote('other'), freshKey('note'));
+        const late = sampleNote('Offer sent', { createdAt: momentAt(2000), author: 'bo' });
+        const early = sampleNote('Ring back\nMonday ☎️', { createdAt: momentAt(1000) });
+        const key = freshKey('note');
+        await store.addNote(list, id, late, key);
+        await store.addNote(list, id, { ...late, id: 'twice' }, key);
+        expect(await store.addNote(list, id, early, freshKey('note'))).toEqual([early, late]);
+        const notes = await store.notesOn([id, other.id, 'app-0']);
+        expect([notes.get(id), notes.get(other.id)?.length, notes.size]).toEqual([[early, late], 1, 2]);
+        expect(await store.addNote(list, 'app-0', early, freshKey('note'))).toBeNull();
+        expect(await store.deleteNote(list, other.id, early.id)).toBeNull();
+        expect(await store.deleteNote(list, id, early.id)).toEqual([late]);
+        expect(await store.deleteNote(list, id, early.id)).toBeNull();
+      },
+    );
+
+    it('gives an application with its notes, in a list too', async () => {
       const store = current();
-      const { id } = await receiveApplication(store);
-      const other = await receiveApplication(store, { notes: [sampleNote('other')] });
-      const late = sampleNote('Offer sent', { createdAt: momentAt(2000), author: 'bo' });
-      const early = sampleNote('Ring back\nMonday ☎️', { createdAt: momentAt(1000) });
-      const key = freshKey('note');
-      await store.addNote(id, late, key);
-      await store.addNote(id, { ...late, id: 'twice' }, key);
-      expect((await store.addNote(id, early, freshKey('note')))?.notes).toEqual([early, late]);
-      expect((await store.application(id))?.notes).toEqual([early, late]);
-      const { items } = await store.applications(everything);
-      expect(items.find((one) => one.id === other.id)?.notes).toEqual(other.notes);
-      expect(await store.addNote('app-0', early, freshKey('note'))).toBeNull();
-      expect(await store.deleteNote(other.id, early.id)).toBeNull();
-      expect((await store.deleteNote(id, early.id))?.notes).toEqual([late]);
-      expect(await store.deleteNote(id, early.id)).toBeNull();
+      const { id } = await receiveApplication(store, { notes: [sampleNote('first')] });
+      const notes = await store.addNote('applications', id, sampleNote('second'), freshKey('note'));
+      expect(notes).toHaveLength(2);
+      expect((await store.application(id))?.notes).toEqual(notes);
+      expect((await store.applications(everything)).items[0]?.notes).toEqual(notes);
     });
 
-    it('keeps the notes of two colleagues that write at the same moment', async () => {
-      const store = current();
-      const { id } = await receiveApplication(store);
-      const notes = Array.from({ length: 8 }, (_, index) =>
-        sampleNote(`word${index}`, { createdAt: momentAt(index) }),
-      );
-      await Promise.all(notes.map((note) => store.addNote(id, note, freshKey('note'))));
-      expect((await store.application(id))?.notes).toEqual(notes);
-      for (const { text } of notes) expect((await store.applications({ ...everything, text })).total).toBe(1);
-    });
+    it.each(['applications', 'enquiries'] as const)(
+      'keeps the notes of two colleagues that write on %s at the same moment',
+      async (list) => {
+        const store = current();
+        const { id } = await received[list](store);
+        const notes = Array.from({ length: 8 }, (_, index) =>
+          sampleNote(`word${index}`, { createdAt: momentAt(index) }),
+        );
+        await Promise.all(notes.map((note) => store.addNote(list, id, note, freshKey('note'))));
+        expect((await store.notesOn([id])).get(id)).toEqual(notes);
+        for (const { text } of notes) expect((await store[list]({ ...everything, text })).total).toBe(1);
+      },
+    );
 
     it('stores a reply once and moves the stage with it, whatever the number of clicks', async () => {
       const store = current();
@@ -100,6 +119,7 @@ export function describeWork(current: () => Store): void {
       const work = async (email: string) => {
         const { id } = await receiveApplication(store, { email, notes: [sampleNote(`about ${email}`)] });
         const enquiry = await receiveEnquiry(store, { email });
+        await store.addNote('enquiries', enquiry.id, sampleNote(`on ${email}`), freshKey('note'));
         for (const [list, recordId] of [
           ['applications', id],
           ['enquiries', enquiry.id],
@@ -118,7 +138,13 @@ export function describeWork(current: () => Store): void {
       const replies = await store.repliesTo([application, enquiry, ...erased, ...kept]);
       expect([...replies.keys()].toSorted()).toEqual([...kept].toSorted());
       expect(await store.mailCounts()).toMatchObject({ waiting: 2 });
-      expect((await store.person('three@x.example')).applications[0]?.notes).toHaveLength(1);
+      const notes = await store.notesOn([application, enquiry, ...erased, ...kept]);
+      expect([...notes.keys()].toSorted()).toEqual([...kept].toSorted());
+      const { applications, enquiries } = await store.person('three@x.example');
+      expect([applications[0]?.notes, enquiries[0]?.notes]).toMatchObject([
+        [{}],
+        [{ text: 'on three@x.example' }],
+      ]);
     });
 
     it('keeps replies as long as their record, whatever the age of mails', async () => {
@@ -166,6 +192,26 @@ export function describeWork(current: () => Store): void {
       expect((await store.applications(everything)).total).toBe(2);
     });
 
+    it('changes and deletes many enquiries at once, and says which there were', async () => {
+      const store = current();
+      for (const id of ['e1', 'e2', 'e3', 'e4']) await receiveEnquiry(store, { id });
+      const changed = await store.changeEnquiries([
+        { id: 'e3', status: 'reviewed' },
+        { id: 'e404', status: 'reviewed' },
+        { id: 'e1', folder: 'spam' },
+      ]);
+      expect(changed).toMatchObject([
+        { id: 'e1', folder: 'spam', status: 'new' },
+        { id: 'e3', folder: 'inbox', status: 'reviewed' },
+      ]);
+      const deleted = await store.deleteEnquiries(['e4', 'e1', 'e404']);
+      expect(deleted).toEqual([
+        { id: 'e1', mailIds: [] },
+        { id: 'e4', mailIds: [] },
+      ]);
+      expect((await store.enquiries(everything)).items.map(({ id }) => id).toSorted()).toEqual(['e2', 'e3']);
+    });
+
     it('sends the mails of many that leave spam together, each once', async () => {
       const store = current();
       const ids = ['app-1', 'app-2'];
@@ -175,6 +221,10 @@ export function describeWork(current: () => Store): void {
       await store.changeApplications(toInbox, mailsOf);
       await store.changeApplications(toInbox, mailsOf);
       expect(await store.mailCounts()).toMatchObject({ waiting: 2 });
+      await receiveEnquiry(store, { id: 'e1', folder: 'spam', email: 'e1@x.example' });
+      await store.changeEnquiries([{ id: 'e1', folder: 'inbox' }], mailsOf);
+      await store.changeEnquiries([{ id: 'e1', folder: 'inbox' }], mailsOf);
+      expect(await store.mailCounts()).toMatchObject({ waiting: 3 });
     });
   });
 }

@@ -1,28 +1,20 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { brandName } from '../../../config/brand.ts';
 import { defaultLanguage } from '../../../config/locales.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
-import {
-  createLiveFixture,
-  sampleApplication,
-  sampleEnquiry,
-  type LiveFixture,
-} from '../test-support/live-fixture.ts';
+import { sampleApplication, sampleEnquiry } from '../test-support/live-fixture.ts';
 import { startReceiver } from '../../../test-support/webhook-receiver.ts';
 import { addWebhook } from '../test-support/store-webhooks-suite.ts';
 import { startWebhookOutbox } from './outbox.ts';
 import { createWebhookTransport } from './transport.ts';
+import { live, liveForEachTest } from '../test-support/each-test.ts';
 
 /** The recipes of docs/how-to/connect-other-tools.md, against stand-ins of the APIs they call. */
-let live: LiveFixture;
 const stops: (() => Promise<void>)[] = [];
-beforeEach(async () => {
-  live = await createLiveFixture();
-});
+liveForEachTest();
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
-  await live.close();
 });
 
 async function receive(...answer: Parameters<typeof startReceiver>) {
@@ -41,16 +33,7 @@ async function sendAll(): Promise<void> {
 }
 
 const enquire = (name: string, email = sampleEnquiry.email) =>
-  live.store.addEnquiry(
-    { ...sampleEnquiry, id: name.replaceAll(/\W/g, '-'), name, email },
-    { endpoint: 'enquiry', key: name },
-    [],
-  );
-
-async function apply(): Promise<void> {
-  await live.store.announceResume(sampleApplication.resume.key, live.now().toISOString());
-  await live.store.addApplication(sampleApplication, { endpoint: 'application', key: 'a' }, []);
-}
+  live.enquire({ id: name.replaceAll(/\W/g, '-'), name, email });
 
 /** What an incoming webhook of Slack takes: a text, where only its own marks may have angle brackets. */
 const slackMessage = v.strictObject({
@@ -71,7 +54,7 @@ it('Slack: a line for each new enquiry and application, with the way to the dash
   });
   await enquire('Ada Byron');
   await enquire('<!channel> & <https://evil.example|click>');
-  await apply();
+  await live.apply();
   await sendAll();
   expect(await live.store.deliveryCounts()).toEqual({ waiting: 0, sent: 4, dead: 0 });
   const texts = slack.received.map(({ body }) => String(JSON.parse(body).text)).toSorted();
@@ -127,7 +110,7 @@ it('HubSpot: each enquiry is a contact; one that is there already is no failure;
   live.pass(60_000);
   await enquire('Ada Lovelace');
   await enquire('María José García', 'maria@sender.example');
-  await apply();
+  await live.apply();
   await sendAll();
   expect(await live.store.deliveryCounts()).toMatchObject({ waiting: 0, dead: 0 });
   expect([...contacts.values()]).toContainEqual({

@@ -1,20 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { RefusedForGood } from '../refused-for-good.ts';
 import type { StartTimer } from '../start-timer.ts';
-import { createLiveFixture, sampleEnquiry, type LiveFixture } from '../test-support/live-fixture.ts';
+import { sampleEnquiry } from '../test-support/live-fixture.ts';
 import { addWebhook } from '../test-support/store-webhooks-suite.ts';
 import { startWebhookOutbox } from './outbox.ts';
 import { newSigningSecret } from './sign.ts';
 import type { WebhookPost, WebhookTransport } from './transport.ts';
+import { live, liveForEachTest } from '../test-support/each-test.ts';
 
 const minuteMs = 60_000;
 
-let live: LiveFixture;
-beforeEach(async () => {
-  live = await createLiveFixture();
-});
-afterEach(() => live.close());
+liveForEachTest();
 
 /** A worker whose timer the test controls. */
 function startWorker(post: WebhookTransport['post'] = live.parts.webhookTransport.post) {
@@ -38,7 +35,7 @@ let enquiries = 0;
 async function enquire(): Promise<string> {
   enquiries += 1;
   const id = `enquiry-${enquiries}`;
-  await live.store.addEnquiry({ ...sampleEnquiry, id }, { endpoint: 'enquiry', key: id }, []);
+  await live.enquire({ id });
   return id;
 }
 

@@ -7,8 +7,8 @@ import { backoffMs, mayRetry } from '../../ports/http/query-policy.ts';
 import { notify } from '../../ui/notifications/notify.ts';
 import type { LoginOutcome } from './use-admin-session.ts';
 import type { LiveAdminWords } from './live/desk-words.ts';
+import { GateFrame } from './gate-frame.tsx';
 import { accountLinkIn, type AccountLink } from './live/account-link.ts';
-import { GateFrame } from './live/gate-frame.tsx';
 import { LinkPage } from './live/link-page.tsx';
 import { LiveDashboard } from './live/live-dashboard.tsx';
 import { LiveLogin } from './live/live-login.tsx';
@@ -89,7 +89,7 @@ export function AdminArea({ words: allWords, art }: AdminAreaProps) {
     return wait ? 'invalid' : outcome;
   }
 
-  async function tryPassword(email: string, password: string): Promise<LoginOutcome> {
+  async function tryPassword(password: string, email: string): Promise<LoginOutcome> {
     hasChanged.current = true;
     return tell(await logIn(password, email), words.refused);
   }

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { notify } from '../../ui/notifications/notify.ts';
 import type { AdminAreaProps } from './admin-area.ts';
 import { Dashboard } from './dashboard.tsx';
-import { LoginForm } from './login-form.tsx';
+import { GateFrame } from './gate-frame.tsx';
+import { PasswordForm } from './password-form.tsx';
 import { useAdminSession, type LoginOutcome } from './use-admin-session.ts';
 
 /** The admin page (SPEC section 2, Admin dashboard): the login, or the dashboard after it. */
@@ -46,5 +47,10 @@ export function AdminArea({ words, art }: AdminAreaProps) {
       />
     );
   }
-  return <LoginForm words={words.login} art={art} onSubmit={tryPassword} heading={heading} />;
+  const { login } = words;
+  return (
+    <GateFrame {...{ art, heading }} words={login} title={login.title} lead={login.lead}>
+      <PasswordForm words={login} reason={login.invalid} onSubmit={tryPassword} />
+    </GateFrame>
+  );
 }

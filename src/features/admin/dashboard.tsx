@@ -10,13 +10,14 @@ import { Icon } from '../../ui/icon.tsx';
 import { notify } from '../../ui/notifications/notify.ts';
 import type { AdminDemonstrationWords, DashboardWords } from './admin-words.ts';
 import { ApplicationDetail } from './application-detail.tsx';
-import { ApplicationTable } from './application-table.tsx';
+import { applicationRow, applicationTableWords } from './application-row.ts';
 import { applicationRows } from './applications-csv.ts';
 import { Charts } from './charts.tsx';
 import { Counters } from './counters.tsx';
 import styles from './dashboard.module.css';
 import { jobTitleOf } from './job-title.ts';
 import { Panes } from './panes.tsx';
+import { RecordTable } from './record-table.tsx';
 import { fullName, newestFirst, nextOrder, sortApplications } from './sort-applications.ts';
 import { tallyOf } from './tally-applications.ts';
 import { useApplications } from './use-applications.ts';
@@ -98,11 +99,11 @@ export function Dashboard({
           <>
             <Counters tally={tallyOf(applications)} words={words} />
             <Panes isOpen={selected !== undefined} onClose={close}>
-              <ApplicationTable
-                applications={sortApplications(recent, order, words.locale, (application) =>
+              <RecordTable
+                rows={sortApplications(recent, order, words.locale, (application) =>
                   jobTitleOf(application, words),
-                )}
-                words={words}
+                ).map((application) => applicationRow(application, words))}
+                words={applicationTableWords(words)}
                 order={order}
                 onOrder={(column) => setOrder(nextOrder(order, column))}
                 selectedId={selectedId}

@@ -133,7 +133,7 @@ export function ApplicationForm({
   return (
     <form
       ref={form}
-      {...nativeSubmit('application')}
+      {...nativeSubmit('application', words.post)}
       className={layout.form}
       aria-busy={state.status === 'sending'}
       onSubmit={handleSubmit}
@@ -186,6 +186,7 @@ export function ApplicationForm({
       <ResumeField words={words.resume} isDisabled={!isIdle} className={layout.whole} />
       <CheckboxField
         ref={draftBox}
+        name="draft"
         label={words.draft.label}
         hint={<span aria-live="polite">{draftHints[draft.state]}</span>}
         checked={draft.isKept}

@@ -117,7 +117,7 @@ export function EnquiryForm({
       </div>
       <form
         ref={form}
-        {...nativeSubmit('enquiry')}
+        {...nativeSubmit('enquiry', words.post)}
         onSubmit={handleSubmit}
         className={layout.form}
         aria-busy={isSending}

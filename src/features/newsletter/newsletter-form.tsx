@@ -81,7 +81,7 @@ export function NewsletterForm({ words }: { words: NewsletterWords }) {
   };
   return (
     <form
-      {...nativeSubmit('newsletter')}
+      {...nativeSubmit('newsletter', words.post)}
       onSubmit={handleSubmit}
       className={styles.form}
       aria-busy={isSubmitting}

@@ -14,6 +14,7 @@ import { linkToPage } from '../../page-data/links.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import type { CompanyFiguresProps } from './company-figures.tsx';
 import type { AboutProps } from './about.page.tsx';
+import { aboutContent } from './about.markdown.ts';
 import { ofBasalt } from '../../page-data/look.data.ts';
 
 /** The figures, and the drawing that counts them where there is one that can, and words for it. */
@@ -32,7 +33,7 @@ function figuresOf(language: Language, { drawing }: WordsOf<'about'>): CompanyFi
       label: drawing.alt,
       caption: fillParameters(drawing.caption, { columns }),
     },
-    figures,
+    figures: figures.map((figure, index) => ({ ...figure, key: drawn.keys[index] })),
   };
 }
 
@@ -40,6 +41,7 @@ function figuresOf(language: Language, { drawing }: WordsOf<'about'>): CompanyFi
 export const page: PageDefinition<AboutProps> = {
   route: 'about',
   view: 'about',
+  markdown: aboutContent,
   load({ language, t }) {
     const words = pageWords('about', language);
     const { title, lead, story, mission, vision, values, leadership, closing } = words;

@@ -8,8 +8,8 @@ export interface CompanyFiguresProps {
    * not see it.
    */
   drawing?: { picture: Picture; label: string; caption: string };
-  /** From the middle of the drawing outwards, each with the part of it that counts it. */
-  figures: { value: string; label: string; part?: string | undefined }[];
+  /** From the middle of the drawing outwards, each with the part of it that counts it, and a column of that part. */
+  figures: { value: string; label: string; part?: string | undefined; key?: Picture | undefined }[];
 }
 
 /**
@@ -39,12 +39,15 @@ function Figures({
 }: Pick<CompanyFiguresProps, 'figures'> & { className?: string | undefined }) {
   return (
     <dl className={className}>
-      {figures.map(({ value, label, part }) => (
+      {figures.map(({ value, label, part, key }) => (
         <div key={label}>
           <dt>
             {label} {part && <span>{part}</span>}
           </dt>
-          <dd>{value}</dd>
+          <dd>
+            {key && <Drawing picture={key} className={styles.stone} />}
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -13,6 +13,7 @@ import { enquiryForm } from '../../../shared/forms/enquiry.ts';
 import { objectPreview } from '../../page-data/preview-art.data.ts';
 import type { EnquiryWords } from '../../features/enquiry/enquiry-form.tsx';
 import { fillParameters } from '../../lib/template.ts';
+import { answerWeek } from '../../page-data/answer-week.data.ts';
 import { headOf } from '../../page-data/head.data.ts';
 import { linkToPage } from '../../page-data/links.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
@@ -21,6 +22,7 @@ import { postWords } from '../../page-data/post-words.data.ts';
 import { faqPage } from '../../page-data/structured-data.data.ts';
 import type { ContactFact, ContactHeroProps } from './contact-hero.tsx';
 import type { ContactProps } from './contact.page.tsx';
+import { contactContent } from './contact.markdown.ts';
 import { look } from '../../../config/site.ts';
 
 const { address, email, officeHours, phone } = brand;
@@ -89,6 +91,7 @@ function enquiryWords(t: Translator, mode: ServicesMode, sent: string): EnquiryW
         {
           sent: { title: t('contact.sent.title'), text: sent },
           failed: t('contact.refused', { email: email.general }),
+          tool: t('live.tool.enquiry', { brand: brandName }),
         },
         pathTo(t.language, 'contact'),
       ),
@@ -100,9 +103,11 @@ function enquiryWords(t: Translator, mode: ServicesMode, sent: string): EnquiryW
 export const page: PageDefinition<ContactProps> = {
   route: 'contact',
   view: 'contact',
+  markdown: contactContent,
   load({ language, t, mode }) {
     const questions = contactQuestionsIn(language);
     const words = pageWords('contact', language);
+    const week = answerWeek(t, words);
     return {
       head: {
         ...headOf(words.head),
@@ -123,6 +128,7 @@ export const page: PageDefinition<ContactProps> = {
           words: enquiryWords(t, mode, words.sent),
           services: interestOptions(language, t('contact.form.service.other')),
         },
+        week: week && { title: t('figure.week.title'), figure: week },
         questions: { title: words.questions.title, list: questions },
       },
     };

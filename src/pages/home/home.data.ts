@@ -27,6 +27,7 @@ import type { TestimonialProps } from './testimonials.tsx';
 import type { HomeBlock, HomeProps } from './home.page.tsx';
 import { proofClaims } from './parts/proof-claims.data.ts';
 import { serviceCards } from './parts/service-cards.data.ts';
+import { homeContent } from './home.markdown.ts';
 import { ofBasalt } from '../../page-data/look.data.ts';
 import { coverOf, glyphOf, photoOf } from '../../page-data/pictures.data.ts';
 
@@ -65,7 +66,6 @@ function testimonialSlides(language: Language, t: Translator): TestimonialProps[
     content,
     rating: {
       value: rating,
-      max: limits.rating.max,
       label: t('testimonials.rating', { rating, max: limits.rating.max }),
     },
     portrait: portraitOf({ id, name }),
@@ -74,7 +74,6 @@ function testimonialSlides(language: Language, t: Translator): TestimonialProps[
 
 function postTeasers(language: Language, t: Translator): PostTeaserProps[] {
   return latestPosts(language, postCount).map((post) => ({
-    id: post.id,
     title: post.title,
     excerpt: post.excerpt,
     href: pathTo(language, 'post', { slug: post.id }),
@@ -151,6 +150,7 @@ function blockOf(block: HomeBlockName, { language, t, mode }: PageContext): Home
 export const page: PageDefinition<HomeProps> = {
   route: 'home',
   view: 'home',
+  markdown: homeContent,
   load(context) {
     const { language, t } = context;
     const words = pageWords('home', language);

@@ -4,7 +4,6 @@ import { SectionHead, type LinkTo } from '../../sections/section-head.tsx';
 import styles from './post-teasers.module.css';
 
 export interface PostTeaserProps {
-  id: string;
   title: string;
   excerpt: string;
   /** Address of the post. */
@@ -32,7 +31,7 @@ export function PostTeasers({ title, all, posts }: PostTeasersProps) {
         <SectionHead title={title} link={all} />
         <div className={styles.posts}>
           {posts.map((post, index) => (
-            <Teaser key={post.id} post={post} isLarge={index === 0} />
+            <Teaser key={post.href} post={post} isLarge={index === 0} />
           ))}
         </div>
       </div>

@@ -57,7 +57,7 @@ export function CostFigure({ picture, words }: { picture: Picture; words: CostWo
 export interface StripRow {
   label: string;
   value: string;
-  isHot: boolean;
+  isHot?: boolean;
   picture: Picture;
 }
 

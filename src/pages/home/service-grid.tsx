@@ -6,13 +6,12 @@ import { SectionHead, type LinkTo } from '../../sections/section-head.tsx';
 import styles from './service-grid.module.css';
 
 export interface ServiceCardProps {
-  id: string;
   title: string;
   /** One line, shown instead of the description on phones. */
   hint: string;
   description: string;
   /** A card that has some is twice as wide as the others. */
-  bullets: string[];
+  bullets?: readonly string[];
   href: string;
   /** Both null where the site draws none. */
   art: Picture | null;
@@ -37,7 +36,7 @@ export function ServiceGrid({ title, subtitle, all, learnMore, services }: Servi
         <SectionHead title={title} lead={subtitle} link={all} />
         <ul className={styles.grid}>
           {services.map((service) => (
-            <ServiceCard key={service.id} service={service} learnMore={learnMore} />
+            <ServiceCard key={service.href} service={service} learnMore={learnMore} />
           ))}
         </ul>
       </div>
@@ -48,9 +47,7 @@ export function ServiceGrid({ title, subtitle, all, learnMore, services }: Servi
 /** The whole card is the target of its one link, which is named by the service alone. */
 function ServiceCard({ service, learnMore }: { service: ServiceCardProps; learnMore: string }) {
   const { card, wide, plain } = styles;
-  const className = [card, service.bullets.length > 0 && wide, !service.art && plain]
-    .filter(Boolean)
-    .join(' ');
+  const className = [card, service.bullets && wide, !service.art && plain].filter(Boolean).join(' ');
   return (
     <li className={className}>
       {service.keyplan && <Drawing picture={service.keyplan} className={styles.keyplan} late />}
@@ -65,7 +62,7 @@ function ServiceCard({ service, learnMore }: { service: ServiceCardProps; learnM
         </h3>
         <p className={styles.hint}>{service.hint}</p>
         <p className={styles.description}>{service.description}</p>
-        {service.bullets.length > 0 && (
+        {service.bullets && (
           <ul>
             {service.bullets.map((bullet) => (
               <li key={bullet}>{bullet}</li>

@@ -9,7 +9,7 @@ const testimonial = (label: string, portrait: TestimonialProps['portrait']): Tes
   company: 'Moor & Co.',
   byline: 'Owner, Moor & Co.',
   content: 'What they planted is still growing.',
-  rating: { value: 4, max: 5, label: '4 of 5' },
+  rating: { value: 4, label: '4 of 5' },
   portrait,
 });
 const drawn = testimonial('1 of 2: Ada Byron', { href: '/ada.svg', viewBox: '0 0 250 300' });

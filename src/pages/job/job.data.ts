@@ -23,6 +23,7 @@ import { jobPosting } from '../../page-data/structured-data.data.ts';
 import type { JobProps } from './job.page.tsx';
 import { coverOf } from '../../page-data/pictures.data.ts';
 import { applicationMails } from './parts/application-mails.data.ts';
+import { jobContent } from './job.markdown.ts';
 
 /** Where "Apply Now" of the head leads. */
 const formAnchor = 'apply';
@@ -155,6 +156,7 @@ function applicationWords(
           {
             sent: { title: t('application.succeeded') },
             failed: `${t('application.failed')} ${failedAgain}`,
+            tool: t('live.tool.application', { job: job.title }),
           },
           pathTo(t.language, 'job', { jobId: job.id }),
         ),
@@ -168,6 +170,7 @@ function applicationWords(
 export const page: PageDefinition<JobProps> = {
   route: 'job',
   view: 'job',
+  markdown: jobContent,
   parameters: () => jobIds().map((jobId) => ({ jobId })),
   load({ language, t, mode, parameters: { jobId = '' } }) {
     const job = jobIn(language, jobId);

@@ -1,7 +1,7 @@
 import { missing } from '#artwork/missing.ts';
 import { inLanguage, pathTo } from '../../../config/routes.ts';
 import { pageWords } from '../../../content/page-words.ts';
-import { hasPageAt } from '../../../content/site-pages.ts';
+import { hasPage, hasPageAt } from '../../../content/site-pages.ts';
 import { headOf } from '../../page-data/head.data.ts';
 import { contactHref } from '../../page-data/links.data.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
@@ -20,6 +20,9 @@ export const page: PageDefinition<NotFoundProps> = {
         title: t('notFound.title'),
         text: t('notFound.text'),
         home: { label: t('notFound.home'), href: pathTo(language, 'home') },
+        search: hasPage('search')
+          ? { label: t('search.label'), field: t('search.field'), href: pathTo(language, 'search') }
+          : null,
         contact: { label: t('notFound.contact'), href: contactHref(language) },
         more: {
           title: t('notFound.more'),

@@ -1,7 +1,7 @@
 import type { Picture } from '../../../artwork/picture.ts';
 import type { LinkTo } from '../../sections/section-head.tsx';
 import { Actions } from '../../ui/actions.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -12,6 +12,7 @@ export interface NotFoundProps {
   text: string;
   home: LinkTo;
   contact: LinkTo;
+  search: (LinkTo & { field: string }) | null;
   more: { title: string; links: (LinkTo & { hint: string })[] };
   /**
    * A field of columns with one missing, for wide and for narrow screens; `late` fetches only the one that is
@@ -20,8 +21,11 @@ export interface NotFoundProps {
   art: { wide: Picture; narrow: Picture } | null;
 }
 
+/** Longer addresses are refused by servers. */
+const longestTerm = 1000;
+
 /** What every unknown address shows (SPEC section 2, Not-found page). */
-export function NotFoundPage({ title, text, home, contact, more, art }: NotFoundProps) {
+export function NotFoundPage({ title, text, home, contact, search, more, art }: NotFoundProps) {
   return (
     <section className={art ? styles.field : `${styles.field} ${styles.plain}`}>
       <div className={`wrap ${styles.words}`}>
@@ -34,6 +38,22 @@ export function NotFoundPage({ title, text, home, contact, more, art }: NotFound
             </ButtonLink>
             <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
           </Actions>
+          {search && (
+            // Without JavaScript too: the search page lists everything.
+            <search>
+              <form action={search.href} className={styles.search}>
+                <input
+                  type="search"
+                  name="q"
+                  required
+                  maxLength={longestTerm}
+                  aria-label={search.field}
+                  placeholder={search.field}
+                />
+                <Button>{search.label}</Button>
+              </form>
+            </search>
+          )}
         </div>
         {more.links.length > 0 && (
           <div className={styles.more}>

@@ -18,6 +18,7 @@ import { blogPosting } from '../../page-data/structured-data.data.ts';
 import type { AuthorBoxProps } from '../../sections/author-box.tsx';
 import type { NeighbourLink } from '../../sections/older-and-newer.tsx';
 import type { PostProps } from './post.page.tsx';
+import { postPageContent } from './post.markdown.ts';
 import { coverOf, photoOf } from '../../page-data/pictures.data.ts';
 
 /** Places under "Read next". */
@@ -53,6 +54,7 @@ function neighbours(language: Language, t: Translator, slug: string): PostProps[
 export const page: PageDefinition<PostProps> = {
   route: 'post',
   view: 'post',
+  markdown: postPageContent,
   parameters: () => postSlugs().map((slug) => ({ slug })),
   load({ language, t, mode, parameters: { slug = '' } }) {
     const post = postIn(language, slug);

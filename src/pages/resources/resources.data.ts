@@ -1,3 +1,4 @@
+import { library } from '#artwork/library.ts';
 import type { Language } from '../../../config/locales.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { caseStudiesIn } from '../../../content/case-studies.ts';
@@ -13,11 +14,13 @@ import { contactHref } from '../../page-data/links.data.ts';
 import { pdfOf } from '../../page-data/pdf.data.ts';
 import { coverPreview, objectPreview } from '../../page-data/preview-art.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
+import { countedIn } from '../../page-data/counts.data.ts';
 import { faqPage } from '../../page-data/structured-data.data.ts';
 import { newsletterWords } from '../../page-data/newsletter-words.data.ts';
 import type { CaseStudyCard } from './case-study-list.tsx';
 import type { FaqListProps } from './faq-list.tsx';
 import type { WhitePaperCard } from './white-paper-list.tsx';
+import { resourcesContent } from './resources.markdown.ts';
 import type { ResourcesProps, ResourceTabId } from './resources.page.tsx';
 import { ofBasalt } from '../../page-data/look.data.ts';
 import { coverOf, whitePaperCoverOf, serviceIconOf } from '../../page-data/pictures.data.ts';
@@ -66,7 +69,8 @@ function moreQuestions({ language, t }: PageContext): FaqListProps['more'] {
 
 function resourcesProps(context: PageContext, openTab: ResourceTabId): ResourcesProps {
   const { language, t, mode } = context;
-  const { lead, newsletter } = pageWords('resources', language);
+  const { lead, newsletter, caption } = pageWords('resources', language);
+  const drawn = ofBasalt(library);
   const caseStudies = hasPage('caseStudies') ? caseStudyCards(language, t) : [];
   const whitePapers = hasPage('whitePapers') ? whitePaperCards(language, t) : [];
   const questions = hasPage('faq') ? resourceQuestionsIn(language) : [];
@@ -77,6 +81,8 @@ function resourcesProps(context: PageContext, openTab: ResourceTabId): Resources
       title: withoutSoftHyphens(t('nav.resources')),
       lead,
     },
+    figure:
+      drawn && caption ? { picture: drawn.picture, caption: countedIn(language, caption, drawn) } : null,
     openTab,
     tabs: resourceTabs.filter(hasPage).map((route) => ({
       id: tabIds[route],
@@ -127,6 +133,7 @@ function address(route: 'resources' | TabRoute): PageDefinition<ResourcesProps> 
     route,
     view: 'resources',
     screen: 'resources',
+    markdown: resourcesContent,
     load: (context) => {
       const openTab = route === 'resources' ? (resourceTabs.find(hasPage) ?? 'caseStudies') : route;
       return {

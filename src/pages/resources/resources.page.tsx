@@ -3,7 +3,8 @@ import { NewsletterForm, type NewsletterWords } from '../../features/newsletter/
 import { CaseStudyList, type CaseStudyListProps } from './case-study-list.tsx';
 import { NewsletterBand } from '../../sections/newsletter-band.tsx';
 import { FaqList, type FaqListProps } from './faq-list.tsx';
-import { PageHead, type PageHeadProps } from '../../sections/page-head.tsx';
+import { DrawnHead, type HeadFigure } from '../../sections/figure-head.tsx';
+import type { PageHeadProps } from '../../sections/page-head.tsx';
 import { WhitePaperList, type WhitePaperListProps } from './white-paper-list.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import styles from './resources.module.css';
@@ -20,6 +21,8 @@ interface TabWords {
 
 export interface ResourcesProps {
   head: PageHeadProps;
+  /** All that lies in the tabs. */
+  figure: HeadFigure | null;
   /** The tab that the address stands for. */
   openTab: ResourceTabId;
   /** Those that hold something, in order. */
@@ -33,6 +36,7 @@ export interface ResourcesProps {
 /** Case studies, white papers and FAQ in three tabs, each with its own address (SPEC section 2, Resources). */
 export function ResourcesPage({
   head,
+  figure,
   openTab,
   tabs,
   caseStudies,
@@ -47,7 +51,7 @@ export function ResourcesPage({
   };
   return (
     <>
-      <PageHead {...head} />
+      <DrawnHead {...head} figure={figure} />
       <div className={styles.tabs}>
         <Tabs
           label={head.title}

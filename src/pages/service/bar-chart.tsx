@@ -1,16 +1,19 @@
+import { AnswerWeek, type AnswerWeekProps } from '../../sections/answer-week/answer-week.tsx';
 import { ScaleBar } from '../../sections/scale-bar.tsx';
 import styles from './bar-chart.module.css';
 import { ChartSection, type ChartProps } from './chart-section.tsx';
 
 export interface BarChartProps extends ChartProps {
   items: { name: string; note?: string; label?: string | undefined; when?: string; value: number }[];
+  /** When each of them is answered. */
+  week?: AnswerWeekProps | undefined;
 }
 
 /**
  * Values in lines, the first of which matters most; the bars are drawn to scale and say what stands beside
  * them.
  */
-export function BarChart({ items, ...section }: BarChartProps) {
+export function BarChart({ items, week, ...section }: BarChartProps) {
   const longest = Math.max(...items.map(({ value }) => value));
   return (
     <ChartSection {...section}>
@@ -31,6 +34,11 @@ export function BarChart({ items, ...section }: BarChartProps) {
           </li>
         ))}
       </ul>
+      {week && (
+        <div className={styles.week}>
+          <AnswerWeek {...week} />
+        </div>
+      )}
     </ChartSection>
   );
 }

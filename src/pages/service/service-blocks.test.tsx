@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { wholeBlocks, type ServiceBlock } from '../../../content/services.ts';
+import { createTranslator } from '../../../i18n/translator.ts';
 import { dataOf, partOf } from '../../../schema/data-file.ts';
 import { oneOf } from '../../../schema/parts.ts';
 import { parseData } from '../../../schema/parse-data.ts';
@@ -22,7 +23,7 @@ function blocksOf(yaml: string): ServiceBlock[] {
 }
 
 const around = {
-  language: 'en',
+  t: createTranslator('en'),
   call: { label: 'Write to us', href: '/contact', service: 'archives' },
   isApart: false,
 } as const;

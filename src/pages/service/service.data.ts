@@ -14,6 +14,7 @@ import type { ServiceCall } from '../../sections/service-call.tsx';
 import { blockProps } from './parts/block-props.data.ts';
 import { heroArt, wholeDrawing } from './parts/hero-art.data.ts';
 import type { ServiceProps } from './service.page.tsx';
+import { serviceContent } from './service.markdown.ts';
 
 const hasGround = (block: ServiceBlock | undefined) =>
   block !== undefined && 'ground' in block && block.ground !== 'paper';
@@ -22,6 +23,7 @@ const hasGround = (block: ServiceBlock | undefined) =>
 export const page: PageDefinition<ServiceProps> = {
   route: 'service',
   view: 'service',
+  markdown: serviceContent,
   parameters: () => listedServicesIn(defaultLanguage).map(({ id }) => ({ id })),
   load({ language, t, parameters }) {
     const service = servicesIn(language).find(({ id }) => id === parameters.id);
@@ -59,7 +61,7 @@ export const page: PageDefinition<ServiceProps> = {
         blocks: Object.values(words.blocks)
           .filter(({ kind }) => kind !== 'case' || hasPage('caseStudies'))
           .map((block, index, all) =>
-            blockProps(block, { language, call: closingCall, isApart: hasGround(all[index - 1]) }),
+            blockProps(block, { t, call: closingCall, isApart: hasGround(all[index - 1]) }),
           ),
       },
     };

@@ -1,24 +1,43 @@
 import { ScaleBar, type BarTone } from '../../sections/scale-bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FigurePanel } from '../../ui/live-figure/figure-panel.tsx';
+import { LiveFigure } from '../../ui/live-figure/live-figure.tsx';
 import { ChartSection, type ChartProps } from './chart-section.tsx';
+import scales from './visit-weight.module.css';
+import type { VisitWeightFacts } from './visit-weight.ts';
 import styles from './share-chart.module.css';
 
 export interface ShareChartProps extends ChartProps {
   /** `label` is the value as the language writes it. */
   items: { name: string; label?: string | undefined; value: number }[];
+  /** Weighs what the visitor has loaded: the button, and what is said before it is pressed. */
+  visit?: { weigh: string; before: string; facts: VisitWeightFacts } | undefined;
 }
+
+const loadScales = () => import('./visit-weight.ts');
 
 /** The tones of the parts in their order, and of their signs below the bar. */
 const tones: readonly BarTone[] = ['olivine', 'ember', 'darkStone', 'stone'];
 
-/** What something is made of, part by part, drawn to scale; the list below it says the same in numbers. */
-export function ShareChart({ items, ...section }: ShareChartProps) {
+/**
+ * What something is made of, part by part, drawn to scale; the list below it says the same in numbers. A visit
+ * has a bar of its own, on the same scale.
+ */
+export function ShareChart({ items, visit, ...section }: ShareChartProps) {
   const total = items.reduce((sum, { value }) => sum + value, 0);
   const parts = items.map(({ value }, index) => ({ length: value, tone: tones[index] ?? 'stone' }));
-  return (
-    <ChartSection {...section}>
+  const chart = (
+    <>
       <div className={styles.bar}>
         <ScaleBar total={total} parts={parts} />
       </div>
+      {visit && (
+        <svg className={scales.visit} data-visit="" aria-hidden="true">
+          {items.map(({ name }) => (
+            <rect key={name} width="0" height="100%" />
+          ))}
+        </svg>
+      )}
       <dl className={styles.parts}>
         {items.map(({ name, label }) => (
           <div key={name}>
@@ -27,6 +46,17 @@ export function ShareChart({ items, ...section }: ShareChartProps) {
           </div>
         ))}
       </dl>
+    </>
+  );
+  if (!visit) return <ChartSection {...section}>{chart}</ChartSection>;
+  return (
+    <ChartSection {...section}>
+      <LiveFigure load={loadScales} facts={visit.facts}>
+        {chart}
+        <FigurePanel says={visit.before}>
+          <Button>{visit.weigh}</Button>
+        </FigurePanel>
+      </LiveFigure>
     </ChartSection>
   );
 }

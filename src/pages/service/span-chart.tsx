@@ -1,5 +1,9 @@
 import { ScaleBar, ScaleTicks, type BarTone } from '../../sections/scale-bar.tsx';
+import { FigurePanel } from '../../ui/live-figure/figure-panel.tsx';
+import { LiveFigure } from '../../ui/live-figure/live-figure.tsx';
+import { Slider } from '../../ui/live-figure/slider.tsx';
 import { ChartSection, type ChartProps } from './chart-section.tsx';
+import type { EstateFacts } from './estate.ts';
 import styles from './span-chart.module.css';
 
 export interface SpanChartProps extends ChartProps {
@@ -9,6 +13,16 @@ export interface SpanChartProps extends ChartProps {
   unit: string;
   /** The least and the most of each, in that unit, and both in words. */
   rows: { name: string; note: string; least: number; most: number; from: string; to: string }[];
+  /** A bar of the visitor's own. */
+  estate?: EstateProps | undefined;
+}
+
+export interface EstateProps {
+  name: string;
+  slider: { label: string; min: number; max: number; step: number; value: number };
+  /** What the still shows: length of the bar, its label, and what is said of it. */
+  still: { time: number; label: string; says: string };
+  facts: EstateFacts;
 }
 
 /** A colour for each row in turn: solid up to the least, a wash up to the most. */
@@ -20,16 +34,21 @@ const tones: readonly (readonly [BarTone, BarTone])[] = [
 /** As many numbers as stand beside each other on a phone. */
 const mostTicks = 15;
 
-/** From how long to how long something takes, drawn to scale (SPEC section 9). */
-export function SpanChart({ alternative, unit, rows, ...section }: SpanChartProps) {
+const loadEstate = () => import('./estate.ts');
+
+/**
+ * From how long to how long something takes, drawn to scale (SPEC section 9), and where the visitor stands
+ * between them.
+ */
+export function SpanChart({ alternative, unit, rows, estate, ...section }: SpanChartProps) {
   const total = Math.max(...rows.map(({ most }) => most));
   const step = Math.ceil(total / mostTicks);
   const ticks = Array.from({ length: Math.ceil(total / step) }, (_, index) => ({
     at: index * step,
     label: String(index * step + 1),
   }));
-  return (
-    <ChartSection {...section}>
+  const chart = (
+    <>
       <p className="visually-hidden">{alternative}</p>
       <div className={styles.chart} aria-hidden="true">
         <span className="caption">{unit}</span>
@@ -49,7 +68,29 @@ export function SpanChart({ alternative, unit, rows, ...section }: SpanChartProp
             </div>
           );
         })}
+        {estate && (
+          <div className={styles.row} data-own="">
+            <p>
+              <b>{estate.name}</b>
+            </p>
+            <ScaleBar
+              parts={[{ length: estate.still.time, tone: 'darkStone', label: estate.still.label }]}
+              total={total}
+            />
+          </div>
+        )}
       </div>
+    </>
+  );
+  if (!estate) return <ChartSection {...section}>{chart}</ChartSection>;
+  return (
+    <ChartSection {...section}>
+      <LiveFigure load={loadEstate} facts={estate.facts}>
+        {chart}
+        <FigurePanel says={estate.still.says}>
+          <Slider {...estate.slider} />
+        </FigurePanel>
+      </LiveFigure>
     </ChartSection>
   );
 }

@@ -1,4 +1,8 @@
+import { Button } from '../../ui/button.tsx';
+import { FigurePanel } from '../../ui/live-figure/figure-panel.tsx';
+import { LiveFigure } from '../../ui/live-figure/live-figure.tsx';
 import { TechnologyMark } from '../../ui/technology-mark.tsx';
+import walk from './release-walk.module.css';
 import type { TechnologyGroup } from './technology-courses.tsx';
 import styles from './technology-loop.module.css';
 
@@ -9,7 +13,11 @@ export interface TechnologyLoopProps {
   center: string | undefined;
   /** The stages in their order with their tools. */
   groups: TechnologyGroup[];
+  /** The way through the stages: the button to the next one, and what is said of each. */
+  walk: { next: string; says: readonly string[] };
 }
+
+const loadWalk = () => import('./release-walk.ts');
 
 /**
  * The cells of the figure, row by row: the middle, six stages around it and twelve tools around those, both
@@ -29,17 +37,24 @@ const isDrawn = (groups: readonly TechnologyGroup[]) =>
 
 /**
  * Tools at stages around one thing (SPEC section 2, DevOps), as a list and, where there are as many as the
- * figure has room for, as hexagons. It shows what the list says, so it is hidden from assistive technology.
+ * figure has room for, as hexagons, through which a release walks. They show what the list says, so they are
+ * hidden from assistive technology.
  */
-export function TechnologyLoop({ title, caption, center, groups }: TechnologyLoopProps) {
+export function TechnologyLoop({
+  title,
+  caption,
+  center,
+  groups,
+  walk: { next, says },
+}: TechnologyLoopProps) {
   return (
     <section>
-      <div className={`wrap ${styles.columns}`}>
+      <LiveFigure load={loadWalk} facts={says} className={`wrap ${styles.columns} ${walk.walk}`}>
         <div>
           <h2>{title}</h2>
           <ol className={styles.loop}>
-            {groups.map(({ name, technologies }) => (
-              <li key={name}>
+            {groups.map(({ name, technologies }, index) => (
+              <li key={name} data-stage={index} {...hereAt(index)}>
                 <strong>{name}</strong>
                 <ul>
                   {technologies.map((tool) => (
@@ -50,6 +65,9 @@ export function TechnologyLoop({ title, caption, center, groups }: TechnologyLoo
             ))}
           </ol>
           <p className="caption">{caption}</p>
+          <FigurePanel says={says[0] ?? ''}>
+            <Button>{next}</Button>
+          </FigurePanel>
         </div>
         {isDrawn(groups) && (
           <div className={`art-lifted ${styles.cells}`} aria-hidden="true">
@@ -58,10 +76,13 @@ export function TechnologyLoop({ title, caption, center, groups }: TechnologyLoo
             ))}
           </div>
         )}
-      </div>
+      </LiveFigure>
     </section>
   );
 }
+
+/** In the still, the release stands at the first stage. */
+const hereAt = (stage: number) => (stage === 0 ? { 'data-now': '' } : {});
 
 function Cell({ cell, center, groups }: Pick<TechnologyLoopProps, 'center' | 'groups'> & { cell: string }) {
   const [kind, position] = cell.split(' ');
@@ -69,15 +90,16 @@ function Cell({ cell, center, groups }: Pick<TechnologyLoopProps, 'center' | 'gr
   if (kind === 'center') return <div className={styles.center}>{center}</div>;
   if (kind === 'stage') {
     return (
-      <div className={styles.stage}>
+      <div className={styles.stage} data-stage={index} {...hereAt(index)}>
         <b>{index + 1}</b>
         <span>{groups[index]?.name}</span>
       </div>
     );
   }
   const tool = groups.flatMap(({ technologies }) => technologies)[index];
+  const stage = Math.floor(index / 2);
   return (
-    <div>
+    <div data-stage={stage} {...hereAt(stage)}>
       {tool && <TechnologyMark {...tool} />}
       <span>{tool?.name}</span>
     </div>

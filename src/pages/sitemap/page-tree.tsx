@@ -13,10 +13,14 @@ export interface PageLeaf {
   href: string;
 }
 
-/** Pages as a tree, each with its address (SPEC section 2, Sitemap). */
-export function PageTree({ title, root, pages }: PageBranch) {
+/**
+ * Pages as a tree, each with its address (SPEC section 2, Sitemap), and with the stone it has in the drawing of
+ * all pages.
+ * @param isFirst whether the tree begins with the home page
+ */
+export function PageTree({ title, root, pages, isFirst = false }: PageBranch & { isFirst?: boolean }) {
   return (
-    <div className={styles.tree}>
+    <div className={isFirst ? `${styles.tree} ${styles.first}` : styles.tree}>
       <h2>{title}</h2>
       {root && <Leaf page={root} address={root.href} />}
       <ul className={root ? styles.below : undefined}>

@@ -1,7 +1,5 @@
-import type { Picture } from '../../../artwork/picture.ts';
-import { PageHead } from '../../sections/page-head.tsx';
+import { DrawnHead, type HeadFigure } from '../../sections/figure-head.tsx';
 import { PageTree, type PageBranch } from './page-tree.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
 import styles from './sitemap.module.css';
 
 export interface SitemapProps {
@@ -10,7 +8,7 @@ export interface SitemapProps {
   main: PageBranch;
   services: PageBranch;
   legal: PageBranch;
-  figure: { picture: Picture; caption: string } | null;
+  figure: HeadFigure | null;
 }
 
 /** Sixteen links to the pages of the site (SPEC section 2, Sitemap), and a column for every page. */
@@ -18,19 +16,11 @@ export function SitemapPage({ title, lead, main, services, legal, figure }: Site
   return (
     <>
       {/* No breadcrumb: the page itself shows where everything stands, and every link in it is one of the sixteen. */}
-      <PageHead title={title} lead={lead} />
-      <div className={`wrap ${styles.columns}`}>
-        <PageTree {...main} />
+      <DrawnHead title={title} lead={lead} figure={figure} />
+      <div className={`wrap art-lifted ${styles.columns}`}>
+        <PageTree {...main} isFirst />
         <PageTree {...services} />
-        <div className={styles.aside}>
-          {figure && (
-            <figure className={styles.figure}>
-              <Drawing picture={figure.picture} className="art-lifted" />
-              <figcaption className="caption">{figure.caption}</figcaption>
-            </figure>
-          )}
-          <PageTree {...legal} />
-        </div>
+        <PageTree {...legal} />
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { crew } from '#artwork/crew.ts';
 import { freeSeat } from '#artwork/free-seat.ts';
 import { roster } from '#artwork/roster.ts';
 import { team } from '../../../config/site.ts';
@@ -5,7 +6,7 @@ import { jobIds } from '../../../content/jobs.ts';
 import { pageWords } from '../../../content/page-words.ts';
 import { profileNetworks, teamIn } from '../../../content/people.ts';
 import { countIn } from '../../../i18n/format.ts';
-import { withCounts } from '../../page-data/counts.data.ts';
+import { countedIn, withCounts } from '../../page-data/counts.data.ts';
 import { headOf } from '../../page-data/head.data.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { personPicture, preloadOf } from '../../page-data/person-pictures.data.ts';
@@ -13,18 +14,21 @@ import { objectPreview } from '../../page-data/preview-art.data.ts';
 import { linkToPage } from '../../page-data/links.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import type { TeamProps } from './team.page.tsx';
+import { teamContent } from './team.markdown.ts';
 import { ofBasalt } from '../../page-data/look.data.ts';
 
 /** The Team page (SPEC section 2, Team). */
 export const page: PageDefinition<TeamProps> = {
   route: 'team',
   view: 'team',
+  markdown: teamContent,
   load({ language, t }) {
     const words = pageWords('team', language);
     const openRoles = jobIds().length;
     const careers = linkToPage(language, 'careers', t('team.join.link'));
     const members = teamIn(language).map((member) => ({ ...member, image: personPicture(member, 'bust') }));
     const [first] = members;
+    const drawn = ofBasalt(crew);
     return {
       head: {
         ...headOf(words.head),
@@ -39,6 +43,10 @@ export const page: PageDefinition<TeamProps> = {
           title: words.title,
           lead: withCounts(language, words.lead),
         },
+        figure:
+          drawn && words.caption
+            ? { picture: drawn.picture, caption: countedIn(language, words.caption, drawn) }
+            : null,
         members: members.map(({ id, name, role, image, description, profiles }) => ({
           id,
           name,

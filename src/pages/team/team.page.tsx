@@ -1,19 +1,22 @@
 import { JoinInvitation, type JoinInvitationProps } from './join-invitation.tsx';
-import { PageHead, type PageHeadProps } from '../../sections/page-head.tsx';
+import { DrawnHead, type HeadFigure } from '../../sections/figure-head.tsx';
+import type { PageHeadProps } from '../../sections/page-head.tsx';
 import { TeamPortraits, type TeamPortrait } from './team-portraits.tsx';
 
 export interface TeamProps {
   head: PageHeadProps;
+  /** Everyone who works here. */
+  figure: HeadFigure | null;
   members: TeamPortrait[];
   noProfile: string;
   join?: JoinInvitationProps | undefined;
 }
 
 /** The Team page (SPEC section 2, Team). */
-export function TeamPage({ head, members, noProfile, join }: TeamProps) {
+export function TeamPage({ head, figure, members, noProfile, join }: TeamProps) {
   return (
     <>
-      <PageHead {...head} />
+      <DrawnHead {...head} figure={figure} />
       <TeamPortraits members={members} noProfile={noProfile} />
       {join && <JoinInvitation {...join} />}
     </>

@@ -20,7 +20,7 @@ const halfLitFigure = 6;
 /** A month of hexagons: the days on which something happens are lit (SPEC section 2, Webinars). */
 export function WebinarCalendar({ viewBox, cell, weekdays, days, label, caption }: WebinarCalendarProps) {
   return (
-    <figure className={styles.figure}>
+    <figure>
       <svg className={styles.month} viewBox={viewBox} {...{ role: 'img', 'aria-label': label }}>
         {weekdays.initials.map(({ x, text }) => (
           <text key={x} x={x} y={weekdays.y}>

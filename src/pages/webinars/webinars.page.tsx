@@ -1,8 +1,8 @@
 import { WebinarCalendar, type WebinarCalendarProps } from './webinar-calendar.tsx';
 import { PastWebinars, type PastWebinarsProps } from './past-webinars.tsx';
 import { UpcomingWebinars, type UpcomingWebinarsProps } from './upcoming-webinars.tsx';
-import { Breadcrumb, type BreadcrumbProps } from '../../ui/breadcrumb.tsx';
-import styles from './webinars.module.css';
+import { FigureHead } from '../../sections/figure-head.tsx';
+import type { BreadcrumbProps } from '../../ui/breadcrumb.tsx';
 
 export interface WebinarsProps {
   breadcrumb: BreadcrumbProps;
@@ -18,20 +18,9 @@ export interface WebinarsProps {
 export function WebinarsPage({ breadcrumb, title, lead, month, upcoming, past }: WebinarsProps) {
   return (
     <>
-      <section className={styles.hero}>
-        <div className="wrap">
-          <Breadcrumb {...breadcrumb} />
-          <div className={styles.columns}>
-            {/* The room of the figure, kept from the start: the title stands at its foot. */}
-            {month && <svg className={styles.room} viewBox={month.viewBox} aria-hidden="true" />}
-            <div>
-              <h1>{title}</h1>
-              <p className="lead">{lead}</p>
-            </div>
-            {month && <WebinarCalendar {...month} />}
-          </div>
-        </div>
-      </section>
+      <FigureHead breadcrumb={breadcrumb} title={title} lead={lead} viewBox={month?.viewBox}>
+        {month && <WebinarCalendar {...month} />}
+      </FigureHead>
       {upcoming.webinars.length > 0 && <UpcomingWebinars {...upcoming} />}
       {past.webinars.length > 0 && <PastWebinars {...past} />}
     </>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AdminDesk, ApplicationSearch } from '../admin-desk.ts';
+import type { RecordOrder } from '../desk-work.ts';
 import type { TeamDesk } from '../team-desk.ts';
 import type { AdminCalls } from './admin-call.ts';
 import { createConnectionsDesk } from './connections-desk.ts';
@@ -23,17 +24,14 @@ export interface ArrivalSource {
   close(): void;
 }
 
-const sortNames = {
-  name: 'name',
-  position: 'job',
-  email: 'email',
-  date: 'date',
-  status: 'status',
-} as const;
-
-/** Newest first is the order of the API. */
-const sorted = ({ column, direction }: ApplicationSearch['order']) =>
-  column === 'date' && direction === 'descending' ? {} : { sort: sortNames[column], direction };
+/**
+ * Newest first is the order of the API.
+ * @param position what the API calls that column, whose names depend on the language
+ */
+function sorted({ column, direction }: RecordOrder, position: string, language: string) {
+  if (column === 'date' && direction === 'descending') return {};
+  return column === 'position' ? { sort: position, direction, language } : { sort: column, direction };
+}
 
 const searched = (
   { status, folder, job, order, assigned = '' }: Omit<ApplicationSearch, 'page' | 'text' | 'email'>,
@@ -43,9 +41,7 @@ const searched = (
   job,
   folder,
   assigned,
-  ...sorted(order),
-  // Jobs are sorted by their titles.
-  language: order.column === 'position' ? language : '',
+  ...sorted(order, 'job', language),
 });
 
 /** The record in a server-sent event; null when it has none. */
@@ -87,21 +83,19 @@ export function createAdminDesk(
         : calls.ask(address, { q: text, email }, applicationsAnswer);
     },
     application: (id) => calls.read(itemAddress('applications', id), applicationAnswer),
-    changeApplication: (id, change) => calls.change('PATCH', itemAddress('applications', id), change),
-    deleteApplication: (id) => calls.change('DELETE', itemAddress('applications', id)),
-    enquiries: ({ text, folder, assigned = '', page }) =>
-      list(addressOf('enquiries', { folder, assigned, page }), text, enquiriesAnswer),
+    enquiries: ({ text, folder, assigned = '', order, page }, language) =>
+      list(
+        addressOf('enquiries', { folder, assigned, ...sorted(order, 'service', language), page }),
+        text,
+        enquiriesAnswer,
+      ),
     enquiry: (id) => calls.read(itemAddress('enquiries', id), enquiryAnswer),
-    changeEnquiry: (id, change) => calls.change('PATCH', itemAddress('enquiries', id), change),
-    deleteEnquiry: (id) => calls.change('DELETE', itemAddress('enquiries', id)),
     subscribers: ({ text, page }) => list(addressOf('subscribers', { page }), text, subscribersAnswer),
     releaseSubscriber: (id) => calls.change('PATCH', itemAddress('subscribers', id), { folder: 'inbox' }),
     deleteSubscriber: (id) => calls.change('DELETE', itemAddress('subscribers', id)),
     mails: ({ state, page }) => calls.read(addressOf('mails', { state, page }), mailsAnswer),
     retryMail: (id) => calls.change('POST', `${itemAddress('mails', id)}/retry`),
-    async statistics(days) {
-      return (await calls.read(addressOf('statistics', { days }), statisticsAnswer)).days;
-    },
+    statistics: (days) => calls.read(addressOf('statistics', { days }), statisticsAnswer),
     async person(email) {
       const stored = await calls.ask('/api/admin/people', { email }, personAnswer);
       const { applications, enquiries, subscriptions, mails } = stored;

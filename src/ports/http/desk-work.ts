@@ -21,11 +21,13 @@ export function createDeskWork(calls: AdminCalls): DeskWork {
       return (await calls.read(address, templatesAnswer)).templates;
     },
     reply: (list, id, reply) => sendOnce('reply', `${itemAddress(list, id)}/replies`, reply),
-    addNote: (id, text) => sendOnce('note', `${itemAddress('applications', id)}/notes`, { text }),
-    deleteNote: (id, noteId) =>
-      calls.change('DELETE', `${itemAddress('applications', id)}/notes/${encodeURIComponent(noteId)}`),
-    changeApplications: (changes) => calls.change('POST', '/api/admin/applications/changes', { changes }),
-    deleteApplications: (ids) => calls.change('POST', '/api/admin/applications/deletions', { ids }),
+    addNote: (list, id, text) => sendOnce('note', `${itemAddress(list, id)}/notes`, { text }),
+    deleteNote: (list, id, noteId) =>
+      calls.change('DELETE', `${itemAddress(list, id)}/notes/${encodeURIComponent(noteId)}`),
+    change: (list, id, change) => calls.change('PATCH', itemAddress(list, id), change),
+    remove: (list, id) => calls.change('DELETE', itemAddress(list, id)),
+    changeMany: (list, changes) => calls.change('POST', `/api/admin/${list}/changes`, { changes }),
+    removeMany: (list, ids) => calls.change('POST', `/api/admin/${list}/deletions`, { ids }),
     resumeViewHref: (id) => `${itemAddress('applications', id)}/resume/view`,
   };
 }

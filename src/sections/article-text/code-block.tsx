@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
+import scroll from '../../ui/scroll-shade.module.css';
 import styles from './code-block.module.css';
 import type { CodeBlockProps } from './text-blocks.ts';
 
@@ -43,7 +44,7 @@ export function CodeBlock({ label, language, code, words }: CodeBlockProps & { w
         )}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */}
-      <pre tabIndex={0} translate="no">
+      <pre className={scroll.shaded} tabIndex={0} translate="no">
         <code ref={text}>{code}</code>
       </pre>
     </figure>

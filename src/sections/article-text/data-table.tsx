@@ -1,3 +1,4 @@
+import scroll from '../../ui/scroll-shade.module.css';
 import styles from './data-table.module.css';
 import type { TableBlock } from './text-blocks.ts';
 import { TextLine } from './text-line.tsx';
@@ -7,7 +8,7 @@ export function DataTable({ label, columns, rows }: TableBlock) {
   const alignment = (index: number) => (columns[index]?.isNumeric ? styles.numeric : undefined);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
-    <figure className={styles.scroller} aria-label={label} tabIndex={0}>
+    <figure className={`${scroll.shaded} ${styles.scroller}`} aria-label={label} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -8,7 +8,7 @@ import styles from './footer-newsletter.module.css';
 /** The newsletter form of the footer: the browser posts it, and the home page says how it ended. */
 export function FooterNewsletter({ words }: { words: FooterNewsletterWords }) {
   return (
-    <form {...nativeSubmit('newsletter')} className={styles.form}>
+    <form {...nativeSubmit('footerNewsletter', words.post)} className={styles.form}>
       <div className={styles.line}>
         <EmailField label={words.label} placeholder={words.placeholder} />
         <Button type="submit">{words.subscribe}</Button>

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useRef, useState, type ReactNode, type ToggleEvent } from 'react';
 import { limits } from '../../../config/limits.ts';
 import { slideInMenuId } from '../../lib/slide-in-menu-id.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -8,11 +8,16 @@ import { Icon } from '../../ui/icon.tsx';
 import { isGroup, type HeaderWords, type MenuEntry, type MenuGroup, type MenuLink } from './menu-entries.ts';
 import styles from './slide-in-menu.module.css';
 
+/** Scrolls to what a group shows when it opens; a higher one than there is room for, to its name. */
+function showAll({ currentTarget: group }: ToggleEvent<HTMLDetailsElement>): void {
+  if (group.open) group.scrollIntoView({ block: 'nearest' });
+}
+
 /** A group that opens and closes; its pictures load once the menu was opened. */
 function Group({ group, isDrawn }: { group: MenuGroup; isDrawn: boolean }) {
   const overview = group.foot?.all;
   return (
-    <details open={group.current !== undefined}>
+    <details open={group.current !== undefined} onToggle={showAll}>
       <summary className={styles.row}>
         {group.label}
         <Icon name="chevron-down" className={styles.chevron} />
@@ -90,7 +95,7 @@ export function SlideInMenu({ words, logo, entries, contact, tools }: SlideInMen
         {logo}
         <IconButton icon="x" label={words.closeMenu} aria-controls={slideInMenuId} />
       </div>
-      <nav aria-label={words.mobileLandmark}>
+      <nav className={styles.entries} aria-label={words.mobileLandmark}>
         {entries.map((entry) =>
           isGroup(entry) ? (
             <Group key={entry.id} group={entry} isDrawn={isDrawn} />

@@ -1,19 +1,30 @@
 import type { ReactNode } from 'react';
-import type { FormPostProps, NativeSubmit, PostedForm } from './form-post.ts';
+import type { FormPostProps, NativeSubmit, PostWords, SubmittedForm } from './form-post.ts';
 import { PostFailed, PostSent } from './live/post-answer.tsx';
 import { PostFields } from './live/post-fields.tsx';
 import styles from './live/post-parts.module.css';
 import { UploadProgress } from './live/upload-progress.tsx';
 
+const newsletter = { method: 'post', action: '/api/newsletter' };
 const submits = {
-  enquiry: { method: 'post', action: '/api/enquiries' },
-  newsletter: { method: 'post', action: '/api/newsletter' },
-  application: { method: 'post', action: '/api/applications', encType: 'multipart/form-data' },
-} satisfies Record<PostedForm, NativeSubmit>;
+  enquiry: { method: 'post', action: '/api/enquiries', toolname: 'send_message' },
+  newsletter: { ...newsletter, toolname: 'subscribe_to_newsletter' },
+  // Of two tools with one name on a page a browser takes the first.
+  footerNewsletter: { ...newsletter, toolname: 'subscribe_at_foot' },
+  application: {
+    method: 'post',
+    action: '/api/applications',
+    encType: 'multipart/form-data',
+    toolname: 'apply_for_job',
+  },
+} satisfies Record<SubmittedForm, NativeSubmit>;
 
-/** The browser posts the form, until scripts do it. */
-export function nativeSubmit(form: PostedForm): NativeSubmit {
-  return submits[form];
+/**
+ * The browser posts the form, until scripts do it. An assistant may fill it in; the visitor sends it, because there
+ * is no `toolautosubmit`.
+ */
+export function nativeSubmit(form: SubmittedForm, post: PostWords | undefined): NativeSubmit {
+  return { ...submits[form], tooldescription: post?.tool };
 }
 
 /**

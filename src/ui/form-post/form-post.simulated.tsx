@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { FormPostProps, NativeSubmit, PostedForm } from './form-post.ts';
+import type { FormPostProps, NativeSubmit, PostWords, SubmittedForm } from './form-post.ts';
 
 /**
  * With `method="dialog"` outside a dialog a submit does nothing: before hydration it neither leaves the page
- * nor puts the input into the URL.
+ * nor puts the input into the URL. It is no tool for assistants: nobody's may believe that it has sent something.
  */
-export function nativeSubmit(_: PostedForm): NativeSubmit {
+export function nativeSubmit(_: SubmittedForm, __?: PostWords): NativeSubmit {
   return { method: 'dialog' };
 }
 

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { FormPost } from './form-post.live.tsx';
+import { FormPost, nativeSubmit } from './form-post.live.tsx';
+import { nativeSubmit as simulatedSubmit } from './form-post.simulated.tsx';
 
 const words = {
   trap: 'Leave this empty',
@@ -8,6 +9,7 @@ const words = {
   page: '/de/contact',
   sent: { title: 'Sent', text: 'We answer soon.' },
   failed: 'Not sent',
+  tool: 'Sends a message to the team.',
 };
 const markup = renderToStaticMarkup(<FormPost form="enquiry" words={{ post: words }} />);
 
@@ -23,4 +25,11 @@ it('sends the language and the page along, and has a place for both ends', () =>
   expect(markup).toContain('<input type="hidden" name="page" value="/de/contact"/>');
   expect(markup).toContain('id="enquiry-sent"');
   expect(markup).toContain('id="enquiry-failed"');
+});
+
+it('is a tool for assistants in live mode, which the visitor sends, and none where nothing is sent', () => {
+  const form = renderToStaticMarkup(<form {...nativeSubmit('enquiry', words)} />);
+  expect(form).toContain('toolname="send_message" tooldescription="Sends a message to the team."');
+  expect(form).not.toContain('toolautosubmit');
+  expect(renderToStaticMarkup(<form {...simulatedSubmit('enquiry', words)} />)).not.toContain('tool');
 });

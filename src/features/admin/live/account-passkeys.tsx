@@ -6,9 +6,10 @@ import type { AdminDesk } from '../../../ports/admin-desk.ts';
 import type { OwnPasskey, OwnUser } from '../../../ports/team-desk.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { CurrentPasswordField } from './account-fields.tsx';
 import type { LiveAdminWords } from './desk-words.ts';
 import desk from './desk.module.css';
-import { valueIn } from './form-values.ts';
+import { valueIn } from '../form-values.ts';
 import styles from './team.module.css';
 import { useTeamChange } from './use-team.ts';
 
@@ -49,15 +50,7 @@ export function AccountPasskeys({
     if (await ruling(() => port.team.changeAccount({ loginRule, password }), account.saved)) form.reset();
   }
 
-  const confirm = (
-    <TextField
-      label={account.confirm}
-      name="password"
-      type="password"
-      autoComplete="current-password"
-      required
-    />
-  );
+  const confirm = <CurrentPasswordField label={account.confirm} name="password" />;
   return (
     <>
       <h2 className={styles.heading}>{account.passkeys}</h2>

@@ -1,16 +1,19 @@
 import type { SubmitEvent } from 'react';
-import { longest } from '../../../../config/text-limits.ts';
 import type { AdminDesk } from '../../../ports/admin-desk.ts';
 import type { OwnUser } from '../../../ports/team-desk.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import {
+  AddressField,
+  CurrentPasswordField,
+  LanguageField,
+  NameField,
+  NewPasswordField,
+} from './account-fields.tsx';
 import { AccountPasskeys } from './account-passkeys.tsx';
 import { AccountSessions } from './account-sessions.tsx';
 import { Loaded } from './desk-parts.tsx';
 import type { LiveAdminWords } from './desk-words.ts';
-import { valueIn } from './form-values.ts';
-import { NewPasswordField } from './new-password-field.tsx';
+import { valueIn } from '../form-values.ts';
 import styles from './team.module.css';
 import { useDeskQuery } from './use-desk.ts';
 import { useTeamChange } from './use-team.ts';
@@ -54,21 +57,8 @@ function Profile({ words, desk, user }: PartProps) {
 
   return (
     <form method="dialog" className={styles.form} onSubmit={handleSubmit}>
-      <TextField
-        label={team.users.name}
-        name="name"
-        autoComplete="name"
-        defaultValue={user.name}
-        maxLength={longest.name}
-        required
-      />
-      <SelectField
-        label={team.users.language}
-        name="language"
-        defaultValue={user.language}
-        placeholder={team.users.languageOfPage}
-        options={Object.entries(team.languages).map(([value, label]) => ({ value, label }))}
-      />
+      <NameField words={team} autoComplete="name" defaultValue={user.name} />
+      <LanguageField words={team} current={user.language} />
       <Button type="submit" size="small">
         {team.account.save}
       </Button>
@@ -92,22 +82,8 @@ function Address({ words, desk, user }: PartProps) {
     <>
       <h2 className={styles.heading}>{team.account.address}</h2>
       <form method="dialog" className={styles.form} onSubmit={handleSubmit}>
-        <TextField
-          label={team.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          defaultValue={user.email}
-          maxLength={longest.email}
-          required
-        />
-        <TextField
-          label={team.account.confirm}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-        />
+        <AddressField words={team} autoComplete="email" defaultValue={user.email} />
+        <CurrentPasswordField label={team.account.confirm} name="password" />
         <Button type="submit" size="small">
           {team.account.save}
         </Button>
@@ -134,13 +110,7 @@ function Password({ words, desk, user }: PartProps) {
       <form method="dialog" className={styles.narrow} onSubmit={(event) => void handleSubmit(event)}>
         {/* So that a password manager knows whose it is. */}
         <input type="hidden" name="username" autoComplete="username" value={user.email} />
-        <TextField
-          label={team.account.current}
-          name="current"
-          type="password"
-          autoComplete="current-password"
-          required
-        />
+        <CurrentPasswordField label={team.account.current} name="current" />
         <NewPasswordField words={team} />
         <Button type="submit" size="small">
           {team.account.password}

@@ -2,14 +2,12 @@ import { fill } from '../../../lib/template.ts';
 import type { AdminDesk, ApplicationSearch, ApplicationsPage } from '../../../ports/admin-desk.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { AssignedFilter } from './assigned-field.tsx';
 import { Choice, SearchField } from './desk-parts.tsx';
 import type { LiveAdminWords } from './desk-words.ts';
 import styles from './desk.module.css';
+import { RecordFilters } from './record-filters.tsx';
 import { stageOptions } from './stages.ts';
 import work from './work.module.css';
-
-const folders = ['inbox', 'spam'] as const;
 
 type Search = Omit<ApplicationSearch, 'page'>;
 
@@ -66,17 +64,7 @@ export function ApplicationFilters({
         value={search.status}
         onChange={(status) => narrow({ status })}
       />
-      <Choice
-        label={words.desk.foldersLabel}
-        options={folders.map((value) => ({ value, label: words.desk.folders[value] }))}
-        value={search.folder}
-        onChange={(folder) => narrow({ folder })}
-      />
-      <AssignedFilter
-        {...{ words, desk }}
-        value={search.assigned ?? ''}
-        onChange={(assigned) => narrow({ assigned })}
-      />
+      <RecordFilters {...{ words, desk, search, narrow }} />
       {search.email !== '' && (
         <p className={styles.aside}>
           {fill(person.shown, { email: search.email })}{' '}

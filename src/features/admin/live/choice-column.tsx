@@ -1,20 +1,17 @@
 import { isolated } from '../../../../shared/isolated.ts';
 import { fill } from '../../../lib/template.ts';
-import { fullName } from '../sort-applications.ts';
+import type { Chosen } from './use-chosen.ts';
 import type { WorkWords } from './work-words.ts';
 import styles from './work.module.css';
 
-interface Named {
-  id: string;
-  firstName: string;
-  lastName: string;
-}
-
-/** The boxes in front of the rows of a table, and the one in its head for all of them. */
-export function choiceColumn<Item extends Named>(
+/**
+ * The boxes in front of the rows of a table, and the one in its head for all of them.
+ * @param items the records of the rows
+ */
+export function choiceColumn<Item extends { id: string }>(
   items: readonly Item[],
-  chosen: readonly Named[],
-  choose: (items: readonly Item[], isChosen: boolean) => void,
+  nameOf: (item: Item) => string,
+  { chosen, choose }: Chosen<Item>,
   words: WorkWords['chosen'],
 ) {
   const ids = new Set(chosen.map(({ id }) => id));
@@ -36,7 +33,7 @@ export function choiceColumn<Item extends Named>(
     cell: (id: string) => {
       const item = items.find((one) => one.id === id);
       if (!item) return null;
-      return box(fill(words.one, { name: isolated(fullName(item)) }), ids.has(id), [item]);
+      return box(fill(words.one, { name: isolated(nameOf(item)) }), ids.has(id), [item]);
     },
   };
 }

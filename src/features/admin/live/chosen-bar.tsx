@@ -1,33 +1,28 @@
 import { useState } from 'react';
 import { fill } from '../../../lib/template.ts';
-import type { DeskApplication, Folder } from '../../../ports/admin-desk.ts';
+import type { Folder } from '../../../ports/admin-desk.ts';
+import type { WorkList } from '../../../ports/desk-work.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import type { LiveAdminWords } from './desk-words.ts';
 import { stageOptions } from './stages.ts';
+import type { Chosen } from './use-chosen.ts';
 import styles from './work.module.css';
 
 /**
- * What can be done with several applications at once: move to a stage or folder, delete.
- * @param chosen from any page
+ * What can be done with several records at once, by those who may: move to a stage or folder, delete.
  * @param folder the other one is offered
  */
 export function ChosenBar({
-  chosen,
+  list,
+  many: { chosen, chooseNone, moveTo, putInto, remove },
   folder,
   words,
-  onStage,
-  onFolder,
-  onDelete,
-  onNone,
 }: {
-  chosen: readonly DeskApplication[];
+  list: WorkList;
+  many: Omit<Chosen<unknown>, 'choose'>;
   folder: Folder;
   words: LiveAdminWords;
-  onStage: (status: string) => void;
-  onFolder: (folder: Folder) => void;
-  onDelete: () => void;
-  onNone: () => void;
 }) {
   // A keyboard goes through the options one by one, so choosing one moves nothing yet.
   const [stage, setStage] = useState('');
@@ -42,20 +37,20 @@ export function ChosenBar({
           <SelectField
             label={own.move}
             placeholder="–"
-            options={stageOptions(words, 'applications')}
+            options={stageOptions(words, list)}
             value={stage}
             onChange={(event) => setStage(event.currentTarget.value)}
           />
-          <Button size="small" disabled={stage === ''} onClick={() => onStage(stage)}>
+          <Button size="small" disabled={stage === ''} onClick={() => void moveTo(stage)}>
             {own.go}
           </Button>
-          <Button size="small" onClick={() => onFolder(other)}>
+          <Button size="small" onClick={() => void putInto(other)}>
             {words.desk.move[other]}
           </Button>
-          <Button size="small" onClick={onDelete}>
+          <Button size="small" onClick={remove}>
             {words.desk.remove.label}
           </Button>
-          <Button size="small" look="quiet" onClick={onNone}>
+          <Button size="small" look="quiet" onClick={chooseNone}>
             {own.none}
           </Button>
         </>

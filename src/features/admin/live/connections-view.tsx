@@ -1,12 +1,11 @@
-import { fill } from '../../../lib/template.ts';
 import type { NewConnection } from '../../../ports/connections-desk.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { ConnectionForm } from './connection-form.tsx';
 import styles from './connections-view.module.css';
-import { DeliveriesList } from './deliveries-list.tsx';
 import { Loaded } from './desk-parts.tsx';
 import desk from './desk.module.css';
+import { QueueList } from './queue-list.tsx';
 import records from './records.module.css';
 import { useDeskQuery, useDeskRefresh, useRemoval } from './use-desk.ts';
 import type { ViewProps } from './view-props.ts';
@@ -57,11 +56,21 @@ export function ConnectionsView({ words, desk: { connections }, ask }: ViewProps
               ))}
             </ul>
             {items.length > 0 && (
-              <DeliveriesList
-                {...{ words, connections }}
-                addressOf={(id) => items.find((one) => one.id === id)?.address ?? ''}
-                attempts={(count) => fill(deskWords.attempts, { count })}
-              />
+              <>
+                <h2 className={styles.part}>{own.deliveries}</h2>
+                <QueueList
+                  words={words}
+                  name="deliveries"
+                  label={own.deliveries}
+                  read={(search) => connections.deliveries(search)}
+                  retry={(id) => connections.retry(id)}
+                >
+                  {({ type, webhookId }) => ({
+                    what: <span lang="en">{type}</span>,
+                    to: <bdi>{items.find(({ id }) => id === webhookId)?.address}</bdi>,
+                  })}
+                </QueueList>
+              </>
             )}
           </>
         )}

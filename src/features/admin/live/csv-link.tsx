@@ -10,6 +10,7 @@ import { useMay } from './use-team.ts';
 /**
  * Downloads a list as CSV, for those who may export. With a search the file is asked for by script: what is
  * looked for may be a person's and must not be in an address.
+ * @param list what is exported
  * @param href address of the whole list
  * @param text what is looked for
  * @param email whose; empty for everybody
@@ -17,29 +18,30 @@ import { useMay } from './use-team.ts';
 export function CsvLink({
   desk,
   words,
+  list,
   href,
   text,
   email = '',
 }: {
   desk: AdminDesk;
   words: LiveAdminWords;
+  list: 'applications' | 'enquiries' | 'subscribers';
   href: string;
   text: string;
   email?: string;
 }) {
-  const mayExport = useMay(desk, 'editor');
+  const may = useMay(desk);
 
   async function save(event: MouseEvent): Promise<void> {
     if (text === '' && email === '') return;
     event.preventDefault();
-    const file = /[\w-]+\.csv/.exec(href)?.[0] ?? '';
     try {
-      downloadText(file, 'text/csv', await desk.csvOf(href, text, email));
+      downloadText(`${list}.csv`, 'text/csv', await desk.csvOf(href, text, email));
     } catch {
       notify({ channel: 'status', tone: 'error', title: words.desk.failed });
     }
   }
-  if (!mayExport) return null;
+  if (!may(`GET /admin/${list}.csv`)) return null;
   return (
     <ButtonLink size="small" href={href} download onClick={(event) => void save(event)}>
       <Icon name="download" /> {words.dashboard.exportCsv}

@@ -2,15 +2,16 @@ import type { RefObject } from 'react';
 import type { Role } from '../../../../shared/contracts/roles.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import skipLink from '../../../ui/skip-link.module.css';
 import { linkTo } from './desk-address.ts';
 import styles from './desk-head.module.css';
-import { viewsFor } from './desk-views.ts';
+import { deskViews, seesView } from './desk-views.ts';
 import type { LiveAdminWords } from './desk-words.ts';
 
 /**
  * The head of the live dashboard, in place of the site's header: brand, views, the way to the site, logout.
  * @param viewId the open view
- * @param role of the user; null until known: then only views for all
+ * @param role of the user, once it is known
  * @param heading where the work begins, for those who skip the links
  */
 export function DeskHead({
@@ -22,7 +23,7 @@ export function DeskHead({
 }: {
   words: LiveAdminWords;
   viewId: string;
-  role: Role | null;
+  role: Role | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
   onLogOut: () => void;
 }) {
@@ -33,7 +34,7 @@ export function DeskHead({
     <header className={styles.head}>
       <div className={`wrap ${styles.bar}`}>
         <a
-          className={styles.skip}
+          className={skipLink.skip}
           href={linkTo(viewId)}
           onClick={(event) => {
             // The address stays, with its record.
@@ -54,7 +55,7 @@ export function DeskHead({
           </span>
         </a>
         <nav className={styles.views} aria-label={desk.viewsLabel}>
-          {viewsFor(role).map(({ id, label }) => (
+          {deskViews.filter(seesView(role)).map(({ id, label }) => (
             <a key={id} href={linkTo(id)} aria-current={id === viewId ? 'page' : undefined}>
               {label(words)}
             </a>

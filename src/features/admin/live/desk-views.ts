@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { isAtLeast, type Role } from '../../../../shared/contracts/roles.ts';
+import { mayUse, type AdminRoute } from '../../../../shared/contracts/admin-access.ts';
+import type { Role } from '../../../../shared/contracts/roles.ts';
 import { AccountView } from './account-view.tsx';
 import { ApplicationsView } from './applications-view.tsx';
 import { ConnectionsView } from './connections-view.tsx';
@@ -19,30 +20,50 @@ interface DeskView {
   id: string;
   View: ComponentType<ViewProps>;
   label: (words: LiveAdminWords) => string;
-  /** Who sees it: this role, or one that may do more. */
-  least?: Role;
+  /** What it reads; who may not, does not see it. */
+  reads: AdminRoute;
 }
 
 /** All views in the order of their links; the first one is shown when the address names none. */
 export const deskViews: readonly [DeskView, ...DeskView[]] = [
-  { id: 'applications', View: ApplicationsView, label: ({ desk }) => desk.views.applications },
-  { id: 'enquiries', View: EnquiriesView, label: ({ desk }) => desk.views.enquiries },
-  { id: 'subscribers', View: SubscribersView, label: ({ desk }) => desk.views.subscribers },
-  { id: 'mails', View: MailsView, label: ({ desk }) => desk.views.mails },
-  { id: 'statistics', View: StatisticsView, label: ({ desk }) => desk.views.statistics },
+  {
+    id: 'applications',
+    View: ApplicationsView,
+    label: ({ desk }) => desk.views.applications,
+    reads: 'GET /admin/applications',
+  },
+  {
+    id: 'enquiries',
+    View: EnquiriesView,
+    label: ({ desk }) => desk.views.enquiries,
+    reads: 'GET /admin/enquiries',
+  },
+  {
+    id: 'subscribers',
+    View: SubscribersView,
+    label: ({ desk }) => desk.views.subscribers,
+    reads: 'GET /admin/subscribers',
+  },
+  { id: 'mails', View: MailsView, label: ({ desk }) => desk.views.mails, reads: 'GET /admin/mails' },
+  {
+    id: 'statistics',
+    View: StatisticsView,
+    label: ({ desk }) => desk.views.statistics,
+    reads: 'GET /admin/statistics',
+  },
   {
     id: 'connections',
     View: ConnectionsView,
     label: ({ desk }) => desk.connections.view,
-    least: 'owner',
+    reads: 'GET /admin/webhooks',
   },
-  { id: 'people', View: PeopleView, label: ({ desk }) => desk.views.people, least: 'owner' },
-  { id: 'team', View: TeamView, label: ({ team }) => team.users.title, least: 'owner' },
-  { id: 'log', View: LogView, label: ({ team }) => team.log.title, least: 'owner' },
-  { id: 'account', View: AccountView, label: ({ team }) => team.account.title },
+  { id: 'people', View: PeopleView, label: ({ desk }) => desk.views.people, reads: 'POST /admin/people' },
+  { id: 'team', View: TeamView, label: ({ team }) => team.users.title, reads: 'GET /admin/users' },
+  { id: 'log', View: LogView, label: ({ team }) => team.log.title, reads: 'GET /admin/log' },
+  { id: 'account', View: AccountView, label: ({ team }) => team.account.title, reads: 'GET /admin/account' },
 ];
 
-/** The views that a role sees; null: those that everybody sees. */
-export function viewsFor(role: Role | null): readonly DeskView[] {
-  return deskViews.filter(({ least }) => !least || (role !== null && isAtLeast(role, least)));
+/** Whether a role sees a view; while the role is not known, as the least one. */
+export function seesView(role: Role = 'reader'): (view: DeskView) => boolean {
+  return ({ reads }) => mayUse(role, reads);
 }

@@ -2,7 +2,6 @@ import type { AdminWords } from '../admin-words.ts';
 import type { TeamWords } from './team-words.ts';
 import type { Template } from '../../../lib/template.ts';
 import type { Folder, MailState } from '../../../ports/admin-desk.ts';
-import type { ApplicationStatus } from '../../../../shared/contracts/application.ts';
 import type { WorkWords } from './work-words.ts';
 import type { ConnectionsWords } from './connections-words.ts';
 import type { Enquiry as EnquiryTexts } from '../../../../shared/forms/enquiry.ts';
@@ -34,7 +33,6 @@ export interface DeskWords {
   nothing: string;
   /** `at` holds `{page}` and `{pages}`. */
   pages: { label: string; previous: string; next: string; at: Template<'page' | 'pages'> };
-  setStatus: Record<ApplicationStatus, string>;
   statusDone: Template<'name' | 'status'>;
   undo: string;
   close: string;
@@ -65,6 +63,14 @@ export interface DeskWords {
   perDay: string;
   perWeek: string;
   scale: Template<'count'>;
+  /** What the content security policy blocked. */
+  policy: {
+    title: string;
+    lead: string;
+    none: string;
+    line: Template<'directive' | 'page' | 'count'>;
+    elsewhere: string;
+  };
   connections: ConnectionsWords;
   people: {
     lead: string;

@@ -1,15 +1,12 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { shownIn, type Kind, type TextField } from '../../../../shared/forms/define-form.ts';
 import { enquiryForm } from '../../../../shared/forms/enquiry.ts';
-import type { AdminDesk, DeskEnquiry } from '../../../ports/admin-desk.ts';
-import { Button } from '../../../ui/button.tsx';
+import type { DeskEnquiry } from '../../../ports/admin-desk.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import detail from '../application-detail.module.css';
 import { Fact, valueIn } from '../fact.tsx';
 import { StatusMark } from '../status-mark.tsx';
 import type { LiveAdminWords } from './desk-words.ts';
-import styles from './desk.module.css';
-import { enquiryParts } from './record-parts.ts';
 
 const shown = shownIn(enquiryForm, 'dashboard');
 /** In this order: who wrote, how to reach them, what it is about. */
@@ -18,30 +15,25 @@ const facts = kinds.flatMap((kind) => shown.filter((field) => field.kind === kin
 const texts = shown.filter(({ kind }) => kind === 'text');
 
 /**
- * All that a visitor wrote, without empty values, and the team's tools.
+ * All that a visitor wrote, without empty values, and what the team does with it.
  * @param heading takes the focus when the panel opens
+ * @param tools buttons below the name
+ * @param children the parts below what was sent
  */
 export function EnquiryDetail({
   enquiry,
   words,
-  desk,
-  noteDrafts,
   heading,
   onClose,
-  onSwitchStatus,
-  onMove,
-  onDelete,
+  tools,
+  children,
 }: {
   enquiry: DeskEnquiry;
   words: LiveAdminWords;
-  desk: AdminDesk;
-  noteDrafts: Map<string, string>;
   heading: RefObject<HTMLHeadingElement | null>;
   onClose: () => void;
-  onSwitchStatus: () => void;
-  /** Moves it to the other folder. */
-  onMove: () => void;
-  onDelete: () => void;
+  tools: ReactNode;
+  children: ReactNode;
 }) {
   const { name, email, status, receivedAt } = enquiry;
   const { fields, status: statusNames, locale } = words.dashboard;
@@ -59,17 +51,7 @@ export function EnquiryDetail({
         <IconButton icon="x" label={words.desk.close} onClick={onClose} />
         <StatusMark status={status} label={statusNames[status]} />
       </div>
-      <div className={styles.detailTools}>
-        <Button size="small" onClick={onSwitchStatus}>
-          {words.desk.setStatus[status === 'new' ? 'reviewed' : 'new']}
-        </Button>
-        <Button size="small" look="quiet" onClick={onMove}>
-          {words.desk.move[enquiry.folder === 'inbox' ? 'spam' : 'inbox']}
-        </Button>
-        <Button size="small" look="quiet" onClick={onDelete}>
-          {words.desk.remove.label}
-        </Button>
-      </div>
+      {tools}
       <dl className={detail.facts}>
         <Fact label={fields.email}>{valueIn('email', email)}</Fact>
         {facts
@@ -94,9 +76,7 @@ export function EnquiryDetail({
             </p>
           </div>
         ))}
-      {enquiryParts.map(({ id, Part }) => (
-        <Part key={id} {...{ enquiry, words, desk, noteDrafts }} />
-      ))}
+      {children}
     </aside>
   );
 }

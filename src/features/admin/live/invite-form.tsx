@@ -1,13 +1,12 @@
 import { useId, type SubmitEvent } from 'react';
-import { longest } from '../../../../config/text-limits.ts';
 import { roles } from '../../../../shared/contracts/roles.ts';
 import { fill } from '../../../lib/template.ts';
 import type { AdminDesk } from '../../../ports/admin-desk.ts';
 import { Button } from '../../../ui/button.tsx';
-import { FieldFrame, TextField } from '../../../ui/field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { FieldFrame } from '../../../ui/field.tsx';
+import { AddressField, LanguageField, NameField } from './account-fields.tsx';
 import type { LiveAdminWords } from './desk-words.ts';
-import { valueIn } from './form-values.ts';
+import { valueIn } from '../form-values.ts';
 import styles from './team.module.css';
 import { useTeamChange } from './use-team.ts';
 
@@ -33,15 +32,8 @@ export function InviteForm({ words, desk }: { words: LiveAdminWords; desk: Admin
 
   return (
     <form method="dialog" className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
-      <TextField
-        label={team.email}
-        name="email"
-        type="email"
-        autoComplete="off"
-        maxLength={longest.email}
-        required
-      />
-      <TextField label={team.users.name} name="name" autoComplete="off" maxLength={longest.name} required />
+      <AddressField words={team} autoComplete="off" />
+      <NameField words={team} autoComplete="off" />
       <FieldFrame
         id={roleId}
         label={team.users.role}
@@ -58,12 +50,7 @@ export function InviteForm({ words, desk }: { words: LiveAdminWords; desk: Admin
           ))}
         </select>
       </FieldFrame>
-      <SelectField
-        label={team.users.language}
-        name="language"
-        placeholder={team.users.languageOfPage}
-        options={Object.entries(team.languages).map(([value, label]) => ({ value, label }))}
-      />
+      <LanguageField words={team} />
       <Button type="submit" size="small" look="primary">
         {team.users.send}
       </Button>

@@ -1,16 +1,14 @@
 import { useEffect, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
-import { longest } from '../../../../config/text-limits.ts';
 import { fill } from '../../../lib/template.ts';
 import type { AccountLinks } from '../../../ports/admin-desk.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
+import { NameField, NewPasswordField } from './account-fields.tsx';
 import type { AccountLink } from './account-link.ts';
 import type { LiveAdminWords } from './desk-words.ts';
-import { valueIn } from './form-values.ts';
-import { GateFrame } from './gate-frame.tsx';
-import gate from './gate.module.css';
-import { NewPasswordField } from './new-password-field.tsx';
+import { valueIn } from '../form-values.ts';
+import { GateFrame } from '../gate-frame.tsx';
+import gate from '../gate.module.css';
 
 type Found = { state: 'loading' | 'invalid' } | { state: 'valid'; email: string; name: string };
 
@@ -105,16 +103,7 @@ export function LinkPage({
           className={gate.fields}
           onSubmit={(event) => void handleSubmit(event)}
         >
-          {isInvitation && (
-            <TextField
-              label={team.users.name}
-              name="name"
-              autoComplete="name"
-              defaultValue={found.name}
-              maxLength={longest.name}
-              required
-            />
-          )}
+          {isInvitation && <NameField words={team} autoComplete="name" defaultValue={found.name} />}
           <NewPasswordField words={team} />
           <Button type="submit" look="primary" className={gate.submit}>
             {isInvitation ? team.gate.join : team.gate.resetSave}

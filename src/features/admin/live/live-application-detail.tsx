@@ -1,94 +1,49 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { isolated } from '../../../../shared/isolated.ts';
 import { fill } from '../../../lib/template.ts';
 import { receivedOf, type AdminDesk, type DeskApplication } from '../../../ports/admin-desk.ts';
 import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { ApplicationDetail } from '../application-detail.tsx';
 import { Fact } from '../fact.tsx';
-import { Choice, type Question } from './desk-parts.tsx';
 import type { LiveAdminWords } from './desk-words.ts';
-import styles from './desk.module.css';
-import { applicationParts } from './record-parts.ts';
 import { isShowable } from './resume-frame.tsx';
-import { stagesOf } from './stages.ts';
 import work from './work.module.css';
 
 /**
- * All that an applicant sent, the team's tools, and the parts of `record-parts.ts`.
+ * All that an applicant sent, and what the team does with it.
  * @param heading takes the focus when the panel opens
- * @param onNext null where there is no next one
- * @param onPerson looks for all applications of the person
+ * @param tools buttons below the name
+ * @param children the parts below what was sent
  * @param onResume shows the resume beside the record, or the list again
  */
 export function LiveApplicationDetail({
   application,
   words,
   desk,
-  ask,
-  noteDrafts,
   heading,
   onClose,
-  onNext,
-  onPrevious,
-  onStage,
-  onMove,
-  onDelete,
-  onPerson,
+  tools,
+  children,
   isResumeShown,
   onResume,
 }: {
   application: DeskApplication;
   words: LiveAdminWords;
   desk: AdminDesk;
-  ask: (question: Question) => void;
-  noteDrafts: Map<string, string>;
   heading: RefObject<HTMLHeadingElement | null>;
   onClose: () => void;
-  onNext: (() => void) | null;
-  onPrevious: (() => void) | null;
-  onStage: (status: string) => void;
-  /** Moves it to the other folder. */
-  onMove: () => void;
-  onDelete: () => void;
-  onPerson: () => void;
+  tools: ReactNode;
+  children: ReactNode;
   isResumeShown: boolean;
   onResume: () => void;
 }) {
-  const { id, status, resume } = application;
-  const { work: own } = words.desk;
+  const { id, resume } = application;
+  const own = words.desk.work.resume;
   return (
     <ApplicationDetail
       application={receivedOf(application)}
       words={words.dashboard}
-      heading={heading}
-      onClose={onClose}
-      tools={
-        <div className={styles.detailTools}>
-          <Choice
-            label={own.stage}
-            options={stagesOf(words, status)}
-            value={status}
-            onChange={(next) => next !== status && onStage(next)}
-          />
-          <IconButton
-            icon="arrow-left"
-            label={own.previous}
-            disabled={!onPrevious}
-            onClick={() => onPrevious?.()}
-          />
-          <IconButton icon="arrow-right" label={own.next} disabled={!onNext} onClick={() => onNext?.()} />
-          <Button size="small" look="quiet" onClick={onMove}>
-            {words.desk.move[application.folder === 'inbox' ? 'spam' : 'inbox']}
-          </Button>
-          <Button size="small" look="quiet" onClick={onDelete}>
-            {words.desk.remove.label}
-          </Button>
-          <Button size="small" look="quiet" onClick={onPerson}>
-            {own.person.only}
-          </Button>
-        </div>
-      }
+      {...{ heading, onClose, tools }}
       moreFacts={
         <Fact label={words.desk.resume}>
           <a
@@ -100,15 +55,13 @@ export function LiveApplicationDetail({
           </a>
           {isShowable(application) && (
             <Button size="small" className={work.beside} onClick={onResume}>
-              {isResumeShown ? own.resume.hide : own.resume.show}
+              {isResumeShown ? own.hide : own.show}
             </Button>
           )}
         </Fact>
       }
     >
-      {applicationParts.map(({ id: part, Part }) => (
-        <Part key={part} {...{ application, words, desk, ask, noteDrafts }} />
-      ))}
+      {children}
     </ApplicationDetail>
   );
 }

@@ -9,11 +9,12 @@ import { ConfirmDialog, type Question } from './desk-parts.tsx';
 import { goTo, linkTo, useDeskAddress } from './desk-address.ts';
 import { DeskAlerts } from './desk-alerts.tsx';
 import { DeskHead } from './desk-head.tsx';
-import { deskViews } from './desk-views.ts';
+import { deskViews, seesView } from './desk-views.ts';
 import type { LiveAdminWords } from './desk-words.ts';
 import styles from './live-dashboard.module.css';
 import { UndoBar, type Undo } from './undo-bar.tsx';
 import { useDeskRefresh } from './use-desk.ts';
+import { useOwnLanguage } from './use-own-language.ts';
 import { useOwnUser } from './use-team.ts';
 
 /**
@@ -36,11 +37,16 @@ export function LiveDashboard({
   heading: RefObject<HTMLHeadingElement | null>;
 }) {
   const address = useDeskAddress();
-  const { id, View, label } = deskViews.find((one) => one.id === address.view) ?? deskViews[0];
+  const own = useOwnUser(desk);
+  const role = own?.role;
+  useOwnLanguage(own?.language ?? '', () => noteDrafts.size > 0);
+  const asked = deskViews.find((one) => one.id === address.view) ?? deskViews[0];
+  // Nothing is read that this user may not see, nor what others may not see before it is known who this is.
+  const view = role && !seesView(role)(asked) ? deskViews[0] : asked;
+  const { id, View, label } = view;
   const [question, setQuestion] = useState<Question | null>(null);
   const [undo, setUndo] = useState<Undo | null>(null);
   const refresh = useDeskRefresh();
-  const own = useOwnUser(desk);
 
   const announce = useEffectEvent((application: DeskApplication | null) => {
     refresh();
@@ -85,20 +91,22 @@ export function LiveDashboard({
   return (
     <div className={styles.desk}>
       <div className={styles.page}>
-        <DeskHead {...{ words, heading, onLogOut }} viewId={id} role={own?.role ?? null} />
+        <DeskHead {...{ words, heading, onLogOut }} viewId={id} role={role} />
         <div className={`wrap ${styles.work}`}>
           <h1 ref={heading} tabIndex={-1}>
             {label(words)}
           </h1>
           <DeskAlerts words={words.desk.alerts} desk={desk} />
-          <View
-            key={id}
-            {...{ words, desk, noteDrafts, heading }}
-            ask={setQuestion}
-            offerUndo={setUndo}
-            recordId={address.view === id ? address.record : null}
-            open={(record) => goTo(linkTo(id, record))}
-          />
+          {seesView(role)(view) && (
+            <View
+              key={id}
+              {...{ words, desk, noteDrafts, heading }}
+              ask={setQuestion}
+              offerUndo={setUndo}
+              recordId={address.view === id ? address.record : null}
+              open={(record) => goTo(linkTo(id, record))}
+            />
+          )}
         </div>
       </div>
       <UndoBar undo={undo} words={words.desk} onClose={() => setUndo(null)} />

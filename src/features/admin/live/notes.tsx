@@ -9,8 +9,9 @@ import styles from './work.module.css';
 type SaveState = 'idle' | 'saving' | 'failed';
 
 /**
- * The team's notes on an application with author and time, and a field for a new one, which is kept as a
+ * The team's notes on a record with author and time, and a field for a new one, which is kept as a
  * draft until it is saved.
+ * @param mayWrite for others the notes are only shown
  * @param draft unsaved text, if any
  * @param onDraft stores the draft; null once it is saved
  * @param add rejects when it fails
@@ -18,6 +19,7 @@ type SaveState = 'idle' | 'saving' | 'failed';
  */
 export function Notes({
   notes,
+  mayWrite,
   draft,
   onDraft,
   add,
@@ -26,6 +28,7 @@ export function Notes({
   words,
 }: {
   notes: readonly DeskNote[];
+  mayWrite: boolean;
   draft: string | undefined;
   onDraft: (text: string | null) => void;
   add: (text: string) => Promise<void>;
@@ -50,6 +53,7 @@ export function Notes({
     }
   }
 
+  if (!mayWrite && notes.length === 0) return null;
   return (
     <section className={styles.part}>
       <h3>{words.label}</h3>
@@ -66,27 +70,29 @@ export function Notes({
                 </>
               )}
             </p>
-            <IconButton icon="x" label={words.delete} onClick={() => onDelete(note)} />
+            {mayWrite && <IconButton icon="x" label={words.delete} onClick={() => onDelete(note)} />}
           </li>
         ))}
       </ol>
-      <form className={styles.write} onSubmit={(event) => void save(event)}>
-        <TextAreaField
-          label={words.new}
-          name="note"
-          rows={3}
-          value={text}
-          hint={<output>{state === 'idle' ? '' : words[state]}</output>}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
-            onDraft(event.currentTarget.value || null);
-            if (state === 'failed') setState('idle');
-          }}
-        />
-        <Button type="submit" size="small">
-          {words.add}
-        </Button>
-      </form>
+      {mayWrite && (
+        <form className={styles.write} onSubmit={(event) => void save(event)}>
+          <TextAreaField
+            label={words.new}
+            name="note"
+            rows={3}
+            value={text}
+            hint={<output>{state === 'idle' ? '' : words[state]}</output>}
+            onChange={(event) => {
+              setText(event.currentTarget.value);
+              onDraft(event.currentTarget.value || null);
+              if (state === 'failed') setState('idle');
+            }}
+          />
+          <Button type="submit" size="small">
+            {words.add}
+          </Button>
+        </form>
+      )}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import styles from './work.module.css';
 /**
  * The mails that the team has sent to whom a record is from, each with its state.
  * @param date formats a time
- * @param onRetry sends a failed one again
+ * @param onRetry sends a failed one again, for those who may
  */
 export function Replies({
   replies,
@@ -20,7 +20,7 @@ export function Replies({
   date: Intl.DateTimeFormat;
   words: WorkWords['reply'];
   states: Pick<DeskWords, 'mails' | 'retryMail'>;
-  onRetry: (reply: DeskReply) => void;
+  onRetry: ((reply: DeskReply) => void) | undefined;
 }) {
   if (replies.length === 0) return null;
   return (
@@ -48,7 +48,7 @@ export function Replies({
                 </span>
               </p>
               {lastError !== null && state !== 'sent' && <p className={styles.by}>{lastError}</p>}
-              {state === 'dead' && (
+              {state === 'dead' && onRetry && (
                 <Button size="small" onClick={() => onRetry(reply)}>
                   {states.retryMail}
                 </Button>

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { isolated } from '../../../../shared/isolated.ts';
 import { fill } from '../../../lib/template.ts';
 import type { AdminDesk } from '../../../ports/admin-desk.ts';
-import type { DeskReply, RepliedList, WrittenReply } from '../../../ports/desk-work.ts';
+import type { WorkList, WrittenReply } from '../../../ports/desk-work.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
-import { fullName } from '../sort-applications.ts';
 import type { LiveAdminWords } from './desk-words.ts';
-import type { ApplicationPartProps, EnquiryPartProps } from './part-props.ts';
+import type { PartProps } from './part-props.ts';
 import { Replies } from './replies.tsx';
 import { draftOf, ReplyForm, type ReplyDraft } from './reply-form.tsx';
 import { stageOptions } from './stages.ts';
 import { useDeskChange, useDeskQuery, useDeskRefresh } from './use-desk.ts';
+import { useMay } from './use-team.ts';
 import styles from './work.module.css';
 
 /** Drafts of mails are kept beside those of notes, which have the id of the record alone. */
@@ -23,35 +23,54 @@ function readDraft(text: string | undefined): ReplyDraft | null {
   return text === undefined ? null : (JSON.parse(text) as ReplyDraft);
 }
 
+/** A button for each template, and one for an empty mail. */
+function Beginnings({
+  list,
+  id,
+  words,
+  desk,
+  onBegin,
+}: {
+  list: WorkList;
+  id: string;
+  words: LiveAdminWords;
+  desk: AdminDesk;
+  onBegin: (draft: ReplyDraft) => void;
+}) {
+  const language = words.dashboard.locale.slice(0, 2);
+  const templates = useDeskQuery(['templates', list, id], () => desk.templates(list, id, language));
+  return (
+    <div className={styles.buttons}>
+      {!templates.isPlaceholderData &&
+        templates.data?.map((template) => (
+          <Button key={template.id} size="small" onClick={() => onBegin(draftOf(template))}>
+            {template.name}
+          </Button>
+        ))}
+      <Button size="small" onClick={() => onBegin({ subject: '', text: '', status: '' })}>
+        {words.desk.work.reply.blank}
+      </Button>
+    </div>
+  );
+}
+
 /**
  * The mails to whom a record is from: those that were sent, a button for each template, and the mail that is
  * being written.
- * @param drafts unsent mails, kept when the session ends
  */
-function ReplyPart({
+export function ReplyPart({
   list,
-  id,
-  email,
+  record: { id, email, replies = [] },
   name,
-  replies,
   words,
   desk,
-  drafts,
-}: {
-  list: RepliedList;
-  id: string;
-  email: string;
-  name: string;
-  replies: readonly DeskReply[];
-  words: LiveAdminWords;
-  desk: AdminDesk;
-  drafts: Map<string, string>;
-}) {
+  noteDrafts: drafts,
+}: PartProps) {
   const [draft, setDraft] = useState(() => readDraft(drafts.get(draftKey(id))));
   const { locale } = words.dashboard;
-  const templates = useDeskQuery(['templates', list, id], () => desk.templates(list, id, locale.slice(0, 2)));
   const refresh = useDeskRefresh();
   const change = useDeskChange(words.desk.notDone);
+  const may = useMay(desk);
   const { reply: own } = words.desk.work;
 
   function keep(next: ReplyDraft | null): void {
@@ -74,47 +93,30 @@ function ReplyPart({
         date={new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })}
         words={own}
         states={words.desk}
-        onRetry={(reply) => void change(() => desk.retryMail(reply.id))}
+        onRetry={
+          may('POST /admin/mails/:id/retry')
+            ? (reply) => void change(() => desk.retryMail(reply.id))
+            : undefined
+        }
       />
-      <section className={styles.part}>
-        <h3>{own.title}</h3>
-        {draft ? (
-          <ReplyForm
-            email={email}
-            draft={draft}
-            onDraft={keep}
-            stages={stageOptions(words, list)}
-            send={send}
-            onClose={() => keep(null)}
-            words={own}
-          />
-        ) : (
-          <div className={styles.buttons}>
-            {!templates.isPlaceholderData &&
-              templates.data?.map((template) => (
-                <Button key={template.id} size="small" onClick={() => keep(draftOf(template))}>
-                  {template.name}
-                </Button>
-              ))}
-            <Button size="small" onClick={() => keep({ subject: '', text: '', status: '' })}>
-              {own.blank}
-            </Button>
-          </div>
-        )}
-      </section>
+      {may(`POST /admin/${list}/:id/replies`) && (
+        <section className={styles.part}>
+          <h3>{own.title}</h3>
+          {draft ? (
+            <ReplyForm
+              email={email}
+              draft={draft}
+              onDraft={keep}
+              stages={stageOptions(words, list)}
+              send={send}
+              onClose={() => keep(null)}
+              words={own}
+            />
+          ) : (
+            <Beginnings {...{ list, id, words, desk }} onBegin={keep} />
+          )}
+        </section>
+      )}
     </>
   );
-}
-
-/** The mails to an applicant. */
-export function ApplicationReplies({ application, words, desk, noteDrafts }: ApplicationPartProps) {
-  const { id, email, replies = [] } = application;
-  const name = fullName(application);
-  return <ReplyPart list="applications" drafts={noteDrafts} {...{ id, email, name, replies, words, desk }} />;
-}
-
-/** The mails to who sent an enquiry. */
-export function EnquiryReplies({ enquiry, words, desk, noteDrafts }: EnquiryPartProps) {
-  const { id, email, name, replies = [] } = enquiry;
-  return <ReplyPart list="enquiries" drafts={noteDrafts} {...{ id, email, name, replies, words, desk }} />;
 }

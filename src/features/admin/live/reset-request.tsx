@@ -2,8 +2,8 @@ import { useState, type SubmitEvent } from 'react';
 import { fill } from '../../../lib/template.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { valueIn } from './form-values.ts';
-import gate from './gate.module.css';
+import { valueIn } from '../form-values.ts';
+import gate from '../gate.module.css';
 import type { TeamWords } from './team-words.ts';
 
 /**

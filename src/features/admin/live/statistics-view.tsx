@@ -4,6 +4,7 @@ import { HexagonCount } from '../hexagon-count.tsx';
 import { fill } from '../../../lib/template.ts';
 import { Choice, Loaded } from './desk-parts.tsx';
 import styles from './desk.module.css';
+import { PolicyReports } from './policy-reports.tsx';
 import type { ViewProps } from './view-props.ts';
 import { hexagonWorth, spansOf } from './spans-of-time.ts';
 import { useDeskQuery } from './use-desk.ts';
@@ -35,36 +36,41 @@ export function StatisticsView({ words, desk }: ViewProps) {
         />
       </div>
       <Loaded query={query} words={words.desk}>
-        {(days) => (
-          <div className={styles.charts}>
-            {kinds.map((kind) => {
-              const spans = spansOf(days, kind);
-              const worth = hexagonWorth(spans);
-              const isWeekly = spans.length < days.length;
-              return (
-                <div key={kind} className={bars.chart}>
-                  <h2>
-                    {words.desk.views[kind]} {isWeekly ? words.desk.perWeek : words.desk.perDay}
-                  </h2>
-                  {worth > 1 && (
-                    <p className={styles.aside}>{fill(words.desk.scale, { count: number.format(worth) })}</p>
-                  )}
-                  <ul>
-                    {spans.map(({ day, total }) => {
-                      const hexagons = Math.ceil(total / worth);
-                      return (
-                        <li key={day} data-empty={total === 0 ? '' : undefined}>
-                          <span className={bars.label}>{date.format(new Date(day))}</span>
-                          <HexagonCount tally={{ total: hexagons, new: 0, reviewed: hexagons }} />
-                          <span className={bars.number}>{number.format(total)}</span>
-                        </li>
-                      );
-                    })}
-                  </ul>
-                </div>
-              );
-            })}
-          </div>
+        {({ days, violations }) => (
+          <>
+            <div className={styles.charts}>
+              {kinds.map((kind) => {
+                const spans = spansOf(days, kind);
+                const worth = hexagonWorth(spans);
+                const isWeekly = spans.length < days.length;
+                return (
+                  <div key={kind} className={bars.chart}>
+                    <h2>
+                      {words.desk.views[kind]} {isWeekly ? words.desk.perWeek : words.desk.perDay}
+                    </h2>
+                    {worth > 1 && (
+                      <p className={styles.aside}>
+                        {fill(words.desk.scale, { count: number.format(worth) })}
+                      </p>
+                    )}
+                    <ul>
+                      {spans.map(({ day, total }) => {
+                        const hexagons = Math.ceil(total / worth);
+                        return (
+                          <li key={day} data-empty={total === 0 ? '' : undefined}>
+                            <span className={bars.label}>{date.format(new Date(day))}</span>
+                            <HexagonCount tally={{ total: hexagons, new: 0, reviewed: hexagons }} />
+                            <span className={bars.number}>{number.format(total)}</span>
+                          </li>
+                        );
+                      })}
+                    </ul>
+                  </div>
+                );
+              })}
+            </div>
+            <PolicyReports words={words} violations={violations} />
+          </>
         )}
       </Loaded>
     </>

@@ -8,6 +8,7 @@ import type { ViewProps } from './view-props.ts';
 import records from './records.module.css';
 import { Records } from './records.tsx';
 import { useDeskChange, useDeskQuery, usePagedSearch, useRemoval } from './use-desk.ts';
+import { useMay } from './use-team.ts';
 
 /** The subscribers: whether their address is confirmed, and those that look like spam. */
 export function SubscribersView({ words, desk, ask }: ViewProps) {
@@ -15,6 +16,7 @@ export function SubscribersView({ words, desk, ask }: ViewProps) {
   const query = useDeskQuery(['subscribers', ...Object.values(search)], () => desk.subscribers(search));
   const change = useDeskChange(words.desk.notDone);
   const removeAfterAsking = useRemoval(words.desk, ask);
+  const may = useMay(desk);
   const date = new Intl.DateTimeFormat(words.dashboard.locale, { dateStyle: 'medium' });
 
   async function release(id: string): Promise<void> {
@@ -28,6 +30,7 @@ export function SubscribersView({ words, desk, ask }: ViewProps) {
         <SearchField words={words.desk} value={typed} onChange={(text) => narrow({ text })} />
         <CsvLink
           {...{ desk, words }}
+          list="subscribers"
           href={desk.listCsvHref('subscribers', search, words.dashboard.locale.slice(0, 2))}
           text={search.text}
         />
@@ -41,22 +44,26 @@ export function SubscribersView({ words, desk, ask }: ViewProps) {
             {folder === 'spam' ? (
               <span>
                 {words.desk.folders.spam}{' '}
-                <Button size="small" look="quiet" onClick={() => void release(id)}>
-                  {words.desk.move.inbox} <bdi className="visually-hidden">{email}</bdi>
-                </Button>
+                {may('PATCH /admin/subscribers/:id') && (
+                  <Button size="small" look="quiet" onClick={() => void release(id)}>
+                    {words.desk.move.inbox} <bdi className="visually-hidden">{email}</bdi>
+                  </Button>
+                )}
               </span>
             ) : (
               <span>{confirmedAt ? words.desk.confirmed : words.desk.unconfirmed}</span>
             )}
             <time dateTime={receivedAt}>{date.format(new Date(receivedAt))}</time>
-            <Button
-              size="small"
-              look="quiet"
-              className={`${records.state} ${records.remove}`}
-              onClick={() => removeAfterAsking(email, () => desk.deleteSubscriber(id))}
-            >
-              {words.desk.remove.label} <bdi className="visually-hidden">{email}</bdi>
-            </Button>
+            {may('DELETE /admin/subscribers/:id') && (
+              <Button
+                size="small"
+                look="quiet"
+                className={`${records.state} ${records.remove}`}
+                onClick={() => removeAfterAsking(email, () => desk.deleteSubscriber(id))}
+              >
+                {words.desk.remove.label} <bdi className="visually-hidden">{email}</bdi>
+              </Button>
+            )}
           </div>
         )}
       </Records>

@@ -1,4 +1,4 @@
-import { isAtLeast, type Role } from '../../../../shared/contracts/roles.ts';
+import { mayUse, type AdminRoute } from '../../../../shared/contracts/admin-access.ts';
 import { DeskFailure, type AdminDesk } from '../../../ports/admin-desk.ts';
 import type { Colleague, OwnUser } from '../../../ports/team-desk.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
@@ -15,10 +15,10 @@ export function useColleagues(desk: AdminDesk): readonly Colleague[] {
   return useDeskQuery(['colleagues'], () => desk.team.colleagues()).data ?? [];
 }
 
-/** Whether the user may do what needs at least this role; false until known. */
-export function useMay(desk: AdminDesk, least: Role): boolean {
+/** Whether the user may do what a route of the API does; nothing until the role is known. */
+export function useMay(desk: AdminDesk): (route: AdminRoute) => boolean {
   const user = useOwnUser(desk);
-  return user !== null && isAtLeast(user.role, least);
+  return (route) => user !== null && mayUse(user.role, route);
 }
 
 /**

@@ -76,7 +76,6 @@ function deskWords(t: Translator): DeskWords {
     all: t('desk.status.all'),
     found: t.template('desk.found'),
     nothing: t('desk.nothing'),
-    setStatus: { new: t('desk.status.set.new'), reviewed: t('desk.status.set.reviewed') },
     statusDone: t.template('desk.status.done'),
     undo: t('desk.undo'),
     close: t('desk.close'),
@@ -105,6 +104,13 @@ function deskWords(t: Translator): DeskWords {
     perDay: t('desk.days.perDay'),
     perWeek: t('desk.days.perWeek'),
     scale: t.template('desk.days.scale'),
+    policy: {
+      title: t('desk.policy'),
+      lead: t('desk.policy.lead'),
+      none: t('desk.policy.none'),
+      line: t.template('desk.policy.line'),
+      elsewhere: t('desk.policy.elsewhere'),
+    },
     connections: connectionsWords(t),
     people: peopleWords(t),
   };

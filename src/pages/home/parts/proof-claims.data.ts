@@ -33,7 +33,7 @@ export function figureOf(t: Translator, claim: Claim, pictures: readonly Picture
       return { kind: 'cost', picture, words: { marks, saving, axis: months } };
     }
     case 'deploy': {
-      const before = { label: claim.before, value: '100', isHot: false, picture };
+      const before = { label: claim.before, value: '100', picture };
       const after = { label: claim.after, value: String(100 - claim.percent), isHot: true };
       return { kind: 'strips', rows: below ? [before, { ...after, picture: below }] : [before] };
     }

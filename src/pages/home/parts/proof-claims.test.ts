@@ -14,7 +14,7 @@ describe('what is drawn under a claim', () => {
     expect(figure).toMatchObject({
       kind: 'strips',
       rows: [
-        { label: 'Then', value: '100', isHot: false, picture: pictures[0] },
+        { label: 'Then', value: '100', picture: pictures[0] },
         { label: 'Now', value: '35', isHot: true, picture: pictures[1] },
       ],
     });

@@ -23,11 +23,10 @@ export function serviceCards(language: Language): ServiceCardProps[] {
   return services.map(({ id, icon, title, hint, description, bullets }, index) => {
     const isWide = isWideCard(index, services.length);
     return {
-      id,
       title,
       hint,
       description,
-      bullets: isWide ? bullets.slice(0, bulletCount) : [],
+      ...(isWide && bullets.length > 0 && { bullets: bullets.slice(0, bulletCount) }),
       href: pathTo(language, 'service', { id }),
       art: ofBasalt(serviceIconOf(icon).card),
       keyplan: services.length === most ? ofBasalt(keyplanOf(index)) : null,

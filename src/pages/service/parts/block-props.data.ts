@@ -4,16 +4,19 @@ import { joints } from '#artwork/joints.ts';
 import { ruleBooks } from '#artwork/security.ts';
 import { causeway } from '#artwork/web.ts';
 import type { Picture } from '../../../../artwork/picture.ts';
-import type { Language } from '../../../../config/locales.ts';
 import { pathTo } from '../../../../config/routes.ts';
 import type { BlockOf, ServiceBlock, SmallPicture } from '../../../../content/services.ts';
-import { formatFileSize } from '../../../../i18n/format.ts';
+import { formatFileSize, formatList } from '../../../../i18n/format.ts';
+import { localeOf } from '../../../../i18n/locale.ts';
+import type { Translator } from '../../../../i18n/translator.ts';
+import { answerWeek } from '../../../page-data/answer-week.data.ts';
 import { isUndrawn, ofBasalt } from '../../../page-data/look.data.ts';
 import { partsAcross } from '../../../page-data/parts-across.data.ts';
 import { coverOf } from '../../../page-data/pictures.data.ts';
 import type { ServiceCall } from '../../../sections/service-call.tsx';
 import type { CaseTeaserProps } from '../case-teaser.tsx';
 import type { BlockProps } from '../service-blocks.tsx';
+import { estateProps } from './estate.data.ts';
 import { technologyMark } from './technology-mark.data.ts';
 
 const smallPictures: Record<SmallPicture, Picture> = {
@@ -42,7 +45,7 @@ const bytesPerKilobyte = 1024;
 
 /** What the page around a block knows. */
 interface Surroundings {
-  language: Language;
+  t: Translator;
   /** The way to the contact form. */
   call: ServiceCall;
   /** The block before stands on a ground of its own. */
@@ -59,24 +62,18 @@ export function blockProps(block: ServiceBlock, surroundings: Surroundings): Blo
     }
     case 'steps':
       return { view: 'steps', props: stepsProps(block) };
-    case 'spans': {
-      const { kind, values, items, ...section } = block;
-      const rows = items.map((item, index) => {
-        const [least = 0, most = 0] = values[index] ?? [];
-        return { ...item, least, most };
-      });
-      return { view: kind, props: { ...section, rows } };
-    }
+    case 'spans':
+      return spansProps(block, surroundings);
     case 'chart':
       return chartProps(block, surroundings);
     case 'technologies':
       return technologiesProps(block, surroundings);
     case 'stack':
-      return stackProps(block);
+      return stackProps(block, surroundings);
     case 'case': {
       const { kind, case: id, cover, link, ...words } = block;
-      const { language, isApart } = surroundings;
-      const way = { label: link, href: pathTo(language, 'caseStudy', { id }) };
+      const { t, isApart } = surroundings;
+      const way = { label: link, href: pathTo(t.language, 'caseStudy', { id }) };
       const props = { ...words, link: way, cover: caseCover(cover), ...(isApart && { isApart }) };
       return { view: kind, props };
     }
@@ -116,20 +113,48 @@ function stepsProps({
   };
 }
 
+function spansProps(block: BlockOf<'spans'>, { t }: Surroundings): BlockProps {
+  const { kind: _, values, items, estate: __, slider: ___, ...section } = block;
+  const rows = items.map((item, index) => {
+    const [least = 0, most = 0] = values[index] ?? [];
+    return { ...item, least, most };
+  });
+  const estate = estateProps(block, t);
+  return { view: 'spans', props: { ...section, rows, ...(estate && { estate }) } };
+}
+
 function chartProps(
-  { kind, look, values, unit, items, ...section }: BlockOf<'chart'>,
-  { language }: Surroundings,
+  { kind: _, look, values, unit, weighs, answered, items, ...section }: BlockOf<'chart'>,
+  { t }: Surroundings,
 ): BlockProps {
   const measured = items.map(({ value: said, ...item }, index) => {
     const value = values[index] ?? 0;
-    return { ...item, value, label: unit ? formatFileSize(language, value * bytesPerKilobyte) : said };
+    return { ...item, value, label: unit ? formatFileSize(t.language, value * bytesPerKilobyte) : said };
   });
   if (look === 'columns')
     return {
       view: 'chart columns',
       props: { ...section, items: measured, ...(isUndrawn && { isFlat: true }) },
     };
-  return { view: `${kind} ${look}`, props: { ...section, items: measured } };
+  if (look === 'bars') {
+    const cases = answered?.map((hours, index) => ({
+      name: items[index]?.name ?? '',
+      isAlways: hours === 'always',
+    }));
+    const week = cases && answerWeek(t, { cases });
+    return { view: 'chart bars', props: { ...section, items: measured, ...(week && { week }) } };
+  }
+  const visit = weighs && {
+    weigh: t('figure.weight.weigh'),
+    before: t('figure.weight.before'),
+    facts: {
+      kinds: items.map(({ name }, index) => ({ name, kind: weighs[index] ?? 'pages' })),
+      totalBytes: values.reduce((sum, value) => sum + value, 0) * bytesPerKilobyte,
+      says: t.template('figure.weight.says'),
+      locale: localeOf(t.language).intl,
+    },
+  };
+  return { view: 'chart shares', props: { ...section, items: measured, ...(visit && { visit }) } };
 }
 
 function technologiesProps(
@@ -147,20 +172,31 @@ function technologiesProps(
   };
 }
 
-function stackProps({
-  kind: _,
-  look,
-  technologies,
-  groups,
-  notes,
-  ...section
-}: BlockOf<'stack'>): BlockProps {
+function stackProps(
+  { kind: _, look, technologies, groups, notes, ...section }: BlockOf<'stack'>,
+  { t }: Surroundings,
+): BlockProps {
   const whole = groups.map((group, index) => ({
     ...group,
     technologies: (technologies[index] ?? []).map(technologyMark),
   }));
   const { title, lead, ground, caption, center } = section;
-  if (look === 'loop') return { view: 'stack loop', props: { title, caption, center, groups: whole } };
+  if (look === 'loop') {
+    const says = whole.map(({ name, technologies: tools }, index) =>
+      t('figure.walk.says', {
+        step: index + 1,
+        count: whole.length,
+        stage: name,
+        tools: formatList(
+          t.language,
+          tools.map((tool) => tool.name),
+          'plain',
+        ),
+      }),
+    );
+    const walk = { next: t('figure.walk.next'), says };
+    return { view: 'stack loop', props: { title, caption, center, groups: whole, walk } };
+  }
   if (look === 'courses') return { view: 'stack courses', props: { title, lead, ground, groups: whole } };
   const [ruled, free] = whole.map(({ technologies: marks, ...group }) => ({
     ...group,

@@ -18,7 +18,7 @@ const drawings: Record<Service['picture'], { whole: Picture; crop?: string }> = 
   web: { whole: webHero, crop: '80 96 440 272' },
   devops: { whole: devopsHero, crop: '62 56 436 404' },
   security: { whole: securityWall },
-  support: { whole: supportHero, crop: '62 86 436 404' },
+  support: { whole: supportHero, crop: '62 56 436 436' },
 };
 
 /** The drawing of a service as link previews show it. */

@@ -1,0 +1,19 @@
+import { caseStudyIds } from './case-studies.ts';
+import { defaultLanguage } from '../config/locales.ts';
+import { resourceQuestionsIn } from './faqs.ts';
+import { hasPage } from './site-pages.ts';
+import { whitePaperIds } from './white-papers.ts';
+
+/** How much the resources hold, by tab. */
+export interface LibraryCounts {
+  caseStudies: number;
+  whitePapers: number;
+  questions: number;
+}
+
+/** Counts what the tabs of the resources show. */
+export const libraryCounts = (): LibraryCounts => ({
+  caseStudies: hasPage('caseStudies') ? caseStudyIds().length : 0,
+  whitePapers: hasPage('whitePapers') ? whitePaperIds().length : 0,
+  questions: hasPage('faq') ? resourceQuestionsIn(defaultLanguage).length : 0,
+});

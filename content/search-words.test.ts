@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../config/locales.ts';
+import type { DataFile } from '../schema/data-file.ts';
+import { checkSearchWords } from './search-words.ts';
+
+const fileOf = (value: unknown): DataFile => ({ file: 'search.yaml', value, lineOf: () => 1 });
+const also = Object.fromEntries(languages.map((language) => [language, 'hosting']));
+
+describe('search.yaml', () => {
+  it('gives pages of the site other names', () => {
+    expect(checkSearchWords(fileOf([{ page: '/contact', also }]))).toEqual([]);
+    expect(checkSearchWords(fileOf([]))).toEqual([]);
+  });
+
+  it('names no page that is not there', () => {
+    const [problem] = checkSearchWords(fileOf([{ page: '/contakt', also }]));
+    expect(problem?.reason).toContain('no such page: did you mean “/contact”?');
+  });
+
+  it('has every language of the site', () => {
+    const [problem] = checkSearchWords(fileOf([{ page: '/contact', also: { xx: 'hosting' } }]));
+    expect(problem?.reason).toContain('missing in');
+  });
+});

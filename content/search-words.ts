@@ -1,0 +1,31 @@
+import { languages, type Language } from '../config/locales.ts';
+import type { DataFile } from '../schema/data-file.ts';
+import { parseData, problemAt } from '../schema/parse-data.ts';
+import { attempt, type Problem } from '../schema/problem.ts';
+import { searchSchema } from '../schema/search.ts';
+import { textAddresses } from './addresses.ts';
+import { optionalFile } from './items.ts';
+import { unknownWord } from '../schema/parts.ts';
+
+const read = (data: DataFile) => parseData(searchSchema(languages), data);
+
+/**
+ * Words by which people look for pages of the site, by their addresses without language; `search.yaml`, which
+ * a site need not have.
+ * @throws DataError when the file is wrong
+ */
+export function searchWordsIn(language: Language): ReadonlyMap<string, string> {
+  return new Map(read(optionalFile('search')).map(({ page, also }) => [page, also[language] ?? '']));
+}
+
+/** What is wrong with `search.yaml`: its shape, and addresses of no page. */
+export function checkSearchWords(data: DataFile = optionalFile('search')): Problem[] {
+  const { found = [], wrong } = attempt(() => read(data));
+  const known = languages.flatMap((language) => [...textAddresses(language)]);
+  const lost = found.flatMap(({ page }, index) =>
+    known.includes(page)
+      ? []
+      : [problemAt(data, [index, 'page'], `no such page: ${unknownWord(page, known)}`)],
+  );
+  return [...wrong, ...lost];
+}

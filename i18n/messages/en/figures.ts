@@ -1,0 +1,17 @@
+/**
+ * English words of the figures that answer (src/ui/live-figure): their controls, and the sentences they say.
+ */
+export const figures = {
+  'figure.walk.next': 'Next step',
+  'figure.walk.says': 'Step {step} of {count}: {stage}, with {tools}',
+  'figure.weight.weigh': 'Weigh this page',
+  'figure.weight.before': 'The page you are reading has a weight too.',
+  'figure.weight.says': 'This page: {total} in {files} files. {parts}',
+  'figure.week.title': 'Who answers, and when',
+  'figure.week.label': 'Time in {city}',
+  'figure.week.caption': 'One week in {city}, hour by hour. In color: the office is open.',
+  'figure.week.open': '{time} in {city}: the office answers.',
+  'figure.week.support': '{time} in {city}: the office is closed. Support: {support}.',
+  'figure.week.closed': '{time} in {city}: the office is closed until {opens}.',
+  'figure.week.cases': '{time} in {city}. Answered now: {now}.',
+} as const;

@@ -1,0 +1,42 @@
+/** English words of the search: its dialog, its page, and what finds the product's pages. */
+export const search = {
+  'search.label': 'Search',
+  'search.description':
+    'Find services, articles, open positions, case studies, white papers, webinars, people and answers on this website, by a word or a part of one.',
+  'search.lead': 'Services, articles, open positions, people and answers, by a word or a part of one.',
+  'search.field': 'Search this website',
+  'search.unscripted':
+    'Without JavaScript this page cannot search, but here is everything there is. Your browser finds words on the page with Ctrl+F.',
+  'search.all': 'Everything on this website',
+  'search.best': 'Best matches',
+  'search.recent': 'Opened just now',
+  'search.actions': 'Actions',
+  'search.print': 'Print this page',
+  'search.close': 'Close search',
+  'search.results': 'Results: {count}',
+  'search.none': 'Nothing matches “{term}”.',
+  'search.none.hint': 'Try a shorter or a different word.',
+  'search.failed': 'The search could not be loaded. This page lists everything:',
+  'search.keys': 'Arrow keys move, Enter opens, Esc closes.',
+  'search.language': 'Language: {name}',
+  'search.theme': 'Theme: {name}',
+  'search.group.pages': 'Pages',
+
+  // Words by which people look for a page that its name and its text do not have
+  'search.also.home': 'start homepage main',
+  'search.also.services': 'offer offering solutions what we do prices cost rates',
+  'search.also.about': 'company story history values leadership management who we are',
+  'search.also.team': 'staff colleagues employees experts engineers',
+  'search.also.portfolio': 'references projects work customers clients',
+  'search.also.blog': 'news articles posts notes',
+  'search.also.contact': 'phone call email address office hours write inquiry quote',
+  'search.also.careers': 'jobs vacancies hiring work with us open positions apply internship',
+  'search.also.resources': 'downloads documents',
+  'search.also.caseStudies': 'success stories customer stories references',
+  'search.also.whitePapers': 'guides reports ebook pdf download',
+  'search.also.faq': 'questions answers help',
+  'search.also.webinars': 'events talks recordings video training',
+  'search.also.privacy': 'data protection GDPR cookies personal data',
+  'search.also.terms': 'conditions legal agreement',
+  'search.also.sitemap': 'overview all pages',
+} as const;

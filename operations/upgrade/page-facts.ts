@@ -1,0 +1,105 @@
+/** What visitors and search engines get of a page; names of files that change with every build are left out. */
+export interface PageFacts {
+  title: string;
+  description: string;
+  /** What stands on it, one entry for each block. */
+  texts: string[];
+  links: string[];
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const plain = (text: string) =>
+  text
+    .replaceAll(/&(\w+|#x27);/g, (whole, name: string) => entities[name] ?? whole)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+const inline = 'a|abbr|b|bdi|bdo|cite|code|em|i|kbd|mark|q|s|small|span|strong|sub|sup|time|u|wbr';
+
+/** `/assets/main-4f6a21bc.css` is the same file in another build. */
+const withoutHash = (text: string) => text.replaceAll(/-[\w-]{8}(?=\.\w{2,5}\b)/g, '');
+
+/** @param html a page of the built site */
+export function factsOf(html: string): PageFacts {
+  const [, body = ''] = /<body\b[^>]*>([\s\S]*)<\/body>/.exec(html) ?? [];
+  const texts = body
+    .replaceAll(/<(script|style|svg|template)\b[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .replaceAll(new RegExp(`</?(?:${inline})\\b[^>]*>`, 'g'), '')
+    .split(/<[^>]*>/)
+    .map(plain)
+    .filter(Boolean);
+  return {
+    title: plain(/<title>([^<]*)/.exec(html)?.[1] ?? ''),
+    description: plain(/<meta name="description" content="([^"]*)/.exec(html)?.[1] ?? ''),
+    texts,
+    links: [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, address = '']) =>
+      withoutHash(plain(address)),
+    ),
+  };
+}
+
+/** What one list has more often than the other. */
+function more(one: readonly string[], other: readonly string[]): string[] {
+  const left = new Map<string, number>();
+  for (const text of other) left.set(text, (left.get(text) ?? 0) + 1);
+  return one.filter((text) => {
+    const count = left.get(text) ?? 0;
+    left.set(text, count - 1);
+    return count <= 0;
+  });
+}
+
+const signed = (before: readonly string[], after: readonly string[], what: string) => [
+  ...more(before, after).map((text) => `- ${what}${text}`),
+  ...more(after, before).map((text) => `+ ${what}${text}`),
+];
+
+/** What is other on a page than before, a line each. */
+export function changesOf(before: PageFacts, after: PageFacts): string[] {
+  return [
+    ...(before.title === after.title ? [] : [`- title: ${before.title}`, `+ title: ${after.title}`]),
+    ...(before.description === after.description
+      ? []
+      : [`- description: ${before.description}`, `+ description: ${after.description}`]),
+    ...signed(before.texts, after.texts, ''),
+    ...signed(before.links, after.links, 'link to '),
+  ];
+}
+
+/** The files of a built site, by their names; those of scripts, styles and pictures are not compared. */
+export type BuiltSite = ReadonlyMap<string, string>;
+
+const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+const isPage = (file: string) => file.endsWith('.html');
+
+/**
+ * What is other in a built site than before.
+ * @returns each change with the pages that have it; what is the same on many pages is said once
+ */
+export function siteChanges(before: BuiltSite, after: BuiltSite): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  const add = (change: string, where: string) => found.set(change, [...(found.get(change) ?? []), where]);
+  for (const file of [...new Set([...before.keys(), ...after.keys()])].toSorted()) {
+    const [old, now] = [before.get(file), after.get(file)];
+    const name = isPage(file) ? addressOf(file) : file;
+    const what = isPage(file) ? 'page' : 'file';
+    if (old === undefined) add(`a new ${what}`, name);
+    else if (now === undefined) add(`a ${what} that is gone`, name);
+    else if (isPage(file))
+      for (const change of new Set(changesOf(factsOf(old), factsOf(now)))) add(change, name);
+    else if (withoutHash(old) !== withoutHash(now)) add('another content', name);
+  }
+  return found;
+}
+
+const shownPages = 8;
+
+/** The changes as Markdown, a list; empty where there are none. */
+export function describeChanges(changes: ReadonlyMap<string, readonly string[]>): string[] {
+  return [...changes].map(([change, pages]) => {
+    const shown = pages.slice(0, shownPages).join(', ');
+    const rest = pages.length > shownPages ? ` and ${pages.length - shownPages} more` : '';
+    return `- ${pages.length === 1 ? '' : `${pages.length} pages: `}\`${change.replaceAll('`', "'")}\` (${shown}${rest})`;
+  });
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './record-table.module.css';
+import { EmailAddress } from './email-address.tsx';
+import { columns, type Column, type Order } from './sort-applications.ts';
+import { StatusMark } from './status-mark.tsx';
+
+/** What the table shows of a record; the date is ISO 8601 in UTC. */
+export type Row = Readonly<Record<Column | 'id', string>>;
+
+/** Words of the table. */
+export interface TableWords {
+  caption: string;
+  /** BCP 47 tag, for dates. */
+  locale: string;
+  columns: Readonly<Record<Column, string>>;
+  status: Readonly<Record<string, string>>;
+}
+
+/**
+ * The most recent applications (SPEC sections 2 and 9), or other records. A click anywhere in a row opens it;
+ * for keyboard and screen readers the name is a button.
+ * @param rows to show, sorted
+ * @param selectedId the open one
+ * @param rowButtonId DOM id of a row's button, which gets the focus back when the detail closes
+ * @param choice boxes in front of the rows, to choose several
+ */
+export function RecordTable({
+  rows,
+  words,
+  order,
+  onOrder,
+  selectedId,
+  onSelect,
+  rowButtonId,
+  choice,
+}: {
+  rows: readonly Row[];
+  words: TableWords;
+  order: Order;
+  onOrder: (column: Column) => void;
+  selectedId: string | null;
+  onSelect: (id: string) => void;
+  rowButtonId: (id: string) => string;
+  choice?: { head: ReactNode; cell: (id: string) => ReactNode };
+}) {
+  const date = new Intl.DateTimeFormat(words.locale, {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  return (
+    <div className={styles.pane}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{words.caption}</caption>
+        <thead>
+          <tr>
+            {choice && <th data-column="choice">{choice.head}</th>}
+            {columns.map((column) => {
+              const isSorted = column === order.column;
+              return (
+                <th
+                  key={column}
+                  scope="col"
+                  data-column={column}
+                  aria-sort={isSorted ? order.direction : undefined}
+                >
+                  <button type="button" onClick={() => onOrder(column)}>
+                    {words.columns[column]}
+                    <Icon name="arrow-up" className={styles.direction} />
+                  </button>
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, name, position, email, date: at, status }) => (
+            <tr
+              key={id}
+              data-selected={id === selectedId || undefined}
+              onClick={({ target }) => {
+                if (!(target instanceof HTMLInputElement)) onSelect(id);
+              }}
+            >
+              {choice && <td data-column="choice">{choice.cell(id)}</td>}
+              <td data-column="name">
+                {/* The row handles its click, so that there is one handler. */}
+                <button type="button" id={rowButtonId(id)} aria-expanded={id === selectedId}>
+                  <bdi>{name}</bdi>
+                </button>
+              </td>
+              <td data-column="position">{position}</td>
+              <td data-column="email" title={email}>
+                <EmailAddress>{email}</EmailAddress>
+              </td>
+              <td data-column="date">
+                <time dateTime={at}>{date.format(new Date(at))}</time>
+              </td>
+              <td data-column="status">
+                <StatusMark status={status} label={words.status[status]} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { termsOf, weightOf, wordsOf } from '../../lib/search-words.ts';
+
+/** A text with the words marked that answer a query. */
+export function MarkedText({ text, query, language }: { text: string; query: string; language: string }) {
+  const terms = termsOf(query, language);
+  if (terms.length === 0) return text;
+  const isFound = (word: string) =>
+    wordsOf(word).some((part) => terms.some((term) => weightOf(part, term) > 0));
+  const parts = text.split(/([\p{L}\p{M}\p{N}]+)/u);
+  return parts.map((part, index) =>
+    index % 2 === 1 && isFound(part) ? <mark key={index}>{part}</mark> : part,
+  );
+}

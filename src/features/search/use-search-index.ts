@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { openIndex, type Find } from '../../lib/search-index.ts';
+import { entryWeights } from './find-entries.ts';
+import type { SearchSource } from './search-words.ts';
+
+/** The index of a search: not there yet, there, or not to be had. */
+export type IndexState = Find | 'loading' | 'failed';
+
+/** Indexes by their addresses, so that a second dialog has its own at once. */
+const opened = new Map<string, Find>();
+
+/** Loads the index of a search once it is shown. */
+export function useSearchIndex({ language, index, groups }: SearchSource): IndexState {
+  const [state, setState] = useState<{ find: IndexState }>({ find: opened.get(index) ?? 'loading' });
+
+  useEffect(() => {
+    if (opened.has(index)) return;
+    const controller = new AbortController();
+    const load = async () => {
+      const response = await fetch(index, { signal: controller.signal });
+      if (!response.ok) throw new Error(`${index} answered ${response.status}`);
+      const weights = entryWeights(groups);
+      const find = openIndex(await response.text(), language, (place) => weights[place] ?? 1);
+      opened.set(index, find);
+      setState({ find });
+    };
+    load().catch(() => {
+      if (!controller.signal.aborted) setState({ find: 'failed' });
+    });
+    return () => controller.abort();
+  }, [language, index, groups]);
+
+  return state.find;
+}

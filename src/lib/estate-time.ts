@@ -1,0 +1,14 @@
+/** Ends of the spans of a chart: a size, and how long it takes. */
+export type EstatePoint = readonly [size: number, time: number];
+
+/**
+ * How long an estate of a size takes: on the line through the ends of all spans, and no less than the first of
+ * them and no more than the last.
+ */
+export function estateTime(size: number, points: readonly EstatePoint[]): number {
+  const next = points.findIndex(([end]) => end >= size);
+  const [toSize, toTime] = points.at(next) ?? [0, 0];
+  const [fromSize, fromTime] = points[next - 1] ?? [0, toTime];
+  if (next < 0) return toTime;
+  return fromTime + ((toTime - fromTime) * (size - fromSize)) / (toSize - fromSize);
+}

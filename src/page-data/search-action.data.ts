@@ -1,0 +1,12 @@
+import type { SearchAction, WithActionConstraints } from 'schema-dts';
+import { brand } from '../../config/brand.ts';
+import type { Language } from '../../config/locales.ts';
+import { pathTo } from '../../config/routes.ts';
+import { hasPage } from '../../content/site-pages.ts';
+
+/** How the site is searched in a language, in the vocabulary of schema.org; nothing where it is not. */
+export function searchAction(language: Language): { potentialAction?: WithActionConstraints<SearchAction> } {
+  if (!hasPage('search')) return {};
+  const target = `${brand.origin}${pathTo(language, 'search')}?q={q}`;
+  return { potentialAction: { '@type': 'SearchAction', target, 'query-input': 'required name=q' } };
+}

@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { languages } from '../../config/locales.ts';
+import { inLanguage } from '../../config/routes.ts';
+import { pages } from '../../config/site.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import { searchGroups } from './search-entries.data.ts';
+import { searchIndexFiles } from './search-index.data.ts';
+
+const entriesIn = (language: string) =>
+  searchGroups(createTranslator(language), 'simulated').flatMap(({ entries }) => entries);
+
+describe('what the search finds', () => {
+  const settings = { ...pages };
+  afterEach(() => {
+    for (const page of Object.keys(pages)) delete pages[page];
+    Object.assign(pages, settings);
+  });
+
+  it.each(languages)('has titles and stays in its language: %s', (language) => {
+    const entries = entriesIn(language);
+    expect(entries.filter(({ title }) => title.trim() === '')).toEqual([]);
+    const home = inLanguage(language, '/');
+    expect(entries.filter(({ href }) => !href.startsWith(home))).toEqual([]);
+    expect(JSON.stringify(entries)).not.toContain('\u00AD');
+  });
+
+  it('has no message without words, and not the search itself', () => {
+    const entries = entriesIn(languages[0] ?? '');
+    expect(entries.filter(({ also }) => also.includes('search.also'))).toEqual([]);
+    expect(entries.map(({ href }) => href)).not.toContain('/search');
+  });
+
+  it('leaves out what is switched off', () => {
+    for (const page of ['/blog', '/portfolio', '/careers', '/resources', '/services', '/team'])
+      pages[page] = 'off';
+    const hrefs = entriesIn(languages[0] ?? '').map(({ href }) => href);
+    expect(hrefs).toContain('/');
+    expect(
+      hrefs.filter((href) => /^\/(?:blog|portfolio|careers|resources|services|team)/.test(href)),
+    ).toEqual([]);
+  });
+
+  it('has an index in every language, and none where the search is off', () => {
+    expect([...searchIndexFiles().keys()].map((address) => address.split('-')[1])).toEqual(languages);
+    pages['search'] = 'off';
+    expect(searchIndexFiles().size).toBe(0);
+  });
+});

@@ -1,0 +1,39 @@
+import { fill, type Template } from '../../lib/template.ts';
+import type { Enliven } from '../../ui/live-figure/live-figure.tsx';
+import { estateTime, type EstatePoint } from '../../lib/estate-time.ts';
+
+/** What the slider of a span chart has to know. */
+export interface EstateFacts {
+  points: readonly EstatePoint[];
+  /** Length of the scale, in the unit of the points. */
+  total: number;
+  /** Weeks in that unit. */
+  weeks: number;
+  says: Template<'size' | 'weeks'>;
+  /** BCP 47 tag of the page's language with its region. */
+  locale: string;
+}
+
+/** The own bar of the chart follows the slider, and the sentence says how many weeks that is. */
+export const enliven: Enliven<EstateFacts> = (frame, { points, total, weeks, says, locale }) => {
+  const slider = frame.querySelector('input');
+  const output = frame.querySelector('output');
+  const format = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'week',
+    unitDisplay: 'long',
+    maximumFractionDigits: 0,
+  });
+  const show = () => {
+    if (!slider || !output) return;
+    const time = estateTime(slider.valueAsNumber, points);
+    const said = format.format(time * weeks).replace(' ', '\u00A0');
+    for (const part of frame.querySelectorAll('[data-own] rect'))
+      part.setAttribute('width', `${((time / total) * 100).toFixed(3)}%`);
+    for (const label of frame.querySelectorAll('[data-own] text')) label.textContent = said;
+    output.textContent = fill(says, { size: slider.value, weeks: said });
+  };
+  slider?.addEventListener('input', show);
+  show();
+  return () => slider?.removeEventListener('input', show);
+};

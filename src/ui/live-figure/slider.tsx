@@ -1,0 +1,20 @@
+import styles from './slider.module.css';
+
+interface SliderProps {
+  label: string;
+  min: number;
+  max: number;
+  step?: number;
+  /** Where it stands in the still. */
+  value: number;
+}
+
+/** A slider of a figure, as the browser has it. */
+export function Slider({ label, value, ...range }: SliderProps) {
+  return (
+    <label className={styles.slider}>
+      <span>{label}</span>
+      <input type="range" {...range} defaultValue={value} autoComplete="off" />
+    </label>
+  );
+}
