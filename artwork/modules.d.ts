@@ -113,13 +113,20 @@ declare module '#artwork/proof.ts' {
   export const costLabels: Record<'full' | 'half' | 'saving', Spot>;
 }
 declare module '#artwork/roster.ts' {
-  /** People built, open roles drawn; null where so many cannot be drawn. */
-  export const roster: { wide: Picture; narrow: Picture; people: number; openRoles: number } | null;
+  /** People built, open roles drawn, with their tops from the left; null where so many cannot be drawn. */
+  export const roster:
+    | (Record<'wide' | 'narrow', Picture & { openTops: readonly Spot[] }> & {
+        people: number;
+        openRoles: number;
+      })
+    | null;
 }
 declare module '#artwork/security.ts' {
   export const securityWall: Picture;
   /** The tops of the ten columns, in the order of the services. */
   export const securityWallNumbers: readonly Spot[];
+  /** The wall without each of the ten. */
+  export const securityWallGaps: readonly Picture[];
   export const ruleBooks: Record<'gdpr' | 'hipaa' | 'pciDss', Picture>;
 }
 declare module '#artwork/service-icons.ts' {

@@ -79,13 +79,15 @@ describe('pictures that count', () => {
     ['narrow', rosterNarrow, { people: 113, openRoles: 12 }],
   ])('the %s roster has all people built and all open roles drawn', (_, draw, counts) => {
     expect(isRoster(counts)).toBe(true);
-    const { drawing, people, openRoles } = draw(counts);
+    const { drawing, openTops, people, openRoles } = draw(counts);
     expect({ people, openRoles }).toEqual(counts);
     expect(tops(drawing)).toBe(counts.people);
     expect(drawing.marks.some(({ ink }) => ink === 'drawn')).toBe(true);
     // The caption counts what is seen: nobody is cut off.
     const { left, top, right, bottom } = outlineOf(drawing);
     expect(Math.min(left, top, drawing.width - right, drawing.height - bottom)).toBeGreaterThanOrEqual(0);
+    expect(openTops).toHaveLength(counts.openRoles);
+    expect(openTops.every(({ left, top }) => left > 0 && left < 100 && top > 0 && top < 100)).toBe(true);
   });
 
   it.each([

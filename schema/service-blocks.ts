@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { coverImage } from './pictures.ts';
 import { fields, list, oneOf, sentence, text, title, whole } from './parts.ts';
 import { chart, spans } from './service-charts.ts';
+import { plan } from './service-plan.ts';
 import {
   asMany,
   figure,
@@ -40,8 +41,11 @@ const featureLooks = {
   lines: { has: { figure: text(1, 24), figureLabel: v.optional(figureLabel) }, most: 10 },
   /** Side by side, each a step higher than the one before, with the number its description goes on from. */
   stair: { has: { figure: figureValue }, most: 4 },
-  /** In two columns, each with its number, as the hero `security` shows it. */
-  numbered: { has: {}, most: 16 },
+  /**
+   * In two columns, each with its number, as the hero `security` shows it; it says what is `exposed` when the
+   * column of that number is taken out.
+   */
+  numbered: { has: { exposed: v.optional(text(10, 120)) }, most: 16 },
   /** Side by side in boxes: what is counted, perhaps its drawing, description, points. */
   books: { has: { count: text(8, 40), points }, most: 3 },
 } as const;
@@ -59,6 +63,7 @@ export interface Feature {
   figure?: string;
   figureLabel?: string | undefined;
   count?: string;
+  exposed?: string | undefined;
 }
 
 interface FeatureCounts {
@@ -165,6 +170,7 @@ export const blockKinds = (caseStudy: SchemaOf<string>) => ({
   steps,
   spans,
   chart,
+  plan,
   technologies,
   stack,
   case: caseTeaser(caseStudy),

@@ -45,6 +45,7 @@ export function serviceSchema(caseStudy: SchemaOf<string>) {
       kinds.steps.facts,
       kinds.spans.facts,
       kinds.chart.facts,
+      kinds.plan.facts,
       kinds.technologies.facts,
       kinds.stack.facts,
       kinds.case.facts,

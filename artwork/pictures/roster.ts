@@ -6,6 +6,7 @@ import type { Field, FieldOptions } from '../engine/field.ts';
 import { cellKey, Lattice } from '../engine/lattice.ts';
 import { clamp, hash, layered, rockNoise, smooth } from '../engine/noise.ts';
 import type { Point } from '../engine/path.ts';
+import type { Spot } from '../picture.ts';
 
 /** How many people work here, and how many roles are open. */
 export type RosterCounts = { people: number; openRoles: number };
@@ -27,8 +28,8 @@ type Composition = Pick<FieldOptions, 'width' | 'height' | 'radius' | 'bounds' |
   heightAt: (place: Place, isOpen: boolean) => number;
 };
 
-/** A roster with the counted numbers. */
-export type Roster = { drawing: Drawing } & RosterCounts;
+/** A roster with the counted numbers, and the tops of the open roles from the left. */
+export type Roster = { drawing: Drawing; openTops: readonly Spot[] } & RosterCounts;
 
 /** A number of points along the way through some. */
 function spread(way: readonly Point[], count: number): readonly Point[] {
@@ -82,7 +83,15 @@ function roster(
     },
     heightAt: (place) => heightAt(place, open.has(cellKey(place.q, place.r))),
   });
-  return { drawing, people: counts.solid, openRoles: counts.drawn };
+  const percent = (value: number, whole: number): number => Math.round((value / whole) * 10000) / 100;
+  const openTops = taken
+    .filter(({ place }) => open.has(cellKey(place.q, place.r)))
+    .map(({ place }): Spot => {
+      const [x, y] = lattice.screen(place.q, place.r, heightAt(place, true));
+      return { left: percent(x, options.width), top: percent(y, options.height) };
+    })
+    .toSorted((a, b) => a.left - b.left);
+  return { drawing, people: counts.solid, openRoles: counts.drawn, openTops };
 }
 
 /** For wide pages; all of them stand on the sheet. Set `--a-line` to ember, so that the open roles glow. */

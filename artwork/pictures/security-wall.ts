@@ -8,8 +8,11 @@ import type { Column } from '../engine/prisms.ts';
 import type { Spot } from '../picture.ts';
 import { twelveAround } from './cells.ts';
 
-/** The wall, and the middle of the top of each of its ten columns, in the order of the ten services. */
-export function securityWall(): { drawing: Drawing; numbers: Spot[] } {
+/**
+ * The wall, and the middle of the top of each of its ten columns, in the order of the ten services.
+ * @param gap the index of a column that is only drawn, low enough to look in
+ */
+export function securityWall(gap?: number): { drawing: Drawing; numbers: Spot[] } {
   const width = 620;
   const height = 480;
   const radius = 46;
@@ -30,13 +33,11 @@ export function securityWall(): { drawing: Drawing; numbers: Spot[] } {
     { q: 0, r: 0, top: 64, material: 'ember' },
     ...firstRing.map(([q, r]): Column => ({ q, r, kind: 'plan' })),
     ...around.filter(isOpen).map(([q, r]): Column => ({ q, r, top: 26, kind: 'drawn' })),
-    ...wall.map(([q, r], index): Column => ({
-      q,
-      r,
-      top: heightOf(q, r),
-      tone: index % 3,
-      material: 'formation',
-    })),
+    ...wall.map(([q, r], index): Column =>
+      index === gap
+        ? { q, r, top: 26, kind: 'drawn' }
+        : { q, r, top: heightOf(q, r), tone: index % 3, material: 'formation' },
+    ),
   ];
   const percent = (value: number, whole: number): number => Math.round((value / whole) * 10000) / 100;
   const numbers = wall.map(([q, r]): Spot => {

@@ -14,7 +14,7 @@ import { crew, isCrew } from '../pictures/crew.ts';
 import { isLibrary, library } from '../pictures/library.ts';
 import { isMountain, mountain, mountainKeys } from '../pictures/mountain.ts';
 import { cost, costLabels, deployAfter, deployBefore, migration, week } from '../pictures/proof-figures.ts';
-import { isRoster, rosterNarrow, rosterWide } from '../pictures/roster.ts';
+import { isRoster, rosterNarrow, rosterWide, type Roster } from '../pictures/roster.ts';
 import type { Picture } from '../picture.ts';
 import { cutOut, single } from './module-parts.ts';
 import { publishModule } from './output.ts';
@@ -116,6 +116,10 @@ function publishFigures(): void {
 function publishRoster(): void {
   const { people, openRoles, shown } = companyFacts();
   const counts = { people, openRoles };
+  const publishOne = (file: string, { drawing, openTops }: Roster) => ({
+    ...single(file, drawing),
+    openTops,
+  });
   const group = { people, shown };
   publishModule(
     'crew',
@@ -133,18 +137,18 @@ function publishRoster(): void {
   );
   publishModule(
     'roster',
-    ['Picture'],
+    ['Picture', 'Spot'],
     [
       {
         name: 'roster',
         value: isRoster(counts)
           ? {
-              wide: single('roster-wide', rosterWide(counts).drawing),
-              narrow: single('roster-narrow', rosterNarrow(counts).drawing),
+              wide: publishOne('roster-wide', rosterWide(counts)),
+              narrow: publishOne('roster-narrow', rosterNarrow(counts)),
               ...counts,
             }
           : null,
-        type: '{ wide: Picture; narrow: Picture; people: number; openRoles: number } | null',
+        type: "Record<'wide' | 'narrow', Picture & { openTops: readonly Spot[] }> & { people: number; openRoles: number } | null",
         isOpen: true,
         comment:
           'People built, open roles drawn; none where so many cannot be drawn. Set `--a-line` to ember; `narrow` is composed for phones.',

@@ -90,6 +90,7 @@ export function publishServices(): void {
   );
 
   const wall = securityWall();
+  const gaps = wall.numbers.map((_, index) => [`g${index}`, securityWall(index).drawing] as const);
   publishModule(
     'security',
     ['Picture', 'Spot'],
@@ -100,6 +101,12 @@ export function publishServices(): void {
         wall.numbers,
         'The tops of the ten columns, in the order of the services.',
       ),
+      {
+        name: 'securityWallGaps',
+        value: Object.values(publishSprite('security-gaps', Object.fromEntries(gaps))),
+        type: 'readonly Picture[]',
+        comment: 'The wall without each of the ten columns, in a file that is fetched when one is taken out.',
+      },
       pictures(
         'ruleBooks',
         publishSprite(

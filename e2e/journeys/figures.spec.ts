@@ -1,8 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { brand } from '../../config/brand.ts';
+import { unprefixedPath } from '../../config/routes.ts';
+import { look } from '../../config/site.ts';
 import type { ServiceBlock } from '../../content/services.ts';
 import { hasPage } from '../../content/site-pages.ts';
-import { addressOfService, say, services } from '../site-under-test.ts';
+import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
+import { addressOfService, jobs, say, services } from '../site-under-test.ts';
 import { test, visit } from '../visit.ts';
 
 /** The figures that answer: by pointer or touch, by keyboard, and in a sentence that is announced. */
@@ -29,6 +32,8 @@ const loop = blockWhere(
 const answered = blockWhere(
   (block): block is Extract<ServiceBlock, { kind: 'chart' }> => block.kind === 'chart' && !!block.answered,
 );
+
+const plan = blockWhere((block): block is Extract<ServiceBlock, { kind: 'plan' }> => block.kind === 'plan');
 
 /** The figure that says something; scrolled to, and alive. */
 async function figureOn(page: Page, address: string): Promise<Locator> {
@@ -133,6 +138,93 @@ test.describe('who answers', () => {
       await expect(says(figure)).not.toHaveText(closed ?? '');
     });
   }
+});
+
+test.describe('a query plan', () => {
+  test.skip(!plan, 'no service has query plans');
+  const field = (figure: Locator) => figure.getByRole('textbox', { name: say('figure.plan.paste') });
+  const steps = (figure: Locator) => figure.getByRole('listitem');
+
+  test('is picked with the keyboard, and its slowest step glows', async ({ page }) => {
+    const figure = await figureOn(page, plan?.address ?? '');
+    const before = await says(figure).textContent();
+    const { plans = [], items = [] } = plan?.block ?? {};
+    test.skip(plans.length < 2, 'there is one plan');
+    await figure.getByRole('radio', { name: items[0]?.name ?? '' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(steps(figure)).toHaveCount(plans[1]?.match(/\(cost=/g)?.length ?? 0);
+    await expect(says(figure)).not.toHaveText(before ?? '');
+    await expect(figure.locator('[data-slow]')).toHaveCount(1);
+  });
+
+  test('is pasted, drawn and sent nowhere', async ({ page }) => {
+    const figure = await figureOn(page, plan?.address ?? '');
+    const asked: string[] = [];
+    // A drawing further below may still arrive.
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' || !request.url().includes('/art/')) asked.push(request.url());
+    });
+    await field(figure).fill(
+      'Sort  (cost=9.0..9.1 rows=1 width=4) (actual time=9.0..10.0 rows=1 loops=1)\n' +
+        '  ->  Seq Scan on <b>bills</b>  (cost=0.0..8.0 rows=1 width=4) (actual time=0.0..9.0 rows=1 loops=1)',
+    );
+    await expect(steps(figure)).toHaveCount(2);
+    await expect(figure.locator('[data-slow]')).toContainText('Seq Scan on <b>bills</b>');
+    await expect(says(figure)).toContainText('Seq Scan on <b>bills</b>');
+    expect(asked).toEqual([]);
+  });
+
+  for (const [what, text] of [
+    ['nonsense', 'why is it slow?'],
+    ['HTML', '<img src=x onerror=alert(1)>'],
+  ] as const) {
+    test(`${what} is said to be no plan, and the drawing stays`, async ({ page }) => {
+      const figure = await figureOn(page, plan?.address ?? '');
+      const count = await steps(figure).count();
+      await field(figure).fill(text);
+      await expect(says(figure)).toHaveText(say('figure.plan.unknown'));
+      await expect(steps(figure)).toHaveCount(count);
+    });
+  }
+
+  test('of 5 MB is refused before it is in the field', async ({ page }) => {
+    const figure = await figureOn(page, plan?.address ?? '');
+    await field(figure).focus();
+    await page.keyboard.insertText('-> x '.repeat(1_000_000));
+    await expect(says(figure)).toContainText(/4[.,]8/);
+    await expect(field(figure)).toHaveValue('');
+  });
+});
+
+test.describe('a ring of columns', () => {
+  const service = services.find(({ picture }) => picture === 'security');
+  test.skip(!service || look !== 'basalt', 'no service draws a ring');
+
+  test('the slider takes one out, says what is exposed, and puts it back', async ({ page }) => {
+    const figure = await figureOn(page, addressOfService(service?.id ?? ''));
+    const closed = await figure.locator('use').first().getAttribute('href');
+    await figure.getByRole('slider').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(figure.locator('use').first()).not.toHaveAttribute('href', closed ?? '');
+    await expect(figure.locator('text[data-out]')).toHaveText('1');
+    await page.keyboard.press('Home');
+    await expect(figure.locator('use').first()).toHaveAttribute('href', closed ?? '');
+    await expect(figure.locator('text[data-out]')).toHaveCount(0);
+  });
+});
+
+test('a drawn column of the roster opens its job', async ({ page }) => {
+  test.skip(!hasPage('careers') || look !== 'basalt' || jobs.length === 0, 'no open roles are drawn');
+  await visit(page, '/careers');
+  const [job] = jobs;
+  const column = page
+    .getByRole('main')
+    .locator('svg a')
+    .and(page.getByRole('link', { name: withoutSoftHyphens(job?.title ?? ''), exact: true }));
+  await column.focus();
+  await expect(column.locator('text')).toHaveCSS('opacity', '1');
+  await column.click();
+  await expect(page).toHaveURL(unprefixedPath('job', { jobId: job?.id ?? '' }));
 });
 
 test.describe('without scripts', () => {

@@ -15,4 +15,15 @@ export const figures = defineMessages(english, {
   'figure.week.support': '{time} Uhr in {city}: Das Büro ist geschlossen. Support: {support}.',
   'figure.week.closed': '{time} Uhr in {city}: Das Büro ist geschlossen bis {opens} Uhr.',
   'figure.week.cases': '{time} Uhr in {city}. Jetzt beantwortet: {now}.',
+  'figure.plan.pick': 'Pläne zum Ansehen',
+  'figure.plan.paste': 'Oder fügen Sie einen eigenen Plan ein',
+  'figure.plan.hint':
+    'Die Ausgabe von EXPLAIN ANALYZE in PostgreSQL oder MySQL, bis {limit}. Sie bleibt in Ihrem Browser.',
+  'figure.plan.says': 'Der langsamste Schritt, mit {share}: {step}',
+  'figure.plan.tooLong': 'Dieser Text hat {size}. Gelesen werden hier Pläne bis {limit}.',
+  'figure.plan.unknown':
+    'In diesem Text steht kein Plan. Fügen Sie die Zeilen ein, die EXPLAIN ausgibt, mit ihren Kosten (cost).',
+  'figure.ring.label': 'Eine Säule herausnehmen',
+  'figure.ring.closed': 'Alle {count} stehen: Der Ring ist geschlossen.',
+  'figure.ring.without': 'Ohne {number}, {title}: {exposed}',
 });

@@ -14,4 +14,15 @@ export const figures = {
   'figure.week.support': '{time} in {city}: the office is closed. Support: {support}.',
   'figure.week.closed': '{time} in {city}: the office is closed until {opens}.',
   'figure.week.cases': '{time} in {city}. Answered now: {now}.',
+  'figure.plan.pick': 'Plans to look at',
+  'figure.plan.paste': 'Or paste your own plan',
+  'figure.plan.hint':
+    'What EXPLAIN ANALYZE prints in PostgreSQL or MySQL, up to {limit}. It stays in your browser.',
+  'figure.plan.says': 'The slowest step, with {share}: {step}',
+  'figure.plan.tooLong': 'This text has {size}. Plans up to {limit} are read here.',
+  'figure.plan.unknown':
+    'There is no plan in this text. Paste the lines that EXPLAIN prints, with their cost.',
+  'figure.ring.label': 'Take a column out',
+  'figure.ring.closed': 'All {count} stand: the ring is closed.',
+  'figure.ring.without': 'Without {number}, {title}: {exposed}',
 } as const;

@@ -15,4 +15,15 @@ export const figures = defineMessages(english, {
   'figure.week.support': '{time} en {city}: la oficina está cerrada. Soporte: {support}.',
   'figure.week.closed': '{time} en {city}: la oficina está cerrada hasta el {opens}.',
   'figure.week.cases': '{time} en {city}. Se atiende ahora: {now}.',
+  'figure.plan.pick': 'Planes de ejemplo',
+  'figure.plan.paste': 'O pegue su propio plan',
+  'figure.plan.hint':
+    'La salida de EXPLAIN ANALYZE en PostgreSQL o MySQL, hasta {limit}. No sale de su navegador.',
+  'figure.plan.says': 'El paso más lento, con {share}: {step}',
+  'figure.plan.tooLong': 'Este texto ocupa {size}. Aquí se leen planes de hasta {limit}.',
+  'figure.plan.unknown':
+    'En este texto no hay ningún plan. Pegue las líneas que imprime EXPLAIN, con su coste (cost).',
+  'figure.ring.label': 'Quitar una columna',
+  'figure.ring.closed': 'Las {count} están en pie: el anillo está cerrado.',
+  'figure.ring.without': 'Sin la {number}, {title}: {exposed}',
 });

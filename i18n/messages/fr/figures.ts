@@ -15,4 +15,15 @@ export const figures = defineMessages(english, {
   'figure.week.support': '{time} à {city} : le bureau est fermé. Support : {support}.',
   'figure.week.closed': '{time} à {city} : le bureau est fermé. Réouverture : {opens}.',
   'figure.week.cases': '{time} à {city}. Pris en charge à cette heure : {now}.',
+  'figure.plan.pick': 'Des plans à regarder',
+  'figure.plan.paste': 'Ou collez votre propre plan',
+  'figure.plan.hint':
+    'Ce qu’affiche EXPLAIN ANALYZE dans PostgreSQL ou MySQL, jusqu’à {limit}. Rien ne quitte votre navigateur.',
+  'figure.plan.says': 'L’étape la plus lente, avec {share} : {step}',
+  'figure.plan.tooLong': 'Ce texte fait {size}. Les plans sont lus ici jusqu’à {limit}.',
+  'figure.plan.unknown':
+    'Ce texte ne contient pas de plan. Collez les lignes qu’affiche EXPLAIN, avec leur coût (cost).',
+  'figure.ring.label': 'Retirer une colonne',
+  'figure.ring.closed': 'Les {count} sont debout : l’anneau est fermé.',
+  'figure.ring.without': 'Sans la {number}, {title} : {exposed}',
 });

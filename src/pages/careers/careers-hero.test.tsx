@@ -8,7 +8,12 @@ const words: CareersHeroProps = {
   lead: 'There is a lot to mend.',
   link: { label: 'Open positions', href: '#open' },
 };
-const picture = { href: '/r.svg#a', viewBox: '0 0 1 1' };
+const top = { left: 50, top: 20 };
+const picture = {
+  href: '/r.svg#a',
+  viewBox: '0 0 200 100',
+  open: [{ top, title: 'Bridge mender', href: '/careers/bridge' }],
+};
 
 describe('the first view of careers', () => {
   it('counts people and roles in a drawing with its caption', () => {
@@ -16,6 +21,14 @@ describe('the first view of careers', () => {
     const markup = renderToStaticMarkup(<CareersHero {...words} drawing={drawing} />);
     expect(markup).toContain('90 menders, 2 free places</figcaption>');
     expect(markup).toContain('/r.svg#a');
+  });
+
+  it('has a link to the job of each drawn column, where it stands', () => {
+    const drawing = { wide: picture, narrow: picture, caption: '90 menders, 1 free place' };
+    const markup = renderToStaticMarkup(<CareersHero {...words} drawing={drawing} />);
+    expect(markup).toMatch(
+      /<g transform="translate\(100 20\)"><a href="\/careers\/bridge" aria-label="Bridge mender">/,
+    );
   });
 
   it('is words alone where they cannot be counted', () => {

@@ -1,4 +1,3 @@
-import type { Picture } from '../../../artwork/picture.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Breadcrumb, type BreadcrumbProps } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -6,6 +5,7 @@ import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { LinkTo } from '../../sections/section-head.tsx';
 import styles from './careers-hero.module.css';
+import { OpenColumns, type OpenPicture } from './open-columns.tsx';
 
 export interface CareersHeroProps {
   breadcrumb: BreadcrumbProps;
@@ -17,7 +17,7 @@ export interface CareersHeroProps {
    * Colleagues as columns, open roles drawn; `late` fetches only the one that is shown. Left out where they
    * cannot be counted.
    */
-  drawing?: { wide: Picture; narrow: Picture; caption: string };
+  drawing?: { wide: OpenPicture; narrow: OpenPicture; caption: string };
 }
 
 /** The first view of Careers: everybody who is there, and the places that are free (SPEC section 2, Careers). */
@@ -37,8 +37,14 @@ export function CareersHero({ breadcrumb, title, lead, link, drawing }: CareersH
       {/* After the words, which give the section its height: what stands at its foot never moves. */}
       {drawing && (
         <figure className={`wrap ${styles.figure}`}>
-          <Drawing picture={drawing.wide} className={styles.wide} late />
-          <Drawing picture={drawing.narrow} className={styles.narrow} late />
+          <div className={styles.wide}>
+            <Drawing picture={drawing.wide} late />
+            <OpenColumns {...drawing.wide} radius={35} />
+          </div>
+          <div className={styles.narrow}>
+            <Drawing picture={drawing.narrow} late />
+            <OpenColumns {...drawing.narrow} radius={19} />
+          </div>
           <figcaption className="caption">{drawing.caption}</figcaption>
         </figure>
       )}

@@ -26,6 +26,16 @@ const openPositions = 'open-positions';
 function heroOf(t: Translator, { title, lead, caption }: WordsOf<'careers'>): CareersHeroProps {
   const number = (count: number) => formatNumber(t.language, count);
   const drawn = ofBasalt(roster);
+  const jobs = jobsIn(t.language);
+  const opened = ({ openTops, ...picture }: NonNullable<typeof roster>['wide']) => ({
+    ...picture,
+    open: openTops.flatMap((top, index) => {
+      const job = jobs[index];
+      if (!job) return [];
+      const href = pathTo(t.language, 'job', { jobId: job.id });
+      return { top, title: withoutSoftHyphens(job.title), href };
+    }),
+  });
   return {
     breadcrumb: breadcrumbTo(t, t('menu.careers')),
     title: withCounts(t.language, title),
@@ -34,8 +44,8 @@ function heroOf(t: Translator, { title, lead, caption }: WordsOf<'careers'>): Ca
     ...(drawn &&
       caption && {
         drawing: {
-          wide: drawn.wide,
-          narrow: drawn.narrow,
+          wide: opened(drawn.wide),
+          narrow: opened(drawn.narrow),
           caption: fillParameters(caption, {
             people: number(drawn.people),
             roles: number(drawn.openRoles),

@@ -1,31 +1,48 @@
 import type { Picture, Spot } from '../../../artwork/picture.ts';
 import { Drawing } from '../../ui/drawing.tsx';
+import { FigurePanel } from '../../ui/live-figure/figure-panel.tsx';
+import { LiveFigure } from '../../ui/live-figure/live-figure.tsx';
+import { Slider } from '../../ui/live-figure/slider.tsx';
 import styles from './numbered-picture.module.css';
+import type { RingFacts } from './ring.ts';
 
 export interface NumberedPictureProps {
   picture: Picture;
   /** Where the numbers stand, from the first. */
   tops: readonly Spot[];
+  /** The slider that takes out one of them. */
+  label: string;
+  facts: RingFacts;
 }
 
-/** A drawing with numbers on it. Decorative: a list below carries the same numbers. */
-export function NumberedPicture({ picture, tops }: NumberedPictureProps) {
+const load = () => import('./ring.ts');
+
+/**
+ * A drawing of columns with numbers on it, of which one can be taken out. The numbers are decorative: a list
+ * below carries the same.
+ */
+export function NumberedPicture({ picture, tops, label, facts }: NumberedPictureProps) {
   return (
-    <div className={styles.wall}>
-      <Drawing picture={picture} />
-      <svg className={styles.numbers} aria-hidden="true">
-        {tops.map(({ left, top }, index) => (
-          <text
-            key={`${left} ${top}`}
-            x={`${left}%`}
-            y={`${top}%`}
-            textAnchor="middle"
-            dominantBaseline="central"
-          >
-            {index + 1}
-          </text>
-        ))}
-      </svg>
-    </div>
+    <LiveFigure load={load} facts={facts}>
+      <div className={styles.wall}>
+        <Drawing picture={picture} />
+        <svg className={styles.numbers} aria-hidden="true">
+          {tops.map(({ left, top }, index) => (
+            <text
+              key={`${left} ${top}`}
+              x={`${left}%`}
+              y={`${top}%`}
+              textAnchor="middle"
+              dominantBaseline="central"
+            >
+              {index + 1}
+            </text>
+          ))}
+        </svg>
+      </div>
+      <FigurePanel says={facts.sentences[0] ?? ''}>
+        <Slider label={label} min={0} max={tops.length} value={0} />
+      </FigurePanel>
+    </LiveFigure>
   );
 }

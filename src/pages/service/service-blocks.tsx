@@ -13,6 +13,7 @@ import { FeatureNumbers } from './feature-numbers.tsx';
 import { FeatureSequence } from './feature-sequence.tsx';
 import { FeatureStair } from './feature-stair.tsx';
 import { MeasuredSteps } from './measured-steps.tsx';
+import { QueryPlan } from './query-plan.tsx';
 import { ShareChart } from './share-chart.tsx';
 import { SpanChart } from './span-chart.tsx';
 import { TechnologyCourses } from './technology-courses.tsx';
@@ -36,6 +37,7 @@ const views = {
   'chart bars': BarChart,
   'chart shares': ShareChart,
   'chart columns': ColumnChart,
+  plan: QueryPlan,
   'technologies strip': TechnologyStrip,
   'technologies sides': TechnologySides,
   'stack courses': TechnologyCourses,

@@ -56,7 +56,7 @@ export const page: PageDefinition<ServiceProps> = {
           request: callTo(t('service.request')),
           work: linkToPage(language, 'portfolio', t('hero.secondary')),
         },
-        art: heroArt(service),
+        art: heroArt(service, t),
         facts: words.figures,
         blocks: Object.values(words.blocks)
           .filter(({ kind }) => kind !== 'case' || hasPage('caseStudies'))

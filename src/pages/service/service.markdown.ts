@@ -57,7 +57,12 @@ function blockContent({ view, props }: BlockProps): Content {
         props.lengths && [paragraph(props.ruler?.alternative), paragraph(props.ruler?.caption)],
       ];
     case 'spans':
-      return [sectionTitle(props), paragraph(props.alternative), paragraph(props.caption)];
+      return [
+        sectionTitle(props),
+        paragraph(props.alternative),
+        paragraph(props.estate?.still.says),
+        paragraph(props.caption),
+      ];
     case 'chart bars':
       return [
         sectionTitle(props),
@@ -76,6 +81,8 @@ function blockContent({ view, props }: BlockProps): Content {
         terms(props.items.map(({ name, label = '' }) => ({ label: name, value: label }))),
         paragraph(props.caption),
       ];
+    case 'plan':
+      return [sectionTitle(props), paragraph(props.says), paragraph(props.caption)];
     case 'technologies strip':
       return [heading(2, props.title), namesOf(props.technologies)];
     case 'technologies sides':

@@ -1,18 +1,18 @@
-import type { Picture, Spot } from '../../../artwork/picture.ts';
+import type { Picture } from '../../../artwork/picture.ts';
 import { FactRow, type Fact } from '../../sections/fact-row.tsx';
 import { ServiceHero, type ServiceHeroProps } from '../../sections/service-hero.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { AppTiers } from './app-tiers.tsx';
-import { NumberedPicture } from './numbered-picture.tsx';
+import { NumberedPicture, type NumberedPictureProps } from './numbered-picture.tsx';
 import { ServiceBlocks, type BlockProps } from './service-blocks.tsx';
 
 /**
- * The drawing of the first view, with the names of its tiers or with places for numbers where it has some.
+ * The drawing of the first view, with the names of its tiers or with its numbers where it has some.
  */
 export interface HeroPicture {
   picture: Picture;
   tiers?: { name: string; note: string }[] | undefined;
-  tops?: readonly Spot[] | undefined;
+  ring?: Omit<NumberedPictureProps, 'picture'> | undefined;
 }
 
 export interface ServiceProps {
@@ -23,9 +23,9 @@ export interface ServiceProps {
   blocks: readonly BlockProps[];
 }
 
-function HeroDrawing({ picture, tiers, tops }: HeroPicture) {
+function HeroDrawing({ picture, tiers, ring }: HeroPicture) {
   if (tiers) return <AppTiers picture={picture} tiers={tiers} />;
-  if (tops) return <NumberedPicture picture={picture} tops={tops} />;
+  if (ring) return <NumberedPicture picture={picture} {...ring} />;
   return <Drawing picture={picture} />;
 }
 

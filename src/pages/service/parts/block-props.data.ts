@@ -17,6 +17,7 @@ import type { ServiceCall } from '../../../sections/service-call.tsx';
 import type { CaseTeaserProps } from '../case-teaser.tsx';
 import type { BlockProps } from '../service-blocks.tsx';
 import { estateProps } from './estate.data.ts';
+import { planProps } from './plan.data.ts';
 import { technologyMark } from './technology-mark.data.ts';
 
 const smallPictures: Record<SmallPicture, Picture> = {
@@ -66,6 +67,8 @@ export function blockProps(block: ServiceBlock, surroundings: Surroundings): Blo
       return spansProps(block, surroundings);
     case 'chart':
       return chartProps(block, surroundings);
+    case 'plan':
+      return { view: 'plan', props: planProps(block, surroundings.t) };
     case 'technologies':
       return technologiesProps(block, surroundings);
     case 'stack':

@@ -2,11 +2,12 @@ import { appHero } from '#artwork/app.ts';
 import { cloudHero } from '#artwork/cloud.ts';
 import { databaseHero } from '#artwork/database.ts';
 import { devopsHero } from '#artwork/devops.ts';
-import { securityWall, securityWallNumbers } from '#artwork/security.ts';
+import { securityWall, securityWallGaps, securityWallNumbers } from '#artwork/security.ts';
 import { supportHero } from '#artwork/support.ts';
 import { webHero } from '#artwork/web.ts';
 import type { Picture } from '../../../../artwork/picture.ts';
-import type { Service } from '../../../../content/services.ts';
+import type { BlockOf, Service } from '../../../../content/services.ts';
+import type { Translator } from '../../../../i18n/translator.ts';
 import { ofBasalt } from '../../../page-data/look.data.ts';
 import type { HeroPicture } from '../service.page.tsx';
 
@@ -24,24 +25,41 @@ const drawings: Record<Service['picture'], { whole: Picture; crop?: string }> = 
 /** The drawing of a service as link previews show it. */
 export const wholeDrawing = ({ picture }: Service): Picture => drawings[picture].whole;
 
-/** How many items the first numbered list of a page has. */
-function numbersOf({ page }: Service): number {
+/** The first numbered list of a page. */
+function numberedIn({ page }: Service): BlockOf<'features'>['items'] {
   for (const block of Object.values(page.blocks)) {
-    if (block.kind === 'features' && block.look === 'numbered') return block.items.length;
+    if (block.kind === 'features' && block.look === 'numbered') return block.items;
   }
-  return 0;
+  return [];
+}
+
+/** The wall of columns, one for each item of the first numbered list, each of which can be taken out. */
+function ringOf(service: Service, t: Translator): HeroPicture['ring'] {
+  const tops = securityWallNumbers.slice(0, numberedIn(service).length);
+  const items = numberedIn(service).slice(0, tops.length);
+  if (service.picture !== 'security' || items.length === 0) return undefined;
+  const gaps = items.map(({ title, description, exposed = description }, index) =>
+    t('figure.ring.without', { number: index + 1, title, exposed }),
+  );
+  return {
+    tops,
+    label: t('figure.ring.label'),
+    facts: {
+      pictures: [securityWall, ...securityWallGaps].slice(0, tops.length + 1).map(({ href }) => href),
+      sentences: [t('figure.ring.closed', { count: tops.length }), ...gaps],
+    },
+  };
 }
 
 /**
  * The drawing of the first view of a service page, with its numbers or the names of its tiers (SPEC section
  * 2, Service pages).
  */
-export function heroArt(service: Service): HeroPicture | null {
+export function heroArt(service: Service, t: Translator): HeroPicture | null {
   const { whole, crop } = drawings[service.picture];
-  const numbers = service.picture === 'security' ? numbersOf(service) : 0;
   return ofBasalt({
     picture: crop ? { ...whole, viewBox: crop } : whole,
     tiers: service.page.tiers,
-    tops: numbers > 0 ? securityWallNumbers.slice(0, numbers) : undefined,
+    ring: ringOf(service, t),
   });
 }

@@ -1,0 +1,47 @@
+import type { Picture, Spot } from '../../../artwork/picture.ts';
+import { DataColumn } from '../../ui/data-column.tsx';
+import styles from './open-columns.module.css';
+
+/** A drawing of the roster with the open roles in it. */
+export type OpenPicture = Picture & {
+  /** Where the drawn columns end, in per cent, and the job that each stands for. */
+  open: readonly { top: Spot; title: string; href: string }[];
+};
+
+/** The radius that DataColumn draws. */
+const columnRadius = 40;
+/** How much of a column lights up: its top. */
+const litHeight = 14;
+
+/**
+ * The drawn columns of the roster as links to their jobs: the top of one lights up under the pointer and in
+ * focus, with the job's title. Lies over the drawing.
+ * @param radius of a column, in units of the drawing
+ */
+export function OpenColumns({ viewBox, open, radius }: OpenPicture & { radius: number }) {
+  const [, , width = 0, height = 0] = viewBox.split(' ').map(Number);
+  return (
+    <svg className={styles.columns} viewBox={viewBox}>
+      {open.map(({ top, title, href }) => (
+        <g key={href} transform={`translate(${(top.left * width) / 100} ${(top.top * height) / 100})`}>
+          <a href={href} aria-label={title}>
+            <rect x={-radius} y={-radius} width={2 * radius} height={3 * radius} />
+            <g
+              className={styles.lit}
+              transform={`scale(${radius / columnRadius}) translate(${-columnRadius} -21)`}
+            >
+              <DataColumn height={litHeight} isHot />
+            </g>
+            <text
+              className={styles.lit}
+              y={-1.1 * radius}
+              textAnchor={top.left > 80 ? 'end' : top.left < 20 ? 'start' : 'middle'}
+            >
+              {title}
+            </text>
+          </a>
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,75 @@
+import { fileSizeIn } from '../../lib/file-size.ts';
+import { indentedName, longestPlan, readPlan, slowestStep } from '../../lib/query-plan.ts';
+import { fill, type Template } from '../../lib/template.ts';
+import type { Enliven } from '../../ui/live-figure/live-figure.tsx';
+
+/** What the reader of plans has to know. */
+export interface PlanFacts {
+  plans: readonly string[];
+  /** BCP 47 tag of the page's language with its region. */
+  locale: string;
+  words: {
+    says: Template<'step' | 'share'>;
+    tooLong: Template<'size' | 'limit'>;
+    unknown: string;
+  };
+}
+
+/** As many steps as are drawn of a plan. */
+const mostSteps = 40;
+
+/** Draws the plan that is picked or pasted; what is no plan is said, and the drawing stays. */
+export const enliven: Enliven<PlanFacts> = (frame, { plans, locale, words }) => {
+  const list = frame.querySelector('ol');
+  const field = frame.querySelector('textarea');
+  const output = frame.querySelector('output');
+  const still = [...(list?.children ?? [])];
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+
+  const say = (sentence: string) => {
+    if (output) output.textContent = sentence;
+  };
+  const refuseLength = (length: number) =>
+    say(fill(words.tooLong, { size: fileSizeIn(locale, length), limit: fileSizeIn(locale, longestPlan) }));
+
+  const draw = (text: string) => {
+    if (text.length > longestPlan) return refuseLength(text.length);
+    const steps = readPlan(text);
+    const slowest = slowestStep(steps);
+    const rows = steps.slice(0, Math.max(mostSteps, slowest + 1)).flatMap((step, index) => {
+      const row = still[0]?.cloneNode(true);
+      if (!(row instanceof HTMLElement)) return [];
+      row.toggleAttribute('data-slow', index === slowest);
+      const share = percent.format(step.share);
+      for (const part of row.querySelectorAll('span')) part.textContent = indentedName(step);
+      for (const part of row.querySelectorAll('b')) part.textContent = share;
+      row.querySelector('rect')?.setAttribute('width', `${(step.share * 100).toFixed(2)}%`);
+      return [row];
+    });
+    const { name, share } = steps[slowest] ?? {};
+    if (name === undefined || share === undefined) return say(words.unknown);
+    list?.replaceChildren(...rows);
+    say(fill(words.says, { step: name, share: percent.format(share) }));
+  };
+  /** Before a long text is in the field, where it alone would make the page slow. */
+  const refuse = (event: InputEvent) => {
+    const { length } = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
+    if (length <= longestPlan) return;
+    event.preventDefault();
+    refuseLength(length);
+  };
+  const type = () => field?.value && draw(field.value);
+  const pick = ({ target }: Event) => {
+    const picked = target instanceof HTMLInputElement ? plans[Number(target.value)] : undefined;
+    if (picked !== undefined) draw(picked);
+  };
+  frame.addEventListener('change', pick);
+  field?.addEventListener('beforeinput', refuse);
+  field?.addEventListener('input', type);
+  return () => {
+    frame.removeEventListener('change', pick);
+    field?.removeEventListener('beforeinput', refuse);
+    field?.removeEventListener('input', type);
+    list?.replaceChildren(...still);
+  };
+};
