@@ -30,7 +30,7 @@ export const budgets = {
   layoutShift: 0,
   /** While the document comes in pieces, and when a part of it, its fonts for example, comes late or not at all. */
   layoutShiftOnArrival: 0.01,
-  /** Index, code and styles of the search of a language, at its first opening; and the answer to a key, CPU 4x. */
+  /** Index and code of the search of a language, at its first opening; and the answer to a key, CPU 4x. */
   search: { bytes: 25 * kilobyte, keyMs: 50 },
   /** From a click to the new page's heading, on a processor four times slower. */
   navigationMs: 200,

@@ -161,13 +161,13 @@ export function searchGroups(t: Translator, mode: ServicesMode): SearchGroup[] {
       id: 'jobs',
       label: t('menu.careers'),
       entries: inPage('job', () =>
-        jobsIn(language).map(({ id, title, department, location, summary, requirements }) =>
+        jobsIn(language).map(({ id, title, department, location, summary }) =>
           entry(
             {
               title,
               href: pathTo(language, 'job', { jobId: id }),
               hint: location,
-              text: [department, summary, ...requirements],
+              text: [department, summary],
             },
             unprefixedPath('job', { jobId: id }),
           ),

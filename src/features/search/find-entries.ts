@@ -12,9 +12,10 @@ export interface FoundSection {
   entries: FoundEntry[];
 }
 
-/** How many results stand before all groups, and at most in one group. */
+/** How many results there are at most, before all groups, and in one group: each row costs a key its time. */
+const mostCount = 14;
 const bestCount = 3;
-const groupCount = 6;
+const groupCount = 5;
 
 /** How much an entry counts by its kind: who looks for a name wants its own page before a text that has it. */
 const weights: Readonly<Record<string, number>> = { pages: 1.6, services: 1.6, jobs: 1.1, people: 1.1 };
@@ -39,7 +40,9 @@ export function findEntries(
   bestLabel: string,
 ): FoundSection[] {
   const all = groups.flatMap(({ label, entries }) => entries.map((entry) => ({ ...entry, kind: label })));
-  const found = find(query).flatMap((place) => all[place] ?? []);
+  const found = find(query)
+    .slice(0, mostCount)
+    .flatMap((place) => all[place] ?? []);
   if (found.length === 0) return [];
   const rest = Map.groupBy(found.slice(bestCount), ({ kind }) => kind);
   return [

@@ -1,8 +1,7 @@
-import { termsOf, weightOf, wordsOf } from '../../lib/search-words.ts';
+import { weightOf, wordsOf, type SearchTerm } from '../../lib/search-words.ts';
 
-/** A text with the words marked that answer a query. */
-export function MarkedText({ text, query, language }: { text: string; query: string; language: string }) {
-  const terms = termsOf(query, language);
+/** A text with the words marked that answer a term. */
+export function MarkedText({ text, terms }: { text: string; terms: readonly SearchTerm[] }) {
   if (terms.length === 0) return text;
   const isFound = (word: string) =>
     wordsOf(word).some((part) => terms.some((term) => weightOf(part, term) > 0));

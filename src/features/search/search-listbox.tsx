@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { termsOf } from '../../lib/search-words.ts';
 import { MarkedText } from './marked-text.tsx';
 import { rememberChoice } from './recent-choices.ts';
 import type { OptionSection, SearchOption } from './search-options.ts';
@@ -35,6 +36,7 @@ export function SearchListbox({
   onPoint: (place: number) => void;
   onChosen: () => void;
 }) {
+  const terms = termsOf(query, language);
   const starts = sections.map((_, index) =>
     sections.slice(0, index).reduce((sum, { options }) => sum + options.length, 0),
   );
@@ -63,7 +65,7 @@ export function SearchListbox({
           }}
         >
           <span className={styles.title}>
-            <MarkedText text={name} query={query} language={language} />
+            <MarkedText text={name} terms={terms} />
           </span>
         </button>
       );
@@ -83,11 +85,11 @@ export function SearchListbox({
         }}
       >
         <span className={styles.title}>
-          <MarkedText text={entry.title} query={query} language={language} />
+          <MarkedText text={entry.title} terms={terms} />
         </span>
         {hint && (
           <span className={styles.hint}>
-            <MarkedText text={hint} query={query} language={language} />
+            <MarkedText text={hint} terms={terms} />
           </span>
         )}
         <Icon name="arrow-right" className={styles.arrow} />

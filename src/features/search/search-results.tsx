@@ -1,5 +1,6 @@
 import { fillParameters } from '../../lib/template.ts';
 import { findEntries } from './find-entries.ts';
+import { termsOf } from '../../lib/search-words.ts';
 import { MarkedText } from './marked-text.tsx';
 import { useSearchIndex } from './use-search-index.ts';
 import type { ListedEntry, SearchSource, SearchWords } from './search-words.ts';
@@ -15,6 +16,7 @@ function EntryLists({
   query: string;
   language: string;
 }) {
+  const terms = termsOf(query, language);
   return lists.map(({ label, entries }) => (
     <section key={label} className={styles.group}>
       <h3>{label}</h3>
@@ -22,11 +24,11 @@ function EntryLists({
         {entries.map(({ title, href, hint, isPart }) => (
           <li key={href + title} className={isPart && query === '' ? styles.part : undefined}>
             <a href={href}>
-              <MarkedText text={title} query={query} language={language} />
+              <MarkedText text={title} terms={terms} />
             </a>
             {hint && !(isPart && query === '') && (
               <span className={styles.hint}>
-                <MarkedText text={hint} query={query} language={language} />
+                <MarkedText text={hint} terms={terms} />
               </span>
             )}
           </li>
