@@ -121,8 +121,9 @@ function dimensions(columns: Map<string, FieldColumn>): Mark[] {
   return [
     { ink: 'dimension', path: height + pitch },
     label(String(tallest.height), [x - 9, (foot + head) / 2 + 4], 'end'),
+    // Whole units, as for the height: every language writes them the same.
     label(
-      (radius * Math.sqrt(3)).toFixed(1),
+      String(Math.round(radius * Math.sqrt(3))),
       [(first.x + second.x) / 2, (first.y + second.y) / 2 - 9],
       'middle',
     ),

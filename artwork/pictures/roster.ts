@@ -94,33 +94,33 @@ function roster(
   return { drawing, people: counts.solid, openRoles: counts.drawn, openTops };
 }
 
-/** For wide pages. Set `--a-line` to ember, so that the open roles glow. */
+/** For wide pages; all of them stand on the sheet. Set `--a-line` to ember, so that the open roles glow. */
 export function rosterWide(counts: RosterCounts): Roster {
   return roster(counts, {
-    width: 1440,
+    width: 1312,
     height: 520,
-    radius: 35,
-    bounds: [300, 200, 1520, 600],
+    radius: 34,
+    bounds: [100, 200, 1300, 600],
     rank: ({ q, r, x, y }) => {
-      if (x < 330 || x > 1500) return null;
-      return Math.abs(y - 392 + (x - 900) * 0.02) + (hash(q, r, 2) - 0.5) * 22 + Math.max(0, 520 - x) * 0.5;
+      if (x < 150 || x > 1276) return null;
+      return Math.abs(y - 392 + (x - 720) * 0.02) + (hash(q, r, 2) - 0.5) * 22 + Math.max(0, 340 - x) * 0.5;
     },
     openNear: [
-      [470, 420],
-      [690, 440],
-      [880, 372],
-      [1075, 425],
-      [1290, 395],
+      [290, 420],
+      [510, 440],
+      [700, 372],
+      [890, 425],
+      [1100, 395],
     ],
     heightAt: ({ x, y, q, r }, isOpen) => {
       const base = y < 366 ? 150 : y < 396 ? 110 : y < 420 ? 70 : 36;
       if (isOpen) return layered(base + 74, 4);
-      const slope = 0.42 + 0.58 * smooth(360, 900, x);
-      const hills = rockNoise(x / 160, 2, 5) * 40 * smooth(500, 900, x);
+      const slope = 0.42 + 0.58 * smooth(180, 720, x);
+      const hills = rockNoise(x / 160, 2, 5) * 40 * smooth(320, 720, x);
       return layered((base + hash(q, r, 9) * 64) * slope + hills, 4);
     },
     materialAt: ({ x, y, q, r }) =>
-      y < 400 && x + (hash(q, r, 3) - 0.5) * 160 > 640 ? 'formation' : 'stone',
+      y < 400 && x + (hash(q, r, 3) - 0.5) * 160 > 460 ? 'formation' : 'stone',
   });
 }
 
@@ -131,7 +131,7 @@ export function rosterNarrow(counts: RosterCounts): Roster {
     height: 330,
     radius: 19,
     bounds: [-20, 60, 440, 400],
-    rank: ({ q, r, x, y }) => (x < 6 || x > 414 ? null : Math.abs(y - 228) + (hash(q, r, 2) - 0.5) * 12),
+    rank: ({ q, r, x, y }) => (x < 20 || x > 400 ? null : Math.abs(y - 228) + (hash(q, r, 2) - 0.5) * 12),
     openNear: [
       [50, 272],
       [140, 236],

@@ -33,6 +33,12 @@ const fallbacks: readonly { role: FontRole; weight: number; substitute: Substitu
   { role: 'mono', weight: 400, substitute: 'courierNew', size: 96.7 },
 ];
 
+/**
+ * Signs that Special Gothic draws for small letters, less than half as high as its figures and above their middle.
+ * The substitute has the same figures, with signs to match.
+ */
+const substitutedSigns = '+<=>×÷';
+
 /** The weights of the style sheets. */
 const weights = { sans: { min: 400, max: 700 }, mono: 400 } as const;
 
@@ -93,14 +99,18 @@ function unicodeRange(characters: string): string {
   return ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ');
 }
 
-/** Files below `/fonts/` of a font. Of the product's mono family the characters of captions have one of their own. */
+/**
+ * Files below `/fonts/` of a font. Of the product's mono family the characters of captions have one of their own;
+ * its other one goes without signs that browsers then take from the substitute.
+ */
 function partsOf(role: FontRole): Record<string, string> {
   const { family, isOwn } = siteFonts[role];
   const name = family.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
+  if (isOwn) return { [name]: charactersOf(role) };
   // Of two faces for one character browsers take the later: the rest comes first and needs no range.
-  return role === 'mono' && !isOwn
+  return role === 'mono'
     ? { [`${name}-rest`]: without(captionCharacters), [name]: captionCharacters }
-    : { [name]: charactersOf(role) };
+    : { [name]: without(substitutedSigns) };
 }
 
 /** The `font-weight` of a face: what a variable font has of the weights, or the only one. */

@@ -1,6 +1,7 @@
 /** Logos of the technologies on the service pages, from simple-icons, in the colour of the text. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { Resvg } from '@resvg/resvg-js';
 import { publish, publishModule } from './output.ts';
 
 /**
@@ -76,13 +77,46 @@ function pathOf(name: string): string {
   return path;
 }
 
+const sheet = 24;
+/** Pixels for each unit of the sheet, enough to weigh a logo. */
+const perUnit = 4;
+/** How large a logo shall seem, in units: a full circle or square seems larger than a star or a line of letters. */
+const seeming = 19.5;
+
+/**
+ * The part of its sheet that shows a logo as large to the eye as the others: between the size of its box and
+ * that of its ink, and all of it.
+ */
+function opticalBox(path: string): string {
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet} ${sheet}"><path d="${path}"/></svg>`;
+  const { pixels, width } = new Resvg(picture, { fitTo: { mode: 'width', value: sheet * perUnit } }).render();
+  const [across, down] = [new Set<number>(), new Set<number>()];
+  let ink = 0;
+  for (let pixel = 0; pixel < pixels.length / 4; pixel += 1) {
+    const share = (pixels[4 * pixel + 3] ?? 0) / 255;
+    if (share < 0.5) continue;
+    ink += 1;
+    across.add(pixel % width);
+    down.add(Math.floor(pixel / width));
+  }
+  const [left, right] = [Math.min(...across) / perUnit, (Math.max(...across) + 1) / perUnit];
+  const [top, bottom] = [Math.min(...down) / perUnit, (Math.max(...down) + 1) / perUnit];
+  const seems = (Math.sqrt((right - left) * (bottom - top)) + Math.sqrt(ink) / perUnit) / 2;
+  const side = Math.max((sheet * seems) / seeming, right - left, bottom - top);
+  const corner = [(left + right - side) / 2, (top + bottom - side) / 2];
+  return [...corner, side, side].map((value) => Math.round(10 * value) / 10).join(' ');
+}
+
 /** Writes a sprite for each page that shows logos. */
 export function publishTechnologyLogos(): void {
   const families = Object.entries(technologyLogoNames).map(([family, names]) => {
     const groups = names.map((name) => `<path id="${name}" fill="currentColor" d="${pathOf(name)}"/>`);
     const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${groups.join('')}</svg>\n`;
     const address = publish(`art/logos-${family}`, 'svg', sprite);
-    const pictures = names.map((name) => [name, { href: `${address}#${name}`, viewBox: '0 0 24 24' }]);
+    const pictures = names.map((name) => [
+      name,
+      { href: `${address}#${name}`, viewBox: opticalBox(pathOf(name)) },
+    ]);
     return [family, Object.fromEntries(pictures)];
   });
   publishModule(

@@ -155,6 +155,30 @@ test('the search says how much is left (R165)', async ({ page }) => {
   await expectHeard(blogReader, said('^polite: ', say.count('blog.results', 0)));
 });
 
+test('the dialog of the search is a combobox: it says how much it finds, and what is chosen', async ({
+  page,
+}) => {
+  test.skip(!hasPage('search'), 'the site has no search');
+  await visit(page, pageOfBar.address);
+  const reader = await startScreenReader(page);
+  await tabTo(reader, said('^link, ', say('search.label')));
+  await page.keyboard.press('Enter');
+  await expectHeard(reader, said('combobox, ', say('search.field')));
+  await page.keyboard.type(pageOfBar.name);
+  await expectHeard(reader, said('^polite: ', say('search.results', { count: '' })));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Home');
+  const chosen = page.locator('[role="option"][aria-selected="true"]');
+  await expect(page.getByRole('combobox')).toHaveAttribute(
+    'aria-activedescendant',
+    (await chosen.getAttribute('id')) ?? 'none',
+  );
+  await expect(chosen).toHaveAccessibleName(said('', pageOfBar.name));
+  await page.keyboard.press('Enter');
+  await expectHeard(reader, /heading, .*, level 1/);
+  await expect(page).toHaveURL(pageOfBar.address);
+});
+
 test('contact: required fields say so, an empty form leads to the first of them, then "Message sent!" (R188, R194)', async ({
   page,
 }) => {

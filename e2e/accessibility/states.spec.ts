@@ -14,6 +14,7 @@ import {
   jobs,
   otherLanguage,
   posts,
+  say,
   withoutNewsletter,
   withoutOtherLanguage,
 } from '../site-under-test.ts';
@@ -120,6 +121,37 @@ const tours: Record<string, Tour> = {
         reach: async (page) => {
           await press('header button[aria-haspopup="dialog"]')(page);
           for (const group of await page.locator('dialog summary').all()) await group.click();
+        },
+      },
+    ],
+  },
+  'the search': {
+    path: '/',
+    isMissing: !hasPage('search'),
+    isWordy: true,
+    states: [
+      {
+        name: 'its dialog with actions',
+        part: 'dialog[open]',
+        reach: async (page) => {
+          await page.keyboard.press('/');
+          await page.locator('dialog[open] [role="option"]').first().waitFor();
+        },
+      },
+      {
+        name: 'results',
+        part: 'dialog[open]',
+        reach: async (page) => {
+          await page.locator('dialog[open] input').fill(say('menu.privacy').slice(0, 4));
+          await page.locator('dialog[open] [role="option"][href]').first().waitFor();
+        },
+      },
+      {
+        name: 'no results',
+        part: 'dialog[open]',
+        reach: async (page) => {
+          await page.locator('dialog[open] input').fill('<zzzz>');
+          await expect(page.locator('dialog[open] [role="option"]')).toHaveCount(0);
         },
       },
     ],

@@ -17,7 +17,10 @@ const pages = pagesIn(folder);
 
 /** What is missing in the forms of a page for an assistant that fills them in. */
 function formProblems({ file, document }: BuiltPage): string[] {
-  const forms = document.querySelectorAll('form').filter((form) => form.hasAttribute('action'));
+  // A search only asks for a page.
+  const forms = document
+    .querySelectorAll('form')
+    .filter((form) => attribute(form, 'action')?.startsWith('/api/'));
   const names = forms.map((form) => attribute(form, 'toolname') ?? '');
   const problems = names.filter((name, index) => name === '' || names.indexOf(name) !== index);
   const said = forms.filter((form) => (attribute(form, 'tooldescription') ?? '').length < 20);

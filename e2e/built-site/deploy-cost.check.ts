@@ -19,7 +19,8 @@ const changedSite = relative(projectFolder, join(work, 'site')).replaceAll('\\',
 const run = (...command: readonly string[]) =>
   execFileSync(process.execPath, command, {
     cwd: projectFolder,
-    env: { ...process.env, SITE: `${changedSite}/` },
+    // Vitest says that this is a test, which would be bundled.
+    env: { ...process.env, NODE_ENV: 'production', SITE: `${changedSite}/` },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 

@@ -2,9 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { defaultLanguage, languages, type Language } from '../../config/locales.ts';
 import { mainMenu } from '../../config/navigation.ts';
 import { hasPageAt } from '../../content/site-pages.ts';
+import { widthsPx } from '../look/pictures.ts';
 import { isFullMatrix } from '../matrix.ts';
 import { addressOf, longestLanguage } from '../page-types.ts';
 import { collectConsole, endSplash, hydrated, test } from '../visit.ts';
+import { lonelyLastWords } from './last-lines.ts';
 import {
   accessibilityProblems,
   answerOptionalScripts,
@@ -19,12 +21,13 @@ import {
 import { pagesToLookAt } from './pages-to-look-at.ts';
 import { targetPx, targetSizeProblems } from './target-size.ts';
 import { changeText, textChanges, textProblems } from './text-fit.ts';
+import { wordsOnDrawings } from './text-on-drawings.ts';
 import type { BuiltPage } from './rules/built-page.ts';
 import { sitePages } from './site-files.ts';
 
 /**
  * Checks in a browser for every page of the built site, which is read from the folder: for a window width,
- * beside that everything fits.
+ * beside that everything fits and that no text ends with a lonely word.
  */
 interface Look {
   widthPx: number;
@@ -34,49 +37,42 @@ interface Look {
   leastTargetPx?: number;
   /** Whether to enlarge and space out the text: at the narrowest width of WCAG 1.4.10, and on a desktop. */
   isTextChanged?: boolean;
+  /** Whether to compare the page with and without its drawings. */
+  hasDrawings?: boolean;
 }
 
-const widthsBetween: Look[] = isFullMatrix ? [{ widthPx: 768 }, { widthPx: 1024 }] : [];
+const widths = isFullMatrix
+  ? [...widthsPx, 768].toSorted((one, other) => one - other)
+  : [320, 390, 820, 1440];
 
 /**
  * axe checks every page in both themes, one on a phone and one on a desktop; half of the languages swap them, so
  * that each page has all four combinations. Languages share components, so one is checked in full: without
- * JavaScript, with 500 clicks and a reload. That of the longest words is checked at every width and
- * text change, the others at the smallest and largest width. The full matrix has the widths between.
+ * JavaScript, with 500 clicks and a reload. That of the longest words is checked with every text change and, as
+ * the first one, for words on drawings. The full matrix has the widths between, and drawings in all languages.
  */
 function looksOf(language: Language): Look[] {
   const [first, second] =
     languages.indexOf(language) % 2 === 0 ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
-  if (language === defaultLanguage) {
-    return [
-      { widthPx: 320, isTextChanged: true },
-      {
-        widthPx: 390,
-        // A site of one language has no other one for the other two.
-        themes: languages.length > 1 ? [first] : [first, second],
-        leastTargetPx: targetPx.onTouch,
-      },
-      ...widthsBetween,
-      {
-        widthPx: 1440,
-        themes: languages.length > 1 ? [second] : [first, second],
-        leastTargetPx: targetPx.everywhere,
-        isTextChanged: true,
-      },
-    ];
-  }
-  if (language === longestLanguage) {
-    return [
-      { widthPx: 320, isTextChanged: true },
-      { widthPx: 390, themes: [first] },
-      ...widthsBetween,
-      { widthPx: 1440, themes: [second] },
-    ];
-  }
-  return [
-    { widthPx: 320, themes: [first] },
-    { widthPx: 1440, themes: [second] },
-  ];
+  const isFirst = language === defaultLanguage;
+  const isLookedAt = isFirst || language === longestLanguage;
+  const more: Record<number, Omit<Look, 'widthPx'>> = {
+    320: isLookedAt ? { isTextChanged: true } : { themes: [first] },
+    390: {
+      // A site of one language has no other one for the other two.
+      themes: isLookedAt ? (languages.length > 1 ? [first] : [first, second]) : [],
+      ...(isFirst && { leastTargetPx: targetPx.onTouch }),
+    },
+    1440: {
+      themes: languages.length > 1 ? [second] : [first, second],
+      ...(isFirst && { leastTargetPx: targetPx.everywhere, isTextChanged: true }),
+    },
+  };
+  return widths.map((widthPx) => ({
+    widthPx,
+    hasDrawings: isFullMatrix || (isLookedAt && widthPx !== 320),
+    ...more[widthPx],
+  }));
 }
 
 const isDefault = ({ language }: BuiltPage) => language === defaultLanguage;
@@ -131,12 +127,15 @@ for (const [name, pages] of pagesByName) {
 async function lookAt(page: Page, built: BuiltPage): Promise<void> {
   const problems = (found: string[], what: string) =>
     expect.soft(found, `${addressOf(built)}: ${what}`).toEqual([]);
-  for (const { widthPx, themes = [], leastTargetPx, isTextChanged } of looksOf(built.language)) {
+  for (const look of looksOf(built.language)) {
+    const { widthPx, themes = [], leastTargetPx, isTextChanged, hasDrawings } = look;
     await page.setViewportSize({ width: widthPx, height: 900 });
     // Late drawings load when they are scrolled to.
-    if (widthPx === 320) await showEverything(page);
+    if (widthPx === 320 || hasDrawings) await showEverything(page);
     await atRest(page);
     problems(await overflowProblems(page), `fits ${widthPx} px`);
+    problems(await lonelyLastWords(page), `no last line of one word, ${widthPx} px`);
+    if (hasDrawings) problems(await wordsOnDrawings(page), `words beside the drawings, ${widthPx} px`);
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await atRest(page);

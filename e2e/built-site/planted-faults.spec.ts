@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { collectConsole, test, visit } from '../visit.ts';
+import { lonelyLastWords } from './last-lines.ts';
 import {
   accessibilityProblems,
   overflowProblems,
@@ -9,6 +10,7 @@ import {
 } from './page-checks.ts';
 import { targetPx, targetSizeProblems } from './target-size.ts';
 import { changeText, textProblems } from './text-fit.ts';
+import { wordsOnDrawings } from './text-on-drawings.ts';
 
 /** Each browser check gets a fault that it must find. */
 
@@ -59,6 +61,47 @@ test('text that is cut off, sticks out or lies over other text when it is enlarg
   expect(doubled).toContain('"two" lie over each other');
   await changeText(page, 'spaced');
   expect((await textProblems(page)).join('\n')).toContain('"cut off text" is cut off');
+});
+
+test('a short word alone on the last line is found, also the end of a word; a long one is not', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await plant(
+    page,
+    `<p class="set">some words that fill<br>the line</p><p class="set">some words that fill<br>it</p>
+    <p class="set">some words that fill a long line and be&shy;<br>gin</p><p class="set">one<br>it</p>
+    <p class="set">some words and then<br>internationalization</p>`,
+  );
+  const found = (await lonelyLastWords(page)).filter((problem) => /fill|some|one/.test(problem));
+  expect(found).toEqual([
+    '<p> "some words that fillit" ends with "it" alone',
+    expect.stringContaining('ends with "gin" alone'),
+  ]);
+});
+
+test('words on a drawing are found, and a button that it touches; a ground between them covers it', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await plant(
+    page,
+    `<div class="stage"><svg viewBox="0 0 10 10" class="planted"><path d="M0 5h10v5H0z"/></svg>
+    <p>beside it</p><p class="on">on it</p><p class="on covered">covered</p><button type="button">at it</button></div>`,
+  );
+  await page.evaluate(() => {
+    const style = (selector: string, css: string) => {
+      const element = document.querySelector<HTMLElement>(selector);
+      if (element) element.style.cssText = css;
+    };
+    style('.stage', 'position: relative; isolation: isolate; width: 300px; height: 300px');
+    style('.planted', 'position: absolute; z-index: -1; inset: 0; width: 300px; height: 300px');
+    style('.on', 'position: absolute; top: 200px');
+    style('.covered', 'position: absolute; top: 240px; background: white');
+    style('.stage button', 'position: absolute; top: 118px; height: 30px; border: 1px solid');
+  });
+  const found = (await wordsOnDrawings(page)).filter((problem) => / it"|covered/.test(problem));
+  expect(found.map((problem) => /"(.*)"/.exec(problem)?.[1])).toEqual(['on it', 'at it']);
 });
 
 test('a target that is too small is found, one in a sentence is not', async ({ page }) => {

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { isStillWord } from '../../i18n/words-in.ts';
 import { migrated, textsOf } from '../../migrations/migrate.ts';
 import type { SiteTexts } from '../../migrations/migration.ts';
+import { withoutField } from '../../migrations/yaml-text.ts';
 import {
   readJournal,
   takeFiles,
@@ -19,6 +21,23 @@ import { dataFiles, overriddenAmong } from './staged.ts';
 /*
  * The second half of an upgrade, which the new version does: the data of the sites, checks, and what has changed.
  */
+
+/** Takes interface words out of a site that the product has no place for any more; its own are back then. */
+function removeOldWords(texts: SiteTexts): string[] {
+  return [...texts].flatMap(([name, text]) => {
+    if (!name.startsWith('words/')) return [];
+    const words = Object.entries((parse(text) ?? {}) as Record<string, string>);
+    const old = words.flatMap(([key, word]) => (isStillWord(key, word) ? [] : [key]));
+    if (old.length === 0) return [];
+    texts.set(
+      name,
+      old.reduce((less, key) => withoutField(less, [key]), text),
+    );
+    return [
+      `${name} had words that the product no longer has, or fills in otherwise; taken out: ${old.join(', ')}.`,
+    ];
+  });
+}
 
 /** Interface words that are new, in English, where the product does not speak a language of the site. */
 function addMissingWords(texts: SiteTexts): string[] {
@@ -37,7 +56,7 @@ function addMissingWords(texts: SiteTexts): string[] {
 export function newData(old: SiteTexts): { texts: SiteTexts; done: string[] } {
   const { texts, steps } = migrated(old);
   const done = steps.map(({ to, does }) => `To ${to}: ${does}`);
-  return { texts, done: [...done, ...addMissingWords(texts)] };
+  return { texts, done: [...done, ...removeOldWords(texts), ...addMissingWords(texts)] };
 }
 
 /** Stages the data of all sites, once; `report` keeps what was done for the end. */

@@ -70,6 +70,7 @@ const routes = {
 
   'GET /admin/webhooks': owner.seeNobody('addresses of tools'),
   'POST /admin/webhooks': owner.change('webhooks'),
+  'POST /admin/webhooks/:id/key': owner.change('webhooks'),
   'DELETE /admin/webhooks/:id': owner.delete('webhooks'),
   'GET /admin/deliveries': owner.seeNobody('states of deliveries'),
   'POST /admin/deliveries/:id/retry': owner.change('webhooks'),

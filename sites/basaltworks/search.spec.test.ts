@@ -32,7 +32,8 @@ describe.each(languages)('a hundred queries in %s', (language) => {
 
   it('find the right page among the first three results, 95 of 100 at least', () => {
     const missed = answers.filter(({ page, shown }) => !shown.includes(page));
-    const share = 1 - missed.length / answers.length;
-    expect(share, JSON.stringify(missed, null, 1)).toBeGreaterThanOrEqual(0.95);
+    const most = Math.floor(answers.length * 0.05);
+    // Names them when there are more.
+    expect(missed.slice(most)).toEqual([]);
   });
 });

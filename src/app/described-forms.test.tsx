@@ -22,7 +22,9 @@ const [jobId = ''] = job.parameters?.('en').map((parameters) => parameters.jobId
 function fieldsIn(page: ReactNode): { name: string; isRequired: boolean }[] {
   const markup = renderToStaticMarkup(<PortsContext value={ports}>{page}</PortsContext>);
   const controls = markup.match(/<(input|select|textarea)[^>]*>/g) ?? [];
-  return controls.flatMap((control) => {
+  // Whether a draft is kept on the visitor's device is no part of an application.
+  const fields = controls.filter((control) => !control.includes('type="checkbox"'));
+  return fields.flatMap((control) => {
     const [, name] = / name="(\w+)"/.exec(control) ?? [];
     return name === undefined ? [] : [{ name, isRequired: control.includes(' required=""') }];
   });

@@ -24,7 +24,7 @@ describe('search', () => {
 
   it('wants all words, and takes any where nothing has all', () => {
     expect(find('tuned cloud')).toEqual([1]);
-    expect(find('phone servers').toSorted()).toEqual([0, 2]);
+    expect(new Set(find('phone servers'))).toEqual(new Set([0, 2]));
   });
 
   it('follows the weights of entries', () => {

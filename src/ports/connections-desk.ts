@@ -33,6 +33,8 @@ export interface ConnectionsDesk {
   list(): Promise<readonly DeskConnection[]>;
   /** @returns the key of the signatures, which is shown only now; empty where the format has none */
   add(connection: NewConnection): Promise<string>;
+  /** @returns another key of the signatures, shown only now; the one before is valid for a day */
+  renewKey(id: string): Promise<string>;
   remove(id: string): Promise<void>;
   deliveries(search: { state: 'waiting' | 'sent' | 'dead'; page: number }): Promise<DeskPage<DeskDelivery>>;
   retry(id: string): Promise<void>;

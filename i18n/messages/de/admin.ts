@@ -39,6 +39,7 @@ export const admin = defineMessages(english, {
   'admin.date': 'Datum',
   'admin.status': 'Status',
   'admin.table': 'Die {count} neuesten Bewerbungen',
+  'admin.table.shown': '{count} von {total}, die neuesten',
   'admin.detail': 'Vollständige Bewerbung',
   'admin.detail.close': 'Bewerbung schließen',
   'admin.notProvided': 'Nicht angegeben',

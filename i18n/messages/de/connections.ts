@@ -22,6 +22,9 @@ export const connections = defineMessages(english, {
   'connections.secret': 'Schlüssel der Signaturen',
   'connections.secret.hint':
     'Er wird nur jetzt gezeigt. Tragen Sie ihn in dem Programm ein, das die Webhooks empfängt.',
+  'connections.key.renew': 'Neuer Schlüssel',
+  'connections.key.renew.text':
+    'Der bisherige Schlüssel gilt noch 24 Stunden: Ereignisse tragen beide Signaturen. Tragen Sie den neuen bis dahin beim Empfänger ein.',
   'connections.problem.address':
     'Unter dieser Adresse ist kein Werkzeug zu erreichen. Sie muss mit https:// beginnen.',
   'connections.problem.private': 'Diese Adresse gehört nicht zum öffentlichen Internet.',

@@ -8,7 +8,7 @@ export const formsLive = defineMessages(english, {
     'Sendet eine Nachricht an das Team von {brand}, das per E-Mail antwortet. Für Fragen, Projekte und Hilfe.',
   'live.tool.newsletter':
     'Meldet eine E-Mail-Adresse für den Newsletter an. Ihr Inhaber bestätigt über einen Link in einer E-Mail.',
-  'live.tool.application': 'Bewirbt sich auf diese Stelle: {job}. Den Lebenslauf fügt der Besucher an.',
+  'live.tool.application': 'Bewirbt sich auf diese Stelle: {job}. Den Lebenslauf fügt die Person selbst an.',
   'live.upload': 'Ihr Lebenslauf wird gesendet',
   'live.resume.large':
     'Diese Datei ist größer als 5\u00A0MB und lässt sich nicht senden. Bitte hängen Sie eine kleinere an.',

@@ -35,6 +35,7 @@ export const admin = {
   'admin.date': 'Date',
   'admin.status': 'Status',
   'admin.table': 'The {count} most recent applications',
+  'admin.table.shown': '{count} of {total}, the most recent',
   'admin.detail': 'Application in full',
   'admin.detail.close': 'Close the application',
   'admin.notProvided': 'Not provided',

@@ -17,6 +17,9 @@ export const connections = {
   'connections.added': 'Connected.',
   'connections.secret': 'Key of the signatures',
   'connections.secret.hint': 'It is shown only now. Enter it in the program that receives the webhooks.',
+  'connections.key.renew': 'New key',
+  'connections.key.renew.text':
+    'The key so far is valid for another 24 hours: events carry both signatures. Until then enter the new key in the receiver.',
   'connections.problem.address': 'No tool can be reached at this address. It has to begin with https://.',
   'connections.problem.private': 'This address is not part of the public internet.',
   'connections.problem.required': 'Please fill this in.',

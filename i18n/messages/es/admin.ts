@@ -39,6 +39,7 @@ export const admin = defineMessages(english, {
   'admin.date': 'Fecha',
   'admin.status': 'Estado',
   'admin.table': 'Las {count} candidaturas más recientes',
+  'admin.table.shown': '{count} de {total}, las más recientes',
   'admin.detail': 'Candidatura completa',
   'admin.detail.close': 'Cerrar la candidatura',
   'admin.notProvided': 'No indicado',

@@ -21,6 +21,9 @@ export const connections = defineMessages(english, {
   'connections.added': 'Conectada.',
   'connections.secret': 'Clave de las firmas',
   'connections.secret.hint': 'Solo se muestra ahora. Introdúzcala en el programa que recibe los webhooks.',
+  'connections.key.renew': 'Clave nueva',
+  'connections.key.renew.text':
+    'La clave actual sirve 24 horas más: los sucesos llevan ambas firmas. Introduzca la nueva en el receptor antes de que venza.',
   'connections.problem.address':
     'No se encuentra ninguna herramienta en esta dirección. Debe empezar por https://.',
   'connections.problem.private': 'Esta dirección no pertenece a la red pública de internet.',

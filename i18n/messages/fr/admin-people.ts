@@ -5,11 +5,11 @@ import { adminPeople as english } from '../en/admin-people.ts';
 export const adminPeople = defineMessages(english, {
   // Login and links in mails
   'people.email': 'E-mail',
-  'people.login.alone': 'Peut rester vide tant que vous êtes la seule personne inscrite.',
+  'people.login.alone': 'Peut rester vide tant que votre compte est le seul.',
   'people.login.passkey': 'Utiliser une clé d’accès',
   'people.login.passkeyRefused': 'La clé d’accès n’a pas été acceptée.',
   'people.login.forgot': 'Mot de passe oublié\u202F?',
-  'people.login.back': 'Vers la connexion',
+  'people.login.back': 'Retour à la connexion',
   'people.reset.title': 'Nouveau mot de passe',
   'people.reset.lead': 'Nous vous envoyons un lien pour choisir un nouveau mot de passe.',
   'people.reset.send': 'Envoyer le lien',
@@ -37,7 +37,7 @@ export const adminPeople = defineMessages(english, {
   'people.role.reader': 'Lecteur',
   'people.role.owner.text': 'Les propriétaires peuvent tout faire.',
   'people.role.editor.text':
-    'Les éditeurs travaillent avec les candidatures, les messages et les abonnements.',
+    'Les éditeurs travaillent avec les candidatures, les demandes et les abonnements.',
   'people.role.reader.text': 'Les lecteurs les voient, sans rien modifier ni exporter.',
   'people.users.invite': 'Inviter quelqu’un',
   'people.users.send': 'Envoyer l’invitation',
@@ -50,12 +50,12 @@ export const adminPeople = defineMessages(english, {
   'people.users.removeTitle': 'Retirer {name}\u202F?',
   'people.users.removeText':
     'Sa session est fermée aussitôt. Ce qui lui était attribué n’est plus à personne\u202F; le journal garde ce qui a été fait.',
-  'people.users.removed': '{name} a été retiré.',
+  'people.users.removed': '{name} ne fait plus partie de l’équipe.',
   'people.users.lastOwner': 'Il faut un propriétaire. Donnez d’abord ce rôle à quelqu’un d’autre.',
   'people.users.taken': 'Cette adresse est déjà celle d’un compte.',
   'people.users.ownEmail':
     'Indiquez d’abord votre propre adresse dans «\u00A0Mon compte\u00A0»\u00A0: à plusieurs, personne ne peut se connecter sans adresse.',
-  'people.users.passwordOnly': 'Demander le seul mot de passe',
+  'people.users.passwordOnly': 'Ne demander que le mot de passe',
   'people.users.passwordOnlyDone': '{name} n’a plus besoin de clé d’accès.',
   // Their own account
   'people.account': 'Mon compte',
@@ -83,7 +83,7 @@ export const adminPeople = defineMessages(english, {
   'people.account.passkeyFailed':
     'Aucune clé d’accès n’a été créée. Le navigateur ou l’appareil ne l’a pas permis.',
   'people.account.passkeyNeeded':
-    'Votre connexion en a besoin. Choisissez d’abord que le mot de passe suffise.',
+    'Votre connexion en a besoin. Choisissez d’abord «\u00A0Mot de passe ou clé d’accès\u00A0».',
   'people.account.rule': 'Pour se connecter, il faut',
   'people.account.rule.password': 'Mot de passe ou clé d’accès',
   'people.account.rule.both': 'Mot de passe et clé d’accès',
@@ -92,7 +92,7 @@ export const adminPeople = defineMessages(english, {
   'people.assigned': 'Attribué à',
   'people.assigned.nobody': 'Personne',
   'people.assigned.mine': 'Moi',
-  'people.assigned.all': 'N’importe qui',
+  'people.assigned.all': 'Tout le monde',
   // Log
   log: 'Journal',
   'log.lead':
@@ -112,7 +112,7 @@ export const adminPeople = defineMessages(english, {
   'log.action.delete': 'Supprimé',
   'log.subject.session': 'Connexion',
   'log.subject.applications': 'Candidatures',
-  'log.subject.enquiries': 'Messages',
+  'log.subject.enquiries': 'Demandes',
   'log.subject.subscribers': 'Abonnements',
   'log.subject.mails': 'E-mails',
   'log.subject.person': 'Données d’une personne',

@@ -38,6 +38,7 @@ export const admin = defineMessages(english, {
   'admin.date': 'Reçue le',
   'admin.status': 'Statut',
   'admin.table': 'Les {count} candidatures les plus récentes',
+  'admin.table.shown': '{count} sur {total}, les plus récentes',
   'admin.detail': 'Candidature complète',
   'admin.detail.close': 'Fermer la candidature',
   'admin.notProvided': 'Non renseigné',

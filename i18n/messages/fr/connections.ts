@@ -22,6 +22,9 @@ export const connections = defineMessages(english, {
   'connections.secret': 'Clé des signatures',
   'connections.secret.hint':
     'Elle n’est affichée que maintenant. Saisissez-la dans le programme qui reçoit les webhooks.',
+  'connections.key.renew': 'Nouvelle clé',
+  'connections.key.renew.text':
+    'La clé actuelle reste valable 24\u00A0heures\u00A0: les événements portent les deux signatures. Saisissez d’ici là la nouvelle chez le destinataire.',
   'connections.problem.address':
     'Aucun outil n’est joignable à cette adresse. Elle doit commencer par https://.',
   'connections.problem.private': 'Cette adresse n’appartient pas au réseau public Internet.',

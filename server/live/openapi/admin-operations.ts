@@ -110,6 +110,10 @@ export const adminOperations: Readonly<Record<string, Operation>> = {
     body: newWebhookSchema,
     answers: { 201: newWebhookAnswer },
   },
+  'POST /api/admin/webhooks/:id/key': {
+    summary: 'Makes another key of the signatures; the one before signs as well for a day',
+    answers: { 200: newWebhookAnswer },
+  },
   'DELETE /api/admin/webhooks/:id': { summary: 'Disconnects a tool', answers: gone },
   'GET /api/admin/deliveries': {
     summary: 'What is on its way to tools, and was',

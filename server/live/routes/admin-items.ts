@@ -16,7 +16,12 @@ export function mailItem({ text: _text, leaveUrl: _leaveUrl, ...mail }: StoredMa
  * A webhook without its secret. Whoever knows the address of many tools may write to them, so only its host
  * and end are shown.
  */
-export function webhookItem({ id, url, format, createdAt }: StoredWebhook) {
+export function webhookItem({
+  id,
+  url,
+  format,
+  createdAt,
+}: Pick<StoredWebhook, 'id' | 'url' | 'format' | 'createdAt'>) {
   return { id, format, createdAt, address: `${new URL(url).origin}/…${url.slice(-4)}` };
 }
 

@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { postOf } from '../webhooks/formats.ts';
+import { signedHeaders } from '../webhooks/sign.ts';
 import { createWebhookTransport } from '../webhooks/transport.ts';
 import { live, admin, dashboard, dashboardForEachTest } from '../test-support/each-test.ts';
 
@@ -34,6 +36,36 @@ describe('webhooks in the dashboard', () => {
     expect((await live.store.webhooks())[0]).toMatchObject({ url, secret });
     expect(live.logged.join('')).not.toMatch(/whsec|tools\.example/);
     expect(live.wakes()).toBe(1);
+  });
+
+  it('makes another key, shown once, and signs with both for a day', async () => {
+    const { id, secret } = await (await add({ url })).json();
+    const path = `/api/admin/webhooks/${id}/key`;
+    const renewed = await dashboard.change('POST', path, {});
+    expect(renewed.status).toBe(200);
+    const { secret: another } = await renewed.json();
+    expect(another).toMatch(/^whsec_/);
+    expect(another).not.toBe(secret);
+    expect(await (await dashboard.get('/api/admin/webhooks')).text()).not.toMatch(/whsec|former/);
+    const [webhook] = await live.store.webhooks();
+    const [delivery] = (await live.store.deliveries({ state: 'waiting', offset: 0, limit: 1 })).items;
+    if (!webhook || !delivery) throw new Error('it was added');
+    const signaturesAt = (at: Date) =>
+      postOf({ webhook, delivery, at, options: live.parts.options }).headers['webhook-signature']?.split(' ');
+    const signatureBy = (key: string, at: Date) =>
+      signedHeaders([key], delivery.id, at, delivery.body)['webhook-signature'];
+    const now = live.now();
+    expect(signaturesAt(now)).toEqual([signatureBy(another, now), signatureBy(secret, now)]);
+    live.pass(24 * 60 * 60_000);
+    const later = live.now();
+    expect(signaturesAt(later)).toEqual([signatureBy(another, later)]);
+    expect(live.logged.join('')).not.toMatch(/whsec/);
+  });
+
+  it('has no key to change in a format without signatures, nor of a webhook that is not there', async () => {
+    const { id } = await (await add({ url, format: 'slack' })).json();
+    expect((await dashboard.change('POST', `/api/admin/webhooks/${id}/key`, {})).status).toBe(404);
+    expect((await dashboard.change('POST', '/api/admin/webhooks/none/key', {})).status).toBe(404);
   });
 
   it('never shows the token for a receiver’s API', async () => {

@@ -4,15 +4,17 @@ import { deliverySearchSchema } from '../../../shared/contracts/admin-schema.ts'
 import { newWebhookSchema } from '../../../shared/contracts/webhook-schema.ts';
 import type { LiveParts } from '../parts.ts';
 import { removeTraces } from '../privacy/remove-traces.ts';
-import type { StoredWebhook } from '../store/webhook-store.ts';
 import { newSigningSecret } from '../webhooks/sign.ts';
 import { deliveryItem, webhookItem } from './admin-items.ts';
-import { readChange, readId, readQuery, searchOf } from './admin-request.ts';
+import { foundOr404, readChange, readId, readQuery, searchOf } from './admin-request.ts';
 import { Refusal } from './answers.ts';
 import type { AdminEnvironment } from './require-session.ts';
 
 /** More would make every record slower to store. */
 const webhooksAtMost = 10;
+
+/** So long a key signs as well after another one was made: time to enter the new one in the receiver. */
+const formerKeyMs = 24 * 60 * 60_000;
 
 /** Webhooks, and what is on its way to them; what failed can be sent again. */
 export function adminWebhookRoutes(parts: LiveParts): Hono<AdminEnvironment> {
@@ -31,7 +33,7 @@ export function adminWebhookRoutes(parts: LiveParts): Hono<AdminEnvironment> {
     if (problem) throw new Refusal(422, 'fields', { fields: { url: problem } });
     if ((await store.webhooks()).length >= webhooksAtMost) throw new Refusal(409, 'full');
     const secret = format === 'standard' ? newSigningSecret() : '';
-    const webhook: StoredWebhook = {
+    const webhook = {
       id: randomUUID(),
       url,
       format,
@@ -43,6 +45,17 @@ export function adminWebhookRoutes(parts: LiveParts): Hono<AdminEnvironment> {
     log.info('webhook added', { webhook: webhook.id, format });
     // The only time that the key of the signatures is shown.
     return context.json({ ...webhookItem(webhook), secret }, 201);
+  });
+
+  app.post('/admin/webhooks/:id/key', async (context) => {
+    const id = readId(context);
+    const known = (await store.webhooks()).find((one) => one.id === id && one.format === 'standard');
+    const webhook = foundOr404(known ?? null);
+    const secret = newSigningSecret();
+    const formerUntil = new Date(now().getTime() + formerKeyMs).toISOString();
+    foundOr404((await store.changeWebhookSecret(id, secret, formerUntil)) || null);
+    log.info('webhook has another key', { webhook: id });
+    return context.json({ ...webhookItem(webhook), secret });
   });
 
   app.delete('/admin/webhooks/:id', async (context) => {

@@ -6,7 +6,7 @@ import { orderOfEnquiries, workOnRecords } from './migrations-work.ts';
 import { storeErrorOf } from './store-errors.ts';
 import { textTypeOf } from './text-type.ts';
 import type { Tables } from './tables.ts';
-import { webhooksAndDeliveries } from './webhook-migrations.ts';
+import { formerKeys, webhooksAndDeliveries } from './webhook-migrations.ts';
 
 function firstTables(dialect: Dialect): Migration {
   const text = textTypeOf(dialect);
@@ -189,6 +189,7 @@ export async function migrate(kysely: Kysely<Tables>, dialect: Dialect, version?
           '2026-11-26-work': workOnRecords(textTypeOf(dialect)),
           '2026-11-27-webhooks': webhooksAndDeliveries(textTypeOf(dialect)),
           '2026-11-28-order-of-enquiries': orderOfEnquiries(textTypeOf(dialect)),
+          '2026-11-29-former-keys-of-webhooks': formerKeys(textTypeOf(dialect)),
         }),
     },
   });

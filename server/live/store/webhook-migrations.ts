@@ -41,3 +41,16 @@ export function webhooksAndDeliveries(text: RawBuilder<unknown>): Migration {
     },
   };
 }
+
+/** For a while a webhook has two keys, so that its receiver can change to the new one. */
+export function formerKeys(text: RawBuilder<unknown>): Migration {
+  return {
+    async up(db: Kysely<Tables>) {
+      for (const name of ['former_secret', 'former_until'])
+        await db.schema
+          .alterTable('webhooks')
+          .addColumn(name, text, (column) => column.notNull().defaultTo(''))
+          .execute();
+    },
+  };
+}

@@ -26,6 +26,9 @@ export interface StoredWebhook {
   format: WebhookFormat;
   /** The key of the signatures, or the token for the receiver's API; never shown again. */
   secret: string;
+  /** The key before, which signs as well until then; both are empty when there is none. */
+  formerSecret: string;
+  formerUntil: string;
   createdAt: string;
 }
 
@@ -48,11 +51,13 @@ export interface StoredDelivery {
 /** Webhooks and what is on its way to them. Events are stored with the records that cause them. */
 export interface WebhookStore {
   /** Adds it, with a first event that shows its owner that it works. */
-  addWebhook(webhook: StoredWebhook): Promise<void>;
+  addWebhook(webhook: Omit<StoredWebhook, 'formerSecret' | 'formerUntil'>): Promise<void>;
   /** All of them, oldest first. */
   webhooks(): Promise<StoredWebhook[]>;
   /** Deletes it and what is on its way to it. @returns false when it is unknown */
   deleteWebhook(id: string): Promise<boolean>;
+  /** Gives it another key; the present one signs as well until then. @returns false when it is unknown */
+  changeWebhookSecret(id: string, secret: string, formerUntil: string): Promise<boolean>;
   /** Those to which something is due. */
   webhooksDue(now: string): Promise<StoredWebhook[]>;
   /** Takes due deliveries of a webhook and reserves them until `claimedUntil`. */

@@ -6,10 +6,12 @@ import { createQueue, isDue } from './queue.ts';
 import type { DeliveryRow, Tables } from './tables.ts';
 import type { StoredDelivery, StoredWebhook, WebhookStore } from './webhook-store.ts';
 
-const webhookOf = ({ created_at: createdAt, ...webhook }: Tables['webhooks']): StoredWebhook => ({
-  ...webhook,
-  createdAt,
-});
+const webhookOf = ({
+  created_at: createdAt,
+  former_secret: formerSecret,
+  former_until: formerUntil,
+  ...webhook
+}: Tables['webhooks']): StoredWebhook => ({ ...webhook, formerSecret, formerUntil, createdAt });
 
 /** The delivery of a row. */
 export const deliveryOf = (row: DeliveryRow): StoredDelivery => ({
@@ -33,7 +35,7 @@ export function createWebhooks(database: Database): WebhookStore {
       write(async (db) => {
         await db
           .insertInto('webhooks')
-          .values({ ...webhook, created_at: createdAt })
+          .values({ ...webhook, former_secret: '', former_until: '', created_at: createdAt })
           .execute();
         const onlyThis = sql`and webhooks.id = ${webhook.id}`;
         await insertDeliveries(dialect, [addedEvent(webhook.id)], createdAt, onlyThis).execute(db);
@@ -55,6 +57,16 @@ export function createWebhooks(database: Database): WebhookStore {
         const { numDeletedRows } = await db.deleteFrom('webhooks').where('id', '=', id).executeTakeFirst();
         await db.deleteFrom('deliveries').where('webhook_id', '=', id).execute();
         return numDeletedRows > 0n;
+      }),
+
+    changeWebhookSecret: (id, secret, formerUntil) =>
+      write(async (db) => {
+        const { numUpdatedRows } = await db
+          .updateTable('webhooks')
+          .set((eb) => ({ former_secret: eb.ref('secret'), former_until: formerUntil, secret }))
+          .where('id', '=', id)
+          .executeTakeFirst();
+        return numUpdatedRows > 0n;
       }),
 
     webhooksDue: (now) =>

@@ -24,10 +24,13 @@ export async function addWebhook(store: Store, changes: Partial<StoredWebhook> =
     url: 'https://tools.halden.example/hook',
     format: 'standard',
     secret: 'whsec_c2VjcmV0',
+    formerSecret: '',
+    formerUntil: '',
     createdAt: momentAt(0),
     ...changes,
   };
-  await store.addWebhook(webhook);
+  const { formerSecret: _, formerUntil: __, ...added } = webhook;
+  await store.addWebhook(added);
   const { createdAt: at } = webhook;
   const first = await store.claimDeliveries(webhook.id, at, at, 9);
   await store.markDeliveriesSent(

@@ -67,11 +67,12 @@ function hubspotContact(delivery: StoredDelivery): object {
 
 /** What is posted for a delivery, in the format of its webhook (docs/how-to/connect-other-tools.md). */
 export function postOf({ webhook, delivery, at, options }: Writing): WebhookPost {
-  const { url, secret } = webhook;
+  const { url, secret, formerSecret, formerUntil } = webhook;
   switch (webhook.format) {
     case 'standard': {
       const { id, body } = delivery;
-      return { url, body, headers: { ...json, ...signedHeaders(secret, id, at, body) } };
+      const secrets = at.toISOString() < formerUntil ? [secret, formerSecret] : [secret];
+      return { url, body, headers: { ...json, ...signedHeaders(secrets, id, at, body) } };
     }
     case 'slack':
       return { url, headers: json, body: JSON.stringify({ text: slackText(delivery, options) }) };

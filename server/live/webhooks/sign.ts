@@ -9,15 +9,23 @@ export const newSigningSecret = () => prefix + randomBytes(keyBytes).toString('b
 /**
  * The headers of the Standard Webhooks specification: identifier, time, and the HMAC-SHA256 of both and the
  * body. Receivers compute the same and refuse old times, so that nobody can send a copy later.
+ * @param secrets the present key first; each signs, so that a receiver may still know the one before
  * @param at when it is sent, at each try anew
  */
-export function signedHeaders(secret: string, id: string, at: Date, body: string): Record<string, string> {
+export function signedHeaders(
+  secrets: readonly string[],
+  id: string,
+  at: Date,
+  body: string,
+): Record<string, string> {
   const timestamp = Math.floor(at.getTime() / 1000);
-  const key = Buffer.from(secret.replace(prefix, ''), 'base64');
-  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+  const signatures = secrets.map((secret) => {
+    const key = Buffer.from(secret.replace(prefix, ''), 'base64');
+    return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+  });
   return {
     'webhook-id': id,
     'webhook-timestamp': String(timestamp),
-    'webhook-signature': `v1,${signature}`,
+    'webhook-signature': signatures.join(' '),
   };
 }

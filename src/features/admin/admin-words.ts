@@ -34,6 +34,8 @@ export interface DashboardWords {
   /** Job titles in the page's language, by id. */
   jobTitles: Record<string, string>;
   tableCaption: string;
+  /** Below a table that shows some of them. */
+  tableShown: Template<'count' | 'total'>;
   detailLabel: string;
   closeDetail: string;
   notProvided: string;

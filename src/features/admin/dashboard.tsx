@@ -23,6 +23,13 @@ import { tallyOf } from './tally-applications.ts';
 import { useApplications } from './use-applications.ts';
 import { useDetailFocus } from './use-detail-focus.ts';
 
+/** How many of all are shown; nothing where these are all. */
+function noteOn(shown: number, all: number, words: DashboardWords): string | undefined {
+  const number = new Intl.NumberFormat(words.locale);
+  if (shown === all) return undefined;
+  return fill(words.tableShown, { count: number.format(shown), total: number.format(all) });
+}
+
 /**
  * The dashboard of the hiring team (SPEC section 2, Admin dashboard): counters of all applications, the ten
  * most recent in a table, one of them open. Sorting changes only the order of these ten.
@@ -109,6 +116,7 @@ export function Dashboard({
                 selectedId={selectedId}
                 onSelect={setSelectedId}
                 rowButtonId={rowButtonId}
+                note={noteOn(recent.length, applications.length, words)}
               />
               {selected && (
                 <ApplicationDetail

@@ -23,6 +23,7 @@ export interface TableWords {
  * @param rows to show, sorted
  * @param selectedId the open one
  * @param rowButtonId DOM id of a row's button, which gets the focus back when the detail closes
+ * @param note below the rows
  * @param choice boxes in front of the rows, to choose several
  */
 export function RecordTable({
@@ -33,6 +34,7 @@ export function RecordTable({
   selectedId,
   onSelect,
   rowButtonId,
+  note,
   choice,
 }: {
   rows: readonly Row[];
@@ -42,6 +44,7 @@ export function RecordTable({
   selectedId: string | null;
   onSelect: (id: string) => void;
   rowButtonId: (id: string) => string;
+  note?: string | undefined;
   choice?: { head: ReactNode; cell: (id: string) => ReactNode };
 }) {
   const date = new Intl.DateTimeFormat(words.locale, {
@@ -105,6 +108,7 @@ export function RecordTable({
           ))}
         </tbody>
       </table>
+      {note && <p className={`caption ${styles.note}`}>{note}</p>}
     </div>
   );
 }

@@ -16,8 +16,3 @@ export function rememberChoice({ title, href, hint }: ListedEntry): void {
     ...choices.filter((one) => one.href !== href || one.title !== title),
   ].slice(0, most);
 }
-
-/** Forgets all of them. */
-export function forgetChoices(): void {
-  choices = [];
-}

@@ -96,10 +96,10 @@ export function SearchListbox({
   };
 
   return (
-    // Native lists of options hold no links.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div
       id={id}
+      // A native list of options holds no links.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="listbox"
       aria-label={label}
       tabIndex={-1}

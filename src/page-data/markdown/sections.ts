@@ -21,11 +21,12 @@ import {
 
 /** Blocks of pages that several of them have, as Markdown: what `src/sections` shows, without its controls. */
 
-/** The first view of a page: its title and lead. */
-export const pageTitle = (head: { title: string; lead?: string | null | undefined }): Content => [
-  heading(1, head.title),
-  paragraph(head.lead),
-];
+/** The first view of a page: its title and lead, and what a drawing beside them counts. */
+export const pageTitle = (head: {
+  title: string;
+  lead?: string | null | undefined;
+  figure?: { caption: string } | null | undefined;
+}): Content => [heading(1, head.title), paragraph(head.lead), paragraph(head.figure?.caption)];
 
 /** The head of a section. */
 export const sectionTitle = (head: {

@@ -56,6 +56,7 @@ function dashboardWords(t: Translator): DashboardWords {
     },
     jobTitles: Object.fromEntries(jobsIn(language).map(({ id, title }) => [id, withoutSoftHyphens(title)])),
     tableCaption: t('admin.table', { count: whole(limits.admin.tableRows) }),
+    tableShown: t.template('admin.table.shown'),
     detailLabel: t('admin.detail'),
     closeDetail: t('admin.detail.close'),
     notProvided: t('admin.notProvided'),

@@ -19,7 +19,7 @@ describe('the first view of careers', () => {
   it('counts people and roles in a drawing with its caption', () => {
     const drawing = { wide: picture, narrow: picture, caption: '90 menders, 2 free places' };
     const markup = renderToStaticMarkup(<CareersHero {...words} drawing={drawing} />);
-    expect(markup).toContain('90 menders, 2 free places</p>');
+    expect(markup).toContain('90 menders, 2 free places</figcaption>');
     expect(markup).toContain('/r.svg#a');
   });
 

@@ -36,13 +36,15 @@ export function CareersHero({ breadcrumb, title, lead, link, drawing }: CareersH
       </div>
       {/* After the words, which give the section its height: what stands at its foot never moves. */}
       {drawing && (
-        <>
-          <Drawing picture={drawing.wide} className={styles.wide} late />
-          <Drawing picture={drawing.narrow} className={styles.narrow} late />
-          <OpenColumns {...drawing.wide} className={styles.wide} radius={35} />
-          <OpenColumns {...drawing.narrow} className={styles.narrow} radius={19} />
-          <p className={`caption ${styles.caption}`}>{drawing.caption}</p>
-        </>
+        <figure className={`wrap ${styles.figure}`}>
+          <div className={styles.roster}>
+            <Drawing picture={drawing.wide} className={styles.wide} late />
+            <Drawing picture={drawing.narrow} className={styles.narrow} late />
+            <OpenColumns {...drawing.wide} className={styles.wide} radius={34} />
+            <OpenColumns {...drawing.narrow} className={styles.narrow} radius={19} />
+          </div>
+          <figcaption className="caption">{drawing.caption}</figcaption>
+        </figure>
       )}
     </section>
   );

@@ -38,8 +38,7 @@ const questionsContent = ({ questions, more }: FaqListProps): Content => [
 
 /** The open tab of the resources as Markdown: each has its own address. */
 export const resourcesContent = (page: ResourcesProps): Content => [
-  pageTitle(page.head),
-  paragraph(page.figure?.caption),
+  pageTitle({ ...page.head, figure: page.figure }),
   page.tabs.some(({ id }) => id === page.openTab) &&
     {
       'case-studies': studiesContent(page.caseStudies),

@@ -71,6 +71,7 @@ function blockContent({ view, props }: BlockProps): Content {
           paragraph(note),
           paragraph([strong(label ?? ''), when ? ` ${when}` : '']),
         ]),
+        paragraph(props.week?.caption),
         paragraph(props.caption),
       ];
     case 'chart shares':

@@ -11,8 +11,7 @@ const branchContent = ({ title, root, pages }: PageBranch): Content => [
 
 /** The sitemap for people as Markdown. */
 export const sitemapContent = ({ title, lead, main, services, legal, figure }: SitemapProps): Content => [
-  pageTitle({ title, lead }),
-  paragraph(figure?.caption),
+  pageTitle({ title, lead, figure }),
   branchContent(main),
   branchContent(services),
   branchContent(legal),

@@ -4,8 +4,7 @@ import type { TeamProps } from './team.page.tsx';
 
 /** The Team page as Markdown; profiles that lead nowhere are left out. */
 export const teamContent = ({ head, figure, members, join }: TeamProps): Content => [
-  pageTitle(head),
-  paragraph(figure?.caption),
+  pageTitle({ ...head, figure }),
   members.map(({ name, role, description, profiles }) => [
     heading(2, name),
     paragraph(role),

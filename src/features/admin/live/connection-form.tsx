@@ -100,17 +100,22 @@ export function ConnectionForm({
           {problem}
         </p>
       </form>
-      {secret && (
-        <TextField
-          className={styles.secret}
-          label={words.secret.label}
-          hint={words.secret.hint}
-          dir="ltr"
-          value={secret}
-          readOnly
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      )}
+      {secret && <SigningKey {...{ words, secret }} />}
     </>
+  );
+}
+
+/** The key of the signatures, shown once, to be copied. */
+export function SigningKey({ words, secret }: { words: ConnectionsWords; secret: string }) {
+  return (
+    <TextField
+      className={styles.secret}
+      label={words.secret.label}
+      hint={words.secret.hint}
+      dir="ltr"
+      value={secret}
+      readOnly
+      onFocus={(event) => event.currentTarget.select()}
+    />
   );
 }

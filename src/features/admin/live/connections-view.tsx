@@ -1,13 +1,15 @@
+import { useState } from 'react';
+import { isolated } from '../../../../shared/isolated.ts';
 import type { NewConnection } from '../../../ports/connections-desk.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/notifications/notify.ts';
-import { ConnectionForm } from './connection-form.tsx';
+import { ConnectionForm, SigningKey } from './connection-form.tsx';
 import styles from './connections-view.module.css';
 import { Loaded } from './desk-parts.tsx';
 import desk from './desk.module.css';
 import { QueueList } from './queue-list.tsx';
 import records from './records.module.css';
-import { useDeskQuery, useDeskRefresh, useRemoval } from './use-desk.ts';
+import { useDeskChange, useDeskQuery, useDeskRefresh, useRemoval } from './use-desk.ts';
 import type { ViewProps } from './view-props.ts';
 
 /** Connections to other tools: those there are, a form for another one, and what is on its way to them. */
@@ -16,6 +18,7 @@ export function ConnectionsView({ words, desk: { connections }, ask }: ViewProps
   const own = deskWords.connections;
   const query = useDeskQuery(['connections'], () => connections.list());
   const refresh = useDeskRefresh();
+  const [newKey, setNewKey] = useState<{ id: string; secret: string } | null>(null);
   const removal = { ...deskWords, remove: { ...deskWords.remove, text: own.removeText } };
   const removeAfterAsking = useRemoval(removal, ask);
   const date = new Intl.DateTimeFormat(dashboard.locale, { dateStyle: 'medium' });
@@ -25,6 +28,16 @@ export function ConnectionsView({ words, desk: { connections }, ask }: ViewProps
     refresh();
     notify({ channel: 'status', tone: 'success', title: own.added });
     return secret;
+  }
+
+  const change = useDeskChange(deskWords.notDone);
+  function askForKey(id: string, address: string): void {
+    ask({
+      title: `${own.renewKey.label}: ${isolated(address)}`,
+      text: own.renewKey.text,
+      confirm: own.renewKey.label,
+      onConfirm: () => void change(async () => setNewKey({ id, secret: await connections.renewKey(id) })),
+    });
   }
 
   return (
@@ -44,6 +57,16 @@ export function ConnectionsView({ words, desk: { connections }, ask }: ViewProps
                     <bdi>{address}</bdi>
                   </span>
                   <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>
+                  {format === 'standard' && (
+                    <Button
+                      size="small"
+                      look="quiet"
+                      className={records.retry}
+                      onClick={() => askForKey(id, address)}
+                    >
+                      {own.renewKey.label} <bdi className="visually-hidden">{address}</bdi>
+                    </Button>
+                  )}
                   <Button
                     size="small"
                     look="quiet"
@@ -52,6 +75,7 @@ export function ConnectionsView({ words, desk: { connections }, ask }: ViewProps
                   >
                     {deskWords.remove.label} <bdi className="visually-hidden">{address}</bdi>
                   </Button>
+                  {newKey?.id === id && <SigningKey words={own} secret={newKey.secret} />}
                 </li>
               ))}
             </ul>

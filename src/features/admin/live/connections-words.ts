@@ -15,6 +15,7 @@ export interface ConnectionsWords {
   added: string;
   secret: { label: string; hint: string };
   problems: Record<'address' | 'private' | 'required' | 'other', string>;
+  renewKey: { label: string; text: string };
   full: string;
   removeText: string;
   deliveries: string;

@@ -25,6 +25,7 @@ export function connectionsWords(t: Translator): ConnectionsWords {
       required: t('connections.problem.required'),
       other: t('connections.problem.other'),
     },
+    renewKey: { label: t('connections.key.renew'), text: t('connections.key.renew.text') },
     full: t('connections.full'),
     removeText: t('connections.delete.text'),
     deliveries: t('connections.deliveries'),
