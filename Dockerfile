@@ -10,6 +10,7 @@ COPY build build
 COPY config config
 COPY content content
 COPY documents documents
+COPY editor editor
 COPY i18n i18n
 COPY schema schema
 COPY server server

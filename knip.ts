@@ -15,10 +15,11 @@ const config: KnipConfig = {
         'bench/bench.ts',
         'gallery/{entry.tsx,serve.ts}',
         'e2e/look/look.ts',
+        'editor/page/entry.ts',
         'checks/{run-checks,check-*,conformance,json-schemas,test-browsers}.ts',
-        'operations/{check-deployment,language,new-site,nginx-config,release}.ts',
+        'operations/{check-deployment,edit,language,new-site,nginx-config,publish,release}.ts',
         'operations/upgrade/{upgrade,built-pages}.ts',
-        'stress/{attack,crash,load,database-restart,fuzz,behind-nginx,disk-full,run-dockerfile}.ts',
+        'stress/{attack,crash,load,database-restart,fuzz,behind-nginx,disk-full,publish-and-save,publish-kills,run-dockerfile}.ts',
         'server/main.ts',
         'server/live/{main,commands}.ts',
         'src/app/{entry,prerender}.tsx',
@@ -34,11 +35,16 @@ const config: KnipConfig = {
         'migrations/test-support/kept-sites.ts',
       ],
       project: [
-        '{artwork,bench,build,checks,config,content,documents,e2e,gallery,i18n,migrations,operations,schema,scripts,server,shared,src,stress,test-support}/**/*.{ts,tsx,mjs}',
+        '{artwork,bench,build,checks,config,content,documents,e2e,editor,gallery,i18n,migrations,operations,schema,scripts,server,shared,src,stress,test-support}/**/*.{ts,tsx,mjs}',
         '*.{ts,mjs}',
       ],
       playwright: {
-        config: ['playwright.config.ts', 'playwright.firefox.config.ts', 'playwright.webkit.config.ts'],
+        config: [
+          'playwright.config.ts',
+          'playwright.edit.config.ts',
+          'playwright.firefox.config.ts',
+          'playwright.webkit.config.ts',
+        ],
       },
       vitest: {
         config: ['vitest.config.ts', 'vitest.built-site.config.ts', 'vitest.both-modes.config.ts'],

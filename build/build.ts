@@ -7,7 +7,7 @@ import { build, type Manifest } from 'vite';
 import { languages } from '../config/locales.ts';
 import { inLanguage, markdownPath } from '../config/routes.ts';
 import { checkServicesMode, servicesMode } from '../config/services-mode.ts';
-import { look } from '../config/site.ts';
+import { editor, look } from '../config/site.ts';
 import { documentsFolder } from '../content/document-files.ts';
 import { renderHeadersFile } from '../server/security-headers.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
@@ -25,11 +25,17 @@ import { removeUnnamedDrawings } from './unnamed-drawings.ts';
  * `npm run build`: checks the content, draws the artwork, writes the PDFs, bundles, prerenders all pages and
  * compresses. Wrong content or configuration stops it with file, field and reason. SERVICES=live builds the
  * live site into dist-live. A build that stops leaves the site that was there. `--allow-sample` is for previews:
- * texts marked as samples stop a build for a real address.
+ * texts marked as samples stop a build for a real address. `--to=<folder>` puts the site elsewhere.
  */
 
 /** Where the site comes to be, until all of it is there. */
 const newFolder = join(cacheFolder, `new-${servicesMode}`);
+
+const outFolder =
+  process.argv.find((option) => option.startsWith('--to='))?.slice('--to='.length) ?? distFolder;
+
+// All steps see the same moment: what is scheduled for later is in all of it or in none.
+process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
 
 function run(script: string, ...options: string[]): void {
   try {
@@ -95,6 +101,16 @@ async function prerenderPages(
   return { count: paths.length, listings };
 }
 
+/** The editor of a team, where the site switches it on. */
+async function writeEditor(): Promise<void> {
+  if (!editor) return;
+  const { bundleEditor, editorPageFolder } = await import('./editor-page.ts');
+  const { teamConfig } = await import('../editor/site-config.ts');
+  await bundleEditor();
+  await cp(editorPageFolder, join(newFolder, 'edit'), { recursive: true });
+  await writeFile(join(newFolder, 'edit', 'config.json'), JSON.stringify(teamConfig()));
+}
+
 async function writeSiteTexts(texts: ReadonlyMap<string, string>): Promise<void> {
   for (const [address, text] of texts) await writeFile(join(newFolder, address), text);
 }
@@ -125,12 +141,13 @@ try {
   await writeSiteTexts(prerender.searchIndexFiles());
   await writeFile(join(newFolder, 'sitemap.xml'), sitemap(listings.map(({ entry }) => entry)));
   for (const warning of textWarnings()) console.warn(`Warning: ${warning}`);
+  await writeEditor();
   await writePictures(listings.map(({ preview }) => preview));
   await writeFile(join(newFolder, '_headers'), renderHeadersFile());
   if (look !== 'basalt') await removeUnnamedDrawings(newFolder);
   await compressFolder(newFolder);
-  await rm(distFolder, { recursive: true, force: true });
-  await rename(newFolder, distFolder);
+  await rm(outFolder, { recursive: true, force: true });
+  await rename(newFolder, outFolder);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`Built ${count} pages${servicesMode === 'live' ? ' for live mode' : ''} in ${seconds} s.`);
 } catch (error) {

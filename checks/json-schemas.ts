@@ -4,7 +4,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { projectFolder } from '../build/project-paths.ts';
 import { anyLanguage } from '../schema/in-language.ts';
-import { siteFiles, type Item, type SiteFile } from '../schema/site-files.ts';
+import { siteFiles, textFiles, type Item, type SiteFile, type TextFile } from '../schema/site-files.ts';
 
 /**
  * `node checks/json-schemas.ts`: checks that `schema/json/` and the editor settings match the schemas, so
@@ -62,6 +62,11 @@ function fileJson(file: SiteFile): Json {
   return { type: 'object', properties: Object.fromEntries(lists), additionalProperties: false };
 }
 
+/** A front matter: of the site's first language both parts, of the others the words. */
+const frontMatterJson = ({ facts, words }: TextFile): Json => ({
+  definitions: { ...(facts && { facts: jsonOf(facts) }), words: jsonOf(words) },
+});
+
 const head = { $schema: 'http://json-schema.org/draft-07/schema#' };
 
 const outputs = new Map<string, Json>();
@@ -71,6 +76,8 @@ for (const file of siteFiles) {
   outputs.set(`schema/json/${name}.json`, { ...head, ...fileJson(file) });
   fileMatches[`./schema/json/${name}.json`] = `sites/*/${files}`;
 }
+for (const file of textFiles)
+  outputs.set(`schema/json/${file.name}.json`, { ...head, ...frontMatterJson(file) });
 outputs.set('.vscode/settings.json', { 'yaml.schemas': fileMatches });
 
 const stale: string[] = [];

@@ -48,6 +48,7 @@ export const {
   newsletter,
   blog,
   team,
+  editor,
   scriptsAfterConsent,
   consentVersion,
   pages,

@@ -123,8 +123,8 @@ describe('one mistake is one line with file, line, field and what is wrong, with
     ],
     [
       'a missing text of a language',
-      ({ remove }) => remove('posts/first-article/de.md'),
-      'posts/first-article/de.md: (the whole file): missing',
+      ({ remove }) => remove('posts/first-article.de.md'),
+      'posts/first-article.de.md: (the whole file): missing',
     ],
     [
       'a missing block of a language',
@@ -138,8 +138,8 @@ describe('one mistake is one line with file, line, field and what is wrong, with
     ],
     [
       'a link to a page that is not there',
-      put('posts/first-article/en.md', '(/contact)', '(/contacts)'),
-      'posts/first-article/en.md:13: the text: no such page: /contacts; did you mean “/contact”?',
+      put('posts/first-article.en.md', '(/contact)', '(/contacts)'),
+      'posts/first-article.en.md:17: the text: no such page: /contacts; did you mean “/contact”?',
     ],
     [
       'a policy that names a time nobody keeps to',

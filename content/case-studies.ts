@@ -4,11 +4,7 @@ import { caseStudySchema } from '../schema/texts.ts';
 import { textsIn, type TextIn } from './texts.ts';
 
 /** The case studies. */
-export const caseStudyShelf = {
-  folder: siteFile('case-studies'),
-  factsFile: 'case-study.yaml',
-  schema: caseStudySchema,
-};
+export const caseStudyShelf = { folder: siteFile('case-studies'), schema: caseStudySchema };
 
 /** A case study in one language (SPEC section 2, Resources). */
 export type CaseStudy = TextIn<typeof caseStudySchema.facts, typeof caseStudySchema.words>;

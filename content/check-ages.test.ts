@@ -4,7 +4,7 @@ import { laterLinkProblems, reviewProblems } from './check-ages.ts';
 import { readArticle } from './read-article.ts';
 
 const facts = (yaml: string) => dataOf(yaml, 'post.yaml');
-const text = { file: 'posts/ponds/en.md', bodyLine: 8 };
+const text = { file: 'posts/ponds.en.md', bodyLine: 8 };
 const days = new Map([
   ['/blog/old', '2025-01-10'],
   ['/blog/new', '2025-03-10'],
@@ -26,7 +26,7 @@ describe('the age of a text', () => {
   it('does not let it cite what was not', () => {
     expect(problemsOf('date: 2025-02-01')).toEqual([
       {
-        file: 'posts/ponds/en.md',
+        file: 'posts/ponds.en.md',
         line: 10,
         field: 'the text',
         reason: '/blog/new is of 2025-03-10, this text of 2025-02-01: review it, or leave it out',

@@ -1,16 +1,20 @@
 import * as v from 'valibot';
 import { routes } from '../config/routes.ts';
-import { hasFile, readYaml, type DataFile } from '../schema/data-file.ts';
+import type { DataFile } from '../schema/data-file.ts';
 import { problemAt } from '../schema/parse-data.ts';
-import type { Problem } from '../schema/problem.ts';
+import { attempt, type Problem } from '../schema/problem.ts';
 import type { Article } from './article.ts';
 import { caseStudyShelf } from './case-studies.ts';
 import { postShelf } from './posts.ts';
 import { problemInBody } from './read-article.ts';
-import { textFactsFile, textIds, type TextBody, type TextShelf } from './texts.ts';
+import { allTextIds, textFacts, type TextBody, type TextShelf } from './texts.ts';
 import { whitePaperShelf } from './white-papers.ts';
 
-const dates = v.object({ date: v.string(), reviewed: v.optional(v.string()) });
+const dates = v.object({
+  date: v.string(),
+  reviewed: v.optional(v.string()),
+  publishAt: v.optional(v.string()),
+});
 
 function datesOf(facts: DataFile): v.InferOutput<typeof dates> | undefined {
   const read = v.safeParse(dates, facts.value);
@@ -24,6 +28,16 @@ export function reviewProblems(facts: DataFile): Problem[] {
   return isEarly ? [problemAt(facts, ['reviewed'], `before its publication on ${found.date}`)] : [];
 }
 
+/** A text that is to appear later says the same day twice: readers see `date`. */
+export function scheduleProblems(facts: DataFile): Problem[] {
+  const found = datesOf(facts);
+  const day = found?.publishAt?.slice(0, 10);
+  if (!found || day === undefined || day === found.date) return [];
+  return [
+    problemAt(facts, ['date'], `${found.date}, but publishAt is on ${day}: both name the day of publication`),
+  ];
+}
+
 const shelves: readonly [TextShelf, address: string][] = [
   [postShelf, routes.post],
   [caseStudyShelf, routes.caseStudy],
@@ -34,9 +48,9 @@ const shelves: readonly [TextShelf, address: string][] = [
 export function publicationDays(): Map<string, string> {
   return new Map(
     shelves.flatMap(([shelf, address]) =>
-      textIds(shelf).flatMap((id): [string, string][] => {
-        const file = textFactsFile(shelf, id);
-        const found = hasFile(file) ? datesOf(readYaml(file)) : undefined;
+      allTextIds(shelf).flatMap((id): [string, string][] => {
+        const facts = attempt(() => textFacts(shelf, id)).found;
+        const found = facts && datesOf(facts);
         return found ? [[address.replace(/:\w+/, id), found.date]] : [];
       }),
     ),

@@ -25,6 +25,9 @@ const bars = (value: number) => `\`\`\`bars\ncaption: c\nunit: ms\na: ${value}\n
 const table = (rows: number) => `| A | B |\n| --- | ---: |\n${'| a | 1 |\n'.repeat(rows)}`;
 const body = `## One\n\nText.\n\n${bars(1)}\n\n${table(2)}\n## Two\n\n[One](#one), [about](/about).\n`;
 const article = (front = postWords, text = body) => `---\n${front}\n---\n${text}`;
+/** The text of the first language, which holds the facts. */
+const original = (facts: string) => article(`${facts}${postWords}`);
+const first = `${defaultLanguage}.md`;
 
 const folders: string[] = [];
 afterEach(() => {
@@ -39,15 +42,15 @@ function shelfOf(files: Readonly<Record<string, string>>): TextShelf {
     mkdirSync(join(folder, name, '..'), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
-  return { folder: relative(process.cwd(), folder), factsFile: 'post.yaml', schema: postSchema };
+  return { folder: relative(process.cwd(), folder), schema: postSchema };
 }
 
 /** A post that can be published, with changes: undefined leaves a file out. */
 function post(changes: Readonly<Record<string, string | undefined>> = {}): Record<string, string> {
   const texts = Object.fromEntries(languages.map((language) => [`${language}.md`, article()]));
-  const files = Object.entries({ 'post.yaml': postFacts, ...texts, ...changes });
+  const files = Object.entries({ ...texts, [first]: original(postFacts), ...changes });
   return Object.fromEntries(
-    files.flatMap(([name, content]) => (content === undefined ? [] : [[`first/${name}`, content]])),
+    files.flatMap(([name, content]) => (content === undefined ? [] : [[`first.${name}`, content]])),
   );
 }
 
@@ -71,14 +74,14 @@ describe('the check of the long texts', () => {
   });
 
   it('names file, line and field of what is wrong in the facts', () => {
-    expect(problemsIn(post({ 'post.yaml': postFacts.replace('03-10', '02-30') }))).toEqual([
-      'first/post.yaml:1: date: no such day',
+    expect(problemsIn(post({ [first]: original(postFacts.replace('03-10', '02-30')) }))).toEqual([
+      `first.${first}:2: date: no such day`,
     ]);
-    expect(problemsIn(post({ 'post.yaml': postFacts.replace('cover: waves', 'cover: wave') }))).toEqual([
-      'first/post.yaml:4: cover: no such cover: wave; did you mean “waves”?',
-    ]);
-    expect(problemsIn(post({ 'post.yaml': undefined }))).toEqual([
-      'first/post.yaml: (the whole file): missing',
+    expect(problemsIn(post({ [first]: original(postFacts.replace('cover: waves', 'cover: wave')) }))).toEqual(
+      [`first.${first}:5: cover: no such cover: wave; did you mean “waves”?`],
+    );
+    expect(problemsIn(post({ [first]: undefined }))).toEqual([
+      `first.${first}: (the whole file): missing in this language`,
     ]);
   });
 
@@ -86,20 +89,20 @@ describe('the check of the long texts', () => {
     const [problem, ...others] = problemsIn(
       post({ [`${other}.md`]: article(postWords.replace('excerpt', 'excerp')) }),
     );
-    expect(problem).toBe(`first/${other}.md:2: excerpt: missing`);
-    expect(others).toEqual([`first/${other}.md:4: excerp: unknown: did you mean “excerpt”?`]);
+    expect(problem).toBe(`first.${other}.md:2: excerpt: missing`);
+    expect(others).toEqual([`first.${other}.md:4: excerp: unknown: did you mean “excerpt”?`]);
   });
 
   it('R096: names the language a text lacks', () => {
     expect(problemsIn(post({ [`${other}.md`]: undefined }))).toEqual([
-      `first/${other}.md: (the whole file): missing in this language`,
+      `first.${other}.md: (the whole file): missing in this language`,
     ]);
   });
 
-  it('refuses a folder whose name is no address', () => {
+  it('refuses files whose name is no address', () => {
     const files = Object.entries(post()).map(([name, text]) => [name.replace('first', 'My_Post'), text]);
     expect(problemsIn(Object.fromEntries(files))).toEqual([
-      'My_Post: (the name of the folder): small letters, digits and hyphens only: My_Post',
+      'My_Post: (the name of the files): small letters, digits and hyphens only: My_Post',
     ]);
   });
 
@@ -114,7 +117,7 @@ describe('the check of the long texts', () => {
     const [problem, ...others] = problemsIn(
       post({ [`${other}.md`]: article(postWords, `${body}\nMore\n[x](${href})\n`) }),
     );
-    expect(problem).toContain(`first/${other}.md:29: the text: ${reason}`);
+    expect(problem).toContain(`first.${other}.md:29: the text: ${reason}`);
     expect(others).toEqual([]);
   });
 
@@ -130,16 +133,16 @@ describe('the check of the long texts', () => {
   it('R096: holds a translation against the text of the default language', () => {
     const changed = body.replace(bars(1), bars(3)).replace(table(2), table(1)).replace('## Two', 'Two');
     expect(problemsIn(post({ [`${other}.md`]: article(postWords, changed) }))).toEqual([
-      `first/${other}.md: the text: fewer than two sections`,
-      `first/${other}.md: the text: 1 sections, in ${defaultLanguage}.md 2`,
-      `first/${other}.md: tables: not the columns and rows of the tables in ${defaultLanguage}.md`,
-      `first/${other}.md: bars: not the values of the figures in ${defaultLanguage}.md`,
+      `first.${other}.md: the text: fewer than two sections`,
+      `first.${other}.md: the text: 1 sections, in ${defaultLanguage}.md 2`,
+      `first.${other}.md: tables: not the columns and rows of the tables in ${defaultLanguage}.md`,
+      `first.${other}.md: bars: not the values of the figures in ${defaultLanguage}.md`,
     ]);
   });
 
   it('a page cannot be made of a text with a mistake', () => {
-    const shelf = shelfOf(post({ 'post.yaml': postFacts.replace('author: ada\n', '') }));
-    expect(() => textsIn(shelf, defaultLanguage)).toThrow('post.yaml:1: author: missing');
+    const shelf = shelfOf(post({ [first]: original(postFacts.replace('author: ada\n', '')) }));
+    expect(() => textsIn(shelf, defaultLanguage)).toThrow('author: missing');
   });
 
   it('counts the time it takes to read, and reads lines that end as on Windows', () => {

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { defaultLanguage, languages, type Language } from '../config/locales.ts';
-import { hasFile, readMarkdown, readYaml, type DataFile } from '../schema/data-file.ts';
+import { hasFile, readMarkdown, type DataFile } from '../schema/data-file.ts';
 import { problemAt } from '../schema/parse-data.ts';
 import { slug } from '../schema/parts.ts';
 import { attempt, type Problem } from '../schema/problem.ts';
 import { caseStudyShelf } from './case-studies.ts';
-import { laterLinkProblems, publicationDays, reviewProblems } from './check-ages.ts';
+import { laterLinkProblems, publicationDays, reviewProblems, scheduleProblems } from './check-ages.ts';
 import { bodyProblems, translationProblems } from './check-body.ts';
 import { textAddresses } from './addresses.ts';
 import { personIds } from './people.ts';
 import { postCategoryIds, postShelf } from './posts.ts';
 import { readArticle } from './read-article.ts';
 import { referenceProblems } from './references.ts';
-import { shapeProblems, textFactsFile, textFile, textIds, type TextShelf } from './texts.ts';
+import { allTextIds, shapeProblems, textFacts, textFactsFile, textFile, type TextShelf } from './texts.ts';
 import { whitePaperShelf } from './white-papers.ts';
 
 /** A shelf of long texts as its check sees it. */
@@ -54,7 +54,7 @@ const shelves = (): CheckedShelf[] => [
     references: (facts, id) => [
       ...authorProblems(facts),
       ...categoryProblems(facts),
-      ...relatedProblems(facts, id, textIds(postShelf)),
+      ...relatedProblems(facts, id, allTextIds(postShelf)),
     ],
   },
   { shelf: caseStudyShelf, references: () => [] },
@@ -63,12 +63,12 @@ const shelves = (): CheckedShelf[] => [
 
 function nameProblems({ folder }: TextShelf, id: string): Problem[] {
   const [issue] = v.safeParse(slug, id).issues ?? [];
-  return issue ? [{ file: `${folder}/${id}`, field: '(the name of the folder)', reason: issue.message }] : [];
+  return issue ? [{ file: `${folder}/${id}`, field: '(the name of the files)', reason: issue.message }] : [];
 }
 
 /** The facts of a text, where they can be read. */
 const factsOf = (shelf: TextShelf, id: string): DataFile | undefined =>
-  attempt(() => readYaml(textFactsFile(shelf, id))).found;
+  attempt(() => textFacts(shelf, id)).found;
 
 /** A text of a shelf in a language, as far as it can be read. */
 function readText(shelf: TextShelf, id: string, language: Language) {
@@ -104,11 +104,11 @@ function problemsOfText(
 ): Problem[] {
   const shape = shapeProblems(shelf, id);
   const factsFile = textFactsFile(shelf, id);
-  const canFollow = !shape.some(({ file }) => file === factsFile);
+  const facts = shape.some(({ file }) => file === factsFile) ? undefined : factsOf(shelf, id);
   return [
     ...nameProblems(shelf, id),
     ...shape,
-    ...(canFollow ? [...references(readYaml(factsFile), id), ...reviewProblems(readYaml(factsFile))] : []),
+    ...(facts ? [...references(facts, id), ...reviewProblems(facts), ...scheduleProblems(facts)] : []),
     ...bodies(shelf, id, days),
   ];
 }
@@ -122,5 +122,7 @@ function problemsOfText(
  */
 export function checkTexts(all: readonly CheckedShelf[] = shelves()): Problem[] {
   const days = publicationDays();
-  return all.flatMap((checked) => textIds(checked.shelf).flatMap((id) => problemsOfText(checked, id, days)));
+  return all.flatMap((checked) =>
+    allTextIds(checked.shelf).flatMap((id) => problemsOfText(checked, id, days)),
+  );
 }

@@ -15,11 +15,10 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Two texts in the folder of the site: one in a file of all languages, one in Markdown of its own. */
 function write(card: string, article: string): void {
-  mkdirSync(join(folder, 'text'), { recursive: true });
   const words = languages.map((language) => `${language}: { title: "${card}" }\n`).join('');
   writeFileSync(join(folder, 'card.yaml'), words);
   for (const language of languages)
-    writeFileSync(join(folder, `text/${language}.md`), `---\ntitle: x\n---\n${article}\n`);
+    writeFileSync(join(folder, `text.${language}.md`), `---\ntitle: x\n---\n${article}\n`);
 }
 
 const says = (words: string) => `{ ${languages.map((language) => `${language}: "${words}"`).join(', ')} }`;
@@ -51,7 +50,7 @@ describe('a figure that two texts tell', () => {
 
   it('needs its texts', () => {
     write('41', '41');
-    rmSync(join(folder, 'text'), { recursive: true });
+    for (const language of languages) rmSync(join(folder, `text.${language}.md`));
     expect(reasonsOf('41')[0]).toBe(`3: no such text in ${languages[0]}: text`);
   });
 });

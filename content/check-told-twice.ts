@@ -15,9 +15,9 @@ function textsIn(value: unknown, language: Language): string[] {
   );
 }
 
-/** All words of a file, or of the Markdown in a folder, in a language; nothing where there is none. */
+/** All words of a file, or of a long text, in a language; nothing where there is none. */
 function wordsOf(place: string, language: Language, fileOf: typeof siteFile): string | undefined {
-  const file = fileOf(place.endsWith('.yaml') ? place : `${place}/${language}.md`);
+  const file = fileOf(place.endsWith('.yaml') ? place : `${place}.${language}.md`);
   if (!hasFile(file)) return undefined;
   const read = attempt(() => {
     if (place.endsWith('.yaml')) return textsIn(readYaml(file).value, language).join('\n');

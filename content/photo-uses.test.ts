@@ -31,11 +31,11 @@ it('a photo that is missing is named with every file, line and field that asks f
     'images/yard.jpg': 'x',
     'people/ada.yaml': 'name: Ada\nphoto: images/portrait-of-ada.jpg\n',
     'projects/one.yaml': 'cover:\n  photo: images/yard.jpg\n  focus: top\nother: images/logo.svg\n',
-    'posts/first/de.md': article,
+    'posts/first.de.md': article,
   });
   expect(problemsIn(folder)).toEqual([
     'people/ada.yaml:2: photo: no such photo: images/portrait-of-ada.jpg; put it there',
-    'posts/first/de.md:6: the text: no such photo: images/yrad.jpg; did you mean “images/yard.jpg”?',
+    'posts/first.de.md:6: the text: no such photo: images/yrad.jpg; did you mean “images/yard.jpg”?',
   ]);
 });
 

@@ -1,24 +1,24 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as v from 'valibot';
-import { languages, type Language } from '../config/locales.ts';
-import { hasFile, readMarkdown, readYaml } from '../schema/data-file.ts';
+import { buildMoment } from '../config/build-day.ts';
+import { defaultLanguage, languages, type Language } from '../config/locales.ts';
+import { hasFile, partOf, readMarkdown, type DataFile } from '../schema/data-file.ts';
+import { fields } from '../schema/parts.ts';
 import { parseData, problemsOf } from '../schema/parse-data.ts';
 import { attempt, everyOne, type Problem } from '../schema/problem.ts';
 import { withSiteFacts } from './page-words.ts';
 import { minutesToRead } from './reading-time.ts';
 
-type Fields = v.GenericSchema<unknown, object>;
+type Fields = v.StrictObjectSchema<v.ObjectEntries, v.ErrorMessage<v.StrictObjectIssue> | undefined>;
 
 /**
- * A collection of long texts: a folder for each, with a file of facts and a Markdown file per language
- * (schema/texts.ts).
+ * A collection of long texts: a Markdown file per language for each, `<id>.<language>.md`; the front matter of
+ * the site's first language holds its facts beside its words (schema/texts.ts).
  */
 export interface TextShelf<Facts extends Fields = Fields, Words extends Fields = Fields> {
-  /** From the project's folder; the texts are the folders in it. */
+  /** From the project's folder. */
   folder: string;
-  /** The name of the file of facts in the folder of each. */
-  factsFile: string;
   schema: { facts: Facts; words: Words };
 }
 
@@ -39,20 +39,66 @@ export type TextIn<Facts extends Fields, Words extends Fields> = {
   v.InferOutput<Facts> &
   v.InferOutput<Words>;
 
-/** The ids of a shelf: the names of its folders, sorted; none where there is no shelf. */
-export function textIds({ folder }: Pick<TextShelf, 'folder'>): string[] {
+/**
+ * The ids of all that stands on a shelf, sorted, also of what is not published yet; none where there is no
+ * shelf.
+ */
+export function allTextIds({ folder }: Pick<TextShelf, 'folder'>): string[] {
   if (!hasFile(folder)) return [];
-  const entries = readdirSync(join(process.cwd(), folder), { withFileTypes: true });
-  return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).toSorted();
+  const ids = readdirSync(join(process.cwd(), folder)).map(
+    (name) => /^(.+)\.[a-z]{2,3}\.md$/.exec(name)?.[1],
+  );
+  return [...new Set(ids.filter((id) => id !== undefined))].toSorted();
 }
 
 /** The Markdown file of a text in a language, from the project's folder. */
 export const textFile = ({ folder }: Pick<TextShelf, 'folder'>, id: string, language: Language): string =>
-  `${folder}/${id}/${language}.md`;
+  `${folder}/${id}.${language}.md`;
 
-/** The file of facts of a text, from the project's folder. */
-export const textFactsFile = ({ folder, factsFile }: TextShelf, id: string): string =>
-  `${folder}/${id}/${factsFile}`;
+/** The file that holds the facts of a text, from the project's folder. */
+export const textFactsFile = (shelf: Pick<TextShelf, 'folder'>, id: string): string =>
+  textFile(shelf, id, defaultLanguage);
+
+/** The front matter as a record; empty where it is none. */
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+
+/** Those fields of a front matter that a schema has. */
+function fieldsOf({ entries }: Fields, frontMatter: DataFile): DataFile {
+  const own = Object.entries(record(frontMatter.value)).filter(([name]) => name in entries);
+  return partOf(frontMatter, [], Object.fromEntries(own));
+}
+
+const factsOnce = new WeakMap<DataFile, DataFile>();
+
+/** The facts of a text, not checked. @throws DataError when the file is missing or its front matter no YAML */
+export function textFacts(shelf: TextShelf, id: string): DataFile {
+  const { frontMatter } = readMarkdown(textFactsFile(shelf, id));
+  const facts = factsOnce.get(frontMatter) ?? fieldsOf(shelf.schema.facts, frontMatter);
+  factsOnce.set(frontMatter, facts);
+  return facts;
+}
+
+/**
+ * When a text is to appear, in milliseconds since 1970: 0 for one without a schedule, never (Infinity) for a
+ * draft. What cannot be read is told by the check, and hides nothing.
+ */
+export function shownFrom(shelf: TextShelf, id: string): number {
+  const { draft, publishAt } = record(attempt(() => textFacts(shelf, id)).found?.value);
+  if (draft === true) return Infinity;
+  const moment = typeof publishAt === 'string' ? Date.parse(publishAt) : 0;
+  return Number.isNaN(moment) ? 0 : moment;
+}
+
+/**
+ * The ids of the texts that a shelf shows, sorted: neither drafts nor those whose moment has not come. The
+ * variable DRAFTS=shown is for previews, which show all.
+ */
+export function textIds(shelf: TextShelf): string[] {
+  if (process.env.DRAFTS === 'shown') return allTextIds(shelf);
+  const now = buildMoment();
+  return allTextIds(shelf).filter((id) => shownFrom(shelf, id) <= now);
+}
 
 /** A text in a language. @throws DataError with file, line and reason when one of its files is missing or wrong */
 export function textIn<const Facts extends Fields, const Words extends Fields>(
@@ -62,10 +108,11 @@ export function textIn<const Facts extends Fields, const Words extends Fields>(
 ): TextIn<Facts, Words> {
   const file = textFile(shelf, id, language);
   const { frontMatter, body, bodyLine } = readMarkdown(file);
+  const words = language === defaultLanguage ? fieldsOf(shelf.schema.words, frontMatter) : frontMatter;
   return {
     id,
-    ...parseData(shelf.schema.facts, readYaml(textFactsFile(shelf, id))),
-    ...withSiteFacts(parseData(shelf.schema.words, frontMatter)),
+    ...parseData(shelf.schema.facts, textFacts(shelf, id)),
+    ...withSiteFacts(parseData(shelf.schema.words, words)),
     file,
     body: withSiteFacts(body),
     bodyLine,
@@ -74,7 +121,7 @@ export function textIn<const Facts extends Fields, const Words extends Fields>(
 }
 
 /**
- * All texts of a shelf in a language, by their ids.
+ * All texts that a shelf shows in a language, by their ids.
  * @throws DataError with every mistake in the files of this language
  */
 export function textsIn<const Facts extends Fields, const Words extends Fields>(
@@ -84,14 +131,14 @@ export function textsIn<const Facts extends Fields, const Words extends Fields>(
   return everyOne(textIds(shelf), (id) => textIn(shelf, id, language));
 }
 
-/** What is wrong with the facts and the front matters of a text; a language without a file is named. */
-export function shapeProblems(shelf: TextShelf, id: string): Problem[] {
-  const facts = attempt(() => problemsOf(shelf.schema.facts, readYaml(textFactsFile(shelf, id))));
-  const words = languages.map((language) => {
-    const file = textFile(shelf, id, language);
+/** What is wrong with the front matters of a text; a language without a file is named. */
+export function shapeProblems({ folder, schema }: TextShelf, id: string): Problem[] {
+  const { facts, words } = schema;
+  return languages.flatMap((language) => {
+    const file = textFile({ folder }, id, language);
     if (!hasFile(file)) return [{ file, field: '(the whole file)', reason: 'missing in this language' }];
-    const { found, wrong } = attempt(() => problemsOf(shelf.schema.words, readMarkdown(file).frontMatter));
+    const whole = language === defaultLanguage ? fields({ ...facts.entries, ...words.entries }) : words;
+    const { found, wrong } = attempt(() => problemsOf(whole, readMarkdown(file).frontMatter));
     return found ?? wrong;
   });
-  return [...(facts.found ?? facts.wrong), ...words.flat()];
 }

@@ -5,11 +5,7 @@ import { bylineIn, type Byline } from './people.ts';
 import { textsIn, type TextIn } from './texts.ts';
 
 /** The white papers. */
-export const whitePaperShelf = {
-  folder: siteFile('white-papers'),
-  factsFile: 'white-paper.yaml',
-  schema: whitePaperSchema,
-};
+export const whitePaperShelf = { folder: siteFile('white-papers'), schema: whitePaperSchema };
 
 type WhitePaperText = TextIn<typeof whitePaperSchema.facts, typeof whitePaperSchema.words>;
 

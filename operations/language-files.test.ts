@@ -92,32 +92,32 @@ describe('the words of a language', () => {
     write('site.yaml', 'languages: [de, en]\nlocales:\n  de: de-AT\n');
     write('words/de.yaml', 'nav.home: Anfang\n');
     write('pages/careers.de.yaml', 'title: Stellen\n');
-    write('posts/one/de.md', '## Eins\n');
-    write('posts/one/post.yaml', 'date: 2025-01-01\n');
+    write('posts/one.de.md', '## Eins\n');
+    write('posts/categories.yaml', 'date: 2025-01-01\n');
     write('jobs/developer.yaml', item);
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
   it('start as a copy of the first language, those of the product in English where it has none', () => {
     expect(addLanguage(folder, 'de', 'it')).toEqual({
-      written: ['pages/careers.it.yaml', 'posts/one/it.md', 'words/it.yaml'],
+      written: ['pages/careers.it.yaml', 'posts/one.it.md', 'words/it.yaml'],
       changed: ['jobs/developer.yaml'],
       deleted: [],
     });
     expect(read('pages/careers.it.yaml')).toBe('title: Stellen\n');
-    expect(read('posts/one/it.md')).toBe('## Eins\n');
+    expect(read('posts/one.it.md')).toBe('## Eins\n');
     expect(read('site.yaml')).not.toContain('it:');
     expect(parse(read('words/it.yaml'))).toEqual(catalogs.en);
   });
 
   it('need no interface words in a language that the product has', () => {
-    expect(addLanguage(folder, 'de', 'fr').written).toEqual(['pages/careers.fr.yaml', 'posts/one/fr.md']);
+    expect(addLanguage(folder, 'de', 'fr').written).toEqual(['pages/careers.fr.yaml', 'posts/one.fr.md']);
   });
 
   it('are not written over: a second call adds what has come since', () => {
     addLanguage(folder, 'de', 'it');
-    write('posts/one/it.md', '## Uno\n');
-    write('posts/two/de.md', '## Zwei\n');
+    write('posts/one.it.md', '## Uno\n');
+    write('posts/two.de.md', '## Zwei\n');
     write(
       'words/it.yaml',
       read('words/it.yaml')
@@ -125,12 +125,12 @@ describe('the words of a language', () => {
         .replace('Blog\n', 'Diario\n'),
     );
     expect(addLanguage(folder, 'de', 'it')).toEqual({
-      written: ['posts/two/it.md'],
+      written: ['posts/two.it.md'],
       changed: ['words/it.yaml'],
       deleted: [],
     });
     expect(read('words/it.yaml')).toMatch(/nav\.blog: Diario\n[^]*\nnav\.home: Home\n$/);
-    expect(read('posts/one/it.md')).toBe('## Uno\n');
+    expect(read('posts/one.it.md')).toBe('## Uno\n');
   });
 
   it('are deleted, and nothing else is', () => {
@@ -138,7 +138,7 @@ describe('the words of a language', () => {
     expect(removeLanguage(folder, 'it')).toEqual({
       written: [],
       changed: ['jobs/developer.yaml'],
-      deleted: ['pages/careers.it.yaml', 'posts/one/it.md', 'words/it.yaml'],
+      deleted: ['pages/careers.it.yaml', 'posts/one.it.md', 'words/it.yaml'],
     });
     expect(existsSync(join(folder, 'words/it.yaml'))).toBe(false);
     expect(read('jobs/developer.yaml')).toBe(item);

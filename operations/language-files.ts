@@ -3,9 +3,10 @@ import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { catalogs } from '../i18n/catalogs.ts';
 import { withInlineWords, withoutInlineWords } from './inline-words.ts';
+import { takeFacts } from './text-facts.ts';
 
 /*
- * The words of a language in a site's folder: files of their own (`careers.it.yaml`, `it.md`), and blocks
+ * The words of a language in a site's folder: files of their own (`careers.it.yaml`, `year.it.md`), and blocks
  * under its code in files that have the words of all languages beside each other. Texts are copied as they
  * are written, with their comments.
  */
@@ -18,7 +19,7 @@ const filesIn = (folder: string, pattern: string) =>
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted();
 
-/** `pages/careers.de.yaml`, `posts/x/de.md`: files with the words of one language. */
+/** `pages/careers.de.yaml`, `posts/x.de.md`: files with the words of one language. */
 const isOfLanguage = (file: string, code: string) => new RegExp(`(^|[/.])${code}\\.(yaml|md)$`).test(file);
 
 interface Block {
@@ -137,7 +138,7 @@ export function addLanguage(folder: string, model: string, code: string): Change
     const text = readFileSync(join(folder, file), 'utf8');
     if (isOfLanguage(file, model)) {
       const twin = file.replace(/[a-z]+(?=\.\w+$)/, code);
-      if (!existsSync(join(folder, twin))) save(twin, text);
+      if (!existsSync(join(folder, twin))) save(twin, file.endsWith('.md') ? takeFacts(text).rest : text);
     } else if (file.endsWith('.yaml') && !isOfLanguage(file, code)) {
       const more = withBlocks(text, model, code);
       if (more !== text) save(file, more);

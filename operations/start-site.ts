@@ -13,6 +13,7 @@ import { dirname, join } from 'node:path';
 import { isScalar, isSeq, parseDocument, visit, type Document } from 'yaml';
 import { catalogs } from '../i18n/catalogs.ts';
 import { addLanguage, removeLanguage } from './language-files.ts';
+import { moveFacts } from './text-facts.ts';
 import type { SiteChoices, SitePart } from './site-choices.ts';
 
 /*
@@ -22,6 +23,9 @@ import type { SiteChoices, SitePart } from './site-choices.ts';
 
 /** The day that the files of the starter name; that of the new site is today. */
 const starterDay = '2026-01-15';
+
+/** The first of the starter, which holds the facts of its long texts. */
+const starterLanguage = 'en';
 
 /** What a part consists of, in the folder of the site. */
 const filesOf: Record<SitePart, readonly string[]> = {
@@ -43,6 +47,7 @@ export const untranslated = (languages: readonly string[]): string[] =>
 function setLanguages(folder: string, languages: readonly string[]): void {
   const [model = 'en'] = languages.filter((code) => catalogs[code]);
   for (const code of untranslated(languages)) addLanguage(folder, model, code);
+  moveFacts(folder, starterLanguage, languages[0] ?? starterLanguage);
   for (const code of Object.keys(catalogs)) if (!languages.includes(code)) removeLanguage(folder, code);
 }
 
@@ -121,7 +126,7 @@ const inAYear = (date: Date) =>
   new Date(Date.UTC(date.getUTCFullYear() + 1, date.getUTCMonth(), date.getUTCDate() - 1));
 
 function setDay(folder: string, today: Date): void {
-  for (const name of globSync('**/*.yaml', { cwd: folder })) {
+  for (const name of globSync('**/*.{yaml,md}', { cwd: folder })) {
     const file = join(folder, name);
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(starterDay, dayOf(today)));
   }

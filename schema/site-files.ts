@@ -8,7 +8,7 @@ import { figuresSchema } from './figures.ts';
 import { anyLanguage } from './in-language.ts';
 import { jobSchema } from './jobs.ts';
 import { pageSchemas } from './pages.ts';
-import { legalFactsSchema } from './plain-pages.ts';
+import { legalFactsSchema, legalPageWords, ownPageWords } from './plain-pages.ts';
 import { priceSchema } from './prices.ts';
 import { serviceOutline } from './services.ts';
 import { caseStudySchema, categoriesSchema, postSchema, whitePaperSchema } from './texts.ts';
@@ -45,10 +45,7 @@ export const siteFiles: readonly SiteFile[] = [
   { name: 'claims', files: 'claims.yaml', schema: claimsSchema([anyLanguage], anyLanguage) },
   { name: 'figures', files: 'figures.yaml', schema: figuresSchema([anyLanguage], anyLanguage) },
   { name: 'job', files: 'jobs/*.yaml', ...jobSchema },
-  { name: 'post', files: 'posts/*/post.yaml', schema: postSchema.facts },
   { name: 'post-categories', files: 'posts/categories.yaml', schema: categoriesSchema([]) },
-  { name: 'case-study', files: 'case-studies/*/case-study.yaml', schema: caseStudySchema.facts },
-  { name: 'white-paper', files: 'white-papers/*/white-paper.yaml', schema: whitePaperSchema.facts },
   { name: 'legal-facts', files: 'legal/facts.yaml', schema: legalFactsSchema([]) },
   { name: 'person', files: 'people/*.yaml', ...personSchema },
   { name: 'testimonials', files: 'testimonials.yaml', list: testimonialSchema },
@@ -80,4 +77,21 @@ export const siteFiles: readonly SiteFile[] = [
     files: `pages/${page}.*.yaml`,
     schema,
   })),
+];
+
+/** A kind of Markdown file of a site: its front matter, with facts in the site's first language only. */
+export interface TextFile {
+  name: string;
+  files: string;
+  facts?: v.GenericSchema;
+  words: v.GenericSchema;
+}
+
+/** The Markdown files of a site by their pattern below its folder; the editor is made from this list too. */
+export const textFiles: readonly TextFile[] = [
+  { name: 'post', files: 'posts/*.*.md', ...postSchema },
+  { name: 'case-study', files: 'case-studies/*.*.md', ...caseStudySchema },
+  { name: 'white-paper', files: 'white-papers/*.*.md', ...whitePaperSchema },
+  { name: 'legal-page', files: 'legal/*.*.md', words: legalPageWords },
+  { name: 'own-page', files: 'pages/*.*.md', words: ownPageWords },
 ];

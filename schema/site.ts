@@ -71,6 +71,24 @@ const optionalScript = fields({
   origins: v.optional(v.array(origin), []),
 });
 
+/** The repository that the editor of a team works on. */
+const editor = fields({
+  backend: oneOf(['github', 'gitlab', 'gitea'], 'kind of repository'),
+  repository: v.pipe(
+    line,
+    v.regex(/^[\w.-]+(\/[\w.-]+)+$/, ({ input }) => `not a repository like acme/website: ${input}`),
+  ),
+  branch: v.optional(line, 'main'),
+  /** Where GitLab or Gitea run, when it is not the public service. */
+  address: v.optional(origin),
+  /** What signs people in at GitHub; without it they use a token of their own. */
+  signIn: v.optional(origin),
+  /** The number of the application that GitLab or Gitea know the editor by. */
+  appId: v.optional(line),
+  /** The folder of the site in the repository, when it is another than here. */
+  folder: v.optional(line),
+});
+
 /** Links under a name. The names are words of the product or of the site: `menu.<group>`. */
 const group = fields({ group: slug, page: v.optional(address), entries: list(address, 1, 12) });
 
@@ -170,6 +188,8 @@ export const siteSchema = v.pipe(
     team: v.optional(fields({ profiles: oneOf(['none', 'inert'], 'way of the buttons') }), {
       profiles: 'none',
     }),
+    /** Where the editor of a team keeps what it writes; without it the site has no /edit. */
+    editor: v.optional(editor),
     scriptsAfterConsent: v.optional(v.array(optionalScript), []),
     consentVersion: line,
     adminGate: fields({

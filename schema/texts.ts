@@ -5,14 +5,28 @@ import { inEachLanguage } from './in-each-language.ts';
 import { day, fields, list, oneOf, role, slug, text, title, webAddress, whole } from './parts.ts';
 
 /*
- * The long texts of a site: a folder for each, with a file of facts and a Markdown file per language. The
- * name of the folder is the id, and the last part of the address.
+ * The long texts of a site: a Markdown file per language for each, `<id>.<language>.md`. The id is the last part
+ * of the address. The front matter of the site's first language holds the facts beside the words.
  */
+
+/** A moment with its distance from UTC, as the editor writes it. */
+const moment = v.pipe(
+  v.string('not a moment like 2026-12-01T09:00:00+01:00'),
+  v.regex(
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/,
+    ({ input }) => `not a moment like 2026-12-01T09:00:00+01:00: ${input}`,
+  ),
+  v.check((value) => !Number.isNaN(Date.parse(value)), 'no such moment'),
+);
 
 /** What the facts of every long text hold. */
 const textFacts = {
   /** Day of publication. */
   date: day,
+  /** The moment from which it is on the site; at once where it says nothing (docs/how-to/schedule-an-article.md). */
+  publishAt: v.optional(moment),
+  /** Whether it stays away from the site until somebody says otherwise. */
+  draft: v.optional(v.boolean('neither true nor false')),
   /** Day on which somebody last read it from start to end and found it true; not before its publication. */
   reviewed: v.optional(day),
   /** What its claims rest on, named at its end: standards, documentation, law. */
@@ -51,7 +65,7 @@ const order = whole(0, 100_000);
 
 const cover = coverImage;
 
-/** A post of the blog, `posts/<slug>/post.yaml` and `<language>.md` (SPEC section 3, Blog post). */
+/** A post of the blog, `posts/<slug>.<language>.md` (SPEC section 3, Blog post). */
 export const postSchema = {
   facts: fields({
     ...textFacts,
@@ -66,7 +80,7 @@ export const postSchema = {
   words: fields({ ...textWords, title: text(10, 100), excerpt: text(40, 240) }),
 };
 
-/** A case study, `case-studies/<id>/case-study.yaml` and `<language>.md` (SPEC section 2, Resources). */
+/** A case study, `case-studies/<id>.<language>.md` (SPEC section 2, Resources). */
 export const caseStudySchema = {
   facts: fields({ ...textFacts, order, cover }),
   words: fields({
@@ -83,7 +97,7 @@ export const caseStudySchema = {
   }),
 };
 
-/** A white paper, `white-papers/<id>/white-paper.yaml` and `<language>.md` (SPEC section 2, Resources). */
+/** A white paper, `white-papers/<id>.<language>.md` (SPEC section 2, Resources). */
 export const whitePaperSchema = {
   facts: fields({
     ...textFacts,

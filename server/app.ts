@@ -1,12 +1,17 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
 import { languages } from '../config/locales.ts';
+import { originsOf } from '../config/editor-origins.ts';
 import { policyReports } from '../config/policy-reports.ts';
 import { pathTo } from '../config/routes.ts';
+import { editor as editorOfSite } from '../config/site.ts';
 import { revalidateCacheControl } from './cache-control.ts';
+import { editorPolicy, isOfEditor } from './edit-policy.ts';
 import { errorPlace } from './error-place.ts';
 import { respondNotFound, respondWithFile } from './file-response.ts';
+import { previewName, previewSeconds } from './preview.ts';
 import { dashboardPermissions, securityHeaders, securityHeadersOf } from './security-headers.ts';
-import { readStaticSite } from './static-files.ts';
+import { followStaticSite, type StaticSite } from './static-files.ts';
 
 const policyHeader = 'Content-Security-Policy';
 const framersHeader = 'X-Frame-Options';
@@ -20,15 +25,40 @@ const reporting = {
 /** In live mode they show resumes in a frame, and take passkeys. */
 const dashboards = languages.map((language) => pathTo(language, 'admin'));
 
+/** The site with drafts, and the secret that signs links to it. */
+export interface Preview {
+  folder: string;
+  secret: string;
+}
+
+/** The editor's origins, where the site has one. */
+const editor = editorOfSite && { origins: originsOf(editorOfSite) };
+
+/**
+ * The site with drafts, for a visitor with a link or a cookie that is signed and has not ended. The pages are
+ * those that will be published, byte for byte; that they are not to be indexed, and kept by nobody, is said
+ * beside them.
+ */
+function draftsFor(context: Context, { folder, secret }: Preview): StaticSite | undefined {
+  const given = context.req.query(previewName);
+  const seconds = previewSeconds(given ?? getCookie(context, previewName) ?? '', secret);
+  if (seconds === 0) return undefined;
+  if (given !== undefined)
+    setCookie(context, previewName, given, { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: seconds });
+  context.header('X-Robots-Tag', 'noindex, nofollow');
+  return followStaticSite(folder);
+}
+
 /**
  * The application without a port: it serves the prerendered site (SPEC section 2), read once from its folder.
  * It answers GET and HEAD, and any other method with 405. Every response carries security headers.
  * @param options.distFolder output of the build; relative to the working directory or absolute
  * @param options.api routes that come before the site (live mode); the site answers what they do not know
+ * @param options.preview the site with drafts, for those who come by a signed link
  * @throws Error with a message for the operator when the folder is missing or holds no site
  */
-export function createApp(options: { distFolder: string; api?: Hono }): Hono {
-  const site = readStaticSite(options.distFolder);
+export function createApp(options: { distFolder: string; api?: Hono; preview?: Preview }): Hono {
+  const published = followStaticSite(options.distFolder);
   const app = new Hono();
 
   // After next(), so that no route can leave them out or send a weaker value.
@@ -43,6 +73,11 @@ export function createApp(options: { distFolder: string; api?: Hono }): Hono {
     if (own?.startsWith('sandbox;')) {
       headers.set(policyHeader, own);
       if (framers !== null) headers.set(framersHeader, framers);
+    } else if (editor && isOfEditor(context.req.path)) {
+      headers.set(policyHeader, editorPolicy(editor.origins));
+      // Signing in opens a window that speaks to this one.
+      headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+      headers.set('X-Robots-Tag', 'noindex, nofollow');
     } else if (options.api && headers.get(policyHeader) === securityHeaders[policyHeader]) {
       const isDashboard = dashboards.includes(context.req.path);
       const frames = isDashboard ? "; frame-src 'self'" : '';
@@ -58,7 +93,8 @@ export function createApp(options: { distFolder: string; api?: Hono }): Hono {
   app.get('*', (context) => {
     const request = context.req.raw;
     const url = new URL(request.url);
-    const destination = site.find(url.pathname);
+    const drafts = options.preview && draftsFor(context, options.preview);
+    const destination = (drafts ?? published).find(url.pathname);
     switch (destination.kind) {
       case 'file':
         return respondWithFile(request, destination.file);

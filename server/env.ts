@@ -11,6 +11,17 @@ export interface Settings {
   distFolder: string;
 }
 
+/**
+ * Reads PREVIEW_FOLDER, the site with drafts, and PREVIEW_SECRET, which signs links to it; undefined where
+ * either is not set (docs/how-to/show-a-draft.md).
+ */
+export function readPreview(
+  environment: Readonly<Record<string, string | undefined>>,
+): { folder: string; secret: string } | undefined {
+  const [folder, secret] = [environment['PREVIEW_FOLDER'], environment['PREVIEW_SECRET']];
+  return folder && secret ? { folder, secret } : undefined;
+}
+
 const defaultPort = 3000;
 const maxPort = 65_535;
 

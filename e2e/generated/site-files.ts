@@ -47,21 +47,16 @@ function services({ size, counts }: Company, writers: Writers): [string, object]
 
 interface Shelf {
   name: string;
-  factsFile: string;
   count: number;
   words: v.GenericSchema;
   facts: (number: number) => object;
 }
 
-/** The long texts: a folder for each with its facts, and its words by language. */
-function longTexts(
-  { counts }: Company,
-  writers: Writers,
-): [facts: [string, object][], texts: [string, string][]] {
+/** The long texts: a file per language for each; the one of the first language has its facts too. */
+function longTexts({ counts, languages: [first] }: Company, writers: Writers): [string, string][] {
   const shelves: Shelf[] = [
     {
       name: 'posts',
-      factsFile: 'post',
       count: counts.posts,
       words: postSchema.words,
       facts: (number) => ({
@@ -74,14 +69,12 @@ function longTexts(
     },
     {
       name: 'case-studies',
-      factsFile: 'case-study',
       count: counts.cases,
       words: caseStudySchema.words,
       facts: (number) => ({ order: number, date: dayBefore(number), cover: coverOf(number) }),
     },
     {
       name: 'white-papers',
-      factsFile: 'white-paper',
       count: counts.papers,
       words: whitePaperSchema.words,
       facts: (number) => ({
@@ -92,21 +85,16 @@ function longTexts(
       }),
     },
   ];
-  const all = shelves.flatMap((shelf) =>
+  return shelves.flatMap((shelf) =>
     times(shelf.count, (number) => {
       const stem = shelf.name === 'case-studies' ? 'case' : shelf.name;
-      return { shelf, number, folder: `${shelf.name}/${stem}-${number}` };
-    }),
+      return [...writers].map(([language, writer]): [string, string] => {
+        const words = generate(shelf.words, writer);
+        const front = language === first ? { ...shelf.facts(number), ...words } : words;
+        return [`${shelf.name}/${stem}-${number}.${language}.md`, article(front, writer)];
+      });
+    }).flat(),
   );
-  return [
-    all.map(({ shelf, number, folder }) => [`${folder}/${shelf.factsFile}`, shelf.facts(number)]),
-    all.flatMap(({ shelf, folder }) =>
-      [...writers].map(([language, writer]): [string, string] => [
-        `${folder}/${language}.md`,
-        article(generate(shelf.words, writer), writer),
-      ]),
-    ),
-  ];
 }
 
 const inEach = (writers: Writers, text: (writer: Writer) => string) =>
@@ -169,7 +157,6 @@ function plainPages({ size }: Company, writers: Writers): [string, string][] {
  */
 export function siteFiles(company: Company, words: ReadonlyMap<string, string>): Files {
   const writers = createWriters(company.languages, company.size);
-  const [facts, texts] = longTexts(company, writers);
   const yaml: [string, object][] = [
     ['site', siteYaml(company)],
     ...companyFiles(company, writers),
@@ -177,11 +164,10 @@ export function siteFiles(company: Company, words: ReadonlyMap<string, string>):
     ...itemFiles(company, writers),
     ...listFiles(company, writers),
     ...services(company, writers),
-    ...facts,
   ];
   return new Map([
     ...yaml.map(([name, data]): [string, string] => [`${name}.yaml`, stringify(data)]),
-    ...texts,
+    ...longTexts(company, writers),
     ...plainPages(company, writers),
     ...[...words].map(([language, text]): [string, string] => [`words/${language}.yaml`, text]),
   ]);

@@ -29,7 +29,7 @@ const option = (page: Page, name: string) =>
 const html = (page: Page) => page.locator('html');
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKeys.language);
 const topLabels = (page: Page) =>
-  page.getByRole('banner').locator('nav').first().locator('> ul > li > a, > a').allInnerTexts();
+  page.getByRole('banner').locator('nav').first().locator('> ul > li > a, > a:not([data-tooltip])').allInnerTexts();
 
 async function choose(page: Page, language: string): Promise<void> {
   await trigger(page).click();

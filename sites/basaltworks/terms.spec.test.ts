@@ -111,13 +111,11 @@ function textsIn(language: Language): Texts {
     if (ownLanguage === undefined) return textsBelow(language, value, file);
     return ownLanguage === language ? textsOf(value, file) : [];
   });
-  const markdown = globSync(`${siteFolder}/**/${language}.md`)
-    .concat(globSync(`${siteFolder}/**/*.${language}.md`))
-    .flatMap((file) =>
-      proseOf(readFileSync(file, 'utf8'))
-        .split('\n')
-        .map((line): [string, string] => [file, line]),
-    );
+  const markdown = globSync(`${siteFolder}/**/*.${language}.md`).flatMap((file) =>
+    proseOf(readFileSync(file, 'utf8'))
+      .split('\n')
+      .map((line): [string, string] => [file, line]),
+  );
   return [...Object.entries(wordsIn(language)), ...yaml, ...markdown].map(([path, text]) => [
     path,
     // `{email}` is no word.

@@ -37,11 +37,13 @@ export function CareersHero({ breadcrumb, title, lead, link, drawing }: CareersH
       {/* After the words, which give the section its height: what stands at its foot never moves. */}
       {drawing && (
         <figure className={`wrap ${styles.figure}`}>
-          <div className={styles.roster}>
-            <Drawing picture={drawing.wide} className={styles.wide} late />
-            <Drawing picture={drawing.narrow} className={styles.narrow} late />
-            <OpenColumns {...drawing.wide} className={styles.wide} radius={34} />
-            <OpenColumns {...drawing.narrow} className={styles.narrow} radius={19} />
+          <div className={styles.wide}>
+            <Drawing picture={drawing.wide} late />
+            <OpenColumns {...drawing.wide} radius={34} />
+          </div>
+          <div className={styles.narrow}>
+            <Drawing picture={drawing.narrow} late />
+            <OpenColumns {...drawing.narrow} radius={19} />
           </div>
           <figcaption className="caption">{drawing.caption}</figcaption>
         </figure>

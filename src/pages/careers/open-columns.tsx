@@ -18,15 +18,10 @@ const litHeight = 14;
  * focus, with the job's title. Lies over the drawing.
  * @param radius of a column, in units of the drawing
  */
-export function OpenColumns({
-  viewBox,
-  open,
-  radius,
-  className = '',
-}: OpenPicture & { radius: number; className?: string | undefined }) {
+export function OpenColumns({ viewBox, open, radius }: OpenPicture & { radius: number }) {
   const [, , width = 0, height = 0] = viewBox.split(' ').map(Number);
   return (
-    <svg className={`${className} ${styles.columns}`} viewBox={viewBox}>
+    <svg className={styles.columns} viewBox={viewBox}>
       {open.map(({ top, title, href }) => (
         <g key={href} transform={`translate(${(top.left * width) / 100} ${(top.top * height) / 100})`}>
           <a href={href} aria-label={title}>

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { cacheFolder, projectFolder } from './project-paths.ts';
+
+/** Where the page of the editor comes to be: index.html and its assets. */
+export const editorPageFolder = join(cacheFolder, 'editor');
+
+/** Where the editor would look for fonts, newer versions and parts of it; all it needs of them is in the bundle. */
+const foreignHosts = /https:\/\/(?:unpkg\.com|cdn\.jsdelivr\.net)/g;
+
+const ownOrigin: Plugin = {
+  name: 'own-origin',
+  transform: (code, id) =>
+    id.includes('@sveltia/cms') ? { code: code.replace(foreignHosts, '/edit/none'), map: null } : null,
+};
+
+/** What the page is made from: its own files, and the version of the editor. */
+async function inputs(): Promise<string> {
+  const files = globSync('editor/{*.ts,index.html,page/*}', { cwd: projectFolder }).toSorted();
+  const hash = createHash('sha256');
+  for (const file of [...files, 'package-lock.json']) hash.update(await readFile(join(projectFolder, file)));
+  return hash.digest('hex');
+}
+
+/**
+ * Bundles the page of the editor, /edit, with everything it needs, fonts and languages too, so that it asks no
+ * other host; once, as long as nothing of it changes.
+ */
+export async function bundleEditor(): Promise<void> {
+  const stamp = join(editorPageFolder, '.made-from');
+  const wanted = await inputs();
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === wanted) return;
+  await rm(editorPageFolder, { recursive: true, force: true });
+  await build({
+    configFile: false,
+    root: join(projectFolder, 'editor'),
+    base: '/edit/',
+    logLevel: 'error',
+    plugins: [ownOrigin],
+    build: {
+      outDir: editorPageFolder,
+      emptyOutDir: true,
+      target: 'es2024',
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 10_000,
+      reportCompressedSize: false,
+    },
+  });
+  await writeFile(stamp, wanted);
+}

@@ -1,0 +1,150 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { projectFolder } from '../../build/project-paths.ts';
+import { feeds } from '../../config/feeds.ts';
+import { createApp } from '../../server/app.ts';
+import { editedSite, publishedFolder, startEditor, type EditServer } from './edited-site.ts';
+
+let editor: EditServer;
+test.beforeAll(async () => {
+  editor = await startEditor();
+});
+test.afterAll(async () => editor.stop());
+
+/** What the editor makes of the German title. */
+const slug = 'ein-tag-im-hafen-an-dem-nichts-ausfiel';
+
+const text = (sections: readonly [string, string]) =>
+  sections.map((section) => `## ${section}\n\n${'Ein Satz, der hier steht. '.repeat(6).trim()}`).join('\n\n');
+
+const words = {
+  German: {
+    Title: 'Ein Tag im Hafen, an dem nichts ausfiel',
+    'Head title': 'Ein Tag im Hafen',
+    Excerpt: 'Was man sieht, wenn ein Netz einen ganzen Tag lang hält, und was es dafür braucht.',
+    Description:
+      'Ein Tag im Hafen von morgens um fünf bis abends um zehn, an dem nichts ausfiel, und alles, was dafür vorher getan werden musste.',
+    'Cover alt': 'Ein Kai im Morgenlicht, von oben gesehen.',
+    Text: text(['Der Morgen', 'Der Abend']),
+  },
+  English: {
+    Title: 'A day in the port when nothing failed',
+    'Head title': 'A day in the port',
+    Excerpt: 'What you see when a network holds for a whole day, and what it takes to get there.',
+    Description:
+      'A day in the port from five in the morning until ten at night when nothing failed, and everything that had to be done before it.',
+    'Cover alt': 'A quay in the light of the morning, from above.',
+    Text: text(['The morning', 'The evening']),
+  },
+} as const;
+
+const paneOf = (page: Page, language: string): Locator =>
+  page.getByRole('group', { name: new RegExp(`^Edit .?${language}.? Content$`) });
+
+/** A field of the form. Those further down are made when one comes near them. */
+async function fieldOf(pane: Locator, name: string): Promise<Locator> {
+  const field = pane.getByRole('group', { name: new RegExp(`^“.?${name}.?” Field$`) }).first();
+  await expect(async () => {
+    if ((await field.count()) === 0)
+      await pane
+        .getByRole('group', { name: /Field$/ })
+        .last()
+        .scrollIntoViewIfNeeded();
+    await field.scrollIntoViewIfNeeded({ timeout: 500 });
+  }).toPass();
+  return field;
+}
+
+async function write(page: Page, language: keyof typeof words): Promise<void> {
+  const pane = paneOf(page, language);
+  for (const [name, value] of Object.entries(words[language])) {
+    const box = (await fieldOf(pane, name)).getByRole('textbox').first();
+    await box.fill(value);
+    await expect(box).toHaveValue(value);
+  }
+}
+
+/** What the bar above the editor says. */
+const bar = (page: Page): Locator => page.locator('.bar').getByRole('status');
+
+/** What the published site answers. */
+async function published(path: string): Promise<{ status: number; text: string }> {
+  const app = createApp({ distFolder: join(projectFolder, publishedFolder, 'current') });
+  const response = await app.request(path);
+  return { status: response.status, text: await response.text() };
+}
+
+test('somebody writes an article with a photo in two languages and publishes it, without a terminal', async ({
+  page,
+}, info) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== editor.origin) foreign.push(request.url());
+  });
+  const startedAt = Date.now();
+  const say = (what: string) =>
+    console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s  ${what}`);
+
+  await page.goto(`${editor.origin}/edit`);
+  await page.getByRole('treeitem', { name: 'Posts' }).click();
+  await page.getByRole('button', { name: 'Create New Entry' }).click();
+  say('the form of a new article is open');
+  await write(page, 'German');
+  await write(page, 'English');
+  say('the texts stand in both languages');
+
+  const german = paneOf(page, 'German');
+  await (await fieldOf(german, 'Date')).getByRole('textbox').fill('2026-11-20');
+  await (await fieldOf(german, 'Author')).getByRole('combobox').click();
+  await page.getByRole('option', { name: /^Ole/ }).click();
+  await (await fieldOf(german, 'Category')).getByRole('radio', { name: 'Netze' }).click();
+  say('date, author and category are chosen');
+
+  const photo = info.outputPath('kai-am-morgen.jpg');
+  const picture = { width: 1600, height: 1000, channels: 3, background: '#3b6e8f' } as const;
+  await sharp({ create: picture }).jpeg().toFile(photo);
+  await (await fieldOf(german, 'Photo')).getByRole('button', { name: 'Browse' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Select Image' });
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  await (await chooser).setFiles(photo);
+  await expect(dialog.getByRole('option', { name: 'kai-am-morgen.jpg' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await expect(german.getByText('kai-am-morgen.jpg').first()).toBeVisible();
+  say('a photo is chosen');
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(bar(page)).toHaveText('All saved. Nothing is wrong with it.');
+  say('it is saved, and checked');
+  const saved = readFileSync(join(projectFolder, editedSite, `posts/${slug}.de.md`), 'utf8');
+  expect(saved).toContain('photo: images/kai-am-morgen.jpg');
+  expect(readFileSync(join(projectFolder, editedSite, `posts/${slug}.en.md`), 'utf8')).toContain(
+    words.English.Title,
+  );
+  expect(existsSync(join(projectFolder, editedSite, 'images/kai-am-morgen.jpg'))).toBe(true);
+
+  const preview = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Preview' }).click();
+  await expect((await preview).getByRole('heading', { level: 1 })).toHaveText(words.German.Title);
+  say('its preview shows it');
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(bar(page)).toContainText('Published 20', { timeout: 400_000 });
+  say('it is published');
+  for (const [language, { Title: title }] of [
+    ['', words.German],
+    ['/en', words.English],
+  ] as const) {
+    const article = await published(`${language}/blog/${slug}`);
+    expect(article.status).toBe(200);
+    expect(article.text).toContain(title);
+    expect(article.text).toContain('kai-am-morgen');
+    expect((await published(`${language}/blog`)).text).toContain(title);
+    expect((await published(`${language}${feeds.blogRss.path}`)).text).toContain(title);
+  }
+  expect((await published('/sitemap.xml')).text).toContain(`/blog/${slug}`);
+  expect(foreign, 'no other host is asked').toEqual([]);
+});

@@ -1,0 +1,37 @@
+/*
+ * What of a site can be edited, by the schemas of schema/json.
+ */
+
+/** Long texts: a page for each language, the facts on the first. */
+export const shelves = [
+  { name: 'posts', schema: 'post', one: 'Article', address: '/blog/' },
+  { name: 'case-studies', schema: 'case-study', one: 'Case study', address: '/resources/case-studies/' },
+  { name: 'white-papers', schema: 'white-paper', one: 'White paper', address: '/resources/white-papers/' },
+] as const;
+
+/** Items of a file each. @see schema/site-files.ts */
+export const itemKinds = [
+  { name: 'jobs', schema: 'job', one: 'Open position', title: 'title' },
+  { name: 'people', schema: 'person', one: 'Person', title: 'name' },
+  { name: 'projects', schema: 'project', one: 'Project', title: 'title' },
+  { name: 'services', schema: 'service', one: 'Service', title: 'title' },
+  { name: 'webinars', schema: 'webinar', one: 'Webinar', title: 'title' },
+] as const;
+
+/** Files with data of the whole site. The map is drawn by a program and has no form. */
+export const dataFiles = [
+  ['site', 'site.yaml', 'Facts, menus and settings of the site'],
+  ['claims', 'claims.yaml', 'Claims'],
+  ['figures', 'figures.yaml', 'Figures'],
+  ['testimonials', 'testimonials.yaml', 'Testimonials'],
+  ['clients', 'clients.yaml', 'Clients'],
+  ['questions', 'questions.yaml', 'Questions and answers'],
+  ['prices', 'prices.yaml', 'Prices'],
+  ['featured-cases', 'featured-cases.yaml', 'Featured cases'],
+  ['project-filters', 'project-filters.yaml', 'Filters of projects'],
+  ['post-categories', 'posts/categories.yaml', 'Categories of articles'],
+  ['told-twice', 'told-twice.yaml', 'Figures told twice'],
+  ['applications', 'applications.yaml', 'Sample applications'],
+  ['desk', 'desk.yaml', 'Stages and templates of the desk'],
+  ['legal-facts', 'legal/facts.yaml', 'Facts of the legal texts'],
+] as const;

@@ -1,0 +1,64 @@
+/** As much of JSON Schema as `schema/json/` uses. */
+export interface JsonSchema {
+  type?: string;
+  properties?: Readonly<Record<string, JsonSchema>>;
+  patternProperties?: Readonly<Record<string, JsonSchema>>;
+  additionalProperties?: JsonSchema | boolean;
+  propertyNames?: JsonSchema;
+  required?: readonly string[];
+  items?: JsonSchema | readonly JsonSchema[];
+  anyOf?: readonly JsonSchema[];
+  oneOf?: readonly JsonSchema[];
+  enum?: readonly (string | number)[];
+  const?: string | number;
+  default?: unknown;
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  definitions?: Readonly<Record<string, JsonSchema>>;
+}
+
+/** The name under which the editor keeps a text that stands where fields may stand too: `cover: plateau`. */
+export const asText = 'name';
+
+/** The fields of an object, or of all objects that may stand in its place, which are told apart by their fields. */
+export function partsOf(schema: JsonSchema): JsonSchema {
+  const all = schema.oneOf ?? schema.anyOf?.filter(({ type }) => type === 'object');
+  if (!all || all.length === 0) return schema;
+  const [first, ...others] = all;
+  const properties = all.flatMap((one) => Object.entries(one.properties ?? {}));
+  const required = first?.required?.filter((name) => others.every((one) => one.required?.includes(name)));
+  return {
+    type: 'object',
+    properties: Object.fromEntries(properties),
+    ...(first?.patternProperties && { patternProperties: first.patternProperties }),
+    ...(required && { required }),
+  };
+}
+
+/** A schema without the words of its languages. */
+export function factsOf(schema: JsonSchema): JsonSchema {
+  const { patternProperties: _, ...facts } = partsOf(schema);
+  return facts;
+}
+
+/** Whether a text may stand in the place of fields. */
+export const isTextOrFields = ({ anyOf }: JsonSchema): boolean =>
+  anyOf?.some(({ type }) => type === 'string') === true && anyOf.some(({ type }) => type === 'object');
+
+/** What stands in a list, where all that stands in it is of one kind. */
+export const itemOf = ({ items }: JsonSchema): JsonSchema | undefined =>
+  items && !('length' in items) ? items : undefined;
+
+/** The words of one language, where a schema has some below the code of each. */
+export const wordsOf = ({ patternProperties }: JsonSchema): JsonSchema | undefined =>
+  Object.values(patternProperties ?? {})[0];
+
+/** Whether the names of fields are the codes of languages. */
+export const isByLanguage = ({ propertyNames, additionalProperties }: JsonSchema): boolean =>
+  typeof additionalProperties === 'object' && propertyNames?.pattern !== undefined;

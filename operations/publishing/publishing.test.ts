@@ -1,0 +1,161 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PublishedBuilds } from './builds.ts';
+import { takeLock } from './lock.ts';
+import {
+  prepareFor,
+  publishOnce,
+  servePrepared,
+  type PublishSteps,
+  type StepResult,
+} from './publish-once.ts';
+import { PublishTimer } from './timer.ts';
+
+const fine: StepResult = { ok: true, lines: [] };
+
+let folder = '';
+let builds: PublishedBuilds;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'publish-'));
+  builds = new PublishedBuilds(folder);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+let clock = Date.parse('2026-11-22T10:00:00Z');
+/** Steps whose build says what it was made of. */
+const steps = (content: string, changes: Partial<PublishSteps> = {}): PublishSteps => ({
+  pull: () => Promise.resolve(fine),
+  check: () => Promise.resolve(fine),
+  build(made, moment) {
+    mkdirSync(made, { recursive: true });
+    writeFileSync(join(made, 'index.html'), `${content} ${moment.toISOString()}`);
+    return Promise.resolve(fine);
+  },
+  ...changes,
+});
+const served = () => readFileSync(join(builds.current, 'index.html'), 'utf8').split(' ')[0];
+/** Builds have the name of their moment: two in one millisecond would be one. */
+const publish = async (content: string, changes?: Partial<PublishSteps>) => {
+  const name = await publishOnce(builds, steps(content, changes), new Date((clock += 1000)));
+  const until = Date.now();
+  while (Date.now() === until);
+  return name;
+};
+
+describe('a publication', () => {
+  it('serves the new build, and with one step back the one before', async () => {
+    await publish('one');
+    await publish('two');
+    expect(served()).toBe('two');
+    builds.back();
+    expect(served()).toBe('one');
+    expect(() => builds.back()).toThrow('there is no earlier build');
+    await publish('three');
+    expect(served()).toBe('three');
+  });
+
+  it('keeps ten builds, the served one among them', async () => {
+    for (const number of Array.from({ length: 13 }, (_, index) => index)) await publish(`build-${number}`);
+    expect(builds.names).toHaveLength(10);
+    expect(builds.names).toContain(builds.served);
+  });
+
+  it.each([
+    ['pull', 'the newest content cannot be had from the repository'],
+    ['check', 'something is wrong with the content'],
+    ['build', 'the site cannot be built'],
+  ])('that fails at %s leaves the site that was there, and says why', async (step, reason) => {
+    await publish('one');
+    const failing = {
+      [step]: () => Promise.resolve({ ok: false, lines: ['Article “a”, Excerpt: too short'] }),
+    };
+    const failed = publish('two', failing);
+    await expect(failed).rejects.toThrow(reason);
+    await expect(failed).rejects.toHaveProperty('lines', ['Article “a”, Excerpt: too short']);
+    expect(served()).toBe('one');
+    expect(existsSync(builds.lockFile)).toBe(false);
+  });
+
+  it('is told while another one runs, and takes over from one that was killed', async () => {
+    const release = takeLock(builds.lockFile);
+    await expect(publish('one')).rejects.toThrow('a publication is running since');
+    release();
+    // No process has this number.
+    writeFileSync(
+      builds.lockFile,
+      JSON.stringify({ pid: 2 ** 22 + 1, start: '', since: '2026-11-22T10:00:00Z' }),
+    );
+    await publish('two');
+    expect(served()).toBe('two');
+  });
+
+  it('a lock file that is cut off holds nobody up', async () => {
+    writeFileSync(builds.lockFile, '{"pid":');
+    await publish('one');
+    expect(served()).toBe('one');
+  });
+
+  it('what a killed one left is no build', async () => {
+    await publish('one');
+    mkdirSync(join(folder, 'builds/.2026-half'));
+    writeFileSync(join(folder, 'builds/.2026-half/index.html'), 'half');
+    expect(builds.names).toHaveLength(1);
+    await publish('two');
+    expect(existsSync(join(folder, 'builds/.2026-half'))).toBe(false);
+  });
+});
+
+describe('the timer of what is scheduled', () => {
+  const moment = Date.parse('2026-12-01T09:00:00Z');
+  const timerAt = (now: () => number, content = 'scheduled') =>
+    new PublishTimer({
+      now,
+      nextMoment: (after) => (after < moment ? moment : undefined),
+      prepareFor: (at) => prepareFor(builds, steps(content), at),
+      servePrepared: (made) => servePrepared(builds, made),
+      publish: () => publish('late'),
+      say: () => {},
+    });
+
+  it('makes the build of the moment before it, and serves it when it is there, not earlier', async () => {
+    await publish('old');
+    let now = moment - 3_600_000;
+    const timer = timerAt(() => now);
+    await timer.tick();
+    expect(served()).toBe('old');
+    now = moment - 300_000;
+    await timer.tick();
+    await timer.tick();
+    expect([served(), builds.names.length]).toEqual(['old', 1]);
+    now = moment + 4_000;
+    await timer.tick();
+    expect(readFileSync(join(builds.current, 'index.html'), 'utf8')).toBe(
+      `scheduled ${new Date(moment).toISOString()}`,
+    );
+    await timer.tick();
+    expect(builds.names).toHaveLength(2);
+  });
+
+  it('publishes anew where somebody has published in the meantime', async () => {
+    let now = moment - 300_000;
+    const timer = timerAt(() => now);
+    await timer.tick();
+    await publish('by hand');
+    now = moment;
+    await timer.tick();
+    expect(served()).toBe('late');
+  });
+
+  it('a fault is tried again', async () => {
+    let now = moment - 1;
+    const timer = timerAt(() => now);
+    now = moment;
+    const release = takeLock(builds.lockFile);
+    await timer.tick();
+    release();
+    await timer.tick();
+    expect(served()).toBe('late');
+  });
+});

@@ -1,0 +1,12 @@
+// `npm run test:edit`: from the editor to a published article, in Chromium.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureInstalled, projectFolder, projectNode } from './prepare.mjs';
+
+ensureInstalled('checks');
+const playwright = join(projectFolder, 'node_modules', '@playwright', 'test', 'cli.js');
+const { status } = spawnSync(projectNode, [playwright, 'test', '--config', 'playwright.edit.config.ts'], {
+  cwd: projectFolder,
+  stdio: 'inherit',
+});
+process.exit(status ?? 1);
