@@ -88,7 +88,7 @@ describe('pictures that count', () => {
     const farEdges = [drawing.width - outline.right, drawing.height - outline.bottom];
     expect(Math.min(outline.left, outline.top, ...farEdges)).toBeGreaterThanOrEqual(0);
     expect(openTops).toHaveLength(counts.openRoles);
-    expect(openTops.every(({ left, top }) => left > 0 && left < 100 && top > 0 && top < 100)).toBe(true);
+    expect(openTops.every((one) => one.left > 0 && one.left < 100 && one.top > 0)).toBe(true);
   });
 
   it.each([

@@ -39,7 +39,7 @@ export function CareersHero({ breadcrumb, title, lead, link, drawing }: CareersH
         <figure className={`wrap ${styles.figure}`}>
           <div className={styles.wide}>
             <Drawing picture={drawing.wide} late />
-            <OpenColumns {...drawing.wide} radius={35} />
+            <OpenColumns {...drawing.wide} radius={34} />
           </div>
           <div className={styles.narrow}>
             <Drawing picture={drawing.narrow} late />
