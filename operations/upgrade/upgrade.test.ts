@@ -17,6 +17,7 @@ import {
   second,
   write,
 } from './test-support/small-product.ts';
+import { to020 } from '../../migrations/to-0.2.0.ts';
 
 let project = '';
 let release = '';
@@ -82,9 +83,7 @@ describe('an upgrade', () => {
     finish();
     const report = readFileSync(join(project, reportFile), 'utf8');
     expect(report).toContain('# From 0.1.0 to 0.2.0\n\nWhat 0.2.0 asks of you:\n\nLook at the footer.\n');
-    expect(report).toContain(
-      '- To 0.2.0: site.yaml says which version the folder is written for.\n- Changed: sites/acme/site.yaml',
-    );
+    expect(report).toContain(`- To 0.2.0: ${to020.does}\n- Changed: sites/acme/site.yaml`);
     expect(report).toContain(
       '- sites/acme/overrides/src/changed.ts stands in place of a file that has changed',
     );
