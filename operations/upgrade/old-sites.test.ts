@@ -41,7 +41,7 @@ function otherData(before: SiteTexts, after: SiteTexts): string[] {
 /** 0.2.0 made one file per language of a long text, the facts in that of the first: `posts/<id>.de.md`. */
 const isLongText = (name: string) => /^(posts|case-studies|white-papers)\/[^/]+(\/|\.\w+\.md$)/.test(name);
 
-/** What differs beside long texts, by site; everything else is as it was. A later migration adds its files here, with a reason. */
+/** What differs beside long texts, by site. A later migration adds its files here, with a reason. */
 const listed: Record<string, string[]> = {
   basaltworks: ['site.yaml'],
   nordlicht: ['site.yaml'],
