@@ -95,7 +95,7 @@ test('no message key and no unfilled parameter is visible (R095, R096)', () => {
 });
 
 /** All scripts that a page names. */
-const scriptsOf = (html: string) => new Set(html.match(/\/assets\/[\w.-]+\.js/g));
+const scriptsOf = (html: string) => new Set(html.match(/\/assets\/[\w.-]+\.js(?!on)/g));
 
 test('the code of each figure weighs at most 2 KB and is loaded when the figure is near', () => {
   const sources = globSync('src/**/*.ts', { cwd: projectFolder }).filter((file) =>

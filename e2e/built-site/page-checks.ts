@@ -166,6 +166,8 @@ export async function pressEverything(page: Page, presses: number): Promise<void
       if (event.target instanceof HTMLInputElement && event.target.type === 'file') event.preventDefault();
     };
     addEventListener('click', chooseNoFile);
+    // The browser complains of a page that prints again and again.
+    window.print = () => undefined;
     let seed = 1;
     const random = (below: number) => {
       seed = (seed * 16_807) % 2_147_483_647;

@@ -25,7 +25,7 @@ const isControl = (element: HtmlElement): boolean =>
   element.hasAttribute('inert') ||
   attribute(element, 'aria-hidden') === 'true' ||
   attribute(element, 'role') === 'tablist' ||
-  /-(?:sent|failed)$/.test(attribute(element, 'id') ?? '');
+  /-(?:sent|failed|hint)$/.test(attribute(element, 'id') ?? '');
 
 /** The texts and elements below an element, in their order, without controls. */
 function nodesIn(node: DOMNode): DOMNode[] {

@@ -1,9 +1,12 @@
-/** Code that only live mode needs: addresses of the API, sending and listening, native posts of a form. */
+/**
+ * Code that only live mode needs: addresses of the API, sending and listening, native posts of a form. A form that
+ * leads to the search page is a link with a term.
+ */
 const traces: readonly [trace: RegExp, what: string][] = [
   [/\/api\//, 'an address of the API'],
   [/\b(?:XMLHttpRequest|EventSource|WebSocket|sendBeacon)\b/, 'a connection to a server'],
   [/idempotency-key|x-csrf/i, 'a header of the API'],
-  [/<form\b[^>]*\saction=/, 'a form with an address'],
+  [/<form\b(?![^>]*\saction="(?:\/[\w-]+)?\/search")[^>]*\saction=/, 'a form with an address'],
   [/\btool(?:name|description|autosubmit)\b/, 'a form as a tool for assistants'],
 ];
 

@@ -5,7 +5,7 @@ import { search as english } from '../en/search.ts';
 export const search = defineMessages(english, {
   'search.label': 'Buscar',
   'search.description':
-    'Encuentre servicios, artículos, empleos, casos prácticos, informes técnicos, seminarios web, personas y respuestas de este sitio con una palabra o parte de ella.',
+    'Encuentre servicios, artículos, empleos, casos prácticos, informes, seminarios web, personas y respuestas de este sitio con una palabra o parte de ella.',
   'search.lead':
     'Servicios, artículos, empleos, personas y respuestas: basta una palabra o una parte de ella.',
   'search.field': 'Buscar en este sitio',

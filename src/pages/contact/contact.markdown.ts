@@ -17,7 +17,7 @@ export const contactContent = ({ hero, form, week, questions }: ContactProps): C
   terms(hero.facts.map(factTerm)),
   paragraph(hero.map?.caption),
   sectionTitle(form),
-  week && [heading(2, week.title), paragraph(week.figure.caption), paragraph(week.figure.still.says)],
+  week && [heading(2, week.title), paragraph(week.figure.caption)],
   questions.list.length > 0 && [
     heading(2, questions.title),
     questions.list.map(({ question, answer }) => [heading(3, question), paragraph(answer)]),

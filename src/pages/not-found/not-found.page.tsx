@@ -50,7 +50,7 @@ export function NotFoundPage({ title, text, home, contact, search, more, art }: 
                   aria-label={search.field}
                   placeholder={search.field}
                 />
-                <Button>{search.label}</Button>
+                <Button type="submit">{search.label}</Button>
               </form>
             </search>
           )}

@@ -41,13 +41,7 @@ export function QueryPlan({ steps, slowest, says, names, words, facts, ...sectio
             <legend>{words.pick}</legend>
             {names.map((name, index) => (
               <label key={name}>
-                <input
-                  type="radio"
-                  name="plan"
-                  value={index}
-                  defaultChecked={index === 0}
-                  autoComplete="off"
-                />
+                <input type="radio" name="plan" value={index} defaultChecked={index === 0} />
                 <span>{name}</span>
               </label>
             ))}

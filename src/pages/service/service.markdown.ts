@@ -57,12 +57,7 @@ function blockContent({ view, props }: BlockProps): Content {
         props.lengths && [paragraph(props.ruler?.alternative), paragraph(props.ruler?.caption)],
       ];
     case 'spans':
-      return [
-        sectionTitle(props),
-        paragraph(props.alternative),
-        paragraph(props.estate?.still.says),
-        paragraph(props.caption),
-      ];
+      return [sectionTitle(props), paragraph(props.alternative), paragraph(props.caption)];
     case 'chart bars':
       return [
         sectionTitle(props),
@@ -82,7 +77,11 @@ function blockContent({ view, props }: BlockProps): Content {
         paragraph(props.caption),
       ];
     case 'plan':
-      return [sectionTitle(props), paragraph(props.says), paragraph(props.caption)];
+      return [
+        sectionTitle(props),
+        terms(props.steps.map(({ name, said }) => ({ label: name, value: said }))),
+        paragraph(props.caption),
+      ];
     case 'technologies strip':
       return [heading(2, props.title), namesOf(props.technologies)];
     case 'technologies sides':
