@@ -184,7 +184,10 @@ export async function pressEverything(page: Page, presses: number): Promise<void
           ),
         ].filter((thing) => thing.checkVisibility());
       }
-      things[random(things.length)]?.click();
+      const thing = things[random(things.length)];
+      // Nobody presses what lies behind a modal dialog.
+      const modal = document.querySelector('dialog:modal');
+      if (thing && (modal === null || modal.contains(thing))) thing.click();
     }
     navigation.removeEventListener('navigate', stay);
     removeEventListener('click', chooseNoFile);

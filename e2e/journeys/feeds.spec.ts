@@ -33,7 +33,9 @@ test('the feeds of a page come and go with it', async ({ page }) => {
   test.skip(...withoutPosts);
   const start = pageOfFooter.address === '/blog' ? '/contact' : pageOfFooter.address;
   await visit(page, start);
-  const discoverable = page.locator('head link[rel="alternate"][type]');
+  const discoverable = page.locator(
+    'head link[rel="alternate"][type*="feed"], head link[rel="alternate"][type*="rss"]',
+  );
   await expect(discoverable).toHaveCount(0);
   await page.getByRole('contentinfo').locator('a[href="/blog"]').first().click();
   await expect(page).toHaveURL('/blog');
