@@ -35,14 +35,19 @@ const remainsOf = (control: Locator) =>
     ].join('\n');
   });
 
-/** Controls with an edge only by background or shadow, and icons in the colour of their background. */
+/**
+ * Controls with an edge only by background or shadow, and icons in the colour of their background. Browsers draw
+ * boxes to tick and sliders.
+ */
 const lostControls = (page: Page) =>
   page.evaluate(() => {
     const canvas = getComputedStyle(document.body).backgroundColor;
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const fields = [
-      ...document.querySelectorAll('input:not([type="checkbox"], [type="hidden"]), select, textarea'),
+      ...document.querySelectorAll(
+        'input:not([type="checkbox"], [type="radio"], [type="range"], [type="hidden"]), select, textarea',
+      ),
     ];
     const frameless = fields.filter((element) => {
       // The transparent file input covers its zone.

@@ -50,7 +50,7 @@ interface Reading {
 }
 
 /** In words; shorter ones may stand elsewhere, such as the facts of a card below its title. */
-const shortestPassage = 8;
+const shortestPassage = 16;
 const isPassage = (tokens: readonly string[]) =>
   tokens.filter((token) => /\p{L}/u.test(token)).length >= shortestPassage;
 

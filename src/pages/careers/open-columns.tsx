@@ -32,14 +32,15 @@ export function OpenColumns({ viewBox, open, radius }: OpenPicture & { radius: n
             >
               <DataColumn height={litHeight} isHot />
             </g>
-            <text
-              className={styles.lit}
-              y={-1.1 * radius}
-              textAnchor={top.left > 80 ? 'end' : top.left < 20 ? 'start' : 'middle'}
-            >
-              {title}
-            </text>
           </a>
+          <text
+            className={styles.title}
+            aria-hidden="true"
+            y={-1.1 * radius}
+            textAnchor={top.left > 80 ? 'end' : top.left < 20 ? 'start' : 'middle'}
+          >
+            {title}
+          </text>
         </g>
       ))}
     </svg>

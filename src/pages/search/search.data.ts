@@ -46,7 +46,10 @@ export const page: PageDefinition<SearchProps> = {
     const [index] = searchIndexFile(language, groups);
     const label = t('search.label');
     return {
-      head: { ...headOf({ title: label, description: t('search.description') }), robots: 'noindex' },
+      head: {
+        ...headOf({ title: t('search.field'), description: t('search.description') }),
+        robots: 'noindex',
+      },
       props: {
         head: { breadcrumb: breadcrumbTo(t, label), title: label, lead: t('search.lead') },
         all: t('search.all'),
