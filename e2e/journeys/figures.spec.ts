@@ -222,7 +222,7 @@ test('a drawn column of the roster opens its job', async ({ page }) => {
     .locator('svg a')
     .and(page.getByRole('link', { name: withoutSoftHyphens(job?.title ?? ''), exact: true }));
   await column.focus();
-  await expect(column.locator('text')).toHaveCSS('opacity', '1');
+  await expect(column.locator('xpath=following-sibling::*')).toHaveCSS('opacity', '1');
   await column.click();
   await expect(page).toHaveURL(unprefixedPath('job', { jobId: job?.id ?? '' }));
 });
