@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Last words that may be alone: a reference to a part of a law, which is long for a word and cannot be turned. */
-const accepted = String.raw`\(\w\)\)?\.?$`;
+/**
+ * Last words that may be alone, because they are long and cannot be turned: a reference to a part of a law, a host,
+ * and the (m/w/d) of a German job.
+ */
+const accepted = String.raw`(?:\(\w\)\)?|\.[a-z]+\)|\(m/w/d\))\.?$`;
 
 /**
  * Texts that end with a short word alone on its line, or with the end of one, while the line before it could spare
