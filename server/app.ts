@@ -35,18 +35,18 @@ export interface Preview {
 const editor = editorOfSite && { origins: originsOf(editorOfSite) };
 
 /**
- * The site with drafts, for a visitor with a link or a cookie that is signed and has not ended. The pages are
- * those that will be published, byte for byte; that they are not to be indexed, and kept by nobody, is said
- * beside them.
+ * Whether a visitor may see drafts: by a link or a cookie that is signed and has not ended. The pages are those
+ * that will be published, byte for byte; that they are not to be indexed, and kept by nobody, is said beside
+ * them.
  */
-function draftsFor(context: Context, { folder, secret }: Preview): StaticSite | undefined {
+function maySeeDrafts(context: Context, secret: string): boolean {
   const given = context.req.query(previewName);
   const seconds = previewSeconds(given ?? getCookie(context, previewName) ?? '', secret);
-  if (seconds === 0) return undefined;
+  if (seconds === 0) return false;
   if (given !== undefined)
     setCookie(context, previewName, given, { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: seconds });
   context.header('X-Robots-Tag', 'noindex, nofollow');
-  return followStaticSite(folder);
+  return true;
 }
 
 /**
@@ -59,6 +59,13 @@ function draftsFor(context: Context, { folder, secret }: Preview): StaticSite | 
  */
 export function createApp(options: { distFolder: string; api?: Hono; preview?: Preview }): Hono {
   const published = followStaticSite(options.distFolder);
+  // Read when it is first asked for: there may be no drafts at the start.
+  let drafts: StaticSite | undefined;
+  const siteFor = (context: Context): StaticSite => {
+    const { preview } = options;
+    if (!preview || !maySeeDrafts(context, preview.secret)) return published;
+    return (drafts ??= followStaticSite(preview.folder));
+  };
   const app = new Hono();
 
   // After next(), so that no route can leave them out or send a weaker value.
@@ -93,8 +100,7 @@ export function createApp(options: { distFolder: string; api?: Hono; preview?: P
   app.get('*', (context) => {
     const request = context.req.raw;
     const url = new URL(request.url);
-    const drafts = options.preview && draftsFor(context, options.preview);
-    const destination = (drafts ?? published).find(url.pathname);
+    const destination = siteFor(context).find(url.pathname);
     switch (destination.kind) {
       case 'file':
         return respondWithFile(request, destination.file);
