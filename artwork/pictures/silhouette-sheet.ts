@@ -7,21 +7,28 @@ import type { Cell } from '../engine/lattice.ts';
 import { masonry, type Piece } from '../engine/masonry.ts';
 
 const sheet = { width: 640, height: 440 };
-const middle = { x: 320, y: 300 };
+const middle = { x: 320, y: 220 };
 
 /** Adds a piece of a column; heights in pixels. */
 export type Put = (q: number, r: number, bottom: number, top: number, material?: Material) => void;
 
 /**
  * @param radius of the columns in pixels
- * @param at the middle of the formation on the sheet
+ * @param at the middle of the formation on the sheet before it is made smaller
+ * @param scale makes it smaller around the middle of the sheet: wide frames show the middle three quarters only
  */
 export function silhouette(
   radius: number,
   build: (put: Put, lattice: Lattice) => void,
-  at = middle,
+  at: { x: number; y: number },
+  scale = 1,
 ): Drawing {
-  const lattice = new Lattice({ radius, originX: at.x, originY: at.y });
+  const lattice = new Lattice({
+    radius: radius * scale,
+    heightScale: camera.heightScale * scale,
+    originX: middle.x + (at.x - middle.x) * scale,
+    originY: middle.y + (at.y - middle.y) * scale,
+  });
   const pieces: Piece[] = [];
   build((q, r, bottom, top, material = 'formation') => {
     if (top > bottom) pieces.push({ q, r, bottom, top, material });

@@ -35,7 +35,8 @@ function turbines(): Drawing {
       turbine(-4, 5, 1, 90, 'ember');
       turbine(15, -2, 0.74, 30, 'formation');
     },
-    { x: 330, y: 330 },
+    { x: 330, y: 360 },
+    0.84,
   );
 }
 
@@ -97,6 +98,7 @@ function shopFront(): Drawing {
       for (const q of range(-4, 4)) put(q, 0, 236, 280);
     },
     { x: 316, y: 334 },
+    0.82,
   );
 }
 
@@ -127,7 +129,7 @@ function wardRounds(): Drawing {
           put(q + stepQ, r + stepR, 0, 30, material);
       }
     },
-    { x: 320, y: 246 },
+    { x: 320, y: 234 },
   );
 }
 
@@ -158,6 +160,7 @@ function freightYard(): Drawing {
       for (const q of [-13, 13]) for (const r of range(-2, 5)) put(q, r, 262, 284);
     },
     { x: 320, y: 330 },
+    0.82,
   );
 }
 
@@ -196,6 +199,7 @@ function vault(): Drawing {
       for (const q of range(-2, 2)) put(q, 3, height - reach(q, 36), height + reach(q, 36), 'ember');
     },
     { x: 316, y: 378 },
+    0.78,
   );
 }
 
