@@ -22,6 +22,12 @@ declare module '#artwork/city-map.ts' {
   export const isCityMapped: boolean;
   export const cityMapHexagons: number;
 }
+declare module '#artwork/closings.ts' {
+  /** What the hero of a page shows under way, finished. */
+  export const closings: Readonly<
+    Record<'services' | (typeof import('../schema/service-parts.ts').heroPictures)[number], Picture>
+  >;
+}
 declare module '#artwork/cloud.ts' {
   export const cloudHero: Picture;
   export const cloudStages: Record<'survey' | 'move' | 'run', Picture>;
@@ -56,8 +62,14 @@ declare module '#artwork/glyphs.ts' {
   export const glyphs: Readonly<Record<string, Picture>>;
 }
 declare module '#artwork/hero.ts' {
-  /** Groups in the order in which they rise, two true dimensions, and the counted columns. */
-  export const hero: { viewBox: string; groups: readonly string[]; dims: string; columns: number };
+  /** Groups in the order in which they rise, all of them as one, two true dimensions, and the counted columns. */
+  export const hero: {
+    viewBox: string;
+    groups: readonly string[];
+    whole: string;
+    dims: string;
+    columns: number;
+  };
 }
 declare module '#artwork/interface.ts' {
   /** The sprites of the interface icons: `<use href={`${interfaceSprites.common}#${name}`} />`. */
@@ -155,5 +167,8 @@ declare module '#artwork/web.ts' {
   export const causeway: Picture;
 }
 declare module '#artwork/white-papers.ts' {
+  /** By subject. */
   export const whitePapers: Readonly<Record<string, Picture>>;
+  /** The contents of each paper as its cover, by its id. */
+  export const paperCovers: Readonly<Record<string, Picture>>;
 }

@@ -6,6 +6,7 @@ import { linePath, polygonPath } from '../engine/path.ts';
 import { prisms } from '../engine/prisms.ts';
 import type { Column } from '../engine/prisms.ts';
 import type { Spot } from '../picture.ts';
+import type { Progress } from './progress.ts';
 import { sliceMarks } from './slice.ts';
 
 /** The tiers from the ground up: size in radii, thickness in pixels. */
@@ -16,17 +17,22 @@ const tiers: readonly { scale: number; thickness: number; material: Material }[]
   { scale: 0.8, thickness: 20, material: 'ember' },
 ];
 
-/** The tiers pulled apart, each above its own outline, and the height of each for labels beside it. */
-export function appHero(): { drawing: Drawing; labels: Spot[] } {
+/**
+ * The tiers pulled apart, each above its own outline, and the height of each for labels beside it. Finished, each
+ * stands on the one below.
+ */
+export function appHero(progress: Progress = 'under way'): { drawing: Drawing; labels: Spot[] } {
+  const isFinished = progress === 'finished';
   const height = 430;
   const originY = 332;
-  const gap = 62;
+  const gap = isFinished ? 0 : 62;
   const columns: Column[] = [];
   const labels: Spot[] = [];
   let bottom = 0;
   tiers.forEach(({ scale, thickness, material }, index) => {
     // The tiny steps in y keep the painter's order of tiers that stand on the same place.
-    if (index > 0) columns.push({ at: [0, index * 0.01], scale, kind: 'plan', bottom: bottom - gap });
+    if (index > 0 && !isFinished)
+      columns.push({ at: [0, index * 0.01], scale, kind: 'plan', bottom: bottom - gap });
     const top = bottom + thickness;
     columns.push({ at: [0, 0.005 + index * 0.01], scale, bottom, top, material, tone: index % 3 });
     const middle = originY - ((bottom + top) / 2) * 0.88;
