@@ -15,6 +15,10 @@ declare module '#artwork/app.ts' {
   export const appStages: Record<'discovery' | 'design' | 'development' | 'support', Picture>;
   export const sixSides: Picture;
 }
+declare module '#artwork/article-covers.ts' {
+  /** By the id of a post, also of one that is not published yet. */
+  export const articleCovers: Readonly<Record<string, import('./picture.ts').CoverDrawing>>;
+}
 declare module '#artwork/city-map.ts' {
   export const cityMap: Picture;
   export const cityMapOffice: Spot;
