@@ -10,7 +10,7 @@ const tier = fields({
   name: text(3, 20),
   note: text(5, 40),
   /** Said when it is pulled away from the others; left out, that is its note. */
-  alone: v.optional(text(20, 140)),
+  alone: v.optional(text(20, 110)),
 });
 
 interface ServiceCounts {

@@ -22,7 +22,7 @@ export function YearColumns({ title, caption, label, items, isFlat, walk }: Year
     <section>
       <div className="wrap">
         <h2>{title}</h2>
-        <LiveFigure load={load} facts={walk}>
+        <LiveFigure load={load} facts={walk} className={styles.walk}>
           <figure className={`art-data ${styles.years}`}>
             <ValueColumns items={items} {...(isFlat && { isFlat })} isWalked />
             <figcaption className="caption">{caption}</figcaption>

@@ -25,7 +25,7 @@ const load = () => import('../../ui/live-figure/walk.ts');
  */
 export function AppTiers({ viewBox, drawings, names, label, walk }: AppTiersProps) {
   return (
-    <LiveFigure load={load} facts={walk}>
+    <LiveFigure load={load} facts={walk} className={styles.tiers}>
       <div className={styles.figure}>
         <svg className={styles.picture} viewBox={viewBox} aria-hidden="true">
           {drawings.map((href, index) => (
