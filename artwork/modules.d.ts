@@ -10,6 +10,8 @@ type Spot = import('./picture.ts').Spot;
 
 declare module '#artwork/app.ts' {
   export const appHero: Picture;
+  /** Its tiers, the lowest first: each is painted over the ones before it. */
+  export const appTiers: readonly Picture[];
   /** Where the four tiers meet the right edge, the uppermost first. */
   export const appTierLabels: readonly Spot[];
   export const appStages: Record<'discovery' | 'design' | 'development' | 'support', Picture>;
