@@ -77,8 +77,9 @@ export function SearchDialog({
   const close = useCallback(() => dialog.current?.close(), []);
 
   useEffect(() => {
-    if (active >= 0) document.getElementById(optionId(list, active))?.scrollIntoView({ block: 'nearest' });
-  }, [active, list, shownQuery]);
+    if (chosen !== undefined)
+      document.getElementById(optionId(list, active))?.scrollIntoView({ block: 'nearest' });
+  }, [chosen, active, list]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent } = event;

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { termsOf } from '../../lib/search-words.ts';
 import type { OptionSection, SearchOption } from './search-options.ts';
 import { SearchRow } from './search-row.tsx';
@@ -37,11 +37,19 @@ export const SearchListbox = memo(function SearchListbox({
   onChosen: () => void;
 }) {
   const terms = useMemo(() => termsOf(query, language), [query, language]);
+  const box = useRef<HTMLDivElement>(null);
+  const isScrolled = useRef(false);
+  useEffect(() => {
+    // Not when it stands at its beginning: for every scrolling the browser lays out the page at once.
+    if (isScrolled.current) box.current?.scrollTo({ top: 0 });
+    isScrolled.current = false;
+  }, [query]);
   const starts = sections.map((_, index) =>
     sections.slice(0, index).reduce((sum, { options }) => sum + options.length, 0),
   );
   return (
     <div
+      ref={box}
       id={id}
       // A native list of options holds no links.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -49,6 +57,9 @@ export const SearchListbox = memo(function SearchListbox({
       aria-label={label}
       tabIndex={-1}
       className={styles.list}
+      onScroll={() => {
+        isScrolled.current = true;
+      }}
       // The focus stays in the field.
       onMouseDown={(event) => event.preventDefault()}
     >
