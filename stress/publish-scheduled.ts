@@ -8,9 +8,9 @@ import { publishSteps } from '../operations/publishing/steps.ts';
 import { PublishTimer } from '../operations/publishing/timer.ts';
 
 /**
- * For e2e/edit/schedule.spec.ts: publishes the site that SITE names an hour before the next moment of its schedule, and
- * lets the timer of `npm run publish -- --watch` come to it. Builds are real, the clock is not. Says which build
- * is served when, in seconds from the moment, as JSON.
+ * For e2e/edit/schedule.spec.ts: publishes the site that SITE names an hour before the next moment of its
+ * schedule, and lets the timer of `npm run publish -- --watch` come to it. Builds are real, the clock is not.
+ * Says which build is served when, a line each: the seconds from the moment, and the name of the build.
  */
 
 const tickS = 5;
@@ -18,8 +18,7 @@ const builds = new PublishedBuilds(join(projectFolder, 'published', siteName));
 const steps = publishSteps(true);
 const moment = nextMoment(0) ?? 0;
 let now = moment - 3_600_000;
-const seen: { seconds: number; served: string | undefined }[] = [];
-const look = () => seen.push({ seconds: (now - moment) / 1000, served: builds.served });
+const look = () => console.log(`${(now - moment) / 1000} ${builds.served}`);
 
 await publishOnce(builds, steps, new Date(now));
 look();
@@ -40,4 +39,3 @@ for (const seconds of [-300, -tickS, 0, tickS]) {
   await timer.tick();
   look();
 }
-console.log(JSON.stringify({ seen }));
