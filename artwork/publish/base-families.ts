@@ -15,7 +15,7 @@ import { spriteFile } from './sprite.ts';
 function publishHero(): void {
   const { width, height, groups, dimensions, columns } = hero();
   const parts = Object.fromEntries(groups.map((marks, index) => [`g${index}`, marks]));
-  const address = publish('art/hero', 'svg', spriteFile({ ...parts, dims: dimensions }));
+  const address = publish('art/hero', 'svg', spriteFile({ dims: dimensions }, 'joints', parts));
   publishModule(
     'hero',
     [],
@@ -25,11 +25,13 @@ function publishHero(): void {
         value: {
           viewBox: `0 0 ${width} ${height}`,
           groups: groups.map((_, index) => `${address}#g${index}`),
+          whole: `${address}#a`,
           dims: `${address}#dims`,
           columns,
         },
-        type: '{ viewBox: string; groups: readonly string[]; dims: string; columns: number }',
-        comment: 'Ten groups in the order in which they rise, two true dimensions, and the counted columns.',
+        type: '{ viewBox: string; groups: readonly string[]; whole: string; dims: string; columns: number }',
+        comment:
+          'Ten groups in the order in which they rise, all of them as one, two true dimensions, and the counted columns.',
       },
     ],
   );
