@@ -139,7 +139,7 @@ describe('one mistake is one line with file, line, field and what is wrong, with
     [
       'a link to a page that is not there',
       put('posts/first-article.en.md', '(/contact)', '(/contacts)'),
-      'posts/first-article.en.md:17: the text: no such page: /contacts; did you mean “/contact”?',
+      'posts/first-article.en.md:16: the text: no such page: /contacts; did you mean “/contact”?',
     ],
     [
       'a policy that names a time nobody keeps to',
