@@ -40,6 +40,18 @@ export function appHero(): { tiers: Drawing[]; labels: Spot[] } {
   return { tiers: drawings, labels: labels.toReversed() };
 }
 
+/** Those tiers finished: each stands on the one below. */
+export function appFinished(): Drawing {
+  let bottom = 0;
+  const columns = tiers.map(({ scale, thickness, material }, index): Column => {
+    const top = bottom + thickness;
+    const tier: Column = { at: [0, index * 0.01], scale, bottom, top, material, tone: index % 3 };
+    bottom = top;
+    return tier;
+  });
+  return prisms({ width: 400, height: 430, radius: 58, originY: 332, columns });
+}
+
 /** The four steps: found on the plan, designed, developed up to the last tier, supported. */
 export type AppStep = 'discovery' | 'design' | 'development' | 'support';
 

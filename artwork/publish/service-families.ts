@@ -1,5 +1,6 @@
 /** The pictures of the service pages, with what they count and where their labels stand. */
 import { appHero, appStage, sixSides } from '../pictures/app-tiers.ts';
+import { closings } from '../pictures/closings.ts';
 import { cloudHero, cloudStage } from '../pictures/cloud.ts';
 import { databaseHero } from '../pictures/database.ts';
 import { comb, devopsHero } from '../pictures/devops-stair.ts';
@@ -7,7 +8,7 @@ import { drillCore, frieze } from '../pictures/drill-core.ts';
 import { ruleBook, securityWall } from '../pictures/security-wall.ts';
 import { supportHero } from '../pictures/support.ts';
 import { causeway, webHero } from '../pictures/web-pavement.ts';
-import { picture, pictures, single, spots } from './module-parts.ts';
+import { cutOut, picture, pictures, single, spots } from './module-parts.ts';
 import { publish, publishModule } from './output.ts';
 import { publishSprite } from './publish-sprite.ts';
 import { spriteFile } from './sprite.ts';
@@ -131,5 +132,19 @@ export function publishServices(): void {
     'support',
     ['Picture'],
     [picture('supportHero', single('support-hero', supportHero()), 'The one column that is being put back.')],
+  );
+  const finished = Object.entries(closings).map(([name, draw]) => {
+    return [name, cutOut(`closing-${name}`, draw(), 'hot joints')];
+  });
+  publishModule(
+    'closings',
+    ['Picture'],
+    [
+      pictures(
+        'closings',
+        Object.fromEntries(finished),
+        'What the hero of a page shows under way, finished; on dark ground, with heat in the joints.',
+      ),
+    ],
   );
 }
