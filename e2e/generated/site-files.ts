@@ -12,7 +12,7 @@ import { generate } from './from-schema.ts';
 import { coverOf, dayBefore, itemFiles, listFiles, paperCover, times, type Writers } from './items.ts';
 import { article, legalText, ownPage } from './markdown.ts';
 import { serviceFacts } from './service-facts.ts';
-import { serviceIds, siteYaml } from './site-yaml.ts';
+import { foundedYear, serviceIds, siteYaml } from './site-yaml.ts';
 import { createWriters, type Writer } from './writer.ts';
 
 type Files = Map<string, string>;
@@ -97,7 +97,7 @@ function longTexts({ counts, languages: [first] }: Company, writers: Writers): [
   );
 }
 
-const inEach = (writers: Writers, text: (writer: Writer) => string) =>
+const inEach = <Words>(writers: Writers, text: (writer: Writer) => Words) =>
   Object.fromEntries([...writers].map(([language, writer]) => [language, text(writer)]));
 
 /** Figures between the ends rise, so that they are drawn; one of them counts people. */
@@ -131,6 +131,14 @@ function companyFiles({ size, languages }: Company, writers: Writers): [string, 
       ? []
       : ([
           ['claims', inAll(claimsSchema(languages, languages[0]))],
+          [
+            'years',
+            times(size === 'most' ? 10 : 3, (number) => ({
+              year: foundedYear + number - 1,
+              people: number ** 3,
+              ...inEach(writers, ({ text }) => ({ text: text(10, 140) })),
+            })),
+          ],
           ['figures', withDrawnValues(size, inAll(figuresSchema(languages, languages[0])))],
         ] as [string, object][])),
   ];

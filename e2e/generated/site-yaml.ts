@@ -43,6 +43,9 @@ function menus({ counts }: Company) {
   };
 }
 
+/** Of every generated company. */
+export const foundedYear = 2011;
+
 /** `site.yaml` of a company. */
 export function siteYaml(company: Company): object {
   const { name, size, languages, locales, look, street, city, country, mailDomain, accent } = company;
@@ -68,7 +71,7 @@ export function siteYaml(company: Company): object {
       officeHours: { opens: '08:30', closes: '17:30' },
       security: { email: mail('e'), expires: '2027-10-31' },
     },
-    foundedYear: 2011,
+    foundedYear,
     copyrightYear: 2026,
     ...(size !== 'least' && { certifications: ['ISO 27001', 'SOC 2 Type II'] }),
     accent,

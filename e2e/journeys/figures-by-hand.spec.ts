@@ -66,7 +66,7 @@ test.describe('the tiers of a product', () => {
 
   test('move apart under the pointer, on the drawing and on its names', async ({ page }) => {
     const figure = await figureOn(page, tiers?.address ?? '');
-    await figure.getByRole('listitem').nth(1).hover();
+    await figure.getByText(names[1] ?? '', { exact: true }).hover();
     await expect(says(figure)).toContainText(names[1] ?? '');
     await figure
       .locator('use')

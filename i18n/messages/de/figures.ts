@@ -32,5 +32,5 @@ export const figures = defineMessages(english, {
   'figure.years.title': 'Jahr für Jahr',
   'figure.years.label': 'Jahr',
   'figure.years.caption': 'Team am Ende jedes Jahres, zuletzt der heutige Stand. Säulen maßstäblich.',
-  'figure.years.says': '{year}. Team: {people}. {text}',
+  'figure.years.says': '{year}. Im Team: {people}. {text}',
 });
