@@ -6,7 +6,6 @@ import { linePath, polygonPath } from '../engine/path.ts';
 import { prisms } from '../engine/prisms.ts';
 import type { Column } from '../engine/prisms.ts';
 import type { Spot } from '../picture.ts';
-import type { Progress } from './progress.ts';
 import { sliceMarks } from './slice.ts';
 
 /** The tiers from the ground up: size in radii, thickness in pixels. */
@@ -18,29 +17,39 @@ const tiers: readonly { scale: number; thickness: number; material: Material }[]
 ];
 
 /**
- * The tiers pulled apart, each above its own outline, and the height of each for labels beside it. Finished, each
- * stands on the one below.
+ * The tiers pulled apart, each above its own outline, from the ground up so that each covers the ones before it;
+ * and the height of each for labels beside it, the uppermost first.
  */
-export function appHero(progress: Progress = 'under way'): { drawing: Drawing; labels: Spot[] } {
-  const isFinished = progress === 'finished';
+export function appHero(): { tiers: Drawing[]; labels: Spot[] } {
   const height = 430;
   const originY = 332;
-  const gap = isFinished ? 0 : 62;
-  const columns: Column[] = [];
+  const gap = 62;
   const labels: Spot[] = [];
   let bottom = 0;
-  tiers.forEach(({ scale, thickness, material }, index) => {
-    // The tiny steps in y keep the painter's order of tiers that stand on the same place.
-    if (index > 0 && !isFinished)
-      columns.push({ at: [0, index * 0.01], scale, kind: 'plan', bottom: bottom - gap });
+  const drawings = tiers.map(({ scale, thickness, material }, index) => {
     const top = bottom + thickness;
-    columns.push({ at: [0, 0.005 + index * 0.01], scale, bottom, top, material, tone: index % 3 });
+    const outline: Column = { at: [0, 0], scale, kind: 'plan', bottom: bottom - gap };
+    // The tiny step in y keeps the painter's order of two that stand on the same place.
+    const tier: Column = { at: [0, 0.01], scale, bottom, top, material, tone: index % 3 };
     const middle = originY - ((bottom + top) / 2) * 0.88;
     labels.push({ left: 100, top: Math.round((middle / height) * 1000) / 10 });
     bottom = top + gap;
+    const columns = index > 0 ? [outline, tier] : [tier];
+    return prisms({ width: 400, height, radius: 58, originY, columns });
   });
-  const drawing = prisms({ width: 400, height, radius: 58, originY, columns });
-  return { drawing, labels: labels.toReversed() };
+  return { tiers: drawings, labels: labels.toReversed() };
+}
+
+/** Those tiers finished: each stands on the one below. */
+export function appFinished(): Drawing {
+  let bottom = 0;
+  const columns = tiers.map(({ scale, thickness, material }, index): Column => {
+    const top = bottom + thickness;
+    const tier: Column = { at: [0, index * 0.01], scale, bottom, top, material, tone: index % 3 };
+    bottom = top;
+    return tier;
+  });
+  return prisms({ width: 400, height: 430, radius: 58, originY: 332, columns });
 }
 
 /** The four steps: found on the plan, designed, developed up to the last tier, supported. */

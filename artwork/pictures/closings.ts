@@ -1,7 +1,7 @@
 /** How pages close: what the hero of each shows under way, finished, from the same drawing. */
 import type { heroPictures } from '../../schema/service-parts.ts';
 import type { Drawing } from '../engine/drawing.ts';
-import { appHero } from './app-tiers.ts';
+import { appFinished } from './app-tiers.ts';
 import { cloudHero } from './cloud.ts';
 import { databaseHero } from './database.ts';
 import { devopsHero } from './devops-stair.ts';
@@ -23,7 +23,7 @@ export const closings: Record<ClosingName, () => Drawing> = {
   services: wholeCore,
   cloud: () => cloudHero('finished'),
   database: () => databaseHero('finished'),
-  app: () => appHero('finished').drawing,
+  app: appFinished,
   web: () => webHero('finished'),
   devops: () => devopsHero('finished'),
   security: () => securityWall(undefined, 'finished').drawing,

@@ -5,6 +5,7 @@ import { glyph, glyphCells, keyplan, mark } from '../pictures/emblems.ts';
 import { hero } from '../pictures/hero.ts';
 import { joints } from '../pictures/joints.ts';
 import { serviceIcons } from '../pictures/service-icons.ts';
+import { silhouettes } from '../pictures/silhouettes.ts';
 import { skyline } from '../pictures/skyline.ts';
 import { outlineOf } from './outline.ts';
 import { publish, publishModule } from './output.ts';
@@ -85,6 +86,12 @@ const coverList: Record<string, Cover> = {
   'crater-deep': { draw: () => covers.crater(12, 232, 176), stone: 'basalt', light: 'right' },
   'spiral-wide': { draw: () => covers.spiral(13, -1, 300, 84, 0.95), stone: 'tuff', light: 'left' },
   'organ-tall': { draw: () => covers.organ(14), stone: 'tuff', light: 'right' },
+  ...Object.fromEntries(
+    Object.entries(silhouettes).map(([name, draw]): [string, Cover] => [
+      name,
+      { draw, stone: 'basalt', light: 'left' },
+    ]),
+  ),
 };
 
 function publishCovers(): void {

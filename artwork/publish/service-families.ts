@@ -52,7 +52,8 @@ export function publishServices(): void {
     [picture('databaseHero', single('database-hero', databaseHero()), 'A ruled block and a free cluster.')],
   );
 
-  const tiers = appHero();
+  const { tiers, labels } = appHero();
+  const whole = { width: 400, height: 430, marks: tiers.flatMap(({ marks }) => marks) };
   const steps = {
     discovery: appStage('discovery'),
     design: appStage('design'),
@@ -63,8 +64,16 @@ export function publishServices(): void {
     'app',
     ['Picture', 'Spot'],
     [
-      picture('appHero', single('app-hero', tiers.drawing), 'One product as four tiers, pulled apart.'),
-      spots('appTierLabels', tiers.labels, 'Where the four tiers meet the right edge, the uppermost first.'),
+      picture('appHero', single('app-hero', whole), 'One product as four tiers, pulled apart.'),
+      {
+        name: 'appTiers',
+        value: Object.values(
+          publishSprite('app-tiers', Object.fromEntries(tiers.map((tier, index) => [`t${index}`, tier]))),
+        ),
+        type: 'readonly Picture[]',
+        comment: 'Each of those tiers, in the order in which they are painted: the lowest first.',
+      },
+      spots('appTierLabels', labels, 'Where the four tiers meet the right edge, the uppermost first.'),
       pictures('appStages', publishSprite('app-stages', steps), 'The same tiers in the four steps.'),
       picture('sixSides', single('six-sides', sixSides()), 'One codebase with six sides for six platforms.'),
     ],

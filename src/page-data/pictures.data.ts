@@ -1,3 +1,4 @@
+import { articleCovers } from '#artwork/article-covers.ts';
 import { covers } from '#artwork/covers.ts';
 import { glyphs } from '#artwork/glyphs.ts';
 import { keyplans } from '#artwork/keyplans.ts';
@@ -32,6 +33,11 @@ const drawnCoverOf = (name: string): CoverDrawing => named('cover', covers, name
 export function coverOf(image: CoverImage): CoverDrawing | Photo | null {
   if (typeof image !== 'string') return photoOf(image.photo, image.focus);
   return isPhoto(image) ? photoOf(image) : ofBasalt(drawnCoverOf(image));
+}
+
+/** The cover of a post: of its own choice, or drawn from the figures of its article. */
+export function postCoverOf({ id, cover }: { id: string; cover?: CoverImage | undefined }) {
+  return cover === undefined ? ofBasalt(named('cover of a post', articleCovers, id)) : coverOf(cover);
 }
 
 /** The subject of a white paper: a drawing for a dark book. */

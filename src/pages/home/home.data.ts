@@ -28,7 +28,7 @@ import { proofClaims } from './parts/proof-claims.data.ts';
 import { serviceCards } from './parts/service-cards.data.ts';
 import { homeContent } from './home.markdown.ts';
 import { ofBasalt } from '../../page-data/look.data.ts';
-import { coverOf, glyphOf, photoOf } from '../../page-data/pictures.data.ts';
+import { glyphOf, photoOf, postCoverOf } from '../../page-data/pictures.data.ts';
 
 /** The hero without its sky, in units of the drawing (artwork/pictures/hero.ts). */
 const builtPart = '0 88 1440 640';
@@ -83,7 +83,7 @@ function postTeasers(language: Language, t: Translator): PostTeaserProps[] {
     isoDate: post.date,
     date: formatDate(language, post.date, 'medium'),
     readingTime: t.count('post.readingTime', post.readingMinutes),
-    cover: coverOf(post.cover),
+    cover: postCoverOf(post),
     coverLabel: post.coverAlt,
   }));
 }

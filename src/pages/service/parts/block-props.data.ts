@@ -200,7 +200,7 @@ function stackProps(
         ),
       }),
     );
-    const walk = { next: t('figure.walk.next'), says };
+    const walk = { next: t('figure.walk.next'), says, start: 0 };
     return { view: 'stack loop', props: { title, caption, center, groups: whole, walk } };
   }
   if (look === 'courses') return { view: 'stack courses', props: { title, lead, ground, groups: whole } };
