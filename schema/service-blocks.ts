@@ -158,7 +158,7 @@ const caseTeaser = (caseStudy: SchemaOf<string>) => ({
 const closing = {
   facts: fields({
     kind: v.literal('closing'),
-    /** `call` in plain words, `banner` before a drawing, for pages without another strong dark band. */
+    /** `call` in plain words, `banner` beside the finished hero, for pages without another strong dark band. */
     look: oneOf(['call', 'banner'], 'look'),
   }),
   words: () => fields(titled),

@@ -4,6 +4,7 @@ import { languages } from '../../config/locales.ts';
 import { plainText } from '../../content/article.ts';
 import { caseStudiesIn, caseStudyIds } from '../../content/case-studies.ts';
 import { documentAddress } from '../../content/document-address.ts';
+import { pagesInPdf } from '../../content/pdf-pages.ts';
 import { whitePaperIds, whitePapersIn } from '../../content/white-papers.ts';
 import { staticFonts } from '../../documents/fonts.ts';
 import { documentsIn, type DocumentModel } from '../../documents/model.ts';
@@ -135,4 +136,9 @@ describe('the documents', () => {
     const model: DocumentModel = { ...caseStudy, blocks: [{ kind: 'paragraph', text: ['Snow: \u2603'] }] };
     await expect(renderDocument(model, fonts)).rejects.toThrow(/cloud-migration.*“\u2603”/);
   });
+});
+
+it('the book on the shelf is as thick as its PDF has pages', async () => {
+  const file = await renderDocument(whitePaper, fonts);
+  expect(pagesInPdf(file)).toBe(readPdf(file).pages);
 });

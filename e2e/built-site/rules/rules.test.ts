@@ -473,8 +473,8 @@ describe('closings', () => {
   });
 
   it('may not be shared by others', () => {
-    const other = drawn('web.html', 'web', 'closing-cloud');
-    expect(closingProblems([cloud, other])).toEqual([expect.stringContaining('web.html')]);
+    const stranger = drawn('web.html', 'web', 'closing-cloud');
+    expect(closingProblems([cloud, stranger])).toEqual([expect.stringContaining('web.html')]);
   });
 
   it('are dark sections with a drawing', () => {

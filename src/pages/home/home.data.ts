@@ -31,7 +31,7 @@ import { ofBasalt } from '../../page-data/look.data.ts';
 import { glyphOf, photoOf, postCoverOf } from '../../page-data/pictures.data.ts';
 
 /** The hero without its sky, in units of the drawing (artwork/pictures/hero.ts). */
-const builtPart = '0 110 1440 640';
+const builtPart = '0 88 1440 640';
 
 /** Home shows three of the posts (SPEC section 2). */
 const postCount = 3;
