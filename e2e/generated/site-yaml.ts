@@ -74,6 +74,7 @@ export function siteYaml(company: Company): object {
     accent,
     look,
     newsletter: { blogListing: 'working' },
+    ...(size === 'most' && { previews: true }),
     consentVersion: '2026-11-01',
     adminGate: {
       salt: 'fourteen-columns',
