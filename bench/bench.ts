@@ -32,9 +32,10 @@ import { serveDist } from '../test-support/serve-dist.ts';
  * and writes a report into `docs`. SITE measures another site, whose name is then in that of the report.
  *
  * With `-- --agents [path …]`: runs Lighthouse's audits for agents on one page of each type, or on the given
- * ones, and without paths writes a report into `docs`. SERVICES=live measures the live build, whose forms are tools for assistants.
+ * ones, and without paths writes a report into `docs`. SERVICES=live measures the live build, whose forms are
+ * tools for assistants.
  *
- * Exits with 1 when a budget is broken or a page is below 100.
+ * Exits with 1 when a budget is broken, a page is below 100, or an audit for agents is not passed.
  */
 
 /** How many loads each median is made of. */
