@@ -31,10 +31,11 @@ import { serveDist } from '../test-support/serve-dist.ts';
  * With `-- --every-page`: runs Lighthouse on every page of the default language and ten of each other one,
  * and writes a report into `docs`. SITE measures another site, whose name is then in that of the report.
  *
- * With `-- --agents`: runs Lighthouse's audits for agents on one page of each type, and writes a report into
- * `docs`. SERVICES=live measures the live build, whose forms are tools for assistants.
+ * With `-- --agents [path …]`: runs Lighthouse's audits for agents on one page of each type, or on the given
+ * ones, and without paths writes a report into `docs`. SERVICES=live measures the live build, whose forms are
+ * tools for assistants.
  *
- * Exits with 1 when a budget is broken or a page is below 100.
+ * Exits with 1 when a budget is broken, a page is below 100, or an audit for agents is not passed.
  */
 
 /** How many loads each median is made of. */
@@ -118,11 +119,11 @@ async function judgeEveryPage(): Promise<void> {
 }
 
 async function judgeForAgents(): Promise<void> {
-  const { table: judged, imperfect } = await agentsTable(site.origin, port);
+  const { table: judged, imperfect } = await agentsTable(site.origin, port, paths);
   const command = `${servicesMode === 'live' ? 'SERVICES=live ' : ''}npm run bench -- --agents`;
   const intro = `# Lighthouse’s audits for agents\n\nMade by \`${command}\` on ${today()}, one page of each type; ${imperfect} with an audit that is not passed.\n\n`;
   const report = servicesMode === 'live' ? 'agents-live' : 'agents';
-  await writeFile(reportFile(report), `${intro}${judged}\n`);
+  if (paths.length === 0) await writeFile(reportFile(report), `${intro}${judged}\n`);
   if (imperfect > 0) process.exitCode = 1;
 }
 

@@ -83,7 +83,7 @@ export async function runForAgents(address: string, port: number): Promise<Agent
     agentic,
   );
   if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
-  if (result.artifacts.WebMCP?.isSupported === false) throw new Error('This browser has no WebMCP');
+  if (!result.artifacts.WebMCP.isSupported) throw new Error('This browser has no WebMCP');
   const { categories, audits } = result.lhr;
   const category = categories['agentic-browsing'];
   const applied = (category?.auditRefs ?? []).map(({ id }) => id).filter((id) => audits[id]?.score !== null);

@@ -12,6 +12,7 @@ test('the production server with the built site passes what `npm run check-deplo
   const asked = findings.map(({ about }) => about);
   for (const language of languages)
     for (const path of ['/', '/no-such-page']) expect(asked).toContain(inLanguage(language, path));
+  expect(asked).toContain('/ as text/markdown');
   for (const kind of [/^\/assets\/.+\.js$/, /^\/assets\/.+\.css$/, /^\/fonts\//])
     expect(asked.some((path) => kind.test(path) && !path.includes('no-such'))).toBe(true);
 });
