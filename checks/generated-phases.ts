@@ -35,6 +35,7 @@ export function generatedPhases(vitest: Runner, playwright: Runner): Phase[] {
         '--testNamePattern=^(?!.*link preview)',
         'files.check',
         'be-found.check',
+        'search.check',
         'languages.check',
       ),
       site,
