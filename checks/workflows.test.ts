@@ -59,7 +59,14 @@ describe('the workflows', () => {
       ...commands.flatMap((command) => /^npm run ([\w:-]+)/.exec(command)?.[1] ?? []),
       ...matrix,
     ]);
-    expect(names.toSorted()).toEqual(['build', 'check', 'release', 'test:browsers', 'test:matrix']);
+    expect(names.toSorted()).toEqual([
+      'build',
+      'check',
+      'release',
+      'test:browsers',
+      'test:edit',
+      'test:matrix',
+    ]);
     expect(names.filter((name) => !(name in scripts))).toEqual([]);
     expect(readProjectFile('.ci/run')).toContain('\nnpm test\n');
   });

@@ -18,11 +18,12 @@ export const itemKinds = [
   { name: 'webinars', schema: 'webinar', one: 'Webinar', title: 'title' },
 ] as const;
 
-/** Files with data of the whole site. The map is drawn by a program and has no form. */
+/** Files with data of the whole site. */
 export const dataFiles = [
   ['site', 'site.yaml', 'Facts, menus and settings of the site'],
   ['claims', 'claims.yaml', 'Claims'],
   ['figures', 'figures.yaml', 'Figures'],
+  ['years', 'years.yaml', 'Years of the company'],
   ['years', 'years.yaml', 'Years of the company'],
   ['testimonials', 'testimonials.yaml', 'Testimonials'],
   ['clients', 'clients.yaml', 'Clients'],
@@ -32,7 +33,16 @@ export const dataFiles = [
   ['project-filters', 'project-filters.yaml', 'Filters of projects'],
   ['post-categories', 'posts/categories.yaml', 'Categories of articles'],
   ['told-twice', 'told-twice.yaml', 'Figures told twice'],
+  ['search', 'search.yaml', 'Other words that people search for'],
   ['applications', 'applications.yaml', 'Sample applications'],
   ['desk', 'desk.yaml', 'Stages and templates of the desk'],
   ['legal-facts', 'legal/facts.yaml', 'Facts of the legal texts'],
+] as const;
+
+/** What has no form, and why; docs/how-to/edit-in-the-browser.md names each. */
+export const withoutForm = [
+  { file: 'city.yaml', why: 'coordinates, taken from a map' },
+  { file: 'words/*.yaml', why: 'words of the interface, under names that only developers know' },
+  { file: 'site.yaml', field: 'version', why: 'written by the upgrade' },
+  { file: 'site.yaml', field: 'settings', why: 'of a script of others, in the shape that it wants' },
 ] as const;

@@ -1,7 +1,7 @@
 import { dataFiles, itemKinds, shelves } from './collections.ts';
-import { fieldsOf, labelOf, type Choice, type Field, type FieldContext } from './fields.ts';
-import type { FileFormat } from './formats.ts';
-import { factsOf, itemOf, wordsOf, type JsonSchema } from './json-schema.ts';
+import { fieldOf, fieldsOf, labelOf, type Choice, type Field, type FieldContext } from './fields.ts';
+import { listed, type FileFormat } from './formats.ts';
+import { factsOf, wordsOf, type JsonSchema } from './json-schema.ts';
 
 /** Where the editor keeps what it writes. */
 export type Backend =
@@ -79,40 +79,39 @@ export function editorConfig(site: EditorSite): EditorConfig {
     return own;
   };
 
-  const shelf = ({ name, schema, one, address }: (typeof shelves)[number]) => {
-    const json = site.schema(schema);
+  /** What a shelf and a kind of items have alike. */
+  const folderOf = ({ name, one }: { name: string; one: string }, title: string) => ({
+    name,
+    label: labelOf(name),
+    label_singular: one,
+    folder: `${folder}${name}`,
+    create: true,
+    slug: { template: `{{${title}}}`, editable: true },
+    summary: `{{${title}}}`,
+  });
+
+  const shelf = (kind: (typeof shelves)[number]) => {
+    const json = site.schema(kind.schema);
     const { facts = {}, words = {} } = json.definitions ?? {};
     return {
-      name,
-      label: labelOf(name),
-      label_singular: one,
-      folder: `${folder}${name}`,
-      create: true,
+      ...folderOf(kind, 'title'),
       extension: 'md',
-      format: format(schema, 'text', frontMatterOf(json)),
+      format: format(kind.schema, 'text', frontMatterOf(json)),
       i18n: perFile,
-      slug: { template: '{{title}}', editable: true },
-      summary: '{{title}}',
       sortable_fields: { fields: ['title', 'date'], default: { field: 'date', direction: 'descending' } },
-      preview_path: `${address.slice(1)}{{slug}}`,
+      preview_path: `${kind.address.slice(1)}{{slug}}`,
       fields: [...titleFirst(fieldsOf(words, context(true))), body, ...fieldsOf(facts, context(false))],
     };
   };
 
-  const items = ({ name, schema, one, title }: (typeof itemKinds)[number]) => {
-    const json = site.schema(schema);
+  const items = (kind: (typeof itemKinds)[number]) => {
+    const json = site.schema(kind.schema);
     return {
-      name,
-      label: labelOf(name),
-      label_singular: one,
-      folder: `${folder}${name}`,
-      create: true,
+      ...folderOf(kind, kind.title),
       extension: 'yaml',
-      format: format(schema, 'item', json),
+      format: format(kind.schema, 'item', json),
       i18n: { ...perFile, structure: 'single_file' },
-      slug: { template: `{{${title}}}`, editable: true },
-      identifier_field: title,
-      summary: `{{${title}}}`,
+      identifier_field: kind.title,
       fields: [
         ...fieldsOf(factsOf(json), context('duplicate')),
         ...fieldsOf(wordsOf(json) ?? {}, context(true)),
@@ -160,9 +159,8 @@ export function editorConfig(site: EditorSite): EditorConfig {
     .filter(([, file]) => has(file))
     .map(([name, file, label]) => {
       const schema = site.schema(name);
-      const isList = schema.type === 'array';
-      const item = itemOf(schema) ?? schema;
-      const fields = listOrFields(item, context(false), isList);
+      const list = fieldOf(listed, schema, true, context(false));
+      const fields = schema.type === 'array' && list ? [list] : fieldsOf(schema, context(false));
       return { name, label, file: `${folder}${file}`, format: format(name, 'data', schema), fields };
     });
 
@@ -184,7 +182,7 @@ export function editorConfig(site: EditorSite): EditorConfig {
       media_libraries: {
         default: { config: { max_file_size: 20 * 1024 * 1024 } },
         // Pictures come from the company, not from other hosts.
-        stock_photos: { providers: [] },
+        stock_assets: false,
       },
       i18n: perFile,
       slug: { encoding: 'ascii', clean_accents: true },
@@ -200,35 +198,4 @@ export function editorConfig(site: EditorSite): EditorConfig {
       ],
     },
   };
-}
-
-/** The fields of a file of data; those of its items where it is a list. */
-function listOrFields(item: JsonSchema, context: FieldContext, isList: boolean): Field[] {
-  const words = wordsOf(item);
-  const fields: Field[] = [
-    ...fieldsOf(factsOf(item), context),
-    ...context.languages.flatMap((code) =>
-      words
-        ? [
-            {
-              name: code,
-              label: code.toUpperCase(),
-              widget: 'object',
-              fields: fieldsOf(words, context),
-              i18n: false,
-            },
-          ]
-        : [],
-    ),
-  ];
-  const root = {
-    name: 'items',
-    label: 'Items',
-    widget: 'list',
-    root: true,
-    collapsed: 'auto',
-    fields,
-    i18n: false,
-  };
-  return isList ? [root] : fields;
 }

@@ -1,8 +1,11 @@
 import {
   asText,
+  called,
   isByLanguage,
   isTextOrFields,
   itemOf,
+  kindsOf,
+  namedOf,
   partsOf,
   wordsOf,
   type JsonSchema,
@@ -91,6 +94,8 @@ function listField(name: string, schema: JsonSchema, context: FieldContext): Kin
   const bounds = parts ? { min: parts.length, max: parts.length } : { min: minItems, max: maxItems };
   const given = Object.fromEntries(Object.entries(bounds).filter(([, value]) => value !== undefined));
   if (choices) return { widget: 'select', multiple: true, options: choices, ...given };
+  if (item && kindsOf(item))
+    return { widget: 'list', collapsed: 'auto', ...given, ...typesOf(item, context) };
   const field = item && fieldOf('item', item, true, context);
   if (!field) return null;
   const isObject = field.widget === 'object' && Array.isArray(field.fields);
@@ -100,6 +105,44 @@ function listField(name: string, schema: JsonSchema, context: FieldContext): Kin
     ...given,
     ...(isObject ? { fields: field.fields } : { field }),
   };
+}
+
+/** The fields of an object with its words in each language below them. */
+const fieldsAndWords = (schema: JsonSchema, context: FieldContext): Field[] => {
+  const words = wordsOf(schema);
+  return [
+    ...fieldsOf(schema, context),
+    ...(words ? context.languages.map((code) => fieldOf(code, words, true, context)) : []),
+  ].filter((field) => field !== null);
+};
+
+/** What items of a list are where there are several kinds. @param first the fields that all kinds have */
+export function typesOf(item: JsonSchema, context: FieldContext, first: readonly Field[] = []) {
+  const { by, kinds } = kindsOf(item) ?? { by: '', kinds: [] };
+  const types = kinds.map(({ name, schema }) => ({
+    name,
+    label: labelOf(name),
+    widget: 'object',
+    fields: [...first, ...fieldsAndWords(schema, context)],
+  }));
+  return { typeKey: by, types };
+}
+
+/** Fields under free names, as a list; texts under free names. */
+function namedField(named: JsonSchema, names: JsonSchema, context: FieldContext): Kind | null {
+  if (named.type === 'string') return { widget: 'keyvalue' };
+  const own = fieldOf(called, { type: 'string', ...names }, true, context);
+  const first = own ? [own] : [];
+  if (kindsOf(named))
+    return {
+      widget: 'list',
+      collapsed: true,
+      summary: `{{${called}}}`,
+      ...typesOf(named, context, first),
+    };
+  const field = fieldOf('item', named, true, context);
+  if (!Array.isArray(field?.fields)) return null;
+  return { widget: 'list', collapsed: true, summary: `{{${called}}}`, fields: [...first, ...field.fields] };
 }
 
 function kindOf(name: string, schema: JsonSchema, context: FieldContext): Kind | null {
@@ -115,6 +158,8 @@ function kindOf(name: string, schema: JsonSchema, context: FieldContext): Kind |
     const fields = [fieldOf(asText, text, false, context), ...fieldsOf(partsOf(schema), context, false)];
     return { widget: 'object', fields: fields.filter((field) => field !== null) };
   }
+  const named = namedOf(schema);
+  if (named) return namedField(named, schema.propertyNames ?? {}, context);
   const parts = partsOf(schema);
   switch (parts.type) {
     case 'string':
@@ -136,11 +181,7 @@ function kindOf(name: string, schema: JsonSchema, context: FieldContext): Kind |
     case 'array':
       return listField(name, parts, context);
     case 'object': {
-      const words = wordsOf(parts);
-      const fields = [
-        ...fieldsOf(parts, context),
-        ...(words ? context.languages.map((code) => fieldOf(code, words, true, context)) : []),
-      ].filter((field) => field !== null);
+      const fields = fieldsAndWords(parts, context);
       return fields.length > 0 ? { widget: 'object', collapsed: 'auto', fields } : null;
     }
     default:
@@ -148,7 +189,7 @@ function kindOf(name: string, schema: JsonSchema, context: FieldContext): Kind |
   }
 }
 
-/** A field of a form; null for what has no form: free names, drawings, maps. The editor leaves those alone. */
+/** A field of a form; null for what has no form. The editor leaves that alone. */
 export function fieldOf(
   name: string,
   schema: JsonSchema,

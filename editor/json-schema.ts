@@ -26,8 +26,33 @@ export interface JsonSchema {
 /** The name under which the editor keeps a text that stands where fields may stand too: `cover: plateau`. */
 export const asText = 'name';
 
-/** The fields of an object, or of all objects that may stand in its place, which are told apart by their fields. */
-export function partsOf(schema: JsonSchema): JsonSchema {
+/** The name under which the editor keeps the free name that a map has for fields. */
+export const called = 'called';
+
+/** What may stand in a place, told apart by one of its fields: the kinds of blocks, of claims. */
+export interface Kinds {
+  by: string;
+  kinds: readonly { name: string; schema: JsonSchema }[];
+}
+
+/** The kinds of what may stand in a place; undefined where it is of one kind. */
+export function kindsOf({ oneOf: all = [] }: JsonSchema): Kinds | undefined {
+  const [by] = Object.entries(all[0]?.properties ?? {}).find(([, { const: own }]) => own !== undefined) ?? [];
+  if (by === undefined) return undefined;
+  return {
+    by,
+    kinds: all.map((schema) => ({ name: String(schema.properties?.[by]?.const), schema })),
+  };
+}
+
+/**
+ * The fields of an object, or of all objects that may stand in its place.
+ * @param value tells by a field which of them it is
+ */
+export function partsOf(schema: JsonSchema, value?: Readonly<Record<string, unknown>>): JsonSchema {
+  const { by = '', kinds = [] } = kindsOf(schema) ?? {};
+  const own = value && kinds.find(({ name }) => name === value[by])?.schema;
+  if (own) return own;
   const all = schema.oneOf ?? schema.anyOf?.filter(({ type }) => type === 'object');
   if (!all || all.length === 0) return schema;
   const [first, ...others] = all;
@@ -61,4 +86,10 @@ export const wordsOf = ({ patternProperties }: JsonSchema): JsonSchema | undefin
 
 /** Whether the names of fields are the codes of languages. */
 export const isByLanguage = ({ propertyNames, additionalProperties }: JsonSchema): boolean =>
-  typeof additionalProperties === 'object' && propertyNames?.pattern !== undefined;
+  typeof additionalProperties === 'object' && propertyNames?.pattern === '^[a-z]{2,3}$';
+
+/** What stands under names that are free, as blocks and notes do; undefined where names are given. */
+export const namedOf = (schema: JsonSchema): JsonSchema | undefined =>
+  typeof schema.additionalProperties === 'object' && !isByLanguage(schema)
+    ? schema.additionalProperties
+    : undefined;

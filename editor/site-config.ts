@@ -86,6 +86,8 @@ export function teamConfig(): PageConfig | undefined {
     ...((address !== undefined || backend !== 'github') && { api_root: `${api}${apiPaths[backend]}` }),
     ...(signIn !== undefined && { base_url: signIn }),
     ...(appId !== undefined && { app_id: appId, auth_type: 'pkce' }),
+    // Nothing signs people in, but a token of their own.
+    ...(appId === undefined && signIn === undefined && { auth_methods: ['token'] }),
   };
   return {
     ...configFor(options, folder.replace(/\/?$/, '/')),

@@ -1,4 +1,13 @@
-import { asText, isTextOrFields, itemOf, partsOf, wordsOf, type JsonSchema } from './json-schema.ts';
+import {
+  asText,
+  called,
+  isTextOrFields,
+  itemOf,
+  namedOf,
+  partsOf,
+  wordsOf,
+  type JsonSchema,
+} from './json-schema.ts';
 
 /*
  * Between the files of a site and the forms of the editor. A form has a fixed set of fields: where a file may
@@ -10,6 +19,7 @@ type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 
 /** Goes through a value and its schema together. */
 function walk(
@@ -18,16 +28,17 @@ function walk(
   change: (schema: JsonSchema, value: unknown) => unknown,
 ): unknown {
   const own = change(schema, value);
-  const parts = partsOf(schema);
+  const parts = partsOf(schema, isFields(own) ? own : undefined);
+  const named = namedOf(schema);
   if (Array.isArray(own)) {
-    const item = itemOf(parts);
+    const item = itemOf(parts) ?? named;
     return item ? own.map((one) => walk(item, one, change)) : own;
   }
   if (!isFields(own)) return own;
   const words = wordsOf(parts);
   return Object.fromEntries(
     Object.entries(own).map(([name, part]) => {
-      const known = parts.properties?.[name] ?? (/^[a-z]{2,3}$/.test(name) ? words : undefined);
+      const known = parts.properties?.[name] ?? (/^[a-z]{2,3}$/.test(name) ? words : named);
       return [name, known ? walk(known, part, change) : part];
     }),
   );
@@ -39,12 +50,25 @@ const withSlash = (value: unknown) =>
 const withoutSlash = (value: unknown) =>
   typeof value === 'string' && value.startsWith('/images/') ? value.slice(1) : value;
 
+/** Whether fields stand under free names; then the form has a list of them, each with its name. */
+const areNamed = (part: JsonSchema): boolean => {
+  const named = namedOf(part);
+  return named !== undefined && partsOf(named).type === 'object';
+};
+
+function partToForm(part: JsonSchema, found: unknown): unknown {
+  const named = namedOf(part);
+  if (named && areNamed(part) && isFields(found))
+    return Object.entries(found).map(([name, one]) => ({
+      [called]: name,
+      ...fieldsOf(partToForm(named, one)),
+    }));
+  if (!isTextOrFields(part) || typeof found !== 'string') return withSlash(found);
+  return found.startsWith('images/') ? { photo: withSlash(found) } : { [asText]: found };
+}
+
 /** A value of a file as the form has it. */
-export const toForm = (schema: JsonSchema, value: unknown): unknown =>
-  walk(schema, value, (part, found) => {
-    if (!isTextOrFields(part) || typeof found !== 'string') return withSlash(found);
-    return found.startsWith('images/') ? { photo: withSlash(found) } : { [asText]: found };
-  });
+export const toForm = (schema: JsonSchema, value: unknown): unknown => walk(schema, value, partToForm);
 
 /** What was left empty in a form is not in the file. */
 const isEmpty = (value: unknown): boolean =>
@@ -56,7 +80,7 @@ const isEmpty = (value: unknown): boolean =>
 function withoutEmpty(schema: JsonSchema, value: unknown): unknown {
   return walk(schema, value, (part, found) => {
     if (!isFields(found)) return found;
-    const { required = [], properties = {} } = partsOf(part);
+    const { required = [], properties = {} } = partsOf(part, found);
     return Object.fromEntries(
       Object.entries(found).filter(([name, one]) => {
         if (name in properties && !required.includes(name))
@@ -72,6 +96,13 @@ function withoutEmpty(schema: JsonSchema, value: unknown): unknown {
 /** A value of a form as the file has it. */
 export const toFile = (schema: JsonSchema, value: unknown): unknown =>
   walk(schema, withoutEmpty(schema, value), (part, found) => {
+    if (areNamed(part) && Array.isArray(found))
+      return Object.fromEntries(
+        found.map((one) => {
+          const { [called]: name, ...fields } = fieldsOf(one);
+          return [String(name), fields];
+        }),
+      );
     if (!isTextOrFields(part) || !isFields(found)) return withoutSlash(found);
     const { [asText]: text, ...fields } = found;
     const isText =

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
 
+/** A BCP 47 code; the language alone, in small letters. */
+export const language = v.pipe(
+  v.string('missing'),
+  v.regex(/^[a-z]{2,3}$/, ({ input }) => `not a language code like de: ${input}`),
+);
+
 /**
  * A text in each language of the site, where the whole file has all of them: `{ en: News, de: Neues }`.
  * @param languages of the site; none leaves open which, as for an editor that knows no site
@@ -9,11 +15,11 @@ export const inEachLanguage = (
   words: v.GenericSchema<string, string>,
 ): v.GenericSchema<Record<string, string>, Record<string, string>> => {
   const missingIn = (found: Readonly<Record<string, string>>) =>
-    languages.filter((language) => !Object.hasOwn(found, language));
+    languages.filter((code) => !Object.hasOwn(found, code));
   const strangeIn = (found: Readonly<Record<string, string>>) =>
     Object.keys(found).filter((code) => languages.length > 0 && !languages.includes(code));
   return v.pipe(
-    v.record(v.string(), words, 'missing, or not a text in each language'),
+    v.record(language, words, 'missing, or not a text in each language'),
     v.check(
       (found) => missingIn(found).length === 0,
       ({ input }) => `missing in ${missingIn(input).join(', ')}`,

@@ -177,6 +177,55 @@ export const blockKinds = (caseStudy: SchemaOf<string>) => ({
   closing,
 });
 
+const orNone = v.optional;
+
+/**
+ * The words of a block as far as they can be told without its facts, for editors: all that any kind has, with the
+ * widest bounds.
+ */
+export const anyBlockWords = v.looseObject({
+  title,
+  kicker: orNone(title),
+  lead,
+  description: orNone(sentence),
+  link: orNone(text(5, 30)),
+  caption: orNone(sentence),
+  alternative: orNone(sentence),
+  unit: orNone(text(3, 10)),
+  center: orNone(text(3, 20)),
+  figures: orNone(list(figure, 1, 4)),
+  items: orNone(
+    list(
+      v.looseObject({
+        title: orNone(title),
+        name: orNone(title),
+        description: orNone(sentence),
+        points: orNone(points),
+        figure: orNone(text(1, 24)),
+        figureLabel: orNone(figureLabel),
+        value: orNone(text(1, 24)),
+        count: orNone(text(8, 40)),
+        note: orNone(sentence),
+        when: orNone(text(3, 30)),
+        from: orNone(text(3, 10)),
+        to: orNone(text(2, 10)),
+        exposed: orNone(text(10, 120)),
+      }),
+      1,
+      16,
+    ),
+  ),
+  groups: orNone(list(v.looseObject({ name: title, note: orNone(sentence) }), 1, 8)),
+  /** By the name of the technology. */
+  notes: orNone(
+    v.record(
+      v.string(),
+      v.union([text(5, 45), v.looseObject({ trait: orNone(text(4, 70)), use: orNone(text(10, 90)) })]),
+    ),
+  ),
+  slider: orNone(v.looseObject({ name: title, label: title, says: text(10, 120, ['size', 'weeks']) })),
+});
+
 type Kinds = ReturnType<typeof blockKinds>;
 /** The name of a kind of block. */
 export type BlockKind = keyof Kinds;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fields, head, list, oneOf, slug, text, title, unknownWord, whole } from './parts.ts';
-import { blockKinds, type BlockFacts } from './service-blocks.ts';
+import { anyBlockWords, blockKinds, type BlockFacts } from './service-blocks.ts';
 import { fieldsFor, figure, heroPictures, serviceIcons, type SchemaOf } from './service-parts.ts';
 
 /** How many tiers the drawing `app` has. */
@@ -113,7 +113,7 @@ function serviceWords(blocks: v.GenericSchema, hasTiers: boolean): SchemaOf<Serv
 /** A service as far as its shape can be told without its other parts, for editors. */
 export const serviceOutline = {
   facts: serviceSchema(slug).facts,
-  words: serviceWords(v.record(slug, v.looseObject({ title })), true),
+  words: serviceWords(v.record(slug, anyBlockWords), true),
 };
 
 type ServiceSchema = ReturnType<typeof serviceSchema>;

@@ -14,6 +14,7 @@ import {
   whole,
 } from './parts.ts';
 import { dataVersion } from './data-version.ts';
+import { language } from './in-each-language.ts';
 import { homeBlocks } from './pages/home.ts';
 import { focusPoints, photo } from './pictures.ts';
 
@@ -91,12 +92,6 @@ const editor = fields({
 
 /** Links under a name. The names are words of the product or of the site: `menu.<group>`. */
 const group = fields({ group: slug, page: v.optional(address), entries: list(address, 1, 12) });
-
-/** A BCP 47 code; the language alone, in small letters. */
-const language = v.pipe(
-  v.string('missing'),
-  v.regex(/^[a-z]{2,3}$/, ({ input }) => `not a language code like de: ${input}`),
-);
 
 const languages = v.pipe(
   list(language, 1, 40),

@@ -1,5 +1,5 @@
 // `npm run build`: makes dist, always; `-- --allow-sample` also with sample texts.
-import { ensureInstalled, handOver } from './prepare.mjs';
+import { ensureInstalledToBuild, handOver } from './prepare.mjs';
 
-ensureInstalled();
+ensureInstalledToBuild();
 handOver('build/build.ts', process.argv.slice(2));

@@ -109,10 +109,10 @@ function* filesBelow(folder) {
 }
 
 /** One digest over the content of everything the build reads. */
-function inputDigest(siteFolder, options) {
+function inputDigest({ siteFolder, hasEditor }, options) {
   const files = [
     ...buildInputFiles,
-    ...[...buildInputs, siteFolder]
+    ...[...buildInputs, ...(hasEditor ? ['editor'] : []), siteFolder]
       .filter((folder) => existsSync(join(projectFolder, folder)))
       .flatMap((folder) => [...filesBelow(folder)]),
   ];
@@ -125,19 +125,35 @@ const saySite = `
     const { checkServicesMode, servicesMode } = await import('./config/services-mode.ts');
     const { siteFolder } = await import('./config/site-folder.ts');
     const { madeFolders } = await import('./config/made-folders.ts');
+    const { editor } = await import('./config/site.ts');
     checkServicesMode();
-    process.stdout.write(JSON.stringify({ servicesMode, siteFolder, madeFolders }));
+    const hasEditor = editor !== undefined;
+    process.stdout.write(JSON.stringify({ servicesMode, siteFolder, madeFolders, hasEditor }));
   } catch (error) {
     process.stderr.write(error.message);
   }`;
 
 /** What config/ says of the chosen site; the project's own Node reads that, so it has to be installed. */
-function readSite() {
+function askSite() {
   const { stdout, stderr } = spawnSync(projectNode, ['--input-type=module', '--eval', saySite], {
     cwd: projectFolder,
     encoding: 'utf8',
   });
-  return stdout ? JSON.parse(stdout) : stop(`Cannot start: ${stderr.trim().replace(/\.$/, '')}.`);
+  return stdout ? { site: JSON.parse(stdout) } : { problem: stderr.trim().replace(/\.$/, '') };
+}
+
+function readSite() {
+  const { site, problem } = askSite();
+  return site ?? stop(`Cannot start: ${problem}.`);
+}
+
+/**
+ * Installs what a build of the chosen site needs: where it has the editor of a team, that too, which stands
+ * among the packages of the checks. What is wrong with the site is for the build to say.
+ */
+export function ensureInstalledToBuild() {
+  ensureInstalled();
+  if (askSite().site?.hasEditor) ensureInstalled('checks');
 }
 
 /** `simulated` or `live`, as config/services-mode.ts has it. */
@@ -150,9 +166,11 @@ export const servicesMode = () => readSite().servicesMode;
  */
 export function ensureBuilt(services = 'simulated', options = []) {
   const isLive = services === 'live';
-  const { siteFolder, madeFolders } = readSite();
+  const site = readSite();
+  const { madeFolders } = site;
+  if (site.hasEditor) ensureInstalled('checks');
   const stampFile = join(projectFolder, madeFolders.cache, isLive ? 'live-built-from' : 'built-from');
-  const wanted = inputDigest(siteFolder, options);
+  const wanted = inputDigest(site, options);
   const folder = join(projectFolder, isLive ? madeFolders.liveDist : madeFolders.dist);
   const hasSite = existsSync(join(folder, 'index.html')) && statSync(folder).isDirectory();
   if (hasSite && readStamp(stampFile) === wanted) return;

@@ -1,5 +1,5 @@
 // `npm run publish`: publishes the newest content; `-- --back` serves the build before.
-import { ensureInstalled, handOver } from './prepare.mjs';
+import { ensureInstalledToBuild, handOver } from './prepare.mjs';
 
-ensureInstalled();
+ensureInstalledToBuild();
 handOver('operations/publish.ts', process.argv.slice(2));

@@ -13,7 +13,8 @@ function stop(message) {
 /** Imported late: before, it may be of another version than what it installs. */
 async function install() {
   const prepare = await import('./prepare.mjs');
-  prepare.ensureInstalled();
+  // A version before the editor had no other.
+  (prepare.ensureInstalledToBuild ?? prepare.ensureInstalled)();
   return prepare;
 }
 
