@@ -47,13 +47,15 @@ const otherSites = readdirSync(join(projectFolder, 'sites'), { withFileTypes: tr
 
 /**
  * The browser tests whose outcome depends on words, pages, menus, languages, pictures and switches of a site;
- * what they skip, its facts decide. All other ones test the product, on the sample.
+ * what they skip, its facts decide. All other ones test the product, on the sample; so do, but for the full
+ * matrix, those of forms, whose words the journeys of their pages read.
  */
 const whatSitesChange = [
   '--project=built-site',
   '--project=journeys',
   'built-site/(every-page|feeds|weight)',
-  'journeys/(home|header|footer|language|services|careers|apply|enquire|cookie-banner|company|contact|article|resources|legal|not-found)[.]',
+  'journeys/(home|header|footer|language|services|careers|cookie-banner|company|contact|article|resources|legal)[.]',
+  ...(isFullMatrix ? ['journeys/(apply|enquire|not-found)[.]'] : []),
 ];
 
 const { builds: generatedBuilds, checks: generatedChecks } = generatedPhases(
