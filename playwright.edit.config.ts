@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './test-support/browser.ts';
 
-/** `npm run test:edit`: from `npm run edit` to a published article, in Chromium; a build runs in it. */
+/** `npm run test:edit`: from `npm run edit` to a published article, in Chromium, and a scheduled one; four builds. */
 export default defineConfig({
   testDir: 'e2e/edit',
   testMatch: '**/*.spec.ts',

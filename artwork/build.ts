@@ -3,6 +3,7 @@
  * know their addresses). The same sources always give the same files; when nothing changed it does nothing.
  */
 import { publishAccentStyles } from './publish/accent-styles.ts';
+import { articleFigures, publishArticleCovers } from './publish/article-covers.ts';
 import { publishBaseFamilies } from './publish/base-families.ts';
 import { ownLetters, publishFonts } from './publish/fonts.ts';
 import { companyFacts, publishCompanyFamilies } from './publish/company-families.ts';
@@ -22,6 +23,7 @@ const startedAt = performance.now();
 async function drawAll(): Promise<void> {
   publishAccentStyles();
   publishBaseFamilies();
+  publishArticleCovers();
   publishServices();
   publishPageFamilies();
   publishCompanyFamilies();
@@ -36,7 +38,7 @@ async function drawWhatChanged(): Promise<void> {
   const peopleHash = sourceHash(portraitSources) + portraitsHash();
   const hasDrawnPeople = await makeIfStale('portraits', peopleHash, drawPeople);
   const hasInkedPeople = await makeIfStale('people', peopleHash + configurationHash(), publishPeople);
-  const facts = JSON.stringify([companyFacts(), ...ownLetters()]);
+  const facts = JSON.stringify([companyFacts(), articleFigures(), ...ownLetters()]);
   const hasDrawn = await makeIfStale('artwork', sourceHash() + configurationHash(facts), drawAll);
   const madePhotos = await publishPhotos();
   removeStale();

@@ -10,10 +10,16 @@ type Spot = import('./picture.ts').Spot;
 
 declare module '#artwork/app.ts' {
   export const appHero: Picture;
+  /** Its tiers, the lowest first: each is painted over the ones before it. */
+  export const appTiers: readonly Picture[];
   /** Where the four tiers meet the right edge, the uppermost first. */
   export const appTierLabels: readonly Spot[];
   export const appStages: Record<'discovery' | 'design' | 'development' | 'support', Picture>;
   export const sixSides: Picture;
+}
+declare module '#artwork/article-covers.ts' {
+  /** By the id of a post, also of one that is not published yet. */
+  export const articleCovers: Readonly<Record<string, import('./picture.ts').CoverDrawing>>;
 }
 declare module '#artwork/city-map.ts' {
   export const cityMap: Picture;
@@ -21,6 +27,12 @@ declare module '#artwork/city-map.ts' {
   /** Whether the picture is a map, and not rings around the office. */
   export const isCityMapped: boolean;
   export const cityMapHexagons: number;
+}
+declare module '#artwork/closings.ts' {
+  /** What the hero of a page shows under way, finished. */
+  export const closings: Readonly<
+    Record<'services' | (typeof import('../schema/service-parts.ts').heroPictures)[number], Picture>
+  >;
 }
 declare module '#artwork/cloud.ts' {
   export const cloudHero: Picture;
@@ -56,8 +68,14 @@ declare module '#artwork/glyphs.ts' {
   export const glyphs: Readonly<Record<string, Picture>>;
 }
 declare module '#artwork/hero.ts' {
-  /** Groups in the order in which they rise, two true dimensions, and the counted columns. */
-  export const hero: { viewBox: string; groups: readonly string[]; dims: string; columns: number };
+  /** Groups in the order in which they rise, all of them as one, two true dimensions, and the counted columns. */
+  export const hero: {
+    viewBox: string;
+    groups: readonly string[];
+    whole: string;
+    dims: string;
+    columns: number;
+  };
 }
 declare module '#artwork/interface.ts' {
   /** The sprites of the interface icons: `<use href={`${interfaceSprites.common}#${name}`} />`. */
@@ -155,5 +173,8 @@ declare module '#artwork/web.ts' {
   export const causeway: Picture;
 }
 declare module '#artwork/white-papers.ts' {
+  /** By subject. */
   export const whitePapers: Readonly<Record<string, Picture>>;
+  /** The contents of each paper as its cover, by its id. */
+  export const paperCovers: Readonly<Record<string, Picture>>;
 }

@@ -182,6 +182,7 @@ describe('pictures that count', () => {
 
   it('four tiers are drawn in the design and built in support, with a label for each', () => {
     expect(appHero().labels).toHaveLength(4);
+    expect(appHero().tiers.map(tops)).toEqual([1, 1, 1, 1]);
     const heights = appHero().labels.map(({ top }) => top);
     expect(heights).toEqual(heights.toSorted((a, b) => a - b));
     expect(tops(appStage('design'))).toBe(0);

@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { budgets } from '../config/budgets.ts';
+import { servicesMode } from '../config/services-mode.ts';
 import { isDefaultSite, siteName } from '../config/site-folder.ts';
 import { freePort } from '../server/free-port.ts';
+import { agentsTable } from './agents.ts';
 import { besideTable } from './beside.ts';
 import { navigation, visit } from './measured-paths.ts';
 import { everyPageTable } from './every-page.ts';
 import { interactionRows } from './interaction.ts';
+import { listedPaths } from './listed-paths.ts';
 import { medianOf, runLighthouse, scoreIds, type LighthouseRun } from './lighthouse.ts';
 import { searchRows } from './search.ts';
 import { kilobytes, table, type Row } from './table.ts';
@@ -27,6 +30,10 @@ import { serveDist } from '../test-support/serve-dist.ts';
  *
  * With `-- --every-page`: runs Lighthouse on every page of the default language and ten of each other one,
  * and writes a report into `docs`. SITE measures another site, whose name is then in that of the report.
+ *
+ * With `-- --agents`: runs Lighthouse's audits for agents on one page of each type, and writes a report into
+ * `docs`. SERVICES=live measures the live build, whose forms are tools for assistants.
+ *
  * Exits with 1 when a budget is broken or a page is below 100.
  */
 
@@ -60,9 +67,12 @@ async function weightRows(browser: Browser, origin: string): Promise<Row[]> {
 /** Medians of several runs, with Lighthouse's own mobile settings. */
 async function lighthouseRows(origin: string, paths: string[], port: number): Promise<Row[]> {
   const rows: Row[] = [];
+  const listed = await listedPaths(origin);
   for (const path of paths) {
     const results: LighthouseRun[] = [];
-    for (let run = 0; run < runs; run += 1) results.push(await runLighthouse(origin + path, port));
+    for (let run = 0; run < runs; run += 1) {
+      results.push(await runLighthouse(origin + path, port, listed.includes(path)));
+    }
     const of = (key: string) => medianOf(results, key);
     const scores = scoreIds.map((id) => Math.round(of(id)));
     rows.push({
@@ -82,13 +92,15 @@ async function lighthouseRows(origin: string, paths: string[], port: number): Pr
 }
 
 const { values, positionals: paths } = parseArgs({
-  options: { beside: { type: 'string' }, 'every-page': { type: 'boolean' } },
+  options: { beside: { type: 'string' }, 'every-page': { type: 'boolean' }, agents: { type: 'boolean' } },
   allowPositionals: true,
 });
+/** Lets the browser make tools of forms; off by default as long as it is an experiment. */
+const webMcp = '--enable-features=WebMCP';
 const port = await freePort();
 const browser = await chromium.launch({
   executablePath: await findBrowser(),
-  args: [...browserArguments, `--remote-debugging-port=${port}`],
+  args: [...browserArguments, `--remote-debugging-port=${port}`, ...(values.agents ? [webMcp] : [])],
 });
 const site = await serveDist();
 
@@ -105,6 +117,15 @@ async function judgeEveryPage(): Promise<void> {
   if (imperfect > 0) process.exitCode = 1;
 }
 
+async function judgeForAgents(): Promise<void> {
+  const { table: judged, imperfect } = await agentsTable(site.origin, port);
+  const command = `${servicesMode === 'live' ? 'SERVICES=live ' : ''}npm run bench -- --agents`;
+  const intro = `# Lighthouse’s audits for agents\n\nMade by \`${command}\` on ${today()}, one page of each type; ${imperfect} with an audit that is not passed.\n\n`;
+  const report = servicesMode === 'live' ? 'agents-live' : 'agents';
+  await writeFile(reportFile(report), `${intro}${judged}\n`);
+  if (imperfect > 0) process.exitCode = 1;
+}
+
 async function measure(): Promise<void> {
   const rows = [
     ...(await weightRows(browser, site.origin)),
@@ -114,7 +135,7 @@ async function measure(): Promise<void> {
     await longestTaskRow(browser, site.origin, runs),
     await scrollRow(browser, site.origin),
     await visitRow(browser, site.origin, visit),
-    ...(await searchRows(browser, site.origin)),
+    ...(await searchRows(site.origin, runs)),
     ...(await lighthouseRows(site.origin, paths.length > 0 ? paths : ['/'], port)),
   ];
   console.log(table(rows));
@@ -129,6 +150,7 @@ try {
     const ours = site.origin + (paths[0] ?? '/');
     console.log(await besideTable(browser, [ours, values.beside], { port, runs }));
   } else if (values['every-page']) await judgeEveryPage();
+  else if (values.agents) await judgeForAgents();
   else await measure();
 } finally {
   await browser.close();

@@ -1,15 +1,10 @@
+import { listedPaths } from './listed-paths.ts';
 import { medianOf, runLighthouse, scoreIds, type LighthouseRun } from './lighthouse.ts';
 import { defaultLanguage, languages } from '../config/locales.ts';
 import { splitPath } from '../config/routes.ts';
 
 /** Pages of each other language to measure: spread over the sitemap, to include every kind of page. */
 const perLanguage = 10;
-
-/** The paths in the sitemap. */
-async function listedPaths(origin: string): Promise<string[]> {
-  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-}
 
 const spread = <Item>(items: readonly Item[], count: number): Item[] =>
   items.filter(

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { budgets } from '../config/budgets.ts';
 import { routes } from '../config/routes.ts';
 import { hasPage } from '../content/site-pages.ts';
 import { median, type Row } from './table.ts';
-import { browserArguments, findBrowser } from '../test-support/browser.ts';
+import { launchUnwatched } from './unwatched-browser.ts';
 import { phone } from '../test-support/first-load.ts';
 
 /** What to tap, and how to recognise the answer. */
@@ -96,22 +96,12 @@ async function tapAfter(page: Page, address: string, point: { x: number; y: numb
 }
 
 /**
- * While a browser is controlled by a program, React's stack traces make V8 parse its source a second time: at
- * least 100 ms on a four times slower CPU, which no visitor has (docs/decisions/012-first-tap.md). This flag
- * records the positions during the first parsing.
- */
-const likeUnwatched = '--js-flags=--no-enable-lazy-source-positions';
-
-/**
  * Taps soon after the first paint of a first visit, on a four times slower CPU: time until the frame with the
  * answer, and until the next frame (event timing).
  * @param runs loads per median; odd
  */
 export async function interactionRows(origin: string, runs: number): Promise<Row[]> {
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: [...browserArguments, likeUnwatched],
-  });
+  const browser = await launchUnwatched();
   try {
     return await rowsIn(browser, origin, runs);
   } finally {

@@ -1,22 +1,64 @@
-import type { Browser } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { budgets } from '../config/budgets.ts';
 import { routes } from '../config/routes.ts';
 import { hasPage } from '../content/site-pages.ts';
-import { kilobytes, type Row } from './table.ts';
+import { kilobytes, median, type Row } from './table.ts';
+import { launchUnwatched } from './unwatched-browser.ts';
 
 /** Typed a letter at a time, with a typing error in it. */
 const typed = 'clodu migration';
 
+/** As long as nothing changes for this time, a key is answered. */
+const quietMs = 300;
+
+/** What one opening of the search loads, and how long its slowest key takes. */
+interface Opening {
+  bytes: number;
+  paintMs: number;
+  resultsMs: number;
+}
+
 /**
- * What the first opening of the search loads beside its page's HTML, and the slowest answer to a key on a four
- * times slower CPU: from the input to the frame with the results. None where the site has no search.
+ * Runs in the page: records for each key the time from its event to the first frame after it, and to the last
+ * frame that changed a result. A key that leaves the results as they are is answered by its first frame.
  */
-export async function searchRows(browser: Browser, origin: string): Promise<Row[]> {
-  if (!hasPage('search')) return [];
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const page = await context.newPage();
-  await page.goto(origin + routes.home, { waitUntil: 'networkidle' });
-  const session = await context.newCDPSession(page);
+function watchKeys(): void {
+  const keys: { paintMs: number; resultsMs: number }[] = [];
+  Object.assign(window, { keys });
+  const list = document.querySelector('dialog[open] [role="listbox"]');
+  // A message arrives after the frame is painted.
+  const afterPaint = (act: (at: number) => void) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => act(performance.now()));
+      port1.start();
+      port2.postMessage(null);
+    });
+  let startedAt = 0;
+  addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      startedAt = timeStamp;
+      const key = { paintMs: 0, resultsMs: 0 };
+      keys.push(key);
+      afterPaint((at) => {
+        key.paintMs = at - timeStamp;
+        key.resultsMs = Math.max(key.resultsMs, key.paintMs);
+      });
+    },
+    true,
+  );
+  const watch = new MutationObserver(() => {
+    const key = keys.at(-1);
+    const pressedAt = startedAt;
+    if (key) afterPaint((at) => (key.resultsMs = Math.max(key.resultsMs, at - pressedAt)));
+  });
+  if (list) watch.observe(list, { childList: true, subtree: true, characterData: true, attributes: true });
+}
+
+async function openAndType(page: Page, address: string): Promise<Opening> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const files = new Map<string, string>();
   let bytes = 0;
@@ -28,42 +70,49 @@ export async function searchRows(browser: Browser, origin: string): Promise<Row[
   await page.locator('dialog[open] input').waitFor();
   await page.waitForLoadState('networkidle');
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.evaluate(() => {
-    const seen = { slowestMs: 0 };
-    Object.assign(window, { seen });
-    const list = document.querySelector('dialog[open] [role="listbox"]');
-    document.querySelector('dialog[open] input')?.addEventListener('input', () => {
-      const startedAt = performance.now();
-      const watch = new MutationObserver(() => {
-        watch.disconnect();
-        seen.slowestMs = Math.max(seen.slowestMs, performance.now() - startedAt);
-      });
-      if (list) watch.observe(list, { childList: true, subtree: true, characterData: true });
-    });
-  });
+  await page.evaluate(watchKeys);
   for (const letter of typed) {
     await page.keyboard.type(letter);
-    // The frame with the answer.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await page.waitForTimeout(quietMs);
   }
-  const ms = await page.evaluate(() => ('seen' in window ? Reflect.get(window.seen ?? {}, 'slowestMs') : 0));
-  await context.close();
-  const slowestMs = Number(ms);
+  const keys = await page.evaluate(() => {
+    const found: unknown = Reflect.get(window, 'keys');
+    return Array.isArray(found) ? found.map((key: Record<string, unknown>) => ({ ...key })) : [];
+  });
+  const slowest = (name: 'paintMs' | 'resultsMs') => Math.max(...keys.map((key) => Number(key[name])));
+  return { bytes, paintMs: slowest('paintMs'), resultsMs: slowest('resultsMs') };
+}
+
+/**
+ * What the first opening of the search loads beside its page's HTML, and its slowest answer to a key on a four
+ * times slower CPU, once the index is there: from the event to the frame that shows the letter, and to the one
+ * that shows the results. None where the site has no search.
+ * @param runs openings per median; odd
+ */
+export async function searchRows(origin: string, runs: number): Promise<Row[]> {
+  if (!hasPage('search')) return [];
+  const browser = await launchUnwatched();
+  const openings: Opening[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    openings.push(await openAndType(await context.newPage(), origin + routes.home));
+    await context.close();
+  }
+  await browser.close();
+  const of = (name: keyof Opening) => median(openings.map((opening) => opening[name]));
   const { bytes: bytesMost, keyMs } = budgets.search;
   return [
     {
       what: 'Search, its first opening: index and code',
-      measured: `${kilobytes(bytes)} KB`,
+      measured: `${kilobytes(of('bytes'))} KB`,
       budget: `${kilobytes(bytesMost)} KB`,
-      isWithin: bytes > 0 && bytes <= bytesMost,
+      isWithin: of('bytes') > 0 && of('bytes') <= bytesMost,
     },
     {
-      what: `Search, the slowest of ${typed.length} keys, processor 4 times slower`,
-      measured: `${Math.round(slowestMs)} ms`,
+      what: `Search, the slowest of ${typed.length} keys, processor 4 times slower: its letter, its results`,
+      measured: `${Math.round(of('paintMs'))} ms, ${Math.round(of('resultsMs'))} ms`,
       budget: `${keyMs} ms`,
-      isWithin: slowestMs > 0 && slowestMs <= keyMs,
+      isWithin: of('paintMs') > 0 && of('resultsMs') <= keyMs,
     },
   ];
 }

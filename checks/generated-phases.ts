@@ -47,6 +47,7 @@ export function generatedPhases(
           '--testNamePattern=^(?!.*link preview)',
           'files.check',
           'be-found.check',
+          'search.check',
           'languages.check',
         ),
         site,

@@ -49,6 +49,7 @@ export const {
   blog,
   team,
   editor,
+  previews,
   scriptsAfterConsent,
   consentVersion,
   pages,

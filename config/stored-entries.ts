@@ -1,12 +1,14 @@
 import { adminCookies, deviceDays, sessionHours } from './admin-cookies.ts';
 import { limits } from './limits.ts';
+import { previewDays, previewName } from './preview-link.ts';
 import type { ServicesMode } from './services-mode.ts';
+import { previews } from './site.ts';
 import { storageKeys } from './storage-keys.ts';
 
 /** Something the site keeps in a visitor's browser. */
 export interface StoredEntry {
   /** What it is for; the privacy policy has words for each. */
-  purpose: keyof typeof storageKeys | keyof typeof adminCookies;
+  purpose: keyof typeof storageKeys | keyof typeof adminCookies | 'preview';
   /** Its key or name, as the browser shows it. */
   name: string;
   place: 'localStorage' | 'cookie';
@@ -21,9 +23,9 @@ const inStorage = (purpose: keyof typeof storageKeys, hours: number | null = nul
   hours,
 });
 
-const asCookie = (purpose: keyof typeof adminCookies, hours: number): StoredEntry => ({
+const asCookie = (purpose: StoredEntry['purpose'], name: string, hours: number): StoredEntry => ({
   purpose,
-  name: adminCookies[purpose],
+  name,
   place: 'cookie',
   hours,
 });
@@ -38,5 +40,11 @@ export const storedEntries = (mode: ServicesMode): StoredEntry[] => [
   inStorage('consent'),
   inStorage('applicationDrafts', limits.application.draftDays * 24),
   inStorage('admin'),
-  ...(mode === 'live' ? [asCookie('session', sessionHours), asCookie('device', deviceDays * 24)] : []),
+  ...(mode === 'live'
+    ? [
+        asCookie('session', adminCookies.session, sessionHours),
+        asCookie('device', adminCookies.device, deviceDays * 24),
+      ]
+    : []),
+  ...(previews ? [asCookie('preview', previewName, previewDays * 24)] : []),
 ];

@@ -5,14 +5,20 @@ import { hasFile, readYaml } from '../schema/data-file.ts';
 import { figuresSchema, type Figure } from '../schema/figures.ts';
 import { parseData } from '../schema/parse-data.ts';
 import { DataError } from '../schema/problem.ts';
+import { foundedYear } from '../config/site.ts';
 import { jobIds } from './jobs.ts';
+import { yearsSchema, type CompanyYear } from '../schema/years.ts';
 import { withSiteFacts } from './page-words.ts';
 
 /** What was found right stays so as long as it is asked for by the same schema. */
 const schemas = new Map(
   languages.map((language) => [
     language,
-    { claims: claimsSchema(languages, language), figures: figuresSchema(languages, language) },
+    {
+      claims: claimsSchema(languages, language),
+      figures: figuresSchema(languages, language),
+      years: yearsSchema(languages, language, foundedYear),
+    },
   ]),
 );
 
@@ -31,6 +37,13 @@ export function figuresIn(language: Language): Figure[] {
   const schema = schemas.get(language);
   const file = siteFile('figures.yaml');
   return schema && hasFile(file) ? withSiteFacts(parseData(schema.figures, readYaml(file))) : [];
+}
+
+/** What the years of the company brought; none where the site has no `years.yaml`. @throws DataError */
+export function yearsIn(language: Language): CompanyYear[] {
+  const schema = schemas.get(language);
+  const file = siteFile('years.yaml');
+  return schema && hasFile(file) ? withSiteFacts(parseData(schema.years, readYaml(file))) : [];
 }
 
 /** How many people work here; nothing where none of the figures counts them. */

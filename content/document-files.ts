@@ -1,6 +1,7 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { madeFolders } from '../config/made-folders.ts';
+import { pagesInPdf } from './pdf-pages.ts';
 
 /**
  * Where `documents/build.ts` puts the PDFs, from the project's folder. A PDF lies there under its address.
@@ -23,3 +24,10 @@ export function documentBytes(address: string): number {
     throw new Error(`${documentsFolder}${address} is missing: node documents/build.ts makes it`);
   }
 }
+
+/**
+ * How many pages a PDF has; null for one that does not say so in a way that is understood here.
+ * @param address as it is on the site, `/de/documents/<id>.pdf`
+ */
+export const documentPages = (address: string): number | null =>
+  pagesInPdf(readFileSync(join(process.cwd(), documentsFolder, address)));

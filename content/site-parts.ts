@@ -7,7 +7,7 @@ import { checkMapWords, mappedCity } from './city.ts';
 import { clients } from './clients.ts';
 import { stagesIn, templatesIn } from './desk.ts';
 import { contactQuestionsIn, resourceQuestionsIn } from './faqs.ts';
-import { claimsIn, figuresIn } from './company-facts.ts';
+import { claimsIn, figuresIn, yearsIn } from './company-facts.ts';
 import { homeBlocksIn } from './home-blocks.ts';
 import { jobsIn } from './jobs.ts';
 import { pageWords } from './page-words.ts';
@@ -49,4 +49,5 @@ export const siteParts = (): (() => unknown)[] => [
   () => servicesIn(defaultLanguage),
   ...(isNeeded(() => hasPage('services')) ? languages.map((language) => () => pricesIn(language)) : []),
   () => figuresIn(defaultLanguage),
+  () => yearsIn(defaultLanguage),
 ];

@@ -9,6 +9,8 @@ import { drawSprite, type Frame } from './vector.ts';
 
 const margin = 48;
 const width = page.width - 2 * margin;
+/** Width to height of the drawing on the cover of a white paper. */
+const contentsRatio = 0.96;
 
 interface CoverInks {
   text: string;
@@ -134,7 +136,9 @@ export function coverPage(flow: PageFlow, model: DocumentModel): void {
     flow.y = 104;
     words(flow, model, colors);
     const top = Math.max(flow.y + 32, 330);
-    drawing(flow, model, { x: 0, y: top, width: page.width, height: page.height - top });
+    // The contents of the paper, whole, in line with the words.
+    const side = Math.min(width, page.height - top - margin);
+    drawing(flow, model, { x: margin, y: top, width: side * contentsRatio, height: side });
     return;
   }
   const height = 400;

@@ -23,6 +23,7 @@ export const dataFiles = [
   ['site', 'site.yaml', 'Facts, menus and settings of the site'],
   ['claims', 'claims.yaml', 'Claims'],
   ['figures', 'figures.yaml', 'Figures'],
+  ['years', 'years.yaml', 'Years of the company'],
   ['testimonials', 'testimonials.yaml', 'Testimonials'],
   ['clients', 'clients.yaml', 'Clients'],
   ['questions', 'questions.yaml', 'Questions and answers'],

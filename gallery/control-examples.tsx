@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '../src/ui/button.tsx';
 import { CheckboxField } from '../src/ui/checkbox-field.tsx';
 import { EmailField, FieldFrame, TextField } from '../src/ui/field.tsx';
+import { FormPrivacy } from '../src/ui/form-privacy.tsx';
 import { IconButton, IconLink } from '../src/ui/icon-button.tsx';
 import { Icon } from '../src/ui/icon.tsx';
 import { ScrollToTop } from '../src/ui/scroll-to-top/scroll-to-top.tsx';
@@ -23,6 +24,8 @@ const tabs = ['Articles', 'Webinars'].map((label, index) => ({
 }));
 
 /** Controls and fields. */
+const privacyPolicy = { label: 'Privacy policy', href: '#' };
+
 export const controlExamples = [
   examplesOf(Button, {
     primary: { look: 'primary', children: 'Send message' },
@@ -98,6 +101,11 @@ export const controlExamples = [
     focus: { label: 'Keep a draft' },
     disabled: { label: 'Keep a draft', disabled: true },
     'long word': { label: longWord, hint: longWord },
+  }),
+  examplesOf(FormPrivacy, {
+    simulated: { words: { privacyPolicy, demonstration: { form: 'Nothing is sent.', done: '' } } },
+    'with a purpose': { words: { privacyPolicy, privacy: 'We use this to answer you.' } },
+    'without a policy': { words: { privacyPolicy: null } },
   }),
   examplesOf(FieldFrame, {
     'around another control': {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { defaultLanguage, languages } from '../config/locales.ts';
 import { inLanguage } from '../config/routes.ts';
-import { checkDeployment, oneOfEachKind, type Ask, type Finding } from './deployment-check.ts';
+import { securityHeadersOf } from '../server/security-headers.ts';
+import { checkDeployment, oneOfEachKind } from './deployment-check.ts';
+import type { Ask, Finding } from './deployment-findings.ts';
+import { checkMarkdown } from './deployment-markdown.ts';
 
 const wrong = (findings: readonly Finding[]) =>
   findings.filter(({ verdict }) => verdict === 'wrong').map(({ about, detail }) => `${about}: ${detail}`);
@@ -27,11 +30,34 @@ test('a host that answers everything with the home page is told what is wrong', 
       '/assets/no-such-file.js: the status is 200, not 404',
       '/assets/a.1.js: Content-Type is "text/html", not "text/javascript"',
       '/assets/a.1.js: Cache-Control is "max-age=600", not for a year and immutable',
+      '/index.md: Content-Type is "text/html", not "text/markdown"',
+      '/index.md: X-Robots-Tag does not say noindex',
       '/sitemap.xml: Content-Type is "text/html", not "application/xml"',
       '/ by gzip: it does not come in gzip',
       'http://a.example: the status is 200, not that of a redirect',
     ]),
   );
+});
+
+test('a page as text is advice for hosts that give only HTML, and must be told apart where it is given', async () => {
+  const host =
+    (vary: string, isTextGiven = true): Ask =>
+    async (address, { Accept: accept = '' } = {}) => {
+      const isText = address.endsWith('.md') || (isTextGiven && accept === 'text/markdown');
+      const own = isText ? { 'X-Robots-Tag': 'noindex' } : undefined;
+      const type = isText ? 'text/markdown' : 'text/html';
+      const all = { ...securityHeadersOf(type), 'Cache-Control': 'no-cache', Vary: vary };
+      const headers = new Headers({ ...all, ...own, 'Content-Type': `${type}; charset=utf-8` });
+      return { status: 200, headers, body: '' };
+    };
+  const about = async (ask: Ask) => {
+    const findings = await checkMarkdown((path, headers) => ask(`http://localhost:1${path}`, headers), ['/']);
+    return findings.map((finding) => `${finding.verdict} ${finding.about}`);
+  };
+  const text = ['right /index.md', 'right / as text/markdown'];
+  expect(await about(host('Accept, Accept-Encoding'))).toEqual([...text, 'right / in caches']);
+  expect(await about(host('Accept-Encoding'))).toEqual([...text, 'wrong / in caches']);
+  expect(await about(host('', false))).toEqual(['right /index.md', 'advice / as text/markdown']);
 });
 
 test('a missing file that is called immutable is wrong', async () => {

@@ -14,11 +14,9 @@ import {
   statusProblems,
   typeProblems,
   varyProblems,
-  type Answer,
 } from './deployment-rules.ts';
-
-/** Requests an address without following redirects; throws when there is no answer. */
-export type Ask = (address: string, headers?: Record<string, string>) => Promise<Answer>;
+import { checkMarkdown } from './deployment-markdown.ts';
+import { judge, type Ask, type At, type Finding } from './deployment-findings.ts';
 
 /** A server that does not answer must not block the check. */
 const timeoutMs = 15_000;
@@ -32,24 +30,6 @@ export const askOverNetwork: Ask = async (address, headers = {}) => {
   });
   return { status: response.status, headers: response.headers, body: await response.text() };
 };
-
-/** `advice`: some hosts cannot do it, and the site works without it. */
-export interface Finding {
-  verdict: 'right' | 'advice' | 'wrong';
-  /** The address, or what was checked. */
-  about: string;
-  detail: string;
-}
-
-const judge = (
-  about: string,
-  good: string,
-  problems: readonly string[],
-  otherwise: 'wrong' | 'advice' = 'wrong',
-) =>
-  problems.length === 0
-    ? [{ verdict: 'right', about, detail: good } as const]
-    : problems.map((detail) => ({ verdict: otherwise, about, detail }) as const);
 
 /** Pages that link to files of every kind. */
 const sources = (['home', 'resources', 'webinars'] as const).filter(hasPage).map((id) => routes[id]);
@@ -81,6 +61,7 @@ export async function checkDeployment(origin: string, ask: Ask): Promise<Finding
   const at = (path: string, headers?: Record<string, string>) => ask(origin + path, headers);
   return [
     ...(await checkPages(at)),
+    ...(await checkMarkdown(at, samplePages)),
     ...(await checkMissing(at)),
     ...(await checkOldSpellings(origin, at)),
     ...(await checkFiles(at)),
@@ -89,8 +70,6 @@ export async function checkDeployment(origin: string, ask: Ask): Promise<Finding
     ...(await checkHttps(origin, ask)),
   ];
 }
-
-type At = (path: string, headers?: Record<string, string>) => Promise<Answer>;
 
 async function checkPages(at: At): Promise<Finding[]> {
   const findings: Finding[] = [];
@@ -226,7 +205,12 @@ async function checkCompression(at: At): Promise<Finding[]> {
         compressionProblems(brotli, 'br'),
         isPacked ? 'advice' : 'wrong',
       ),
-      ...judge(`${path} in caches`, 'told apart by Accept-Encoding', varyProblems(gzip), 'advice'),
+      ...judge(
+        `${path} in caches`,
+        'told apart by Accept-Encoding',
+        varyProblems(gzip, 'Accept-Encoding'),
+        'advice',
+      ),
     );
   }
   return findings;

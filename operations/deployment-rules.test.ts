@@ -115,11 +115,14 @@ test('an answer in another encoding, or none, is not what was asked for', () => 
   expect(compressionProblems(answer({}), 'gzip')).toHaveLength(1);
 });
 
-test('Vary names the header that encodings depend on', () => {
-  expect(varyProblems(answer({ Vary: 'Origin, accept-encoding' }))).toEqual([]);
-  expect(varyProblems(answer({ Vary: '*' }))).toEqual([]);
-  expect(varyProblems(answer({ Vary: 'Origin' }))).toHaveLength(1);
-  expect(varyProblems(answer({}))).toHaveLength(1);
+test('Vary names the header that an answer depends on, as a whole word', () => {
+  const encoding = 'Accept-Encoding';
+  expect(varyProblems(answer({ Vary: 'Origin, accept-encoding' }), encoding)).toEqual([]);
+  expect(varyProblems(answer({ Vary: '*' }), encoding)).toEqual([]);
+  expect(varyProblems(answer({ Vary: 'Origin' }), encoding)).toHaveLength(1);
+  expect(varyProblems(answer({}), encoding)).toHaveLength(1);
+  expect(varyProblems(answer({ Vary: 'Accept-Encoding' }), 'Accept')).toHaveLength(1);
+  expect(varyProblems(answer({ Vary: 'Accept, Accept-Encoding' }), 'Accept')).toEqual([]);
 });
 
 test('a redirect has to lead to the one right address', () => {

@@ -19,7 +19,7 @@ const sameTypes: Readonly<Record<string, string>> = {
 };
 
 /** Without a charset, clients would guess the encoding of these. */
-const needsCharset = ['text/html', 'text/plain', 'text/calendar'];
+const needsCharset = ['text/html', 'text/plain', 'text/calendar', 'text/markdown'];
 
 /** What is wrong, as sentences; empty when all is right. */
 type Problems = string[];
@@ -93,10 +93,26 @@ export function compressionProblems({ headers }: Answer, encoding: string): Prob
   return headers.get('Content-Encoding') === encoding ? [] : [`it does not come in ${encoding}`];
 }
 
-/** Caches on the way must know about the encodings; under https there is only the host's own cache. */
-export function varyProblems({ headers }: Answer): Problems {
-  const isVaried = /\baccept-encoding\b|\*/i.test(headers.get('Vary') ?? '');
-  return isVaried ? [] : ['Vary does not name Accept-Encoding, so a cache may give it to who cannot read it'];
+/**
+ * Caches on the way must know what an answer depends on; under https there is only the host's own cache.
+ * @param header of the request that it depends on
+ */
+export function varyProblems({ headers }: Answer, header: 'Accept' | 'Accept-Encoding'): Problems {
+  const named = (headers.get('Vary') ?? '').split(',').map((name) => name.trim().toLowerCase());
+  if (named.includes(header.toLowerCase()) || named.includes('*')) return [];
+  return [`Vary does not name ${header}, so a cache may give it to who cannot read it`];
+}
+
+/** Checks the text of a page for assistants, which search engines must not list beside the page. */
+export function markdownProblems(answer: Answer): Problems {
+  const isListed = !/\bnoindex\b/.test(answer.headers.get('X-Robots-Tag') ?? '');
+  return [
+    ...statusProblems(answer, 200),
+    ...typeProblems('/page.md', answer),
+    ...(isListed ? ['X-Robots-Tag does not say noindex'] : []),
+    ...revalidationProblems(answer),
+    ...securityHeaderProblems(answer),
+  ];
 }
 
 /** Checks a redirect within the site, or to the same path under https. */

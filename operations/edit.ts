@@ -21,9 +21,9 @@ process.env['DRAFTS'] = 'shown';
 // Reads the site, drafts too.
 const { localConfig } = await import('../editor/site-config.ts');
 
-/** A photo has to be made into the sizes that pages show. */
-async function preparePhotos(path: string): Promise<void> {
-  if (path.startsWith('images/')) await runScript('artwork/build.ts');
+/** A photo has to be made into the sizes that pages show, and the cover of an article follows its figures. */
+async function preparePictures(path: string): Promise<void> {
+  if (path.startsWith('images/') || path.startsWith('posts/')) await runScript('artwork/build.ts');
 }
 
 async function check(): Promise<string[]> {
@@ -40,7 +40,7 @@ try {
     store: new SiteStore(join(projectFolder, siteFolder)),
     pageFolder: editorPageFolder,
     config: localConfig,
-    saved: preparePhotos,
+    saved: preparePictures,
     check,
     publish,
   });

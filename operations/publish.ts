@@ -1,17 +1,20 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectFolder } from '../build/project-paths.ts';
-import { origin } from '../config/site.ts';
-import { siteName } from '../config/site-folder.ts';
+import { previewDays, previewName } from '../config/preview-link.ts';
+import { origin, previews } from '../config/site.ts';
+import { siteFolder, siteName } from '../config/site-folder.ts';
 import { createHttpServer } from '../server/http-server.ts';
 import { listen } from '../server/listen.ts';
-import { previewName, previewToken } from '../server/preview.ts';
+import { checkPreview, previewToken } from '../server/preview.ts';
+import { inPlainWords } from './editing/plain-words.ts';
 import { PublishedBuilds } from './publishing/builds.ts';
-import { LockedError, takeLock } from './publishing/lock.ts';
-import { nextMoment } from './publishing/next-moment.ts';
+import { takeLock } from './publishing/lock.ts';
 import { NotPublished, prepareFor, publishOnce, servePrepared } from './publishing/publish-once.ts';
+import { lateTexts, nextMoment } from './publishing/schedule.ts';
 import { publishSteps } from './publishing/steps.ts';
 import { PublishTimer } from './publishing/timer.ts';
+import { Watch } from './publishing/watch.ts';
 import { webhook } from './publishing/webhook.ts';
 
 /**
@@ -32,14 +35,22 @@ function sayWhy(error: unknown): void {
   if (builds.served !== undefined) console.error('The site that was there is served as before.');
 }
 
-const previewDays = 7;
+/** Publishes now, and says which texts were to appear earlier. @returns the name of the build */
+async function publish(isFromHere: boolean): Promise<string> {
+  const before = builds.served;
+  const name = await publishOnce(builds, publishSteps(isFromHere));
+  for (const { file, moment } of lateTexts(before && builds.folderOf(before), builds.current, Date.now())) {
+    const reason = `${new Date(moment).toISOString()} is over: it appears now`;
+    console.log(inPlainWords(`${file}: publishAt: ${reason}`, siteFolder));
+  }
+  return name;
+}
 
 /** The site with drafts, beside the published one, for those who have the link. */
 async function preview(): Promise<void> {
-  const token = previewToken(
-    Math.floor(Date.now() / 1000) + previewDays * 86_400,
-    process.env['PREVIEW_SECRET'] ?? '',
-  );
+  const secret = process.env['PREVIEW_SECRET'] ?? '';
+  checkPreview(secret, previews);
+  const token = previewToken(Math.floor(Date.now() / 1000) + previewDays * 86_400, secret);
   const drafts = new PublishedBuilds(join(projectFolder, 'published', siteName, 'preview'));
   process.env['DRAFTS'] = 'shown';
   await publishOnce(drafts, publishSteps(true));
@@ -48,50 +59,37 @@ async function preview(): Promise<void> {
 
 async function watch(isFromHere: boolean): Promise<void> {
   const steps = publishSteps(isFromHere);
-  let isWanted = false;
-  let isBusy = false;
-  const publish = async () => {
-    console.log(`Published ${await publishOnce(builds, steps)}.`);
-  };
+  const publishNow = async () => console.log(`Published ${await publish(isFromHere)}.`);
   const timer = new PublishTimer({
     now: Date.now,
+    since: builds.newestMoment ?? Date.now(),
     nextMoment,
     prepareFor: (moment) => prepareFor(builds, steps, moment),
     servePrepared: (folder) => servePrepared(builds, folder),
-    publish,
+    publish: publishNow,
     say: console.log,
+    sayWhy,
   });
-  const work = async () => {
-    if (isBusy) return;
-    isBusy = true;
-    try {
-      while (isWanted) {
-        isWanted = false;
-        // Pushes that come while it runs are published together afterwards.
-        await publish().catch((error: unknown) => {
-          if (error instanceof LockedError) isWanted = true;
-          sayWhy(error);
-        });
-        if (isWanted) break;
-      }
-      await timer.tick();
-    } finally {
-      isBusy = false;
-    }
-  };
+  const watching = new Watch({ timer, publish: publishNow, sayWhy });
   const secret = process.env['PUBLISH_SECRET'];
   if (secret) {
-    const server = createHttpServer(
-      webhook(secret, () => {
-        isWanted = true;
-        void work();
-      }),
-    );
+    const server = createHttpServer(webhook(secret, () => void watching.push()));
     const settings = { port: Number(process.env['PORT'] ?? 3001), host: process.env['HOST'], distFolder: '' };
     console.log(`The webhook of the repository is ${await listen(server, settings)}/publish.`);
   }
   console.log('Publishing what is scheduled at its time. Stop with Ctrl+C.');
-  setInterval(() => void work(), tickMs);
+  await watching.work();
+  setInterval(() => void watching.work(), tickMs);
+}
+
+/** Serves the build before. @throws as `PublishedBuilds.back` */
+function goBack(): void {
+  const release = takeLock(builds.lockFile);
+  try {
+    console.log(`Back to the build of ${builds.back()}.`);
+  } finally {
+    release();
+  }
 }
 
 try {
@@ -103,17 +101,12 @@ try {
       preview: { type: 'boolean' },
     },
   });
+  const isFromHere = values.here === true;
   if (values.preview) await preview();
-  else if (values.back) {
-    const release = takeLock(builds.lockFile);
-    try {
-      console.log(`Back to the build of ${builds.back()}.`);
-    } finally {
-      release();
-    }
-  } else if (values.watch) await watch(values.here === true);
+  else if (values.back) goBack();
+  else if (values.watch) await watch(isFromHere);
   else {
-    const name = await publishOnce(builds, publishSteps(values.here === true));
+    const name = await publish(isFromHere);
     console.log(`Published ${name}. It is served from published/${siteName}/current.`);
   }
 } catch (error) {

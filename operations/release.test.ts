@@ -1,7 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { obstacles } from './release.ts';
 import { notesForAdopters, sectionsOf } from './upgrade/notes.ts';
+import { emptyFolder, git, remove, second, write } from './upgrade/test-support/small-product.ts';
+
+interface Lockfile {
+  version: string;
+  packages: Record<string, { version: string }>;
+}
 
 const day = '2027-01-02';
 const changelog = (head: string, notes = '### For adopters\n\n- Nothing.\n') =>
@@ -38,10 +46,69 @@ describe('a release', () => {
     expect(notesForAdopters(text, '0.2.0', '0.2.0')).toEqual([]);
   });
 
+  it('of this product has one version in all places', () => {
+    const { version, packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile;
+    const { version: own } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    expect([version, packages['']?.version]).toEqual([own, own]);
+  });
+
   it('of this product has notes for adopters in its newest version', () => {
     const [newest] = sectionsOf(readFileSync('CHANGELOG.md', 'utf8'));
     const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
     expect(newest?.version).toBe(version);
     expect(newest?.forAdopters).not.toBe('');
+  });
+});
+
+describe('npm run release', () => {
+  let folder = '';
+  const today = new Date().toISOString().slice(0, 10);
+  const lockfile = (version: string): Lockfile => ({
+    version,
+    packages: { '': { version: '0.2.0' }, 'node_modules/other': { version: '0.2.0' } },
+  });
+  const json = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+  const commit = () => {
+    git(folder, 'add', '--all');
+    git(folder, 'commit', '--quiet', '--message', 'All');
+  };
+  beforeEach(() => {
+    folder = emptyFolder();
+    write(folder, {
+      ...second,
+      '.gitignore': 'built/\n',
+      'package-lock.json': JSON.stringify(lockfile('0.2.0')),
+      'CHANGELOG.md': changelog(`## 9.3.0 (${today})`),
+    });
+    git(folder, 'init', '--quiet');
+    git(folder, 'config', 'user.name', 'A');
+    git(folder, 'config', 'user.email', 'a@example.com');
+    commit();
+  });
+  afterEach(() => remove(folder));
+  const release = (version: string) =>
+    spawnSync(process.execPath, [join(import.meta.dirname, 'release.ts'), version], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+
+  it('writes the version in both files and nowhere else, tags it, and makes its archive', () => {
+    const { stdout, stderr } = release('9.3.0');
+    expect(stderr).toBe('');
+    expect(json('package.json')).toMatchObject({ version: '9.3.0' });
+    expect(json('package-lock.json')).toEqual({
+      version: '9.3.0',
+      packages: { '': { version: '9.3.0' }, 'node_modules/other': { version: '0.2.0' } },
+    });
+    expect(git(folder, 'status', '--porcelain')).toBe('');
+    expect(git(folder, 'describe', 'HEAD').trim()).toBe('v9.3.0');
+    expect(stdout).toMatch(/^built\/release\/product-9\.3\.0\.tar\.gz\nSHA-256 [\da-f]{64}\nThen publish it/);
+  });
+
+  it('refuses a version that is there, and what is not committed', () => {
+    git(folder, 'tag', 'v9.3.0');
+    expect(release('9.3.0').stderr).toBe('release: there is a tag v9.3.0 already\n');
+    write(folder, { 'notes.txt': 'more\n' });
+    expect(release('9.3.0').stderr).toBe('release: there are changes that are not committed\n');
   });
 });

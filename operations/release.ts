@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareVersions, dataVersion, isVersion } from '../schema/data-version.ts';
+import { sha256Of } from './upgrade/download.ts';
 import { sectionsOf } from './upgrade/notes.ts';
 import { manifestFile } from './upgrade/release.ts';
 
@@ -61,18 +61,22 @@ function archive(commit: string): { file: string; sha256: string } {
   const file = join(folder, `${root}.tar.gz`);
   git('archive', '--format=tar.gz', `--prefix=${root}/`, `--add-file=${list}`, `--output=${file}`, commit);
   rmSync(list);
-  return { file, sha256: createHash('sha256').update(readFileSync(file)).digest('hex') };
+  return { file, sha256: sha256Of(readFileSync(file)) };
 }
 
+interface Versioned {
+  version: string;
+  /** In a lockfile; the project itself has no name. */
+  packages?: Record<string, { version?: string }>;
+}
+
+/** Writes the version as npm does: in a lockfile it stands twice. */
 function setVersion(file: string, version: string): void {
-  const text = readFileSync(file, 'utf8');
-  const { version: old } = JSON.parse(text) as { version: string };
-  // In the lockfile it stands twice, both before the version of any package.
-  let count = file === 'package.json' ? 1 : 2;
-  writeFileSync(
-    file,
-    text.replaceAll(`"version": "${old}"`, (found) => (count-- > 0 ? `"version": "${version}"` : found)),
-  );
+  const content = JSON.parse(readFileSync(file, 'utf8')) as Versioned;
+  content.version = version;
+  const project = content.packages?.[''];
+  if (project) project.version = version;
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
 }
 
 function release(version: string): void {

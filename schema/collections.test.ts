@@ -31,7 +31,9 @@ describe('a person', () => {
 });
 
 describe('a project', () => {
-  it('R149 R293: has a client and a cover; categories and technologies if any', () => {
+  it('R149 R293: has a client; a cover, categories and technologies if any', () => {
+    expect(problems(projectSchema.facts, 'client: Moor & Co.')).toEqual([]);
+    expect(problems(projectSchema.facts, 'client: Moor & Co.\nimage: rail-line')).toEqual([]);
     expect(problems(projectSchema.facts, 'client: Moor & Co.\nimage: canyon')).toEqual([]);
     expect(problems(projectSchema.facts, 'image: canyon')).toEqual(['1: client: missing']);
     expect(problems(projectSchema.facts, 'client: Moor & Co.\nimage: canyn')).toEqual([

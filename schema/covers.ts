@@ -1,5 +1,16 @@
+/** Lines of business in the same stone: for projects and cases. */
+export const silhouettes = [
+  'turbines',
+  'rail-line',
+  'shop-front',
+  'ward-rounds',
+  'freight-yard',
+  'vault',
+] as const;
+
 /** The cover drawings that content may use; the artwork build makes one of each name. */
 export const covers = [
+  ...silhouettes,
   'plateau',
   'crater',
   'spiral',

@@ -7,7 +7,8 @@ export const projectSchema = {
   facts: fields({
     order,
     client: title,
-    image: coverImage,
+    /** What the client does: a silhouette, another cover, a photo; a plain landscape where it says nothing. */
+    image: v.optional(coverImage, 'plateau'),
     /** Ids of `project-filters.yaml`. */
     categories: v.optional(list(slug, 0, 6), []),
     technologies: v.optional(list(text(2, 24), 0, 12), []),

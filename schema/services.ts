@@ -6,6 +6,13 @@ import { fieldsFor, figure, heroPictures, serviceIcons, type SchemaOf } from './
 /** How many tiers the drawing `app` has. */
 const tiers = 4;
 
+const tier = fields({
+  name: text(3, 20),
+  note: text(5, 40),
+  /** Said when it is pulled away from the others; left out, that is its note. */
+  alone: v.optional(text(20, 110)),
+});
+
 interface ServiceCounts {
   picture: string;
   blocks: Readonly<Record<string, BlockFacts>>;
@@ -24,7 +31,7 @@ export interface ServiceWords {
     lead: string;
     caption: string;
     figures?: { value: string; label: string }[] | undefined;
-    tiers?: { name: string; note: string }[] | undefined;
+    tiers?: { name: string; note: string; alone?: string | undefined }[] | undefined;
     /** The words of each block; their shape follows from its facts. */
     blocks: Record<string, object>;
   };
@@ -96,7 +103,7 @@ function serviceWords(blocks: v.GenericSchema, hasTiers: boolean): SchemaOf<Serv
       figures: v.optional(list(figure, 2, 4)),
       ...(hasTiers && {
         /** The names of the tiers that the drawing shows, from the uppermost. */
-        tiers: v.optional(list(fields({ name: text(3, 20), note: text(5, 40) }), tiers, tiers)),
+        tiers: v.optional(list(tier, tiers, tiers)),
       }),
       blocks,
     }),

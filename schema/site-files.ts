@@ -20,6 +20,7 @@ import { siteSchema } from './site.ts';
 import { testimonialSchema } from './testimonials.ts';
 import { toldTwiceSchema } from './told-twice.ts';
 import { webinarSchema } from './webinars.ts';
+import { yearsSchema } from './years.ts';
 
 /** The shape of an item. */
 export interface Item {
@@ -44,6 +45,7 @@ export const siteFiles: readonly SiteFile[] = [
   { name: 'city', files: 'city.yaml', schema: citySchema },
   { name: 'claims', files: 'claims.yaml', schema: claimsSchema([anyLanguage], anyLanguage) },
   { name: 'figures', files: 'figures.yaml', schema: figuresSchema([anyLanguage], anyLanguage) },
+  { name: 'years', files: 'years.yaml', schema: yearsSchema([anyLanguage], anyLanguage) },
   { name: 'job', files: 'jobs/*.yaml', ...jobSchema },
   { name: 'post-categories', files: 'posts/categories.yaml', schema: categoriesSchema([]) },
   { name: 'legal-facts', files: 'legal/facts.yaml', schema: legalFactsSchema([]) },

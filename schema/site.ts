@@ -190,6 +190,8 @@ export const siteSchema = v.pipe(
     }),
     /** Where the editor of a team keeps what it writes; without it the site has no /edit. */
     editor: v.optional(editor),
+    /** Whether drafts can be shown by a signed link; the privacy policy then lists the cookie of it. */
+    previews: v.optional(v.boolean('neither true nor false'), false),
     scriptsAfterConsent: v.optional(v.array(optionalScript), []),
     consentVersion: line,
     adminGate: fields({

@@ -55,6 +55,25 @@ function readStamp(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
+const packagesOf = ({ dependencies = {}, devDependencies = {} } = {}) =>
+  Object.entries({ ...dependencies, ...devDependencies })
+    .map((entry) => entry.join(' '))
+    .toSorted()
+    .join();
+
+/** Whether the lockfile was written for the package.json files that are there; if not, npm says what is missing. */
+function isLockfileCurrent() {
+  const read = (file) => JSON.parse(readFileSync(join(projectFolder, file), 'utf8'));
+  const { packages } = read('package-lock.json');
+  return [
+    ['package.json', ''],
+    ['test-packages/package.json', 'test-packages'],
+  ].every(
+    ([file, name]) =>
+      !existsSync(join(projectFolder, file)) || packagesOf(read(file)) === packagesOf(packages[name]),
+  );
+}
+
 /**
  * Installs the lockfile's packages when they are missing or it changed.
  * @param {'site' | 'checks'} purpose the site needs a third of the packages; tests need those of
@@ -66,7 +85,8 @@ export function ensureInstalled(purpose = 'site') {
   const [lockfile, installedFor] = readStamp(stampFile).split(' ');
   // Packages for checks, once installed, are kept.
   const extent = installedFor === 'checks' ? 'checks' : purpose;
-  if (lockfile === wanted && installedFor === extent && existsSync(projectNode)) return;
+  if (lockfile === wanted && installedFor === extent && existsSync(projectNode) && isLockfileCurrent())
+    return;
   console.log('Installing packages, this happens once.');
   const part = extent === 'site' ? ['--workspaces=false'] : [];
   run('npm', ['ci', ...part, '--no-audit', '--no-fund', '--loglevel=error'], 'Installing the packages');

@@ -26,6 +26,7 @@ export interface Journal {
 export const workFolder: string;
 export function hashOf(content: Uint8Array): string;
 export function hashOfFile(file: string): string | null;
+export function forgetUpgrade(project: string): void;
 export function readJournal(project: string): Journal | null;
 export function writeJournal(project: string, journal: Journal): void;
 export function takeFiles(project: string, before?: (path: string) => void): void;

@@ -39,6 +39,12 @@ export function writeJournal(project, journal) {
   renameSync(`${file}.new`, file);
 }
 
+/** The upgrade before cannot be undone any more; its journal goes first, since it is nothing without the copies. */
+export function forgetUpgrade(project) {
+  for (const part of [journalFile, join(workFolder, 'before'), join(workFolder, 'after')])
+    rmSync(join(project, part), { recursive: true, force: true });
+}
+
 /** Beside the file, since only a rename in one folder leaves either the old or the new one. */
 const unfinished = (file) => `${file}.upgrading`;
 

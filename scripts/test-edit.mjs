@@ -1,4 +1,4 @@
-// `npm run test:edit`: from the editor to a published article, in Chromium.
+// `npm run test:edit`: from the editor to a published article, in Chromium, and a scheduled one at its moment.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, projectFolder, projectNode } from './prepare.mjs';

@@ -1,15 +1,16 @@
 import { Hono, type Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { generateCookie, getCookie } from 'hono/cookie';
 import { languages } from '../config/locales.ts';
 import { originsOf } from '../config/editor-origins.ts';
 import { policyReports } from '../config/policy-reports.ts';
+import { previewName } from '../config/preview-link.ts';
 import { pathTo } from '../config/routes.ts';
 import { editor as editorOfSite } from '../config/site.ts';
 import { revalidateCacheControl } from './cache-control.ts';
 import { editorPolicy, isOfEditor } from './edit-policy.ts';
 import { errorPlace } from './error-place.ts';
 import { respondNotFound, respondWithFile } from './file-response.ts';
-import { previewName, previewSeconds } from './preview.ts';
+import { previewSeconds } from './preview.ts';
 import { dashboardPermissions, securityHeaders, securityHeadersOf } from './security-headers.ts';
 import { followStaticSite, type StaticSite } from './static-files.ts';
 
@@ -34,19 +35,30 @@ export interface Preview {
 /** The editor's origins, where the site has one. */
 const editor = editorOfSite && { origins: originsOf(editorOfSite) };
 
-/**
- * Whether a visitor may see drafts: by a link or a cookie that is signed and has not ended. The pages are those
- * that will be published, byte for byte; that they are not to be indexed, and kept by nobody, is said beside
- * them.
- */
-function maySeeDrafts(context: Context, secret: string): boolean {
+/** What a visitor may see: drafts by a link or a cookie that is signed and has not ended; a link leaves a cookie. */
+function rightTo(
+  context: Context,
+  secret: string,
+): { sees: 'drafts' | 'published' | 'ended link'; cookie?: string } {
   const given = context.req.query(previewName);
   const seconds = previewSeconds(given ?? getCookie(context, previewName) ?? '', secret);
-  if (seconds === 0) return false;
-  if (given !== undefined)
-    setCookie(context, previewName, given, { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: seconds });
-  context.header('X-Robots-Tag', 'noindex, nofollow');
-  return true;
+  if (seconds === 0) return { sees: given === undefined ? 'published' : 'ended link' };
+  if (given === undefined) return { sees: 'drafts' };
+  const options = { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: seconds } as const;
+  return { sees: 'drafts', cookie: generateCookie(previewName, given, options) };
+}
+
+const endedLink = 'This link to a preview has ended, or is not whole. Ask whoever sent it for a new one.\n';
+
+/**
+ * The pages of drafts are those that will be published, byte for byte; that they are neither to be indexed nor
+ * kept by caches that others use is said beside them.
+ */
+function asDraft(response: Response, cookie?: string): Response {
+  if (cookie !== undefined) response.headers.append('Set-Cookie', cookie);
+  response.headers.set('X-Robots-Tag', 'noindex, nofollow');
+  response.headers.set('Cache-Control', `private, ${revalidateCacheControl}`);
+  return response;
 }
 
 /**
@@ -61,11 +73,6 @@ export function createApp(options: { distFolder: string; api?: Hono; preview?: P
   const published = followStaticSite(options.distFolder);
   // Read when it is first asked for: there may be no drafts at the start.
   let drafts: StaticSite | undefined;
-  const siteFor = (context: Context): StaticSite => {
-    const { preview } = options;
-    if (!preview || !maySeeDrafts(context, preview.secret)) return published;
-    return (drafts ??= followStaticSite(preview.folder));
-  };
   const app = new Hono();
 
   // After next(), so that no route can leave them out or send a weaker value.
@@ -96,11 +103,10 @@ export function createApp(options: { distFolder: string; api?: Hono; preview?: P
 
   if (options.api) app.route('/', options.api);
 
-  // Hono answers HEAD through the GET route and omits the body.
-  app.get('*', (context) => {
+  const answer = (context: Context, site: StaticSite): Response => {
     const request = context.req.raw;
     const url = new URL(request.url);
-    const destination = siteFor(context).find(url.pathname);
+    const destination = site.find(url.pathname);
     switch (destination.kind) {
       case 'file':
         return respondWithFile(request, destination.file);
@@ -111,6 +117,16 @@ export function createApp(options: { distFolder: string; api?: Hono; preview?: P
       case 'missing':
         return respondNotFound(request, destination.page);
     }
+  };
+
+  // Hono answers HEAD through the GET route and omits the body.
+  app.get('*', (context) => {
+    const { preview } = options;
+    if (!preview) return answer(context, published);
+    const right = rightTo(context, preview.secret);
+    if (right.sees === 'published') return answer(context, published);
+    if (right.sees === 'ended link') return asDraft(context.text(endedLink, 403));
+    return asDraft(answer(context, (drafts ??= followStaticSite(preview.folder))), right.cookie);
   });
 
   app.all('*', (context) => context.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }));

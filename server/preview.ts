@@ -1,12 +1,23 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Name of the cookie, and of the parameter of a link, by which a visitor sees drafts (docs/how-to/show-a-draft.md). */
-export const previewName = 'preview';
-
 const secretLength = 16;
 
 const signatureOf = (expires: number, secret: string) =>
   createHmac('sha256', secret).update(`preview ${expires}`).digest('base64url');
+
+/**
+ * Whether drafts can be shown.
+ * @param isOn whether the site has previews
+ * @throws Error that says what is missing
+ */
+export function checkPreview(secret: string, isOn: boolean): void {
+  if (!isOn)
+    throw new Error(
+      'previews are not switched on: “previews: true” in site.yaml, so that the privacy policy names their cookie',
+    );
+  if (secret.length < secretLength)
+    throw new Error(`PREVIEW_SECRET has to have at least ${secretLength} characters`);
+}
 
 /**
  * What stands in the link of a preview.
@@ -15,8 +26,7 @@ const signatureOf = (expires: number, secret: string) =>
  * @throws Error when the secret is too short
  */
 export function previewToken(expires: number, secret: string): string {
-  if (secret.length < secretLength)
-    throw new Error(`PREVIEW_SECRET has to have at least ${secretLength} characters`);
+  checkPreview(secret, true);
   return `${expires}.${signatureOf(expires, secret)}`;
 }
 

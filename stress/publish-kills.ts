@@ -6,9 +6,9 @@ import { parseArgs } from 'node:util';
 import { projectFolder } from '../build/project-paths.ts';
 
 /**
- * `node stress/publish-kills.ts [--kills=100]`: publishes and saves drafts again and again in a process that is
- * killed (SIGKILL) at random moments. After each kill the served site has to be whole, the old one or the new
- * one, and every draft that was acknowledged has to be there. Exits with 1 when one is not.
+ * `node stress/publish-kills.ts [--kills=100]`, six in npm test: publishes and saves drafts again and again in a
+ * process that is killed (SIGKILL) at random moments. After each kill the served site has to be whole, the old one
+ * or the new one, and every draft that was acknowledged has to be there. Exits with 1 when one is not.
  */
 
 const { values } = parseArgs({ options: { kills: { type: 'string', default: '100' } } });
@@ -22,17 +22,23 @@ writeFileSync(join(drafts, 'posts/draft.en.md'), '0\n'.repeat(2000));
 
 const worker = join(projectFolder, 'stress/publish-and-save.ts');
 
-/** Runs until it is killed. @returns the number of the last draft whose save was acknowledged */
-function runAndKill(afterMs: number, start: number): Promise<number> {
+/**
+ * Runs until it is killed.
+ * @param words after how many words its time begins: starting is no part of a publication
+ * @returns the number of the last draft whose save was acknowledged
+ */
+function runAndKill(afterMs: number, start: number, words: number): Promise<number> {
   const child = spawn(process.execPath, [worker, folder, String(start)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';
   return new Promise((resolve) => {
+    let isTimed = false;
     child.stdout.on('data', (part: Buffer) => {
-      // The time counts from its first word: starting is no part of a publication.
-      if (said === '') setTimeout(() => child.kill('SIGKILL'), afterMs);
       said += String(part);
+      if (isTimed || said.split('\n').length <= words) return;
+      isTimed = true;
+      setTimeout(() => child.kill('SIGKILL'), afterMs);
     });
     child.on('close', () => {
       const numbers = said.split('\n').slice(0, -1).map(Number);
@@ -60,9 +66,9 @@ let last = 0;
 let broken = 0;
 const served = new Set<string>();
 for (let kill = 1; kill <= kills; kill += 1) {
-  // The first run is long enough for a first site.
-  const afterMs = kill === 1 ? longestMs * 5 : Math.random() * longestMs;
-  last = await runAndKill(afterMs, last);
+  const afterMs = Math.random() * longestMs;
+  // The second draft is saved when the first site is there.
+  last = await runAndKill(afterMs, last, kill === 1 ? 3 : 1);
   for (const fault of faults(last)) {
     broken += 1;
     console.error(`Kill ${kill} after ${afterMs.toFixed(1)} ms: ${fault}`);

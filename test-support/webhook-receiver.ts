@@ -38,6 +38,7 @@ export async function startReceiver(
     port,
     url: `http://127.0.0.1:${port}/hook`,
     stop: async () => {
+      if (!server.listening) return;
       server.closeAllConnections();
       server.close();
       await once(server, 'close');

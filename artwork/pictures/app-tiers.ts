@@ -16,25 +16,40 @@ const tiers: readonly { scale: number; thickness: number; material: Material }[]
   { scale: 0.8, thickness: 20, material: 'ember' },
 ];
 
-/** The tiers pulled apart, each above its own outline, and the height of each for labels beside it. */
-export function appHero(): { drawing: Drawing; labels: Spot[] } {
+/**
+ * The tiers pulled apart, each above its own outline, from the ground up so that each covers the ones before it;
+ * and the height of each for labels beside it, the uppermost first.
+ */
+export function appHero(): { tiers: Drawing[]; labels: Spot[] } {
   const height = 430;
   const originY = 332;
   const gap = 62;
-  const columns: Column[] = [];
   const labels: Spot[] = [];
   let bottom = 0;
-  tiers.forEach(({ scale, thickness, material }, index) => {
-    // The tiny steps in y keep the painter's order of tiers that stand on the same place.
-    if (index > 0) columns.push({ at: [0, index * 0.01], scale, kind: 'plan', bottom: bottom - gap });
+  const drawings = tiers.map(({ scale, thickness, material }, index) => {
     const top = bottom + thickness;
-    columns.push({ at: [0, 0.005 + index * 0.01], scale, bottom, top, material, tone: index % 3 });
+    const outline: Column = { at: [0, 0], scale, kind: 'plan', bottom: bottom - gap };
+    // The tiny step in y keeps the painter's order of two that stand on the same place.
+    const tier: Column = { at: [0, 0.01], scale, bottom, top, material, tone: index % 3 };
     const middle = originY - ((bottom + top) / 2) * 0.88;
     labels.push({ left: 100, top: Math.round((middle / height) * 1000) / 10 });
     bottom = top + gap;
+    const columns = index > 0 ? [outline, tier] : [tier];
+    return prisms({ width: 400, height, radius: 58, originY, columns });
   });
-  const drawing = prisms({ width: 400, height, radius: 58, originY, columns });
-  return { drawing, labels: labels.toReversed() };
+  return { tiers: drawings, labels: labels.toReversed() };
+}
+
+/** Those tiers finished: each stands on the one below. */
+export function appFinished(): Drawing {
+  let bottom = 0;
+  const columns = tiers.map(({ scale, thickness, material }, index): Column => {
+    const top = bottom + thickness;
+    const tier: Column = { at: [0, index * 0.01], scale, bottom, top, material, tone: index % 3 };
+    bottom = top;
+    return tier;
+  });
+  return prisms({ width: 400, height: 430, radius: 58, originY: 332, columns });
 }
 
 /** The four steps: found on the plan, designed, developed up to the last tier, supported. */

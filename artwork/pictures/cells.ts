@@ -12,12 +12,15 @@ export function rowByRow(cells: readonly Cell[]): Cell[] {
   return cells.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
 }
 
-/** The twelve cells of the second ring by their angle as the camera sees them, from the left, over the far side. */
-export function twelveAround(): Cell[] {
+/** Cells by their angle around the middle as the camera sees them, from the left, over the far side. */
+export function byAngle(cells: readonly Cell[]): Cell[] {
   const lattice = new Lattice({ radius: 1, squash: 1 });
   const angle = ([q, r]: Cell): number => {
     const [x, y] = lattice.screen(q, r);
     return Math.atan2(y, x);
   };
-  return ring(2).toSorted((a, b) => angle(a) - angle(b));
+  return cells.toSorted((a, b) => angle(a) - angle(b));
 }
+
+/** The twelve cells of the second ring, by their angle. */
+export const twelveAround = (): Cell[] => byAngle(ring(2));

@@ -7,31 +7,36 @@ import { shortNumber } from '../engine/path.ts';
 import { prisms } from '../engine/prisms.ts';
 import type { Column } from '../engine/prisms.ts';
 import { distanceFromMiddle, rowByRow } from './cells.ts';
+import type { Progress } from './progress.ts';
 
-/** The formation leaves the ground; every cell of its footprint stays behind as a plan. */
-export function cloudHero(): Drawing {
+/**
+ * The formation leaves the ground; every cell of its footprint stays behind as a plan. Finished, all of it stands on
+ * its new ground.
+ */
+export function cloudHero(progress: Progress = 'under way'): Drawing {
+  const isFinished = progress === 'finished';
   const columns = rowByRow(disc(2)).flatMap(([q, r]): Column[] => {
     const distance = distanceFromMiddle([q, r]);
     const chance = hash(q, r, 12);
     const footprint: Column = { q, r, kind: 'plan' };
-    if (distance === 2 && chance <= 0.22) return [footprint];
-    const bottom = 150 + (distance === 0 ? 0 : distance === 1 ? 14 : 34);
+    if (distance === 2 && chance <= 0.22 && !isFinished) return [footprint];
+    const lift = 150 + (distance === 0 ? 0 : distance === 1 ? 14 : 34);
     const rise = distance === 0 ? 112 : distance === 1 ? 52 + chance * 46 : 22 + chance * 34;
     return [
-      footprint,
+      ...(isFinished ? [] : [footprint]),
       {
         q,
         r,
-        bottom,
-        top: bottom + rise,
+        bottom: isFinished ? 0 : lift,
+        top: lift + rise,
         material: distance === 0 ? 'ember' : distance === 1 && chance > 0.35 ? 'formation' : 'stone',
         tone: Math.floor(chance * 3),
-        kind: distance === 2 && chance > 0.86 ? 'drawn' : 'solid',
+        kind: distance === 2 && chance > 0.86 && !isFinished ? 'drawn' : 'solid',
       },
     ];
   });
   const outer = columns.filter(
-    ({ kind, q = 0, r = 0 }) => kind !== 'plan' && distanceFromMiddle([q, r]) === 2,
+    ({ kind, q = 0, r = 0, bottom = 0 }) => kind !== 'plan' && bottom > 0 && distanceFromMiddle([q, r]) === 2,
   );
   return prisms({
     width: 600,

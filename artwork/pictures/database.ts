@@ -4,6 +4,7 @@ import type { Material } from '../engine/inks.ts';
 import { disc, Lattice } from '../engine/lattice.ts';
 import { prisms } from '../engine/prisms.ts';
 import type { Column } from '../engine/prisms.ts';
+import type { Progress } from './progress.ts';
 
 const radius = 30;
 
@@ -30,8 +31,14 @@ const cluster: readonly {
   { q: 2, r: 0, height: 48, scale: 0.9, isDrawn: true },
 ];
 
-/** Seven columns of five even storeys on the left, twelve columns of any size on the right. */
-export function databaseHero(): Drawing {
+/**
+ * Seven columns of five even storeys on the left, twelve columns of any size on the right. Finished, the storeys are
+ * joined and no column is only drawn.
+ */
+export function databaseHero(progress: Progress = 'under way'): Drawing {
+  const isFinished = progress === 'finished';
+  const pitch = 38;
+  const thickness = isFinished ? pitch : 28;
   const lattice = new Lattice({ radius });
   const block = disc(1).flatMap(([q, r], index): Column[] => {
     const [x, y] = lattice.screen(q, r);
@@ -40,8 +47,8 @@ export function databaseHero(): Drawing {
       const isIndexed = storey === 3 && index === 4;
       return {
         at: [x - 128, y + 8],
-        bottom: storey * 38,
-        top: storey * 38 + 28,
+        bottom: storey * pitch,
+        top: storey * pitch + thickness,
         tone: (storey + index) % 3,
         material: isIndexed ? 'ember' : isFormation ? 'formation' : 'stone',
       };
@@ -49,7 +56,7 @@ export function databaseHero(): Drawing {
   });
   const free = cluster.map(({ q, r, height, scale, material = 'stone', isDrawn }, index): Column => {
     const [x, y] = lattice.screen(q * 1.16, r * 1.16);
-    const kind = isDrawn ? 'drawn' : 'solid';
+    const kind = isDrawn && !isFinished ? 'drawn' : 'solid';
     return { at: [x + 84, y + 22], scale, top: height, tone: index % 3, material, kind };
   });
   const columns = [...block, ...free].toSorted((a, b) => (a.bottom ?? 0) - (b.bottom ?? 0));

@@ -1,21 +1,38 @@
 /** DevOps: a stair of twelve that closes on itself, and the comb of the same cells in plan. */
 import type { Drawing } from '../engine/drawing.ts';
-import { disc, Lattice } from '../engine/lattice.ts';
+import { disc, Lattice, ring } from '../engine/lattice.ts';
 import { prisms } from '../engine/prisms.ts';
 import type { Column } from '../engine/prisms.ts';
 import type { Spot } from '../picture.ts';
-import { distanceFromMiddle, twelveAround } from './cells.ts';
+import { byAngle, distanceFromMiddle, twelveAround } from './cells.ts';
+import type { Progress } from './progress.ts';
 
-/** Twelve steps around seven places on the plan; the highest is hot and stands beside the lowest. */
-export function devopsHero(): Drawing {
-  const firstStep = 5;
+const sheet = { width: 560, height: 500, radius: 44, originY: 340 };
+/** Where around the middle the stair begins, and where its inner part goes on. */
+const firstStep = 5;
+const firstInner = 2;
+const topOf = (step: number): number => 14 + step * 18;
+
+/**
+ * Twelve steps around seven places on the plan; the highest is hot and stands beside the lowest. Finished, the stair
+ * goes on over the seven, up to the one in the middle.
+ */
+export function devopsHero(progress: Progress = 'under way'): Drawing {
+  const isFinished = progress === 'finished';
   const stair = twelveAround().map(([q, r], index): Column => {
     const step = (index - firstStep + 12) % 12;
-    const material = step === 11 ? 'ember' : step > 6 ? 'formation' : 'stone';
-    return { q, r, top: 14 + step * 18, material, tone: index % 3 };
+    const material = step === 11 && !isFinished ? 'ember' : step > 6 ? 'formation' : 'stone';
+    return { q, r, top: topOf(step), material, tone: index % 3 };
   });
+  const inner = [...byAngle(ring(1)), [0, 0] as const];
   const plan = disc(1).map(([q, r]): Column => ({ q, r, kind: 'plan' }));
-  return prisms({ width: 560, height: 500, radius: 44, originY: 340, columns: [...plan, ...stair] });
+  const innerSteps = inner.map(([q, r], index): Column => {
+    // From beside the twelfth step on around, and at last the middle.
+    const step = 12 + (index === 6 ? 6 : (index - firstInner + 6) % 6);
+    return { q, r, top: topOf(step), material: index === 6 ? 'ember' : 'formation', tone: index % 3 };
+  });
+  if (isFinished) return prisms({ ...sheet, columns: [...stair, ...innerSteps] });
+  return prisms({ ...sheet, columns: [...plan, ...stair] });
 }
 
 /** A cell of a comb for words: its middle in per cent of the box, and how many rings it lies from the middle. */

@@ -4,18 +4,23 @@ import { field } from '../engine/field.ts';
 import { camera, Lattice } from '../engine/lattice.ts';
 import { clamp, hash, layered } from '../engine/noise.ts';
 import { polygonPath } from '../engine/path.ts';
+import type { Progress } from './progress.ts';
 import { sliceMarks } from './slice.ts';
 
 /** The core in parts, so that a page can light one slice by setting other inks on its `<use>`. */
 export type DrillCore = { width: number; height: number; ground: Mark[]; slices: Mark[][] };
 
-/** Draws the core; slice 0 is the uppermost. Paint the ground first, then the slices from the last to the first. */
-export function drillCore(): DrillCore {
+/**
+ * Draws the core; slice 0 is the uppermost. Paint the ground first, then the slices from the last to the first.
+ * Finished, the slices lie on each other, and the uppermost is hot.
+ */
+export function drillCore(progress: Progress = 'under way'): DrillCore {
+  const isFinished = progress === 'finished';
   const width = 200;
   const height = 690;
   const radius = 84;
   const thickness = 64;
-  const pitch = thickness + 30;
+  const pitch = thickness + (isFinished ? 0 : 30);
   const count = 7;
   const originY = height - radius * camera.squash - 6;
   const lattice = new Lattice({ radius, originX: width / 2, originY });
@@ -24,7 +29,7 @@ export function drillCore(): DrillCore {
     return sliceMarks(lattice, {
       bottom,
       top: bottom + thickness,
-      material: index > 4 ? 'formation' : 'stone',
+      material: isFinished && index === 0 ? 'ember' : index > 4 ? 'formation' : 'stone',
       tone: index % 3,
       scale: 1 - (index % 2) * 0.015,
       cracks: 1 + (index % 2),

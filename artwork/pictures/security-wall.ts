@@ -7,19 +7,25 @@ import { prisms } from '../engine/prisms.ts';
 import type { Column } from '../engine/prisms.ts';
 import type { Spot } from '../picture.ts';
 import { twelveAround } from './cells.ts';
+import type { Progress } from './progress.ts';
 
 /**
  * The wall, and the middle of the top of each of its ten columns, in the order of the ten services.
  * @param gap the index of a column that is only drawn, low enough to look in
+ * @param progress finished, the two that are left open stand too
  */
-export function securityWall(gap?: number): { drawing: Drawing; numbers: Spot[] } {
+export function securityWall(
+  gap?: number,
+  progress: Progress = 'under way',
+): { drawing: Drawing; numbers: Spot[] } {
   const width = 620;
   const height = 480;
   const radius = 46;
   const originY = 330;
   const lattice = new Lattice({ radius, originX: width / 2, originY });
   const around = twelveAround();
-  const open = new Set(['-1,2', '0,2']);
+  const isFinished = progress === 'finished';
+  const open = new Set(isFinished ? [] : ['-1,2', '0,2']);
   const isOpen = ([q, r]: readonly [number, number]): boolean => open.has(cellKey(q, r));
   // Numbers run clockwise from the first column after the opening.
   const start = around.findIndex(([q, r]) => cellKey(q, r) === '-1,2') + 1;
@@ -31,7 +37,7 @@ export function securityWall(gap?: number): { drawing: Drawing; numbers: Spot[] 
   };
   const columns: Column[] = [
     { q: 0, r: 0, top: 64, material: 'ember' },
-    ...firstRing.map(([q, r]): Column => ({ q, r, kind: 'plan' })),
+    ...(isFinished ? [] : firstRing.map(([q, r]): Column => ({ q, r, kind: 'plan' }))),
     ...around.filter(isOpen).map(([q, r]): Column => ({ q, r, top: 26, kind: 'drawn' })),
     ...wall.map(([q, r], index): Column =>
       index === gap

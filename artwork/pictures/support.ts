@@ -5,12 +5,14 @@ import { hash } from '../engine/noise.ts';
 import { polygonPath, shortNumber } from '../engine/path.ts';
 import { prisms } from '../engine/prisms.ts';
 import type { Column } from '../engine/prisms.ts';
+import type { Progress } from './progress.ts';
 
-/** Eighteen columns stand around an empty place; the nineteenth hangs above it. */
-export function supportHero(): Drawing {
+/** Eighteen columns stand around an empty place; the nineteenth hangs above it. Finished, it is back. */
+export function supportHero(progress: Progress = 'under way'): Drawing {
   const width = 560;
   const originY = 378;
   const bottom = 232;
+  const length = 92;
   const [, ...around] = disc(2);
   const ring = around.map(([q, r], index): Column => {
     const chance = hash(q, r, 14);
@@ -31,14 +33,16 @@ export function supportHero(): Drawing {
   const returning: Column = {
     at: [0, forward],
     bottom: bottom + lift,
-    top: bottom + lift + 92,
+    top: bottom + lift + length,
     material: 'ember',
   };
+  const sheet = { width, height: 500, radius: 44, originY };
+  if (progress === 'finished') {
+    const back: Column = { q: 0, r: 0, top: length, material: 'ember' };
+    return prisms({ ...sheet, columns: [...ring, back] });
+  }
   return prisms({
-    width,
-    height: 500,
-    radius: 44,
-    originY,
+    ...sheet,
     columns: [...ring, returning],
     under: (lattice) => [{ ink: 'ghost', path: polygonPath(lattice.hexagonAt([width / 2, originY], 0.94)) }],
     over: () => [

@@ -6,14 +6,19 @@ import { linePath, shortNumber } from '../engine/path.ts';
 import type { Point } from '../engine/path.ts';
 import { prisms } from '../engine/prisms.ts';
 import type { Column } from '../engine/prisms.ts';
+import type { Progress } from './progress.ts';
 
-/** Tiles around the page in the middle; some are still drawn, some joints too. */
-export function webHero(): Drawing {
+/**
+ * Tiles around the page in the middle; some are still drawn, some joints too. Finished, it is one pavement without a
+ * gap.
+ */
+export function webHero(progress: Progress = 'under way'): Drawing {
+  const isFinished = progress === 'finished';
   const radius = 33;
   const width = 600;
   const originY = 240;
-  const wide = new Lattice({ radius: radius * 1.34 });
-  const tiles = disc(2).filter(([q, r]) => hash(q, r, 3) > 0.06);
+  const wide = new Lattice({ radius: radius * (isFinished ? 1 : 1.34) });
+  const tiles = disc(2).filter(([q, r]) => isFinished || hash(q, r, 3) > 0.06);
   const present = new Set(tiles.map(([q, r]) => cellKey(q, r)));
   const shift = ([x, y]: Point): Point => [width / 2 + x, originY + y];
   const joints = tiles.flatMap(([q, r]) =>
@@ -38,14 +43,14 @@ export function webHero(): Drawing {
       const isFormation = isTower || index === 12;
       return {
         at: wide.screen(q, r),
-        scale: 0.94,
+        scale: isFinished ? 1 : 0.94,
         top: index === 0 ? 96 : isTower ? 46 : 10 + (index < 7 ? 12 : 0) + chance * 10,
         material: index === 0 ? 'ember' : isFormation ? 'formation' : 'stone',
         tone: index % 3,
-        kind: index > 6 && chance > 0.62 ? 'drawn' : 'solid',
+        kind: index > 6 && chance > 0.62 && !isFinished ? 'drawn' : 'solid',
       };
     }),
-    under: () => [{ ink: 'dashed', path: joints.join('') }],
+    under: () => (isFinished ? [] : [{ ink: 'dashed', path: joints.join('') }]),
   });
 }
 

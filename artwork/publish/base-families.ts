@@ -5,6 +5,7 @@ import { glyph, glyphCells, keyplan, mark } from '../pictures/emblems.ts';
 import { hero } from '../pictures/hero.ts';
 import { joints } from '../pictures/joints.ts';
 import { serviceIcons } from '../pictures/service-icons.ts';
+import { silhouettes } from '../pictures/silhouettes.ts';
 import { skyline } from '../pictures/skyline.ts';
 import { outlineOf } from './outline.ts';
 import { publish, publishModule } from './output.ts';
@@ -14,7 +15,7 @@ import { spriteFile } from './sprite.ts';
 function publishHero(): void {
   const { width, height, groups, dimensions, columns } = hero();
   const parts = Object.fromEntries(groups.map((marks, index) => [`g${index}`, marks]));
-  const address = publish('art/hero', 'svg', spriteFile({ ...parts, dims: dimensions }));
+  const address = publish('art/hero', 'svg', spriteFile({ dims: dimensions }, 'joints', parts));
   publishModule(
     'hero',
     [],
@@ -24,11 +25,13 @@ function publishHero(): void {
         value: {
           viewBox: `0 0 ${width} ${height}`,
           groups: groups.map((_, index) => `${address}#g${index}`),
+          whole: `${address}#a`,
           dims: `${address}#dims`,
           columns,
         },
-        type: '{ viewBox: string; groups: readonly string[]; dims: string; columns: number }',
-        comment: 'Ten groups in the order in which they rise, two true dimensions, and the counted columns.',
+        type: '{ viewBox: string; groups: readonly string[]; whole: string; dims: string; columns: number }',
+        comment:
+          'Ten groups in the order in which they rise, all of them as one, two true dimensions, and the counted columns.',
       },
     ],
   );
@@ -83,6 +86,12 @@ const coverList: Record<string, Cover> = {
   'crater-deep': { draw: () => covers.crater(12, 232, 176), stone: 'basalt', light: 'right' },
   'spiral-wide': { draw: () => covers.spiral(13, -1, 300, 84, 0.95), stone: 'tuff', light: 'left' },
   'organ-tall': { draw: () => covers.organ(14), stone: 'tuff', light: 'right' },
+  ...Object.fromEntries(
+    Object.entries(silhouettes).map(([name, draw]): [string, Cover] => [
+      name,
+      { draw, stone: 'basalt', light: 'left' },
+    ]),
+  ),
 };
 
 function publishCovers(): void {

@@ -12,10 +12,10 @@ export function single(file: string, drawing: Drawing, outlining: Outlining = 'j
 }
 
 /** One picture in a file of its own, cut to what is drawn on its sheet. */
-export function cutOut(file: string, drawing: Drawing): Picture {
+export function cutOut(file: string, drawing: Drawing, outlining: Outlining = 'joints'): Picture {
   const { left, top, right, bottom } = outlineOf(drawing);
   const box = [left - 1, top - 1, right - left + 2, bottom - top + 2];
-  return { ...single(file, drawing), viewBox: box.map(Math.round).join(' ') };
+  return { ...single(file, drawing, outlining), viewBox: box.map(Math.round).join(' ') };
 }
 
 /** Exports one picture. */

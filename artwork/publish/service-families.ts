@@ -1,5 +1,6 @@
 /** The pictures of the service pages, with what they count and where their labels stand. */
 import { appHero, appStage, sixSides } from '../pictures/app-tiers.ts';
+import { closings } from '../pictures/closings.ts';
 import { cloudHero, cloudStage } from '../pictures/cloud.ts';
 import { databaseHero } from '../pictures/database.ts';
 import { comb, devopsHero } from '../pictures/devops-stair.ts';
@@ -7,7 +8,7 @@ import { drillCore, frieze } from '../pictures/drill-core.ts';
 import { ruleBook, securityWall } from '../pictures/security-wall.ts';
 import { supportHero } from '../pictures/support.ts';
 import { causeway, webHero } from '../pictures/web-pavement.ts';
-import { picture, pictures, single, spots } from './module-parts.ts';
+import { cutOut, picture, pictures, single, spots } from './module-parts.ts';
 import { publish, publishModule } from './output.ts';
 import { publishSprite } from './publish-sprite.ts';
 import { spriteFile } from './sprite.ts';
@@ -51,7 +52,8 @@ export function publishServices(): void {
     [picture('databaseHero', single('database-hero', databaseHero()), 'A ruled block and a free cluster.')],
   );
 
-  const tiers = appHero();
+  const { tiers, labels } = appHero();
+  const whole = { width: 400, height: 430, marks: tiers.flatMap(({ marks }) => marks) };
   const steps = {
     discovery: appStage('discovery'),
     design: appStage('design'),
@@ -62,8 +64,16 @@ export function publishServices(): void {
     'app',
     ['Picture', 'Spot'],
     [
-      picture('appHero', single('app-hero', tiers.drawing), 'One product as four tiers, pulled apart.'),
-      spots('appTierLabels', tiers.labels, 'Where the four tiers meet the right edge, the uppermost first.'),
+      picture('appHero', single('app-hero', whole), 'One product as four tiers, pulled apart.'),
+      {
+        name: 'appTiers',
+        value: Object.values(
+          publishSprite('app-tiers', Object.fromEntries(tiers.map((tier, index) => [`t${index}`, tier]))),
+        ),
+        type: 'readonly Picture[]',
+        comment: 'Each of those tiers, in the order in which they are painted: the lowest first.',
+      },
+      spots('appTierLabels', labels, 'Where the four tiers meet the right edge, the uppermost first.'),
       pictures('appStages', publishSprite('app-stages', steps), 'The same tiers in the four steps.'),
       picture('sixSides', single('six-sides', sixSides()), 'One codebase with six sides for six platforms.'),
     ],
@@ -122,5 +132,19 @@ export function publishServices(): void {
     'support',
     ['Picture'],
     [picture('supportHero', single('support-hero', supportHero()), 'The one column that is being put back.')],
+  );
+  const finished = Object.entries(closings).map(([name, draw]) => {
+    return [name, cutOut(`closing-${name}`, draw(), 'hot joints')];
+  });
+  publishModule(
+    'closings',
+    ['Picture'],
+    [
+      pictures(
+        'closings',
+        Object.fromEntries(finished),
+        'What the hero of a page shows under way, finished; on dark ground, with heat in the joints.',
+      ),
+    ],
   );
 }

@@ -3,11 +3,15 @@ import type { Drawing, Mark } from '../engine/drawing.ts';
 import { inkAttributes } from '../engine/inks.ts';
 import { shortNumber } from '../engine/path.ts';
 
-/** What the shapes of a picture have in common: stone has a joint around every face, an emblem has none. */
-export type Outlining = 'joints' | 'none';
+/**
+ * What the shapes of a picture have in common: stone has a joint around every face, which is wider where heat shows
+ * in it; an emblem has none.
+ */
+export type Outlining = 'joints' | 'hot joints' | 'none';
 
 const groupAttributes: Record<Outlining, string> = {
   joints: ' stroke="var(--a-joint)" stroke-width=".6" stroke-linejoin="round"',
+  'hot joints': ' stroke="var(--a-joint)" stroke-width="1.1" stroke-linejoin="round"',
   none: ' stroke-linejoin="round"',
 };
 
@@ -23,12 +27,23 @@ export function markElement(mark: Mark): string {
   return `<text ${attributes} ${place}>${mark.text}</text>`;
 }
 
-/** A whole file: one `<g>` for each id. The file shows nothing by itself that `<use>` would not. */
-export function spriteFile(groups: Record<string, readonly Mark[]>, outlining: Outlining = 'joints'): string {
-  const body = Object.entries(groups).map(([id, marks]) => {
-    return `<g id="${id}"${groupAttributes[outlining]}>${marks.map(markElement).join('')}</g>`;
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg">${body.join('')}</svg>\n`;
+/**
+ * A whole file: one `<g>` for each id. The file shows nothing by itself that `<use>` would not.
+ * @param parts drawings whose groups are also one whole, `#a`, in their order
+ */
+export function spriteFile(
+  groups: Record<string, readonly Mark[]>,
+  outlining: Outlining = 'joints',
+  parts: Record<string, readonly Mark[]> = {},
+): string {
+  const elements = (drawings: Record<string, readonly Mark[]>): string =>
+    Object.entries(drawings)
+      .map(
+        ([id, marks]) => `<g id="${id}"${groupAttributes[outlining]}>${marks.map(markElement).join('')}</g>`,
+      )
+      .join('');
+  const whole = Object.keys(parts).length > 0 ? `<g id="a">${elements(parts)}</g>` : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg">${whole}${elements(groups)}</svg>\n`;
 }
 
 /** The whole sheet of a drawing as a `viewBox`. */

@@ -136,7 +136,7 @@ function drawing({ hrefs, viewBox, classes, place }: Preview['art'], box: Box): 
   const parts = hrefs.map((href) => {
     const [file = '', id] = href.split('#');
     const svg = readFileSync(join(artFolder, file), 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
-    const part = id ? svg.split(/(?=<g id=")/).find((group) => group.startsWith(`<g id="${id}"`)) : svg;
+    const part = id ? new RegExp(`<g id="${id}".*?</g>`).exec(svg)?.[0] : svg;
     if (!part) throw new RangeError(`${file} has no drawing ${id}`);
     return inks.fillIn(part);
   });

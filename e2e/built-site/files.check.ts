@@ -15,6 +15,7 @@ import { pagesToLookAt } from './pages-to-look-at.ts';
 import { addressProblems } from './rules/addresses.ts';
 import { assetProblems, staleFileProblems } from './rules/assets.ts';
 import { cascadeProblems } from './rules/cascade.ts';
+import { closingProblems } from './rules/closings.ts';
 import { figureProblems } from './rules/figures.ts';
 import { foreignTextProblems } from './rules/foreign-text.ts';
 import { headProblems, uniquenessProblems } from './rules/head.ts';
@@ -46,6 +47,10 @@ test('every page has one title, description, h1 and main, of a good length, in i
 
 test('no two pages of a language share a title or a description (R043, R044)', () => {
   expect(uniquenessProblems(sitePages)).toEqual([]);
+});
+
+test('every page closes with its own picture', () => {
+  expect(closingProblems(sitePages)).toEqual([]);
 });
 
 test('canonical and alternates name the page and its twins, which point back', () => {
@@ -85,7 +90,9 @@ test('nothing is sent to a server: that is for the build of live mode', () => {
 
 test('scripts keep in the browser what the privacy policy lists, by the same keys, and nothing else', () => {
   const scripts = [...siteFiles].filter((file) => file.endsWith('.js'));
-  const listed = storedEntries('simulated').map(({ name }) => name);
+  const listed = storedEntries('simulated').flatMap(({ name, place }) =>
+    place === 'localStorage' ? [name] : [],
+  );
   expect(storedKeyProblems(new Map(scripts.map((file) => [file, readSiteFile(file)])), listed, slug)).toEqual(
     [],
   );

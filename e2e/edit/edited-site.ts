@@ -23,8 +23,8 @@ export const editedEnvironment = (): NodeJS.ProcessEnv => ({
   SERVICES: '',
 });
 
-/** Copies the site and starts its editor on a free port. */
-export async function startEditor(): Promise<EditServer> {
+/** Copies the site; nothing of it is published. */
+export function copySite(): void {
   const folder = join(projectFolder, editedSite);
   rmSync(folder, { recursive: true, force: true });
   rmSync(join(projectFolder, publishedFolder), { recursive: true, force: true });
@@ -32,6 +32,11 @@ export async function startEditor(): Promise<EditServer> {
     recursive: true,
     filter: (path) => !path.endsWith('.test.ts') && !path.endsWith('.check.ts'),
   });
+}
+
+/** Copies the site and starts its editor on a free port. */
+export async function startEditor(): Promise<EditServer> {
+  copySite();
   const server = spawn(process.execPath, ['operations/edit.ts'], {
     cwd: projectFolder,
     env: { ...editedEnvironment(), PORT: '4811' },

@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
 import { defaultLanguage } from '../../config/locales.ts';
+import { routes } from '../../config/routes.ts';
+import { hasPage } from '../../content/site-pages.ts';
 import { isFullMatrix } from '../matrix.ts';
+import { say } from '../site-under-test.ts';
 import { addressOf } from '../page-types.ts';
 import { endSplash, hydrated, test } from '../visit.ts';
 import {
@@ -47,4 +50,29 @@ for (const [index, [template, pages]] of [...pagesToLookAt(sitePages)].entries()
       expect(await empty.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML))).toEqual([]);
     });
   }
+}
+
+if (!hasPage('search')) {
+  test('a site without a search: no button, no key for it, no field at an unknown address, no page', async ({
+    page,
+  }) => {
+    for (const path of [routes.home, '/no/such/page']) {
+      await page.goto(path);
+      await endSplash(page);
+      await hydrated(page);
+      await expect(page.getByRole('link', { name: say('search.label'), exact: true })).toHaveCount(0);
+      await expect(page.getByRole('searchbox')).toHaveCount(0);
+      const isTaken = await page.evaluate(() =>
+        [{ key: '/' }, { key: 'k', ctrlKey: true }].map(
+          (key) =>
+            !document.body.dispatchEvent(
+              new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }),
+            ),
+        ),
+      );
+      expect(isTaken).toEqual([false, false]);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    expect((await page.goto(routes.search))?.status()).toBe(404);
+  });
 }

@@ -74,11 +74,14 @@ export function siteYaml(company: Company): object {
     accent,
     look,
     newsletter: { blogListing: 'working' },
+    ...(size === 'most' && { previews: true }),
     consentVersion: '2026-11-01',
     adminGate: {
       salt: 'fourteen-columns',
       digest: 'ed7e18969b5cba0baa528b81829bdd1e1dc76cb02b0c70ca47228054c7bc0cf4',
     },
+    // Not for lack of things to find: one of the sites is without a search.
+    ...(size === 'least' && { pages: { search: 'off' } }),
     menus: menus(company),
   };
 }

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -31,6 +31,9 @@ export const howTos = [
   'add-a-language',
 ];
 
+/** How-tos of publishing, in which builds would take most of the time. */
+export const publishingHowTos = ['publish', 'schedule-an-article', 'show-a-draft'];
+
 /** What the commands of the how-tos run; `undefined` for those that a reader looks at the site with. */
 const commands: Readonly<Record<string, string | undefined>> = {
   'npm run new-site': 'operations/new-site.ts',
@@ -40,7 +43,18 @@ const commands: Readonly<Record<string, string | undefined>> = {
   'npm run build': undefined,
   'npm start': undefined,
   'npm run upgrade': 'scripts/upgrade.mjs',
+  'npm run publish': 'operations/publish.ts',
+  'node server/main.ts': 'server/main.ts',
 };
+
+/** Commands that go on until they are stopped, and what they say when they have begun. */
+const going: readonly [command: RegExp, begun: string][] = [
+  [/server\/main\.ts$/, 'is running at'],
+  [/--watch$/, 'Stop with Ctrl+C'],
+];
+
+/** What a reader puts in place of a secret that a how-to leaves out. */
+const ownSecret = 'a secret of their own';
 
 /** The folder that the how-tos speak of: all that they may change. */
 const siteFolder = 'sites/acme';
@@ -55,6 +69,7 @@ const notCopied = [
   'dist-live',
   'documents/out',
   'node_modules',
+  'published',
   'test-results',
 ];
 
@@ -100,15 +115,42 @@ export class Adopter {
     return this.#everythingElse() === this.#before;
   }
 
-  /** Runs a script of the project for the new site. @throws Error with what it says, when it fails */
-  run(script: string, ...args: string[]): string {
+  /** @param own settings that a how-to writes before its command */
+  #environment(script: string, own: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
     // As scripts/new-site.mjs has it: the site is not there yet.
     const site = script === commands['npm run new-site'] ? 'starter/' : 'acme';
-    return execFileSync(process.execPath, [script, ...args], {
+    // The copy is no part of the repository that it lies in.
+    return { ...process.env, SITE: site, PORT: '0', GIT_CEILING_DIRECTORIES: dirname(this.folder), ...own };
+  }
+
+  /** Runs a script of the project for the new site. @throws Error with what it says, when it fails */
+  run(script: string, ...args: string[]): string {
+    return this.#run(script, args);
+  }
+
+  #run(script: string, args: readonly string[], own?: NodeJS.ProcessEnv): string {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
       cwd: this.folder,
-      env: { ...process.env, SITE: site },
+      env: this.#environment(script, own),
       encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    if (status !== 0) throw new Error(`${script} ${args.join(' ')}: ${stderr}${stdout}`);
+    return stdout;
+  }
+
+  /** Starts what goes on until it is stopped, and stops it when it has begun. */
+  #begin(script: string, args: readonly string[], own: NodeJS.ProcessEnv, begun: string): Promise<void> {
+    const environment = this.#environment(script, own);
+    const child = spawn(process.execPath, [script, ...args], { cwd: this.folder, env: environment });
+    let said = '';
+    const hear = (part: Buffer) => {
+      said += part.toString();
+      if (said.includes(begun)) child.kill('SIGTERM');
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    return new Promise((resolve, reject) => {
+      child.on('close', () => (said.includes(begun) ? resolve() : reject(new Error(said))));
     });
   }
 
@@ -146,13 +188,28 @@ export class Adopter {
     await this.#takePictures(step.kind === 'file' ? step.text : step.to);
   }
 
-  #command(command: string): void {
-    const [, name = '', rest = ''] =
-      /^(npm run [\w-]+|npm \w+)(?: -- (.*))?$/.exec(withoutNote(command)) ?? [];
+  async #command(command: string): Promise<void> {
+    const [, settings = '', name = '', rest = ''] =
+      /^((?:[A-Z_]+=\S+ )*)(npm run [\w-]+|npm \w+|node \S+)(?: -- (.*))?$/.exec(withoutNote(command)) ?? [];
     if (!(name in commands)) throw new Error(`no test runs this command: ${command}`);
     const script = commands[name];
+    if (!script) return;
     const args = [...rest.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
-    if (script) this.run(script, ...args);
+    const own = Object.fromEntries(
+      [...settings.matchAll(/(\w+)=(\S+)/g)].map(([, key = '', value]) => [
+        key,
+        value === '…' ? ownSecret : value,
+      ]),
+    );
+    const begun = going.find(([one]) => one.test([script, ...args].join(' ')))?.[1];
+    if (begun === undefined) this.#run(script, args, own);
+    else await this.#begin(script, args, own, begun);
+  }
+
+  /** From now on a build takes no time: it shows what is published, and nothing of how. */
+  buildQuickly(): void {
+    const text = readFileSync(join(import.meta.dirname, 'quick-build.ts'), 'utf8');
+    writeFileSync(join(this.folder, 'build/build.ts'), text.replaceAll("from '../../", "from '../"));
   }
 
   /** A reader has pictures of their own at the places that a how-to names. */

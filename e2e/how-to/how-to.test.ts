@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectFolder } from '../../build/project-paths.ts';
-import { Adopter, howTos } from './follow.ts';
+import { Adopter, howTos, publishingHowTos } from './follow.ts';
 import { stepsOf } from './read-how-to.ts';
 
 describe('a block of a how-to', () => {
@@ -53,9 +53,23 @@ describe('whoever follows the how-tos', () => {
     expect(adopter.hasChangedOnlyTheSite).toBe(true);
   });
 
+  it.each(publishingHowTos)('can publish as %s says, with a build that takes no time', async (howTo) => {
+    adopter.buildQuickly();
+    await expect(adopter.follow(howTo)).resolves.toBeUndefined();
+  });
+
+  it('has published, gone one step back, scheduled an article that is not there yet, and shown it', () => {
+    const published = join(adopter.folder, 'published/acme');
+    const builds = readdirSync(join(published, 'builds')).toSorted();
+    const scheduled = (build: string) => existsSync(join(published, build, 'blog/first-year.html'));
+    expect(builds.map((build) => scheduled(`builds/${build}`))).toEqual([true, true, false]);
+    expect(readlinkSync(join(published, 'current'))).toBe(`builds/${builds.at(-1)}`);
+    expect(scheduled('preview/current')).toBe(true);
+  });
+
   it('reads of files and commands that are there', () => {
     const scripts = readFileSync(join(projectFolder, 'package.json'), 'utf8');
-    for (const howTo of howTos) {
+    for (const howTo of [...howTos, ...publishingHowTos, 'upgrade', 'release']) {
       const text = readFileSync(join(projectFolder, `docs/how-to/${howTo}.md`), 'utf8');
       for (const [, name = ''] of text.matchAll(/npm run ([\w-]+)/g))
         expect(scripts).toContain(`"${name}": `);

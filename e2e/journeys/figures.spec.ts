@@ -1,51 +1,14 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { brand } from '../../config/brand.ts';
 import { unprefixedPath } from '../../config/routes.ts';
 import { look } from '../../config/site.ts';
-import type { ServiceBlock } from '../../content/services.ts';
 import { hasPage } from '../../content/site-pages.ts';
 import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
-import { addressOfService, jobs, say, services } from '../site-under-test.ts';
+import { figureOn, loop, plan, ring, says, shares, spans, weeks } from '../figures-under-test.ts';
+import { jobs, say } from '../site-under-test.ts';
 import { test, visit } from '../visit.ts';
 
 /** The figures that answer: by pointer or touch, by keyboard, and in a sentence that is announced. */
-
-/** The first service with a block for which something holds, by its address, and that block. */
-function blockWhere<Block extends ServiceBlock>(holds: (block: ServiceBlock) => block is Block) {
-  for (const { id, page } of services) {
-    const block = Object.values(page.blocks).find(holds);
-    if (block) return { address: addressOfService(id), block };
-  }
-  return undefined;
-}
-
-const spans = blockWhere(
-  (block): block is Extract<ServiceBlock, { kind: 'spans' }> => block.kind === 'spans' && !!block.estate,
-);
-const shares = blockWhere(
-  (block): block is Extract<ServiceBlock, { kind: 'chart' }> => block.kind === 'chart' && !!block.weighs,
-);
-const loop = blockWhere(
-  (block): block is Extract<ServiceBlock, { kind: 'stack' }> =>
-    block.kind === 'stack' && block.look === 'loop' && block.groups.length === 6,
-);
-const answered = blockWhere(
-  (block): block is Extract<ServiceBlock, { kind: 'chart' }> => block.kind === 'chart' && !!block.answered,
-);
-
-const plan = blockWhere((block): block is Extract<ServiceBlock, { kind: 'plan' }> => block.kind === 'plan');
-
-/** The figure that says something; scrolled to, and alive. */
-async function figureOn(page: Page, address: string): Promise<Locator> {
-  await visit(page, address);
-  const figure = page.locator('[data-figure]').first();
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute('data-figure', 'alive');
-  return figure;
-}
-
-/** An `output` is announced when its words change (role "status"). */
-const says = (figure: Locator) => figure.getByRole('status');
 
 test.describe('how long a migration takes', () => {
   test.skip(!spans, 'no service has an estate');
@@ -106,17 +69,14 @@ test.describe('a release', () => {
 
   test('goes to the stage under the pointer, and shows its tools', async ({ page }) => {
     const figure = await figureOn(page, loop?.address ?? '');
-    await figure.locator('li[data-stage="3"]').hover();
+    await figure.locator('li[data-stop="3"]').hover();
     await expect(says(figure)).toContainText(stages[3] ?? '');
     await expect(figure.locator('div[data-now]')).toHaveCount(3);
   });
 });
 
 test.describe('who answers', () => {
-  test.skip(brand.officeHours.timeZone === undefined, 'the site does not name its time zone');
-
-  const addresses = [...(hasPage('contact') ? ['/contact'] : []), ...(answered ? [answered.address] : [])];
-  for (const address of addresses) {
+  for (const address of weeks) {
     test(`${address} begins with the time of the visit, on the clock of the office`, async ({ page }) => {
       const now = new Date('2026-11-22T11:12:00Z');
       await page.clock.setFixedTime(now);
@@ -160,9 +120,9 @@ test.describe('a query plan', () => {
   test('is pasted, drawn and sent nowhere', async ({ page }) => {
     const figure = await figureOn(page, plan?.address ?? '');
     const asked: string[] = [];
-    // A drawing further below may still arrive.
+    // Drawings further below and letters of what is pasted may still arrive.
     page.on('request', (request) => {
-      if (request.method() !== 'GET' || !request.url().includes('/art/')) asked.push(request.url());
+      if (request.method() !== 'GET' || !/\/(?:art|fonts)\//.test(request.url())) asked.push(request.url());
     });
     await field(figure).fill(
       'Sort  (cost=9.0..9.1 rows=1 width=4) (actual time=9.0..10.0 rows=1 loops=1)\n' +
@@ -197,11 +157,10 @@ test.describe('a query plan', () => {
 });
 
 test.describe('a ring of columns', () => {
-  const service = services.find(({ picture }) => picture === 'security');
-  test.skip(!service || look !== 'basalt', 'no service draws a ring');
+  test.skip(!ring, 'no service draws a ring');
 
   test('the slider takes one out, says what is exposed, and puts it back', async ({ page }) => {
-    const figure = await figureOn(page, addressOfService(service?.id ?? ''));
+    const figure = await figureOn(page, ring?.address ?? '');
     const closed = await figure.locator('use').first().getAttribute('href');
     await figure.getByRole('slider').focus();
     await page.keyboard.press('ArrowRight');
@@ -225,18 +184,6 @@ test('a drawn column of the roster opens its job', async ({ page }) => {
   await expect(column.locator('xpath=following-sibling::*')).toHaveCSS('opacity', '1');
   await column.click();
   await expect(page).toHaveURL(unprefixedPath('job', { jobId: job?.id ?? '' }));
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test.skip(!spans, 'no service has an estate');
-
-  test('a figure is a still that says what it shows, without controls', async ({ page }) => {
-    await page.goto(spans?.address ?? '');
-    const figure = page.locator('[data-figure]').first();
-    await expect(says(figure)).toContainText(String(spans?.block.estate?.start));
-    await expect(figure.getByRole('slider')).toBeHidden();
-  });
 });
 
 test('the code of a figure arrives when it is near, and nothing moves for it', async ({ page }) => {

@@ -15,12 +15,14 @@ async function enquire(page: Page, name: string): Promise<void> {
   expect(answer.status()).toBe(201);
 }
 
-/** Whether a request was signed with the key, by the Standard Webhooks specification. */
-function isSigned({ headers, body }: Received, secret: string): boolean {
+/** What signs a request, by the Standard Webhooks specification. */
+function signatureOf({ headers, body }: Received, secret: string): string {
   const content = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
-  return headers['webhook-signature'] === `v1,${createHmac('sha256', key).update(content).digest('base64')}`;
+  return `v1,${createHmac('sha256', key).update(content).digest('base64')}`;
 }
+
+const signaturesOf = ({ headers }: Received) => String(headers['webhook-signature']).split(' ');
 
 const typesOf = (received: readonly Received[]) => received.map(({ body }) => String(JSON.parse(body).type));
 
@@ -54,12 +56,27 @@ test('a program is connected, told of an enquiry, fails, and is told again at th
   await expect(toasts(page).getByText(say('connections.arrival'))).toBeVisible();
   await expect(toasts(page).getByText(say('connections.arrival.text', { name: 'Signe Berg' }))).toBeVisible();
   await expect.poll(() => typesOf(receiver.received)).toEqual(['webhook.added', 'enquiry.received']);
-  expect(receiver.received.map((request) => isSigned(request, secret))).toEqual([true, true]);
+  for (const request of receiver.received)
+    expect(signaturesOf(request)).toEqual([signatureOf(request, secret)]);
   expect(JSON.parse(receiver.received[1]?.body ?? '')).toMatchObject({ data: { name: 'Signe Berg' } });
+
+  const tool = page.getByRole('listitem').filter({ hasText: receiver.url }).first();
+  await tool.getByRole('button', { name: say('connections.key.renew') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('connections.key.renew') })
+    .click();
+  const renewed = tool.getByLabel(say('connections.secret'));
+  await expect(renewed).toHaveValue(/^whsec_/);
+  expect(await renewed.inputValue()).not.toBe(secret);
+  const keys = [await renewed.inputValue(), secret];
 
   status = 410;
   await enquire(page, 'Ragna Berg');
   await expect.poll(() => receiver.received.length).toBe(3);
+  // The key before signs as well for a day.
+  const refused = receiver.received[2]!;
+  expect(signaturesOf(refused)).toEqual(keys.map((one) => signatureOf(refused, one)));
   await page.reload();
   await expect(key).toBeHidden();
   await page.getByRole('button', { name: say('desk.mails.dead') }).click();

@@ -8,13 +8,18 @@ export interface Ended {
   lines: string[];
 }
 
-/** Runs a script of the project with its Node. @param environment beside that of this process */
+/**
+ * Runs a script of the project.
+ * @param environment beside that of this process
+ * @param node the project's own
+ */
 export function runScript(
   script: string,
   args: readonly string[] = [],
   environment: NodeJS.ProcessEnv = {},
+  node = process.execPath,
 ): Promise<Ended> {
-  const child = spawn(process.execPath, [script, ...args], {
+  const child = spawn(node, [script, ...args], {
     cwd: projectFolder,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -35,7 +35,18 @@ export class PublishedBuilds {
     return existsSync(this.current) ? basename(readlinkSync(this.current)) : undefined;
   }
 
-  /** Where a build of this moment may be made: a folder that nobody takes for a complete one. */
+  /** The moment of the newest build, in milliseconds since 1970, even if an earlier one is served again. */
+  get newestMoment(): number | undefined {
+    const moment = this.names.at(-1)?.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, 'T$1:$2:$3.$4Z');
+    return moment === undefined ? undefined : Date.parse(moment);
+  }
+
+  /** Where a complete build lies. */
+  folderOf(name: string): string {
+    return join(this.#folder, name);
+  }
+
+  /** Where the build of a moment may be made: a folder that nobody takes for a complete one. */
   newFolder(moment: Date): string {
     this.removeHalves();
     const name = moment.toISOString().replace(/[:.]/g, '-');

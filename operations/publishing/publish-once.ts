@@ -13,6 +13,8 @@ export interface StepResult {
 export interface PublishSteps {
   /** Takes the newest content from the repository. */
   pull: () => Promise<StepResult>;
+  /** Installs packages that came with it. */
+  install: () => Promise<StepResult>;
   /** Checks the content; its lines name what is wrong in plain words. */
   check: () => Promise<StepResult>;
   /** Builds the site of a moment into a folder that is not there yet. */
@@ -36,8 +38,9 @@ function expectOk(result: StepResult, reason: string): void {
 /** Makes a build of a moment, from the newest content, checked. @returns its folder, which has no name yet */
 async function make(builds: PublishedBuilds, steps: PublishSteps, moment: Date): Promise<string> {
   expectOk(await steps.pull(), 'the newest content cannot be had from the repository');
+  expectOk(await steps.install(), 'the packages cannot be installed');
   expectOk(await steps.check(), 'something is wrong with the content');
-  const folder = builds.newFolder(new Date());
+  const folder = builds.newFolder(moment);
   expectOk(await steps.build(folder, moment), 'the site cannot be built');
   if (!existsSync(join(folder, 'index.html'))) throw new NotPublished('the build has no pages');
   return folder;
@@ -63,7 +66,7 @@ function serve(builds: PublishedBuilds, folder: string): string {
 }
 
 /**
- * Publishes: pull, check, build beside the served site, switch, tidy up.
+ * Publishes: pull, install, check, build beside the served site, switch, tidy up.
  * @returns the name of the build that is served
  * @throws LockedError while another publication runs, NotPublished with what is wrong
  */

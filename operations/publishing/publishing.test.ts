@@ -4,14 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PublishedBuilds } from './builds.ts';
 import { takeLock } from './lock.ts';
-import {
-  prepareFor,
-  publishOnce,
-  servePrepared,
-  type PublishSteps,
-  type StepResult,
-} from './publish-once.ts';
-import { PublishTimer } from './timer.ts';
+import { publishOnce, type PublishSteps, type StepResult } from './publish-once.ts';
 
 const fine: StepResult = { ok: true, lines: [] };
 
@@ -27,6 +20,7 @@ let clock = Date.parse('2026-11-22T10:00:00Z');
 /** Steps whose build says what it was made of. */
 const steps = (content: string, changes: Partial<PublishSteps> = {}): PublishSteps => ({
   pull: () => Promise.resolve(fine),
+  install: () => Promise.resolve(fine),
   check: () => Promise.resolve(fine),
   build(made, moment) {
     mkdirSync(made, { recursive: true });
@@ -37,12 +31,8 @@ const steps = (content: string, changes: Partial<PublishSteps> = {}): PublishSte
 });
 const served = () => readFileSync(join(builds.current, 'index.html'), 'utf8').split(' ')[0];
 /** Builds have the name of their moment: two in one millisecond would be one. */
-const publish = async (content: string, changes?: Partial<PublishSteps>) => {
-  const name = await publishOnce(builds, steps(content, changes), new Date((clock += 1000)));
-  const until = Date.now();
-  while (Date.now() === until);
-  return name;
-};
+const publish = (content: string, changes?: Partial<PublishSteps>) =>
+  publishOnce(builds, steps(content, changes), new Date((clock += 1000)));
 
 describe('a publication', () => {
   it('serves the new build, and with one step back the one before', async () => {
@@ -64,6 +54,7 @@ describe('a publication', () => {
 
   it.each([
     ['pull', 'the newest content cannot be had from the repository'],
+    ['install', 'the packages cannot be installed'],
     ['check', 'something is wrong with the content'],
     ['build', 'the site cannot be built'],
   ])('that fails at %s leaves the site that was there, and says why', async (step, reason) => {
@@ -76,6 +67,24 @@ describe('a publication', () => {
     await expect(failed).rejects.toHaveProperty('lines', ['Article “a”, Excerpt: too short']);
     expect(served()).toBe('one');
     expect(existsSync(builds.lockFile)).toBe(false);
+  });
+
+  it('installs what the newest content needs before it is checked and built', async () => {
+    const order: string[] = [];
+    const step = (name: string) => () => {
+      order.push(name);
+      return Promise.resolve(fine);
+    };
+    await publish('one', {
+      pull: step('pull'),
+      install: step('install'),
+      check: step('check'),
+      build: (made, moment) => {
+        order.push('build');
+        return steps('one').build(made, moment);
+      },
+    });
+    expect(order).toEqual(['pull', 'install', 'check', 'build']);
   });
 
   it('is told while another one runs, and takes over from one that was killed', async () => {
@@ -104,58 +113,5 @@ describe('a publication', () => {
     expect(builds.names).toHaveLength(1);
     await publish('two');
     expect(existsSync(join(folder, 'builds/.2026-half'))).toBe(false);
-  });
-});
-
-describe('the timer of what is scheduled', () => {
-  const moment = Date.parse('2026-12-01T09:00:00Z');
-  const timerAt = (now: () => number, content = 'scheduled') =>
-    new PublishTimer({
-      now,
-      nextMoment: (after) => (after < moment ? moment : undefined),
-      prepareFor: (at) => prepareFor(builds, steps(content), at),
-      servePrepared: (made) => servePrepared(builds, made),
-      publish: () => publish('late'),
-      say: () => {},
-    });
-
-  it('makes the build of the moment before it, and serves it when it is there, not earlier', async () => {
-    await publish('old');
-    let now = moment - 3_600_000;
-    const timer = timerAt(() => now);
-    await timer.tick();
-    expect(served()).toBe('old');
-    now = moment - 300_000;
-    await timer.tick();
-    await timer.tick();
-    expect([served(), builds.names.length]).toEqual(['old', 1]);
-    now = moment + 4_000;
-    await timer.tick();
-    expect(readFileSync(join(builds.current, 'index.html'), 'utf8')).toBe(
-      `scheduled ${new Date(moment).toISOString()}`,
-    );
-    await timer.tick();
-    expect(builds.names).toHaveLength(2);
-  });
-
-  it('publishes anew where somebody has published in the meantime', async () => {
-    let now = moment - 300_000;
-    const timer = timerAt(() => now);
-    await timer.tick();
-    await publish('by hand');
-    now = moment;
-    await timer.tick();
-    expect(served()).toBe('late');
-  });
-
-  it('a fault is tried again', async () => {
-    let now = moment - 1;
-    const timer = timerAt(() => now);
-    now = moment;
-    const release = takeLock(builds.lockFile);
-    await timer.tick();
-    release();
-    await timer.tick();
-    expect(served()).toBe('late');
   });
 });

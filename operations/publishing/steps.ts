@@ -26,6 +26,12 @@ async function pull(): Promise<StepResult> {
   }
 }
 
+/**
+ * What is pulled may need other packages. Installing replaces the Node that this runs on, and one that fails
+ * leaves none: the Node of the machine does it.
+ */
+const install = () => runScript('scripts/install.mjs', [], {}, 'node');
+
 /** The content check, in the words of an editor. */
 export async function checkContent(): Promise<StepResult> {
   const { ok, lines } = await runScript('content/check.ts');
@@ -44,6 +50,7 @@ async function build(folder: string, moment: Date): Promise<StepResult> {
 /** The steps of a publication on a company's machine. @param isFromHere whether the folder is published as it is */
 export const publishSteps = (isFromHere: boolean): PublishSteps => ({
   pull: isFromHere ? () => Promise.resolve({ ok: true, lines: [] }) : pull,
+  install,
   check: checkContent,
   build,
 });

@@ -1,10 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 
 const maxBytes = 5 * 1024 * 1024;
 
-const isSame = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+function isSame(one: string, other: string): boolean {
+  const [given, wanted] = [Buffer.from(one), Buffer.from(other)];
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
 
 /** Whether a push is from who knows the secret: signed as GitHub and Gitea do, or with it as GitLab does. */
 function isTrusted(headers: Headers, body: Uint8Array, secret: string): boolean {
@@ -23,10 +26,10 @@ function isTrusted(headers: Headers, body: Uint8Array, secret: string): boolean 
 export function webhook(secret: string, publish: () => void): Hono {
   if (secret.length < 16) throw new Error('PUBLISH_SECRET has to have at least 16 characters');
   const app = new Hono();
-  app.post('/publish', async (context) => {
-    if (Number(context.req.header('Content-Length') ?? 0) > maxBytes) return context.text('Too large\n', 413);
+  const limit = bodyLimit({ maxSize: maxBytes, onError: (context) => context.text('Too large\n', 413) });
+  app.post('/publish', limit, async (context) => {
     const body = new Uint8Array(await context.req.arrayBuffer());
-    if (body.length > maxBytes || !isTrusted(context.req.raw.headers, body, secret))
+    if (!isTrusted(context.req.raw.headers, body, secret))
       return context.text('Not signed with the secret of this server\n', 403);
     publish();
     return context.text('A publication begins.\n', 202);

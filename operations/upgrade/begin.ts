@@ -1,7 +1,14 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareVersions } from '../../schema/data-version.ts';
-import { takeFiles, workFolder, writeJournal, type Batch, type Journal } from '../../scripts/taken-files.mjs';
+import {
+  forgetUpgrade,
+  takeFiles,
+  workFolder,
+  writeJournal,
+  type Batch,
+  type Journal,
+} from '../../scripts/taken-files.mjs';
 import {
   changedByHand,
   filesToTake,
@@ -11,7 +18,14 @@ import {
   sitesIn,
   uncommitted,
 } from './product-files.ts';
-import { manifestFile, readManifest, readRelease, type Manifest, type Release } from './release.ts';
+import {
+  manifestFile,
+  readManifest,
+  readRelease,
+  type Manifest,
+  type Release,
+  type Taking,
+} from './release.ts';
 import type { SiteCommands } from './site-commands.ts';
 import { productBatch, stagedText } from './staged.ts';
 
@@ -21,7 +35,7 @@ import { productBatch, stagedText } from './staged.ts';
  */
 
 /** What is asked for. */
-export interface Wanted {
+export interface Wanted extends Taking {
   /** A folder, a .tar.gz file, an https address or a tag. */
   release: string;
   /** The release that the project began with, where it has no list of its files. */
@@ -118,7 +132,7 @@ export async function beginUpgrade(
   take: (project: string) => void = takeFiles,
 ): Promise<void> {
   refuseUncommitted(project);
-  const release = await readRelease(project, wanted.release, join(project, workFolder, 'release'));
+  const release = await readRelease(project, wanted.release, join(project, workFolder, 'release'), wanted);
   refuseVersion(version, release.version);
   const there = await versionThere(project, version, wanted.from);
   if (there.version !== version)
@@ -138,8 +152,7 @@ export async function beginUpgrade(
     commands.build(site);
     commands.keepPages(site, keptPages(project, site));
   }
-  for (const copies of ['before', 'after'])
-    rmSync(join(project, workFolder, copies), { recursive: true, force: true });
+  forgetUpgrade(project);
   const batch = productBatch(project, before, after, release.folder);
   const list = { version: release.version, files: release.files };
   batch.files[manifestFile] = stagedText(project, manifestFile, `${JSON.stringify(list, null, 1)}\n`);
@@ -150,7 +163,7 @@ export async function beginUpgrade(
 
 /** Begins where the product is there already and only the data of its sites is older. */
 export function beginMigration(project: string, version: string): void {
-  for (const copies of ['before', 'after', 'pages'])
-    rmSync(join(project, workFolder, copies), { recursive: true, force: true });
+  forgetUpgrade(project);
+  rmSync(join(project, workFolder, 'pages'), { recursive: true, force: true });
   writeJournal(project, begun(version, version, sitesIn(project), []));
 }

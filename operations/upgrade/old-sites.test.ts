@@ -100,7 +100,9 @@ describe('a site as it stood at 0.1.0', () => {
     const kept = old[site];
     if (!kept) throw new Error(`no ${site}`);
     await putSite(kept, folder);
-    for (const [name, text] of newData(textsOf(site)).texts) {
+    const { texts } = newData(textsOf(site));
+    for (const name of textsOf(site).keys()) if (!texts.has(name)) rmSync(join(folder, name));
+    for (const [name, text] of texts) {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), text);
     }

@@ -1,3 +1,5 @@
+import { surplus } from '../../shared/surplus.ts';
+
 /** What visitors and search engines get of a page; names of files that change with every build are left out. */
 export interface PageFacts {
   title: string;
@@ -39,20 +41,9 @@ export function factsOf(html: string): PageFacts {
   };
 }
 
-/** What one list has more often than the other. */
-function more(one: readonly string[], other: readonly string[]): string[] {
-  const left = new Map<string, number>();
-  for (const text of other) left.set(text, (left.get(text) ?? 0) + 1);
-  return one.filter((text) => {
-    const count = left.get(text) ?? 0;
-    left.set(text, count - 1);
-    return count <= 0;
-  });
-}
-
 const signed = (before: readonly string[], after: readonly string[], what: string) => [
-  ...more(before, after).map((text) => `- ${what}${text}`),
-  ...more(after, before).map((text) => `+ ${what}${text}`),
+  ...surplus(before, after).map((text) => `- ${what}${text}`),
+  ...surplus(after, before).map((text) => `+ ${what}${text}`),
 ];
 
 /** What is other on a page than before, a line each. */

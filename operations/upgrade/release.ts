@@ -1,17 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { isVersion } from '../../schema/data-version.ts';
 import { hashOfFile } from '../../scripts/taken-files.mjs';
+import { addressOf, download, sha256Of } from './download.ts';
 
 /** The files of a release by their paths, with the names that Git gives their contents. */
 export type Manifest = Record<string, string>;
@@ -38,6 +30,7 @@ const notReleased = [
   'artwork/out',
   'documents/out',
   '.cache',
+  'published',
   'test-results',
   'playwright-report',
   'sites/default',
@@ -89,20 +82,6 @@ function isTag(project: string, name: string): boolean {
   }
 }
 
-const maxBytes = 300e6;
-
-async function download(address: string, file: string): Promise<void> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(300_000) }).catch((error: unknown) => {
-    throw new Error(
-      `${address} cannot be fetched: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  });
-  if (!response.ok) throw new Error(`${address} answers with ${response.status}`);
-  const content = new Uint8Array(await response.arrayBuffer());
-  if (content.length > maxBytes) throw new Error(`${address} is larger than ${maxBytes / 1e6} MB`);
-  writeFileSync(file, content);
-}
-
 /** Archives have one folder around everything. */
 function innerFolder(folder: string): string {
   const [only, ...more] = readdirSync(folder);
@@ -111,23 +90,37 @@ function innerFolder(folder: string): string {
     : folder;
 }
 
+/** How a release is taken. */
+export interface Taking {
+  /** What the SHA-256 of an archive has to be, in hexadecimal digits. */
+  sha256?: string | undefined;
+  /** After how many milliseconds an address is given up. */
+  timeoutMs?: number | undefined;
+}
+
 /**
  * Where the files of a release lie.
  * @param from a folder, a .tar.gz file, its https address, or a tag of the project's repository
  * @param into a folder to unpack in; what is there goes
  * @throws Error that says what cannot be had
  */
-async function unpack(project: string, from: string, into: string): Promise<string> {
+async function unpack(project: string, from: string, into: string, taking: Taking): Promise<string> {
   const isFolder = statSync(from, { throwIfNoEntry: false })?.isDirectory();
+  if (isFolder && taking.sha256 !== undefined)
+    throw new Error(`${from} is a folder: --sha256 is what an archive has to be`);
   if (isFolder) return from;
   rmSync(into, { recursive: true, force: true });
   mkdirSync(into, { recursive: true });
   let archive = from;
-  if (from.startsWith('https://')) await download(from, (archive = `${into}.tar.gz`));
+  const address = addressOf(from);
+  if (address) await download(address, (archive = `${into}.tar.gz`), taking.timeoutMs);
   else if (!existsSync(from) && isTag(project, from))
     run('git', ['archive', '--output', (archive = `${into}.tar.gz`), from], project);
   else if (!existsSync(from))
     throw new Error(`there is no ${from}: neither a folder, a .tar.gz file, an https address nor a tag`);
+  const found = sha256Of(readFileSync(archive));
+  if (taking.sha256 !== undefined && taking.sha256.toLowerCase() !== found)
+    throw new Error(`${from} is not the archive that was meant: its SHA-256 is ${found}`);
   try {
     run('tar', ['-xzf', archive, '-C', into], project);
   } catch {
@@ -142,8 +135,13 @@ async function unpack(project: string, from: string, into: string): Promise<stri
  * @param into where archives are unpacked
  * @throws Error that says what is wrong with it
  */
-export async function readRelease(project: string, from: string, into: string): Promise<Release> {
-  const folder = await unpack(project, from, into);
+export async function readRelease(
+  project: string,
+  from: string,
+  into: string,
+  taking: Taking = {},
+): Promise<Release> {
+  const folder = await unpack(project, from, into, taking);
   const nameIn = (place: string): { name?: unknown; version?: unknown } => {
     const file = join(place, 'package.json');
     return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as object) : {};

@@ -201,6 +201,31 @@ describe('an upgrade that is interrupted', () => {
     expect(existsSync(join(project, 'src/changed.ts.upgrading'))).toBe(false);
   });
 
+  it('before anything was changed, has not begun, and the one before is over', async () => {
+    await begin();
+    finish();
+    commit();
+    const before = filesIn(project);
+    const next = second['package.json']?.replace('0.2.0', '0.3.0') ?? '';
+    write(release, { ...second, 'package.json': next, 'src/later.ts': 'later\n' });
+    const commands = commandsSaying(done);
+    const stoppedAt = (step: object) =>
+      beginUpgrade(project, '0.2.0', { release }, { ...commands, ...step }, quiet);
+    const stop = () => {
+      throw new Error('killed');
+    };
+    for (const step of ['build', 'keepPages'])
+      await expect(stoppedAt({ [step]: stop })).rejects.toThrow('killed');
+    expect(readJournal(project)?.isDone).toBe(true);
+    // While it copies what is to come.
+    await expect(stoppedAt({ keepPages: () => remove(join(release, 'src/later.ts')) })).rejects.toThrow(
+      'later.ts',
+    );
+    expect(filesIn(project)).toEqual(before);
+    expect(said('--undo')).toBe('upgrade: there is nothing to undo');
+    expect(said('--continue')).toBe('upgrade: no upgrade was interrupted');
+  });
+
   it('by a check that finds something, ends when it is put right', async () => {
     await begin();
     const commands = commandsSaying(done);

@@ -20,6 +20,7 @@ checks and builds your sites, and lists what has changed on which page. Without 
   --continue         Goes on after an interruption, or after you have put right what was wrong
   --undo             Puts everything back as it was before
   --from <release>   The release that you began with, where there is no release.json
+  --sha256 <digits>  What the release has to be, as its maker has published it: another archive is refused
   --without-changes  Goes on when files of the product were changed by hand; they are in product-changes.patch
   --help             This text`;
 
@@ -41,6 +42,7 @@ async function main(): Promise<void> {
     options: {
       continue: { type: 'boolean' },
       from: { type: 'string' },
+      sha256: { type: 'string' },
       'without-changes': { type: 'boolean' },
       help: { type: 'boolean' },
     },
@@ -52,7 +54,8 @@ async function main(): Promise<void> {
   const { version } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { version: string };
   const commands = commandsOf(project);
   if (release !== undefined) {
-    const wanted = { release, from: values.from, withoutChanges: values['without-changes'] };
+    const { from, sha256, 'without-changes': withoutChanges } = values;
+    const wanted = { release, from, sha256, withoutChanges };
     await beginUpgrade(project, version, wanted, commands, say);
     return handToNewVersion();
   }

@@ -1,6 +1,7 @@
 import { brandName } from '../../config/brand.ts';
 import { createApp } from '../app.ts';
 import { createHttpServer, defaultLimits } from '../http-server.ts';
+import { readPreview } from '../env.ts';
 import { endOnFaults, listen, stopOnSignals } from '../listen.ts';
 import { openLive } from './open-live.ts';
 import { describeSettings, readLiveSettings, type LiveSettings } from './settings.ts';
@@ -13,10 +14,12 @@ const limits = { ...defaultLimits, requestTimeoutMs: 180_000, stalledMs: 30_000 
 
 /** Starts all parts; they are stopped in the opposite order. */
 async function start(settings: LiveSettings): Promise<{ address: string; stop: () => Promise<void> }> {
+  const preview = readPreview(process.env);
   const live = await openLive(settings);
   try {
     const { api } = live;
-    const httpServer = createHttpServer(createApp({ distFolder: settings.distFolder, api }), limits);
+    const app = createApp({ distFolder: settings.distFolder, api, ...(preview && { preview }) });
+    const httpServer = createHttpServer(app, limits);
     const address = await listen(httpServer, settings);
     const stop = async () => {
       await httpServer.stop();

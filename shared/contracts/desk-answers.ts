@@ -11,23 +11,24 @@ const status = v.picklist(['new', 'reviewed']);
 const folder = v.picklist(['inbox', 'spam']);
 const received = { id: v.string(), receivedAt: v.string(), language: v.string() };
 
-const replies = v.array(
-  v.object({
-    id: v.string(),
-    author: v.string(),
-    subject: v.string(),
-    text: v.string(),
-    createdAt: v.string(),
-    state: v.picklist(['waiting', 'sent', 'dead']),
-    lastError: v.nullable(v.string()),
-  }),
-);
-
+const reply = v.object({
+  id: v.string(),
+  author: v.string(),
+  subject: v.string(),
+  text: v.string(),
+  createdAt: v.string(),
+  state: v.picklist(['waiting', 'sent', 'dead']),
+  lastError: v.nullable(v.string()),
+});
+/** A mail that the team has sent to whom a record is from; times are ISO 8601 in UTC. */
+export type SentReply = v.InferOutput<typeof reply>;
+const replies = v.array(reply);
 export const repliesAnswer = v.object({ replies });
 
-const notes = v.array(
-  v.object({ id: v.string(), author: v.string(), text: v.string(), createdAt: v.string() }),
-);
+const note = v.object({ id: v.string(), author: v.string(), text: v.string(), createdAt: v.string() });
+/** A note of the team on a record; the author is empty for one from before notes had authors. */
+export type Note = v.InferOutput<typeof note>;
+const notes = v.array(note);
 export const notesAnswer = v.object({ notes });
 
 /** Only an open record has its replies, and an open enquiry its notes. */

@@ -1,4 +1,5 @@
 import { serviceInterests } from '../contracts/enquiry.ts';
+import { enquiryForm, type Enquiry } from '../forms/enquiry.ts';
 import { eachText, type Form, type Kind, type TextOf } from '../forms/define-form.ts';
 
 const sampleOfKind: Record<Kind, (name: string) => string> = {
@@ -20,3 +21,14 @@ export function filledOf<Fields extends Form>(form: Fields): TextOf<Fields> {
 export function emptyOf<Fields extends Form>(form: Fields): TextOf<Fields> {
   return eachText(form, () => '');
 }
+
+/** An enquiry as people write them: an apostrophe, an ampersand, letters beyond ASCII, lines and angle brackets. */
+export const enquirySample = {
+  ...filledOf(enquiryForm),
+  name: "Mira O'Dell",
+  email: 'mira@halden.example',
+  phone: '+47 22 00 00 00',
+  company: 'Halden & Sønner',
+  serviceInterest: 'database',
+  message: 'Reports take 40 minutes.\nThe index is <b>fine</b>, we think.',
+} as const satisfies Enquiry;

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { brandName } from '../../config/brand.ts';
 import { languages } from '../../config/locales.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { pages } from '../../src/pages/document/document.data.ts';
 import { DocumentPage } from '../../src/pages/document/document.page.tsx';
+import { expectWholePage } from './whole-page.ts';
 
 const everyPage = pages.flatMap((page) =>
   (page.parameters?.('en') ?? []).flatMap((parameters) =>
@@ -27,22 +27,11 @@ describe('the pages of case studies and white papers', () => {
   it.each(everyPage)('R235 R237: $language $id is a whole page with its PDF', async (one) => {
     const { head, props } = await contentOf(one);
     const markup = renderToStaticMarkup(<DocumentPage {...props} />);
-    const [own, company] = head.title.split(' | ');
-    expect(own).toMatch(/^.{16,46}$/);
-    expect(company).toBe(brandName);
-    expect(head.description.length).toBeGreaterThanOrEqual(120);
-    expect(markup.match(/<h1/g)).toHaveLength(1);
-    const levels = [...markup.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
-    for (const [index, level] of levels.entries())
-      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
-    expect(markup).not.toContain('style=');
+    expectWholePage(head, markup);
     for (const { id, title } of props.contents.sections) {
       expect(markup).toContain(`<h2 id="${id}">`);
       expect(title).not.toBe('');
     }
-    const ids = [...markup.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-
     const prefix = one.language === 'en' ? '' : `/${one.language}`;
     expect(props.head.download?.href).toBe(`${prefix}/documents/${one.id}.pdf`);
     expect(props.head.download?.facts).toContain(localeOf(one.language).name.toLowerCase().slice(1));

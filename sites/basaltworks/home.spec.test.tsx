@@ -7,6 +7,7 @@ import { ports } from '#mode/app/wiring.ts';
 import { page } from '../../src/pages/home/home.data.ts';
 import { HomePage, type HomeBlock, type HomeProps } from '../../src/pages/home/home.page.tsx';
 import { PortsContext } from '../../src/ports/ports-context.ts';
+import { serviceAddresses } from './service-addresses.ts';
 
 const propsIn = async (language: (typeof languages)[number]) =>
   (await page.load({ language, t: createTranslator(language), mode: 'simulated', parameters: {} })).props;
@@ -112,14 +113,9 @@ describe('home of Basaltworks in English', () => {
     const grid = sections[1] ?? '';
     expect(textIn(grid, /<h2>(.*?)<\/h2>/)).toBe('Our Services');
     expect(grid).toContain('Comprehensive IT solutions for your business');
-    expect([...grid.matchAll(/<h3><a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
-      '/services/cloud',
-      '/services/database',
-      '/services/app-development',
-      '/services/web-development',
-      '/services/devops',
-      '/services/cybersecurity',
-    ]);
+    expect([...grid.matchAll(/<h3><a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual(
+      serviceAddresses,
+    );
   });
 
   it('says why to choose the company, with four claims (R108, R014, R015, R016)', () => {

@@ -5,6 +5,7 @@ import { createTranslator } from '../../i18n/translator.ts';
 import { shellProps } from '../../src/app/shell.data.ts';
 import { menusIn } from '../../src/page-data/menus.data.ts';
 import { isGroup, type MenuGroup } from '../../src/sections/site-header/menu-entries.ts';
+import { serviceAddresses } from './service-addresses.ts';
 
 /** The menus of the sample, to the letter (SPEC section 2, Common parts); e2e/journeys tests how they behave. */
 
@@ -87,12 +88,7 @@ it('R252: the sitemap has its sixteen links and no others', () => {
       '/portfolio',
       '/blog',
       '/contact',
-      '/services/cloud',
-      '/services/database',
-      '/services/app-development',
-      '/services/web-development',
-      '/services/devops',
-      '/services/cybersecurity',
+      ...serviceAddresses,
       '/careers',
       '/privacy-policy',
       '/terms-conditions',

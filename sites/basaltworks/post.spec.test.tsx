@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { brandName } from '../../config/brand.ts';
 import { languages, type Language } from '../../config/locales.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { ports } from '#mode/app/wiring.ts';
 import { PortsContext } from '../../src/ports/ports-context.ts';
 import { page } from '../../src/pages/post/post.data.ts';
 import { PostPage, type PostProps } from '../../src/pages/post/post.page.tsx';
+import { expectWholePage } from './whole-page.ts';
 
 const contentOf = (language: Language, slug: string) =>
   page.load({ language, t: createTranslator(language), mode: 'simulated', parameters: { slug } });
@@ -36,24 +36,13 @@ describe('articles', () => {
   it.each(everyPost)('R031: %s %s is a whole page', async (language, slug) => {
     const { head, props } = await contentOf(language, slug);
     const markup = markupOf(props);
-    const [own, company] = head.title.split(' | ');
-    expect(own).toMatch(/^.{16,46}$/);
-    expect(company).toBe(brandName);
-    expect(head.description.length).toBeGreaterThanOrEqual(120);
-    expect(markup.match(/<h1/g)).toHaveLength(1);
-    const levels = [...markup.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
-    for (const [index, level] of levels.entries()) {
-      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
-    }
-    expect(markup).not.toContain('style=');
+    expectWholePage(head, markup);
     // As few as the content check lets pass (content/check-texts.ts).
     expect(props.contents.sections.length).toBeGreaterThanOrEqual(2);
     for (const { id } of props.contents.sections) {
       expect(markup).toContain(`href="#${id}"`);
       expect(markup).toContain(`<h2 id="${id}">`);
     }
-    const ids = [...markup.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
-    expect(new Set(ids).size).toBe(ids.length);
     expect(props.readNext.posts).toHaveLength(3);
     expect(props.readNext.posts.map(({ id }) => id)).not.toContain(slug);
   });

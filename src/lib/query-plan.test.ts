@@ -45,6 +45,25 @@ describe('a query plan', () => {
     ]);
   });
 
+  it('has no time for steps that were never taken', () => {
+    const plan = `${postgres}
+   ->  Seq Scan on archive  (cost=0.0..90000.0 rows=9 width=4) (never executed)`;
+    expect(said(plan)).toEqual([...said(postgres), '1 Seq Scan on archive 0']);
+  });
+
+  it('counts the time of processes side by side once', () => {
+    const plan = `Sort  (cost=9.0..9.1 rows=9 width=4) (actual time=700.0..800.0 rows=9 loops=1)
+  ->  Gather  (cost=9.0..9.1 rows=9 width=4) (actual time=1.0..500.0 rows=9 loops=1)
+        Workers Launched: 2
+        ->  Parallel Seq Scan on bills  (cost=0.0..8.0 rows=9 width=4) (actual time=0.1..200.0 rows=3 loops=3)`;
+    expect(said(plan)).toEqual(['0 Sort 38', '1 Gather 38', '2 Parallel Seq Scan on bills 25']);
+  });
+
+  it('is read with the quotes of a copied table, and with large costs', () => {
+    const plan = `"Sort  (cost=1e+6..2e+6 rows=9 width=4)"\n"  ->  Seq Scan on bills  (cost=0.0..1.5e+6 rows=9 width=4)"`;
+    expect(said(plan)).toEqual(['0 Sort 25', '1 Seq Scan on bills 75']);
+  });
+
   it.each([
     ['nothing', ''],
     ['nonsense', 'lorem (cost= ) ((((('],

@@ -10,30 +10,64 @@ export interface PlanStep {
 /** Longer texts are not read: 64 KB are plans of several hundred steps. */
 export const longestPlan = 65_536;
 
-/** A line of PostgreSQL or MySQL: indent, name, estimated cost, and what was measured. */
+/**
+ * A line of PostgreSQL or MySQL: indent (quotes are those of a copy from pgAdmin), name, estimated cost, and what was
+ * measured.
+ */
 const stepLine =
-  /^([\s|]*(?:->\s*)?)(\S.*?)\s+\(cost=(?:[\d.]+\.\.)?([\d.]+)[^)]*\)(?:\s*\(actual time=[\d.]+\.\.([\d.]+) rows=\S+ loops=(\d+)\))?/;
+  /^(["\s|]*(?:->\s*)?)(\S.*?)\s+\(cost=(?:[\de.+]+?\.\.)?([\d.]+(?:e\+?\d+)?)[^)]*\)(?:\s*\(actual time=[\d.]+\.\.([\d.]+) rows=\S+ loops=(\d+)\))?/;
+
+/** A step as it is printed. */
+interface Line extends PlanStep {
+  indent: number;
+  cost: number;
+  /** Of each loop, in milliseconds; none where it was not measured, or the step never taken. */
+  time: number | undefined;
+  loops: number;
+  /** How many processes took it at once: their loops took no more time than one. */
+  processes: number;
+  /** With its children. */
+  whole: number;
+}
+
+function readLine(line: string): Line[] {
+  const [, indent = '', name = '', cost, time, loops = '1'] = stepLine.exec(line.slice(0, 400)) ?? [];
+  if (cost === undefined) return [];
+  const measured = { time: time === undefined ? undefined : Number(time), loops: Number(loops) };
+  return [
+    {
+      depth: 0,
+      name,
+      share: 0,
+      indent: indent.length,
+      cost: Number(cost),
+      ...measured,
+      processes: 1,
+      whole: 0,
+    },
+  ];
+}
 
 /**
  * Reads the text that EXPLAIN prints, with ANALYZE or without.
  * @returns its steps in their order; none where the text is no plan
  */
 export function readPlan(text: string): PlanStep[] {
-  const lines = text.split('\n').flatMap((line) => {
-    const [, indent = '', name = '', cost, time, loops] = stepLine.exec(line.slice(0, 400)) ?? [];
-    const whole = time === undefined ? Number(cost) : Number(time) * Number(loops);
-    return cost === undefined ? [] : [{ indent: indent.length, name, whole, own: whole, depth: 0 }];
-  });
-  const open: typeof lines = [];
+  const lines = text.split('\n').flatMap(readLine);
+  const isTimed = lines.some(({ time }) => time !== undefined);
+  const open: Line[] = [];
   for (const line of lines) {
     while ((open.at(-1)?.indent ?? -1) >= line.indent) open.pop();
-    line.depth = open.length;
     const parent = open.at(-1);
-    if (parent) parent.own = Math.max(0, parent.own - line.whole);
+    line.depth = open.length;
+    if (parent) line.processes = parent.name.startsWith('Gather') ? line.loops || 1 : parent.processes;
+    line.whole = isTimed ? ((line.time ?? 0) * line.loops) / line.processes : line.cost;
+    line.share = line.whole;
+    if (parent) parent.share = Math.max(0, parent.share - line.whole);
     open.push(line);
   }
-  const total = lines.reduce((sum, { own }) => sum + own, 0) || 1;
-  return lines.map(({ depth, name, own }) => ({ depth, name, share: own / total }));
+  const total = lines.reduce((sum, { share }) => sum + share, 0) || 1;
+  return lines.map(({ depth, name, share }) => ({ depth, name, share: share / total }));
 }
 
 /** The index of the step with the largest share. */

@@ -1,4 +1,5 @@
 import MiniSearch, { type CombinationOperator, type Query } from 'minisearch';
+import { packIndex, unpackIndex } from './search-file.ts';
 import { partsOf, termsOf, weightOf, wordsOf, type SearchTerm } from './search-words.ts';
 
 /** What the search knows of an entry beside what it shows. */
@@ -18,11 +19,11 @@ const boost = { title: 4, also: 3, text: 1 };
 
 const options = { fields: Object.keys(boost), tokenize: wordsOf, processTerm: (word: string) => word };
 
-/** The index of a list of texts, as JSON; their places in the list are their names in it. */
+/** The index of a list of texts, as a file; their places in the list are their names in it. */
 export function indexOf(texts: readonly SearchText[]): string {
   const index = new MiniSearch<SearchText & { id: number }>(options);
   index.addAll(texts.map((text, id) => ({ id, ...text })));
-  return JSON.stringify(index);
+  return packIndex(index.toJSON());
 }
 
 /** Finds places in the list that an index was made from, the best first. */
@@ -30,15 +31,15 @@ export type Find = (query: string) => number[];
 
 /**
  * Opens an index.
- * @param json of `indexOf`
+ * @param file of `indexOf`
  * @param language whose endings a query may have
  * @param weightAt how much the entry at a place counts; 1 is usual
- * @throws SyntaxError or Error when it is no index
+ * @throws SyntaxError or TypeError when it is no index
  */
-export function openIndex(json: string, language: string, weightAt: (place: number) => number): Find {
-  const data: { index: [word: string, places: unknown][] } = JSON.parse(json);
+export function openIndex(file: string, language: string, weightAt: (place: number) => number): Find {
+  const data = unpackIndex(file, options.fields);
   const words = data.index.map(([word]) => word);
-  const index = MiniSearch.loadJSON<SearchText>(json, options);
+  const index = MiniSearch.loadJS<SearchText>(data, options);
 
   function answersTo(term: SearchTerm): Query {
     const weights = new Map<string, number>();

@@ -26,11 +26,13 @@ export interface SearchTerm {
   text: string;
   /** Without the ending that its language may give it. */
   stem: string;
+  /** A number that is nearly it is another one. */
+  hasDigits: boolean;
 }
 
 function termOf(text: string, language: string): SearchTerm {
   const stem = text.replace(endings[language] ?? '', '');
-  return { text, stem: stem.length < shortestStem ? text : stem };
+  return { text, stem: stem.length < shortestStem ? text : stem, hasDigits: /\d/.test(text) };
 }
 
 /** The words that a query looks for, each once; a query that is too long is cut. */
@@ -45,13 +47,13 @@ function beginsNearly(word: string, text: string): boolean {
   while (at < text.length && word[at] === text[at]) at += 1;
   // A wrong last letter would leave a beginning that many words share.
   if (at >= text.length - 1 && word.length > text.length + 1) return false;
-  const [inWord, inText] = [word.slice(at), text.slice(at)];
+  const rest = text.slice(at + 1);
   const isSwapped = word[at] === text[at + 1] && word[at + 1] === text[at];
   return (
-    inWord.slice(1).startsWith(inText.slice(1)) ||
-    inWord.slice(1).startsWith(inText) ||
-    inWord.startsWith(inText.slice(1)) ||
-    (isSwapped && inWord.slice(2).startsWith(inText.slice(2)))
+    word.startsWith(rest, at + 1) ||
+    word.startsWith(rest, at) ||
+    word.startsWith(text.slice(at), at + 1) ||
+    (isSwapped && word.startsWith(text.slice(at + 2), at + 2))
   );
 }
 
@@ -61,13 +63,13 @@ const shareOf = (part: string, word: string) => part.length / word.length;
  * How well a word of the site answers a term: 1 is the same word, then come longer and inflected ones, parts
  * of compounds, and typing errors. 0 is none of these.
  */
-export function weightOf(word: string, { text, stem }: SearchTerm): number {
+export function weightOf(word: string, { text, stem, hasDigits }: SearchTerm): number {
   if (word === text) return 1;
   if (word.startsWith(text)) return 0.5 + 0.3 * shareOf(text, word);
   if (stem !== text && word.startsWith(stem)) return 0.4 + 0.3 * shareOf(stem, word);
   if (text.length < shortestStem) return 0;
   if (word.includes(text)) return 0.3 + 0.2 * shareOf(text, word);
-  return !/\d/.test(text) && beginsNearly(word, text) ? 0.25 : 0;
+  return !hasDigits && beginsNearly(word, text) ? 0.25 : 0;
 }
 
 /**

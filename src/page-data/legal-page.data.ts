@@ -3,7 +3,8 @@ import { formatDate } from '../../i18n/format.ts';
 import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { LegalHeadProps } from '../sections/legal-head.tsx';
-import type { LegalBlock, LegalTextProps } from '../sections/legal-text.tsx';
+import type { PlainTextBlock } from '../sections/article-text/plain-block.tsx';
+import type { LegalTextProps } from '../sections/legal-text.tsx';
 import { photoBlock } from './article-blocks.data.ts';
 import { breadcrumbTo } from './breadcrumb.data.ts';
 import { headOf } from './head.data.ts';
@@ -27,7 +28,7 @@ interface PlainPage extends ClauseText {
   contents?: boolean;
 }
 
-const blocksOf = (blocks: readonly ClauseBlock[]): LegalBlock[] =>
+const blocksOf = (blocks: readonly ClauseBlock[]): PlainTextBlock[] =>
   blocks.map((block) => (block.kind === 'image' ? photoBlock(block, photoOf) : block));
 
 /** Head and props of a page that is a text: the legal ones, and those that a site adds without code. */

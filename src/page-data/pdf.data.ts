@@ -1,6 +1,6 @@
 import type { Language } from '../../config/locales.ts';
 import { documentAddress } from '../../content/document-address.ts';
-import { documentBytes, hasDocument } from '../../content/document-files.ts';
+import { documentBytes, documentPages, hasDocument } from '../../content/document-files.ts';
 import { localeOf } from '../../i18n/locale.ts';
 
 /** The PDF of a case study or a white paper. */
@@ -17,4 +17,13 @@ export interface Pdf {
 export function pdfOf(language: Language, id: string): Pdf | null {
   const href = documentAddress(language, id);
   return localeOf(language).isLatin || hasDocument(href) ? { href, bytes: documentBytes(href) } : null;
+}
+
+/** How many pages a white paper has: those of its PDF, and where it has none, a page for each minute of reading. */
+export function pagesOf(
+  language: Language,
+  { id, readingMinutes }: { id: string; readingMinutes: number },
+): number {
+  const pdf = pdfOf(language, id);
+  return (pdf && documentPages(pdf.href)) ?? readingMinutes;
 }

@@ -6,7 +6,7 @@ import { formatDate } from '../../i18n/format.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { PostCardProps } from '../sections/post-card.tsx';
 import { personPicture } from './person-pictures.data.ts';
-import { coverOf } from './pictures.data.ts';
+import { postCoverOf } from './pictures.data.ts';
 
 /** A post as its card shows it, in one language. Shared by the listing and the articles. */
 export function postCard(language: Language, t: Translator, post: Post): PostCardProps {
@@ -15,7 +15,7 @@ export function postCard(language: Language, t: Translator, post: Post): PostCar
     id: post.id,
     title: post.title,
     excerpt: post.excerpt,
-    image: coverOf(post.cover),
+    image: postCoverOf(post),
     imageLabel: post.coverAlt,
     isoDate: post.date,
     date: formatDate(language, post.date, 'medium'),

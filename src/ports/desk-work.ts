@@ -1,3 +1,5 @@
+import type { Note, SentReply } from '../../shared/contracts/desk-answers.ts';
+
 /** The team's work on records: order, notes, mails, and changes of many at once. */
 
 /** How a whole list is sorted; equal records are newest first. */
@@ -7,31 +9,10 @@ export interface RecordOrder {
   direction: 'ascending' | 'descending';
 }
 
-export interface DeskNote {
-  id: string;
-  /** Account; empty for a note from before notes had authors. */
-  author: string;
-  text: string;
-  /** ISO 8601 in UTC. */
-  createdAt: string;
-}
-
-/** A mail of the team to whom a record is from. */
-export interface DeskReply {
-  id: string;
-  author: string;
-  subject: string;
-  text: string;
-  /** ISO 8601 in UTC. */
-  createdAt: string;
-  state: 'waiting' | 'sent' | 'dead';
-  lastError: string | null;
-}
-
 /** What the team has written about a record and to whom it is from, oldest first; an open record has all. */
 export interface WorkedOn {
-  replies?: readonly DeskReply[] | undefined;
-  notes?: readonly DeskNote[] | undefined;
+  replies?: readonly SentReply[] | undefined;
+  notes?: readonly Note[] | undefined;
 }
 
 /** What changes of a record. */

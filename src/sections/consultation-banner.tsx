@@ -1,27 +1,37 @@
-import type { Still } from '../../artwork/picture.ts';
+import type { ReactNode } from 'react';
 import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { LinkTo } from './section-head.tsx';
 import styles from './consultation-banner.module.css';
 
-export interface ConsultationBannerProps {
+/** What the last band of a page says. */
+export interface ConsultationWords {
   title: string;
   text: string;
   /** Link to the contact page; with a service, the form preselects it. */
   book: LinkTo & { service?: string };
   /** Omitted where the page ends with one action. */
   phone?: LinkTo;
-  /** The drawing behind the words. */
-  picture: Still | null;
 }
 
-/** The last band of a page: one offer on a dark ground (SPEC section 2, Home). */
-export function ConsultationBanner({ title, text, book, phone, picture }: ConsultationBannerProps) {
+/**
+ * The last band of a page: one offer on a dark ground (SPEC section 2, Home), beside what the page drew at its
+ * beginning, finished.
+ * @param children the drawing; null where the site draws none
+ * @param layout places the words and the drawing
+ */
+export function ConsultationBanner({
+  title,
+  text,
+  book,
+  phone,
+  layout,
+  children,
+}: ConsultationWords & { layout: string | undefined; children: ReactNode }) {
   return (
-    <section className={`on-basalt ${styles.banner}${picture ? '' : ` ${styles.plain}`}`}>
-      {picture && <img {...picture} alt="" loading="lazy" decoding="async" />}
-      <div className="wrap">
+    <section className={`on-basalt ${styles.banner}${children ? '' : ` ${styles.plain}`}`}>
+      <div className={children ? `wrap ${layout}` : 'wrap'}>
         <div className={styles.words}>
           <h2>{title}</h2>
           <p className="lead">{text}</p>
@@ -31,13 +41,14 @@ export function ConsultationBanner({ title, text, book, phone, picture }: Consul
               <Icon name="arrow-right" />
             </ButtonLink>
             {phone && (
-              <ButtonLink href={phone.href} className={styles.phone}>
+              <ButtonLink href={phone.href}>
                 <Icon name="phone" />
                 {phone.label}
               </ButtonLink>
             )}
           </Actions>
         </div>
+        {children}
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
-import { BulletList } from '../ui/bullet-list.tsx';
 import { Drawing } from '../ui/drawing.tsx';
+import { FeatureText } from './feature-text.tsx';
 import type { FeaturesProps } from './feature.ts';
 import styles from './feature-columns.module.css';
 import { TitledSection } from './titled-section.tsx';
@@ -9,12 +9,10 @@ export function FeatureColumns({ items, ...section }: FeaturesProps) {
   return (
     <TitledSection {...section}>
       <ul className={styles.columns}>
-        {items.map(({ title, description, points = [], picture }) => (
-          <li key={title} className="art-lifted">
-            {picture && <Drawing picture={picture} className={styles.picture} late />}
-            <h3>{title}</h3>
-            <p>{description}</p>
-            <BulletList items={points} />
+        {items.map((item) => (
+          <li key={item.title} className="art-lifted">
+            {item.picture && <Drawing picture={item.picture} className={styles.picture} late />}
+            <FeatureText {...item} />
           </li>
         ))}
       </ul>

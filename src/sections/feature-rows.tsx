@@ -1,4 +1,4 @@
-import { BulletList } from '../ui/bullet-list.tsx';
+import { FeatureText } from './feature-text.tsx';
 import type { FeaturesProps } from './feature.ts';
 import styles from './feature-rows.module.css';
 import { TitledSection } from './titled-section.tsx';
@@ -8,11 +8,9 @@ export function FeatureRows({ items, ...section }: FeaturesProps) {
   return (
     <TitledSection {...section}>
       <ul className={styles.rows}>
-        {items.map(({ title, description, points = [] }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{description}</p>
-            <BulletList items={points} />
+        {items.map((item) => (
+          <li key={item.title}>
+            <FeatureText {...item} />
           </li>
         ))}
       </ul>

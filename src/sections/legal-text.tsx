@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { BulletList } from '../ui/bullet-list.tsx';
-import { PhotoFigure } from './article-text/photo-figure.tsx';
-import type { TextBlock } from './article-text/text-blocks.ts';
+import { PlainBlock, type PlainTextBlock } from './article-text/plain-block.tsx';
 import { TextLine } from './article-text/text-line.tsx';
 import { useCurrentSection } from './use-current-section.ts';
+import list from './contents-list.module.css';
 import styles from './legal-text.module.css';
-
-/** A block of a text without tables or code. */
-export type LegalBlock = Extract<TextBlock, { kind: 'paragraph' | 'heading' | 'list' | 'photo' }>;
 
 /** A clause; its position in the list is its number. */
 export interface LegalClause {
@@ -16,7 +13,7 @@ export interface LegalClause {
   title: string;
   /** Summary of the clause in one plain sentence. */
   short: string | null;
-  blocks: LegalBlock[];
+  blocks: PlainTextBlock[];
 }
 
 export interface LegalTextProps {
@@ -24,7 +21,7 @@ export interface LegalTextProps {
   contents: string | null;
   inShort: string;
   /** The text before the first clause. */
-  opening: LegalBlock[];
+  opening: PlainTextBlock[];
   clauses: LegalClause[];
 }
 
@@ -33,7 +30,7 @@ const contentsId = 'contents-title';
 function Contents({ title, clauses }: { title: string; clauses: LegalClause[] }) {
   const current = useCurrentSection(clauses.map(({ id }) => id).join(' '));
   return (
-    <nav className={styles.contents} aria-labelledby={contentsId}>
+    <nav className={`${list.contents} ${styles.contents}`} aria-labelledby={contentsId}>
       <h2 id={contentsId}>{title}</h2>
       <ol>
         {clauses.map((clause, index) => (
@@ -48,38 +45,19 @@ function Contents({ title, clauses }: { title: string; clauses: LegalClause[] })
   );
 }
 
-function Block({ block }: { block: LegalBlock }) {
-  switch (block.kind) {
-    case 'paragraph':
-      return (
-        <p>
-          <TextLine parts={block.text} />
-        </p>
-      );
-    case 'heading':
-      return (
-        <h3 id={block.id}>
-          <TextLine parts={block.text} />
-        </h3>
-      );
-    case 'photo':
-      return <PhotoFigure {...block} />;
-    case 'list': {
-      const lines = block.items.map((parts, index) => <TextLine key={index} parts={parts} />);
-      if (!block.isOrdered) return <BulletList items={lines} />;
-      return (
-        <ol>
-          {lines.map((line) => (
-            <li key={line.key}>{line}</li>
-          ))}
-        </ol>
-      );
-    }
-  }
+/** A list without order has the bullets of the site. */
+function Block({ block }: { block: PlainTextBlock }) {
+  if (block.kind !== 'list' || block.isOrdered) return <PlainBlock block={block} />;
+  return (
+    <BulletList
+      items={block.items.map((parts, index) => (
+        <TextLine key={index} parts={parts} />
+      ))}
+    />
+  );
 }
 
-/** The order of the blocks is fixed, so the index is the key. */
-const Blocks = ({ blocks }: { blocks: LegalBlock[] }) => (
+const Blocks = ({ blocks }: { blocks: PlainTextBlock[] }) => (
   <div className={styles.text}>
     {blocks.map((block, index) => (
       <Block key={index} block={block} />

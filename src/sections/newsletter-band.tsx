@@ -18,7 +18,7 @@ export function NewsletterBand({
   children: ReactNode;
 }) {
   return (
-    <section className={styles.band} id={id}>
+    <section className="sunken" id={id}>
       <div className={`wrap ${styles.columns}`}>
         <h2>{title}</h2>
         <ErrorBoundary as="div">

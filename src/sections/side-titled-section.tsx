@@ -24,7 +24,7 @@ export function SideTitledSection({
   children: ReactNode;
 }) {
   return (
-    <section id={id} className={ground === 'sunken' ? styles.sunken : undefined}>
+    <section id={id} className={ground === 'sunken' ? 'sunken' : undefined}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.head}>
           <h2>{title}</h2>

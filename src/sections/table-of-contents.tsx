@@ -1,3 +1,4 @@
+import list from './contents-list.module.css';
 import styles from './table-of-contents.module.css';
 import { useCurrentSection } from './use-current-section.ts';
 
@@ -15,7 +16,7 @@ const titleId = 'contents-title';
 export function TableOfContents({ title, note, sections }: TableOfContentsProps) {
   const current = useCurrentSection(sections.map(({ id }) => id).join(' '));
   return (
-    <nav className={styles.contents} aria-labelledby={titleId}>
+    <nav className={`${list.contents} ${styles.contents}`} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       <ol>
         {sections.map((section) => (

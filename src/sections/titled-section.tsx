@@ -15,7 +15,7 @@ export interface TitledProps {
 
 const looks: Record<Ground, string | undefined> = {
   paper: undefined,
-  sunken: styles.sunken,
+  sunken: 'sunken',
   basalt: `on-basalt ${styles.basalt}`,
 };
 

@@ -2,6 +2,7 @@ import type { DOMNode, HtmlElement } from 'html-validate';
 import { marked } from 'marked';
 import { markdownPath } from '../../../config/routes.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
+import { surplus } from '../../../shared/surplus.ts';
 import type { BuiltPage } from './built-page.ts';
 import { attribute, decodeEntities, parseHtml, textIn } from './parse-html.ts';
 
@@ -71,17 +72,6 @@ function readingOf(root: HtmlElement, address: string, accepted: readonly string
     passages: texts.filter(isPassage).map((tokens) => tokens.join(' ')),
     links: new Set(hrefs.map((href) => decodeURI(new URL(href, address).href))),
   };
-}
-
-/** What one list has more often than the other. */
-function surplus(one: readonly string[], other: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const token of other) counts.set(token, (counts.get(token) ?? 0) + 1);
-  return one.filter((token) => {
-    const left = counts.get(token) ?? 0;
-    counts.set(token, left - 1);
-    return left <= 0;
-  });
 }
 
 /** The first passage that does not follow the one before it. */

@@ -4,6 +4,7 @@ import { addressProblems } from './addresses.ts';
 import { assetProblems, staleFileProblems } from './assets.ts';
 import { builtPage, type BuiltPage } from './built-page.ts';
 import { cascadeProblems } from './cascade.ts';
+import { closingOf, closingProblems } from './closings.ts';
 import { figureProblems } from './figures.ts';
 import { foreignTextProblems } from './foreign-text.ts';
 import { headProblems, uniquenessProblems } from './head.ts';
@@ -452,5 +453,33 @@ describe('the Markdown of a page', () => {
     const hidden = page('admin.html', { head: '<meta name="robots" content="noindex">' });
     expect(markdownProblems(hidden, null, origin)).toEqual([]);
     expect(markdownProblems(hidden, text, origin)).toHaveLength(1);
+  });
+});
+
+describe('closings', () => {
+  const drawn = (file: string, opening: string, closing: string) =>
+    page(file, {
+      body:
+        `<main><section><use href="/art/${opening}.svg#a"></use></section><section class="on-basalt b">` +
+        `<use href="/art/interface.svg#arrow-right"></use><noscript><use href="/art/${closing}.svg#a"></use>` +
+        `</noscript></section></main>`,
+    });
+  const cloud = drawn('cloud.html', 'cloud', 'closing-cloud');
+
+  it('may be shared by pages that open alike', () => {
+    const twin = drawn('move.html', 'cloud', 'closing-cloud');
+    expect(closingOf(cloud)).toMatchObject({ closing: '/art/closing-cloud.svg#a' });
+    expect(closingProblems([cloud, twin, drawn('web.html', 'web', 'closing-web')])).toEqual([]);
+  });
+
+  it('may not be shared by others', () => {
+    const other = drawn('web.html', 'web', 'closing-cloud');
+    expect(closingProblems([cloud, other])).toEqual([expect.stringContaining('web.html')]);
+  });
+
+  it('are dark sections with a drawing', () => {
+    expect(
+      closingOf(page('a.html', { body: '<main><section class="on-basalt b">Write</section></main>' })),
+    ).toBeNull();
   });
 });

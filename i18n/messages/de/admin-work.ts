@@ -15,6 +15,7 @@ export const adminWork = defineMessages(english, {
   'desk.next': 'Nächste',
   'desk.previous': 'Vorige',
   'desk.keys': 'Tasten in Liste und Ansicht: j nächste, k vorige, x auswählen, Esc schließen.',
+  'desk.keys.reading': 'Tasten in Liste und Ansicht: j nächste, k vorige, Esc schließen.',
   'desk.chosen.one': '{name} auswählen',
   'desk.chosen.page': 'Alle auf dieser Seite auswählen',
   'desk.chosen.count': 'Ausgewählt: {count}',

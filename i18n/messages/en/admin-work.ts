@@ -12,6 +12,7 @@ export const adminWork = {
   'desk.next': 'Next',
   'desk.previous': 'Previous',
   'desk.keys': 'Keys in the list and the detail: j next, k previous, x choose, Esc close.',
+  'desk.keys.reading': 'Keys in the list and the detail: j next, k previous, Esc close.',
   'desk.chosen.one': 'Choose {name}',
   'desk.chosen.page': 'Choose all on this page',
   'desk.chosen.count': 'Chosen: {count}',

@@ -6,7 +6,7 @@ export const figures = {
   'figure.walk.says': 'Step {step} of {count}: {stage}, with {tools}',
   'figure.weight.weigh': 'Weigh this page',
   'figure.weight.before': 'The page you are reading has a weight too.',
-  'figure.weight.says': 'This page: {total} in {files} files. {parts}',
+  'figure.weight.says': 'Loaded for this visit so far: {total} in {files} files. {parts}',
   'figure.week.title': 'Who answers, and when',
   'figure.week.label': 'Time in {city}',
   'figure.week.caption': 'One week in {city}, hour by hour. In color: the office is open.',
@@ -19,10 +19,17 @@ export const figures = {
   'figure.plan.hint':
     'What EXPLAIN ANALYZE prints in PostgreSQL or MySQL, up to {limit}. It stays in your browser.',
   'figure.plan.says': 'The slowest step, with {share}: {step}',
-  'figure.plan.tooLong': 'This text has {size}. Plans up to {limit} are read here.',
+  'figure.plan.tooLong': 'This text is {size} long. Plans up to {limit} are read here.',
   'figure.plan.unknown':
     'There is no plan in this text. Paste the lines that EXPLAIN prints, with their cost.',
   'figure.ring.label': 'Take a column out',
-  'figure.ring.closed': 'All {count} stand: the ring is closed.',
+  'figure.ring.closed': 'All {count} columns stand.',
   'figure.ring.without': 'Without {number}, {title}: {exposed}',
+  'figure.tiers.label': 'Pull a tier away',
+  'figure.tiers.whole': '{count} tiers, one product.',
+  'figure.tiers.says': 'Tier {number}, {name}. {alone}',
+  'figure.years.title': 'Year by year',
+  'figure.years.label': 'Year',
+  'figure.years.caption': 'Team at the end of each year, the last one to date. Columns drawn to scale.',
+  'figure.years.says': '{year}. Team: {people}. {text}',
 } as const;

@@ -15,6 +15,7 @@ export const adminWork = defineMessages(english, {
   'desk.next': 'Siguiente',
   'desk.previous': 'Anterior',
   'desk.keys': 'Teclas en la lista y en el detalle: j siguiente, k anterior, x elegir, Esc cerrar.',
+  'desk.keys.reading': 'Teclas en la lista y en el detalle: j siguiente, k anterior, Esc cerrar.',
   'desk.chosen.one': 'Elegir {name}',
   'desk.chosen.page': 'Elegir todas las de esta página',
   'desk.chosen.count': 'Elegidas: {count}',

@@ -7,7 +7,7 @@ export const figures = defineMessages(english, {
   'figure.walk.says': 'Paso {step} de {count}: {stage}, con {tools}',
   'figure.weight.weigh': 'Pesar esta página',
   'figure.weight.before': 'La página que está leyendo también pesa.',
-  'figure.weight.says': 'Esta página: {total} en {files} archivos. {parts}',
+  'figure.weight.says': 'Cargado hasta ahora en esta visita: {total} en {files} archivos. {parts}',
   'figure.week.title': 'Quién responde y cuándo',
   'figure.week.label': 'Hora en {city}',
   'figure.week.caption': 'Una semana en {city}, hora a hora. En color: la oficina está abierta.',
@@ -24,6 +24,13 @@ export const figures = defineMessages(english, {
   'figure.plan.unknown':
     'En este texto no hay ningún plan. Pegue las líneas que imprime EXPLAIN, con su coste (cost).',
   'figure.ring.label': 'Quitar una columna',
-  'figure.ring.closed': 'Las {count} están en pie: el anillo está cerrado.',
+  'figure.ring.closed': 'Las {count} columnas están en pie.',
   'figure.ring.without': 'Sin la {number}, {title}: {exposed}',
+  'figure.tiers.label': 'Separar un nivel',
+  'figure.tiers.whole': '{count} niveles, un solo producto.',
+  'figure.tiers.says': 'Nivel {number}, {name}. {alone}',
+  'figure.years.title': 'Año tras año',
+  'figure.years.label': 'Año',
+  'figure.years.caption': 'Equipo al final de cada año; el último, hasta hoy. Columnas a escala.',
+  'figure.years.says': '{year}. Equipo: {people}. {text}',
 });

@@ -15,6 +15,7 @@ export const adminWork = defineMessages(english, {
   'desk.next': 'Suivante',
   'desk.previous': 'Précédente',
   'desk.keys': 'Touches dans la liste et la fiche\u00A0: j suivante, k précédente, x choisir, Échap fermer.',
+  'desk.keys.reading': 'Touches dans la liste et la fiche\u00A0: j suivante, k précédente, Échap fermer.',
   'desk.chosen.one': 'Choisir {name}',
   'desk.chosen.page': 'Choisir toutes celles de cette page',
   'desk.chosen.count': 'Choisies\u00A0: {count}',

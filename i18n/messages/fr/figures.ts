@@ -7,7 +7,7 @@ export const figures = defineMessages(english, {
   'figure.walk.says': 'Étape {step} sur {count} : {stage}, avec {tools}',
   'figure.weight.weigh': 'Peser cette page',
   'figure.weight.before': 'La page que vous lisez a un poids, elle aussi.',
-  'figure.weight.says': 'Cette page : {total} en {files} fichiers. {parts}',
+  'figure.weight.says': 'Chargé jusqu’ici pour cette visite : {total} en {files} fichiers. {parts}',
   'figure.week.title': 'Qui répond, et quand',
   'figure.week.label': 'Heure à {city}',
   'figure.week.caption': 'Une semaine à {city}, heure par heure. En couleur : le bureau est ouvert.',
@@ -24,6 +24,13 @@ export const figures = defineMessages(english, {
   'figure.plan.unknown':
     'Ce texte ne contient pas de plan. Collez les lignes qu’affiche EXPLAIN, avec leur coût (cost).',
   'figure.ring.label': 'Retirer une colonne',
-  'figure.ring.closed': 'Les {count} sont debout : l’anneau est fermé.',
+  'figure.ring.closed': 'Les {count} colonnes sont debout.',
   'figure.ring.without': 'Sans la {number}, {title} : {exposed}',
+  'figure.tiers.label': 'Détacher un étage',
+  'figure.tiers.whole': '{count} étages, un seul produit.',
+  'figure.tiers.says': 'Étage {number}, {name}. {alone}',
+  'figure.years.title': 'Année après année',
+  'figure.years.label': 'Année',
+  'figure.years.caption': 'Équipe à la fin de chaque année, la dernière à ce jour. Colonnes à l’échelle.',
+  'figure.years.says': '{year}. Équipe : {people}. {text}',
 });

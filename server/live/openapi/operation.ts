@@ -16,6 +16,25 @@ export interface Operation {
   answers: Readonly<Record<number, Content>>;
 }
 
+/** A route that reads. @param answer of status 200 @param query what the query may have */
+export const reads = (summary: string, answer: Content, query?: ObjectSchema): Operation => ({
+  summary,
+  ...(query && { query }),
+  answers: { 200: answer },
+});
+
+/** A route that changes something. @param body null: it takes none @param answer null: none, status 204 */
+export const changes = (
+  summary: string,
+  body: ObjectSchema | null = null,
+  answer: Content = null,
+  status = answer === null ? 204 : 200,
+): Operation => ({ summary, ...(body && { body }), answers: { [status]: answer } });
+
+/** A route that makes something, and answers it. */
+export const creates = (summary: string, body: ObjectSchema | null, answer: Content): Operation =>
+  changes(summary, body, answer, 201);
+
 /** A schema with entries, so that a query can be described one parameter at a time. */
 export type ObjectSchema = v.GenericSchema & { entries: Readonly<Record<string, v.GenericSchema>> };
 

@@ -9,7 +9,7 @@ import {
   resumeNameSchema,
 } from '../../../shared/forms/schemas.ts';
 import { adminOperations } from './admin-operations.ts';
-import type { Operation } from './operation.ts';
+import { reads, type Operation } from './operation.ts';
 import { peopleOperations } from './people-operations.ts';
 
 const formTypes = ['application/json', 'application/x-www-form-urlencoded'];
@@ -24,7 +24,7 @@ const link = v.object({ token: v.string(), language: v.optional(v.string()) });
 
 /** Every route of live mode: method and path as the server has them. */
 export const operations: Readonly<Record<string, Operation>> = {
-  'GET /healthz': { summary: 'The process runs', answers: { 200: 'text/plain' } },
+  'GET /healthz': reads('The process runs', 'text/plain'),
   'GET /readyz': {
     summary: 'Records can be stored',
     answers: { 200: 'text/plain', 503: 'text/plain' },
@@ -33,7 +33,7 @@ export const operations: Readonly<Record<string, Operation>> = {
     summary: 'Figures for Prometheus',
     answers: { 200: 'text/plain', 403: 'text/plain' },
   },
-  'GET /api/openapi.json': { summary: 'This description', answers: { 200: v.looseObject({}) } },
+  'GET /api/openapi.json': reads('This description', v.looseObject({})),
 
   'POST /api/enquiries': {
     summary: 'The contact form',
@@ -64,21 +64,13 @@ export const operations: Readonly<Record<string, Operation>> = {
       303: null,
     },
   },
-  'GET /api/newsletter/confirm': {
-    summary: 'A page with the button that confirms',
-    query: link,
-    answers: { 200: 'text/html' },
-  },
+  'GET /api/newsletter/confirm': reads('A page with the button that confirms', 'text/html', link),
   'POST /api/newsletter/confirm': {
     summary: 'Confirms, once',
     query: link,
     answers: { 200: 'text/html', 410: 'text/html' },
   },
-  'GET /api/newsletter/leave': {
-    summary: 'A page with the button that unsubscribes',
-    query: link,
-    answers: { 200: 'text/html' },
-  },
+  'GET /api/newsletter/leave': reads('A page with the button that unsubscribes', 'text/html', link),
   'POST /api/newsletter/leave': {
     summary: 'Unsubscribes, any number of times',
     query: link,
@@ -90,7 +82,7 @@ export const operations: Readonly<Record<string, Operation>> = {
     bodyTypes: ['application/csp-report', 'application/reports+json'],
     answers: { 204: null },
   },
-  'GET /api/newsletter/page.css': { summary: 'The style of these pages', answers: { 200: 'text/css' } },
+  'GET /api/newsletter/page.css': reads('The style of these pages', 'text/css'),
 
   ...peopleOperations,
   ...adminOperations,

@@ -7,7 +7,7 @@ import {
   enquiryReplySchema,
   noteSchema,
 } from '../../../shared/contracts/work-schema.ts';
-import type { Operation } from './operation.ts';
+import { changes, creates, reads, type Operation } from './operation.ts';
 
 const ids = v.object({ ids: v.array(v.string()) });
 const templates = {
@@ -17,25 +17,18 @@ const templates = {
 
 /** Notes, and changes of many at once. */
 const workOn = (list: 'applications' | 'enquiries'): Record<string, Operation> => ({
-  [`POST /api/admin/${list}/changes`]: {
-    summary: `Changes several ${list}, all or none`,
-    body: bulkChangeSchemas[list],
-    answers: { 200: ids },
-  },
-  [`POST /api/admin/${list}/deletions`]: {
-    summary: `Deletes several ${list}, all or none`,
-    body: bulkDeletionSchema,
-    answers: { 200: ids },
-  },
-  [`POST /api/admin/${list}/:id/notes`]: {
-    summary: 'Adds a note of the team',
-    body: noteSchema,
-    answers: { 201: notesAnswer },
-  },
-  [`DELETE /api/admin/${list}/:id/notes/:note`]: {
-    summary: 'Deletes a note of the team',
-    answers: { 200: notesAnswer },
-  },
+  [`POST /api/admin/${list}/changes`]: changes(
+    `Changes several ${list}, all or none`,
+    bulkChangeSchemas[list],
+    ids,
+  ),
+  [`POST /api/admin/${list}/deletions`]: changes(
+    `Deletes several ${list}, all or none`,
+    bulkDeletionSchema,
+    ids,
+  ),
+  [`POST /api/admin/${list}/:id/notes`]: creates('Adds a note of the team', noteSchema, notesAnswer),
+  [`DELETE /api/admin/${list}/:id/notes/:note`]: changes('Deletes a note of the team', null, notesAnswer),
 });
 
 /** The routes of the team's work on records (docs/decisions/016-the-teams-work.md). */
@@ -46,22 +39,22 @@ export const workOperations: Readonly<Record<string, Operation>> = {
     summary: 'The templates of mails, filled in for an applicant',
     ...templates,
   },
-  'POST /api/admin/applications/:id/replies': {
-    summary: 'Sends a mail to an applicant',
-    body: applicationReplySchema,
-    answers: { 201: repliesAnswer },
-  },
-  'GET /api/admin/applications/:id/resume/view': {
-    summary: 'The resume, to be shown in a frame',
-    answers: { 200: 'application/pdf' },
-  },
+  'POST /api/admin/applications/:id/replies': creates(
+    'Sends a mail to an applicant',
+    applicationReplySchema,
+    repliesAnswer,
+  ),
+  'GET /api/admin/applications/:id/resume/view': reads(
+    'The resume, to be shown in a frame',
+    'application/pdf',
+  ),
   'GET /api/admin/enquiries/:id/templates': {
     summary: 'The templates of mails, filled in for who sent an enquiry',
     ...templates,
   },
-  'POST /api/admin/enquiries/:id/replies': {
-    summary: 'Sends a mail to who sent an enquiry',
-    body: enquiryReplySchema,
-    answers: { 201: repliesAnswer },
-  },
+  'POST /api/admin/enquiries/:id/replies': creates(
+    'Sends a mail to who sent an enquiry',
+    enquiryReplySchema,
+    repliesAnswer,
+  ),
 };

@@ -11,7 +11,7 @@ import type { LiveParts } from '../parts.ts';
 import { removeResumes } from '../privacy/remove-resumes.ts';
 import { removeTraces } from '../privacy/remove-traces.ts';
 import type { StoredApplication } from '../store/store.ts';
-import type { StoredNote } from '../store/work-store.ts';
+import type { Note } from '../../../shared/contracts/desk-answers.ts';
 import { applicationItem } from './admin-items.ts';
 import { foundOr404, readChange, readId } from './admin-request.ts';
 import { answerCsv, wordsOf } from './answer-csv.ts';
@@ -110,7 +110,7 @@ function stageNames(t: Translator): Record<string, string> {
 }
 
 /** A note on a line of its own, with its time and author. */
-const noteCell = ({ createdAt, author, text }: StoredNote) =>
+const noteCell = ({ createdAt, author, text }: Note) =>
   author === '' ? text : `${createdAt.slice(0, 16).replace('T', ' ')} ${author}: ${text}`;
 
 /** The type found when the file was received; no other value gets into the header. */

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { NoteRow, Tables } from './tables.ts';
-import type { StoredNote } from './work-store.ts';
+import type { Note } from '../../../shared/contracts/desk-answers.ts';
 
-const noteOf = ({ id, author, text, created_at: createdAt }: NoteRow): StoredNote => ({
+const noteOf = ({ id, author, text, created_at: createdAt }: NoteRow): Note => ({
   id,
   author,
   text,
@@ -13,7 +13,7 @@ const noteOf = ({ id, author, text, created_at: createdAt }: NoteRow): StoredNot
 export async function notesOn(
   db: Kysely<Tables>,
   recordIds: readonly string[],
-): Promise<Map<string, StoredNote[]>> {
+): Promise<Map<string, Note[]>> {
   if (recordIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('notes')
@@ -30,7 +30,7 @@ export async function notesOn(
 export async function insertNotes(
   db: Kysely<Tables>,
   recordId: string,
-  notes: readonly StoredNote[],
+  notes: readonly Note[],
 ): Promise<void> {
   if (notes.length === 0) return;
   await db

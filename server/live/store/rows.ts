@@ -5,7 +5,7 @@ import { newsletterForm } from '../../../shared/forms/newsletter.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 import { emailKeyOf, searchTextOf, sortNameOf } from './search-text.ts';
 import type { StoredApplication, StoredEnquiry, StoredMail, StoredSubscriber } from './store.ts';
-import type { StoredNote } from './work-store.ts';
+import type { Note } from '../../../shared/contracts/desk-answers.ts';
 import type {
   ApplicationRow,
   ColumnsOf,
@@ -65,10 +65,10 @@ const besideApplication = [
 const besideSubscriber = [...provenance, 'confirmedAt', 'folder'] as const;
 
 /** What is searched of notes. */
-const textsOf = (notes: readonly StoredNote[]) => notes.map(({ text }) => text);
+const textsOf = (notes: readonly Note[]) => notes.map(({ text }) => text);
 
 /** The row of an enquiry; its search text includes the notes. */
-export function enquiryRowOf(enquiry: StoredEnquiry, notes: readonly StoredNote[] = []): EnquiryRow {
+export function enquiryRowOf(enquiry: StoredEnquiry, notes: readonly Note[] = []): EnquiryRow {
   const flat = { ...enquiry, sortName: sortNameOf(enquiry.name) };
   return rowOf(enquiryForm, besideEnquiry, flat, textsOf(notes));
 }
@@ -101,7 +101,7 @@ export function applicationRowOf(application: StoredApplication): ApplicationRow
 }
 
 /** The application of a row, with its notes. */
-export function applicationOf(row: ApplicationRow, notes: readonly StoredNote[] = []): StoredApplication {
+export function applicationOf(row: ApplicationRow, notes: readonly Note[] = []): StoredApplication {
   const { resumeKey, resumeName, resumeSizeBytes, resumeType, sortName: _, ...stored } = storedOf(row);
   const resume = { key: resumeKey, name: resumeName, sizeBytes: resumeSizeBytes, type: resumeType };
   return { ...stored, resume, notes };

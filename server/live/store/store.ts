@@ -1,3 +1,4 @@
+import type { Note } from '../../../shared/contracts/desk-answers.ts';
 import type { Language } from '../../../config/locales.ts';
 import type { AccessStore } from './access-store.ts';
 import type { Assigned } from './assigned.ts';
@@ -12,7 +13,6 @@ import type {
   EnquiryChange,
   EnquiryFilter,
   StageCounts,
-  StoredNote,
   WorkStore,
 } from './work-store.ts';
 import type { StoredDelivery, WebhookStore } from './webhook-store.ts';
@@ -61,7 +61,7 @@ export interface StoredApplication extends ApplicationText, Provenance, Assigned
   /** A stage: that of a new application, reviewed, or one of the company's own (content/desk.ts). */
   status: string;
   /** Notes of the hiring team, oldest first. */
-  notes: readonly StoredNote[];
+  notes: readonly Note[];
 }
 
 export interface StoredSubscriber extends Subscription, Provenance {
@@ -118,7 +118,7 @@ export interface EnquirySearch extends RecordSearch, EnquiryFilter {}
 
 /** All stored data of one person, by e-mail address (in any case). */
 export interface PersonRecord {
-  enquiries: (StoredEnquiry & { notes: readonly StoredNote[] })[];
+  enquiries: (StoredEnquiry & { notes: readonly Note[] })[];
   applications: StoredApplication[];
   subscriptions: StoredSubscriber[];
   mails: StoredMail[];

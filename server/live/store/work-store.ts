@@ -1,26 +1,6 @@
+import type { Note, SentReply } from '../../../shared/contracts/desk-answers.ts';
+
 /** The types here know none of `store.ts`, which is made of them. */
-
-/** A note of the team on a record. */
-export interface StoredNote {
-  id: string;
-  /** Account that wrote it; empty for a note from before notes had authors. */
-  author: string;
-  text: string;
-  /** ISO 8601 in UTC. */
-  createdAt: string;
-}
-
-/** A mail that the team has sent to whom a record is from. */
-export interface StoredReply {
-  id: string;
-  author: string;
-  subject: string;
-  text: string;
-  /** ISO 8601 in UTC. */
-  createdAt: string;
-  state: 'waiting' | 'sent' | 'dead';
-  lastError: string | null;
-}
 
 /** In a mail that somebody of the team wrote: the record it replies to, and the account. */
 export interface ReplyMark {
@@ -113,11 +93,11 @@ export interface WorkStore<Application, Enquiry, Mail, Key> {
   /** Stores the mail, once for each key, and the stage. @returns false when there is no such record */
   addReply(list: WorkList, reply: Reply<Mail>, key: Key): Promise<boolean>;
   /** The replies to these records, oldest first. */
-  repliesTo(recordIds: readonly string[]): Promise<Map<string, StoredReply[]>>;
+  repliesTo(recordIds: readonly string[]): Promise<Map<string, SentReply[]>>;
   /** The notes on these records, oldest first. */
-  notesOn(recordIds: readonly string[]): Promise<Map<string, StoredNote[]>>;
+  notesOn(recordIds: readonly string[]): Promise<Map<string, Note[]>>;
   /** Stores a note, once for each key. @returns all notes on the record; null when there is no such record */
-  addNote(list: WorkList, id: string, note: StoredNote, key: Key): Promise<readonly StoredNote[] | null>;
+  addNote(list: WorkList, id: string, note: Note, key: Key): Promise<readonly Note[] | null>;
   /** @returns the notes that are left; null when there is no such note */
-  deleteNote(list: WorkList, id: string, noteId: string): Promise<readonly StoredNote[] | null>;
+  deleteNote(list: WorkList, id: string, noteId: string): Promise<readonly Note[] | null>;
 }

@@ -8,9 +8,10 @@ import { insertNotes, notesOn } from './notes.ts';
 import { applicationOf, applicationRowOf, enquiryOf, enquiryRowOf, mailRowOf } from './rows.ts';
 import type { Store } from './store.ts';
 import type { MailRow, Tables } from './tables.ts';
-import type { StoredNote, StoredReply, WorkList } from './work-store.ts';
+import type { Note, SentReply } from '../../../shared/contracts/desk-answers.ts';
+import type { WorkList } from './work-store.ts';
 
-const replyOf = (row: MailRow): StoredReply => ({
+const replyOf = (row: MailRow): SentReply => ({
   id: row.id,
   author: row.reply_author ?? '',
   subject: row.subject,
@@ -21,7 +22,7 @@ const replyOf = (row: MailRow): StoredReply => ({
 });
 
 /** Stores what is searched of a record whose notes have changed. @returns the notes */
-async function findByNotes(db: Kysely<Tables>, list: WorkList, id: string): Promise<StoredNote[]> {
+async function findByNotes(db: Kysely<Tables>, list: WorkList, id: string): Promise<Note[]> {
   const notes = (await notesOn(db, [id])).get(id) ?? [];
   if (list === 'applications') {
     const row = await db.selectFrom(list).selectAll().where('id', '=', id).executeTakeFirstOrThrow();

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { applicationForm } from '../../../shared/forms/application.ts';
-import { enquiryForm } from '../../../shared/forms/enquiry.ts';
-import { filledOf } from '../../../shared/test-support/form-samples.ts';
+import { enquirySample, filledOf } from '../../../shared/test-support/form-samples.ts';
 import { newsletterForm } from '../../../shared/forms/newsletter.ts';
 import type { OutgoingMail } from '../store/outgoing-mail.ts';
 import type {
@@ -11,7 +10,8 @@ import type {
   StoredEnquiry,
   StoredSubscriber,
 } from '../store/store.ts';
-import type { Reply, StoredNote } from '../store/work-store.ts';
+import type { Note } from '../../../shared/contracts/desk-answers.ts';
+import type { Reply } from '../store/work-store.ts';
 
 /** A time that many milliseconds after the start of the tests' clock. */
 export function momentAt(milliseconds: number): string {
@@ -28,13 +28,9 @@ export function sampleEnquiry(changes: Partial<StoredEnquiry> = {}): StoredEnqui
     language: 'de',
     consentVersion: '2026-11-01',
     receivedAt: momentAt(0),
-    ...filledOf(enquiryForm),
-    name: "Mira O'Dell",
-    email: 'mira@halden.example',
-    phone: '+47 22 00 00 00',
-    company: 'Halden & Sønner',
-    serviceInterest: 'database',
-    message: 'Reports take 40 minutes.\r\nThe index is <b>fine</b>, we think.',
+    ...enquirySample,
+    // As browsers send it.
+    message: enquirySample.message.replace('\n', '\r\n'),
     ...changes,
   };
 }
@@ -92,7 +88,7 @@ export function sampleMail(changes: Partial<OutgoingMail> = {}): OutgoingMail {
 }
 
 /** A note; a test changes what it needs. */
-export function sampleNote(text: string, changes: Partial<StoredNote> = {}): StoredNote {
+export function sampleNote(text: string, changes: Partial<Note> = {}): Note {
   return { id: randomUUID(), author: 'admin', text, createdAt: momentAt(0), ...changes };
 }
 

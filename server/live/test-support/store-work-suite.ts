@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mailsADay } from '../store/mail-limits.ts';
 import type { Store } from '../store/store.ts';
+import type { ApplicationChange, EnquiryChange } from '../store/work-store.ts';
 import {
   freshKey,
   momentAt,
@@ -173,43 +174,51 @@ export function describeWork(current: () => Store): void {
       expect(await store.mailCounts()).toMatchObject({ waiting: mailsADay.other + 3 });
     });
 
-    it('changes and deletes many at once, and says which there were', async () => {
-      const store = current();
-      for (let index = 1; index <= 4; index += 1) await receiveApplication(store, { id: `app-${index}` });
-      const changed = await store.changeApplications([
-        { id: 'app-3', status: 'hired' },
-        { id: 'app-404', status: 'hired' },
-        { id: 'app-1', folder: 'spam' },
-      ]);
-      expect(changed).toMatchObject([
-        { id: 'app-1', folder: 'spam', status: 'new' },
-        { id: 'app-3', folder: 'inbox', status: 'hired' },
-      ]);
-      expect(await store.applicationCounts()).toEqual({ total: 3, new: 2, reviewed: 0, hired: 1 });
-      const deleted = await store.deleteApplications(['app-4', 'app-1', 'app-404'], momentAt(9));
-      expect(deleted.map(({ id }) => id)).toEqual(['app-1', 'app-4']);
-      expect(await store.resumesLeft('deleted', momentAt(10))).toHaveLength(2);
-      expect((await store.applications(everything)).total).toBe(2);
-    });
+    const kinds = {
+      applications: {
+        receive: (store: Store, id: string) => receiveApplication(store, { id }),
+        change: (store: Store, all: ApplicationChange[]) => store.changeApplications(all),
+        delete: (store: Store, ids: string[]) => store.deleteApplications(ids, momentAt(9)),
+        find: (store: Store) => store.applications(everything),
+      },
+      enquiries: {
+        receive: (store: Store, id: string) => receiveEnquiry(store, { id }),
+        change: (store: Store, all: EnquiryChange[]) => store.changeEnquiries(all),
+        delete: (store: Store, ids: string[]) => store.deleteEnquiries(ids),
+        find: (store: Store) => store.enquiries(everything),
+      },
+    };
 
-    it('changes and deletes many enquiries at once, and says which there were', async () => {
+    it.each(['applications', 'enquiries'] as const)(
+      'changes and deletes many %s at once, and says which there were',
+      async (list) => {
+        const [store, kind] = [current(), kinds[list]];
+        for (const id of ['r1', 'r2', 'r3', 'r4']) await kind.receive(store, id);
+        const changed = await kind.change(store, [
+          { id: 'r3', status: 'reviewed' },
+          { id: 'r404', status: 'reviewed' },
+          { id: 'r1', folder: 'spam' },
+        ]);
+        expect(changed).toMatchObject([
+          { id: 'r1', folder: 'spam', status: 'new' },
+          { id: 'r3', folder: 'inbox', status: 'reviewed' },
+        ]);
+        const deleted = await kind.delete(store, ['r4', 'r1', 'r404']);
+        expect(deleted).toMatchObject([
+          { id: 'r1', mailIds: [] },
+          { id: 'r4', mailIds: [] },
+        ]);
+        expect((await kind.find(store)).items.map(({ id }) => id).toSorted()).toEqual(['r2', 'r3']);
+      },
+    );
+
+    it('counts applications by stage, and announces the resumes of deleted ones', async () => {
       const store = current();
-      for (const id of ['e1', 'e2', 'e3', 'e4']) await receiveEnquiry(store, { id });
-      const changed = await store.changeEnquiries([
-        { id: 'e3', status: 'reviewed' },
-        { id: 'e404', status: 'reviewed' },
-        { id: 'e1', folder: 'spam' },
-      ]);
-      expect(changed).toMatchObject([
-        { id: 'e1', folder: 'spam', status: 'new' },
-        { id: 'e3', folder: 'inbox', status: 'reviewed' },
-      ]);
-      const deleted = await store.deleteEnquiries(['e4', 'e1', 'e404']);
-      expect(deleted).toEqual([
-        { id: 'e1', mailIds: [] },
-        { id: 'e4', mailIds: [] },
-      ]);
-      expect((await store.enquiries(everything)).items.map(({ id }) => id).toSorted()).toEqual(['e2', 'e3']);
+      for (const id of ['app-1', 'app-2', 'app-3']) await receiveApplication(store, { id });
+      await store.changeApplications([{ id: 'app-3', status: 'hired' }]);
+      expect(await store.applicationCounts()).toEqual({ total: 3, new: 2, reviewed: 0, hired: 1 });
+      await store.deleteApplications(['app-1', 'app-2'], momentAt(9));
+      expect(await store.resumesLeft('deleted', momentAt(10))).toHaveLength(2);
     });
 
     it('sends the mails of many that leave spam together, each once', async () => {

@@ -1,27 +1,18 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as v from 'valibot';
 import { brandName } from '../../../config/brand.ts';
 import { defaultLanguage } from '../../../config/locales.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
 import { sampleApplication, sampleEnquiry } from '../test-support/live-fixture.ts';
-import { startReceiver } from '../../../test-support/webhook-receiver.ts';
+import { receive, receiversForEachTest } from '../test-support/each-receiver.ts';
 import { addWebhook } from '../test-support/store-webhooks-suite.ts';
 import { startWebhookOutbox } from './outbox.ts';
 import { createWebhookTransport } from './transport.ts';
 import { live, liveForEachTest } from '../test-support/each-test.ts';
 
 /** The recipes of docs/how-to/connect-other-tools.md, against stand-ins of the APIs they call. */
-const stops: (() => Promise<void>)[] = [];
 liveForEachTest();
-afterEach(async () => {
-  for (const stop of stops.splice(0)) await stop();
-});
-
-async function receive(...answer: Parameters<typeof startReceiver>) {
-  const receiver = await startReceiver(...answer);
-  stops.push(receiver.stop);
-  return receiver;
-}
+receiversForEachTest();
 
 /** Sends all that waits, over real connections. */
 async function sendAll(): Promise<void> {

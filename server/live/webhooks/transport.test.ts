@@ -1,18 +1,9 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { RefusedForGood } from '../refused-for-good.ts';
-import { startReceiver } from '../../../test-support/webhook-receiver.ts';
+import { receive, receiversForEachTest } from '../test-support/each-receiver.ts';
 import { createWebhookTransport } from './transport.ts';
 
-const stops: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const stop of stops.splice(0)) await stop();
-});
-
-async function receive(...answer: Parameters<typeof startReceiver>) {
-  const receiver = await startReceiver(...answer);
-  stops.push(receiver.stop);
-  return receiver;
-}
+receiversForEachTest();
 
 const post = (url: string) => ({ url, headers: { 'content-type': 'application/json' }, body: '{"a":"ä"}' });
 const leadsTo =
@@ -125,7 +116,6 @@ it('gives up a receiver that never answers, a name that is never found, and says
   const lost = createWebhookTransport({ ...quick, resolve: () => new Promise(() => {}) });
   await expect(lost.post(post('http://tools.example/'))).rejects.toThrow('no answer in time');
   await receiver.stop();
-  stops.length = 0;
   const { post: send } = createWebhookTransport({ allowed: 'any' });
   await expect(send(post(receiver.url))).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
-import { DemonstrationNote } from '#mode/ui/demonstration-note/demonstration-note.tsx';
 import { FormPost, nativeSubmit } from '#mode/ui/form-post/form-post.tsx';
 import { limits } from '../../../config/limits.ts';
 import type { Application } from '../../../shared/contracts/application.ts';
@@ -12,9 +11,9 @@ import { usePorts } from '../../ports/ports-context.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { EmailField, TextField } from '../../ui/field.tsx';
+import { FormPrivacy, type PrivacyWords } from '../../ui/form-privacy.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { DemonstrationWords } from '../../ui/demonstration-note/demonstration-note.ts';
 import type { PostWords } from '../../ui/form-post/form-post.ts';
 import { notify } from '../../ui/notifications/notify.ts';
 import layout from '../../ui/form-layout.module.css';
@@ -24,7 +23,7 @@ import { useDraft } from './use-draft.ts';
 import { useRedirect } from './use-redirect.ts';
 
 /** Words of the form in one language. */
-export interface ApplicationWords {
+export interface ApplicationWords extends PrivacyWords {
   /** Labels by field name; the names are also used to read the form. */
   labels: ApplicationText;
   emailPlaceholder: string;
@@ -43,16 +42,10 @@ export interface ApplicationWords {
   /** Below `failed`: what to do when it fails again. */
   failedAgain: string;
   leaveQuestion: string;
-  /** Null where the site has no such page. */
-  privacyPolicy: { label: string; href: string } | null;
   back: string;
   unscripted: string;
-  /** Only in a simulated build. */
-  demonstration?: DemonstrationWords;
   /** Only in a simulated build: the mails in its console. */
   mails?: ApplicationMails;
-  /** Only in a live build: what the application is for. */
-  privacy?: string;
   /** Only in a live build. */
   post?: PostWords;
 }
@@ -204,11 +197,7 @@ export function ApplicationForm({
           {isSent && <Icon name="check" />}
         </Button>
         <ButtonLink href={careersHref}>{words.back}</ButtonLink>
-        <p>
-          {words.privacy}
-          <DemonstrationNote text={words.demonstration?.form} />{' '}
-          {words.privacyPolicy && <a href={words.privacyPolicy.href}>{words.privacyPolicy.label}</a>}
-        </p>
+        <FormPrivacy words={words} />
       </div>
     </form>
   );

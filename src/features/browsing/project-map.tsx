@@ -1,5 +1,6 @@
 import type { Picture } from '../../../artwork/picture.ts';
 import { Drawing } from '../../ui/drawing.tsx';
+import { HexagonSign } from '../../ui/hexagon-sign.tsx';
 import styles from './project-map.module.css';
 
 export interface ProjectMapSite {
@@ -39,11 +40,11 @@ export function ProjectMap({
             <li key={id}>
               {shown.has(id) ? (
                 <a href={href} aria-label={name}>
-                  <b>{number}</b>
+                  <HexagonSign>{number}</HexagonSign>
                 </a>
               ) : (
                 <span aria-hidden="true">
-                  <b>{number}</b>
+                  <HexagonSign>{number}</HexagonSign>
                 </span>
               )}
             </li>

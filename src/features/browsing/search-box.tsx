@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import controls from '../../ui/field.module.css';
 import styles from './search-box.module.css';
 
 /** The term is part of the URL, and servers refuse URLs much longer than this allows. */
@@ -38,6 +39,7 @@ export function SearchBox({
         ref={field}
         id={id}
         type="search"
+        className={controls.control}
         autoComplete="off"
         maxLength={longestTerm}
         enterKeyHint="search"

@@ -8,10 +8,10 @@ import { useUnsavedGuard } from '../../lib/use-unsaved-guard.ts';
 import { usePorts } from '../../ports/ports-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmailField, TextField } from '../../ui/field.tsx';
+import { FormPrivacy, type PrivacyWords } from '../../ui/form-privacy.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { DemonstrationWords } from '../../ui/demonstration-note/demonstration-note.ts';
 import type { PostWords } from '../../ui/form-post/form-post.ts';
 import { notify } from '../../ui/notifications/notify.ts';
 import { chosenService } from './chosen-service.ts';
@@ -19,7 +19,7 @@ import styles from './enquiry-form.module.css';
 import layout from '../../ui/form-layout.module.css';
 
 /** Words of the form in one language. */
-export interface EnquiryWords {
+export interface EnquiryWords extends PrivacyWords {
   /** Labels by field name; the names are also used to read the form. */
   labels: Enquiry;
   emailPlaceholder: string;
@@ -31,15 +31,9 @@ export interface EnquiryWords {
   sent: string;
   refused: string;
   leaveQuestion: string;
-  /** Null where the site has no such page. */
-  privacyPolicy: { label: string; href: string } | null;
   unscripted: string;
-  /** Only in a simulated build. */
-  demonstration?: DemonstrationWords;
   /** Only in a live build: when there is an answer. */
   sentText?: string;
-  /** Only in a live build: what the message is for. */
-  privacy?: string;
   /** Only in a live build. */
   post?: PostWords;
 }
@@ -162,11 +156,7 @@ export function EnquiryForm({
             {isSending ? words.sending : words.send}
             {!isSending && <Icon name="arrow-right" />}
           </Button>
-          <p>
-            {words.privacy}
-            <DemonstrationNote text={words.demonstration?.form} />{' '}
-            {words.privacyPolicy && <a href={words.privacyPolicy.href}>{words.privacyPolicy.label}</a>}
-          </p>
+          <FormPrivacy words={words} />
         </div>
       </form>
     </>

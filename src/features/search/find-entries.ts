@@ -12,8 +12,7 @@ export interface FoundSection {
   entries: FoundEntry[];
 }
 
-/** How many results there are at most, before all groups, and in one group: each row costs a key its time. */
-const mostCount = 14;
+/** How many results there are before all groups, and in one group. */
 const bestCount = 3;
 const groupCount = 5;
 
@@ -28,18 +27,31 @@ export function entryWeights(groups: readonly ListedGroup[]): number[] {
   );
 }
 
+/** The entries of a list, each with its kind; always the same ones, so that a row knows its own again. */
+function entriesOf(groups: readonly ListedGroup[]): readonly FoundEntry[] {
+  const known = listed.get(groups);
+  if (known) return known;
+  const entries = groups.flatMap((group) => group.entries.map((entry) => ({ ...entry, kind: group.label })));
+  listed.set(groups, entries);
+  return entries;
+}
+
+const listed = new WeakMap<readonly ListedGroup[], readonly FoundEntry[]>();
+
 /**
  * What a query finds: the best results first, the others by their groups, the group of the best one first.
  * @param find over the entries of the groups, in their order
  * @param bestLabel heading of the first ones
+ * @param mostCount how many there are at most
  */
 export function findEntries(
   find: Find,
   groups: readonly ListedGroup[],
   query: string,
   bestLabel: string,
+  mostCount = 14,
 ): FoundSection[] {
-  const all = groups.flatMap(({ label, entries }) => entries.map((entry) => ({ ...entry, kind: label })));
+  const all = entriesOf(groups);
   const found = find(query)
     .slice(0, mostCount)
     .flatMap((place) => all[place] ?? []);

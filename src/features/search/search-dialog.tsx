@@ -1,9 +1,18 @@
-import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { fillParameters } from '../../lib/template.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { recentChoices } from './recent-choices.ts';
-import { SearchListbox } from './search-listbox.tsx';
+import { optionId, SearchListbox } from './search-listbox.tsx';
 import { searchOptions, type SearchAction } from './search-options.ts';
 import type { SearchDialogWords, SearchSource, SearchWords } from './search-words.ts';
 import { useSearchIndex } from './use-search-index.ts';
@@ -39,7 +48,7 @@ export function SearchDialog({
   actions: { label: string; items: readonly SearchAction[] };
   onClose: () => void;
 }) {
-  const id = useId();
+  const list = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<number>();
@@ -49,23 +58,28 @@ export function SearchDialog({
 
   useEffect(() => dialog.current?.showModal(), []);
 
-  const sections = searchOptions({
-    query: shownQuery,
-    index,
-    source,
-    recent: { label: own.recent, entries: recent },
-    actions,
-    bestLabel: words.best,
-  });
+  const sections = useMemo(
+    () =>
+      searchOptions({
+        query: shownQuery,
+        index,
+        source,
+        recent: { label: own.recent, entries: recent },
+        actions,
+        bestLabel: words.best,
+      }),
+    [shownQuery, index, source, own.recent, recent, actions, words.best],
+  );
   const count = sections.reduce((sum, { options }) => sum + options.length, 0);
   const isAsked = shownQuery.trim() !== '';
   // The first result is chosen by itself; without a query nothing happens on Enter.
   const active = Math.min(chosen ?? (isAsked ? 0 : -1), count - 1);
-  const optionId = (place: number) => `${id}option${place}`;
+  const close = useCallback(() => dialog.current?.close(), []);
 
   useEffect(() => {
-    if (active >= 0) document.getElementById(`${id}option${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [active, id, shownQuery]);
+    if (chosen !== undefined)
+      document.getElementById(optionId(list, active))?.scrollIntoView({ block: 'nearest' });
+  }, [chosen, active, list]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent } = event;
@@ -76,7 +90,7 @@ export function SearchDialog({
       setChosen(place);
     } else if (key === 'Enter' && query === shownQuery) {
       event.preventDefault();
-      document.getElementById(optionId(active))?.click();
+      document.getElementById(optionId(list, active))?.click();
     }
   };
 
@@ -110,8 +124,8 @@ export function SearchDialog({
             aria-label={words.field}
             aria-autocomplete="list"
             aria-expanded={count > 0}
-            aria-controls={`${id}list`}
-            aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+            aria-controls={list}
+            aria-activedescendant={active >= 0 ? optionId(list, active) : undefined}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
@@ -125,7 +139,7 @@ export function SearchDialog({
             }}
             onKeyDown={onKeyDown}
           />
-          <IconButton icon="x" label={own.close} onClick={() => dialog.current?.close()} />
+          <IconButton icon="x" label={own.close} onClick={close} />
         </div>
         {index === 'failed' && (
           <p className={styles.note} role="alert">
@@ -138,15 +152,14 @@ export function SearchDialog({
           </p>
         )}
         <SearchListbox
-          id={`${id}list`}
+          id={list}
           label={words.field}
           sections={sections}
           active={active}
-          optionId={optionId}
           query={shownQuery}
           language={source.language}
           onPoint={setChosen}
-          onChosen={() => dialog.current?.close()}
+          onChosen={close}
         />
         <p className={`caption ${styles.keys}`}>{own.keys}</p>
         <output className="visually-hidden">{isAsked && typeof index === 'function' ? said : ''}</output>

@@ -1,26 +1,27 @@
-import type { MouseEvent } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { termsOf } from '../../lib/search-words.ts';
-import { MarkedText } from './marked-text.tsx';
-import { rememberChoice } from './recent-choices.ts';
 import type { OptionSection, SearchOption } from './search-options.ts';
+import { SearchRow } from './search-row.tsx';
 import styles from './search-dialog.module.css';
 
-const isOpenedElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
-  ctrlKey || metaKey || shiftKey || altKey;
+/** The id of an option, by the id of its list. */
+export const optionId = (list: string, place: number) => `${list}${place}`;
+
+/** A row keeps its element while it stays in its group. */
+const keyOf = (option: SearchOption) => ('entry' in option ? option.entry.href + option.title : option.title);
 
 /**
- * The list of the search dialog: groups of options. A page is a link, so that it can be opened in a new tab.
+ * The list of the search dialog: groups of options. Rendered anew only when it changes, not for each letter
+ * of the field.
  * @param active the place of the chosen option, -1 for none
  * @param onPoint called with the place of the option that the pointer is on
  * @param onChosen called when one was chosen
  */
-export function SearchListbox({
+export const SearchListbox = memo(function SearchListbox({
   id,
   label,
   sections,
   active,
-  optionId,
   query,
   language,
   onPoint,
@@ -30,75 +31,25 @@ export function SearchListbox({
   label: string;
   sections: readonly OptionSection[];
   active: number;
-  optionId: (place: number) => string;
   query: string;
   language: string;
   onPoint: (place: number) => void;
   onChosen: () => void;
 }) {
-  const terms = termsOf(query, language);
+  const terms = useMemo(() => termsOf(query, language), [query, language]);
+  const box = useRef<HTMLDivElement>(null);
+  const isScrolled = useRef(false);
+  useEffect(() => {
+    // Not when it stands at its beginning: for every scrolling the browser lays out the page at once.
+    if (isScrolled.current) box.current?.scrollTo({ top: 0 });
+    isScrolled.current = false;
+  }, [query]);
   const starts = sections.map((_, index) =>
     sections.slice(0, index).reduce((sum, { options }) => sum + options.length, 0),
   );
-  const optionOf = (option: SearchOption, place: number) => {
-    const common = {
-      key: place,
-      id: optionId(place),
-      role: 'option',
-      'aria-selected': place === active,
-      tabIndex: -1,
-      className: styles.option,
-      // Not when the list moves below a pointer that rests.
-      onPointerMove: () => place !== active && onPoint(place),
-    };
-    if ('action' in option) {
-      const { label: name, run } = option.action;
-      const { key, ...attributes } = common;
-      return (
-        <button
-          key={key}
-          {...attributes}
-          type="button"
-          onClick={() => {
-            onChosen();
-            run();
-          }}
-        >
-          <span className={styles.title}>
-            <MarkedText text={name} terms={terms} />
-          </span>
-        </button>
-      );
-    }
-    const { entry } = option;
-    const { key, ...attributes } = common;
-    const hint = [entry.kind, entry.hint].filter(Boolean).join(' · ');
-    return (
-      <a
-        key={key}
-        {...attributes}
-        href={entry.href}
-        onClick={(event) => {
-          if (isOpenedElsewhere(event)) return;
-          rememberChoice(entry);
-          onChosen();
-        }}
-      >
-        <span className={styles.title}>
-          <MarkedText text={entry.title} terms={terms} />
-        </span>
-        {hint && (
-          <span className={styles.hint}>
-            <MarkedText text={hint} terms={terms} />
-          </span>
-        )}
-        <Icon name="arrow-right" className={styles.arrow} />
-      </a>
-    );
-  };
-
   return (
     <div
+      ref={box}
       id={id}
       // A native list of options holds no links.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -106,18 +57,35 @@ export function SearchListbox({
       aria-label={label}
       tabIndex={-1}
       className={styles.list}
+      onScroll={() => {
+        isScrolled.current = true;
+      }}
       // The focus stays in the field.
       onMouseDown={(event) => event.preventDefault()}
     >
       {sections.map((section, index) => (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-        <div key={section.label} role="group" aria-labelledby={`${id}${index}`}>
-          <div id={`${id}${index}`} role="presentation" className={styles.group}>
+        <div key={section.label} role="group" aria-labelledby={`${id}-${index}`}>
+          <div id={`${id}-${index}`} role="presentation" className={styles.group}>
             {section.label}
           </div>
-          {section.options.map((option, place) => optionOf(option, (starts[index] ?? 0) + place))}
+          {section.options.map((option, at) => {
+            const place = (starts[index] ?? 0) + at;
+            return (
+              <SearchRow
+                key={keyOf(option)}
+                id={optionId(id, place)}
+                option={option}
+                place={place}
+                isActive={place === active}
+                terms={terms}
+                onPoint={onPoint}
+                onChosen={onChosen}
+              />
+            );
+          })}
         </div>
       ))}
     </div>
   );
-}
+});

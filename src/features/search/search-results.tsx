@@ -63,7 +63,7 @@ export function SearchResults({
       ? fillParameters(words.results, { count })
       : `${fillParameters(words.none, { term: term.trim() })} ${words.noneHint}`;
   return (
-    <div className={styles.results}>
+    <div>
       <h2 className="visually-hidden">{isAsked ? words.field : all}</h2>
       {isAsked && index === 'failed' && <p role="alert">{words.failed}</p>}
       <output className={styles.status}>{found && said}</output>

@@ -21,6 +21,8 @@ export function useSearchIndex({ language, index, groups }: SearchSource): Index
       if (!response.ok) throw new Error(`${index} answered ${response.status}`);
       const weights = entryWeights(groups);
       const find = openIndex(await response.text(), language, (place) => weights[place] ?? 1);
+      // The first search is the slowest, so no visitor waits for it.
+      find(language);
       opened.set(index, find);
       setState({ find });
     };

@@ -1,5 +1,5 @@
 import type { AuthorBoxProps } from '../../sections/author-box.tsx';
-import type { ConsultationBannerProps } from '../../sections/consultation-banner.tsx';
+import type { ConsultationWords } from '../../sections/consultation-banner.tsx';
 import type { Feature, FeaturesProps } from '../../sections/feature.ts';
 import type { FeedLinksProps } from '../../sections/feed-links.tsx';
 import type { LegalHeadProps } from '../../sections/legal-head.tsx';
@@ -59,7 +59,7 @@ export const feedContent = ({ text, links: feeds }: FeedLinksProps): Content =>
   paragraph([text, ...feeds.flatMap(({ name, href }) => [' ', link({ label: name, href })])]);
 
 /** The last band of a page. */
-export const consultationContent = ({ title, text, book, phone }: ConsultationBannerProps): Content => [
+export const consultationContent = ({ title, text, book, phone }: ConsultationWords): Content => [
   heading(2, title),
   paragraph(text),
   links(book, phone),

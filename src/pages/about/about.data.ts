@@ -1,9 +1,10 @@
 import { mountain } from '#artwork/mountain.ts';
 import type { Language } from '../../../config/locales.ts';
-import { figuresIn } from '../../../content/company-facts.ts';
+import { figuresIn, yearsIn } from '../../../content/company-facts.ts';
 import { pageWords, type WordsOf } from '../../../content/page-words.ts';
 import { leadersIn } from '../../../content/people.ts';
 import { formatNumber } from '../../../i18n/format.ts';
+import type { Translator } from '../../../i18n/translator.ts';
 import { fillParameters } from '../../lib/template.ts';
 import { withCounts } from '../../page-data/counts.data.ts';
 import { headOf } from '../../page-data/head.data.ts';
@@ -14,8 +15,9 @@ import { linkToPage } from '../../page-data/links.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import type { CompanyFiguresProps } from './company-figures.tsx';
 import type { AboutProps } from './about.page.tsx';
+import type { YearColumnsProps } from './year-columns.tsx';
 import { aboutContent } from './about.markdown.ts';
-import { ofBasalt } from '../../page-data/look.data.ts';
+import { isUndrawn, ofBasalt } from '../../page-data/look.data.ts';
 
 /** The figures, and the drawing that counts them where there is one that can, and words for it. */
 function figuresOf(language: Language, { drawing }: WordsOf<'about'>): CompanyFiguresProps {
@@ -37,6 +39,31 @@ function figuresOf(language: Language, { drawing }: WordsOf<'about'>): CompanyFi
   };
 }
 
+/** What each year brought, and how many worked here at its end. */
+function yearsOf(language: Language, t: Translator): YearColumnsProps | undefined {
+  const years = yearsIn(language).map(({ year, people, text }) => ({
+    name: String(year),
+    value: people,
+    label: formatNumber(language, people),
+    note: text,
+  }));
+  if (years.length === 0) return undefined;
+  return {
+    title: t('figure.years.title'),
+    caption: t('figure.years.caption'),
+    label: t('figure.years.label'),
+    items: years,
+    isFlat: isUndrawn,
+    walk: {
+      says: years.map(({ name, label, note }) =>
+        t('figure.years.says', { year: name, people: label, text: note }),
+      ),
+      start: years.length - 1,
+      names: years.map(({ name }) => name),
+    },
+  };
+}
+
 /** The About page (SPEC section 2, About). */
 export const page: PageDefinition<AboutProps> = {
   route: 'about',
@@ -52,6 +79,7 @@ export const page: PageDefinition<AboutProps> = {
         head: { breadcrumb: breadcrumbTo(t, t('menu.about')), title, lead: withCounts(language, lead) },
         figures: figuresOf(language, words),
         story,
+        years: yearsOf(language, t),
         purposes: { mission, vision },
         values: values && { title: values.title, values: values.items },
         leadership:

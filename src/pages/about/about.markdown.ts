@@ -1,4 +1,4 @@
-import { figures, heading, links, paragraph, type Content } from '../../page-data/markdown/blocks.ts';
+import { figures, heading, links, paragraph, terms, type Content } from '../../page-data/markdown/blocks.ts';
 import { pageTitle, sectionTitle } from '../../page-data/markdown/sections.ts';
 import type { AboutProps } from './about.page.tsx';
 import type { Purpose } from './mission-and-vision.tsx';
@@ -20,6 +20,13 @@ export const aboutContent = (page: AboutProps): Content => [
   ),
   page.figures.figures.length > 0 && paragraph(page.figures.drawing?.caption),
   page.story && [heading(2, page.story.title), page.story.paragraphs.map(paragraph)],
+  page.years && [
+    heading(2, page.years.title),
+    paragraph(page.years.caption),
+    terms(
+      page.years.items.map(({ name, label = '', note = '' }) => ({ label: `${name} ${note}`, value: label })),
+    ),
+  ],
   page.purposes.mission && purposeContent(page.purposes.mission),
   page.purposes.vision && purposeContent(page.purposes.vision),
   page.values && [

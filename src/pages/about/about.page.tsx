@@ -6,6 +6,7 @@ import { MissionAndVision, type MissionAndVisionProps } from './mission-and-visi
 import type { LinkTo } from '../../sections/section-head.tsx';
 import { StoryText, type StoryTextProps } from './story-text.tsx';
 import { ValueRows, type ValueRowsProps } from './value-rows.tsx';
+import { YearColumns, type YearColumnsProps } from './year-columns.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -13,6 +14,7 @@ export interface AboutProps {
   head: PageHeadProps;
   figures: CompanyFiguresProps;
   story?: StoryTextProps | undefined;
+  years?: YearColumnsProps | undefined;
   purposes: MissionAndVisionProps;
   values?: ValueRowsProps | undefined;
   leadership?: LeaderProfilesProps | undefined;
@@ -20,13 +22,23 @@ export interface AboutProps {
 }
 
 /** The About page (SPEC section 2, About), with as much as the company says of itself. */
-export function AboutPage({ head, figures, story, purposes, values, leadership, closing }: AboutProps) {
+export function AboutPage({
+  head,
+  figures,
+  story,
+  years,
+  purposes,
+  values,
+  leadership,
+  closing,
+}: AboutProps) {
   return (
     <>
       <PageHead {...head}>
         <CompanyFigures {...figures} />
       </PageHead>
       {story && <StoryText {...story} />}
+      {years && <YearColumns {...years} />}
       <MissionAndVision {...purposes} />
       {values && <ValueRows {...values} />}
       {leadership && <LeaderProfiles {...leadership} />}

@@ -9,7 +9,7 @@ export interface StoryTextProps {
 /** A short history in a few paragraphs (SPEC section 2, About: story). */
 export function StoryText({ title, paragraphs }: StoryTextProps) {
   return (
-    <section className={styles.band}>
+    <section className="sunken">
       <div className={`wrap ${styles.story}`}>
         <h2>{title}</h2>
         <div>

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { languages, type Language } from '../../../config/locales.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
-import { PortsContext, type Ports } from '../../ports/ports-context.ts';
+import { PortsContext } from '../../ports/ports-context.ts';
+import { portsAtBuild } from '../../ports/test-support/ports-at-build.ts';
 import { AdminArea } from '../../features/admin/admin-area.live.tsx';
 import { page } from './admin.data.ts';
 
@@ -17,19 +18,11 @@ async function contentIn(language: Language) {
   return { head, words: props.words };
 }
 
-const never = () => Promise.reject(new Error('nothing is fetched at build'));
-const ports: Ports = {
-  admin: never,
-  application: { submit: never },
-  enquiry: { submit: never },
-  newsletter: { submit: never },
-};
-
 describe('the admin page of a live build', () => {
   it.each(languages)('is prerendered as the login and nothing else in %s', async (language) => {
     const { head, words } = await contentIn(language);
     const markup = renderToStaticMarkup(
-      <PortsContext value={ports}>
+      <PortsContext value={portsAtBuild}>
         <AdminArea words={words} art={null} />
       </PortsContext>,
     );

@@ -3,24 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { footerMenu, legalMenu, mainMenu } from '../../../config/navigation.ts';
 import { languages, type Language } from '../../../config/locales.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
-import { PortsContext, type Ports } from '../../ports/ports-context.ts';
+import { PortsContext } from '../../ports/ports-context.ts';
+import { portsAtBuild } from '../../ports/test-support/ports-at-build.ts';
 import { page } from './admin.data.ts';
 import { AdminPage } from './admin.page.tsx';
 
 const contentIn = async (language: Language) =>
   page.load({ language, t: createTranslator(language), mode: 'simulated', parameters: {} });
 
-const never = () => Promise.reject(new Error('nothing is fetched at build'));
-const ports: Ports = {
-  admin: never,
-  application: { submit: never },
-  enquiry: { submit: never },
-  newsletter: { submit: never },
-};
-
 const markupIn = async (language: Language) =>
   renderToStaticMarkup(
-    <PortsContext value={ports}>
+    <PortsContext value={portsAtBuild}>
       <AdminPage {...(await contentIn(language)).props} />
     </PortsContext>,
   );

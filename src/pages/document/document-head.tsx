@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { CoverArt, type CoverPicture } from '../../ui/cover-art.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { PaperLeaves } from '../../ui/paper-leaves.tsx';
 import { Byline, type BylineProps } from '../../sections/byline.tsx';
 import { ReviewDate, type ReviewedOn } from '../../sections/review-date.tsx';
 import reading from '../../sections/reading-head.module.css';
@@ -12,7 +13,7 @@ import styles from './document-head.module.css';
 /** What stands beside the title: the landscape of a case study, or a white paper as a book. */
 export type DocumentPicture =
   | { look: 'landscape'; cover: CoverPicture; label: string }
-  | { look: 'book'; cover: Picture; label: string };
+  | { look: 'book'; cover: Picture; label: string; pages: number };
 
 export interface DocumentHeadProps {
   breadcrumb: BreadcrumbProps;
@@ -35,8 +36,9 @@ function DocumentCover({ picture }: { picture: DocumentPicture }) {
     return (
       <div className={styles.book}>
         <div className="on-basalt">
-          <Drawing picture={picture.cover} crop="fill" label={picture.label} />
+          <Drawing picture={picture.cover} label={picture.label} />
         </div>
+        <PaperLeaves pages={picture.pages} />
       </div>
     );
   }

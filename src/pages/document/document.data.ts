@@ -12,7 +12,7 @@ import { articleParts, articleWithSources } from '../../page-data/article-blocks
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { personPicture } from '../../page-data/person-pictures.data.ts';
 import { contactHref } from '../../page-data/links.data.ts';
-import { pdfOf } from '../../page-data/pdf.data.ts';
+import { pagesOf, pdfOf } from '../../page-data/pdf.data.ts';
 import { reviewedOn } from '../../page-data/review-date.data.ts';
 import { coverPreview, objectPreview } from '../../page-data/preview-art.data.ts';
 import { documentArticle } from '../../page-data/structured-data.data.ts';
@@ -158,12 +158,17 @@ const whitePaperPage = documentPage<WhitePaper>({
     download: 'whitePapers.read',
     next: 'document.next.whitePaper',
   },
-  previewArt: ({ cover }) => objectPreview(whitePaperCoverOf(cover)),
-  head: (_, { author, cover, coverAlt }) => ({
+  previewArt: (paper) => objectPreview(whitePaperCoverOf(paper)),
+  head: ({ language }, { author, coverAlt, ...paper }) => ({
     subtitle: null,
     author: { name: author.name, role: author.role, image: personPicture(author, 'avatar') },
     terms: [],
-    picture: { look: 'book', cover: whitePaperCoverOf(cover), label: coverAlt },
+    picture: {
+      look: 'book',
+      cover: whitePaperCoverOf(paper),
+      label: coverAlt,
+      pages: pagesOf(language, paper),
+    },
   }),
   parts: (t, paper) => ({
     figures: null,

@@ -21,7 +21,7 @@ const consultation: HomeBlock = {
     title: 'Talk to us',
     text: 'For an hour.',
     book: { label: 'Book', href: '/contact' },
-    picture: { src: '/a.svg', width: 1, height: 1 },
+    picture: { href: '/a.svg#a', viewBox: '0 0 1 1' },
   },
 };
 

@@ -1,6 +1,5 @@
 import { glyphs } from '#artwork/glyphs.ts';
 import { hero } from '#artwork/hero.ts';
-import { joints } from '#artwork/joints.ts';
 import { brand } from '../../../config/brand.ts';
 import { hero as heroPhoto } from '../../../config/site.ts';
 import { limits } from '../../../config/limits.ts';
@@ -29,7 +28,10 @@ import { proofClaims } from './parts/proof-claims.data.ts';
 import { serviceCards } from './parts/service-cards.data.ts';
 import { homeContent } from './home.markdown.ts';
 import { ofBasalt } from '../../page-data/look.data.ts';
-import { coverOf, glyphOf, photoOf } from '../../page-data/pictures.data.ts';
+import { glyphOf, photoOf, postCoverOf } from '../../page-data/pictures.data.ts';
+
+/** The hero without its sky, in units of the drawing (artwork/pictures/hero.ts). */
+const builtPart = '0 110 1440 640';
 
 /** Home shows three of the posts (SPEC section 2). */
 const postCount = 3;
@@ -81,7 +83,7 @@ function postTeasers(language: Language, t: Translator): PostTeaserProps[] {
     isoDate: post.date,
     date: formatDate(language, post.date, 'medium'),
     readingTime: t.count('post.readingTime', post.readingMinutes),
-    cover: coverOf(post.cover),
+    cover: postCoverOf(post),
     coverLabel: post.coverAlt,
   }));
 }
@@ -139,7 +141,7 @@ function blockOf(block: HomeBlockName, { language, t, mode }: PageContext): Home
             text: words.consultation.text,
             book: { label: words.consultation.button, href: contactHref(language) },
             phone: { label: brand.phone.display, href: brand.phone.href },
-            picture: ofBasalt(joints),
+            picture: ofBasalt({ href: hero.whole, viewBox: builtPart }),
           },
         }
       );

@@ -1,6 +1,6 @@
 import { NewsletterForm, type NewsletterWords } from '../../features/newsletter/newsletter-form.tsx';
+import { ClosingField, type ClosingFieldProps } from './closing-field.tsx';
 import { ClientList, type ClientListProps } from './client-list.tsx';
-import { ConsultationBanner, type ConsultationBannerProps } from '../../sections/consultation-banner.tsx';
 import { Hero, type HeroProps } from './hero.tsx';
 import { NewsletterBand } from '../../sections/newsletter-band.tsx';
 import { PostTeasers, type PostTeasersProps } from './post-teasers.tsx';
@@ -16,7 +16,7 @@ interface BlockProps {
   clients: ClientListProps;
   newsletter: { title: string; lead: string; words: NewsletterWords };
   posts: PostTeasersProps;
-  consultation: ConsultationBannerProps;
+  consultation: ClosingFieldProps;
 }
 
 /** A block below the hero. */
@@ -60,7 +60,7 @@ function Block({ block, props }: HomeBlock) {
     case 'posts':
       return <PostTeasers {...props} />;
     case 'consultation':
-      return <ConsultationBanner {...props} />;
+      return <ClosingField {...props} />;
   }
 }
 

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import controls from '../../ui/field.module.css';
 import styles from './not-found.module.css';
 
 export interface NotFoundProps {
@@ -44,6 +45,7 @@ export function NotFoundPage({ title, text, home, contact, search, more, art }: 
               <form action={search.href} className={styles.search}>
                 <input
                   type="search"
+                  className={controls.control}
                   name="q"
                   required
                   maxLength={longestTerm}

@@ -19,7 +19,7 @@ import type { AuthorBoxProps } from '../../sections/author-box.tsx';
 import type { NeighbourLink } from '../../sections/older-and-newer.tsx';
 import type { PostProps } from './post.page.tsx';
 import { postPageContent } from './post.markdown.ts';
-import { coverOf, photoOf } from '../../page-data/pictures.data.ts';
+import { photoOf, postCoverOf } from '../../page-data/pictures.data.ts';
 
 /** Places under "Read next". */
 const readNextCount = 3;
@@ -65,7 +65,7 @@ export const page: PageDefinition<PostProps> = {
         feeds: blogFeeds(t),
         published: post.date,
         lastModified: post.reviewed ?? post.date,
-        previewArt: coverPreview(coverOf(post.cover)),
+        previewArt: coverPreview(postCoverOf(post)),
         structuredData: [blogPosting(t, post, bylineIn(language, post.author))],
       },
       props: {

@@ -11,7 +11,7 @@ import type { Translator } from '../../../i18n/translator.ts';
 import type { PageContext, PageDefinition } from '../../page-data/page-definition.ts';
 import { headOf } from '../../page-data/head.data.ts';
 import { contactHref } from '../../page-data/links.data.ts';
-import { pdfOf } from '../../page-data/pdf.data.ts';
+import { pagesOf, pdfOf } from '../../page-data/pdf.data.ts';
 import { coverPreview, objectPreview } from '../../page-data/preview-art.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { countedIn } from '../../page-data/counts.data.ts';
@@ -23,7 +23,12 @@ import type { WhitePaperCard } from './white-paper-list.tsx';
 import { resourcesContent } from './resources.markdown.ts';
 import type { ResourcesProps, ResourceTabId } from './resources.page.tsx';
 import { ofBasalt } from '../../page-data/look.data.ts';
-import { coverOf, whitePaperCoverOf, serviceIconOf } from '../../page-data/pictures.data.ts';
+import {
+  coverOf,
+  whitePaperCoverOf,
+  whitePaperSubject,
+  serviceIconOf,
+} from '../../page-data/pictures.data.ts';
 
 function caseStudyCards(language: Language, t: Translator): CaseStudyCard[] {
   return caseStudiesIn(language).map(({ id, title, subtitle, excerpt, industry, figures, ...study }) => ({
@@ -41,13 +46,13 @@ function caseStudyCards(language: Language, t: Translator): CaseStudyCard[] {
 }
 
 function whitePaperCards(language: Language, t: Translator): WhitePaperCard[] {
-  return whitePapersIn(language).map(({ id, title, excerpt, author, readingMinutes, cover }) => ({
+  return whitePapersIn(language).map(({ id, title, excerpt, author, ...paper }) => ({
     id,
     title,
     description: excerpt,
-    facts: `${t.count('post.readingTime', readingMinutes)}, ${author.name}`,
-    readingMinutes,
-    cover: ofBasalt(whitePaperCoverOf(cover)),
+    facts: `${t.count('post.readingTime', paper.readingMinutes)}, ${author.name}`,
+    pages: pagesOf(language, { id, ...paper }),
+    cover: ofBasalt(whitePaperCoverOf({ id, ...paper })),
     href: pathTo(language, 'whitePaper', { id }),
     document: pdfOf(language, id)?.href ?? pathTo(language, 'whitePaper', { id }),
   }));
@@ -121,7 +126,7 @@ const fileOf = {
 const previewArtOf = {
   resources: coverPreview(coverOf('organ')),
   caseStudies: coverPreview(coverOf('canyon')),
-  whitePapers: objectPreview(whitePaperCoverOf('trust')),
+  whitePapers: objectPreview(whitePaperSubject('trust')),
   faq: objectPreview(serviceIconOf('consulting').card),
 };
 

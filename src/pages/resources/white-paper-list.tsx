@@ -1,6 +1,7 @@
 import type { Picture } from '../../../artwork/picture.ts';
 import { CardLink } from '../../ui/card-link.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
+import { PaperLeaves } from '../../ui/paper-leaves.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './white-paper-list.module.css';
 
@@ -11,8 +12,8 @@ export interface WhitePaperCard {
   description: string;
   /** Reading time and author. */
   facts: string;
-  /** The book is as thick as this. */
-  readingMinutes: number;
+  /** The book is as thick as these. */
+  pages: number;
   /** Null where the site draws none: the title stands on the book alone. */
   cover: Picture | null;
   /** The page to read it on. */
@@ -26,11 +27,9 @@ export interface WhitePaperListProps {
   read: string;
 }
 
-const pxPerMinute = 3;
-
 /**
- * White papers as books, each as thick as it takes to read (SPEC section 2, Resources). The book leads to its page,
- * "Read White Paper" to the PDF.
+ * White papers as books, each as thick as it has pages (SPEC section 2, Resources). The book leads to its page, "Read
+ * White Paper" to the PDF.
  */
 export function WhitePaperList({ papers, read }: WhitePaperListProps) {
   return (
@@ -42,11 +41,9 @@ export function WhitePaperList({ papers, read }: WhitePaperListProps) {
               <h2>
                 <CardLink href={paper.href}>{paper.title}</CardLink>
               </h2>
-              {paper.cover && <Drawing picture={paper.cover} crop="fill" late />}
+              {paper.cover && <Drawing picture={paper.cover} late />}
             </div>
-            <svg className={styles.thickness} height={paper.readingMinutes * pxPerMinute} aria-hidden="true">
-              <rect width="100%" height="100%" />
-            </svg>
+            <PaperLeaves pages={paper.pages} />
             <p className={`caption ${styles.facts}`}>{paper.facts}</p>
             <p className={styles.description}>{paper.description}</p>
             <TextLink href={paper.document} className={styles.read}>

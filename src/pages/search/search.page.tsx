@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { SearchBox } from '../../features/browsing/search-box.tsx';
 import { useUrlParameter } from '../../features/browsing/url-state.ts';
 import { chooseTheme } from '../../features/preferences/theme.ts';
@@ -69,17 +69,10 @@ function SearchPage({ head, all, unscripted, source, words }: SearchProps) {
  * page's data, and with its HTML come the address of the index and the styles (src/app/use-search.tsx).
  */
 export function Search({ onClose, ...props }: SearchProps & { onClose?: () => void }) {
-  const { source, words, dialogWords, actions } = props;
+  const { source, words, dialogWords } = props;
+  const actions = useMemo(() => actionsOf(props.actions), [props.actions]);
   if (!onClose) return <SearchPage {...props} />;
-  return (
-    <SearchDialog
-      words={words}
-      own={dialogWords}
-      source={source}
-      actions={actionsOf(actions)}
-      onClose={onClose}
-    />
-  );
+  return <SearchDialog words={words} own={dialogWords} source={source} actions={actions} onClose={onClose} />;
 }
 
 export { Search as Page };

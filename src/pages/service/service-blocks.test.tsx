@@ -24,6 +24,7 @@ function blocksOf(yaml: string): ServiceBlock[] {
 
 const around = {
   t: createTranslator('en'),
+  hero: 'cloud',
   call: { label: 'Write to us', href: '/contact', service: 'archives' },
   isApart: false,
 } as const;

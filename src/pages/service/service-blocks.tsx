@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react';
+import { ClosingBanner } from '../../sections/closing-banner.tsx';
 import { ClosingCall } from '../../sections/closing-call.tsx';
-import { ConsultationBanner } from '../../sections/consultation-banner.tsx';
 import { FeatureColumns } from '../../sections/feature-columns.tsx';
 import { FeatureFigures } from '../../sections/feature-figures.tsx';
 import { FeatureLines } from '../../sections/feature-lines.tsx';
@@ -45,7 +45,7 @@ const views = {
   'stack sets': TechnologySets,
   case: CaseTeaser,
   'closing call': ClosingCall,
-  'closing banner': ConsultationBanner,
+  'closing banner': ClosingBanner,
 } as const;
 
 type Views = typeof views;

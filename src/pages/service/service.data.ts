@@ -28,7 +28,7 @@ export const page: PageDefinition<ServiceProps> = {
   load({ language, t, parameters }) {
     const service = servicesIn(language).find(({ id }) => id === parameters.id);
     if (!service) throw new RangeError(`There is no service ${parameters.id}`);
-    const { id, title, page: words } = service;
+    const { id, title, picture, page: words } = service;
     const callTo = (label: string): ServiceCall => ({
       label,
       href: contactHref(language),
@@ -61,7 +61,7 @@ export const page: PageDefinition<ServiceProps> = {
         blocks: Object.values(words.blocks)
           .filter(({ kind }) => kind !== 'case' || hasPage('caseStudies'))
           .map((block, index, all) =>
-            blockProps(block, { t, call: closingCall, isApart: hasGround(all[index - 1]) }),
+            blockProps(block, { t, hero: picture, call: closingCall, isApart: hasGround(all[index - 1]) }),
           ),
       },
     };

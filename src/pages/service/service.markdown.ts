@@ -112,7 +112,7 @@ export const serviceContent = ({ hero, art, facts: counted, blocks }: ServicePro
   links(hero.request, hero.work),
   art?.tiers &&
     list(
-      art.tiers.map(({ name, note }) => [strong(name), ` ${note}`]),
+      art.tiers.names.map(({ name, note }) => [strong(name), ` ${note}`]),
       true,
     ),
   paragraph(hero.caption),

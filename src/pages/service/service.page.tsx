@@ -2,7 +2,7 @@ import type { Picture } from '../../../artwork/picture.ts';
 import { FactRow, type Fact } from '../../sections/fact-row.tsx';
 import { ServiceHero, type ServiceHeroProps } from '../../sections/service-hero.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
-import { AppTiers } from './app-tiers.tsx';
+import { AppTiers, type AppTiersProps } from './app-tiers.tsx';
 import { NumberedPicture, type NumberedPictureProps } from './numbered-picture.tsx';
 import { ServiceBlocks, type BlockProps } from './service-blocks.tsx';
 
@@ -11,7 +11,7 @@ import { ServiceBlocks, type BlockProps } from './service-blocks.tsx';
  */
 export interface HeroPicture {
   picture: Picture;
-  tiers?: { name: string; note: string }[] | undefined;
+  tiers?: Omit<AppTiersProps, 'viewBox'> | undefined;
   ring?: Omit<NumberedPictureProps, 'picture'> | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface ServiceProps {
 }
 
 function HeroDrawing({ picture, tiers, ring }: HeroPicture) {
-  if (tiers) return <AppTiers picture={picture} tiers={tiers} />;
+  if (tiers) return <AppTiers viewBox={picture.viewBox} {...tiers} />;
   if (ring) return <NumberedPicture picture={picture} {...ring} />;
   return <Drawing picture={picture} />;
 }

@@ -1,8 +1,9 @@
 import { Button } from '../../ui/button.tsx';
 import { FigurePanel } from '../../ui/live-figure/figure-panel.tsx';
 import { LiveFigure } from '../../ui/live-figure/live-figure.tsx';
+import type { WalkFacts } from '../../ui/live-figure/walk.ts';
 import { TechnologyMark } from '../../ui/technology-mark.tsx';
-import walk from './release-walk.module.css';
+import release from './release-walk.module.css';
 import type { TechnologyGroup } from './technology-courses.tsx';
 import styles from './technology-loop.module.css';
 
@@ -14,10 +15,10 @@ export interface TechnologyLoopProps {
   /** The stages in their order with their tools. */
   groups: TechnologyGroup[];
   /** The way through the stages: the button to the next one, and what is said of each. */
-  walk: { next: string; says: readonly string[] };
+  walk: WalkFacts & { next: string };
 }
 
-const loadWalk = () => import('./release-walk.ts');
+const loadWalk = () => import('../../ui/live-figure/walk.ts');
 
 /**
  * The cells of the figure, row by row: the middle, six stages around it and twelve tools around those, both
@@ -40,21 +41,15 @@ const isDrawn = (groups: readonly TechnologyGroup[]) =>
  * figure has room for, as hexagons, through which a release walks. They show what the list says, so they are
  * hidden from assistive technology.
  */
-export function TechnologyLoop({
-  title,
-  caption,
-  center,
-  groups,
-  walk: { next, says },
-}: TechnologyLoopProps) {
+export function TechnologyLoop({ title, caption, center, groups, walk }: TechnologyLoopProps) {
   return (
     <section>
-      <LiveFigure load={loadWalk} facts={says} className={`wrap ${styles.columns} ${walk.walk}`}>
+      <LiveFigure load={loadWalk} facts={walk} className={`wrap ${styles.columns} ${release.walk}`}>
         <div>
           <h2>{title}</h2>
           <ol className={styles.loop}>
             {groups.map(({ name, technologies }, index) => (
-              <li key={name} data-stage={index} {...hereAt(index)}>
+              <li key={name} data-stop={index} {...hereAt(index)}>
                 <strong>{name}</strong>
                 <ul>
                   {technologies.map((tool) => (
@@ -65,8 +60,8 @@ export function TechnologyLoop({
             ))}
           </ol>
           <p className="caption">{caption}</p>
-          <FigurePanel says={says[0] ?? ''}>
-            <Button>{next}</Button>
+          <FigurePanel says={walk.says[walk.start] ?? ''}>
+            <Button>{walk.next}</Button>
           </FigurePanel>
         </div>
         {isDrawn(groups) && (
@@ -90,7 +85,7 @@ function Cell({ cell, center, groups }: Pick<TechnologyLoopProps, 'center' | 'gr
   if (kind === 'center') return <div className={styles.center}>{center}</div>;
   if (kind === 'stage') {
     return (
-      <div className={styles.stage} data-stage={index} {...hereAt(index)}>
+      <div className={styles.stage} data-stop={index} {...hereAt(index)}>
         <b>{index + 1}</b>
         <span>{groups[index]?.name}</span>
       </div>
@@ -99,7 +94,7 @@ function Cell({ cell, center, groups }: Pick<TechnologyLoopProps, 'center' | 'gr
   const tool = groups.flatMap(({ technologies }) => technologies)[index];
   const stage = Math.floor(index / 2);
   return (
-    <div data-stage={stage} {...hereAt(stage)}>
+    <div data-stop={stage} {...hereAt(stage)}>
       {tool && <TechnologyMark {...tool} />}
       <span>{tool?.name}</span>
     </div>

@@ -1,5 +1,5 @@
+import { closings } from '#artwork/closings.ts';
 import { frieze } from '#artwork/drill-core.ts';
-import { joints } from '#artwork/joints.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { pageWords, type WordsOf } from '../../../content/page-words.ts';
 import { listedServicesIn } from '../../../content/listed-services.ts';
@@ -92,7 +92,7 @@ export const page: PageDefinition<ServicesProps> = {
         closing: {
           ...closing,
           book: { label: t('hero.cta'), href: contactHref(language) },
-          picture: ofBasalt(joints),
+          picture: ofBasalt(closings.services),
         },
       },
     };

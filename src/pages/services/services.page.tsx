@@ -1,4 +1,4 @@
-import { ConsultationBanner, type ConsultationBannerProps } from '../../sections/consultation-banner.tsx';
+import { ClosingBanner, type ClosingBannerProps } from '../../sections/closing-banner.tsx';
 import type { FeaturesProps } from '../../sections/feature.ts';
 import { FeatureLines } from '../../sections/feature-lines.tsx';
 import { PageHead, type PageHeadProps } from '../../sections/page-head.tsx';
@@ -11,7 +11,7 @@ export interface ServicesProps {
   approach: StepsProps;
   /** What the steps cost; nothing where the site names no prices. */
   prices: FeaturesProps | null;
-  closing: ConsultationBannerProps;
+  closing: ClosingBannerProps;
 }
 
 /** The services overview (SPEC section 2, Services). */
@@ -22,7 +22,7 @@ export function ServicesPage({ head, strata, approach, prices, closing }: Servic
       <ServiceList {...strata} />
       <Steps {...approach} ground="sunken" />
       {prices && <FeatureLines {...prices} />}
-      <ConsultationBanner {...closing} />
+      <ClosingBanner {...closing} />
     </>
   );
 }

@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Application } from '../../../shared/contracts/application.ts';
 import { enquiryForm, type Enquiry } from '../../../shared/forms/enquiry.ts';
-import { emptyOf, filledOf } from '../../../shared/test-support/form-samples.ts';
+import { emptyOf, enquirySample } from '../../../shared/test-support/form-samples.ts';
 import type { SubmissionPort } from '../ports.ts';
 
 /** One enquiry with all fields, and one with only the required fields. */
 export const sampleEnquiries = {
-  full: {
-    ...filledOf(enquiryForm),
-    name: "Mira O'Dell",
-    email: 'mira@halden.example',
-    phone: '+47 22 00 00 00',
-    company: 'Halden & Sønner',
-    serviceInterest: 'database',
-    message: 'Reports take 40 minutes.\nThe index is <b>fine</b>, we think.',
-  },
+  full: enquirySample,
   short: {
     ...emptyOf(enquiryForm),
     name: 'Jon',

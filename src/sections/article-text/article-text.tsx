@@ -2,23 +2,10 @@ import styles from './article-text.module.css';
 import { BarFigure } from './bar-figure.tsx';
 import { CodeBlock, type CodeBlockWords } from './code-block.tsx';
 import { DataTable } from './data-table.tsx';
-import { PhotoFigure } from './photo-figure.tsx';
+import { PlainBlock } from './plain-block.tsx';
 import type { TextBlock, TextPart } from './text-blocks.ts';
 import { TextLine } from './text-line.tsx';
 import { WayFigure } from './way-figure.tsx';
-
-function List({ isOrdered, items }: { isOrdered: boolean; items: TextPart[][] }) {
-  const ListElement = isOrdered ? 'ol' : 'ul';
-  return (
-    <ListElement>
-      {items.map((parts, index) => (
-        <li key={index}>
-          <TextLine parts={parts} />
-        </li>
-      ))}
-    </ListElement>
-  );
-}
 
 function Quote({ paragraphs, source }: { paragraphs: TextPart[][]; source: TextPart[] | null }) {
   return (
@@ -39,22 +26,6 @@ function Quote({ paragraphs, source }: { paragraphs: TextPart[][]; source: TextP
 
 function Block({ block, codeWords }: { block: TextBlock; codeWords: CodeBlockWords }) {
   switch (block.kind) {
-    case 'paragraph':
-      return (
-        <p>
-          <TextLine parts={block.text} />
-        </p>
-      );
-    case 'heading': {
-      const Heading = block.level === 2 ? 'h2' : 'h3';
-      return (
-        <Heading id={block.id}>
-          <TextLine parts={block.text} />
-        </Heading>
-      );
-    }
-    case 'list':
-      return <List {...block} />;
     case 'quote':
       return <Quote {...block} />;
     case 'table':
@@ -63,10 +34,10 @@ function Block({ block, codeWords }: { block: TextBlock; codeWords: CodeBlockWor
       return <CodeBlock {...block} words={codeWords} />;
     case 'bars':
       return <BarFigure {...block} />;
-    case 'photo':
-      return <PhotoFigure {...block} />;
     case 'way':
       return <WayFigure {...block} />;
+    default:
+      return <PlainBlock block={block} />;
   }
 }
 

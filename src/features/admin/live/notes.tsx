@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import type { DeskNote } from '../../../ports/desk-work.ts';
+import type { Note } from '../../../../shared/contracts/desk-answers.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
@@ -27,12 +27,12 @@ export function Notes({
   date,
   words,
 }: {
-  notes: readonly DeskNote[];
+  notes: readonly Note[];
   mayWrite: boolean;
   draft: string | undefined;
   onDraft: (text: string | null) => void;
   add: (text: string) => Promise<void>;
-  onDelete: (note: DeskNote) => void;
+  onDelete: (note: Note) => void;
   date: Intl.DateTimeFormat;
   words: WorkWords['notes'];
 }) {

@@ -164,7 +164,7 @@ export function RecordList<Item extends DeskApplication | DeskEnquiry>({
                     words={words.desk}
                     locale={words.dashboard.locale}
                   />
-                  <p className={work.keys}>{words.desk.work.keys}</p>
+                  <p className={work.keys}>{words.desk.work.keys[mayChooseMany ? 'working' : 'reading']}</p>
                 </>
               )}
             </Loaded>

@@ -1,4 +1,4 @@
-import type { DeskReply } from '../../../ports/desk-work.ts';
+import type { SentReply } from '../../../../shared/contracts/desk-answers.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { DeskWords } from './desk-words.ts';
 import type { WorkWords } from './work-words.ts';
@@ -16,11 +16,11 @@ export function Replies({
   states,
   onRetry,
 }: {
-  replies: readonly DeskReply[];
+  replies: readonly SentReply[];
   date: Intl.DateTimeFormat;
   words: WorkWords['reply'];
   states: Pick<DeskWords, 'mails' | 'retryMail'>;
-  onRetry: ((reply: DeskReply) => void) | undefined;
+  onRetry: ((reply: SentReply) => void) | undefined;
 }) {
   if (replies.length === 0) return null;
   return (

@@ -11,7 +11,8 @@ export interface WorkWords {
   person: { only: string; shown: Template<'email'>; everybody: string };
   next: string;
   previous: string;
-  keys: string;
+  /** Which keys work; who only reads chooses none. */
+  keys: { working: string; reading: string };
   chosen: {
     one: Template<'name'>;
     page: string;

@@ -52,7 +52,7 @@ export function workWords(t: Translator): WorkWords {
     },
     next: t('desk.next'),
     previous: t('desk.previous'),
-    keys: t('desk.keys'),
+    keys: { working: t('desk.keys'), reading: t('desk.keys.reading') },
     chosen: chosenWords(t),
     resume: {
       show: t('desk.resume.show'),

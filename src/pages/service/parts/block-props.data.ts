@@ -1,11 +1,11 @@
 import { appStages, sixSides } from '#artwork/app.ts';
+import { closings } from '#artwork/closings.ts';
 import { cloudStages } from '#artwork/cloud.ts';
-import { joints } from '#artwork/joints.ts';
 import { ruleBooks } from '#artwork/security.ts';
 import { causeway } from '#artwork/web.ts';
 import type { Picture } from '../../../../artwork/picture.ts';
 import { pathTo } from '../../../../config/routes.ts';
-import type { BlockOf, ServiceBlock, SmallPicture } from '../../../../content/services.ts';
+import type { BlockOf, Service, ServiceBlock, SmallPicture } from '../../../../content/services.ts';
 import { formatFileSize, formatList } from '../../../../i18n/format.ts';
 import { localeOf } from '../../../../i18n/locale.ts';
 import type { Translator } from '../../../../i18n/translator.ts';
@@ -47,6 +47,8 @@ const bytesPerKilobyte = 1024;
 /** What the page around a block knows. */
 interface Surroundings {
   t: Translator;
+  /** The drawing of its first view. */
+  hero: Service['picture'];
   /** The way to the contact form. */
   call: ServiceCall;
   /** The block before stands on a ground of its own. */
@@ -84,7 +86,8 @@ export function blockProps(block: ServiceBlock, surroundings: Surroundings): Blo
       const { title, description } = block;
       if (block.look === 'call')
         return { view: 'closing call', props: { title, description, call: surroundings.call } };
-      const props = { title, text: description, book: surroundings.call, picture: ofBasalt(joints) };
+      const { call: book, hero } = surroundings;
+      const props = { title, text: description, book, picture: ofBasalt(closings[hero]) };
       return { view: 'closing banner', props };
     }
   }
@@ -197,7 +200,7 @@ function stackProps(
         ),
       }),
     );
-    const walk = { next: t('figure.walk.next'), says };
+    const walk = { next: t('figure.walk.next'), says, start: 0 };
     return { view: 'stack loop', props: { title, caption, center, groups: whole, walk } };
   }
   if (look === 'courses') return { view: 'stack courses', props: { title, lead, ground, groups: whole } };

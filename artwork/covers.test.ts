@@ -1,0 +1,145 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { silhouettes as names } from '../schema/covers.ts';
+import type { Drawing } from './engine/drawing.ts';
+import { articleCover } from './pictures/article-cover.ts';
+import { silhouettes } from './pictures/silhouettes.ts';
+import { outlineOf } from './publish/outline.ts';
+import { spriteFile } from './publish/sprite.ts';
+
+const fileOf = ({ marks }: Drawing) => spriteFile({ a: marks });
+
+/** The shapes of an ink, one after the other. */
+const shapesIn = ({ marks }: Drawing, ink: string) =>
+  marks.flatMap((mark) => ('path' in mark && mark.ink.startsWith(ink) ? [mark.path] : [])).join('');
+
+/** What stands on the ground. */
+const columnsIn = (drawing: Drawing) => ['formation', 'ember'].map((ink) => shapesIn(drawing, ink)).join(' ');
+
+/** How many columns a material has: each has one top. */
+const topsIn = (drawing: Drawing, material: string) =>
+  shapesIn(drawing, `${material}-top`).split('z').length - 1;
+
+/** One for each way to stand: in lines, and, of as many values as these, around a middle or in walls. */
+const figuresOf = {
+  few: [[1, 0.4]],
+  some: [
+    [1, 0.3],
+    [0.5, 1],
+    [1, 0.9, 0.2],
+  ],
+  many: [
+    [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3],
+    [0.2, 1, 0.4, 0.6, 0.1, 0.9, 0.3, 0.8],
+  ],
+};
+const places = [0, 1, 2];
+const cases = Object.entries(figuresOf).flatMap(([name, figures]) =>
+  places.map((place) => ({ name, place, figures })),
+);
+
+describe('the cover of an article', () => {
+  it.each(cases)(
+    'of $name figures in place $place is the same whenever it is drawn',
+    ({ figures, place }) => {
+      expect(fileOf(articleCover(figures, place))).toBe(fileOf(articleCover(figures, place)));
+    },
+  );
+
+  it.each(cases)('of $name figures in place $place changes with each of them', ({ figures, place }) => {
+    const before = columnsIn(articleCover(figures, place));
+    figures.forEach((series, at) => {
+      series.forEach((share, index) => {
+        const changed = figures.map((one, other) =>
+          other === at ? one.with(index, share === 1 ? 0.5 : share * 0.7) : one,
+        );
+        expect(columnsIn(articleCover(changed, place))).not.toBe(before);
+      });
+    });
+  });
+
+  it.each(cases)(
+    'of $name figures in place $place has one glowing place: the largest of them',
+    ({ figures, place }) => {
+      const drawing = articleCover(figures, place);
+      const [ember, others] = [topsIn(drawing, 'ember'), topsIn(drawing, 'formation')];
+      expect(ember).toBeGreaterThan(0);
+      // As large as the others are, within what the edges of a circle or of a wall take.
+      const each = others / (figures.flat().length - 1);
+      expect(ember / each).toBeGreaterThan(0.6);
+      expect(ember / each).toBeLessThan(1.6);
+    },
+  );
+
+  it('of many figures has a column for each', () => {
+    const drawing = articleCover(figuresOf.many, 1);
+    expect(topsIn(drawing, 'formation') + topsIn(drawing, 'ember')).toBe(figuresOf.many.flat().length);
+  });
+
+  it('of another article is another one, even of the same figures', () => {
+    const drawn = cases.map(({ figures, place }) => fileOf(articleCover(figures, place)));
+    expect(new Set(drawn).size).toBe(cases.length);
+  });
+
+  it('weighs little, and keeps its columns on the sheet, whatever the figures', () => {
+    const extremes = [[[1]], [Array.from({ length: 24 }, () => 1)], Array.from({ length: 12 }, () => [1, 0])];
+    for (const figures of [...Object.values(figuresOf), ...extremes]) {
+      for (const place of places) {
+        const drawing = articleCover(figures, place);
+        const shown = {
+          ...drawing,
+          marks: drawing.marks.filter(({ ink }) => /^(formation|ember)/.test(ink)),
+        };
+        const { left, top, right, bottom } = outlineOf(shown);
+        expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(drawing.width);
+        expect(bottom).toBeLessThanOrEqual(drawing.height);
+        expect(brotliCompressSync(fileOf(drawing)).length).toBeLessThan(9 * 1024);
+      }
+    }
+  });
+});
+
+describe('silhouettes', () => {
+  const drawn = Object.entries(silhouettes).map(([name, draw]) => ({ name, drawing: draw() }));
+
+  it('there is one for each name that content may use', () => {
+    expect(Object.keys(silhouettes)).toEqual([...names]);
+  });
+
+  it.each(drawn)('$name has one glowing part, in columns of the same stone', ({ drawing }) => {
+    const facesOf = (ink: string) => shapesIn(drawing, ink).split('z').length - 1;
+    expect(facesOf('ember')).toBeGreaterThan(0);
+    expect(facesOf('ember')).toBeLessThan(facesOf('formation') / 4);
+    expect(drawing.marks.every(({ ink }) => /^(stone|formation|ember)-/.test(ink))).toBe(true);
+  });
+
+  it.each(drawn)('$name differs from every other by at least a third of its area', ({ name, drawing }) => {
+    const area = areaOf(drawing);
+    const alike = drawn.filter((other) => {
+      const squares = areaOf(other.drawing);
+      const both = [...area].filter((square) => squares.has(square)).length;
+      return other.name !== name && both / new Set([...area, ...squares]).size >= 2 / 3;
+    });
+    expect(alike.map((other) => other.name)).toEqual([]);
+  });
+});
+
+/**
+ * The squares of 20 pixels that a formation has something in, with what it is made of: about what is told apart
+ * in a small picture.
+ */
+function areaOf(drawing: Drawing): Set<string> {
+  const squares = new Set<string>();
+  for (const ink of ['formation', 'ember', 'stone-left', 'stone-front', 'stone-right']) {
+    for (const path of shapesIn(drawing, ink).split('z').filter(Boolean)) {
+      const { left, top, right, bottom } = outlineOf({
+        ...drawing,
+        marks: [{ ink: 'plan', path: `${path}z` }],
+      });
+      for (let x = Math.floor(left / 20); x <= right / 20; x++)
+        for (let y = Math.floor(top / 20); y <= bottom / 20; y++) squares.add(`${ink} ${x} ${y}`);
+    }
+  }
+  return squares;
+}

@@ -1,0 +1,57 @@
+/** A cover for each article of the blog, drawn from its own figures. */
+import { defaultLanguage } from '../../config/locales.ts';
+import { seriesOf, type Series } from '../../content/article-series.ts';
+import { postShelf } from '../../content/posts.ts';
+import { readArticle } from '../../content/read-article.ts';
+import { allTextIds, textIn } from '../../content/texts.ts';
+import { attempt } from '../../schema/problem.ts';
+import type { CoverDrawing } from '../picture.ts';
+import { articleCover } from '../pictures/article-cover.ts';
+import { single } from './module-parts.ts';
+import { publishModule } from './output.ts';
+
+interface ArticleFigures {
+  id: string;
+  series: Series[];
+}
+
+/**
+ * What the covers are drawn from, the earliest article first. Those that are not published yet have one too:
+ * their moment may come while the site is built. One that cannot be read is told by the check of the content.
+ */
+export function articleFigures(): ArticleFigures[] {
+  const posts = allTextIds(postShelf).flatMap(
+    (id) => attempt(() => textIn(postShelf, id, defaultLanguage)).found ?? [],
+  );
+  return posts
+    .toSorted((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id))
+    .map(({ id, body }) => ({
+      id,
+      series: seriesOf(readArticle(body, defaultLanguage), defaultLanguage),
+    }));
+}
+
+const stones = ['basalt', 'tuff', 'ash'] as const;
+
+/** Writes the covers. The one before and the one after are of another stone and have another light. */
+export function publishArticleCovers(): void {
+  const pictures = articleFigures().map(({ id, series }, index): [string, CoverDrawing] => {
+    // Its file does not name it: an article that is not published yet is no one's business.
+    const picture = single('cover-article', articleCover(series, index));
+    const stone = stones[(index + Math.floor(index / 3)) % 3] ?? 'basalt';
+    return [id, { ...picture, stone, light: index % 2 === 0 ? 'left' : 'right' }];
+  });
+  publishModule(
+    'article-covers',
+    ['CoverDrawing'],
+    [
+      {
+        name: 'articleCovers',
+        value: Object.fromEntries(pictures),
+        type: 'Readonly<Record<string, CoverDrawing>>',
+        isOpen: true,
+        comment: 'Covers of articles by the id of the post. Set `preserveAspectRatio="xMidYMid slice"`.',
+      },
+    ],
+  );
+}

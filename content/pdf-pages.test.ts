@@ -1,0 +1,26 @@
+import { deflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { pagesInPdf } from './pdf-pages.ts';
+
+const pages = (count: number) =>
+  [
+    '<< /Type /Pages /Count 3 >>',
+    ...Array.from({ length: count }, () => '<< /Type /Page /Parent 1 0 R >>'),
+  ].join('\n');
+
+describe('the pages of a PDF', () => {
+  it.each([1, 6])('are counted, and not the tree they hang on: %i', (count) => {
+    expect(pagesInPdf(Buffer.from(`%PDF-1.7\n${pages(count)}`))).toBe(count);
+  });
+
+  it('are found where an office program packed them', () => {
+    const packed = deflateSync(pages(4)).toString('latin1');
+    const object = `1 0 obj << /Type /ObjStm /N 5 /Filter /FlateDecode >> stream\r\n${packed}\nendstream`;
+    expect(pagesInPdf(Buffer.from(`%PDF-1.7\n${object}`, 'latin1'))).toBe(4);
+  });
+
+  it('are not guessed: none in a file of another kind, or one that cannot be unpacked', () => {
+    expect(pagesInPdf(Buffer.from('not a PDF'))).toBeNull();
+    expect(pagesInPdf(Buffer.from('<< /Type /ObjStm >> stream\nscrambled\nendstream'))).toBeNull();
+  });
+});

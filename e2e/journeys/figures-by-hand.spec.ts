@@ -1,0 +1,158 @@
+import { expect, type Locator } from '@playwright/test';
+import {
+  figureOn,
+  loop,
+  pagesWithFigures,
+  plan,
+  ring,
+  says,
+  shares,
+  spans,
+  tiers,
+  weeks,
+  years,
+} from '../figures-under-test.ts';
+import { say } from '../site-under-test.ts';
+import { test } from '../visit.ts';
+
+/**
+ * Figures that answer: by touch and under reduced motion, without scripts; tiers and years by keyboard and pointer
+ * too.
+ */
+
+/** Writes down on the figure what of it moves from now on; fades may stay. */
+const watchMotion = (figure: Locator) =>
+  figure.evaluate((frame) => {
+    frame.addEventListener('transitionrun', (event) => {
+      const property = event instanceof TransitionEvent ? event.propertyName : '';
+      if (!/color|opacity/.test(property)) frame.setAttribute('data-moves', property);
+    });
+  });
+
+/** Until what has just changed has begun to move. */
+const drawn = (figure: Locator) =>
+  figure.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+
+/** Whatever it said before, it says something else, and nothing has moved for it. */
+async function answers(figure: Locator, act: () => Promise<unknown>): Promise<void> {
+  const before = (await says(figure).textContent()) ?? '';
+  await watchMotion(figure);
+  await act();
+  await expect(says(figure)).not.toHaveText(before);
+  await drawn(figure);
+  await expect(figure).not.toHaveAttribute('data-moves');
+}
+
+test.describe('the tiers of a product', () => {
+  test.skip(!tiers, 'no service draws tiers');
+  const names = tiers?.service.page.tiers?.map(({ name }) => name) ?? [];
+
+  test('move apart by keyboard: one stands alone and is named', async ({ page }) => {
+    const figure = await figureOn(page, tiers?.address ?? '');
+    await expect(figure.locator('[data-now]')).toHaveCount(0);
+    await figure.getByRole('slider').focus();
+    for (const name of names) {
+      await page.keyboard.press('ArrowRight');
+      await expect(says(figure)).toContainText(name);
+    }
+    // The lowest: all others rise.
+    await expect(figure.locator('use').first()).toHaveCSS('translate', 'none');
+    await expect(figure.locator('use').nth(1)).toHaveCSS('translate', '0px -26px');
+    await page.keyboard.press('Home');
+    await expect(figure.locator('[data-now]')).toHaveCount(0);
+  });
+
+  test('move apart under the pointer, on the drawing and on its names', async ({ page }) => {
+    const figure = await figureOn(page, tiers?.address ?? '');
+    await figure.getByRole('listitem').nth(1).hover();
+    await expect(says(figure)).toContainText(names[1] ?? '');
+    await figure
+      .locator('use')
+      .first()
+      .hover({ position: { x: 20, y: 60 } });
+    await expect(says(figure)).toContainText(names.at(-1) ?? '');
+    await expect(figure.getByRole('slider')).toHaveValue(String(names.length));
+    await expect(figure).toHaveAttribute('data-moves', 'translate');
+  });
+});
+
+test.describe('the years of a company', () => {
+  test.skip(years.length === 0, 'the site has no years');
+
+  test('are walked by keyboard from the last to the founding year, and under the pointer', async ({
+    page,
+  }) => {
+    const figure = await figureOn(page, '/about');
+    const slider = figure.getByRole('slider');
+    await expect(slider).toHaveAttribute('aria-valuetext', String(years.at(-1)?.year));
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await expect(slider).toHaveAttribute('aria-valuetext', String(years[0]?.year));
+    await expect(says(figure)).toContainText(years[0]?.text ?? '');
+    await expect(figure.locator('li[data-now]')).toContainText(String(years[0]?.year));
+    await figure.getByRole('listitem').nth(1).hover();
+    await expect(says(figure)).toContainText(years[1]?.text ?? '');
+  });
+});
+
+test.describe('by touch, on a phone, under reduced motion', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+  test('sliders take a tap: an estate, a ring, tiers', async ({ page }) => {
+    const addresses = [spans, ring, tiers].flatMap((figure) => figure?.address ?? []);
+    test.skip(addresses.length === 0, 'the site has none of them');
+    for (const address of addresses) {
+      const figure = await figureOn(page, address);
+      await answers(figure, () => figure.getByRole('slider').tap({ position: { x: 250, y: 22 } }));
+    }
+  });
+
+  test('buttons and drawn parts take a tap: a release, a weight', async ({ page }) => {
+    test.skip(!loop && !shares, 'the site has neither');
+    if (loop) {
+      const figure = await figureOn(page, loop.address);
+      await answers(figure, () => figure.locator('li[data-stop="2"]').tap());
+      await answers(figure, () => figure.getByRole('button', { name: say('figure.walk.next') }).tap());
+    }
+    if (shares) {
+      const figure = await figureOn(page, shares.address);
+      await answers(figure, () => figure.getByRole('button').tap());
+    }
+  });
+
+  test('choices, weeks and years take a tap', async ({ page }) => {
+    const [address] = weeks;
+    test.skip(!plan && address === undefined && years.length === 0, 'the site has none of them');
+    if (plan && plan.block.items.length > 1) {
+      const figure = await figureOn(page, plan.address);
+      await answers(figure, () => figure.getByText(plan?.block.items[1]?.name ?? '', { exact: true }).tap());
+    }
+    if (address !== undefined) {
+      const figure = await figureOn(page, address);
+      await answers(figure, () => figure.getByRole('slider').tap({ position: { x: 40, y: 22 } }));
+    }
+    if (years.length > 0) {
+      const figure = await figureOn(page, '/about');
+      await answers(figure, () => figure.getByRole('listitem').first().tap());
+    }
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every figure is a still that says what it shows, without controls', async ({ page }) => {
+    for (const address of pagesWithFigures) {
+      await page.goto(address);
+      const figures = page.locator('[data-figure]');
+      await expect(figures.first(), address).toBeVisible();
+      await expect(says(figures.first()), address).not.toBeEmpty();
+      await expect(figures.locator('input, button, textarea').filter({ visible: true }), address).toHaveCount(
+        0,
+      );
+    }
+  });
+});
