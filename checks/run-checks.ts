@@ -70,7 +70,7 @@ const drawn = ['Artwork', 'Documents'];
 const phases: Phase[] = [
   { name: 'Artwork', command: ['node', 'artwork/build.ts'] },
   { name: 'Format', command: ['oxfmt', '--check'] },
-  { name: 'Styles', command: ['stylelint', '{gallery,src}/**/*.css'] },
+  { name: 'Styles', command: ['stylelint', '{gallery,src}/**/*.css'], needs: ['Artwork'] },
   { name: 'Dependencies', command: ['node', 'checks/check-dependencies.ts'] },
   { name: 'Conformance', command: ['node', 'checks/conformance.ts'] },
   // The pages show the size of the PDFs.
