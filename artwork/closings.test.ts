@@ -53,7 +53,7 @@ it('no two closings are the same', () => {
 describe('finished means', () => {
   it('the tiers of a product stand on each other: its height is that of its tiers', () => {
     const heightOf = (drawing: Drawing) => outlineOf(drawing).bottom - outlineOf(drawing).top;
-    const apart = { ...closings.app(), marks: openings.app() };
+    const apart = { ...closings.app(), marks: [...openings.app()] };
     expect(heightOf(closings.app())).toBeLessThan(heightOf(apart) - 100);
   });
 
