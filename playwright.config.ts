@@ -4,6 +4,16 @@ import { browserArguments, findBrowser } from './test-support/browser.ts';
 
 const isGenerated = process.env.SITE?.startsWith('built/generated/') === true;
 
+/** As e2e/matrix.ts, which belongs to a higher layer. */
+const isFullMatrix = process.env.MATRIX === 'full';
+
+/**
+ * What would break first where the stand-in for the Navigation API does not do its work; the full matrix has all
+ * of those journeys.
+ */
+const firstWithoutNavigation =
+  /(application-draft|leave-\w+|page-change|tabs-in-step)[.]spec|\(R093|chosen service|chosen by hand|forgets with a reload|a toast, and after two seconds|\(R(043, )?R?232\)|to a tab is a page change/;
+
 /**
  * The tests that need the built site: every page (`built-site`), what visitors do (`journeys`), assistive
  * technology and zoom (`accessibility`), slow connections (`steadiness`).
@@ -47,6 +57,7 @@ export default defineConfig<VisitOptions>({
       testDir: 'e2e/journeys',
       testMatch:
         '{after-deploy,application-draft,apply,blog,choose-service,language,leave-*,page-change,prepared-page,resources,robustness,tabs-in-step}.spec.ts',
+      ...(isFullMatrix ? {} : { grep: firstWithoutNavigation }),
       use: { hasNavigationApi: false },
     },
     { name: 'accessibility', testDir: 'e2e/accessibility' },

@@ -25,7 +25,8 @@ import { removeUnnamedDrawings } from './unnamed-drawings.ts';
  * `npm run build`: checks the content, draws the artwork, writes the PDFs, bundles, prerenders all pages and
  * compresses. Wrong content or configuration stops it with file, field and reason. SERVICES=live builds the
  * live site into dist-live. A build that stops leaves the site that was there. `--allow-sample` is for previews:
- * texts marked as samples stop a build for a real address. `--to=<folder>` puts the site elsewhere.
+ * texts marked as samples stop a build for a real address. `--to=<folder>` puts the site elsewhere. `--bare` leaves
+ * out what no page shows and takes most of the time: pictures of link previews, and compressed twins of the files.
  */
 
 /** Where the site comes to be, until all of it is there. */
@@ -33,6 +34,8 @@ const newFolder = join(cacheFolder, `new-${servicesMode}`);
 
 const outFolder =
   process.argv.find((option) => option.startsWith('--to='))?.slice('--to='.length) ?? distFolder;
+
+const isBare = process.argv.includes('--bare');
 
 // All steps see the same moment: what is scheduled for later is in all of it or in none.
 process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
@@ -142,10 +145,10 @@ try {
   await writeFile(join(newFolder, 'sitemap.xml'), sitemap(listings.map(({ entry }) => entry)));
   for (const warning of textWarnings()) console.warn(`Warning: ${warning}`);
   await writeEditor();
-  await writePictures(listings.map(({ preview }) => preview));
+  if (!isBare) await writePictures(listings.map(({ preview }) => preview));
   await writeFile(join(newFolder, '_headers'), renderHeadersFile());
   if (look !== 'basalt') await removeUnnamedDrawings(newFolder);
-  await compressFolder(newFolder);
+  if (!isBare) await compressFolder(newFolder);
   await rm(outFolder, { recursive: true, force: true });
   await rename(newFolder, outFolder);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

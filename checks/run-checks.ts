@@ -1,16 +1,20 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { cacheFolder, projectFolder } from '../build/project-paths.ts';
 import { generatedPhases } from './generated-phases.ts';
 import type { Phase } from './phase.ts';
+import { runInOrder } from './schedule.ts';
 import { readBrowserReport, readUnitReport, type Tally } from './test-reports.ts';
 
 /**
- * `npm test`: runs all checks in order, even after a failure: the product on the sample, and every other folder
- * of `sites/`. `--fast` omits build and browser; `--matrix` tests every page in every language, theme and width
+ * `npm test`: runs all checks, even after a failure: the product on the sample, and every other folder of `sites/`.
+ * `--fast` omits build and browser; `--matrix` tests every page in every language, theme and width
  * (e2e/matrix.ts). Shows the output of failed checks, ends with `N passed, N failed`, and exits with 1 after a failure.
  */
+
+const isFullMatrix = process.argv.includes('--matrix');
 
 const reportsFolder = join(cacheFolder, 'reports');
 const reportAt = (name: string) => join(reportsFolder, `${name}.json`);
@@ -43,67 +47,77 @@ const otherSites = readdirSync(join(projectFolder, 'sites'), { withFileTypes: tr
 
 /**
  * The browser tests whose outcome depends on words, pages, menus, languages, pictures and switches of a site;
- * what they skip, its facts decide. All other ones test the product, on the sample.
+ * what they skip, its facts decide. All other ones test the product, on the sample; so do, but for the full
+ * matrix, those of forms, whose words the journeys of their pages read.
  */
 const whatSitesChange = [
   '--project=built-site',
   '--project=journeys',
   'built-site/(every-page|feeds|weight)',
-  'journeys/(home|header|footer|language|services|careers|apply|enquire|cookie-banner|company|contact|article|resources|legal|not-found)[.]',
+  'journeys/(home|header|footer|language|services|careers|cookie-banner|company|contact|article|resources|legal)[.]',
+  ...(isFullMatrix ? ['journeys/(apply|enquire|not-found)[.]'] : []),
 ];
 
+const { builds: generatedBuilds, checks: generatedChecks } = generatedPhases(
+  vitest,
+  playwright,
+  isFullMatrix,
+);
+
+/** The generated code, without which types, content and tests would miss modules and fonts. */
+const drawn = ['Artwork', 'Documents'];
+
 const phases: Phase[] = [
-  // Types cannot be checked without the generated code.
   { name: 'Artwork', command: ['node', 'artwork/build.ts'] },
+  { name: 'Format', command: ['oxfmt', '--check'] },
+  { name: 'Styles', command: ['stylelint', '{gallery,src}/**/*.css'], needs: ['Artwork'] },
+  { name: 'Dependencies', command: ['node', 'checks/check-dependencies.ts'] },
+  { name: 'Conformance', command: ['node', 'checks/conformance.ts'] },
   // The pages show the size of the PDFs.
-  { name: 'Documents', command: ['node', 'documents/build.ts'] },
-  { name: 'Format', command: ['oxfmt', '--check'], together: 'reading the code' },
-  { name: 'Types', command: ['tsc', '--noEmit'], together: 'reading the code' },
-  { name: 'Lint', command: ['oxlint'], together: 'reading the code' },
-  { name: 'Styles', command: ['stylelint', '{gallery,src}/**/*.css'], together: 'reading the code' },
-  { name: 'Layers', command: ['node', 'checks/check-layers.ts'], together: 'reading the code' },
-  { name: 'Doc comments', command: ['node', 'checks/check-doc-comments.ts'], together: 'reading the code' },
-  { name: 'Dependencies', command: ['node', 'checks/check-dependencies.ts'], together: 'reading the code' },
-  { name: 'Conformance', command: ['node', 'checks/conformance.ts'], together: 'reading the code' },
-  { name: 'Schemas for editors', command: ['node', 'checks/json-schemas.ts'], together: 'reading the code' },
-  { name: 'Dead code', command: ['knip', '--no-progress'], together: 'reading the code' },
-  { name: 'Content', command: ['node', 'content/check.ts'], together: 'reading the code' },
+  { name: 'Documents', command: ['node', 'documents/build.ts'], needs: ['Artwork'] },
+  { name: 'Types', command: ['tsc', '--noEmit'], needs: drawn },
+  { name: 'Lint', command: ['oxlint'], needs: drawn },
+  { name: 'Dead code', command: ['knip', '--no-progress'], needs: drawn },
+  { name: 'Layers', command: ['node', 'checks/check-layers.ts'], needs: drawn },
+  { name: 'Doc comments', command: ['node', 'checks/check-doc-comments.ts'], needs: drawn },
+  { name: 'Schemas for editors', command: ['node', 'checks/json-schemas.ts'], needs: drawn },
+  { name: 'Content', command: ['node', 'content/check.ts'], needs: drawn },
   ...otherSites.map((site): Phase => ({
     name: `Content of ${site}`,
     command: ['node', 'content/check.ts'],
     site,
-    together: 'reading the code',
+    needs: drawn,
   })),
-  { name: 'Unit tests', ...vitest('unit') },
-  { name: 'Build', command: ['node', 'scripts/check-build.mjs'], isSlow: true },
-  // The live build and the rules over the other build mostly use one core each.
-  {
-    name: 'Live build',
-    command: ['node', 'scripts/check-build.mjs', 'live'],
-    isSlow: true,
-    together: 'reading the build',
-  },
-  {
-    name: 'Files of the built site',
-    ...vitest('built-site', '--config=vitest.built-site.config.ts'),
-    isSlow: true,
-    together: 'reading the build',
-    after: 'Build',
-  },
+  { name: 'Unit tests', ...vitest('unit'), needs: drawn, usesAllCores: true },
+  { name: 'Build', command: ['node', 'scripts/check-build.mjs'], isSlow: true, needs: drawn },
   ...otherSites.map((site): Phase => ({
     name: `Build of ${site}`,
     command: ['node', 'scripts/check-build.mjs'],
     site,
     isSlow: true,
-    together: 'reading the build',
+    needs: drawn,
   })),
+  ...generatedBuilds,
+  // It works in the same folders as the other build.
+  {
+    name: 'Live build',
+    command: ['node', 'scripts/check-build.mjs', 'live'],
+    isSlow: true,
+    needs: ['Build'],
+  },
+  {
+    name: 'Files of the built site',
+    ...vitest('built-site', '--config=vitest.built-site.config.ts'),
+    isSlow: true,
+    needs: ['Build'],
+  },
   ...otherSites.flatMap((site): Phase[] => [
     {
       name: `Live build of ${site}`,
       command: ['node', 'scripts/check-build.mjs', 'live'],
       site,
       isSlow: true,
-      together: 'reading other builds',
+      needs: [`Build of ${site}`],
     },
     {
       name: `Files of ${site}`,
@@ -111,8 +125,7 @@ const phases: Phase[] = [
       ...vitest(`${site}-built-site`, '--config=vitest.built-site.config.ts', '--exclude=**/how-to.check.ts'),
       site,
       isSlow: true,
-      together: 'reading other builds',
-      after: `Build of ${site}`,
+      needs: [`Build of ${site}`],
     },
   ]),
   ...[sample, ...otherSites].map((site): Phase => ({
@@ -120,15 +133,16 @@ const phases: Phase[] = [
     ...vitest(`${site}-both-modes`, '--config=vitest.both-modes.config.ts'),
     site,
     isSlow: true,
-    together: 'reading both modes',
-    after: site === sample ? 'Live build' : `Live build of ${site}`,
+    needs: [site === sample ? 'Live build' : `Live build of ${site}`],
   })),
+  ...generatedChecks,
   {
     name: 'Built site and journeys in a browser',
     ...playwright('browser'),
     isSlow: true,
     isShown: true,
-    after: 'Build',
+    usesAllCores: true,
+    needs: ['Build', 'Live build'],
   },
   ...otherSites.map((site): Phase => ({
     name: `${site} in a browser`,
@@ -136,9 +150,9 @@ const phases: Phase[] = [
     site,
     isSlow: true,
     isShown: true,
-    after: `Build of ${site}`,
+    usesAllCores: true,
+    needs: [`Build of ${site}`],
   })),
-  ...generatedPhases(vitest, playwright),
 ];
 
 const toolFolder = join(projectFolder, 'node_modules', '.bin');
@@ -147,7 +161,7 @@ const environment = {
   PATH: `${toolFolder}${delimiter}${process.env.PATH ?? ''}`,
   // Overrides site.yaml; checks of live mode set the mode themselves.
   SERVICES: 'simulated',
-  ...(process.argv.includes('--matrix') && { MATRIX: 'full' }),
+  ...(isFullMatrix && { MATRIX: 'full' }),
 };
 
 interface Outcome {
@@ -192,44 +206,37 @@ function describe({ passed, failed }: Tally): string {
   return `${passed} passed, ${failed} failed`;
 }
 
-async function runPhase(phase: Phase, failedPhases: ReadonlySet<string>): Promise<Tally> {
-  if (phase.after !== undefined && failedPhases.has(phase.after)) {
-    console.log(`${phase.name}: FAILED, because ${phase.after} failed`);
-    return { passed: 0, failed: 1 };
+const total: Tally = { passed: 0, failed: 0 };
+
+async function runPhase(phase: Phase, missing: string | undefined): Promise<boolean> {
+  if (missing !== undefined) {
+    console.log(`${phase.name}: FAILED, because ${missing} failed`);
+    total.failed += 1;
+    return false;
   }
   if (phase.report) rmSync(phase.report.file, { force: true });
-  const startedAt = performance.now();
   const outcome = await execute(phase);
   const tally = tallyOf(phase, outcome);
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`${phase.name}: ${describe(tally)} (${seconds} s)`);
+  console.log(`${phase.name}: ${describe(tally)}`);
   if (tally.failed > 0) console.log(`${outcome.output.trimEnd()}\n`);
-  return tally;
+  total.passed += tally.passed;
+  total.failed += tally.failed;
+  return tally.failed === 0;
 }
 
-/** The phases in order; parallel ones form one group. */
-function groupsOf(chosen: readonly Phase[]): Phase[][] {
-  const groups: Phase[][] = [];
-  for (const phase of chosen) {
-    const last = groups.at(-1);
-    if (last && phase.together && last[0]?.together === phase.together) last.push(phase);
-    else groups.push([phase]);
-  }
-  return groups;
-}
+/** Minutes and seconds, as on a stopwatch. */
+const onClock = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 const isFast = process.argv.includes('--fast');
-const total: Tally = { passed: 0, failed: 0 };
-const failedPhases = new Set<string>();
+const chosen = phases.filter(({ isSlow }) => !isFast || !isSlow);
 mkdirSync(reportsFolder, { recursive: true });
-for (const group of groupsOf(phases.filter(({ isSlow }) => !isFast || !isSlow))) {
-  const tallies = await Promise.all(group.map((phase) => runPhase(phase, failedPhases)));
-  for (const [index, { passed, failed }] of tallies.entries()) {
-    if (failed > 0) failedPhases.add(group[index]?.name ?? '');
-    total.passed += passed;
-    total.failed += failed;
-  }
-}
+const stays = await runInOrder(chosen, runPhase, Math.max(2, availableParallelism()));
+console.log('\nWhen each ran:');
+for (const { name, fromSeconds, toSeconds } of stays)
+  console.log(
+    `${onClock(fromSeconds).padStart(6)} to ${onClock(toSeconds)}  ${(toSeconds - fromSeconds).toFixed(1).padStart(6)} s  ${name}`,
+  );
 if (!isFast) console.log('The browser was Chromium; `npm run test:browsers` asks Firefox and WebKit.');
 console.log(`${total.passed} passed, ${total.failed} failed`);
 if (total.failed > 0) process.exitCode = 1;

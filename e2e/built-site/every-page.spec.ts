@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { defaultLanguage, languages, type Language } from '../../config/locales.ts';
+import { defaultLanguage, languages } from '../../config/locales.ts';
 import { mainMenu } from '../../config/navigation.ts';
 import { hasPageAt } from '../../content/site-pages.ts';
 import { widthsPx } from '../look/pictures.ts';
@@ -18,7 +18,7 @@ import {
   watchPolicy,
   watchRequests,
 } from './page-checks.ts';
-import { pagesToLookAt } from './pages-to-look-at.ts';
+import { pagesToLookAt, widestOf } from './pages-to-look-at.ts';
 import { targetPx, targetSizeProblems } from './target-size.ts';
 import { changeText, textChanges, textProblems } from './text-fit.ts';
 import { wordsOnDrawings } from './text-on-drawings.ts';
@@ -45,34 +45,41 @@ const widths = isFullMatrix
   ? [...widthsPx, 768].toSorted((one, other) => one - other)
   : [320, 390, 820, 1440];
 
+/** Of each language, the page whose words need most room. */
+const widest = new Set([...Map.groupBy(sitePages, ({ language }) => language).values()].map(widestOf));
+
 /**
- * axe checks every page in both themes, one on a phone and one on a desktop; half of the languages swap them, so
- * that each page has all four combinations. Languages share components, so one is checked in full: without
- * JavaScript, with 500 clicks and a reload. That of the longest words is checked with every text change and, as
- * the first one, for words on drawings. The full matrix has the widths between, and drawings in all languages.
+ * Languages share components. The default one is checked in full: in every width, without JavaScript, with 500
+ * clicks and a reload. That of the longest words has every text change, the drawings on a phone, and axe in the
+ * other two combinations of theme and size; each of the others is laid out on the narrowest screen, and has the
+ * rest on its widest page. The full matrix checks every page in every language, width and theme.
  */
-function looksOf(language: Language): Look[] {
-  const [first, second] =
-    languages.indexOf(language) % 2 === 0 ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
+function looksOf(built: BuiltPage): Look[] {
+  const { language } = built;
   const isFirst = language === defaultLanguage;
   const isLookedAt = isFirst || language === longestLanguage;
+  const [first, second] = isFirst ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
+  // A site of one language has no other one for the other two.
+  const both = isFullMatrix || languages.length === 1;
   const more: Record<number, Omit<Look, 'widthPx'>> = {
-    320: isLookedAt ? { isTextChanged: true } : { themes: [first] },
+    320: { isTextChanged: isLookedAt },
     390: {
-      // A site of one language has no other one for the other two.
-      themes: isLookedAt ? (languages.length > 1 ? [first] : [first, second]) : [],
+      themes: both ? [first, second] : [first],
       ...(isFirst && { leastTargetPx: targetPx.onTouch }),
     },
     1440: {
-      themes: languages.length > 1 ? [second] : [first, second],
+      themes: both ? [first, second] : [second],
       ...(isFirst && { leastTargetPx: targetPx.everywhere, isTextChanged: true }),
     },
   };
-  return widths.map((widthPx) => ({
+  const looks = widths.map((widthPx) => ({
     widthPx,
-    hasDrawings: isFullMatrix || (isLookedAt && widthPx !== 320),
+    hasDrawings: isFullMatrix || (widthPx !== 320 && (isFirst || (isLookedAt && widthPx === 390))),
     ...more[widthPx],
   }));
+  if (isFullMatrix || isFirst || widest.has(built)) return looks;
+  const wanted = isLookedAt ? [320, 390, 1440] : [320];
+  return looks.filter(({ widthPx }) => wanted.includes(widthPx));
 }
 
 const isDefault = ({ language }: BuiltPage) => language === defaultLanguage;
@@ -127,7 +134,7 @@ for (const [name, pages] of pagesByName) {
 async function lookAt(page: Page, built: BuiltPage): Promise<void> {
   const problems = (found: string[], what: string) =>
     expect.soft(found, `${addressOf(built)}: ${what}`).toEqual([]);
-  for (const look of looksOf(built.language)) {
+  for (const look of looksOf(built)) {
     const { widthPx, themes = [], leastTargetPx, isTextChanged, hasDrawings } = look;
     await page.setViewportSize({ width: widthPx, height: 900 });
     // Late drawings load when they are scrolled to.

@@ -10,7 +10,8 @@ function longestWord({ html }: BuiltPage): number {
   return Math.max(...words.map((word) => word.length));
 }
 
-const widestOf = (pages: readonly BuiltPage[]) =>
+/** The page with the longest word. */
+export const widestOf = (pages: readonly BuiltPage[]) =>
   pages.reduce((widest, page) => (longestWord(page) > longestWord(widest) ? page : widest));
 
 /**

@@ -3,16 +3,29 @@ import { budgets } from '../../config/budgets.ts';
 import { defaultLanguage } from '../../config/locales.ts';
 import { splitPath } from '../../config/routes.ts';
 import { measureFirstLoad } from '../../test-support/first-load.ts';
-import { addressOf } from '../page-types.ts';
+import { isFullMatrix } from '../matrix.ts';
+import { addressOf, templateOf } from '../page-types.ts';
+import type { BuiltPage } from './rules/built-page.ts';
 import { sitePages } from './site-files.ts';
 
-/** Home in all languages, all other pages in one, because only the HTML differs. */
-const weighed = sitePages.filter(
-  ({ path, language }) => splitPath(path).path === '/' || language === defaultLanguage,
-);
+const isHomePage = ({ path }: BuiltPage) => splitPath(path).path === '/';
+const longest = (pages: readonly BuiltPage[]) =>
+  pages.toSorted((one, other) => other.html.length - one.html.length).slice(0, 1);
+
+/**
+ * Home in all languages, all other pages in one, because only the HTML differs: the longest of each template, and
+ * in the full matrix every one.
+ */
+const otherPages = sitePages.filter((page) => !isHomePage(page) && page.language === defaultLanguage);
+const weighed = [
+  ...sitePages.filter(isHomePage),
+  ...(isFullMatrix
+    ? otherPages
+    : [...Map.groupBy(otherPages, templateOf).values()].flatMap((pages) => longest(pages))),
+];
 
 for (const page of weighed) {
-  const isHome = splitPath(page.path).path === '/';
+  const isHome = isHomePage(page);
   const address = addressOf(page);
 
   // A new window, for a first visit.

@@ -1,42 +1,50 @@
 import { expect } from '@playwright/test';
+import { defaultLanguage } from '../../config/locales.ts';
 import { routes } from '../../config/routes.ts';
 import { hasPage } from '../../content/site-pages.ts';
+import { isFullMatrix } from '../matrix.ts';
 import { say } from '../site-under-test.ts';
-import { endSplash, hydrated, test } from '../visit.ts';
 import { addressOf } from '../page-types.ts';
+import { endSplash, hydrated, test } from '../visit.ts';
 import {
   accessibilityProblems,
   atRest,
   overflowProblems,
   showEverything,
 } from '../built-site/page-checks.ts';
-import { pagesToLookAt } from '../built-site/pages-to-look-at.ts';
+import { pagesToLookAt, widestOf } from '../built-site/pages-to-look-at.ts';
+import type { BuiltPage } from '../built-site/rules/built-page.ts';
 import { sitePages } from '../built-site/site-files.ts';
 
 /** A generated site in a browser: any number of things fits, in any language, and nothing that is empty is shown. */
 
-const widthsPx = [320, 390, 820, 1440];
-/** Where axe looks, and in which theme. */
-const themes: Readonly<Partial<Record<number, 'light' | 'dark'>>> = { 390: 'dark', 1440: 'light' };
+/** Where axe looks, and in which theme; `npm test` takes one of the two, by turns. */
+const themes: Readonly<Partial<Record<number, 'light' | 'dark'>>> = { 320: 'dark', 1440: 'light' };
+const widthsPx = isFullMatrix ? [320, 390, 820, 1440] : [320, 1440];
 
-for (const [template, pages] of pagesToLookAt(sitePages)) {
-  for (const built of pages) {
+/** Of each other language, `npm test` takes the page whose words need most room. */
+const widest = new Set([...Map.groupBy(sitePages, ({ language }) => language).values()].map(widestOf));
+const isLookedAt = (built: BuiltPage) =>
+  isFullMatrix || built.language === defaultLanguage || widest.has(built);
+
+for (const [index, [template, pages]] of [...pagesToLookAt(sitePages)].entries()) {
+  for (const built of pages.filter(isLookedAt)) {
     test(`${template} in ${built.language}: ${built.path} fits, satisfies axe and shows nothing empty`, async ({
       page,
     }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width: 320, height: 900 });
-      await page.goto(addressOf(built));
-      await endSplash(page);
-      await hydrated(page);
       for (const width of widthsPx) {
-        await page.setViewportSize({ width, height: 900 });
         const theme = themes[width];
-        if (theme) await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
+        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme ?? 'light' });
+        // Before the page is opened: this Chromium sometimes paints no more after a change of size.
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(addressOf(built));
+        await endSplash(page);
+        await hydrated(page);
         await showEverything(page);
         await atRest(page);
         expect.soft(await overflowProblems(page), `fits ${width} px`).toEqual([]);
-        if (theme) expect.soft(await accessibilityProblems(page), `axe at ${width} px`).toEqual([]);
+        if (theme && (isFullMatrix || width === widthsPx[index % 2]))
+          expect.soft(await accessibilityProblems(page), `axe at ${width} px`).toEqual([]);
       }
       const empty = page.locator('main :is(section, ul, ol, dl, h2, h3, nav, figcaption, table):empty');
       expect(await empty.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML))).toEqual([]);

@@ -94,9 +94,22 @@ for (const { id, title, page: words } of services) {
   const features = blocks.find(({ kind }) => kind === 'features');
   const closing = blocks.find(({ kind }) => kind === 'closing');
 
-  test.describe(title, () => {
-    test('a hero with its two ways on (R122, R123)', async ({ page }) => {
-      await visitService(page, id);
+  // One load for all of it: a link leads there as most visitors come.
+  test(`${title}: opens at the top, and has its hero, its blocks with what they name, and the closing call (R047, R122, R123, R124, R125, R126, R127, R128, R129, R130, R131, R132, R133, R134, R135, R136, R137)`, async ({
+    page,
+  }) => {
+    await visit(page, '/services');
+    const link = page.getByRole('link', { name: learnMore(title) });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
+    // By keyboard, so that the page is not scrolled.
+    await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+
+    await test.step('the hero with its two ways on', async () => {
       const hero = sections(page).first();
       await expect(hero.getByRole('heading', { level: 1 })).toHaveText(title);
       const request = hero.getByRole('link', { name: say('service.request'), exact: true });
@@ -107,12 +120,19 @@ for (const { id, title, page: words } of services) {
       else await expect(work).toHaveCount(0);
     });
 
-    test('its features, what comes after them, and the closing call last (R124, R125, R126)', async ({
-      page,
-    }) => {
-      test.skip(features?.kind !== 'features' || !closing, 'the page has no such blocks');
-      if (features?.kind !== 'features' || !closing) return;
-      await visitService(page, id);
+    await test.step('what its blocks name, in order', async () => {
+      for (const block of blocks) {
+        const names = namesIn(block);
+        if (names.length === 0) continue;
+        const section = sectionOf(page, block.title);
+        await expect(section).toHaveText(new RegExp(names.map((name) => RegExp.escape(name)).join('[^]*')));
+        for (const name of names)
+          await expect(section.getByText(name).filter({ visible: true }).first()).toBeVisible();
+      }
+    });
+
+    if (features?.kind !== 'features' || !closing) return;
+    await test.step('its features, what comes after them, and the closing call last', async () => {
       const featureSection = sectionOf(page, features.title);
       await expect(itemsOf(featureSection)).toHaveCount(features.items.length);
       await expect(headingsOf(featureSection, 3)).toHaveText(features.items.map((item) => item.title));
@@ -127,19 +147,6 @@ for (const { id, title, page: words } of services) {
       const call = last.getByRole('link', { name: say('hero.cta'), exact: true });
       await expect(call).toHaveAttribute('href', '/contact');
       await expect(call).toHaveAttribute('data-service', id);
-    });
-
-    test('opens at the top from a scrolled page (R047)', async ({ page }) => {
-      await visit(page, '/services');
-      const link = page.getByRole('link', { name: learnMore(title) });
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
-      // By keyboard, so that the page is not scrolled.
-      await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      expect(await page.evaluate(() => scrollY)).toBe(0);
     });
   });
 }
@@ -160,22 +167,6 @@ function namesIn(block: ServiceBlock): string[] {
     default:
       return [];
   }
-}
-
-for (const { id, page: words } of services) {
-  test(`${id}: what its blocks name, in order (R127, R128, R129, R130, R131, R132, R133, R134, R135, R136, R137)`, async ({
-    page,
-  }) => {
-    await visitService(page, id);
-    for (const block of Object.values(words.blocks)) {
-      const names = namesIn(block);
-      if (names.length === 0) continue;
-      const section = sectionOf(page, block.title);
-      await expect(section).toHaveText(new RegExp(names.map((name) => RegExp.escape(name)).join('[^]*')));
-      for (const name of names)
-        await expect(section.getByText(name).filter({ visible: true }).first()).toBeVisible();
-    }
-  });
 }
 
 const numbered = services.find((service) => numberedBlockOf(service));

@@ -5,6 +5,7 @@ import { isolated } from '../../shared/isolated.ts';
 import { accessibilityProblems, atRest, overflowProblems } from '../built-site/page-checks.ts';
 import { jobId } from '../journeys/application.ts';
 import { say, withoutJobs } from '../site-under-test.ts';
+import { isFullMatrix } from '../matrix.ts';
 import { fromElsewhere, logIn, password, resume, test, toasts } from './live-site.ts';
 
 /** The team's work: answers, notes, many at once, the resume. A whole day of it is in day.spec.ts. */
@@ -207,7 +208,7 @@ test('enquiries are sorted, chosen, moved back, and have notes', async ({ page }
   await expect(enquiry.getByText('Wants it by May.')).toBeHidden();
 });
 
-for (const width of [1440, 390])
+for (const width of isFullMatrix ? [1440, 390] : [390])
   test(`the work is accessible and fits, ${width} px wide`, async ({ page }) => {
     test.skip(...withoutJobs);
     await page.setViewportSize({ width, height: 844 });
