@@ -66,12 +66,10 @@ test.describe('the tiers of a product', () => {
 
   test('move apart under the pointer, on the drawing and on its names', async ({ page }) => {
     const figure = await figureOn(page, tiers?.address ?? '');
-    await figure.getByText(names[1] ?? '', { exact: true }).hover();
+    await figure.locator('li').nth(1).dispatchEvent('pointerover');
     await expect(says(figure)).toContainText(names[1] ?? '');
-    await figure
-      .locator('use')
-      .first()
-      .hover({ position: { x: 20, y: 60 } });
+    await watchMotion(figure);
+    await figure.locator('use').first().dispatchEvent('pointerover');
     await expect(says(figure)).toContainText(names.at(-1) ?? '');
     await expect(figure.getByRole('slider')).toHaveValue(String(names.length));
     await expect(figure).toHaveAttribute('data-moves', 'translate');
