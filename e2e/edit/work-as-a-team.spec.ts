@@ -24,7 +24,7 @@ function watch(page: Page): string[] {
   });
   page.on('console', (message) => {
     // That people need a token is meant.
-    if (/^OAuth application ID/.test(message.text())) return;
+    if (message.text().startsWith('OAuth application ID')) return;
     if (['error', 'warning'].includes(message.type())) seen.push(message.text());
   });
   page.on('pageerror', (error) => seen.push(error.message));
