@@ -1,7 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { appendFileSync, cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../../build/project-paths.ts';
+import { gitFolder, gitHost, gitRepository } from './fake-gitea.ts';
 
 /** The site that is edited: a copy of a company's, so that nothing of it changes. */
 export const editedSite = '.cache/sites/edited';
@@ -9,7 +10,16 @@ const model = 'sites/nordlicht';
 /** Where it is published. */
 export const publishedFolder = 'published/.cache.sites.edited';
 
-/** A server of `npm run edit` for the copy. */
+/** The editor of a team, switched on in `site.yaml`. */
+const teamEditor = `
+editor:
+  backend: gitea
+  repository: ${gitRepository}
+  address: ${gitHost}
+  folder: ${gitFolder}
+`;
+
+/** A server with an editor. */
 export interface EditServer {
   /** The editor's origin. */
   origin: string;
@@ -17,13 +27,13 @@ export interface EditServer {
 }
 
 /** The environment of commands for the copy. */
-export const editedEnvironment = (): NodeJS.ProcessEnv => ({
+export const editedEnvironment = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
   ...process.env,
   SITE: editedSite,
   SERVICES: '',
+  ...more,
 });
 
-/** Copies the site; nothing of it is published. */
 export function copySite(): void {
   const folder = join(projectFolder, editedSite);
   rmSync(folder, { recursive: true, force: true });
@@ -32,17 +42,35 @@ export function copySite(): void {
     recursive: true,
     filter: (path) => !path.endsWith('.test.ts') && !path.endsWith('.check.ts'),
   });
+  appendFileSync(join(folder, 'site.yaml'), teamEditor);
 }
 
-/** Copies the site and starts its editor on a free port. */
-export async function startEditor(): Promise<EditServer> {
-  copySite();
-  const server = spawn(process.execPath, ['operations/edit.ts'], {
+async function startServer(script: string, port: string, more: NodeJS.ProcessEnv = {}): Promise<EditServer> {
+  const server = spawn(process.execPath, [script], {
     cwd: projectFolder,
-    env: { ...editedEnvironment(), PORT: '4811' },
+    env: editedEnvironment({ PORT: port, ...more }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return { origin: await originOf(server), stop: () => stopped(server) };
+}
+
+/** Copies the site and starts the editor of one's own machine on it. */
+export function startEditor(): Promise<EditServer> {
+  copySite();
+  return startServer('operations/edit.ts', '4811');
+}
+
+/** Serves the published site, with the editor of a team; publishes it first, where no test has done so before. */
+export async function startPublished(): Promise<EditServer> {
+  const current = join(projectFolder, publishedFolder, 'current');
+  if (!existsSync(current)) {
+    copySite();
+    execFileSync(process.execPath, ['operations/publish.ts', '--here'], {
+      cwd: projectFolder,
+      env: editedEnvironment(),
+    });
+  }
+  return startServer('server/main.ts', '4812', { DIST_FOLDER: current });
 }
 
 function originOf(server: ChildProcess): Promise<string> {
@@ -50,12 +78,12 @@ function originOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     const read = (part: Buffer) => {
       said += String(part);
-      const origin = /The editor is at (http:\/\/[^/]+)\/edit/.exec(said)?.[1];
+      const origin = /http:\/\/[\w.:[\]]+/.exec(said)?.[0];
       if (origin !== undefined) resolve(origin);
     };
     server.stdout?.on('data', read);
     server.stderr?.on('data', read);
-    server.on('exit', () => reject(new Error(`npm run edit has ended:\n${said}`)));
+    server.on('exit', () => reject(new Error(`the server has ended:\n${said}`)));
   });
 }
 

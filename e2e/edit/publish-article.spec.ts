@@ -6,6 +6,7 @@ import { projectFolder } from '../../build/project-paths.ts';
 import { feeds } from '../../config/feeds.ts';
 import { createApp } from '../../server/app.ts';
 import { editedSite, publishedFolder, startEditor, type EditServer } from './edited-site.ts';
+import { fieldOf, paneOf } from './form.ts';
 
 let editor: EditServer;
 test.beforeAll(async () => {
@@ -39,23 +40,6 @@ const words = {
     Text: text(['The morning', 'The evening']),
   },
 } as const;
-
-const paneOf = (page: Page, language: string): Locator =>
-  page.getByRole('group', { name: new RegExp(`^Edit .?${language}.? Content$`) });
-
-/** A field of the form. Those further down are made when one comes near them. */
-async function fieldOf(pane: Locator, name: string): Promise<Locator> {
-  const field = pane.getByRole('group', { name: new RegExp(`^“.?${name}.?” Field$`) }).first();
-  await expect(async () => {
-    if ((await field.count()) === 0)
-      await pane
-        .getByRole('group', { name: /Field$/ })
-        .last()
-        .scrollIntoViewIfNeeded();
-    await field.scrollIntoViewIfNeeded({ timeout: 500 });
-  }).toPass();
-  return field;
-}
 
 async function write(page: Page, language: keyof typeof words): Promise<void> {
   const pane = paneOf(page, language);
