@@ -60,7 +60,10 @@ test('a program is connected, told of an enquiry, fails, and is told again at th
     expect(signaturesOf(request)).toEqual([signatureOf(request, secret)]);
   expect(JSON.parse(receiver.received[1]?.body ?? '')).toMatchObject({ data: { name: 'Signe Berg' } });
 
-  const tool = page.getByRole('listitem').filter({ hasText: `:${receiver.port}/` }).first();
+  const tool = page
+    .getByRole('listitem')
+    .filter({ hasText: `:${receiver.port}/` })
+    .first();
   await tool.getByRole('button', { name: say('connections.key.renew') }).click();
   await page
     .getByRole('dialog')
