@@ -56,6 +56,11 @@ describe('every kind of file of a site', () => {
     expect([...reached, ...left]).toContain(pattern);
   });
 
+  it.each(collections.filter(({ files }) => files))('has one form only in $name', ({ files = [] }) => {
+    const names = files.map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)]);
+  });
+
   it('what has no form is named in the how-to, with its file', () => {
     const howTo = read('docs/how-to/edit-in-the-browser.md');
     const names = withoutForm.flatMap((one) => [one.file, ...('field' in one ? [one.field] : [])]);
