@@ -184,6 +184,9 @@ describe('a field has the bounds of the check', () => {
     expect(fieldAt('posts title').required).toBeUndefined();
     expect(fieldAt('posts reviewed').required).toBe(false);
     expect(fieldAt('posts draft').required).toBe(false);
+    expect(fieldAt('data/site hero alt en').required).toBeUndefined();
+    // Most languages have no locale of their own.
+    expect(fieldAt('data/site locales en').required).toBe(false);
     expect(fieldAt('data/site services').required).toBe(
       schema('site').properties?.['services']?.default === undefined ? undefined : false,
     );
