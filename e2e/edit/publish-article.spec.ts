@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { projectFolder } from '../../build/project-paths.ts';
 import { feeds } from '../../config/feeds.ts';
 import { createApp } from '../../server/app.ts';
 import { editedSite, publishedFolder, startEditor, type EditServer } from './edited-site.ts';
-import { fieldOf, paneOf } from './form.ts';
+import { bar, fieldOf, paneOf } from './form.ts';
+import { takePicture } from './pictures.ts';
 
 let editor: EditServer;
 test.beforeAll(async () => {
@@ -50,9 +51,6 @@ async function write(page: Page, language: keyof typeof words): Promise<void> {
   }
 }
 
-/** What the bar above the editor says. */
-const bar = (page: Page): Locator => page.locator('.bar').getByRole('status');
-
 /** What the published site answers. */
 async function published(path: string): Promise<{ status: number; text: string }> {
   const app = createApp({ distFolder: join(projectFolder, publishedFolder, 'current') });
@@ -74,10 +72,12 @@ test('somebody writes an article with a photo in two languages and publishes it,
 
   await page.goto(`${editor.origin}/edit`);
   await page.getByRole('treeitem', { name: 'Posts' }).click();
+  await takePicture(page, 'edit-articles', 460);
   await page.getByRole('button', { name: 'Create New Entry' }).click();
   say('the form of a new article is open');
   await write(page, 'German');
   await write(page, 'English');
+  await takePicture(page, 'edit-languages', 700);
   say('the texts stand in both languages');
 
   const german = paneOf(page, 'German');

@@ -34,12 +34,16 @@ export const howTos = [
 /** How-tos of publishing, in which builds would take most of the time. */
 export const publishingHowTos = ['publish', 'schedule-an-article', 'show-a-draft'];
 
+/** How-tos of the editor, which e2e/edit opens; a site has it from then on. */
+export const editingHowTos = ['edit-in-the-browser', 'edit-as-a-team'];
+
 /** What the commands of the how-tos run; `undefined` for those that a reader looks at the site with. */
 const commands: Readonly<Record<string, string | undefined>> = {
   'npm run new-site': 'operations/new-site.ts',
   'npm run language': 'operations/language.ts',
   'npm run check-site': 'content/check.ts',
   'npm run dev': undefined,
+  'npm run edit': undefined,
   'npm run build': undefined,
   'npm start': undefined,
   'npm run upgrade': 'scripts/upgrade.mjs',

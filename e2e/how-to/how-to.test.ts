@@ -1,9 +1,11 @@
-import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectFolder } from '../../build/project-paths.ts';
-import { Adopter, howTos, publishingHowTos } from './follow.ts';
+import { Adopter, editingHowTos, howTos, publishingHowTos } from './follow.ts';
 import { stepsOf } from './read-how-to.ts';
+
+const textOf = (howTo: string) => readFileSync(join(projectFolder, `docs/how-to/${howTo}.md`), 'utf8');
 
 describe('a block of a how-to', () => {
   it('is a file, a change or a command where it says so, and an illustration elsewhere', () => {
@@ -67,10 +69,25 @@ describe('whoever follows the how-tos', () => {
     expect(scheduled('preview/current')).toBe(true);
   });
 
+  it.each(editingHowTos)('can edit as %s says, and the content check has nothing to say', async (howTo) => {
+    await adopter.follow(howTo);
+    expect(adopter.run('content/check.ts')).toContain('Content: no problems found');
+  });
+
+  it('sees pictures that are there, light, and described', () => {
+    const pictures = [...textOf('edit-in-the-browser').matchAll(/!\[(.*)\]\((.*)\)/g)];
+    expect(pictures.length).toBeGreaterThan(0);
+    const wrong = pictures.filter(([, alt = '', path = '']) => {
+      const { size } = statSync(join(projectFolder, 'docs/how-to', path));
+      return alt.length < 40 || size > 60 * 1024;
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('reads of files and commands that are there', () => {
     const scripts = readFileSync(join(projectFolder, 'package.json'), 'utf8');
-    for (const howTo of [...howTos, ...publishingHowTos, 'upgrade', 'release']) {
-      const text = readFileSync(join(projectFolder, `docs/how-to/${howTo}.md`), 'utf8');
+    for (const howTo of [...howTos, ...publishingHowTos, ...editingHowTos, 'upgrade', 'release']) {
+      const text = textOf(howTo);
       for (const [, name = ''] of text.matchAll(/npm run ([\w-]+)/g))
         expect(scripts).toContain(`"${name}": `);
       for (const [path] of text.matchAll(/(?<![\w/.-])(?:schema|artwork|src|docs)\/[\w/.-]+\.\w+/g))
