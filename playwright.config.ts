@@ -16,7 +16,7 @@ const firstWithoutNavigation =
 
 /**
  * The tests that need the built site: every page (`built-site`), what visitors do (`journeys`), assistive
- * technology and zoom (`accessibility`), slow connections (`steadiness`).
+ * technology and zoom (`accessibility`), slow connections (`steadiness`), whether the editor opens (`editor`).
  */
 export default defineConfig<VisitOptions>({
   testDir: 'e2e',
@@ -62,6 +62,8 @@ export default defineConfig<VisitOptions>({
     },
     { name: 'accessibility', testDir: 'e2e/accessibility' },
     { name: 'steadiness', testDir: 'e2e/steadiness' },
+    // The rest of these journeys is `npm run test:edit`.
+    { name: 'editor', testDir: 'e2e/edit', testMatch: 'opens.spec.ts' },
     // Live mode: one server with its own records per worker, over dist-live.
     { name: 'live', testDir: 'e2e/live' },
   ],

@@ -12,6 +12,8 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   forbidOnly: true,
   use: {
+    // A step that cannot be done says which one it is.
+    actionTimeout: 60_000,
     launchOptions: { executablePath: await findBrowser(), args: [...browserArguments] },
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',

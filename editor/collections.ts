@@ -24,7 +24,6 @@ export const dataFiles = [
   ['claims', 'claims.yaml', 'Claims'],
   ['figures', 'figures.yaml', 'Figures'],
   ['years', 'years.yaml', 'Years of the company'],
-  ['years', 'years.yaml', 'Years of the company'],
   ['testimonials', 'testimonials.yaml', 'Testimonials'],
   ['clients', 'clients.yaml', 'Clients'],
   ['questions', 'questions.yaml', 'Questions and answers'],

@@ -150,7 +150,8 @@ function kindOf(name: string, schema: JsonSchema, context: FieldContext): Kind |
   if (isByLanguage(schema)) {
     const { additionalProperties } = schema;
     const words = typeof additionalProperties === 'object' ? additionalProperties : {};
-    const fields = context.languages.map((code) => fieldOf(code, words, true, context));
+    const isNeeded = schema.default === undefined;
+    const fields = context.languages.map((code) => fieldOf(code, words, isNeeded, context));
     return { widget: 'object', collapsed: true, fields: fields.filter((field) => field !== null) };
   }
   if (isTextOrFields(schema)) {

@@ -5,8 +5,9 @@ import { ensureInstalled, projectFolder, projectNode } from './prepare.mjs';
 
 ensureInstalled('checks');
 const playwright = join(projectFolder, 'node_modules', '@playwright', 'test', 'cli.js');
-const { status } = spawnSync(projectNode, [playwright, 'test', '--config', 'playwright.edit.config.ts'], {
-  cwd: projectFolder,
-  stdio: 'inherit',
-});
+const { status } = spawnSync(
+  projectNode,
+  [playwright, 'test', '--config', 'playwright.edit.config.ts', ...process.argv.slice(2)],
+  { cwd: projectFolder, stdio: 'inherit' },
+);
 process.exit(status ?? 1);

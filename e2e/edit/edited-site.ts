@@ -45,19 +45,23 @@ export function copySite(): void {
   appendFileSync(join(folder, 'site.yaml'), teamEditor);
 }
 
-async function startServer(script: string, port: string, more: NodeJS.ProcessEnv = {}): Promise<EditServer> {
+async function startServer(script: string, environment: NodeJS.ProcessEnv): Promise<EditServer> {
   const server = spawn(process.execPath, [script], {
     cwd: projectFolder,
-    env: editedEnvironment({ PORT: port, ...more }),
+    env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return { origin: await originOf(server), stop: () => stopped(server) };
 }
 
+/** Starts the editor of one's own machine on the chosen site, at a free port. */
+export const openEditor = (): Promise<EditServer> =>
+  startServer('operations/edit.ts', { ...process.env, PORT: '0' });
+
 /** Copies the site and starts the editor of one's own machine on it. */
 export function startEditor(): Promise<EditServer> {
   copySite();
-  return startServer('operations/edit.ts', '4811');
+  return startServer('operations/edit.ts', editedEnvironment({ PORT: '0' }));
 }
 
 /** Serves the published site, with the editor of a team; publishes it first, where no test has done so before. */
@@ -70,7 +74,7 @@ export async function startPublished(): Promise<EditServer> {
       env: editedEnvironment(),
     });
   }
-  return startServer('server/main.ts', '4812', { DIST_FOLDER: current });
+  return startServer('server/main.ts', editedEnvironment({ PORT: '0', DIST_FOLDER: current }));
 }
 
 function originOf(server: ChildProcess): Promise<string> {

@@ -6,8 +6,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const paneOf = (page: Page, language: string): Locator =>
   page.getByRole('group', { name: new RegExp(`^Edit .?${language}.? Content$`) });
 
+/** What the bar above the editor of one's own machine says. */
+export const bar = (page: Page): Locator => page.locator('.bar').getByRole('status');
+
 /** A field of the form. Those further down are made when one comes near them. */
-export async function fieldOf(pane: Locator, name: string): Promise<Locator> {
+export async function fieldOf(pane: Locator | Page, name: string): Promise<Locator> {
   const field = pane.getByRole('group', { name: new RegExp(`^“.?${name}.?” Field$`) }).first();
   await expect(async () => {
     if ((await field.count()) === 0)

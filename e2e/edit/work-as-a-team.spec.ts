@@ -4,6 +4,7 @@ import { projectFolder } from '../../build/project-paths.ts';
 import { editedSite, startPublished, type EditServer } from './edited-site.ts';
 import { FakeGitea, gitFolder, gitHost } from './fake-gitea.ts';
 import { fieldOf, paneOf } from './form.ts';
+import { watch } from './watch.ts';
 
 let site: EditServer;
 test.beforeAll(async () => {
@@ -14,22 +15,6 @@ test.afterAll(async () => site.stop());
 const ada = { login: 'ada', full_name: 'Ada Halden', email: 'ada@acme.example' };
 const article = 'erste-nacht-auf-see';
 const path = `${gitFolder}/posts/${article}.de.md`;
-
-/** What must not happen while somebody works: a request to another host, a message of the console. */
-function watch(page: Page): string[] {
-  const seen: string[] = [];
-  page.on('request', (request) => {
-    const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== site.origin && origin !== gitHost) seen.push(request.url());
-  });
-  page.on('console', (message) => {
-    // That people need a token is meant.
-    if (message.text().startsWith('OAuth application ID')) return;
-    if (['error', 'warning'].includes(message.type())) seen.push(message.text());
-  });
-  page.on('pageerror', (error) => seen.push(error.message));
-  return seen;
-}
 
 async function signIn(page: Page): Promise<FakeGitea> {
   const host = new FakeGitea(join(projectFolder, editedSite), { 'token-of-ada': ada });
@@ -52,7 +37,7 @@ async function changeTitle(page: Page, title: string): Promise<void> {
 }
 
 test('a save is a commit at the host, and nobody else is asked', async ({ page }) => {
-  const seen = watch(page);
+  const seen = watch(page, site.origin, gitHost);
   const host = await signIn(page);
   const before = host.read(path);
   await changeTitle(page, 'Die erste Nacht auf See, in neuen Worten');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dataFiles } from '../../editor/collections.ts';
 import { editRoutes } from './edit-routes.ts';
 import { inPlainWords } from './plain-words.ts';
 import { pictureMaxBytes, SiteStore, tagOf } from './site-store.ts';
@@ -29,6 +30,11 @@ describe('the folder of a site, as the editor writes it', () => {
     await expect(store.write('posts/one.en.md', bytes('new'), '')).rejects.toThrow('is there already');
     expect(() => store.remove('posts/one.en.md', seen)).toThrow('was changed by somebody else');
     expect(saved('posts/one.en.md')).toBe('by Ada');
+  });
+
+  it.each(dataFiles)('writes %s, as it has a form', async (_, path) => {
+    await store.write(path, bytes('x'), '');
+    expect(saved(path)).toBe('x');
   });
 
   it.each([

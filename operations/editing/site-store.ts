@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { dataFiles, itemKinds, shelves } from '../../editor/collections.ts';
 import { photoEnding } from '../../schema/pictures.ts';
 
 /** Something that cannot be done, in an editor's words. */
@@ -28,15 +29,14 @@ export class StoreError extends Error {
 export const pictureMaxBytes = 20 * 1024 * 1024;
 const textMaxBytes = 2 * 1024 * 1024;
 
-/** What the editor may write: data and texts where the site has them, and pictures. */
-const isWritable = (path: string) =>
-  /^(site|claims|figures|testimonials|clients|questions|prices|featured-cases|project-filters|told-twice|applications|desk)\.yaml$/.test(
-    path,
-  ) ||
-  /^(posts|case-studies|white-papers|jobs|people|projects|services|webinars|pages|legal)\/[a-z0-9][a-z0-9.-]*\.(yaml|md)$/.test(
-    path,
-  ) ||
-  isPicture(path);
+const files: readonly string[] = dataFiles.map(([, file]) => file);
+const folders: readonly string[] = [...shelves, ...itemKinds].map(({ name }) => name);
+
+/** What the editor may write: what has a form, and pictures. */
+const isWritable = (path: string) => {
+  const [, folder = ''] = /^([a-z-]+)\/[a-z0-9][a-z0-9.-]*\.(yaml|md)$/.exec(path) ?? [];
+  return files.includes(path) || [...folders, 'pages', 'legal'].includes(folder) || isPicture(path);
+};
 
 const isPicture = (path: string) =>
   /^images\/([\w-][\w .-]*\/)*[\w-][\w .-]*$/.test(path) && photoEnding.test(path);

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What must not happen while somebody works in the editor: a request to another host, a message of the console.
+ * @param origins that the editor may ask
+ * @returns what did happen, until now
+ */
+export function watch(page: Page, ...origins: readonly string[]): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && !origins.includes(origin)) seen.push(request.url());
+  });
+  page.on('console', (message) => {
+    // That people need a token is meant.
+    if (message.text().startsWith('OAuth application ID')) return;
+    if (['error', 'warning'].includes(message.type())) seen.push(message.text());
+  });
+  page.on('pageerror', (error) => seen.push(error.message));
+  return seen;
+}
