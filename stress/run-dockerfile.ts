@@ -71,7 +71,8 @@ function followStep({ name, rest }: Step, root: string, image: Image, stages: re
     }
     case 'COPY': {
       const { from, sources, target } = readCopy(rest);
-      const other = stages.find((stage) => stage.name === from);
+      // The last stage has no name either.
+      const other = from === null ? undefined : stages.find((stage) => stage.name === from);
       for (const source of sources) {
         const file = other ? placed(rootOf(other), source) : join(projectFolder, source);
         const isFolder = statSync(file).isDirectory();
