@@ -19,7 +19,7 @@ const config: KnipConfig = {
         'editor/page/entry.ts',
         'checks/{run-checks,check-*,conformance,json-schemas,test-browsers}.ts',
         'operations/{check-deployment,edit,language,new-site,nginx-config,publish,release}.ts',
-        'operations/upgrade/{upgrade,built-pages}.ts',
+        'operations/upgrade/{upgrade,built-pages,old-sites/kept-pages}.ts',
         'stress/{attack,crash,load,database-restart,fuzz,behind-nginx,disk-full,publish-and-save,publish-kills,publish-scheduled,run-dockerfile}.ts',
         'server/main.ts',
         'server/live/{main,commands}.ts',

@@ -1,11 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import type { VisitOptions } from './e2e/visit.ts';
-import { browserArguments, findBrowser } from './test-support/browser.ts';
+import { browserArguments, findBrowser, needlessArguments } from './test-support/browser.ts';
 
 const isGenerated = process.env.SITE?.startsWith('built/generated/') === true;
 
 /** As e2e/matrix.ts, which belongs to a higher layer. */
 const isFullMatrix = process.env.MATRIX === 'full';
+
+/**
+ * For tests that are not about motion: each frame of a movement is painted, 12 % of the CPU time of the journeys. Tests
+ * of what moves ask for it (`withMotion` in e2e/visit.ts); what is measured while a page arrives, always has it.
+ */
+const calm = { reducedMotion: 'reduce' } as const;
 
 /**
  * What would break first where the stand-in for the Navigation API does not do its work; the full matrix has all
@@ -37,8 +43,10 @@ export default defineConfig<VisitOptions>({
     baseURL: process.env.SITE_ORIGIN ?? '',
     launchOptions: {
       executablePath: await findBrowser(),
-      // Otherwise the first page starts a second process, after the browser's empty page: 10 % more CPU time.
-      args: [...browserArguments, '--disable-site-isolation-trials'],
+      // Otherwise the first page starts a second process, after the browser's empty page, and what paints is a third
+      // one: 10 % and 20 % more CPU time.
+      args: [...browserArguments, '--disable-site-isolation-trials', '--in-process-gpu'],
+      ignoreDefaultArgs: needlessArguments(),
     },
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
@@ -50,7 +58,7 @@ export default defineConfig<VisitOptions>({
     { name: 'built-site', testDir: 'e2e/built-site' },
     // Sites at the ends of the schemas; any other one has its own tests.
     ...(isGenerated ? [{ name: 'generated', testDir: 'e2e/generated' }] : []),
-    { name: 'journeys', testDir: 'e2e/journeys' },
+    { name: 'journeys', testDir: 'e2e/journeys', use: calm },
     // Journeys that depend on page changes, also without the Navigation API (src/app/stand-in-navigation.ts).
     {
       name: 'without-navigation-api',
@@ -58,13 +66,13 @@ export default defineConfig<VisitOptions>({
       testMatch:
         '{after-deploy,application-draft,apply,blog,choose-service,language,leave-*,page-change,prepared-page,resources,robustness,tabs-in-step}.spec.ts',
       ...(isFullMatrix ? {} : { grep: firstWithoutNavigation }),
-      use: { hasNavigationApi: false },
+      use: { ...calm, hasNavigationApi: false },
     },
-    { name: 'accessibility', testDir: 'e2e/accessibility' },
+    { name: 'accessibility', testDir: 'e2e/accessibility', use: calm },
     { name: 'steadiness', testDir: 'e2e/steadiness' },
     // The rest of these journeys is `npm run test:edit`.
     { name: 'editor', testDir: 'e2e/edit', testMatch: 'opens.spec.ts' },
     // Live mode: one server with its own records per worker, over dist-live.
-    { name: 'live', testDir: 'e2e/live' },
+    { name: 'live', testDir: 'e2e/live', use: calm },
   ],
 });

@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { siteFolder } from './config/site-folder.ts';
 
-/** Tests of the files of the built site, those of its folder among them: they need its output, but no browser. */
+/** Tests of the files of a built site, those of its folder among them: they need its output, but no browser. */
 export default defineConfig({
   test: {
-    include: ['e2e/built-site/*.check.ts', `${siteFolder}/*.check.ts`],
+    include: [`{e2e/built-site,operations/upgrade/old-sites,${siteFolder}}/*.check.ts`],
     environment: 'node',
     // Each worker parses the pages once for all its files.
     isolate: false,

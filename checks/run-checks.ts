@@ -161,6 +161,8 @@ const environment = {
   PATH: `${toolFolder}${delimiter}${process.env.PATH ?? ''}`,
   // Overrides site.yaml; checks of live mode set the mode themselves.
   SERVICES: 'simulated',
+  // Most phases, and the processes that tests start, are Node programs that load the same modules.
+  NODE_COMPILE_CACHE: join(cacheFolder, 'compiled'),
   ...(isFullMatrix && { MATRIX: 'full' }),
 };
 

@@ -1,20 +1,21 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { productFonts } from '../config/fonts.ts';
 
 /** What a script prints about a site, in a process of its own: the site is read when the modules are loaded. */
-function saidOf(site: string, script = 'content/check.ts'): { status: number | null; lines: string[] } {
-  const { status, stderr } = spawnSync(process.execPath, [script], {
-    env: { ...process.env, SITE: site },
-    encoding: 'utf8',
+function saidOf(site: string): Promise<{ status: number | null; lines: string[] }> {
+  return new Promise((resolve) => {
+    const environment = { env: { ...process.env, SITE: site } };
+    const child = execFile(process.execPath, ['content/check.ts'], environment, (_, __, stderr) =>
+      resolve({ status: child.exitCode, lines: stderr.trimEnd().split('\n') }),
+    );
   });
-  return { status, lines: stderr.trimEnd().split('\n') };
 }
 
-it('a site that does not exist is one line that names those that do', () => {
-  expect(saidOf('atlantis')).toEqual({
+it('a site that does not exist is one line that names those that do', async () => {
+  expect(await saidOf('atlantis')).toEqual({
     status: 1,
     lines: [expect.stringMatching(/^SITE: there is no sites\/atlantis\/site\.yaml; the sites are \S/)],
   });
@@ -60,7 +61,7 @@ const scriptedMark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n<script>alert(1)</script>\n<path d="M0 0h9v9z"/></svg>';
 
 describe('one mistake is one line with file, line, field and what is wrong, without a stack:', () => {
-  it.each<[string, Change, string]>([
+  it.concurrent.for<[string, Change, string]>([
     [
       'a wrong field',
       put('site.yaml', 'foundedYear: 2026', 'foundedYear: last year'),
@@ -196,17 +197,17 @@ describe('one mistake is one line with file, line, field and what is wrong, with
       },
       'clients.yaml:2: [0].name: the font Special Gothic lacks: Ł ź',
     ],
-  ])('%s', (name, change, said) => {
+  ])('%s', async ([name, change, said], own) => {
     const folder = siteWith(name, change);
-    const { status, lines } = saidOf(folder);
-    expect(lines).toEqual([expect.stringContaining(`${folder}/${said}`)]);
-    expect(status).toBe(1);
+    const { status, lines } = await saidOf(folder);
+    own.expect(lines).toEqual([expect.stringContaining(`${folder}/${said}`)]);
+    own.expect(status).toBe(1);
   });
 });
 
 const starterLanguages = ['en', 'es', 'fr', 'de'];
 
-it('a policy in which the product can show nothing, or that keeps a script to itself, is told in every language', () => {
+it('a policy in which the product can show nothing, or that keeps a script to itself, is told in every language', async () => {
   const folder = siteWith('a silent policy', (file) => {
     for (const language of starterLanguages)
       put(`legal/privacy.${language}.md`, '{#cookies}', '{#storage}')(file);
@@ -217,33 +218,33 @@ it('a policy in which the product can show nothing, or that keeps a script to it
     'does not name Matomo, which site.yaml loads after consent (scriptsAfterConsent)',
     'what browsers keep is listed below the clause {#cookies}, which is missing',
   ];
-  const { lines } = saidOf(folder);
+  const { lines } = await saidOf(folder);
   for (const language of starterLanguages)
     for (const reason of reasons)
       expect(lines.join('\n')).toContain(`${folder}/legal/privacy.${language}.md: the text: ${reason}`);
   expect(lines).toHaveLength(8);
 });
 
-it('a page that is switched off is told wherever something leads to it', () => {
+it('a page that is switched off is told wherever something leads to it', async () => {
   const folder = siteWith('a page that is off', put('site.yaml', 'pages:\n', 'pages:\n  portfolio: off\n'));
   const reason = 'a link to a page that is switched off (pages in site.yaml): /portfolio';
   const file = readFileSync(join(folder, 'site.yaml'), 'utf8').split('\n');
   const at = file.flatMap((line, index) => (line.endsWith('- /portfolio') ? [index + 1] : []));
-  expect(saidOf(folder).lines).toEqual([
+  expect((await saidOf(folder)).lines).toEqual([
     `${folder}/site.yaml:${at[0]}: menus.main[3]: ${reason}`,
     `${folder}/site.yaml:${at[1]}: menus.footer[1].entries[2]: ${reason}`,
     `${folder}/site.yaml:${at[2]}: menus.sitemap.main.entries[1]: ${reason}`,
   ]);
 });
 
-it('files that cannot be read hide no mistake in others', () => {
+it('files that cannot be read hide no mistake in others', async () => {
   const folder = siteWith('two bad files', (file) => {
     put('questions.yaml', 'question: How', 'question: Well: how')(file);
     put('people/robin.yaml', 'on: team', 'on: theteam')(file);
     put('pages/menu.en.yaml', 'hints:', '\thints:')(file);
     put('legal/terms.en.md', '{email}', 'us')(file);
   });
-  const { lines } = saidOf(folder);
+  const { lines } = await saidOf(folder);
   for (const name of [
     'questions.yaml:4:',
     'people/robin.yaml:3: on:',
@@ -258,7 +259,7 @@ const town = (name: string) =>
   `city: ${name}\nframe: { west: 10, east: 10.1, south: 50, north: 50.1 }\noffice: [10.05, 50.05]\n` +
   'coast: [[10.02, 50.02], [10.02, 50.08], [10.08, 50.08]]\n';
 
-it('a map of the city of the office wants its words, and one of another city is none', () => {
+it('a map of the city of the office wants its words, and one of another city is none', async () => {
   const withMap = (name: string): Change => {
     return ({ read, write }) => {
       const [, city = ''] = /^\s+city: (.*)$/m.exec(read('site.yaml')) ?? [];
@@ -266,9 +267,9 @@ it('a map of the city of the office wants its words, and one of another city is 
     };
   };
   const folder = siteWith('a map without words', withMap(''));
-  const missing = saidOf(folder).lines;
+  const missing = (await saidOf(folder)).lines;
   const reason = 'map: missing: city.yaml draws a map, and these are its words';
   expect(missing.length).toBeGreaterThan(0);
   for (const line of missing) expect(line).toMatch(new RegExp(`/pages/contact\\.\\w+\\.yaml: ${reason}$`));
-  expect(saidOf(siteWith('a map of another city', withMap('Elsewhere'))).status).toBe(0);
+  expect((await saidOf(siteWith('a map of another city', withMap('Elsewhere')))).status).toBe(0);
 });

@@ -124,6 +124,10 @@ export const test = base.extend<VisitOptions, BrowserKinds>({
   ],
 });
 
+/** Lets everything move, as for most visitors: journeys ask for reduced motion (playwright.config.ts). */
+export const withMotion = ({ page }: { page: Page }): Promise<void> =>
+  page.emulateMedia({ reducedMotion: 'no-preference' });
+
 /** Any key ends the splash (R083). */
 export async function endSplash(page: Page): Promise<void> {
   await page.keyboard.press('Shift');

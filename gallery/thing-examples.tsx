@@ -21,6 +21,7 @@ import { Initials } from '../src/ui/initials.tsx';
 import { Logo } from '../src/ui/logo.tsx';
 import { NotificationCard } from '../src/ui/notifications/notification-card.tsx';
 import { Notifications } from '../src/ui/notifications/notifications.tsx';
+import { PaperLeaves } from '../src/ui/paper-leaves.tsx';
 import { PersonPicture } from '../src/ui/person-picture.tsx';
 import { HexagonSign } from '../src/ui/hexagon-sign.tsx';
 import { TechnologyList } from '../src/ui/technology-list.tsx';
@@ -109,6 +110,7 @@ export const thingExamples = [
     'long word': { name: ['Datenschutz', 'verordnung'], href: '#', label: 'Datenschutzverordnung, home' },
   }),
   examplesOf(HexagonSign, { number: { children: 7 }, letters: { children: 'Or' } }),
+  examplesOf(PaperLeaves, { thin: { pages: 4 }, thick: { pages: 30 } }),
   examplesOf(PersonPicture, {
     drawn: { picture: somePerson.portrait, name: 'Ada Lovelace' },
     photo: { picture: somePhoto, name: 'Ada Lovelace' },

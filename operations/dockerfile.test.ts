@@ -1,4 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -48,6 +50,20 @@ describe('the Dockerfile', () => {
       { from: 'packages', sources: ['/site/node_modules'], target: 'node_modules' },
       { from: 'build', sources: ['/site/dist-live'], target: 'dist-live' },
     ]);
+  });
+
+  it('installs the editor of a team where the site has one, and only there', () => {
+    const line = runs(stages[0] ?? last).find((rest) => rest.includes('editor:')) ?? '';
+    const folder = mkdtempSync(join(tmpdir(), 'dockerfile-'));
+    const installed = (site: string) => {
+      mkdirSync(join(folder, 'sites/acme'), { recursive: true });
+      writeFileSync(join(folder, 'sites/default'), 'acme\n');
+      writeFileSync(join(folder, 'sites/acme/site.yaml'), site);
+      return execFileSync('sh', ['-ec', line.replace('npm', 'echo npm')], { cwd: folder, encoding: 'utf8' });
+    };
+    expect(installed('# editor:\nlanguages: [en]\n')).toBe('');
+    expect(installed('languages: [en]\neditor:\n  backend: github\n')).toBe('npm ci --ignore-scripts\n');
+    rmSync(folder, { recursive: true });
   });
 
   it('takes the folders that the how-to copies to a machine', () => {

@@ -70,7 +70,7 @@ async function watch(isFromHere: boolean): Promise<void> {
     say: console.log,
     sayWhy,
   });
-  const watching = new Watch({ timer, publish: publishNow, sayWhy });
+  const watching = new Watch({ now: Date.now, timer, publish: publishNow, say: console.log, sayWhy });
   const secret = process.env['PUBLISH_SECRET'];
   if (secret) {
     const server = createHttpServer(webhook(secret, () => void watching.push()));

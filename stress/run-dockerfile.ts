@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import {
   accessSync,
+  appendFileSync,
   chmodSync,
   constants,
   cpSync,
@@ -23,14 +24,15 @@ import { freePort } from '../server/free-port.ts';
 import { startPostgresServer } from '../test-support/postgres-server.ts';
 
 /**
- * `node stress/run-dockerfile.ts [built]`: follows the Dockerfile without Docker, each stage in a folder of its
- * own (3 minutes; with `built` it takes the live build that is there). Then it runs the last stage as compose.yaml
- * says, beside a PostgreSQL and a mail server of this machine, and asks its health check. Exits with 1 when a
- * step fails, the folder can be written by the server's user, or an enquiry does not become a mail. As root the
- * server runs as another user, as in the image.
+ * `node stress/run-dockerfile.ts [built | editor]`: follows the Dockerfile without Docker, each stage in a folder of
+ * its own (3 minutes; with `built` it takes the live build that is there, with `editor` the site has one). Then it
+ * runs the last stage as compose.yaml says, beside a PostgreSQL and a mail server of this machine, and asks its health
+ * check. Exits with 1 when a step fails, the folder can be written by the server's user, or an enquiry does not become
+ * a mail. As root the server runs as another user, as in the image.
  */
 
 const isBuilt = process.argv[2] === 'built';
+const hasEditor = process.argv[2] === 'editor';
 const place = mkdtempSync(join(tmpdir(), 'dockerfile-'));
 chmodSync(place, 0o755);
 /** `nobody`; the image has another one. */
@@ -69,12 +71,14 @@ function followStep({ name, rest }: Step, root: string, image: Image, stages: re
     }
     case 'COPY': {
       const { from, sources, target } = readCopy(rest);
-      const other = stages.find((stage) => stage.name === from);
+      // The last stage has no name either.
+      const other = from === null ? undefined : stages.find((stage) => stage.name === from);
       for (const source of sources) {
         const file = other ? placed(rootOf(other), source) : join(projectFolder, source);
         const isFolder = statSync(file).isDirectory();
         const to = join(image.folder, isFolder ? target : join(target, source));
         cpSync(file, to, { recursive: true, filter: (one) => other !== undefined || !ignored.test(one) });
+        if (hasEditor && !other && source === 'sites') switchEditorOn(to);
       }
       return;
     }
@@ -93,6 +97,14 @@ function followStep({ name, rest }: Step, root: string, image: Image, stages: re
       // USER, VOLUME, EXPOSE, HEALTHCHECK and CMD are for running it.
       return;
   }
+}
+
+function switchEditorOn(sites: string): void {
+  const site = readFileSync(join(sites, 'default'), 'utf8').trim();
+  appendFileSync(
+    join(sites, site, 'site.yaml'),
+    '\neditor:\n  backend: github\n  repository: acme/website\n',
+  );
 }
 
 /** The build's output, from this project instead of a stage. */
@@ -168,6 +180,7 @@ async function runImage(image: Image, stage: Stage): Promise<void> {
     });
     const health = await runAs(image, commandOf(stage, 'HEALTHCHECK'), { PORT: String(port) });
     const page = await fetch(`http://127.0.0.1:${port}/contact`);
+    const editor = await fetch(`http://127.0.0.1:${port}/edit`);
     const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
     const sent = await fetch(`http://127.0.0.1:${port}/api/enquiries`, {
       method: 'POST',
@@ -180,10 +193,9 @@ async function runImage(image: Image, stage: Stage): Promise<void> {
     server.kill('SIGTERM');
     const [stopped] = await once(server, 'exit');
     const gone = await runAs(image, commandOf(stage, 'HEALTHCHECK'), { PORT: String(port) });
-    const said = `health check ${health}, after the end ${gone}; page ${page.status}, ready ${ready.status}, enquiry ${sent.status}, mail ${heard.includes('Slow.') ? 'caught' : 'missing'}, files that can be written: ${open === 0 ? 'none' : 'some'}, SIGTERM ends it with ${stopped}`;
+    const said = `health check ${health}, after the end ${gone}; page ${page.status}, editor ${editor.status}, ready ${ready.status}, enquiry ${sent.status}, mail ${heard.includes('Slow.') ? 'caught' : 'missing'}, files that can be written: ${open === 0 ? 'none' : 'some'}, SIGTERM ends it with ${stopped}`;
     console.log(`As ${owner}: ${said}.`);
-    const expected =
-      'health check 0, after the end 1; page 200, ready 200, enquiry 201, mail caught, files that can be written: none, SIGTERM ends it with 0';
+    const expected = `health check 0, after the end 1; page 200, editor ${hasEditor ? 200 : 404}, ready 200, enquiry 201, mail caught, files that can be written: none, SIGTERM ends it with 0`;
     if (said !== expected) process.exitCode = 1;
   } finally {
     server.kill('SIGKILL');

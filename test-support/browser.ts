@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -16,6 +16,23 @@ export const browserArguments = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** What Chromium needs of shared memory for three tests at a time, with room to spare. */
+const enoughSharedBytes = 1024 ** 3;
+
+/**
+ * The flags of Playwright's that are left out: one keeps shared memory in files of the disk, for containers that have
+ * too little of it.
+ * @param folder where the system keeps it; not there, the flag stays
+ */
+export function needlessArguments(folder = '/dev/shm'): string[] {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize < enoughSharedBytes ? [] : ['--disable-dev-shm-usage'];
+  } catch {
+    return [];
+  }
+}
 
 /** The same engine without windows: tests need half the CPU time. */
 const headlessShell = 'chromium-headless-shell';

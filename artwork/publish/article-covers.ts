@@ -1,4 +1,5 @@
 /** A cover for each article of the blog, drawn from its own figures. */
+import { createHash } from 'node:crypto';
 import { defaultLanguage } from '../../config/locales.ts';
 import { seriesOf, type Series } from '../../content/article-series.ts';
 import { postShelf } from '../../content/posts.ts';
@@ -37,7 +38,8 @@ const stones = ['basalt', 'tuff', 'ash'] as const;
 export function publishArticleCovers(): void {
   const pictures = articleFigures().map(({ id, series }, index): [string, CoverDrawing] => {
     // Its file does not name it: an article that is not published yet is no one's business.
-    const picture = single('cover-article', articleCover(series, index));
+    const name = createHash('sha256').update(id).digest('hex').slice(0, 6);
+    const picture = single(`cover-article-${name}`, articleCover(series, index));
     const stone = stones[(index + Math.floor(index / 3)) % 3] ?? 'basalt';
     return [id, { ...picture, stone, light: index % 2 === 0 ? 'left' : 'right' }];
   });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { limits } from '../../config/limits.ts';
 import { barGroups, pageOfBar, say, withoutNewsletter, withoutRow } from '../site-under-test.ts';
-import { hydrated, test } from '../visit.ts';
+import { hydrated, test, withMotion } from '../visit.ts';
 
 /** Reduced motion: fades may stay, nothing moves (WCAG 2.3.3). */
 
@@ -72,6 +72,7 @@ test('nothing moves for those who ask for less motion: splash, hero, menus, caro
 });
 
 test('the same visit moves for everybody else, so that the check above can fail (R065)', async ({ page }) => {
+  await withMotion({ page });
   await collectMovements(page);
   await visitEverythingThatMoves(page);
   const moved = (await movementsOn(page)).join('\n');

@@ -7,6 +7,8 @@ import { scriptsAfterConsent } from '../../config/site.ts';
 /** Checks of an open page in a browser. Each returns a list of problems. */
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Those of its rules whose outcome depends on colours, and so on the theme. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 declare global {
@@ -106,27 +108,36 @@ export function overflowProblems(page: Page): Promise<string[]> {
 /**
  * Runs axe with the rules of WCAG 2.0 to 2.2 at A and AA and its best practices.
  * @param part a selector, to check only what matches; everything else is hidden meanwhile, which is faster
+ * @param rules only some of them
  */
-export async function accessibilityProblems(page: Page, part?: string): Promise<string[]> {
+export async function accessibilityProblems(
+  page: Page,
+  part?: string,
+  rules: readonly string[] = axeTags,
+): Promise<string[]> {
   // As an expression, because the policy blocks a script element.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(
-    async ([tags, within]) => {
+    async ([runOnly, within]) => {
       const looked = within === undefined ? null : document.querySelector(within);
       const beside = [...document.querySelectorAll<HTMLElement>('#root > *')].filter(
         (one) => looked && !one.contains(looked) && !one.contains(document.activeElement),
       );
       for (const one of beside) one.style.setProperty('display', 'none', 'important');
-      const found = await window.axe?.run(within ?? document, { runOnly: tags, resultTypes: ['violations'] });
+      const found = await window.axe?.run(within ?? document, { runOnly, resultTypes: ['violations'] });
       for (const one of beside) one.style.removeProperty('display');
       if (!found) return ['axe did not run'];
       return found.violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ target, any }) => `${id}: ${help}, at ${target.join(' ')}. ${any[0]?.message ?? ''}`),
       );
     },
-    [axeTags, part] as const,
+    [rules, part] as const,
   );
 }
+
+/** What axe says of the colours of a page: all that can change with the theme. */
+export const colourProblems = (page: Page): Promise<string[]> =>
+  accessibilityProblems(page, undefined, colourRules);
 
 /** Scrolls through the page, so that late drawings load. */
 export async function showEverything(page: Page): Promise<void> {

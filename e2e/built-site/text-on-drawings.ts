@@ -129,12 +129,30 @@ function repaint(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** The pixels of a part of the page, three channels each. */
-async function pixelsOf(page: Page, area: Box): Promise<{ data: Buffer; width: number; height: number }> {
-  const clip = { x: area.left, y: area.top, width: area.width, height: area.height };
-  const picture = await page.screenshot({ clip, fullPage: true });
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
+/** A part of the page as it is painted, three channels a pixel. */
+interface Picture {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+/** Parts of the page, painted with other rules. Playwright's own screenshots pack each one as small as they can. */
+async function picturesOf(page: Page, css: string, parts: readonly Box[]): Promise<Picture[]> {
+  await repaint(page, css);
+  const devTools = await page.context().newCDPSession(page);
+  const pictures: Picture[] = [];
+  for (const { left, top, width, height } of parts) {
+    const { data: png } = await devTools.send('Page.captureScreenshot', {
+      clip: { x: left, y: top, width, height, scale: 1 },
+      captureBeyondViewport: true,
+      optimizeForSpeed: true,
+    });
+    const raw = sharp(Buffer.from(png, 'base64')).removeAlpha().raw();
+    const { data, info } = await raw.toBuffer({ resolveWithObject: true });
+    pictures.push({ data, width: info.width, height: info.height });
+  }
+  await devTools.detach();
+  return pictures;
 }
 
 /** The smallest part of the page that has all of these, in whole pixels. */
@@ -159,29 +177,26 @@ function partAround(boxes: readonly Box[], sheet: Pick<Box, 'width' | 'height'>)
  */
 export async function wordsOnDrawings(page: Page): Promise<string[]> {
   const { sheet, crossings } = await findCrossings(page);
+  if (crossings.length === 0) return [];
+  const parts = crossings.map((words) => partAround(words, sheet));
+  const drawn = await picturesOf(page, withoutWords, parts);
+  const bare = await picturesOf(page, withoutDrawings, parts);
+  await repaint(page, '');
   const problems = new Set<string>();
-  for (const words of crossings) {
-    const part = partAround(words, sheet);
-    await repaint(page, withoutWords);
-    const drawn = await pixelsOf(page, part);
-    await repaint(page, withoutDrawings);
-    const bare = await pixelsOf(page, part);
+  for (const [index, words] of crossings.entries()) {
+    const [part, one, other] = [parts[index], drawn[index], bare[index]];
+    if (!part || !one || !other) throw new Error('A part of the page was not painted');
     for (const { name, ...box } of words) {
       const place = { ...box, left: box.left - part.left, top: box.top - part.top };
-      const pixels = differingPixels(drawn, bare, place);
+      const pixels = differingPixels(one, other, place);
       if (pixels > toleratedPixels) problems.add(`${name} lies on ${pixels} pixels of a drawing`);
     }
   }
-  await repaint(page, '');
   return [...problems];
 }
 
 /** How many pixels within a box are not the same in both pictures. */
-function differingPixels(
-  { data, width, height }: { data: Buffer; width: number; height: number },
-  other: { data: Buffer },
-  box: Box,
-): number {
+function differingPixels({ data, width, height }: Picture, other: Picture, box: Box): number {
   let count = 0;
   const bottom = Math.min(height, Math.floor(box.top + box.height));
   const right = Math.min(width, Math.floor(box.left + box.width));

@@ -2,15 +2,25 @@ import { expect, test } from '@playwright/test';
 import { budgets } from '../../config/budgets.ts';
 import { defaultLanguage } from '../../config/locales.ts';
 import { splitPath } from '../../config/routes.ts';
+import { isDefaultSite } from '../../config/site-folder.ts';
 import { measureFirstLoad } from '../../test-support/first-load.ts';
 import { isFullMatrix } from '../matrix.ts';
 import { addressOf, templateOf } from '../page-types.ts';
 import type { BuiltPage } from './rules/built-page.ts';
-import { sitePages } from './site-files.ts';
+import { readSiteBytes, siteFiles, sitePages } from './site-files.ts';
 
 const isHomePage = ({ path }: BuiltPage) => splitPath(path).path === '/';
 const longest = (pages: readonly BuiltPage[]) =>
   pages.toSorted((one, other) => other.html.length - one.html.length).slice(0, 1);
+
+/** The bytes of all files that a page names, also of those that load late. */
+const namedBytes = ({ html }: BuiltPage) =>
+  [...new Set(html.match(/\/[\w./-]+\.\w+/g))]
+    .filter((address) => siteFiles.has(address))
+    .reduce((sum, address) => sum + readSiteBytes(address).length, 0);
+/** Of a site other than the default one, those that name most: the templates are the same. */
+const heaviest = (pages: readonly BuiltPage[]) =>
+  isDefaultSite ? pages : pages.toSorted((one, other) => namedBytes(other) - namedBytes(one)).slice(0, 6);
 
 /**
  * Home in all languages, all other pages in one, because only the HTML differs: the longest of each template, and
@@ -21,7 +31,7 @@ const weighed = [
   ...sitePages.filter(isHomePage),
   ...(isFullMatrix
     ? otherPages
-    : [...Map.groupBy(otherPages, templateOf).values()].flatMap((pages) => longest(pages))),
+    : heaviest([...Map.groupBy(otherPages, templateOf).values()].flatMap((pages) => longest(pages)))),
 ];
 
 for (const page of weighed) {

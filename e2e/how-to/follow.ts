@@ -94,8 +94,17 @@ export class Adopter {
       if (isCopied(entry))
         cpSync(entry, join(this.folder, basename(entry)), { recursive: true, filter: isCopied });
     rmSync(join(this.folder, siteFolder), { recursive: true, force: true });
-    symlinkSync(join(projectFolder, 'node_modules'), join(this.folder, 'node_modules'), 'junction');
+    this.#linkPackages();
     this.#before = this.#everythingElse();
+  }
+
+  /** One link for each package: an upgrade that installs removes links, and not the packages of this project. */
+  #linkPackages(): void {
+    const [from, to] = [join(projectFolder, 'node_modules'), join(this.folder, 'node_modules')];
+    mkdirSync(to);
+    for (const entry of readdirSync(from, { withFileTypes: true }))
+      if (entry.isFile()) cpSync(join(from, entry.name), join(to, entry.name));
+      else symlinkSync(join(from, entry.name), join(to, entry.name), 'junction');
   }
 
   /** A digest of all files but those of the site, and of what is made from it. */

@@ -13,7 +13,7 @@ import {
   years,
 } from '../figures-under-test.ts';
 import { say } from '../site-under-test.ts';
-import { test } from '../visit.ts';
+import { test, withMotion } from '../visit.ts';
 
 /**
  * Figures that answer: by touch and under reduced motion, without scripts; tiers and years by keyboard and pointer
@@ -46,6 +46,7 @@ async function answers(figure: Locator, act: () => Promise<unknown>): Promise<vo
 }
 
 test.describe('the tiers of a product', () => {
+  test.beforeEach(withMotion);
   test.skip(!tiers, 'no service draws tiers');
   const names = tiers?.service.page.tiers?.map(({ name }) => name) ?? [];
 

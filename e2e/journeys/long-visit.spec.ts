@@ -3,7 +3,7 @@ import { routes } from '../../config/routes.ts';
 import { resourceTabs } from '../../content/site-pages.ts';
 import { footerLinks } from '../site-under-test.ts';
 import { isFullMatrix } from '../matrix.ts';
-import { test, visit } from '../visit.ts';
+import { test, visit, withMotion } from '../visit.ts';
 
 /** A visit of 200 pages needs no more memory than a short one. */
 
@@ -26,7 +26,7 @@ test('200 page changes leave nothing behind (R042)', async ({ page }) => {
   // Much work, without long waits: a busy machine may need minutes.
   test.setTimeout(6 * 60_000);
   // The full matrix also waits for every fade.
-  if (!isFullMatrix) await page.emulateMedia({ reducedMotion: 'reduce' });
+  if (isFullMatrix) await withMotion({ page });
   await visit(page, '/');
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { say } from '../site-under-test.ts';
-import { test, visit } from '../visit.ts';
+import { test, visit, withMotion } from '../visit.ts';
 
 /** The button back to the top (SPEC sections 2 and 9). */
 
@@ -17,6 +17,7 @@ test('hidden at 300 px, visible beyond (R076)', async ({ page }) => {
 });
 
 test('brings the visitor to the top, smoothly (R077)', async ({ page }) => {
+  await withMotion({ page });
   await visit(page, '/');
   await page.evaluate(() => scrollTo(0, 2000));
   const places = await page.evaluateHandle(() => {

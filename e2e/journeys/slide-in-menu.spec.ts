@@ -11,7 +11,7 @@ import {
   say,
   withoutOtherLanguage,
 } from '../site-under-test.ts';
-import { test, visit } from '../visit.ts';
+import { test, visit, withMotion } from '../visit.ts';
 import { bar } from './navigation-bar.ts';
 
 /** The menu of narrow screens (SPEC sections 2 and 9). */
@@ -80,6 +80,7 @@ test('layouts change between 767 and 768 px (R067)', async ({ page }) => {
 });
 
 test('the panel moves in from a side (R065)', async ({ page }) => {
+  await withMotion({ page });
   await page.setViewportSize({ width: 375, height: 800 });
   await visit(page, '/');
   // Ten times slower, so that a busy machine also paints frames of the movement.

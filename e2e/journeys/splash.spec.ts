@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { homeTitle, pageOfFooter } from '../site-under-test.ts';
-import { hydrated, test, visit } from '../visit.ts';
+import { hydrated, test, visit, withMotion } from '../visit.ts';
 import { footerLink } from './navigation-bar.ts';
 
 /** The loading splash (SPEC sections 2 and 4). The times are written out on purpose. */
+
+test.beforeEach(withMotion);
 
 const splash = (page: Page) => page.locator('#splash');
 const percent = (page: Page) => splash(page).locator('b');

@@ -31,13 +31,21 @@ export class NotPublished extends Error {
   }
 }
 
+/** One whose content could not be fetched: the network or the repository's host may be back later. */
+export class NotPulled extends NotPublished {
+  constructor(lines: readonly string[] = []) {
+    super('the newest content cannot be had from the repository', lines);
+  }
+}
+
 function expectOk(result: StepResult, reason: string): void {
   if (!result.ok) throw new NotPublished(reason, result.lines);
 }
 
 /** Makes a build of a moment, from the newest content, checked. @returns its folder, which has no name yet */
 async function make(builds: PublishedBuilds, steps: PublishSteps, moment: Date): Promise<string> {
-  expectOk(await steps.pull(), 'the newest content cannot be had from the repository');
+  const pulled = await steps.pull();
+  if (!pulled.ok) throw new NotPulled(pulled.lines);
   expectOk(await steps.install(), 'the packages cannot be installed');
   expectOk(await steps.check(), 'something is wrong with the content');
   const folder = builds.newFolder(moment);
@@ -68,7 +76,7 @@ function serve(builds: PublishedBuilds, folder: string): string {
 /**
  * Publishes: pull, install, check, build beside the served site, switch, tidy up.
  * @returns the name of the build that is served
- * @throws LockedError while another publication runs, NotPublished with what is wrong
+ * @throws LockedError while another publication runs, NotPublished with what is wrong, NotPulled among them
  */
 export const publishOnce = (
   builds: PublishedBuilds,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PublishedBuilds } from './builds.ts';
 import { takeLock } from './lock.ts';
-import { publishOnce, type PublishSteps, type StepResult } from './publish-once.ts';
+import { NotPulled, publishOnce, type PublishSteps, type StepResult } from './publish-once.ts';
 
 const fine: StepResult = { ok: true, lines: [] };
 
@@ -65,6 +65,8 @@ describe('a publication', () => {
     const failed = publish('two', failing);
     await expect(failed).rejects.toThrow(reason);
     await expect(failed).rejects.toHaveProperty('lines', ['Article “a”, Excerpt: too short']);
+    // Only what may come back by itself is tried again.
+    expect((await failed.catch((error: unknown) => error)) instanceof NotPulled).toBe(step === 'pull');
     expect(served()).toBe('one');
     expect(existsSync(builds.lockFile)).toBe(false);
   });

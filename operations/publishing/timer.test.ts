@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PublishedBuilds } from './builds.ts';
-import { LockedError, takeLock } from './lock.ts';
+import { takeLock } from './lock.ts';
 import { prepareFor, publishOnce, servePrepared, type PublishSteps } from './publish-once.ts';
 import { lateTexts, nextMoment, type Scheduled } from './schedule.ts';
 import { PublishTimer } from './timer.ts';
@@ -136,73 +136,14 @@ describe('the timer of what is scheduled', () => {
 });
 
 describe('whoever watches', () => {
-  const locked = new LockedError({ pid: 1, start: '', since: '2026-12-01T09:00:00Z' });
-  /** A timer with nothing to do, and publications that end when they are told. */
-  function watching(isHolding: () => boolean = () => false) {
-    const running: PromiseWithResolvers<void>[] = [];
-    const watch = new Watch({
-      timer: {
-        tick: () => Promise.resolve(),
-        get isHolding() {
-          return isHolding();
-        },
-      },
-      publish: () => {
-        const publication = Promise.withResolvers<void>();
-        running.push(publication);
-        return publication.promise;
-      },
-      sayWhy: (error) => said.push(error instanceof Error ? error.message : ''),
-    });
-    return { watch, running };
-  }
-  const settled = () => new Promise((resolve) => setImmediate(resolve));
-
-  it('publishes pushes that come while one is published together afterwards', async () => {
-    const { watch, running } = watching();
-    const first = watch.push();
-    await settled();
-    await Promise.all([watch.push(), watch.push()]);
-    expect(running).toHaveLength(1);
-    running[0]?.resolve();
-    await settled();
-    expect(running).toHaveLength(2);
-    running[1]?.resolve();
-    await first;
-    expect(running).toHaveLength(2);
-  });
-
-  it('says that somebody else publishes, and does it when they are done', async () => {
-    const { watch, running } = watching();
-    const first = watch.push();
-    await settled();
-    running[0]?.reject(locked);
-    await first;
-    expect(said.join()).toMatch(/running since 09:00:00 UTC .* publish again when it is done/);
-    const second = watch.work();
-    await settled();
-    running[1]?.resolve();
-    await second;
-    await watch.work();
-    expect(running).toHaveLength(2);
-  });
-
-  it('does not try a push again whose content is wrong: the next one brings it right', async () => {
-    const { watch, running } = watching();
-    const first = watch.push();
-    await settled();
-    running[0]?.reject(new Error('something is wrong with the content'));
-    await first;
-    await watch.work();
-    expect([running.length, said]).toEqual([1, ['something is wrong with the content']]);
-  });
-
   it('lets a push wait in the minutes before a moment, for which a build stands ready', async () => {
     await publish('old');
     const timer = timerWith('new');
     const watch = new Watch({
+      now: () => now,
       timer,
       publish: () => publish('pushed'),
+      say: (line) => said.push(line),
       sayWhy: (error) => said.push(String(error)),
     });
     now = moment - 9 * minuteMs;

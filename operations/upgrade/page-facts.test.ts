@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeChanges, factsOf, siteChanges } from './page-facts.ts';
+import { comparable, describeChanges, factsOf, siteChanges } from './page-facts.ts';
 
 const page = (main: string, title = 'One', head = '') =>
   `<!doctype html><html><head><title>${title}</title>${head}</head><body><header><a href="/contact">Contact</a></header><main>${main}</main></body></html>`;
@@ -21,8 +21,10 @@ describe('a page', () => {
 });
 
 describe('what has changed', () => {
+  const built = (files: Record<string, string>) =>
+    new Map(Object.entries(files).map(([name, text]) => [name, comparable(name, text)]));
   const changes = (before: Record<string, string>, after: Record<string, string>) =>
-    describeChanges(siteChanges(new Map(Object.entries(before)), new Map(Object.entries(after))));
+    describeChanges(siteChanges(built(before), built(after)));
 
   it('is nothing where only names of built files are other', () => {
     const builtAs = (hash: string) => ({

@@ -58,11 +58,15 @@ export function changesOf(before: PageFacts, after: PageFacts): string[] {
   ];
 }
 
-/** The files of a built site, by their names; those of scripts, styles and pictures are not compared. */
-export type BuiltSite = ReadonlyMap<string, string>;
+/** The files of a built site, by their names: the facts of a page, the text of another file. */
+export type BuiltSite = ReadonlyMap<string, PageFacts | string>;
 
 const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 const isPage = (file: string) => file.endsWith('.html');
+
+/** What is compared of a file. */
+export const comparable = (file: string, text: string): PageFacts | string =>
+  isPage(file) ? factsOf(text) : withoutHash(text);
 
 /**
  * What is other in a built site than before.
@@ -77,9 +81,9 @@ export function siteChanges(before: BuiltSite, after: BuiltSite): Map<string, st
     const what = isPage(file) ? 'page' : 'file';
     if (old === undefined) add(`a new ${what}`, name);
     else if (now === undefined) add(`a ${what} that is gone`, name);
-    else if (isPage(file))
-      for (const change of new Set(changesOf(factsOf(old), factsOf(now)))) add(change, name);
-    else if (withoutHash(old) !== withoutHash(now)) add('another content', name);
+    else if (typeof old !== 'string' && typeof now !== 'string')
+      for (const change of new Set(changesOf(old, now))) add(change, name);
+    else if (old !== now) add('another content', name);
   }
   return found;
 }

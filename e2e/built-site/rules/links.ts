@@ -30,6 +30,17 @@ function internalLinks(pages: BuiltPage[]): PageLink[] {
   );
 }
 
+const idsByPage = new WeakMap<BuiltPage, ReadonlySet<string | undefined>>();
+
+/** The ids of a page, which many links name. */
+function idsOf(page: BuiltPage): ReadonlySet<string | undefined> {
+  const known = idsByPage.get(page);
+  if (known) return known;
+  const ids = new Set(tagsIn(page.html).map(({ attributes }) => attributes.get('id')));
+  idsByPage.set(page, ids);
+  return ids;
+}
+
 const unprefixed = (pathname: string) => splitPath(pathname).path;
 
 function problemOf(
@@ -45,7 +56,7 @@ function problemOf(
     return isKnown ? null : `${href} does not exist`;
   }
   const id = decodeURIComponent(url.hash.slice(1));
-  if (id === '' || tagsIn(target.html).some(({ attributes }) => attributes.get('id') === id)) return null;
+  if (id === '' || idsOf(target).has(id)) return null;
   return `${href} has no element with this id`;
 }
 

@@ -46,7 +46,13 @@ interface Shown {
 
 function shownBy(page: BuiltPage): Shown {
   const all = (selector: string): HtmlElement[] => page.document.querySelectorAll(selector);
-  const texts = (selector: string) => all(selector).map((element) => plain(textIn(element)));
+  const known = new Map<string, string[]>();
+  // Asked for by every question of a page.
+  const texts = (selector: string) => {
+    const found = known.get(selector) ?? all(selector).map((element) => plain(textIn(element)));
+    known.set(selector, found);
+    return found;
+  };
   const body = page.html.replace(/<(script|style)\b[^]*?<\/\1>/gi, '').replace(/<[^>]*>/g, ' ');
   return {
     page,

@@ -89,6 +89,24 @@ describe('webhook outbox', () => {
     expect(Number(first.headers['webhook-timestamp'])).toBeLessThan(seconds());
   });
 
+  it('signs by a key that was renewed while it ran, and by the one before', async () => {
+    const [former, renewed] = [newSigningSecret(), newSigningSecret()];
+    const { id } = await addWebhook(live.store, { secret: former, createdAt: live.now().toISOString() });
+    const sent: WebhookPost[] = [];
+    const { tick } = startWorker(async (post) => void sent.push(post));
+    await enquire();
+    await tick();
+    const tomorrow = new Date(live.now().getTime() + 24 * 60 * minuteMs).toISOString();
+    await live.store.changeWebhookSecret(id, renewed, tomorrow);
+    await enquire();
+    await tick();
+    expect(sent).toHaveLength(2);
+    const [first, second] = sent as [WebhookPost, WebhookPost];
+    verify(first, former, seconds());
+    expect(() => verify(first, renewed, seconds())).toThrow('not genuine');
+    for (const key of [former, renewed]) verify(second, key, seconds());
+  });
+
   it('tries again after 1, 2, 4 … 60 minutes, gives up after three days, and starts anew when told to', async () => {
     await addWebhook(live.store, { createdAt: live.now().toISOString() });
     await enquire();

@@ -23,8 +23,11 @@ export function startWebhookOutbox(
 ): Outbox {
   const stopping = new AbortController();
   const senders = new Map<string, Runner>();
+  /** As they were last read: a key may be renewed while its sender lives. */
+  const webhooks = new Map<string, StoredWebhook>();
 
   function senderTo(webhook: StoredWebhook): Runner {
+    webhooks.set(webhook.id, webhook);
     const known = senders.get(webhook.id);
     if (known) return known;
     const sendDue = createSender<StoredDelivery>(
@@ -34,7 +37,8 @@ export function startWebhookOutbox(
         markSent: (...marks) => store.markDeliveriesSent(...marks),
         markFailed: (...failure) => store.markDeliveryFailed(...failure),
         async send(delivery) {
-          await webhookTransport.post(postOf({ webhook, delivery, at: now(), options }));
+          const present = webhooks.get(webhook.id) ?? webhook;
+          await webhookTransport.post(postOf({ webhook: present, delivery, at: now(), options }));
           return true;
         },
       },

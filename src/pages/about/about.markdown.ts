@@ -22,10 +22,10 @@ export const aboutContent = (page: AboutProps): Content => [
   page.story && [heading(2, page.story.title), page.story.paragraphs.map(paragraph)],
   page.years && [
     heading(2, page.years.title),
-    paragraph(page.years.caption),
     terms(
       page.years.items.map(({ name, label = '', note = '' }) => ({ label: `${name} ${note}`, value: label })),
     ),
+    paragraph(page.years.caption),
   ],
   page.purposes.mission && purposeContent(page.purposes.mission),
   page.purposes.vision && purposeContent(page.purposes.vision),

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { newData } from './finish.ts';
-import { dataVersion } from '../../schema/data-version.ts';
-import { markdownOf } from '../../schema/data-file.ts';
-import { migrated, migrations } from '../../migrations/migrate.ts';
-import type { SiteTexts } from '../../migrations/migration.ts';
-import { keptSites, putSite } from '../../migrations/test-support/kept-sites.ts';
-import { withFieldRenamed, withoutField } from '../../migrations/yaml-text.ts';
+import { newData } from '../finish.ts';
+import { isText, putCarried } from './carried-site.ts';
+import { dataVersion } from '../../../schema/data-version.ts';
+import { markdownOf } from '../../../schema/data-file.ts';
+import { migrated, migrations } from '../../../migrations/migrate.ts';
+import type { SiteTexts } from '../../../migrations/migration.ts';
+import { keptSites, putSite } from '../../../migrations/test-support/kept-sites.ts';
+import { withFieldRenamed, withoutField } from '../../../migrations/yaml-text.ts';
 
 /*
  * Sites as they stood, of companies that have not touched them since: each is carried to the product of today by the
@@ -17,7 +17,6 @@ import { withFieldRenamed, withoutField } from '../../migrations/yaml-text.ts';
  */
 
 const old = keptSites('0.1.0');
-const isText = (name: string) => /\.(yaml|md)$/.test(name);
 const textsOf = (site: string): SiteTexts =>
   new Map(Object.entries(old[site]?.texts ?? {}).filter(([name]) => isText(name)));
 
@@ -95,17 +94,10 @@ describe('a site as it stood at 0.1.0', () => {
   });
 
   it.each(Object.keys(listed))('%s passes the content check without a hand', async (site) => {
-    const folder = `built/old-sites/${site}`;
-    rmSync(folder, { recursive: true, force: true });
     const kept = old[site];
     if (!kept) throw new Error(`no ${site}`);
-    await putSite(kept, folder);
-    const { texts } = newData(textsOf(site));
-    for (const name of textsOf(site).keys()) if (!texts.has(name)) rmSync(join(folder, name));
-    for (const [name, text] of texts) {
-      mkdirSync(dirname(join(folder, name)), { recursive: true });
-      writeFileSync(join(folder, name), text);
-    }
+    const folder = `built/old-sites/${site}`;
+    await putCarried(kept, folder);
     const { stdout, stderr } = spawnSync(process.execPath, ['content/check.ts'], {
       env: { ...process.env, SITE: folder },
       encoding: 'utf8',
