@@ -44,19 +44,20 @@ test.describe('where columns are drawn', () => {
   });
 
   test('the names of tiers stand beside their drawing, which is turned round', async ({ page }) => {
-    const drawing = "svg:has(> use[href^='/art/app-tiers.'])";
+    const tier = "use[href^='/art/app-tiers.']";
+    const drawing = page.locator(`svg:has(> ${tier})`);
     const one = sitePages.find(
       (built) => built.language === language && built.html.includes('/art/app-tiers.'),
     );
     await visit(page, one?.path ?? '');
-    const edge = await page.locator(drawing).evaluate((element) => element.getBoundingClientRect().left);
-    const names = page.locator(`div:has(> ${drawing}) li strong`);
+    const edge = await drawing.evaluate((element) => element.getBoundingClientRect().left);
+    const names = page.locator(`div:has(> svg > ${tier}) li strong`);
     await expect(names).toHaveCount(4);
     for (const name of await names.all()) {
       const box = await name.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(edge);
     }
-    expect(await page.locator(drawing).evaluate((element) => getComputedStyle(element).scale)).toBe('-1 1');
+    expect(await drawing.evaluate((element) => getComputedStyle(element).scale)).toBe('-1 1');
   });
 });
 
