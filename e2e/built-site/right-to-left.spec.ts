@@ -50,7 +50,9 @@ test.describe('where columns are drawn', () => {
       (built) => built.language === language && built.html.includes('/art/app-tiers.'),
     );
     await visit(page, one?.path ?? '');
-    const edge = await drawing.evaluate((element) => element.getBoundingClientRect().left);
+    const edge = await drawing
+      .locator('use')
+      .evaluateAll((tiers) => Math.min(...tiers.map((one) => one.getBoundingClientRect().left)));
     const names = page.locator(`div:has(> svg > ${tier}) li strong`);
     await expect(names).toHaveCount(4);
     for (const name of await names.all()) {
