@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import { defaultLanguage, languages, type Language } from '../config/locales.ts';
 import { siteFile } from '../config/site-folder.ts';
 import { claimsSchema, type Claim } from '../schema/claims.ts';
@@ -10,41 +11,32 @@ import { jobIds } from './jobs.ts';
 import { yearsSchema, type CompanyYear } from '../schema/years.ts';
 import { withSiteFacts } from './page-words.ts';
 
-/** What was found right stays so as long as it is asked for by the same schema. */
-const schemas = new Map(
-  languages.map((language) => [
-    language,
-    {
-      claims: claimsSchema(languages, language),
-      figures: figuresSchema(languages, language),
-      years: yearsSchema(languages, language, foundedYear),
-    },
-  ]),
-);
+/**
+ * How the facts in one file are read, one schema for each language: what was found right stays so as long as it is
+ * asked for by the same schema.
+ */
+function readerOf<Fact>(name: string, schemaIn: (language: Language) => v.GenericSchema<unknown, Fact[]>) {
+  const schemas = new Map(languages.map((language) => [language, schemaIn(language)]));
+  return (language: Language): Fact[] => {
+    const schema = schemas.get(language);
+    const file = siteFile(name);
+    return schema && hasFile(file) ? withSiteFacts(parseData(schema, readYaml(file))) : [];
+  };
+}
 
 /**
  * The claims of the home page with what is drawn under each; none where the site has no `claims.yaml`.
  * @throws DataError
  */
-export function claimsIn(language: Language): Claim[] {
-  const schema = schemas.get(language);
-  const file = siteFile('claims.yaml');
-  return schema && hasFile(file) ? withSiteFacts(parseData(schema.claims, readYaml(file))) : [];
-}
+export const claimsIn = readerOf<Claim>('claims.yaml', (language) => claimsSchema(languages, language));
 
 /** The figures of the company; none where the site has no `figures.yaml`. @throws DataError */
-export function figuresIn(language: Language): Figure[] {
-  const schema = schemas.get(language);
-  const file = siteFile('figures.yaml');
-  return schema && hasFile(file) ? withSiteFacts(parseData(schema.figures, readYaml(file))) : [];
-}
+export const figuresIn = readerOf<Figure>('figures.yaml', (language) => figuresSchema(languages, language));
 
 /** What the years of the company brought; none where the site has no `years.yaml`. @throws DataError */
-export function yearsIn(language: Language): CompanyYear[] {
-  const schema = schemas.get(language);
-  const file = siteFile('years.yaml');
-  return schema && hasFile(file) ? withSiteFacts(parseData(schema.years, readYaml(file))) : [];
-}
+export const yearsIn = readerOf<CompanyYear>('years.yaml', (language) =>
+  yearsSchema(languages, language, foundedYear),
+);
 
 /** How many people work here; nothing where none of the figures counts them. */
 export function peopleCount(): number | undefined {

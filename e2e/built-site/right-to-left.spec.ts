@@ -46,10 +46,10 @@ test.describe('where columns are drawn', () => {
   test('the names of tiers stand beside their drawing, which is turned round', async ({ page }) => {
     const tier = "use[href^='/art/app-tiers.']";
     const drawing = page.locator(`svg:has(> ${tier})`);
-    const one = sitePages.find(
-      (built) => built.language === language && built.html.includes('/art/app-tiers.'),
+    const built = sitePages.find(
+      ({ language: its, html }) => its === language && html.includes('/art/app-tiers.'),
     );
-    await visit(page, one?.path ?? '');
+    await visit(page, built?.path ?? '');
     const edge = await drawing
       .locator('use')
       .evaluateAll((tiers) => Math.min(...tiers.map((one) => one.getBoundingClientRect().left)));

@@ -63,14 +63,11 @@ export class Watch {
     } catch (error) {
       this.#parts.sayWhy(error);
       if (error instanceof NotPulled) this.#pause();
-      else if (!(error instanceof LockedError)) return this.#isReached();
-      this.#isWanted = true;
-      return false;
+      if (error instanceof NotPulled || error instanceof LockedError) {
+        this.#isWanted = true;
+        return false;
+      }
     }
-    return this.#isReached();
-  }
-
-  #isReached(): true {
     this.#pauseMs = firstPauseMs;
     return true;
   }

@@ -1,9 +1,11 @@
 /** The six services of the SPEC (section 2, Home and Sitemap), in its order. */
-export const serviceAddresses = [
+export const serviceIdsOfSpec = [
   'cloud',
   'database',
   'app-development',
   'web-development',
   'devops',
   'cybersecurity',
-].map((id) => `/services/${id}`);
+];
+
+export const serviceAddresses = serviceIdsOfSpec.map((id) => `/services/${id}`);

@@ -22,14 +22,15 @@ export function startWebhookOutbox(
   startTimer?: StartTimer,
 ): Outbox {
   const stopping = new AbortController();
-  const senders = new Map<string, Runner>();
-  /** As they were last read: a key may be renewed while its sender lives. */
-  const webhooks = new Map<string, StoredWebhook>();
+  /** Who is told, as last read (a key may be renewed while its sender lives), and what tells it. */
+  const told = new Map<string, { webhook: StoredWebhook; sender: Runner }>();
 
   function senderTo(webhook: StoredWebhook): Runner {
-    webhooks.set(webhook.id, webhook);
-    const known = senders.get(webhook.id);
-    if (known) return known;
+    const known = told.get(webhook.id);
+    if (known) {
+      known.webhook = webhook;
+      return known.sender;
+    }
     const sendDue = createSender<StoredDelivery>(
       {
         name: 'delivery',
@@ -37,17 +38,16 @@ export function startWebhookOutbox(
         markSent: (...marks) => store.markDeliveriesSent(...marks),
         markFailed: (...failure) => store.markDeliveryFailed(...failure),
         async send(delivery) {
-          const present = webhooks.get(webhook.id) ?? webhook;
-          await webhookTransport.post(postOf({ webhook: present, delivery, at: now(), options }));
+          await webhookTransport.post(postOf({ webhook: made.webhook, delivery, at: now(), options }));
           return true;
         },
       },
       { log, now },
       stopping.signal,
     );
-    const made = createRunner(sendDue, { log }, stopping.signal);
-    senders.set(webhook.id, made);
-    return made;
+    const made = { webhook, sender: createRunner(sendDue, { log }, stopping.signal) };
+    told.set(webhook.id, made);
+    return made.sender;
   }
 
   const looking = createRunner(
@@ -61,7 +61,7 @@ export function startWebhookOutbox(
     wake: looking.wake,
     async idle() {
       await looking.idle();
-      await Promise.all([...senders.values()].map((sender) => sender.idle()));
+      await Promise.all([...told.values()].map(({ sender }) => sender.idle()));
     },
   };
   return keepAwake(all, stopping, startTimer);

@@ -17,7 +17,7 @@ const load = () => import('../../ui/live-figure/walk.ts');
 
 /** How many worked here at the end of each year, as columns: a walk through them says what the year brought. */
 export function YearColumns({ title, caption, label, items, isFlat, walk }: YearColumnsProps) {
-  const last = walk.says.length - 1;
+  const { start } = walk;
   return (
     <section>
       <div className="wrap">
@@ -27,8 +27,8 @@ export function YearColumns({ title, caption, label, items, isFlat, walk }: Year
             <ValueColumns items={items} {...(isFlat && { isFlat })} isWalked />
             <figcaption className="caption">{caption}</figcaption>
           </figure>
-          <FigurePanel says={walk.says[last] ?? ''}>
-            <Slider label={label} min={0} max={last} value={last} name={walk.names[last]} />
+          <FigurePanel says={walk.says[start] ?? ''}>
+            <Slider label={label} min={0} max={walk.says.length - 1} value={start} name={walk.names[start]} />
           </FigurePanel>
         </LiveFigure>
       </div>
