@@ -19,10 +19,13 @@ type Stand = {
   valueAt: (place: Place) => Value | undefined;
 };
 
-const width = 640;
+/** The ground goes on at both sides, for frames that are wide: they show all columns, from top to foot. */
+const width = 1120;
 const height = 440;
-const middleX = 320;
+const middleX = width / 2;
 const middleY = 290;
+/** On both sides of the middle, what the narrowest frames show: all columns stand there. */
+const narrowHalf = 320;
 const inMiddle = { x: middleX, y: middleY };
 /** Stands for a value of nothing, so that it is seen and can be counted. */
 const leastHeight = 10;
@@ -137,6 +140,9 @@ function walls(figures: Figures): Stand {
   };
 }
 
+/** From which chance on a place of the ground is higher. Beside the columns fewer are: they weigh more. */
+const uneven = ({ x }: Place): number => (Math.abs(x - middleX) < narrowHalf ? 0.72 : 0.92);
+
 const stands = [circle, rows, walls] as const;
 
 /** Fewer or more values stand in lines: that many are large enough and thin enough for the other ways. */
@@ -161,12 +167,12 @@ export function articleCover(series: Figures, place: number): Drawing {
     height,
     originX: stand.middle.x,
     originY: stand.middle.y,
-    bounds: [-40, -20, 680, 480],
+    bounds: [-40, -20, width + 40, height + 40],
     radius: stand.radius,
     floor: -60,
     strataShare: 0.5,
     seed: place,
-    heightAt: (cell) => stand.valueAt(cell)?.height ?? (hash(cell.q, cell.r, place) > 0.72 ? 6 : 0),
+    heightAt: (cell) => stand.valueAt(cell)?.height ?? (hash(cell.q, cell.r, place) > uneven(cell) ? 6 : 0),
     materialAt(cell) {
       const value = stand.valueAt(cell);
       if (!value) return 'stone';

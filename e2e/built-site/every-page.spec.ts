@@ -7,6 +7,7 @@ import { widthsPx } from '../look/pictures.ts';
 import { isFullMatrix } from '../matrix.ts';
 import { addressOf, longestLanguage } from '../page-types.ts';
 import { collectConsole, endSplash, hydrated, test } from '../visit.ts';
+import { brokenWords } from './broken-words.ts';
 import { lonelyLastWords } from './last-lines.ts';
 import {
   accessibilityProblems,
@@ -29,7 +30,7 @@ import { sitePages } from './site-files.ts';
 
 /**
  * Checks in a browser for every page of the built site, which is read from the folder: for a window width,
- * beside that everything fits and that no text ends with a lonely word.
+ * beside that everything fits and that no text ends with a lonely word or breaks one.
  */
 interface Look {
   widthPx: number;
@@ -151,6 +152,7 @@ async function lookAt(page: Page, built: BuiltPage): Promise<void> {
     if (widthPx === 320 || hasDrawings) await showEverything(page);
     await atRest(page);
     problems(await overflowProblems(page), `fits ${widthPx} px`);
+    if (isDefaultSite) problems(await brokenWords(page), `no word broken without a hyphen, ${widthPx} px`);
     problems(await lonelyLastWords(page), `no last line of one word, ${widthPx} px`);
     if (hasDrawings) problems(await wordsOnDrawings(page), `words beside the drawings, ${widthPx} px`);
     for (const [index, theme] of themes.entries()) {

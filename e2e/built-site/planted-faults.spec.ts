@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { collectConsole, test, visit } from '../visit.ts';
+import { brokenWords } from './broken-words.ts';
 import { lonelyLastWords } from './last-lines.ts';
 import {
   accessibilityProblems,
@@ -78,6 +79,19 @@ test('a short word alone on the last line is found, also the end of a word; a lo
     '<p> "some words that fillit" ends with "it" alone',
     expect.stringContaining('ends with "gin" alone'),
   ]);
+});
+
+test('a word that is broken without a hyphen is found, one with a soft hyphen is not', async ({ page }) => {
+  await visit(page, '/');
+  expect(await brokenWords(page)).toEqual([]);
+  await plant(
+    page,
+    '<p class="narrow">internationalization</p><p class="narrow">inter&shy;national</p><p class="narrow">two words</p>',
+  );
+  await page.evaluate(() => {
+    for (const text of document.querySelectorAll<HTMLElement>('.narrow')) text.style.width = '80px';
+  });
+  expect(await brokenWords(page)).toEqual(['<p> "internationalization" is broken']);
 });
 
 test('words on a drawing are found, and a button that it touches; a ground between them covers it', async ({

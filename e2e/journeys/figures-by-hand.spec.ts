@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import {
   figureOn,
   loop,
@@ -43,6 +43,20 @@ async function answers(figure: Locator, act: () => Promise<unknown>): Promise<vo
   await expect(says(figure)).not.toHaveText(before);
   await drawn(figure);
   await expect(figure).not.toHaveAttribute('data-moves');
+}
+
+/** A finger goes down on the slider where it stands, moves by so many pixels, and leaves. */
+async function swipe(page: Page, slider: Locator, way: { x: number; y: number }): Promise<void> {
+  const box = await slider.boundingBox();
+  if (!box) throw new Error('The slider is not shown');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [{ x, y }]);
+  for (const share of [0.1, 0.25, 0.5, 0.75, 1])
+    await touch('touchMove', [{ x: x + way.x * share, y: y + way.y * share }]);
+  await touch('touchEnd', []);
 }
 
 test.describe('the tiers of a product', () => {
@@ -107,6 +121,22 @@ test.describe('by touch, on a phone, under reduced motion', () => {
       const figure = await figureOn(page, address);
       await answers(figure, () => figure.getByRole('slider').tap({ position: { x: 250, y: 22 } }));
     }
+  });
+
+  test('a slider follows the finger, and stays where it was when the finger scrolls the page', async ({
+    page,
+  }) => {
+    const address = [spans, ring, tiers].find((figure) => figure)?.address;
+    test.skip(address === undefined, 'the site has none of them');
+    const figure = await figureOn(page, address ?? '');
+    const slider = figure.getByRole('slider');
+    await answers(figure, () => swipe(page, slider, { x: 120, y: 12 }));
+    const [value, said] = [await slider.inputValue(), (await says(figure).textContent()) ?? ''];
+    const before = await page.evaluate(() => scrollY);
+    await swipe(page, slider, { x: 4, y: -160 });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+    await expect(slider).toHaveValue(value);
+    await expect(says(figure)).toHaveText(said);
   });
 
   test('buttons and drawn parts take a tap: a release, a weight', async ({ page }) => {

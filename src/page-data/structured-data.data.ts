@@ -91,7 +91,7 @@ export function website(language: Language): WebSite {
 export function breadcrumbList({ above, current }: BreadcrumbProps): BreadcrumbList {
   const steps = [
     ...above.map(({ label, href }) => ({ name: label, item: absolute(href) })),
-    { name: current },
+    { name: withoutSoftHyphens(current) },
   ];
   return {
     '@type': 'BreadcrumbList',

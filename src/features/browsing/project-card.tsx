@@ -18,7 +18,7 @@ export interface ProjectCardProps {
 export function ProjectCard({ number, title, description, image, facts }: ProjectCardProps) {
   return (
     <article className={styles.project}>
-      <CoverArt picture={image} frame={styles.cover} late />
+      <CoverArt picture={image} frame={styles.cover} className="art-lifted" late />
       <div className={styles.title}>
         <HexagonSign>{number}</HexagonSign>
         <h3>{title}</h3>

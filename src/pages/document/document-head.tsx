@@ -42,7 +42,9 @@ function DocumentCover({ picture }: { picture: DocumentPicture }) {
       </div>
     );
   }
-  return <CoverArt picture={picture.cover} frame={styles.landscape} label={picture.label} />;
+  return (
+    <CoverArt picture={picture.cover} frame={styles.landscape} className="art-lifted" label={picture.label} />
+  );
 }
 
 /**

@@ -180,7 +180,7 @@ export const page: PageDefinition<JobProps> = {
       head: headOf(t, job),
       props: {
         head: {
-          breadcrumb: breadcrumbTo(t, title, { route: 'careers', name: 'menu.careers' }),
+          breadcrumb: breadcrumbTo(t, job.title, { route: 'careers', name: 'menu.careers' }),
           title: job.title,
           summary: job.summary,
           apply: { label: t('job.apply'), href: `#${formAnchor}` },

@@ -33,7 +33,7 @@ export function FeaturedCases({ title, lead, read, cases }: FeaturedCasesProps) 
         <ul className={styles.cases}>
           {cases.map(({ client, title: caseTitle, figure, figureLabel, image, about, message }) => (
             <li key={caseTitle}>
-              <CoverArt picture={image} frame={styles.cover} late />
+              <CoverArt picture={image} frame={styles.cover} className="art-lifted" late />
               <div className={styles.words}>
                 <p className={styles.figure}>
                   <strong>{figure}</strong> <span>{figureLabel}</span>

@@ -37,7 +37,7 @@ export function CaseStudyList({ studies, download }: CaseStudyListProps) {
     <ul className={`wrap ${styles.list}`}>
       {studies.map((study, index) => (
         <li key={study.id}>
-          <Cover picture={study.cover} late={index > 0} className={styles.cover} />
+          <Cover picture={study.cover} late={index > 0} className={`art-lifted ${styles.cover}`} />
           <div>
             <p className="caption">{study.facts}</p>
             <h2>

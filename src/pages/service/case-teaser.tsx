@@ -32,7 +32,7 @@ export function CaseTeaser({
       <div className="wrap">
         <article className={cover ? styles.case : `${styles.case} ${styles.plain}`}>
           {cover && (
-            <div className={styles.cover}>
+            <div className={`art-lifted ${styles.cover}`}>
               {'avif' in cover ? (
                 <Photo photo={cover} alt="" sizes="(width < 1000px) 100vw, 50vw" isFilling late />
               ) : (

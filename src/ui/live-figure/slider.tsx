@@ -1,3 +1,4 @@
+import type { PointerEvent } from 'react';
 import styles from './slider.module.css';
 
 interface SliderProps {
@@ -11,12 +12,30 @@ interface SliderProps {
   name?: string | undefined;
 }
 
+const remember = ({ currentTarget }: PointerEvent<HTMLInputElement>) => {
+  currentTarget.dataset.before = currentTarget.value;
+};
+
+/** The browser takes the finger away from the slider to scroll the page: what it moved on its way goes back. */
+const restore = ({ currentTarget }: PointerEvent<HTMLInputElement>) => {
+  currentTarget.value = currentTarget.dataset.before ?? currentTarget.value;
+  currentTarget.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
 /** A slider of a figure, as the browser has it. */
 export function Slider({ label, value, name, ...range }: SliderProps) {
   return (
     <label className={styles.slider}>
       <span>{label}</span>
-      <input type="range" {...range} defaultValue={value} aria-valuetext={name} autoComplete="off" />
+      <input
+        type="range"
+        {...range}
+        defaultValue={value}
+        aria-valuetext={name}
+        autoComplete="off"
+        onPointerDown={remember}
+        onPointerCancel={restore}
+      />
     </label>
   );
 }
