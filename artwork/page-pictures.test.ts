@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Drawing } from './engine/drawing.ts';
 import { appHero, appStage } from './pictures/app-tiers.ts';
+import { cloudHero } from './pictures/cloud.ts';
+import { databaseHero } from './pictures/database.ts';
 import { comb, devopsHero } from './pictures/devops-stair.ts';
 import { crew, isCrew } from './pictures/crew.ts';
 import { drillCore } from './pictures/drill-core.ts';
@@ -12,6 +14,9 @@ import { isPanorama, panorama } from './pictures/panorama.ts';
 import { isRoster, rosterNarrow, rosterWide } from './pictures/roster.ts';
 import { ruleBook, securityWall } from './pictures/security-wall.ts';
 import { isSiteTree, siteTree } from './pictures/site-tree.ts';
+import { skyline } from './pictures/skyline.ts';
+import { supportHero } from './pictures/support.ts';
+import { webHero } from './pictures/web-pavement.ts';
 import type { Spot } from './picture.ts';
 import { inkAttributes } from './engine/inks.ts';
 import { outlineOf } from './publish/outline.ts';
@@ -218,6 +223,19 @@ describe('places for words', () => {
     expect(places).toHaveLength(42);
     expect((places[7]?.x ?? 0) - (places[0]?.x ?? 0)).toBeCloseTo((29 * Math.sqrt(3)) / 2, 0);
     expect(places[14]?.x).toBe(places[0]?.x);
+  });
+});
+
+describe('pictures stand on their sheets', () => {
+  it.each(Object.entries({ cloudHero, databaseHero, devopsHero, supportHero, webHero }))(
+    '%s reaches out at no side, where it would leave the column of the page',
+    (_, draw) => {
+      expectOnSheet(draw());
+    },
+  );
+
+  it('the cliff of the skyline has its tops', () => {
+    expect(outlineOf(skyline()).top).toBeGreaterThanOrEqual(0);
   });
 });
 

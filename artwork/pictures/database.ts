@@ -60,5 +60,5 @@ export function databaseHero(progress: Progress = 'under way'): Drawing {
     return { at: [x + 84, y + 22], scale, top: height, tone: index % 3, material, kind };
   });
   const columns = [...block, ...free].toSorted((a, b) => (a.bottom ?? 0) - (b.bottom ?? 0));
-  return prisms({ width: 500, height: 360, radius, originY: 268, columns });
+  return prisms({ width: 500, height: 360, radius, originX: 234, originY: 268, columns });
 }

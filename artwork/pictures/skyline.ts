@@ -24,7 +24,7 @@ export function skyline(): Drawing {
     heightAt: ({ x, y, q, r }) => {
       const ground = 4 + rockNoise(x / 240, y / 90, seed) * 30 + hash(q, r, seed) * 18;
       const cliff = smooth(0.5, 1.05, x / width + (noise(x / 90, y / 60, seed) - 0.5) * 0.2);
-      return layered(ground + Math.pow(cliff, 1.4) * 150, 4);
+      return layered(ground + Math.pow(cliff, 1.4) * 130, 4);
     },
     materialAt: ({ x, q, r }) => {
       if (hash(q, r, seed + 60) > 0.988) return 'ember';
