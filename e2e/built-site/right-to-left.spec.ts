@@ -126,6 +126,19 @@ test('the years run to the left, and so does the slider that walks them', async 
   await expect(slider).toHaveValue(last);
 });
 
+test('a bar begins at the right, where the first of its parts is named', async ({ page }) => {
+  const bar = /<svg class="[^"]+" aria-hidden="true"><g class=/;
+  const built = sitePages.find(({ language: its, html }) => its === language && bar.test(html));
+  await visit(page, built?.path ?? '');
+  const [first, whole] = await page
+    .locator('svg:has(> g > rect)')
+    .first()
+    .evaluate((drawn) =>
+      [drawn.querySelector('rect'), drawn].map((one) => one?.getBoundingClientRect().right),
+    );
+  expect(first).toBeCloseTo(whole ?? 0, 0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
