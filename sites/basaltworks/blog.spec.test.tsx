@@ -69,7 +69,7 @@ describe('the blog listing in English', () => {
       const picture = post.authorImage;
       expect(markup).toContain('src' in picture ? `src="${picture.src}"` : `>${picture.initials}</text>`);
       expect(markup).toContain(`alt="${post.author}"`);
-      expect(post.readTime).toMatch(/^\d+\u00A0min read$/);
+      expect(post.readTime).toMatch(/^\d+\u00A0min\u00A0read$/);
       expect(post.url).toBe(`/blog/${post.id}`);
     }
   });

@@ -39,7 +39,7 @@ export const home = defineMessages(english, {
 
   // Blog teasers
   'home.posts.all': 'Alle Artikel',
-  'post.readingTime.one': '{count}\u00A0Min. Lesezeit',
-  'post.readingTime.other': '{count}\u00A0Min. Lesezeit',
+  'post.readingTime.one': '{count}\u00A0Min.\u00A0Lesezeit',
+  'post.readingTime.other': '{count}\u00A0Min.\u00A0Lesezeit',
   'post.category.all': 'Alle',
 });

@@ -36,7 +36,7 @@ export const home = {
 
   // Blog teasers; the categories name the filters of the blog too
   'home.posts.all': 'All articles',
-  'post.readingTime.one': '{count}\u00A0min read',
-  'post.readingTime.other': '{count}\u00A0min read',
+  'post.readingTime.one': '{count}\u00A0min\u00A0read',
+  'post.readingTime.other': '{count}\u00A0min\u00A0read',
   'post.category.all': 'All',
 } as const;
