@@ -96,7 +96,8 @@ function listField(name: string, schema: JsonSchema, context: FieldContext): Kin
   if (choices) return { widget: 'select', multiple: true, options: choices, ...given };
   if (item && kindsOf(item))
     return { widget: 'list', collapsed: 'auto', ...given, ...typesOf(item, context) };
-  const field = item && fieldOf('item', item, true, context);
+  // A part of a fixed number may be empty: the second of a wordmark of one word.
+  const field = item && fieldOf('item', item, !parts, context);
   if (!field) return null;
   const isObject = field.widget === 'object' && Array.isArray(field.fields);
   return {
@@ -178,7 +179,7 @@ function kindOf(name: string, schema: JsonSchema, context: FieldContext): Kind |
       };
     }
     case 'boolean':
-      return { widget: 'boolean' };
+      return { widget: 'boolean', default: parts.default === true };
     case 'array':
       return listField(name, parts, context);
     case 'object': {
