@@ -61,3 +61,49 @@ test('a block of a service changes, and what somebody wrote beside it stays', as
   expect(withoutSpaces(read(path))).toBe(withoutSpaces(wanted));
   expect(seen).toEqual([]);
 });
+
+test('words of a page that are too short are told at their field, and the right ones change one line', async ({
+  page,
+}) => {
+  const seen = watch(page, editor.origin);
+  const path = 'pages/careers.de.yaml';
+  const before = read(path)
+    .replace('lead:', '# What people read first.\nlead:')
+    .replace('benefits:\n', '# In the order of the page.\nbenefits:\n');
+  writeFileSync(fileAt(path), before);
+  const english = read('pages/careers.en.yaml');
+  await page.goto(`${editor.origin}/edit`);
+  await page.getByRole('treeitem', { name: 'Words of pages' }).click();
+  await page.getByRole('row', { name: 'Careers' }).click();
+  const lead = (await fieldOf(paneOf(page, 'German'), 'Lead')).getByRole('textbox').first();
+  await lead.fill('Kurz.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('One field has an error. Please correct it to save the entry.')).toBeVisible();
+  await expect(lead).toHaveAttribute('aria-invalid', 'true');
+  expect(read(path)).toBe(before);
+  await lead.fill('Wir suchen Menschen, die gern verstehen, wie etwas läuft.');
+  await save(page);
+  const wanted = before.replace(
+    /^lead: .*$/m,
+    'lead: Wir suchen Menschen, die gern verstehen, wie etwas läuft.',
+  );
+  expect(withoutSpaces(read(path))).toBe(withoutSpaces(wanted));
+  expect(read('pages/careers.en.yaml')).toBe(english);
+  expect(seen).toEqual([]);
+});
+
+test('a position that does not say that it is open stays open', async ({ page }) => {
+  const seen = watch(page, editor.origin);
+  const path = 'jobs/schiffsnetze.yaml';
+  const before = read(path);
+  expect(before).not.toContain('isOpen');
+  await page.goto(`${editor.origin}/edit#/collections/jobs/entries/schiffsnetze`);
+  const german = paneOf(page, 'German');
+  await expect((await fieldOf(german, 'Is open')).getByRole('switch')).toBeChecked();
+  await (await fieldOf(german, 'Location')).getByRole('textbox').first().fill('Kiel und Rostock');
+  await save(page);
+  const wanted = before.replace(/(?<=^de:\n[^]*?)location: .*$/m, 'location: Kiel und Rostock');
+  expect(wanted).not.toBe(before);
+  expect(withoutSpaces(read(path))).toBe(withoutSpaces(wanted));
+  expect(seen).toEqual([]);
+});

@@ -86,7 +86,8 @@ test('somebody writes an article with a photo in two languages and publishes it,
   await (await fieldOf(german, 'Author')).getByRole('combobox').click();
   await page.getByRole('option', { name: /^Ole/ }).click();
   await (await fieldOf(german, 'Category')).getByRole('radio', { name: 'Netze' }).click();
-  say('date, author and category are chosen');
+  await (await fieldOf(german, 'Related')).getByRole('checkbox', { name: 'Die erste Nacht auf See' }).click();
+  say('date, author, category and a related article are chosen');
 
   const photo = info.outputPath('kai-am-morgen.jpg');
   // One of the company's, smaller: to the editor another file.
@@ -121,6 +122,7 @@ test('somebody writes an article with a photo in two languages and publishes it,
   say('it is saved, and checked');
   const saved = readFileSync(join(projectFolder, editedSite, `posts/${slug}.de.md`), 'utf8');
   expect(saved).toContain('photo: images/kai-am-morgen.jpg');
+  expect(saved).toMatch(/related:\s+- erste-nacht-auf-see\n/);
   expect(readFileSync(join(projectFolder, editedSite, `posts/${slug}.en.md`), 'utf8')).toContain(
     words.English.Title,
   );
@@ -130,8 +132,10 @@ test('somebody writes an article with a photo in two languages and publishes it,
   await page.context().addInitScript(() => localStorage.setItem('nordlicht-cookie-consent', 'necessary'));
   const preview = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Preview' }).click();
-  await expect((await preview).getByRole('heading', { level: 1 })).toHaveText(words.German.Title);
-  await takePicture(await preview, 'edit-preview', 700);
+  const shown = await preview;
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText(words.German.Title);
+  await expect(shown.locator('#splash')).toBeHidden();
+  await takePicture(shown, 'edit-preview', 760);
   say('its preview shows it');
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
