@@ -10,11 +10,12 @@ import { readBrowserReport, readUnitReport, type Tally } from './test-reports.ts
 
 /**
  * `npm test`: runs all checks, even after a failure: the product on the sample, and every other folder of `sites/`.
- * `--fast` omits build and browser; `--matrix` tests every page in every language, theme and width
- * (e2e/matrix.ts). Shows the output of failed checks, ends with `N passed, N failed`, and exits with 1 after a failure.
+ * `--fast` omits build, browser and the tests that start processes; `--matrix` tests every page in every language,
+ * theme and width (e2e/matrix.ts). Shows the output of failed checks, ends with `N passed, N failed`, and exits with 1 after a failure.
  */
 
 const isFullMatrix = process.argv.includes('--matrix');
+const isFast = process.argv.includes('--fast');
 
 const reportsFolder = join(cacheFolder, 'reports');
 const reportAt = (name: string) => join(reportsFolder, `${name}.json`);
@@ -88,7 +89,13 @@ const phases: Phase[] = [
     site,
     needs: drawn,
   })),
-  { name: 'Unit tests', ...vitest('unit'), needs: drawn, usesAllCores: true },
+  {
+    name: 'Unit tests',
+    // Those that start processes take as long as all other ones.
+    ...vitest('unit', ...(isFast ? ['--exclude=**/*.process.test.ts'] : [])),
+    needs: drawn,
+    usesAllCores: true,
+  },
   { name: 'Build', command: ['node', 'scripts/check-build.mjs'], isSlow: true, needs: drawn },
   ...otherSites.map((site): Phase => ({
     name: `Build of ${site}`,
@@ -230,7 +237,6 @@ async function runPhase(phase: Phase, missing: string | undefined): Promise<bool
 const onClock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-const isFast = process.argv.includes('--fast');
 const chosen = phases.filter(({ isSlow }) => !isFast || !isSlow);
 mkdirSync(reportsFolder, { recursive: true });
 const stays = await runInOrder(chosen, runPhase, Math.max(2, availableParallelism()));

@@ -10,8 +10,8 @@ export interface SearchText {
   text: string;
 }
 
-/** Words that answer one term, at most: the best of them. */
-const mostWords = 80;
+/** Words that answer one term, at most: the best of them. More find nothing better, and cost each key its time. */
+const mostWords = 30;
 /** A weight from which a term needs no other explanation. */
 const certain = 0.3;
 

@@ -1,13 +1,4 @@
-import {
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-} from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { fillParameters } from '../../lib/template.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -54,24 +45,23 @@ export function SearchDialog({
   const [chosen, setChosen] = useState<number>();
   const [recent] = useState(recentChoices);
   const index = useSearchIndex(source);
-  const shownQuery = useDeferredValue(query);
 
   useEffect(() => dialog.current?.showModal(), []);
 
   const sections = useMemo(
     () =>
       searchOptions({
-        query: shownQuery,
+        query,
         index,
         source,
         recent: { label: own.recent, entries: recent },
         actions,
         bestLabel: words.best,
       }),
-    [shownQuery, index, source, own.recent, recent, actions, words.best],
+    [query, index, source, own.recent, recent, actions, words.best],
   );
   const count = sections.reduce((sum, { options }) => sum + options.length, 0);
-  const isAsked = shownQuery.trim() !== '';
+  const isAsked = query.trim() !== '';
   // The first result is chosen by itself; without a query nothing happens on Enter.
   const active = Math.min(chosen ?? (isAsked ? 0 : -1), count - 1);
   const close = useCallback(() => dialog.current?.close(), []);
@@ -88,7 +78,7 @@ export function SearchDialog({
     if (count > 0 && place !== undefined) {
       event.preventDefault();
       setChosen(place);
-    } else if (key === 'Enter' && query === shownQuery) {
+    } else if (key === 'Enter') {
       event.preventDefault();
       document.getElementById(optionId(list, active))?.click();
     }
@@ -96,9 +86,9 @@ export function SearchDialog({
 
   const isNothing = isAsked && index !== 'loading' && index !== 'failed' && count === 0;
   const said = isNothing
-    ? fillParameters(words.none, { term: shownQuery.trim() })
+    ? fillParameters(words.none, { term: query.trim() })
     : fillParameters(words.results, { count });
-  const allHref = isAsked ? `${own.all.href}?q=${encodeURIComponent(shownQuery)}` : own.all.href;
+  const allHref = isAsked ? `${own.all.href}?q=${encodeURIComponent(query)}` : own.all.href;
 
   return (
     // Not a control: it only notices a click beside it. Escape closes it as well.
@@ -132,7 +122,6 @@ export function SearchDialog({
             enterKeyHint="go"
             maxLength={longestTyped}
             placeholder={words.field}
-            value={query}
             onChange={({ currentTarget }) => {
               setQuery(currentTarget.value);
               setChosen(undefined);
@@ -156,7 +145,7 @@ export function SearchDialog({
           label={words.field}
           sections={sections}
           active={active}
-          query={shownQuery}
+          query={query}
           language={source.language}
           onPoint={setChosen}
           onChosen={close}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { openIndex, type Find } from '../../lib/search-index.ts';
-import { entryWeights } from './find-entries.ts';
+import { entryWeights, findEntries } from './find-entries.ts';
 import type { SearchSource } from './search-words.ts';
 
 /** The index of a search: not there yet, there, or not to be had. */
@@ -22,7 +22,7 @@ export function useSearchIndex({ language, index, groups }: SearchSource): Index
       const weights = entryWeights(groups);
       const find = openIndex(await response.text(), language, (place) => weights[place] ?? 1);
       // The first search is the slowest, so no visitor waits for it.
-      find(language);
+      findEntries(find, groups, language, '');
       opened.set(index, find);
       setState({ find });
     };
