@@ -10,6 +10,7 @@ import { checkServicesMode, servicesMode } from '../config/services-mode.ts';
 import { editor, look } from '../config/site.ts';
 import { documentsFolder } from '../content/document-files.ts';
 import { renderHeadersFile } from '../server/security-headers.ts';
+import { formChoices, formChoicesFile } from '../shared/contracts/form-choices.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
 import { bundle } from './bundle.ts';
 import { compressFolder } from './compress.ts';
@@ -149,6 +150,8 @@ try {
   await writeFile(join(newFolder, '_headers'), renderHeadersFile());
   if (look !== 'basalt') await removeUnnamedDrawings(newFolder);
   if (!isBare) await compressFolder(newFolder);
+  if (servicesMode === 'live')
+    await writeFile(join(newFolder, formChoicesFile), JSON.stringify(formChoices()));
   await rm(outFolder, { recursive: true, force: true });
   await rename(newFolder, outFolder);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

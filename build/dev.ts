@@ -19,10 +19,11 @@ async function openApi(): Promise<RequestListener | null> {
   if (servicesMode !== 'live') return null;
   const { describeSettings, readLiveSettings } = await import('../server/live/settings.ts');
   const { openLive } = await import('../server/live/open-live.ts');
+  const { formChoices } = await import('../shared/contracts/form-choices.ts');
   const { stopOnSignals } = await import('../server/listen.ts');
   const settings = readLiveSettings(process.env);
   for (const line of describeSettings(settings)) console.log(line);
-  const { api, stop } = await openLive(settings);
+  const { api, stop } = await openLive(settings, formChoices);
   stopOnSignals(stop);
   return getRequestListener(api.fetch);
 }

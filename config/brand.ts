@@ -7,8 +7,8 @@ export const brandName = site.name;
 function readBrand() {
   const { phone, email, address, officeHours, security } = site.contact;
   return {
-    /** The wordmark in its two parts, as the logo draws it (SPEC section 1). */
-    name: site.wordmark,
+    /** The wordmark in its two parts, as the logo draws it (SPEC section 1), with the space that the name has. */
+    name: [site.wordmark[0], site.name.slice(site.wordmark[0].length)] as const,
     legalName: site.legalName,
     /** Origin of the published site, without a trailing slash: canonical links, sitemap and previews use it. */
     origin: site.origin,

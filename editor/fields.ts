@@ -33,7 +33,7 @@ export interface Choice {
 /** What the fields of a site need to know beside the schema. */
 export interface FieldContext {
   languages: readonly string[];
-  /** By the name of the field: authors, categories, related posts. */
+  /** By the name of the field: authors, categories. */
   choices: Readonly<Record<string, readonly Choice[]>>;
   /** How a field is kept in the languages: its own in each, the same in all, or only in the first. */
   i18n: boolean | 'duplicate';
@@ -94,9 +94,20 @@ function listField(name: string, schema: JsonSchema, context: FieldContext): Kin
   const bounds = parts ? { min: parts.length, max: parts.length } : { min: minItems, max: maxItems };
   const given = Object.fromEntries(Object.entries(bounds).filter(([, value]) => value !== undefined));
   if (choices) return { widget: 'select', multiple: true, options: choices, ...given };
+  // The editor knows the posts: the addresses of those to come stand in no file that visitors can ask for.
+  if (name === 'related')
+    return {
+      widget: 'relation',
+      collection: 'posts',
+      value_field: '{{slug}}',
+      display_fields: ['title'],
+      multiple: true,
+      ...given,
+    };
   if (item && kindsOf(item))
     return { widget: 'list', collapsed: 'auto', ...given, ...typesOf(item, context) };
-  const field = item && fieldOf('item', item, true, context);
+  // A part of a fixed number may be empty: the second of a wordmark of one word.
+  const field = item && fieldOf('item', item, !parts, context);
   if (!field) return null;
   const isObject = field.widget === 'object' && Array.isArray(field.fields);
   return {
@@ -178,7 +189,7 @@ function kindOf(name: string, schema: JsonSchema, context: FieldContext): Kind |
       };
     }
     case 'boolean':
-      return { widget: 'boolean' };
+      return { widget: 'boolean', default: parts.default === true };
     case 'array':
       return listField(name, parts, context);
     case 'object': {

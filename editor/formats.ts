@@ -46,9 +46,13 @@ export function codecOf({ kind, schema }: FileFormat, languages: readonly string
         const pages = Object.entries(fieldsOf(form)).map(([code, page]) => [code, fieldsOf(page)] as const);
         const before = pages.map(([, page]) => textOf(page[readFrom])).find(Boolean) ?? '';
         for (const [, page] of pages) delete page[readFrom];
-        return withValues(before, itemToFile(schema, Object.fromEntries(pages), languages));
+        const written = itemToFile(schema, Object.fromEntries(pages), languages);
+        return withValues(before, written, (value) =>
+          itemToFile(schema, itemToForm(schema, value, languages), languages),
+        );
       },
     };
+  const unchanged = (value: unknown) => toFile(schema, toForm(schema, value));
   if (kind === 'data')
     return {
       fromFile(text) {
@@ -58,7 +62,7 @@ export function codecOf({ kind, schema }: FileFormat, languages: readonly string
       toFile(form) {
         const { [readFrom]: before, ...own } = fieldsOf(form);
         const value = schema.type === 'array' ? (own[listed] ?? []) : own;
-        return withValues(textOf(before), toFile(schema, value));
+        return withValues(textOf(before), toFile(schema, value), unchanged);
       },
     };
   return {
@@ -72,7 +76,7 @@ export function codecOf({ kind, schema }: FileFormat, languages: readonly string
     },
     toFile(form) {
       const { body, [readFrom]: before, ...front } = fieldsOf(form);
-      const yaml = withValues(textOf(before), toFile(schema, front));
+      const yaml = withValues(textOf(before), toFile(schema, front), unchanged);
       return `---\n${yaml}---\n\n${textOf(body).trim().replaceAll('](/images/', '](images/')}\n`;
     },
   };

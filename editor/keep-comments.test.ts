@@ -51,6 +51,23 @@ people:
 `);
   });
 
+  it('keeps spaces around texts, which the editor takes away', () => {
+    const text = 'wordmark: [ Acme, " Works" ]\nyear: 2026\n';
+    const value = { wordmark: ['Acme', 'Works'], year: 2026 };
+    expect(withValues(text, value)).toBe(text);
+    expect(withValues(text, { ...value, year: 2027 })).toBe(text.replace('2026', '2027'));
+  });
+
+  it('keeps what the form has left out though nobody took it away', () => {
+    const text = '# None yet.\nprofiles: []\nyear: 2026\n';
+    const throughForm = () => ({ year: 2026 });
+    expect(withValues(text, { year: 2027 }, throughForm)).toBe(text.replace('2026', '2027'));
+    expect(withValues(text, { year: 2026, profiles: ['a'] }, throughForm)).toContain(
+      '# None yet.\nprofiles:',
+    );
+    expect(withValues(text, {}, throughForm)).toBe('# None yet.\nprofiles: []\n');
+  });
+
   it('loses the comment of what is gone, and no other', () => {
     expect(withValues(before, { name: 'Acme' })).toBe(
       "# Facts of the site.\nname: 'Acme' # as on the sign\n",

@@ -5,8 +5,7 @@ import { defaultLanguage, languages } from '../config/locales.ts';
 import { editor, name, origin } from '../config/site.ts';
 import { siteFolder } from '../config/site-folder.ts';
 import { itemFiles } from '../content/items.ts';
-import { postCategoriesIn, postShelf } from '../content/posts.ts';
-import { allTextIds } from '../content/texts.ts';
+import { postCategoriesIn } from '../content/posts.ts';
 import { attempt } from '../schema/problem.ts';
 import { editorConfig, type Backend, type EditorConfig } from './config.ts';
 import type { Choice } from './fields.ts';
@@ -24,9 +23,6 @@ const schemaFile = (schema: string): JsonSchema =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   JSON.parse(readFileSync(join(process.cwd(), 'schema/json', `${schema}.json`), 'utf8')) as JsonSchema;
 
-const chosen = (ids: readonly string[], label: (id: string) => string = (id) => id): Choice[] =>
-  ids.map((value) => ({ value, label: label(value) }));
-
 function personName(id: string): string {
   const data = itemFiles('people')
     .find((item) => item.id === id)
@@ -40,9 +36,8 @@ function choices(): Record<string, Choice[]> {
   const categories = attempt(() => postCategoriesIn(defaultLanguage)).found ?? [];
   const people = itemFiles('people').map(({ id }) => id);
   return {
-    author: chosen(people, (id) => attempt(() => personName(id)).found ?? id),
+    author: people.map((id) => ({ value: id, label: attempt(() => personName(id)).found ?? id })),
     category: categories.map(({ id, name: label }) => ({ value: id, label })),
-    related: chosen(allTextIds(postShelf)),
   };
 }
 

@@ -56,6 +56,13 @@ const areNamed = (part: JsonSchema): boolean => {
   return named !== undefined && partsOf(named).type === 'object';
 };
 
+/** A switch that is not set is on where that is the default; the editor takes it for off. */
+function withSwitches(part: JsonSchema, found: Fields): Fields {
+  const { properties = {} } = partsOf(part, found);
+  const on = Object.entries(properties).filter(([, { default: value }]) => value === true);
+  return { ...Object.fromEntries(on.map(([name]) => [name, true])), ...found };
+}
+
 function partToForm(part: JsonSchema, found: unknown): unknown {
   const named = namedOf(part);
   if (named && areNamed(part) && isFields(found))
@@ -63,6 +70,7 @@ function partToForm(part: JsonSchema, found: unknown): unknown {
       [called]: name,
       ...fieldsOf(partToForm(named, one)),
     }));
+  if (isFields(found)) return withSwitches(part, found);
   if (!isTextOrFields(part) || typeof found !== 'string') return withSlash(found);
   return found.startsWith('images/') ? { photo: withSlash(found) } : { [asText]: found };
 }
@@ -70,7 +78,7 @@ function partToForm(part: JsonSchema, found: unknown): unknown {
 /** A value of a file as the form has it. */
 export const toForm = (schema: JsonSchema, value: unknown): unknown => walk(schema, value, partToForm);
 
-/** What was left empty in a form is not in the file. */
+/** What was left empty in a form, and a switch as it comes, is not in the file. */
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
@@ -83,10 +91,11 @@ function withoutEmpty(schema: JsonSchema, value: unknown): unknown {
     const { required = [], properties = {} } = partsOf(part, found);
     return Object.fromEntries(
       Object.entries(found).filter(([name, one]) => {
-        if (name in properties && !required.includes(name))
-          return (
-            !isEmpty(one) && !(Array.isArray(one) && one.length === 0) && !(name === 'draft' && one === false)
-          );
+        const known = properties[name];
+        if (known && !required.includes(name))
+          return typeof one === 'boolean'
+            ? one !== (known.default ?? false)
+            : !isEmpty(one) && !(Array.isArray(one) && one.length === 0);
         return one !== undefined && one !== null;
       }),
     );

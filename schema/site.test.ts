@@ -19,6 +19,10 @@ describe('site.yaml', () => {
     expect(parseData(siteSchema, dataOf(sample, 'site.yaml')).name).toBe('Acme Systems');
   });
 
+  it('needs no space in the wordmark: the name has it', () => {
+    expect(problemsAfter('" Systems"', 'Systems')).toEqual([]);
+  });
+
   it('switches pages off by a word; YAML does not take it for a truth value', () => {
     const { pages } = parseData(
       siteSchema,
@@ -40,7 +44,7 @@ describe('site.yaml', () => {
     ['wordmark: [Acme, " Systems"]', 'wordmark: [Acme]', 'site.yaml:2: wordmark'],
     [
       'wordmark: [Acme, " Systems"]',
-      'wordmark: [Acme, Systems]',
+      'wordmark: [Acme, System]',
       'site.yaml:2: wordmark: the two parts do not make',
     ],
     ['slug: acme', 'slug: My Company', 'site.yaml:3: slug: small letters'],

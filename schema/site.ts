@@ -211,7 +211,10 @@ export const siteSchema = v.pipe(
     ['hero', 'alt'],
   ),
   v.forward(
-    v.check(({ name, wordmark }) => wordmark.join('') === name, 'the two parts do not make the name'),
+    v.check(
+      ({ name, wordmark }) => ['', ' '].some((between) => wordmark.join(between) === name),
+      'the two parts do not make the name',
+    ),
     ['wordmark'],
   ),
   v.forward(

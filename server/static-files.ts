@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { lstatSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Encoding } from './accept-encoding.ts';
 import { cacheControlOf } from './cache-control.ts';
 import { contentTypeOf } from './content-types.ts';
+import { followLink } from './follow-link.ts';
 
 /** A file's bytes in one encoding. */
 export interface Representation {
@@ -87,31 +88,13 @@ export function readStaticSite(folder: string): StaticSite {
   };
 }
 
-const followed = new Map<string, { target: string; site: StaticSite }>();
-
 /**
- * The site in a folder, or behind a link to one: `npm run publish` gives the link another target, and from the
- * next request on that one is served. What is served is read whole, once.
+ * The site in a folder, or behind a link to one, of which `npm run publish` changes the target: read whole, once.
  * @param folder as `readStaticSite` has it
  * @throws as `readStaticSite`, where there is no site at the start
  */
 export function followStaticSite(folder: string): StaticSite {
-  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return readStaticSite(folder);
-  const current = (): StaticSite => {
-    const known = followed.get(folder);
-    try {
-      const target = readlinkSync(folder);
-      if (known?.target === target) return known.site;
-      const site = readStaticSite(folder);
-      followed.set(folder, { target, site });
-      return site;
-    } catch (error) {
-      // A build that cannot be read leaves the one that was served.
-      if (known) return known.site;
-      throw error;
-    }
-  };
-  current();
+  const current = followLink(folder, readStaticSite);
   return { find: (pathname) => current().find(pathname) };
 }
 

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { projectFolder } from '../../build/project-paths.ts';
 import { brand } from '../../config/brand.ts';
 import { markdownPath } from '../../config/routes.ts';
 import { builtFolders } from '../../config/services-mode.ts';
+import { formChoicesFile, formChoicesSchema } from '../../shared/contracts/form-choices.ts';
 import { builtPage, pagesIn, type BuiltPage } from '../built-site/rules/built-page.ts';
 import { markdownProblems } from '../built-site/rules/markdown.ts';
 import { attribute, textIn } from '../built-site/rules/parse-html.ts';
@@ -56,6 +58,19 @@ it('every page of a live build is there as Markdown that says the same', () => {
 });
 
 describe('the forms of a live build', () => {
+  it('offer what the build names to the server', () => {
+    const { positions, services } = v.parse(
+      formChoicesSchema,
+      JSON.parse(readFileSync(join(folder, formChoicesFile), 'utf8')),
+    );
+    const valuesOf = (selector: string) => {
+      const found = pages.flatMap(({ document }) => document.querySelectorAll(selector));
+      return [...new Set(found.map((element) => attribute(element, 'value')))].filter(Boolean).toSorted();
+    };
+    expect(valuesOf('input[name="jobId"]')).toEqual(Object.keys(positions).toSorted());
+    expect(valuesOf('select[name="serviceInterest"] option')).toEqual(services.toSorted());
+  });
+
   it('are tools for assistants: each with a name of its own, what it does, and fields with names and labels', () => {
     expect(pages.flatMap(formProblems)).toEqual([]);
     expect(pages.some(({ html }) => html.includes('toolname='))).toBe(true);

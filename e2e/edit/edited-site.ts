@@ -1,8 +1,9 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { appendFileSync, cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../../build/project-paths.ts';
-import { gitFolder, gitHost, gitRepository } from './fake-gitea.ts';
+import { gitea } from './fake-gitea.ts';
+import { gitFolder, gitRepository, type HostKind } from './fake-host.ts';
 
 /** The site that is edited: a copy of a company's, so that nothing of it changes. */
 export const editedSite = '.cache/sites/edited';
@@ -10,14 +11,14 @@ const model = 'sites/nordlicht';
 /** Where it is published. */
 export const publishedFolder = 'published/.cache.sites.edited';
 
-/** The editor of a team, switched on in `site.yaml`. */
-const teamEditor = `
-editor:
-  backend: gitea
-  repository: ${gitRepository}
-  address: ${gitHost}
-  folder: ${gitFolder}
-`;
+/** Switches the editor of a team on in `site.yaml`. */
+function setTeamEditor({ backend, origin }: HostKind): void {
+  const file = join(projectFolder, editedSite, 'site.yaml');
+  const [before = ''] = readFileSync(file, 'utf8').split(/^editor:/m);
+  const address = backend === 'gitea' ? `  address: ${origin}\n` : '';
+  const lines = `  backend: ${backend}\n  repository: ${gitRepository}\n  folder: ${gitFolder}\n${address}`;
+  writeFileSync(file, `${before.trimEnd()}\n\neditor:\n${lines}`);
+}
 
 /** A server with an editor. */
 export interface EditServer {
@@ -42,7 +43,7 @@ export function copySite(): void {
     recursive: true,
     filter: (path) => !path.endsWith('.test.ts') && !path.endsWith('.check.ts'),
   });
-  appendFileSync(join(folder, 'site.yaml'), teamEditor);
+  setTeamEditor(gitea);
 }
 
 async function startServer(script: string, environment: NodeJS.ProcessEnv): Promise<EditServer> {
@@ -64,8 +65,15 @@ export function startEditor(): Promise<EditServer> {
   return startServer('operations/edit.ts', editedEnvironment({ PORT: '0' }));
 }
 
-/** Serves the published site, with the editor of a team; publishes it first, where no test has done so before. */
-export async function startPublished(): Promise<EditServer> {
+/** What the editor of a team is told at a kind of host: the build writes it so. */
+const printConfig = `const { teamConfig } = await import('./editor/site-config.ts');
+console.log(JSON.stringify(teamConfig()));`;
+
+/**
+ * Serves the published site, with the editor of a team; publishes it first, where no test has done so before.
+ * @returns also the configuration of the editor for this kind of host; the published one is for Gitea
+ */
+export async function startPublished(kind: HostKind): Promise<EditServer & { config: string }> {
   const current = join(projectFolder, publishedFolder, 'current');
   if (!existsSync(current)) {
     copySite();
@@ -74,7 +82,14 @@ export async function startPublished(): Promise<EditServer> {
       env: editedEnvironment(),
     });
   }
-  return startServer('server/main.ts', editedEnvironment({ PORT: '0', DIST_FOLDER: current }));
+  setTeamEditor(kind);
+  const config = execFileSync(process.execPath, ['--input-type=module', '--eval', printConfig], {
+    cwd: projectFolder,
+    env: editedEnvironment(),
+    encoding: 'utf8',
+  });
+  const environment = editedEnvironment({ PORT: '0', DIST_FOLDER: current });
+  return { ...(await startServer('server/main.ts', environment)), config };
 }
 
 function originOf(server: ChildProcess): Promise<string> {

@@ -19,6 +19,6 @@ export async function fieldOf(pane: Locator | Page, name: string): Promise<Locat
         .last()
         .scrollIntoViewIfNeeded();
     await field.scrollIntoViewIfNeeded({ timeout: 500 });
-  }).toPass();
+  }, `the field ${name}`).toPass({ timeout: 60_000 });
   return field;
 }

@@ -8,6 +8,7 @@ import { createApp } from '../../server/app.ts';
 import { editedSite, publishedFolder, startEditor, type EditServer } from './edited-site.ts';
 import { bar, fieldOf, paneOf } from './form.ts';
 import { takePicture } from './pictures.ts';
+import { watch } from './watch.ts';
 
 let editor: EditServer;
 test.beforeAll(async () => {
@@ -61,23 +62,23 @@ async function published(path: string): Promise<{ status: number; text: string }
 test('somebody writes an article with a photo in two languages and publishes it, without a terminal', async ({
   page,
 }, info) => {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== editor.origin) foreign.push(request.url());
-  });
+  const seen = watch(page, editor.origin);
   const startedAt = Date.now();
   const say = (what: string) =>
     console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s  ${what}`);
 
   await page.goto(`${editor.origin}/edit`);
   await page.getByRole('treeitem', { name: 'Posts' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Die erste Nacht auf See' })).toBeVisible();
   await takePicture(page, 'edit-articles', 460);
   await page.getByRole('button', { name: 'Create New Entry' }).click();
   say('the form of a new article is open');
   await write(page, 'German');
   await write(page, 'English');
+  await fieldOf(paneOf(page, 'German'), 'Title');
+  await fieldOf(paneOf(page, 'English'), 'Title');
   await takePicture(page, 'edit-languages', 700);
+  await fieldOf(paneOf(page, 'German'), 'Text');
   say('the texts stand in both languages');
 
   const german = paneOf(page, 'German');
@@ -85,38 +86,61 @@ test('somebody writes an article with a photo in two languages and publishes it,
   await (await fieldOf(german, 'Author')).getByRole('combobox').click();
   await page.getByRole('option', { name: /^Ole/ }).click();
   await (await fieldOf(german, 'Category')).getByRole('radio', { name: 'Netze' }).click();
-  say('date, author and category are chosen');
+  await (await fieldOf(german, 'Related')).getByRole('checkbox', { name: 'Die erste Nacht auf See' }).click();
+  say('date, author, category and a related article are chosen');
 
   const photo = info.outputPath('kai-am-morgen.jpg');
-  const picture = { width: 1600, height: 1000, channels: 3, background: '#3b6e8f' } as const;
-  await sharp({ create: picture }).jpeg().toFile(photo);
+  // One of the company's, smaller: to the editor another file.
+  const harbour = join(projectFolder, editedSite, 'images/harbour.jpg');
+  await sharp(harbour).resize(1200, 750).jpeg().toFile(photo);
+  // A post may be without a cover.
+  await (await fieldOf(german, 'Cover')).getByRole('checkbox', { name: /^Add .?Cover.?$/ }).click();
   await (await fieldOf(german, 'Photo')).getByRole('button', { name: 'Browse' }).click();
   const dialog = page.getByRole('dialog', { name: 'Select Image' });
   const chooser = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Upload' }).click();
   await (await chooser).setFiles(photo);
   await expect(dialog.getByRole('option', { name: 'kai-am-morgen.jpg' })).toBeVisible();
+  await takePicture(page, 'edit-photo');
   await dialog.getByRole('button', { name: 'Insert' }).click();
   await expect(german.getByText('kai-am-morgen.jpg').first()).toBeVisible();
   say('a photo is chosen');
+
+  const excerpt = (await fieldOf(german, 'Excerpt')).getByRole('textbox').first();
+  await excerpt.fill('Zu kurz.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('One field has an error. Please correct it to save the entry.')).toBeVisible();
+  await expect(excerpt).toHaveAttribute('aria-invalid', 'true');
+  expect(existsSync(join(projectFolder, editedSite, `posts/${slug}.de.md`))).toBe(false);
+  await takePicture(page, 'edit-wrong', 700);
+  await excerpt.fill(words.German.Excerpt);
+  await expect(excerpt).toHaveAttribute('aria-invalid', 'false');
+  say('what is wrong is said, and put right');
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(bar(page)).toHaveText('All saved. Nothing is wrong with it.');
   say('it is saved, and checked');
   const saved = readFileSync(join(projectFolder, editedSite, `posts/${slug}.de.md`), 'utf8');
   expect(saved).toContain('photo: images/kai-am-morgen.jpg');
+  expect(saved).toMatch(/related:\s+- erste-nacht-auf-see\n/);
   expect(readFileSync(join(projectFolder, editedSite, `posts/${slug}.en.md`), 'utf8')).toContain(
     words.English.Title,
   );
   expect(existsSync(join(projectFolder, editedSite, 'images/kai-am-morgen.jpg'))).toBe(true);
 
+  // The banner of cookies would stand before it.
+  await page.context().addInitScript(() => localStorage.setItem('nordlicht-cookie-consent', 'necessary'));
   const preview = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Preview' }).click();
-  await expect((await preview).getByRole('heading', { level: 1 })).toHaveText(words.German.Title);
+  const shown = await preview;
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText(words.German.Title);
+  await expect(shown.locator('#splash')).toBeHidden();
+  await takePicture(shown, 'edit-preview', 760);
   say('its preview shows it');
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(bar(page)).toContainText('Published 20', { timeout: 400_000 });
+  await takePicture(page, 'edit-published', 300);
   say('it is published');
   for (const [language, { Title: title }] of [
     ['', words.German],
@@ -130,5 +154,5 @@ test('somebody writes an article with a photo in two languages and publishes it,
     expect((await published(`${language}${feeds.blogRss.path}`)).text).toContain(title);
   }
   expect((await published('/sitemap.xml')).text).toContain(`/blog/${slug}`);
-  expect(foreign, 'no other host is asked').toEqual([]);
+  expect(seen, 'no other host is asked, and the console is silent').toEqual([]);
 });

@@ -46,12 +46,18 @@ export function openBar(siteName: string): Watcher {
     status.textContent = text;
     problems.replaceChildren(...lines.map((line) => make('li', line)));
   };
+  let timer = 0;
+  /** How many files are being written. */
+  let underWay = 0;
+  let isToBeChecked = false;
   const check = async () => {
+    isToBeChecked = false;
     const { ok, lines } = await ask('check');
+    // An entry is several files: what was said before the last of them is out of date.
+    if (underWay > 0 || isToBeChecked) return;
     if (ok) show('good', 'All saved. Nothing is wrong with it.');
     else show('bad', 'Saved, but this has to be put right before it can be published:', lines);
   };
-  let timer = 0;
 
   publish.addEventListener('click', () => {
     publish.disabled = true;
@@ -65,13 +71,20 @@ export function openBar(siteName: string): Watcher {
   });
 
   return {
+    saving() {
+      underWay += 1;
+      clearTimeout(timer);
+      return () => {
+        underWay -= 1;
+        if (underWay === 0 && isToBeChecked) timer = window.setTimeout(() => void check(), checkAfterMs);
+      };
+    },
     saved(path) {
       const [, folder = '', id = ''] =
         /^(posts|case-studies|white-papers)\/(.+)\.[a-z]+\.md$/.exec(path) ?? [];
       if (id) preview.href = `${folder === 'posts' ? '/blog' : `/resources/${folder}`}/${id}`;
+      isToBeChecked = true;
       show('busy', 'Saved. Checking …');
-      clearTimeout(timer);
-      timer = window.setTimeout(() => void check(), checkAfterMs);
     },
     refused: (message) => show('bad', message),
   };

@@ -12,6 +12,8 @@ export interface ListedFile {
 
 /** What happens to the folder, for the bar above the editor. */
 export interface Watcher {
+  /** Something is to be written or removed. @returns to be called when that has ended, well or not */
+  saving: () => () => void;
   saved: (path: string) => void;
   refused: (message: string) => void;
 }
@@ -48,11 +50,19 @@ export class SiteFolder {
 
   async #send(method: string, path: string, body?: Blob): Promise<Response> {
     const headers = { 'X-Editor': '1', 'If-Match': `"${this.#files.get(path)?.tag ?? ''}"` };
-    const response = await fetch(address(path), { method, headers, ...(body && { body }) });
-    if (response.ok) return response;
-    const message = await response.text();
-    this.#watcher.refused(message);
-    throw new Error(message, { cause: new Error(message) });
+    const ended = this.#watcher.saving();
+    try {
+      const response = await fetch(address(path), { method, headers, ...(body && { body }) });
+      if (response.ok) {
+        this.#watcher.saved(path);
+        return response;
+      }
+      const message = await response.text();
+      this.#watcher.refused(message);
+      throw new Error(message, { cause: new Error(message) });
+    } finally {
+      ended();
+    }
   }
 
   async read(path: string): Promise<File> {
@@ -71,14 +81,12 @@ export class SiteFolder {
     const tag = (response.headers.get('ETag') ?? '').replaceAll('"', '');
     const isText = /\.(yaml|md)$/.test(path);
     this.#files.set(path, { path, tag, ...(isText && { text: await content.text() }) });
-    this.#watcher.saved(path);
   }
 
   async remove(path: string): Promise<void> {
     if (!this.#files.has(path)) throw missing(path);
     await this.#send('DELETE', path);
     this.#files.delete(path);
-    this.#watcher.saved(path);
   }
 }
 

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { formChoices } from '../../shared/contracts/form-choices.ts';
 import { dataFiles } from './data-folder.ts';
 import { openLive } from './open-live.ts';
 import { backUp, restore } from './operations/backup.ts';
@@ -21,7 +22,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 async function start(dataFolder = data): Promise<void> {
   const environment = { DATA_FOLDER: dataFolder, ADMIN_PASSWORD: 'a password for tests alone' };
-  const live = await openLive(readLiveSettings(environment));
+  const live = await openLive(readLiveSettings(environment), formChoices);
   await live.stop();
 }
 

@@ -30,9 +30,10 @@ export interface Live {
 
 /**
  * Opens the stores, starts the workers and creates the API, for the server and for development.
+ * @param formChoices what the forms let people choose: of the build that is served, or of the content
  * @throws Error or StoreUnavailable with the reason; nothing is left running then
  */
-export async function openLive(settings: LiveSettings): Promise<Live> {
+export async function openLive(settings: LiveSettings, formChoices: LiveParts['formChoices']): Promise<Live> {
   const stops: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const one of stops.toReversed()) await one();
@@ -72,6 +73,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
         outbox.wake();
         webhookOutbox.wake();
       },
+      formChoices,
       pageAt: (path) => readPage(settings.distFolder, path),
       log,
       options,

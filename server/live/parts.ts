@@ -1,3 +1,4 @@
+import type { FormChoices } from '../../shared/contracts/form-choices.ts';
 import type { MailTransport } from './mail/transport.ts';
 import type { ResumeFiles } from './resumes/resume-files.ts';
 import type { Store, StoredApplication, StoredEnquiry, StoredSubscriber } from './store/store.ts';
@@ -45,6 +46,8 @@ export interface LiveParts {
   wakeOutbox: () => void;
   /** The built page at a path of this site; null when there is none, as in development. */
   pageAt: (path: string) => Promise<string | null>;
+  /** What the forms of the pages that are served now let people choose. */
+  formChoices: () => FormChoices;
   log: Log;
   options: LiveOptions;
   now: () => Date;

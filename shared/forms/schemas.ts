@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { longest } from '../../config/text-limits.ts';
-import { jobIds } from '../../content/jobs.ts';
-import { serviceInterests } from '../contracts/enquiry.ts';
+import type { FormChoices } from '../contracts/form-choices.ts';
 import { emailOf, filled, lineOf, oneOf, textOf } from '../contracts/text-schema.ts';
 import { applicationForm } from './application.ts';
 import { eachText, type Field, type Form } from './define-form.ts';
@@ -10,7 +9,7 @@ import { newsletterForm } from './newsletter.ts';
 
 type TextSchema = v.GenericSchema<unknown, string>;
 
-function schemaOf(field: Field): TextSchema {
+function schemaOf(field: Field, services: readonly string[]): TextSchema {
   const orFilled = (schema: TextSchema) => (field.isRequired ? filled(schema) : schema);
   switch (field.kind) {
     case 'line':
@@ -22,24 +21,30 @@ function schemaOf(field: Field): TextSchema {
     case 'email':
       return field.isRequired ? emailOf(field.max) : v.union([v.literal(''), emailOf(field.max)], 'text');
     case 'service':
-      return orFilled(oneOf([...serviceInterests(), '']));
+      return orFilled(oneOf([...services, '']));
     case 'file':
       throw new TypeError('A file is no text');
   }
 }
 
 /** The fields of a form; a missing one is empty. Unknown keys are dropped. */
-const entriesOf = <Fields extends Form>(form: Fields) =>
-  eachText(form, (field) => v.optional(schemaOf(field), ''));
+const entriesOf = <Fields extends Form>(form: Fields, services: readonly string[] = []) =>
+  eachText(form, (field) => v.optional(schemaOf(field, services), ''));
 
-/** Schema of a form's texts (SPEC section 5). */
-export const schemaOfForm = <Fields extends Form>(form: Fields) => v.object(entriesOf(form));
+/** Schema of a form's texts (SPEC section 5). @param services what a field of that kind takes */
+export const schemaOfForm = <Fields extends Form>(form: Fields, services?: readonly string[]) =>
+  v.object(entriesOf(form, services));
 
-export const enquirySchema = schemaOfForm(enquiryForm);
 export const newsletterSchema = schemaOfForm(newsletterForm);
 
-/** An application without its resume. Without the job title, which the server knows. */
-export const applicationSchema = v.object({ jobId: oneOf(jobIds()), ...entriesOf(applicationForm) });
+/** An enquiry, for one of the services that the form offers. */
+export const enquirySchema = ({ services }: FormChoices) => schemaOfForm(enquiryForm, services);
+
+const applicationEntries = entriesOf(applicationForm);
+
+/** An application for a position that is offered, without its resume and the job title, which the server knows. */
+export const applicationSchema = ({ positions }: FormChoices) =>
+  v.object({ jobId: oneOf(Object.keys(positions)), ...applicationEntries });
 
 /** The name of a resume; the server checks its content. */
 export const resumeNameSchema = v.object({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { formChoices } from '../../../shared/contracts/form-choices.ts';
 import { postSchema } from '../../../shared/contracts/post-schema.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
 import { eachText } from '../../../shared/forms/define-form.ts';
@@ -37,7 +38,7 @@ export const operations: Readonly<Record<string, Operation>> = {
 
   'POST /api/enquiries': {
     summary: 'The contact form',
-    body: v.object({ ...enquirySchema.entries, ...beside }),
+    body: v.object({ ...enquirySchema(formChoices()).entries, ...beside }),
     bodyTypes: formTypes,
     answers: { 201: v.object({ reference: v.string() }), 303: null },
   },
@@ -49,7 +50,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   },
   'POST /api/applications': {
     summary: 'The application form with a resume as a file',
-    body: v.object({ ...applicationSchema.entries, ...resumeNameSchema.entries, ...beside }),
+    body: v.object({ ...applicationSchema(formChoices()).entries, ...resumeNameSchema.entries, ...beside }),
     bodyTypes: ['multipart/form-data'],
     answers: {
       201: v.object({

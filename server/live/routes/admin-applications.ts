@@ -23,11 +23,11 @@ import type { AdminEnvironment } from './require-session.ts';
 
 /** The dashboard's applications (SPEC section 2, Admin dashboard): list, review, download, delete. */
 export function adminApplicationRoutes(parts: LiveParts): Hono<AdminEnvironment> {
-  const { store, resumeFiles, log, now } = parts;
+  const { store, resumeFiles, formChoices, log, now } = parts;
   const app = new Hono<AdminEnvironment>();
 
   app.on(['GET', 'POST'], '/admin/applications', async (context) => {
-    const { page, ...search } = await readApplicationSearch(context);
+    const { page, ...search } = await readApplicationSearch(context, formChoices());
     const range = { offset: (page - 1) * pageSize, limit: pageSize };
     const { items, total } = await store.applications({ ...search, ...range });
     const counts = await store.applicationCounts();
@@ -35,7 +35,7 @@ export function adminApplicationRoutes(parts: LiveParts): Hono<AdminEnvironment>
   });
 
   app.on(['GET', 'POST'], '/admin/applications.csv', async (context) => {
-    const { page: _, ...search } = await readApplicationSearch(context);
+    const { page: _, ...search } = await readApplicationSearch(context, formChoices());
     const t = wordsOf(context);
     const stages = stageNames(t);
     const heads = csvHeads({

@@ -1,10 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { consentVersion } from '../../../config/site.ts';
-import type { Language } from '../../../config/locales.ts';
 import { pathTo } from '../../../config/routes.ts';
-import { jobIn } from '../../../content/jobs.ts';
-import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { ApplicationRecord, ResumeFacts } from '../../../shared/contracts/application.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
 import { textOf } from '../../../shared/forms/define-form.ts';
@@ -31,14 +28,15 @@ export function applicationRoutes(parts: LiveParts): Hono<{ Bindings: LiveBindin
     answerPost(context, parts, 'application', async (post) => {
       const { fields, file } = await readUpload(context, 'resume');
       const { language, chosenKey } = readPost(context, post, fields);
-      const text = parseFields(applicationSchema, fields);
+      const choices = parts.formChoices();
+      const text = parseFields(applicationSchema(choices), fields);
       post.page ??= pathTo(language, 'job', { jobId: text.jobId });
       const resume = resumeOf(file);
       const receivedAt = parts.now();
       const application: StoredApplication = {
         ...text,
         id: `app-${receivedAt.getTime()}`,
-        jobTitle: jobTitleOf(language, text.jobId),
+        jobTitle: choices.positions[text.jobId]?.[language] ?? text.jobId,
         resume: { ...resume.facts, key: randomUUID() },
         folder: isSpam(fields) ? 'spam' : 'inbox',
         status: 'new',
@@ -102,12 +100,6 @@ async function storeWithFile(
   const stored = await store.addApplication(application, key, applicationMails(application, options));
   if (stored.isRepeat) await remove().catch(() => {});
   return stored;
-}
-
-function jobTitleOf(language: Language, jobId: string): string {
-  const job = jobIn(language, jobId);
-  if (!job) throw new Refusal(422, 'fields', { fields: { jobId: 'choice' } });
-  return withoutSoftHyphens(job.title);
 }
 
 /** The answer to the sender: the record as it was received, also for a repeated request. */

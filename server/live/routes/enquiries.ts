@@ -22,7 +22,7 @@ export function enquiryRoutes(parts: LiveParts): Hono<{ Bindings: LiveBindings }
     answerPost(context, parts, 'enquiry', async (post) => {
       const fields = await readFields(context);
       const { language, chosenKey } = readPost(context, post, fields);
-      const enquiry = parseFields(enquirySchema, fields);
+      const enquiry = parseFields(enquirySchema(parts.formChoices()), fields);
       const stored: StoredEnquiry = {
         ...enquiry,
         id: randomUUID(),

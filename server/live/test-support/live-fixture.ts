@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultLanguage } from '../../../config/locales.ts';
+import { formChoices } from '../../../shared/contracts/form-choices.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
 import { enquiryForm } from '../../../shared/forms/enquiry.ts';
 import { emptyOf } from '../../../shared/test-support/form-samples.ts';
@@ -37,6 +38,7 @@ export async function createLiveFixture() {
       wakes += 1;
     },
     pageAt: () => Promise.resolve(null),
+    formChoices,
     transport: {
       send: async (mail) => void sent.push(mail),
       close: () => Promise.resolve(),

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { defaultLanguage } from '../../config/locales.ts';
+import { formChoices, formChoicesFile, type FormChoices } from '../../shared/contracts/form-choices.ts';
+import { sampleApplications } from '../../shared/test-support/application-samples.ts';
+import { enquirySample } from '../../shared/test-support/form-samples.ts';
+import { followLink } from '../follow-link.ts';
+import { readFormChoices } from './form-choices.ts';
+import { createIntakeFixture, type IntakeFixture } from './test-support/intake-fixture.ts';
+
+let folder: string;
+let current: string;
+let live: IntakeFixture;
+
+/** Publishes a build, as `npm run publish` switches to it. @param choices the text of its file, or its content */
+function publish(name: string, choices?: FormChoices | string): void {
+  mkdirSync(join(folder, name));
+  const text = typeof choices === 'string' ? choices : JSON.stringify(choices);
+  if (choices !== undefined) writeFileSync(join(folder, name, formChoicesFile), text);
+  symlinkSync(name, `${current}.next`);
+  renameSync(`${current}.next`, current);
+}
+
+const open = (id: string, service: string): FormChoices => ({
+  positions: { [id]: { [defaultLanguage]: `The ${id}` } },
+  services: [service],
+});
+
+async function apply(jobId: string) {
+  const form = new FormData();
+  const { resume, jobTitle: _, ...fields } = sampleApplications.full;
+  for (const [name, value] of Object.entries({ ...fields, jobId })) form.append(name, value);
+  form.append('resume', resume);
+  const answer = await live.postMultipart('applications', form);
+  return [answer.status, await answer.json()];
+}
+const enquire = async (serviceInterest: string) =>
+  (await live.postJson('enquiries', { ...enquirySample, serviceInterest })).status;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'form-choices-'));
+  current = join(folder, 'current');
+  publish('1', open('diver', 'harbours'));
+  const choices = followLink(current, readFormChoices);
+  live = await createIntakeFixture((parts) => ({ ...parts, formChoices: choices }));
+});
+afterEach(async () => {
+  await live.close();
+  rmSync(folder, { recursive: true });
+});
+
+const refused = [422, { error: 'fields', fields: { jobId: 'choice' } }];
+
+it('takes applications for the positions of the build that is served, without a restart', async () => {
+  expect(await apply('diver')).toMatchObject([201, { jobTitle: 'The diver' }]);
+  expect(await apply('keeper')).toEqual(refused);
+  publish('2', open('keeper', 'lighthouses'));
+  expect(await apply('keeper')).toMatchObject([201, { jobTitle: 'The keeper' }]);
+  expect(await apply('diver')).toEqual(refused);
+  expect((await live.stored.applications()).map(({ jobId }) => jobId).toSorted()).toEqual([
+    'diver',
+    'keeper',
+  ]);
+});
+
+it('takes enquiries for the services of that build', async () => {
+  expect([await enquire('harbours'), await enquire('lighthouses')]).toEqual([201, 422]);
+  publish('2', open('keeper', 'lighthouses'));
+  expect([await enquire('harbours'), await enquire('lighthouses')]).toEqual([422, 201]);
+});
+
+it('takes those of the content for a build of an earlier version, which does not name them', () => {
+  publish('2');
+  expect(followLink(current, readFormChoices)()).toEqual(formChoices());
+});
+
+it('keeps to the build before when the file of the new one is broken', async () => {
+  publish('2', '{"positions": {');
+  expect(await apply('diver')).toMatchObject([201, {}]);
+});
