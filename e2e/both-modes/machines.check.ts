@@ -65,7 +65,8 @@ describe('the forms of a live build', () => {
     );
     const valuesOf = (selector: string) => {
       const found = pages.flatMap(({ document }) => document.querySelectorAll(selector));
-      return [...new Set(found.map((element) => attribute(element, 'value')))].filter(Boolean).toSorted();
+      const values = new Set(found.map((element) => attribute(element, 'value') ?? ''));
+      return [...values].filter((value) => value !== '').toSorted();
     };
     expect(valuesOf('input[name="jobId"]')).toEqual(Object.keys(positions).toSorted());
     expect(valuesOf('select[name="serviceInterest"] option')).toEqual(services.toSorted());

@@ -35,8 +35,13 @@ function commit(branch: Branch, { message, branch: name, files }: Sent): unknown
   };
 }
 
+/** Whose content the editor asks for. */
+interface Wanted {
+  files: string[];
+}
+
 /** Gitea (https://docs.gitea.com/api/1.24/): it takes a file only in the place of the one that the editor has read. */
-export const gitea: HostKind = {
+export const gitea: HostKind<Sent | Wanted> = {
   backend: 'gitea',
   origin: 'https://git.acme.example',
   root: '/api/v1',
@@ -65,11 +70,11 @@ export const gitea: HostKind = {
           })),
         };
       case `${repository}/file-contents`:
-        return (body as { files: string[] }).files.map((file) => content(branch, file));
+        return body.files.flatMap((file) => (typeof file === 'string' ? [content(branch, file)] : []));
       case `${repository}/commits`:
         return [];
       case `${repository}/contents`:
-        return commit(branch, body as Sent);
+        return 'message' in body ? commit(branch, body) : undefined;
       default:
         throw new Refused(404, `the stand-in does not know ${path}`);
     }

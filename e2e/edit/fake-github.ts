@@ -31,9 +31,9 @@ function commit(branch: Branch, query: string, input: CommitInput): unknown {
       ],
     };
   branch.take(changes);
-  const files = [...query.matchAll(/(file_\d+): file\(path: ("[^"]*")\)/g)].map(
-    ([, alias = '', path = '""']) => {
-      const bytes = branch.files.get(JSON.parse(path) as string) ?? Buffer.alloc(0);
+  const files = [...query.matchAll(/(file_\d+): file\(path: "([^"]*)"\)/g)].map(
+    ([, alias = '', path = '']) => {
+      const bytes = branch.files.get(path) ?? Buffer.alloc(0);
       return [alias, { oid: shaOf(bytes) }];
     },
   );
@@ -65,7 +65,7 @@ function repositoryOf(branch: Branch, query: string): Record<string, unknown> {
 }
 
 /** GitHub (https://docs.github.com/graphql): it takes a commit only onto the newest one that the editor has seen. */
-export const github: HostKind = {
+export const github: HostKind<Query> = {
   backend: 'github',
   origin: 'https://api.github.com',
   root: '',
@@ -90,7 +90,7 @@ export const github: HostKind = {
           })),
         };
       case '/graphql': {
-        const { query, variables } = body as Query;
+        const { query, variables } = body;
         if (variables.input) return commit(branch, query, variables.input);
         return { data: { repository: repositoryOf(branch, query) } };
       }

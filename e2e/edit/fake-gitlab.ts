@@ -50,7 +50,7 @@ function repositoryOf({ head, files }: Branch, { query, variables: { paths } }: 
 }
 
 /** GitLab (https://docs.gitlab.com/api/): it takes a commit onto whatever is there, for the editor asks for no more. */
-export const gitlab: HostKind = {
+export const gitlab: HostKind<Query | Sent | null> = {
   backend: 'gitlab',
   origin: 'https://gitlab.com',
   root: '/api/v4',
@@ -63,14 +63,14 @@ export const gitlab: HostKind = {
       case `${project}/users`:
         return [{ id: 1 }];
       case '/api/graphql':
-        return { data: { project: { repository: repositoryOf(branch, body as Query) } } };
+        return body && 'query' in body && { data: { project: { repository: repositoryOf(branch, body) } } };
       case `${project}/repository/branches/main`:
         return { commit: { id: branch.head } };
       case `${project}/deployments`:
       case `${project}/repository/commits/${branch.head}/statuses`:
         return [];
       case `${project}/repository/commits`:
-        return body === null ? [] : commit(branch, body as Sent);
+        return body && 'actions' in body ? commit(branch, body) : [];
       default:
         throw new Refused(404, `the stand-in does not know ${path}`);
     }

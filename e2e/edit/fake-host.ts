@@ -27,17 +27,17 @@ export interface Account {
 }
 
 /** A request to the API of a host. */
-export interface Asked {
+export interface Asked<Body> {
   method: string;
   /** Below the root of the API. */
   path: string;
   query: URLSearchParams;
-  body: unknown;
+  body: Body;
   account: Account;
 }
 
-/** How a kind of host answers, with what the stand-in holds. */
-export interface HostKind {
+/** How a kind of host answers, with what the stand-in holds. @typeParam Body what the editor sends to it */
+export interface HostKind<Body = unknown> {
   /** As `site.yaml` names it. */
   backend: 'github' | 'gitlab' | 'gitea';
   origin: string;
@@ -45,7 +45,7 @@ export interface HostKind {
   root: string;
   /** How it wants the token. */
   scheme: string;
-  answer: (asked: Asked, branch: Branch) => unknown;
+  answer(asked: Asked<Body>, branch: Branch): unknown;
 }
 
 /** A refusal, as the host words it. */
@@ -131,7 +131,7 @@ export class FakeHost {
   async #answer(route: Route): Promise<void> {
     const request = route.request();
     const { pathname, searchParams } = new URL(request.url());
-    const { root, scheme, answer } = this.#kind;
+    const { root, scheme } = this.#kind;
     const headers = { 'Access-Control-Allow-Origin': '*' };
     try {
       const account = this.#accounts[request.headers()['authorization']?.replace(`${scheme} `, '') ?? ''];
@@ -139,7 +139,7 @@ export class FakeHost {
       const path = decodeURIComponent(pathname.replace(root, ''));
       const body: unknown = request.postDataJSON();
       const asked = { method: request.method(), path, query: searchParams, body, account };
-      const found = answer(asked, this.branch);
+      const found = this.#kind.answer(asked, this.branch);
       if (found instanceof Uint8Array) await route.fulfill({ body: Buffer.from(found), headers });
       else await route.fulfill({ json: found, headers });
     } catch (error) {

@@ -208,6 +208,28 @@ test('enquiries are sorted, chosen, moved back, and have notes', async ({ page }
   await expect(enquiry.getByText('Wants it by May.')).toBeHidden();
 });
 
+test('a note written while its record is still being read is shown', async ({ page }) => {
+  const data = { name: 'Quick Reader', email: 'quick@many.example', message: 'How much?' };
+  await page.request.post('/api/enquiries', { headers: fromElsewhere(), data });
+  await logIn(page, '#enquiries');
+  const noted = page.waitForResponse((response) => response.url().endsWith('/notes'));
+  // Read before the note, but slower than it.
+  await page.route(
+    /\/api\/admin\/enquiries\/[\w-]+$/,
+    async (route) => {
+      const response = await route.fetch();
+      await noted;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: data.name }).click();
+  const enquiry = page.getByRole('complementary', { name: say('desk.enquiry') });
+  await enquiry.getByLabel(say('desk.notes.new')).fill('Wants it by May.');
+  await enquiry.getByRole('button', { name: say('desk.notes.add') }).click();
+  await expect(enquiry.getByRole('listitem').filter({ hasText: 'Wants it by May.' })).toBeVisible();
+});
+
 for (const width of isFullMatrix ? [1440, 390] : [390])
   test(`the work is accessible and fits, ${width} px wide`, async ({ page }) => {
     test.skip(...withoutJobs);

@@ -46,8 +46,8 @@ async function keep(folder: string): Promise<KeptSite> {
 
 /**
  * `node migrations/test-support/kept-sites.ts 0.2.0 sites/basaltworks sites/nordlicht built/generated/arabic` keeps
- * the sites of a version before their shape changes; operations/upgrade/old-sites/old-sites.process.test.ts carries them
- * over all later changes.
+ * the sites of a version before their shape changes; operations/upgrade/old-sites/old-sites.process.test.ts carries
+ * them over all later changes.
  */
 if (import.meta.main) {
   const [version = '', ...folders] = process.argv.slice(2);

@@ -50,7 +50,11 @@ export function useDeskRecord<Item extends { id: string }>(
 /** Reloads all data, for example when a new record has arrived. */
 export function useDeskRefresh(): () => void {
   const client = useQueryClient();
-  return () => void client.invalidateQueries({ queryKey: ['desk'] });
+  return () => {
+    const ofDesk = { queryKey: ['desk'] };
+    // What is being read for the first time goes on otherwise, and may have been read before the change.
+    void client.cancelQueries(ofDesk).then(async () => client.invalidateQueries(ofDesk));
+  };
 }
 
 /**
