@@ -9,6 +9,8 @@ export default defineConfig<VisitOptions>({
   outputDir: 'test-results/firefox',
   // Firefox needs more memory and CPU than Chromium.
   workers: 2,
+  // On a busy machine, a tab in the background was empty for more than 10 s.
+  expect: { timeout: 30_000 },
   use: {
     ...chromium.use,
     browserName: 'firefox',

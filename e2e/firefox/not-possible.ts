@@ -13,6 +13,11 @@ const journeys: readonly (readonly [file: string, title: string, reason: string]
     'it has Chromium forget what Firefox forgets by itself',
   ],
   ['long-visit.spec.ts', '200 page changes leave nothing behind', chromiumOnly],
+  [
+    'figures.spec.ts',
+    'of 5 MB is refused before it is in the field',
+    'its driver puts text into a field without the event before it',
+  ],
   ['tabs-in-step.spec.ts', 'nothing on a page keeps it out of the cache', 'it starts a Chromium of its own'],
 ];
 
