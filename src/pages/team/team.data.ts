@@ -27,15 +27,14 @@ export const page: PageDefinition<TeamProps> = {
     const openRoles = jobIds().length;
     const careers = linkToPage(language, 'careers', t('team.join.link'));
     const members = teamIn(language).map((member) => ({ ...member, image: personPicture(member, 'bust') }));
-    const [first] = members;
     const drawn = ofBasalt(crew);
     return {
       head: {
         ...headOf(words.head),
         ...(roster && { previewArt: objectPreview(roster.narrow) }),
-        // On a phone the first portrait is the largest of the first view. (An eager <img> would have React
+        // On a phone the first two portraits are the largest of the first view. (An eager <img> would have React
         // write the preload into the body.)
-        preload: first && 'src' in first.image ? [preloadOf(first.image)] : [],
+        preload: members.slice(0, 2).flatMap(({ image }) => ('src' in image ? [preloadOf(image)] : [])),
       },
       props: {
         head: {
