@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { budgets } from '../config/budgets.ts';
 import { routes } from '../config/routes.ts';
+import { storageKeys } from '../config/storage-keys.ts';
 import { hasPage } from '../content/site-pages.ts';
 import { kilobytes, median, type Row } from './table.ts';
 import { launchUnwatched } from './unwatched-browser.ts';
@@ -99,6 +100,8 @@ export async function searchRows(origin: string, runs: number): Promise<Row[]> {
       viewport: { width: 1280, height: 900 },
       reducedMotion: 'reduce',
     });
+    // Nor is the cookie banner, which comes while it is opened.
+    await context.addInitScript((key) => localStorage.setItem(key, 'necessary'), storageKeys.consent);
     openings.push(await openAndType(await context.newPage(), origin + routes.home));
     await context.close();
   }
