@@ -62,12 +62,7 @@ export const gitea: HostKind<Sent | Wanted> = {
       case `${repository}/git/trees/${branch.head}`:
         return {
           truncated: false,
-          tree: [...branch.files].map(([file, bytes]) => ({
-            path: file,
-            type: 'blob',
-            sha: shaOf(bytes),
-            size: bytes.length,
-          })),
+          tree: branch.tree,
         };
       case `${repository}/file-contents`:
         return body.files.flatMap((file) => (typeof file === 'string' ? [content(branch, file)] : []));

@@ -82,12 +82,7 @@ export const github: HostKind<Query> = {
       case `${repository}/git/trees/${branch.head}`:
       case `${repository}/git/trees/main`:
         return {
-          tree: [...branch.files].map(([file, bytes]) => ({
-            path: file,
-            type: 'blob',
-            sha: shaOf(bytes),
-            size: bytes.length,
-          })),
+          tree: branch.tree,
         };
       case '/graphql': {
         const { query, variables } = body;

@@ -75,6 +75,16 @@ export class Branch {
     return String(this.#count).padStart(40, '0');
   }
 
+  /** All its files, as Gitea and GitHub list them. */
+  get tree(): object[] {
+    return [...this.files].map(([path, bytes]) => ({
+      path,
+      type: 'blob',
+      sha: shaOf(bytes),
+      size: bytes.length,
+    }));
+  }
+
   /** Somebody else is faster: this happens when the next commit has been checked by the editor, and is sent. */
   beforeNextCommit(what: () => void): void {
     this.#before = what;

@@ -6,7 +6,7 @@ import { FakeHost, gitFolder, type HostKind } from './fake-host.ts';
 import { gitea } from './fake-gitea.ts';
 import { github } from './fake-github.ts';
 import { gitlab } from './fake-gitlab.ts';
-import { fieldOf, paneOf } from './form.ts';
+import { fieldOf, paneOf, pressSave } from './form.ts';
 import { watch } from './watch.ts';
 
 const ada = { login: 'ada', name: 'Ada Halden', email: 'ada@acme.example' };
@@ -22,7 +22,6 @@ async function changeTitle(page: Page, title: string): Promise<void> {
   await expect(box).toHaveValue(title);
 }
 const titleBox = (field: Awaited<ReturnType<typeof fieldOf>>) => field.getByRole('textbox').first();
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 const titled = (text: string, title: string) => text.replace(/^title: .*$/m, `title: "${title}"`);
 
 /** What a host answers who is slower by a second; GitLab is asked for nothing that could tell. */
@@ -57,7 +56,7 @@ for (const kind of [gitea, github, gitlab])
       const host = await signIn(page);
       const before = host.read(path);
       await changeTitle(page, 'Die erste Nacht auf See, in neuen Worten');
-      await save(page);
+      await pressSave(page);
       await expect.poll(() => host.branch.commits.length).toBe(1);
 
       const [commit] = host.branch.commits;
@@ -78,7 +77,7 @@ for (const kind of [gitea, github, gitlab])
       await changeTitle(page, 'Ein Titel von Ada');
       const theirs = titled(host.read(path), 'Ein Titel von Grace');
       host.change(path, theirs);
-      await save(page);
+      await pressSave(page);
       const dialog = page.getByRole('alertdialog', { name: 'Entry Changed by Someone Else' });
       await expect(dialog).toContainText('after you opened it');
       await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -95,7 +94,7 @@ for (const kind of [gitea, github, gitlab])
         await changeTitle(page, 'Ein Titel von Ada');
         const theirs = titled(host.read(path), 'Ein Titel von Grace');
         host.branch.beforeNextCommit(() => host.change(path, theirs));
-        await save(page);
+        await pressSave(page);
         const told = page.getByRole('alertdialog').or(page.getByRole('dialog'));
         await expect(told).toContainText('There was an error while saving the entry.');
         await expect(told).toContainText(word);

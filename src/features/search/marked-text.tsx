@@ -18,6 +18,7 @@ function piecesOf(text: string, terms: readonly SearchTerm[]): string[] {
 
 /** A text with the words marked that answer a term. */
 export function MarkedText({ text, terms }: { text: string; terms: readonly SearchTerm[] }) {
+  if (terms.length === 0) return text;
   return piecesOf(text, terms).map((piece, index) =>
     index % 2 === 1 ? (
       <mark key={index} className={styles.found}>
