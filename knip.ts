@@ -53,8 +53,8 @@ const config: KnipConfig = {
       ignoreDependencies: [
         '@fontsource-variable/sometype-mono',
         '@fontsource-variable/special-gothic',
-        'lucide-static',
-        'simple-icons',
+        '@iconify-json/lucide',
+        '@iconify-json/simple-icons',
         ...Object.keys(checks.devDependencies),
       ],
       ignoreBinaries: ['openssl', 'oxfmt', 'unshare'],

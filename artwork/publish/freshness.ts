@@ -13,10 +13,10 @@ const packagesFolder = join(artworkFolder, '..', 'node_modules');
 const sourcePackages = [
   '@fontsource-variable/sometype-mono',
   '@fontsource-variable/special-gothic',
+  '@iconify-json/lucide',
+  '@iconify-json/simple-icons',
   '@resvg/resvg-js',
   'culori',
-  'lucide-static',
-  'simple-icons',
   'subset-font',
 ];
 

@@ -1,6 +1,5 @@
 /** One sprite with the line icons of the interface: lucide's drawings, only those the site uses. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { iconSet } from './icon-set.ts';
 import { publish, publishBeside } from './output.ts';
 
 /**
@@ -38,18 +37,9 @@ export const pageIconNames = [
   'calendar-plus',
 ] as const;
 
-const require = createRequire(import.meta.url);
-
-/** The shapes of a lucide icon without its `<svg>` and its white space. */
-function shapesOf(name: string): string {
-  const file = readFileSync(require.resolve(`lucide-static/icons/${name}.svg`), 'utf8');
-  const shapes = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(file)?.[1];
-  if (!shapes) throw new Error(`The icon "${name}" has no shapes`);
-  return shapes.replace(/\s*\n\s*/g, '').replaceAll(' />', '/>');
-}
-
 /** Publishes one sprite and gives its address. Line and fill are left to the page: they inherit into the symbol. */
 function publishSprite(file: string, names: readonly string[]): string {
+  const shapesOf = iconSet('lucide');
   const symbols = names.map((name) => `<symbol id="${name}" viewBox="0 0 24 24">${shapesOf(name)}</symbol>`);
   return publish(file, 'svg', `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`);
 }

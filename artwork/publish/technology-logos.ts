@@ -1,7 +1,6 @@
 /** Logos of the technologies on the service pages, from simple-icons, in the colour of the text. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
+import { iconSet } from './icon-set.ts';
 import { publish, publishModule } from './output.ts';
 
 /**
@@ -67,12 +66,11 @@ export const technologyLogoNames = {
   cloud: ['googlecloud', 'cloudflare', 'kubernetes', 'terraform', 'docker', 'openstack'],
 } as const satisfies Record<string, readonly string[]>;
 
-const require = createRequire(import.meta.url);
+const shapesOf = iconSet('simple-icons');
 
 /** The one path of a logo on its sheet of 24 by 24. */
 function pathOf(name: string): string {
-  const file = readFileSync(require.resolve(`simple-icons/icons/${name}.svg`), 'utf8');
-  const path = / d="([^"]+)"/.exec(file)?.[1];
+  const path = / d="([^"]+)"/.exec(shapesOf(name))?.[1];
   if (!path) throw new Error(`The logo "${name}" has no path`);
   return path;
 }
