@@ -124,6 +124,8 @@ export default defineConfig(({ command }) => ({
     },
     reportCompressedSize: false,
     rolldownOptions: {
+      // A slow machine is no fault of the site.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           // One file for all pages: separate files for React and small parts would add three requests to a

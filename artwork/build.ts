@@ -17,7 +17,7 @@ import { publishServices } from './publish/service-families.ts';
 import { publishSiteIcons } from './publish/site-icons.ts';
 import { publishTechnologyLogos } from './publish/technology-logos.ts';
 
-const portraitSources = ['portraits', 'publish/people', 'publish/output'];
+const portraitSources = ['portraits', 'publish/people', 'publish/portrait-worker', 'publish/output'];
 const startedAt = performance.now();
 
 async function drawAll(): Promise<void> {

@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +14,7 @@ import { renderHeadersFile } from '../server/security-headers.ts';
 import { formChoices, formChoicesFile } from '../shared/contracts/form-choices.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
 import { bundle } from './bundle.ts';
-import { compressFolder } from './compress.ts';
+import { compressor, type Compressor } from './compress.ts';
 import { bundleHeadScript } from './head-script.ts';
 import { pageAssets } from './page-assets.ts';
 import { cacheFolder, distFolder, projectFolder } from './project-paths.ts';
@@ -41,27 +42,37 @@ const isBare = process.argv.includes('--bare');
 // All steps see the same moment: what is scheduled for later is in all of it or in none.
 process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
 
-function run(script: string, ...options: string[]): void {
-  try {
-    execFileSync(process.execPath, [join(projectFolder, script), ...options], {
-      stdio: 'inherit',
-      cwd: projectFolder,
-    });
-  } catch {
-    throw new Error(`${script} failed, see above`);
-  }
+async function run(script: string, ...options: string[]): Promise<void> {
+  const child = spawn(process.execPath, [join(projectFolder, script), ...options], {
+    stdio: 'inherit',
+    cwd: projectFolder,
+  });
+  const [exitCode] = (await once(child, 'close')) as [number | null];
+  if (exitCode !== 0) throw new Error(`${script} failed, see above`);
 }
 
-async function bundleForPrerender(): Promise<typeof Prerender> {
-  const outDir = join(cacheFolder, `prerender-${servicesMode}`);
+const prerenderFolder = join(cacheFolder, `prerender-${servicesMode}`);
+
+async function bundleForPrerender(): Promise<void> {
   await build({
     root: projectFolder,
     logLevel: 'warn',
+    configLoader: 'native',
     publicDir: false,
-    build: { outDir, emptyOutDir: true, ssr: 'src/app/prerender.tsx' },
+    build: { outDir: prerenderFolder, emptyOutDir: true, ssr: 'src/app/prerender.tsx' },
   });
+}
+
+/** Pages of the documents say how large these are, so they have to be there before. */
+async function loadPrerender(): Promise<typeof Prerender> {
   // The bundle of the module that the type names.
-  return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as typeof Prerender;
+  return (await import(pathToFileURL(join(prerenderFolder, 'prerender.js')).href)) as typeof Prerender;
+}
+
+async function bundleBoth(): Promise<Manifest> {
+  const manifest = await bundle(newFolder);
+  await bundleForPrerender();
+  return manifest;
 }
 
 /** Writes a file with a hash of its content in its name, and returns its address. */
@@ -87,21 +98,26 @@ type Listing = NonNullable<Prerender.RenderedPage['listing']>;
 async function prerenderPages(
   prerender: typeof Prerender,
   manifest: Manifest,
-  boot: string,
+  compression: Compressor | undefined,
 ): Promise<{ count: number; listings: Listing[] }> {
+  const boot = await writeHeadScript();
   const notFound = languages.map((language) => inLanguage(language, '/404'));
   const paths = [...prerender.allPaths(), ...notFound];
   const listings: Listing[] = [];
+  const compressed: Promise<void>[] = [];
   for (const pathname of paths) {
     const assets = pageAssets(manifest, prerender.viewOf(pathname), boot);
     const { html, listing } = await prerender.renderPage(pathname, assets);
     const file = join(newFolder, fileOf(pathname));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
+    // In threads, while the next pages are rendered in this one.
+    if (compression) compressed.push(compression.file(file));
     if (!listing) continue;
     listings.push(listing);
     await writeFile(join(newFolder, markdownPath(pathname)), listing.text.markdown);
   }
+  await Promise.all(compressed);
   return { count: paths.length, listings };
 }
 
@@ -131,14 +147,16 @@ async function writePictures(previews: readonly Prerender.Preview[]): Promise<vo
 const startedAt = performance.now();
 try {
   checkServicesMode();
-  run('content/check.ts', ...(process.argv.includes('--allow-sample') ? [] : ['--no-sample']));
-  run('artwork/build.ts');
-  run('build/check-contrast.ts');
-  run('documents/build.ts');
-  const manifest = await bundle(newFolder);
-  const prerender = await bundleForPrerender();
-  const boot = await writeHeadScript();
-  const { count, listings } = await prerenderPages(prerender, manifest, boot);
+  await run('content/check.ts', ...(process.argv.includes('--allow-sample') ? [] : ['--no-sample']));
+  await run('artwork/build.ts');
+  const [manifest] = await Promise.all([
+    bundleBoth(),
+    run('documents/build.ts'),
+    run('build/check-contrast.ts'),
+  ]);
+  const compression = isBare ? undefined : await compressor();
+  const prerender = await loadPrerender();
+  const { count, listings } = await prerenderPages(prerender, manifest, compression);
   await cp(join(projectFolder, documentsFolder), newFolder, { recursive: true });
   await writeTextFiles(newFolder);
   await writeSiteTexts(prerender.siteTexts(listings.map(({ text }) => text)));
@@ -146,10 +164,10 @@ try {
   await writeFile(join(newFolder, 'sitemap.xml'), sitemap(listings.map(({ entry }) => entry)));
   for (const warning of textWarnings()) console.warn(`Warning: ${warning}`);
   await writeEditor();
-  if (!isBare) await writePictures(listings.map(({ preview }) => preview));
   await writeFile(join(newFolder, '_headers'), renderHeadersFile());
   if (look !== 'basalt') await removeUnnamedDrawings(newFolder);
-  if (!isBare) await compressFolder(newFolder);
+  if (!isBare) await writePictures(listings.map(({ preview }) => preview));
+  await compression?.rest(newFolder);
   if (servicesMode === 'live')
     await writeFile(join(newFolder, formChoicesFile), JSON.stringify(formChoices()));
   await rm(outFolder, { recursive: true, force: true });

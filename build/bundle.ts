@@ -12,6 +12,7 @@ export async function bundle(outDir: string): Promise<Manifest> {
   await build({
     root: projectFolder,
     logLevel: 'warn',
+    configLoader: 'native',
     build: {
       outDir,
       emptyOutDir: true,

@@ -1,7 +1,11 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { servicesMode } from '../config/services-mode.ts';
+import { keptFiles } from './kept-files.ts';
+import { cacheFolder } from './project-paths.ts';
 
 const compressible = new Set([
   '.html',
@@ -20,20 +24,36 @@ const compressible = new Set([
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Writes `x.br` and `x.gz` beside every text file, at the strongest level; the server never compresses. */
-export async function compressFolder(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));
-  await Promise.all(
-    files.map(async (entry) => {
-      const path = join(entry.parentPath, entry.name);
-      const content = await readFile(path);
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      };
-      const [br, gz] = await Promise.all([brotli(content, { params }), gzipAsync(content, { level: 9 })]);
-      await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
-    }),
-  );
+/** Writes `x.br` and `x.gz` beside text files, at the strongest level; the server never compresses. */
+export interface Compressor {
+  /** @param path of one file, absolute */
+  file(path: string): Promise<void>;
+  /** All text files of a folder that are not compressed yet, and the end: what was not needed is forgotten. */
+  rest(folder: string): Promise<void>;
+}
+
+/** The compressor of a build; it takes what the latest build compressed, where the text is the same. */
+export async function compressor(): Promise<Compressor> {
+  const kept = await keptFiles(join(cacheFolder, `compressed-${servicesMode}`));
+  const file = async (path: string) => {
+    const content = await readFile(path);
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    };
+    await Promise.all([
+      kept.put(['br', process.versions.brotli ?? '', content], `${path}.br`, () => brotli(content, { params })),
+      kept.put(['gz', process.versions.zlib, content], `${path}.gz`, () => gzipAsync(content, { level: 9 })),
+    ]);
+  };
+  return {
+    file,
+    async rest(folder) {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));
+      const paths = files.map((entry) => join(entry.parentPath, entry.name));
+      await Promise.all(paths.filter((path) => !existsSync(`${path}.br`)).map(file));
+      await kept.removeUnused();
+    },
+  };
 }

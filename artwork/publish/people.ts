@@ -1,7 +1,9 @@
 /** Writes the people: three images each. */
 import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
 import { accentTones } from '../../config/accent-tones.ts';
-import { avatar, portrait } from '../portraits/gallery.ts';
+import type { Portrait } from '../../schema/portrait.ts';
 import { portraits } from '../portraits/people.ts';
 import { accentMark } from '../portraits/screen-print.ts';
 import { publish, publishBeside, publishedText, publishModule } from './output.ts';
@@ -11,23 +13,35 @@ const portraitSize = { width: 250, height: 300 };
 const avatarSize = { width: 44, height: 44 };
 
 const drawingsFile = 'portraits.json';
-type Drawings = Record<'portrait' | 'bust' | 'avatar', string>;
+/** The pictures of a person, as SVG. */
+export type Drawings = Record<'portrait' | 'bust' | 'avatar', string>;
 
 /** A hash over the numbers of all faces: other words about a person need no new drawing. */
 export function portraitsHash(): string {
   return createHash('sha256').update(JSON.stringify(portraits())).digest('hex');
 }
 
+/** Draws some people in a thread of their own. */
+function drawInThread(people: readonly (readonly [string, Portrait])[]): Promise<[string, Drawings][]> {
+  const { promise, resolve, reject } = Promise.withResolvers<[string, Drawings][]>();
+  const worker = new Worker(new URL('portrait-worker.ts', import.meta.url), { workerData: people });
+  worker.once('message', resolve).once('error', reject);
+  return promise;
+}
+
 /**
- * Draws everyone, with a mark where the accent goes. Takes some seconds, so the build does it only when a
- * portrait could have changed.
+ * Draws everyone, with a mark where the accent goes. Takes some seconds on all cores, so the build does it only
+ * when a portrait could have changed.
  */
-export function drawPeople(): void {
-  const drawings = Object.entries(portraits()).map(([name, person]): [string, Drawings] => {
-    const large = portrait(person);
-    return [name, { portrait: large.portrait.svg, bust: large.bust.svg, avatar: avatar(person).svg }];
-  });
-  publishBeside(drawingsFile, JSON.stringify(Object.fromEntries(drawings)));
+export async function drawPeople(): Promise<void> {
+  const everyone = Object.entries(portraits());
+  const threads = Math.min(availableParallelism(), everyone.length);
+  const groups = Array.from({ length: threads }, (_, thread) =>
+    everyone.filter((_, place) => place % threads === thread),
+  );
+  const drawings = new Map((await Promise.all(groups.map(drawInThread))).flat());
+  const inOrder = everyone.map(([name]) => [name, drawings.get(name)]);
+  publishBeside(drawingsFile, JSON.stringify(Object.fromEntries(inOrder)));
 }
 
 /** Publishes everyone in the accent of the site. */

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { renderAsync, type RenderedImage } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { Preview } from '../../src/app/prerender.tsx';
+import { keptFiles } from '../kept-files.ts';
 import { cacheFolder } from '../project-paths.ts';
 import { fontOptions, previewSvg } from './preview-picture.ts';
-
-const folder = join(cacheFolder, 'previews');
 
 /** Digest of everything the pictures depend on, except their SVG. */
 function makerDigest(): string {
@@ -19,40 +17,31 @@ function makerDigest(): string {
 
 /**
  * A PNG with 256 colours: the drawings are flat, so it looks the same and is a third as large. More effort
- * takes 50 % longer without a measurable gain.
+ * takes longer, and the files are 2 % larger.
  */
 function palettePng({ pixels, width, height }: RenderedImage): Promise<Buffer> {
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
-    .png({ palette: true, dither: 0, effort: 4 })
+    .png({ palette: true, dither: 0, effort: 1 })
     .toBuffer();
 }
 
 /**
- * Writes the pictures of all link previews. Unchanged ones come from the cache folder, which keeps the latest
- * build only. sharp draws them in threads, one per core.
+ * Writes the pictures of all link previews; unchanged ones come from the latest build. sharp draws them in
+ * threads, one per core.
  * @returns how many were drawn
  */
 export async function writePreviews(distFolder: string, previews: readonly Preview[]): Promise<number> {
-  await mkdir(folder, { recursive: true });
+  const kept = await keptFiles(join(cacheFolder, 'previews'));
   const maker = makerDigest();
-  const used = new Set<string>();
-  let drawn = 0;
-  await Promise.all(
-    previews.map(async (preview) => {
+  const drawn = await Promise.all(
+    previews.map((preview) => {
       const svg = previewSvg(preview);
-      const name = `${createHash('sha256').update(maker).update(svg).digest('hex').slice(0, 24)}.png`;
-      const kept = join(folder, name);
-      used.add(name);
-      if (!existsSync(kept)) {
-        await writeFile(kept, await palettePng(await renderAsync(svg, { font: fontOptions })));
-        drawn += 1;
-      }
-      const file = join(distFolder, preview.file);
-      await mkdir(dirname(file), { recursive: true });
-      await copyFile(kept, file);
+      return kept.put([maker, svg], join(distFolder, preview.file), async () =>
+        palettePng(await renderAsync(svg, { font: fontOptions })),
+      );
     }),
   );
-  for (const name of await readdir(folder)) if (!used.has(name)) await rm(join(folder, name));
-  return drawn;
+  await kept.removeUnused();
+  return drawn.filter(Boolean).length;
 }

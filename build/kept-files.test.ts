@@ -1,0 +1,56 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { keptFiles } from './kept-files.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kept-files-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const at = (name: string) => join(folder, 'site', name);
+const bytes = (text: string) => vi.fn<() => Promise<Buffer>>(() => Promise.resolve(Buffer.from(text)));
+
+it('makes what changed, takes the rest from the latest build, and forgets what no page has any more', async () => {
+  const first = await keptFiles(join(folder, 'kept'));
+  const makeHome = bytes('home');
+  expect(await first.put(['home'], at('en/home.br'), makeHome)).toBe(true);
+  expect(await first.put(['about'], at('about.br'), bytes('about'))).toBe(true);
+  await first.removeUnused();
+
+  const second = await keptFiles(join(folder, 'kept'));
+  expect(await second.put(['home'], at('home.br'), makeHome)).toBe(false);
+  expect(await second.put(['about', 'changed'], at('about.br'), bytes('about, changed'))).toBe(true);
+  await second.removeUnused();
+  expect(makeHome).toHaveBeenCalledOnce();
+  expect(await readFile(at('home.br'), 'utf8')).toBe('home');
+  expect(await readFile(at('about.br'), 'utf8')).toBe('about, changed');
+  expect(await readdir(join(folder, 'kept'))).toHaveLength(2);
+});
+
+it('makes a file once that two pages have at the same time', async () => {
+  const kept = await keptFiles(join(folder, 'twins'));
+  const make = bytes('the same');
+  const wereMade = await Promise.all(['en', 'de'].map((name) => kept.put(['same'], at(`${name}.png`), make)));
+  expect(make).toHaveBeenCalledOnce();
+  expect(wereMade).toEqual([true, false]);
+});
+
+it('tells sources apart that are the same when joined', async () => {
+  const kept = await keptFiles(join(folder, 'joined'));
+  await kept.put(['a', 'bc'], at('one'), bytes('one'));
+  expect(await kept.put(['ab', 'c'], at('two'), bytes('two'))).toBe(true);
+});
+
+it('does not take half a file of a build that was killed for the whole one', async () => {
+  const kept = await keptFiles(join(folder, 'killed'));
+  const failing = () => Promise.reject(new Error('killed'));
+  await expect(kept.put(['page'], at('page'), failing)).rejects.toThrow('killed');
+  await writeFile(join(folder, 'killed', 'half-begun'), 'hal');
+  const next = await keptFiles(join(folder, 'killed'));
+  expect(await next.put(['page'], at('page'), bytes('whole'))).toBe(true);
+  await next.removeUnused();
+  expect(await readdir(join(folder, 'killed'))).toHaveLength(1);
+});
