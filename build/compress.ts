@@ -42,7 +42,9 @@ export async function compressor(): Promise<Compressor> {
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     };
     await Promise.all([
-      kept.put(['br', process.versions.brotli ?? '', content], `${path}.br`, () => brotli(content, { params })),
+      kept.put(['br', process.versions.brotli ?? '', content], `${path}.br`, () =>
+        brotli(content, { params }),
+      ),
       kept.put(['gz', process.versions.zlib, content], `${path}.gz`, () => gzipAsync(content, { level: 9 })),
     ]);
   };

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { brand } from '../../config/brand.ts';
-import { previewSvg } from './preview-picture.ts';
+import { previewSheets } from './preview-picture.ts';
 
-const picture = previewSvg({
+const { ground, title } = previewSheets({
   title: 'A title',
   file: 'previews/a.png',
   art: { place: 'plain', hrefs: [], viewBox: '0 0 1 1', classes: [] },
 });
-const texts = [...picture.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text);
+const texts = [...(title + ground).matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text);
 
 test('the picture of a link preview has the title, the wordmark of the company in its two parts, and its domain', () => {
   const [first, second] = brand.name;

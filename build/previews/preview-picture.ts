@@ -13,7 +13,7 @@ import { setTitle, titleLeading, type TitleBox } from './title-lines.ts';
 
 /**
  * The picture of a link preview: dark ground, the page's artwork, its full title, the wordmark and the
- * address. This makes an SVG; `write-previews.ts` makes a PNG of it.
+ * address. This makes SVG; `write-previews.ts` makes a PNG of it.
  */
 
 export const canvas = { width: 1200, height: 630 };
@@ -147,9 +147,9 @@ function drawing({ hrefs, viewBox, classes, place }: Preview['art'], box: Box): 
   );
 }
 
-const ground = new Inks(['on-basalt']);
-const ink = ground.resolve('var(--ink)');
-const quietInk = ground.resolve('var(--ink-2)');
+const dark = new Inks(['on-basalt']);
+const ink = dark.resolve('var(--ink)');
+const quietInk = dark.resolve('var(--ink-2)');
 
 function logo(): string {
   const sizePx = 34;
@@ -180,11 +180,21 @@ const captionAt = { x: margin, y: 570, sizePx: 22, fill: quietInk };
 /** Above a landscape the address is on the right, because the drawing takes its usual place. */
 const hostRight = canvas.width - margin - widthOf(host, caption) * captionAt.sizePx;
 
+/** Two sheets of the size of the picture, to be laid on each other. */
+export interface PreviewSheets {
+  /** Ground, drawing, wordmark and address, which a page has in all languages. */
+  ground: string;
+  title: string;
+}
+
+const sheetOf = (parts: readonly string[]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}">${parts.join('')}</svg>`;
+
 /**
  * The whole picture as SVG.
  * @throws RangeError when the title does not fit; it is never cut
  */
-export function previewSvg({ title, art }: Preview): string {
+export function previewSheets({ title, art }: Preview): PreviewSheets {
   const layout = layouts[art.place];
   const { sizePx, lines } = setTitle(title, layout.title, (text) => widthOf(text, headline));
   const leading = sizePx * titleLeading;
@@ -195,13 +205,11 @@ export function previewSvg({ title, art }: Preview): string {
   const titleLines = lines.map((line, index) =>
     textElement(line, headline, { x: margin, y: top + sizePx * 0.84 + index * leading, sizePx, fill: ink }),
   );
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}">`,
+  const ground = [
     `<path fill="${groundColours.dark}" d="M0 0h${canvas.width}v${canvas.height}H0z"/>`,
     drawing(art, layout.art),
     logo(),
-    ...titleLines,
     textElement(host, caption, isBand ? { ...captionAt, x: hostRight, y: 90 } : captionAt),
-    '</svg>',
-  ].join('');
+  ];
+  return { ground: sheetOf(ground), title: sheetOf(titleLines) };
 }

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { Preview } from '../../src/app/prerender.tsx';
 import { keptFiles } from '../kept-files.ts';
 import { cacheFolder } from '../project-paths.ts';
-import { fontOptions, previewSvg } from './preview-picture.ts';
+import { fontOptions, previewSheets } from './preview-picture.ts';
 
 /** Digest of everything the pictures depend on, except their SVG. */
 function makerDigest(): string {
@@ -15,30 +15,40 @@ function makerDigest(): string {
   return hash.update(JSON.stringify(sharp.versions)).digest('hex');
 }
 
+const draw = (svg: string) => renderAsync(svg, { font: fontOptions });
+const rawOf = ({ width, height }: RenderedImage) => ({ width, height, channels: 4 }) as const;
+
 /**
  * A PNG with 256 colours: the drawings are flat, so it looks the same and is a third as large. More effort
  * takes longer, and the files are 2 % larger.
  */
-function palettePng({ pixels, width, height }: RenderedImage): Promise<Buffer> {
-  return sharp(pixels, { raw: { width, height, channels: 4 } })
+async function palettePng(ground: RenderedImage, title: RenderedImage): Promise<Buffer> {
+  return sharp(ground.pixels, { raw: rawOf(ground) })
+    .composite([{ input: title.pixels, raw: rawOf(title), premultiplied: true }])
     .removeAlpha()
     .png({ palette: true, dither: 0, effort: 1 })
     .toBuffer();
 }
 
 /**
- * Writes the pictures of all link previews; unchanged ones come from the latest build. sharp draws them in
- * threads, one per core.
+ * Writes the pictures of all link previews; unchanged ones come from the latest build. The ground of a page,
+ * which takes most of the time, is drawn once for all languages. sharp draws them in threads, one per core.
  * @returns how many were drawn
  */
 export async function writePreviews(distFolder: string, previews: readonly Preview[]): Promise<number> {
   const kept = await keptFiles(join(cacheFolder, 'previews'));
   const maker = makerDigest();
+  const grounds = new Map<string, Promise<RenderedImage>>();
+  const groundOf = (svg: string) => {
+    const drawing = grounds.get(svg) ?? draw(svg);
+    grounds.set(svg, drawing);
+    return drawing;
+  };
   const drawn = await Promise.all(
     previews.map((preview) => {
-      const svg = previewSvg(preview);
-      return kept.put([maker, svg], join(distFolder, preview.file), async () =>
-        palettePng(await renderAsync(svg, { font: fontOptions })),
+      const { ground, title } = previewSheets(preview);
+      return kept.put([maker, ground, title], join(distFolder, preview.file), async () =>
+        palettePng(await groundOf(ground), await draw(title)),
       );
     }),
   );
