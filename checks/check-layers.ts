@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../build/project-paths.ts';
 import { foldersWithoutLine, longCommentLines, longFiles, mappedFolders } from './house-rules.ts';
-import { breachesOf, circlesAmong, parseLayers, projectImportsOf } from './layers.ts';
+import { breachesOf, circlesAmong, importsOf, parseLayers, projectImportsOf } from './layers.ts';
 import { layersPicture } from './layers-picture.ts';
 import { projectFiles, readProjectFile, sourceFiles } from './source-files.ts';
 
@@ -13,14 +13,16 @@ import { projectFiles, readProjectFile, sourceFiles } from './source-files.ts';
  */
 
 const texts = new Map(sourceFiles.map((file) => [file, readProjectFile(file)]));
-const code = [...texts].filter(([file]) => !file.endsWith('.css'));
+const code = [...texts]
+  .filter(([file]) => !file.endsWith('.css'))
+  .map(([file, text]) => [file, importsOf(file, text)] as const);
 const layers = parseLayers(readProjectFile('layers.json'));
-const circles = circlesAmong(new Map(code.map(([file, text]) => [file, projectImportsOf(file, text)])));
+const circles = circlesAmong(new Map(code.map(([file, imports]) => [file, projectImportsOf(file, imports)])));
 const picture = layersPicture(layers);
 const pictureFile = 'docs/layers.svg';
 if (process.argv.includes('--write')) writeFileSync(join(projectFolder, pictureFile), picture);
 const problems = [
-  ...code.flatMap(([file, text]) => breachesOf(layers, file, text)),
+  ...code.flatMap(([file, imports]) => breachesOf(layers, file, imports)),
   ...circles.map((circle) => `Imports in a circle: ${circle.join(' > ')}`),
   ...longFiles(texts),
   ...[...texts].flatMap(([file, text]) => longCommentLines(file, text)),

@@ -160,10 +160,10 @@ const reachesBrowser = (file: string) => file.startsWith('src/') && !/\.(data|te
  * The forbidden imports of a file, a sentence each; packages are not checked. Files of live mode may be
  * imported only by `#mode/…`, else they would be in both builds.
  */
-export function breachesOf(layers: Layer[], file: string, source: string): string[] {
+export function breachesOf(layers: Layer[], file: string, imports: readonly ImportedModule[]): string[] {
   const layer = layerOf(layers, file);
   if (!layer) return [`${file} is in no layer: give its folder a row in layers.json`];
-  return importsOf(file, source).flatMap(({ specifier, isTypeOnly }) =>
+  return imports.flatMap(({ specifier, isTypeOnly }) =>
     filesOf(file, specifier).flatMap((target) => {
       if (!isAllowed(layer, layers, file, target, isTypeOnly))
         return [`${file} (${layer.name}) must not import ${isTypeOnly ? 'types of ' : ''}${target}`];
@@ -176,8 +176,8 @@ export function breachesOf(layers: Layer[], file: string, source: string): strin
 }
 
 /** The project files that a file imports, including type imports. */
-export function projectImportsOf(file: string, source: string): string[] {
-  return importsOf(file, source).flatMap(({ specifier }) => filesOf(file, specifier));
+export function projectImportsOf(file: string, imports: readonly ImportedModule[]): string[] {
+  return imports.flatMap(({ specifier }) => filesOf(file, specifier));
 }
 
 /**
