@@ -66,11 +66,13 @@ const drawn = ['Artwork', 'Documents'];
 export const phases: readonly Phase[] = [
   { name: 'Artwork', command: ['node', 'artwork/build.ts'] },
   { name: 'Format', command: ['oxfmt', '--check'] },
-  { name: 'Styles', command: ['stylelint', '{gallery,src}/**/*.css'], needs: ['Artwork'] },
   { name: 'Dependencies', command: ['node', 'checks/check-dependencies.ts'] },
   { name: 'Conformance', command: ['node', 'checks/conformance.ts'] },
   // The pages show the size of the PDFs.
   { name: 'Documents', command: ['node', 'documents/build.ts'], needs: ['Artwork'] },
+  // The longest of those that take one core, so it begins first.
+  { name: 'Lint', command: ['oxlint'], needs: drawn },
+  { name: 'Styles', command: ['stylelint', '{gallery,src}/**/*.css'], needs: ['Artwork'] },
   {
     name: 'Types',
     // A second run looks at what changed since the first.
@@ -83,7 +85,6 @@ export const phases: readonly Phase[] = [
     ],
     needs: drawn,
   },
-  { name: 'Lint', command: ['oxlint'], needs: drawn },
   { name: 'Dead code', command: ['knip', '--no-progress'], needs: drawn },
   { name: 'Layers', command: ['node', 'checks/check-layers.ts'], needs: drawn },
   { name: 'Doc comments', command: ['node', 'checks/check-doc-comments.ts'], needs: drawn },
