@@ -48,3 +48,18 @@ test('the next Tab starts at the top too (R077)', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1);
 });
+
+test('does not lie over a field that is being filled in, only beside the page’s other parts', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/contact');
+  const field = page.getByRole('main').getByRole('textbox').last();
+  await field.focus();
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(300);
+  await expect(button(page)).toBeHidden();
+  await field.blur();
+  await expect(button(page)).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('textbox').focus();
+  await expect(button(page)).toBeVisible();
+});
