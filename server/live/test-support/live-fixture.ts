@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultLanguage } from '../../../config/locales.ts';
@@ -17,6 +17,18 @@ import { openSqliteStore } from '../store/sqlite-store.ts';
 /** The content of resumes that `apply` keeps. */
 export const pdf = Buffer.from('%PDF-1.7');
 
+/** A database without records, made once for all tests of a process: its tables take most of a test's time. */
+let emptyDatabase: Promise<Buffer> | undefined;
+
+async function makeEmptyDatabase(): Promise<Buffer> {
+  const folder = mkdtempSync(join(tmpdir(), 'empty-'));
+  const file = join(folder, 'live.db');
+  await (await openSqliteStore({ file })).close();
+  const content = readFileSync(file);
+  rmSync(folder, { recursive: true });
+  return content;
+}
+
 /** Live mode for tests: a real store in a temporary folder, resumes and mails in memory, a fake clock. */
 export async function createLiveFixture() {
   const folder = mkdtempSync(join(tmpdir(), 'live-'));
@@ -27,7 +39,14 @@ export async function createLiveFixture() {
   const logged: string[] = [];
   let wakes = 0;
   const now = () => new Date(time);
-  const store = await openSqliteStore({ file: join(folder, 'live.db'), now });
+  const file = join(folder, 'live.db');
+  writeFileSync(file, await (emptyDatabase ??= makeEmptyDatabase()));
+  // No test of the fixture is about a power cut, so none waits for the disk.
+  const store = await openSqliteStore({
+    file,
+    now,
+    prepare: (database) => database.exec('pragma synchronous = off'),
+  });
 
   const parts: LiveParts = {
     store,
