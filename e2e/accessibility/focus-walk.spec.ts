@@ -30,7 +30,7 @@ async function goTo(page: Page, address: string): Promise<void> {
     link.remove();
   }, address);
   await expect(page).toHaveURL(address);
-  await expect(page.locator('h1')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   // Content below the first screen gets its layout after the fade.
   await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
 }

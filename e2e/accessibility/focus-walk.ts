@@ -98,7 +98,13 @@ export async function walkFocus(
   await watch(page, scope);
   // Forwards from the heading; backwards from the first control after the main part, or from the last one.
   const backFrom = page.locator(scope === 'main' ? 'footer a:visible' : 'footer :is(a, button):visible');
-  await (key === 'Tab' ? page.locator('h1') : scope === 'main' ? backFrom.first() : backFrom.last()).focus();
+  await (
+    key === 'Tab'
+      ? page.getByRole('heading', { level: 1 })
+      : scope === 'main'
+        ? backFrom.first()
+        : backFrom.last()
+  ).focus();
   for (let presses = 0; presses < 400; presses += 10) {
     for (let press = 0; press < 10; press += 1) await page.keyboard.press(key);
     const walk = await page.evaluate(() => window.focusWalk);

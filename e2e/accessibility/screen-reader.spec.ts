@@ -84,7 +84,7 @@ test('menu: the skip link first, a group says whether it is open, Escape closes 
   test.skip(!group, 'the bar has no groups');
   if (!group) return;
   await visit(page, pageOfBar.address);
-  const heading = (await page.locator('h1').innerText()).trim();
+  const heading = (await page.getByRole('heading', { level: 1 }).innerText()).trim();
   const reader = await startScreenReader(page);
   expect(await reader.press('Tab')).toBe(`link, ${say('shell.skipToContent')}`);
   expect(await tabTo(reader, said('^button, ', group.label))).toContain('not expanded');

@@ -121,7 +121,7 @@ for (const [name, pages] of pagesByName) {
           await endSplash(page);
           await hydrated(page);
           await lookAt(page, one);
-          const heading = (await page.locator('h1').textContent()) ?? '';
+          const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
           expect(heading).not.toBe('');
           if (isDefault(one)) {
             // With motion, as for most visitors.
@@ -129,7 +129,7 @@ for (const [name, pages] of pagesByName) {
             await pressEverything(page, presses);
             await page.reload();
             await hydrated(page);
-            await expect(page.locator('h1')).toHaveText(heading);
+            await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
           }
           expect(new URL(page.url()).pathname).toBe(address);
           expect.soft(await policyViolations(page), `${address}: the policy blocks nothing`).toEqual([]);

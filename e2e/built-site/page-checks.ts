@@ -177,6 +177,8 @@ export async function pressEverything(page: Page, presses: number): Promise<void
       if (event.target instanceof HTMLInputElement && event.target.type === 'file') event.preventDefault();
     };
     addEventListener('click', chooseNoFile);
+    // For the same reason it may refuse the clipboard, and logs that too.
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Not here', 'NotAllowedError'));
     // The browser complains of a page that prints again and again.
     window.print = () => undefined;
     let seed = 1;

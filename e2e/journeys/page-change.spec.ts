@@ -152,9 +152,9 @@ test('a link with a hash leads to its target, with and without a page change (R0
 
 test('a deep link and a reload show the same page (R046)', async ({ page }) => {
   await visit(page, otherHome);
-  const heading = await page.locator('h1').textContent();
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
   await page.reload();
-  await expect(page.locator('h1')).toHaveText(heading ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
   await expect(page).toHaveURL(otherHome);
 });
 

@@ -19,7 +19,7 @@ test('a late font leaves the page as it is, and the next page shows it', async (
   await untilFontsAreLate(page);
   await expect.poll(fontThere).toBe(true);
   const ours = new RegExp(`^"?${family}"?,`);
-  const heading = page.locator('h1');
+  const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).not.toHaveCSS('font-family', ours);
   await endSplash(page);
   await hydrated(page);
