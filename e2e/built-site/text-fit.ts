@@ -149,7 +149,10 @@ export function textProblems(page: Page): Promise<string[]> {
 
     for (const control of document.querySelectorAll('input, select, button, textarea')) {
       if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      if (!(control instanceof HTMLElement) || control.matches('textarea, [type="checkbox"], [type="radio"], [type="file"]'))
+      if (
+        !(control instanceof HTMLElement) ||
+        control.matches('textarea, [type="checkbox"], [type="radio"], [type="file"]')
+      )
         continue;
       const lowest = control.matches('input, select')
         ? Number.parseFloat(styleOf(control).fontSize) * 1.15
