@@ -7,7 +7,7 @@ import { defaultLanguage, languages } from '../../config/locales.ts';
 import { redirectOfUnknown } from '../../config/routes.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { colourBrowserBars } from '../lib/browser-bars.ts';
-import { isFontThere } from '../lib/late-fonts.ts';
+import { fontArrives, isFontThere } from '../lib/late-fonts.ts';
 import { readStored } from '../lib/safe-storage.ts';
 
 /** From build/head-script.ts: address of src/styles/plain-page.css, and which browsers do not need it. */
@@ -75,7 +75,14 @@ function giveUpLateFonts(): void {
   const { stepMs, stepPercent, hideDelayMs } = splashLimits;
   setTimeout(
     () => {
-      if (!isFontThere()) root.dataset.lateFonts = '';
+      if (isFontThere()) return;
+      root.dataset.lateFonts = '';
+      // Remembered, because a browser forgets a font that no text has when other style rules begin to count: when a
+      // phone is turned, or style sheets come out of order.
+      const remember = () => {
+        root.dataset.lateFonts = 'there';
+      };
+      fontArrives().then(remember, () => undefined);
     },
     (100 / stepPercent) * stepMs + hideDelayMs,
   );

@@ -1,7 +1,6 @@
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
-import { isFontThere } from '../lib/late-fonts.ts';
 import { App } from './app.tsx';
 import type { LoadedPage } from './loaded-page.ts';
 
@@ -35,7 +34,8 @@ export function createStage(root: Root, container: Element, first: LoadedPage): 
     show(page) {
       isPrerendered &&= page.data.screen === first.data.screen;
       shown = page;
-      if (isFontThere()) delete document.documentElement.dataset.lateFonts;
+      const { dataset } = document.documentElement;
+      if (dataset.lateFonts === 'there') delete dataset.lateFonts;
       flushSync(() => render());
     },
     prepare(page) {

@@ -1,2 +1,7 @@
+const textFont = '1em "Special Gothic"';
+
 /** Whether the text font is loaded; until then text has the fallback font, which has other widths. */
-export const isFontThere = () => document.fonts.check('1em "Special Gothic"');
+export const isFontThere = () => document.fonts.check(textFont);
+
+/** Fulfilled when the text font is loaded; rejected when it cannot be. */
+export const fontArrives = () => document.fonts.load(textFont);
