@@ -37,9 +37,10 @@ export const pageIconNames = [
   'calendar-plus',
 ] as const;
 
+const shapesOf = iconSet('lucide');
+
 /** Publishes one sprite and gives its address. Line and fill are left to the page: they inherit into the symbol. */
 function publishSprite(file: string, names: readonly string[]): string {
-  const shapesOf = iconSet('lucide');
   const symbols = names.map((name) => `<symbol id="${name}" viewBox="0 0 24 24">${shapesOf(name)}</symbol>`);
   return publish(file, 'svg', `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`);
 }

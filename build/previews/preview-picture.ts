@@ -191,7 +191,7 @@ const sheetOf = (parts: readonly string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}">${parts.join('')}</svg>`;
 
 /**
- * The whole picture as SVG.
+ * The picture in two layers.
  * @throws RangeError when the title does not fit; it is never cut
  */
 export function previewSheets({ title, art }: Preview): PreviewSheets {

@@ -97,14 +97,9 @@ export async function walkFocus(
 ): Promise<Walk> {
   await watch(page, scope);
   // Forwards from the heading; backwards from the first control after the main part, or from the last one.
-  const backFrom = page.locator(scope === 'main' ? 'footer a:visible' : 'footer :is(a, button):visible');
-  await (
-    key === 'Tab'
-      ? page.getByRole('heading', { level: 1 })
-      : scope === 'main'
-        ? backFrom.first()
-        : backFrom.last()
-  ).focus();
+  const footer = page.locator(`footer ${scope === 'main' ? 'a' : ':is(a, button)'}:visible`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await (key === 'Tab' ? heading : scope === 'main' ? footer.first() : footer.last()).focus();
   for (let presses = 0; presses < 400; presses += 10) {
     for (let press = 0; press < 10; press += 1) await page.keyboard.press(key);
     const walk = await page.evaluate(() => window.focusWalk);

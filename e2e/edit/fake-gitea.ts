@@ -60,10 +60,7 @@ export const gitea: HostKind<Sent | Wanted> = {
       case `${repository}/branches/main`:
         return { commit: { id: branch.head, message: 'The newest' } };
       case `${repository}/git/trees/${branch.head}`:
-        return {
-          truncated: false,
-          tree: branch.tree,
-        };
+        return { truncated: false, tree: branch.tree };
       case `${repository}/file-contents`:
         return body.files.flatMap((file) => (typeof file === 'string' ? [content(branch, file)] : []));
       case `${repository}/commits`:

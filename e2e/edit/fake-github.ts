@@ -81,9 +81,7 @@ export const github: HostKind<Query> = {
         return {};
       case `${repository}/git/trees/${branch.head}`:
       case `${repository}/git/trees/main`:
-        return {
-          tree: branch.tree,
-        };
+        return { tree: branch.tree };
       case '/graphql': {
         const { query, variables } = body;
         if (variables.input) return commit(branch, query, variables.input);
