@@ -59,7 +59,9 @@ for (const part of ['document', 'style', 'font', 'script', 'image'] as const) {
 }
 
 test('a document that breaks off reads as far as it came', async ({ page }) => {
-  await visitOver(page, { document: { isBroken: true } }, async () => {
+  const untilRead = (path: string) =>
+    page.waitForFunction((one) => location.pathname === one && document.querySelector('h1 + *'), path);
+  await visitOver(page, { document: { isBroken: true, untilRead } }, async () => {
     await expectSteadyPage(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });

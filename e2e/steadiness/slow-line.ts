@@ -20,8 +20,10 @@ export interface Trouble {
    * shifts depend on where the cuts are. Waits `gapMs` and for painting between two pieces.
    */
   pieces?: { count: number; gapMs: number; untilDrawn: () => Promise<unknown> };
-  /** The connection breaks after half of the body, once that part could be read. */
+  /** The connection breaks after half of the body. */
   isBroken?: boolean;
+  /** The browser has read that half of the file at this path: it forgets what it has not when the rest fails. */
+  untilRead?: (path: string) => Promise<unknown>;
   /** The file does not exist. */
   isMissing?: boolean;
 }
@@ -51,7 +53,7 @@ function cutsOf(body: Buffer, count: number): number[] {
   return [...new Set(cuts)].filter((cut) => cut <= body.length).toSorted((one, other) => one - other);
 }
 
-async function passOn(response: ServerResponse, body: Buffer, trouble: Trouble): Promise<void> {
+async function passOn(path: string, response: ServerResponse, body: Buffer, trouble: Trouble): Promise<void> {
   const end = trouble.isBroken ? Math.floor(body.length / 2) : body.length;
   response.socket?.setNoDelay();
   let start = 0;
@@ -65,7 +67,7 @@ async function passOn(response: ServerResponse, body: Buffer, trouble: Trouble):
     start = cut;
   }
   if (!trouble.isBroken) return void response.end();
-  await wait(mostMs);
+  await trouble.untilRead?.(path);
   response.destroy();
 }
 
@@ -77,9 +79,10 @@ export async function slowLine(troubles: Partial<Record<Part, Trouble>>): Promis
   const app = createApp({ distFolder });
   const server = createServer((request, response) => {
     const answer = async () => {
+      const { url = '/' } = request;
       const part = partOf(request);
       const trouble = (part && troubles[part]) ?? {};
-      const found = await app.request(trouble.isMissing ? '/no/such/file.svg' : (request.url ?? '/'));
+      const found = await app.request(trouble.isMissing ? '/no/such/file.svg' : url);
       const body = Buffer.from(await found.arrayBuffer());
       await Promise.all([wait(trouble.delayMs ?? 0), trouble.until?.()]);
       const headers = Object.fromEntries(found.headers);
@@ -88,7 +91,7 @@ export async function slowLine(troubles: Partial<Record<Part, Trouble>>): Promis
         'content-length': body.length,
         'cache-control': 'no-store',
       });
-      await passOn(response, body, trouble);
+      await passOn(url, response, body, trouble);
     };
     // A page that was left closes its connections.
     answer().catch(() => response.destroy());
