@@ -23,7 +23,10 @@ async function picturesOf(page: Page, address: string, folder: string): Promise<
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await showEverything(page);
-      await page.evaluate(() => Promise.allSettled([...document.images].map((image) => image.decode())));
+      await page.evaluate(() => {
+        const shown = [...document.images].filter((image) => image.checkVisibility());
+        return Promise.allSettled(shown.map((image) => image.decode()));
+      });
       await atRest(page);
       const file = fileOf({ address, widthPx, theme });
       await page.screenshot({ path: join(folder, file), fullPage: true });
