@@ -143,8 +143,8 @@ export const colourProblems = (page: Page): Promise<string[]> =>
 export async function showEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // The page grows on the way: what is far below has an estimated height.
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+    const { scrollHeight } = document.documentElement;
+    for (let top = 0; top < scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
       await frame();
     }
