@@ -26,9 +26,6 @@ export function skyline(): Drawing {
       const cliff = smooth(0.5, 1.05, x / width + (noise(x / 90, y / 60, seed) - 0.5) * 0.2);
       return layered(ground + Math.pow(cliff, 1.4) * 130, 4);
     },
-    materialAt: ({ x, q, r }) => {
-      if (hash(q, r, seed + 60) > 0.988) return 'ember';
-      return x / width + (hash(q, r, 8) - 0.5) * 0.12 > 0.84 ? 'formation' : 'stone';
-    },
+    materialAt: ({ x, q, r }) => (x / width + (hash(q, r, 8) - 0.5) * 0.12 > 0.84 ? 'formation' : 'stone'),
   }).drawing;
 }

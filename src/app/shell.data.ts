@@ -23,6 +23,7 @@ import { contactHref } from '../page-data/links.data.ts';
 import { menuWords } from '../page-data/menu-words.data.ts';
 import { menusIn } from '../page-data/menus.data.ts';
 import { footerNewsletterWords } from '../page-data/newsletter-words.data.ts';
+import { withUnbrokenNames } from '../page-data/unbroken-names.data.ts';
 import type { ShellProps } from './shell.tsx';
 import { ofBasalt } from '../page-data/look.data.ts';
 import { serviceIconOf } from '../page-data/pictures.data.ts';
@@ -142,7 +143,9 @@ function footer(t: Translator, { language }: Place, mode: ServicesMode): ShellPr
       copyright: t('footer.copyright', { year: brand.copyrightYear, company: brand.legalName }),
       certifications:
         brand.certifications.length > 0
-          ? t('footer.certifications', { list: formatList(language, brand.certifications, 'plain') })
+          ? withUnbrokenNames(
+              t('footer.certifications', { list: formatList(language, brand.certifications, 'plain') }),
+            )
           : null,
       cookieSettings: t('footer.cookieSettings'),
     },

@@ -20,6 +20,7 @@ import type { PageContext, PageDefinition } from '../../page-data/page-definitio
 import { personPicture } from '../../page-data/person-pictures.data.ts';
 import { stagePreview } from '../../page-data/preview-art.data.ts';
 import { organization, website } from '../../page-data/structured-data.data.ts';
+import { withUnbrokenNames } from '../../page-data/unbroken-names.data.ts';
 import type { ClientListProps } from './client-list.tsx';
 import type { PostTeaserProps } from './post-teasers.tsx';
 import type { TestimonialProps } from './testimonials.tsx';
@@ -35,14 +36,6 @@ const builtPart = '0 88 1440 640';
 
 /** Home shows three of the posts (SPEC section 2). */
 const postCount = 3;
-
-/** Keeps the names of certifications in one line wherever they stand: "SOC 2" never ends a line before "Type II". */
-function withUnbrokenNames(text: string): string {
-  return brand.certifications.reduce(
-    (kept, name) => kept.replace(name, name.replaceAll(' ', '\u00A0')),
-    text,
-  );
-}
 
 function clientNames(): ClientListProps['clients'] {
   const glyphList = Object.values(glyphs);
