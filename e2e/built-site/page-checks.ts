@@ -142,7 +142,12 @@ export const colourProblems = (page: Page): Promise<string[]> =>
 /** Scrolls through the page, so that late drawings load. */
 export async function showEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // Chromium may draw no frame at all where nothing has changed: seen once in some ten thousand.
+    const frame = () =>
+      new Promise<unknown>((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 1000);
+      });
     const { scrollHeight } = document.documentElement;
     for (let top = 0; top < scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
