@@ -153,6 +153,18 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Waits until the page at this address is shown. The address changes before the page does: a test that asks for the
+ * address alone goes on with the old page when the machine is busy.
+ */
+export async function expectPage(
+  page: Page,
+  address: string | RegExp | ((url: URL) => boolean),
+): Promise<void> {
+  await expect(page).toHaveURL(address);
+  await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
+}
+
 /** Opens an address for most tests: splash ended, page hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -4,7 +4,7 @@ import { pathTo } from '../../config/routes.ts';
 import { hasPage, resourceTabs } from '../../content/site-pages.ts';
 import { isFullMatrix } from '../matrix.ts';
 import { pageTypes } from '../page-types.ts';
-import { test, visit } from '../visit.ts';
+import { expectPage, test, visit } from '../visit.ts';
 import { walkFocus } from './focus-walk.ts';
 
 /**
@@ -29,7 +29,7 @@ async function goTo(page: Page, address: string): Promise<void> {
     link.click();
     link.remove();
   }, address);
-  await expect(page).toHaveURL(address);
+  await expectPage(page, address);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   // Content below the first screen gets its layout after the fade.
   await expect(page.locator('html')).not.toHaveAttribute('data-arriving');

@@ -19,7 +19,7 @@ import {
   withoutOtherLanguage,
   withoutPosts,
 } from '../site-under-test.ts';
-import { test, visit } from '../visit.ts';
+import { expectPage, test, visit } from '../visit.ts';
 
 /** A part of what is spoken, with a text of the site in it. */
 const said = (before: string, text: string, after = '') =>
@@ -99,7 +99,7 @@ test('menu: the skip link first, a group says whether it is open, Escape closes 
   await tabTo(atHome, said('^link, ', pageOfBar.name));
   await page.keyboard.press('Enter');
   await expectHeard(atHome, said('heading, ', heading, ', level 1'));
-  await expect(page).toHaveURL(pageOfBar.address);
+  await expectPage(page, pageOfBar.address);
 });
 
 test('language: the switch names the language, each choice its own and the English name (R007, R093)', async ({
@@ -115,7 +115,7 @@ test('language: the switch names the language, each choice its own and the Engli
   expect(await reader.press('Tab')).toMatch(said('^link, ', nameOfLanguage(defaultLanguage)));
   expect(await tabTo(reader, said('', name))).toContain(englishName);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(inLanguage(otherLanguage, pageOfBar.address));
+  await expectPage(page, inLanguage(otherLanguage, pageOfBar.address));
   await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
   // The list is gone, but the focus is not lost.
   await expect(page.locator('body')).not.toBeFocused();
@@ -176,7 +176,7 @@ test('the dialog of the search is a combobox: it says how much it finds, and wha
   await expect(chosen).toHaveAccessibleName(said('', pageOfBar.name));
   await page.keyboard.press('Enter');
   await expectHeard(reader, /heading, .*, level 1/);
-  await expect(page).toHaveURL(pageOfBar.address);
+  await expectPage(page, pageOfBar.address);
 });
 
 test('contact: required fields say so, an empty form leads to the first of them, then "Message sent!" (R188, R194)', async ({
@@ -228,7 +228,7 @@ test('application: eight fields with their rules, the resume, the result, and th
   await page.keyboard.press('Enter');
   await expectHeard(reader, said('polite: ', succeeded));
   await expectHeard(reader, /heading, .*, level 1/);
-  await expect(page).toHaveURL('/careers');
+  await expectPage(page, '/careers');
 });
 
 test('admin: a wrong password is said and described, the list is a table, a row opens and gives the focus back (R259, R262, R269)', async ({

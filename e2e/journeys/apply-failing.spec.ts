@@ -3,7 +3,7 @@ import { brand } from '../../config/brand.ts';
 import { limits } from '../../config/limits.ts';
 import { inLanguage } from '../../config/routes.ts';
 import { otherLanguage, say, sayInOther, withoutJobs, withoutOtherLanguage } from '../site-under-test.ts';
-import { test, visitWithStoppedClock } from '../visit.ts';
+import { expectPage, test, visitWithStoppedClock } from '../visit.ts';
 import {
   applicant,
   attached,
@@ -43,7 +43,7 @@ test('a failure says so and keeps everything, the file too (R223, R224)', async 
   }
   expect(await attached(page)).toEqual([{ name: 'resume-ada.pdf', size: 412 * 1024 }]);
   await page.clock.runFor(2 * limits.application.redirectDelayMs);
-  await expect(page).toHaveURL(failing);
+  await expectPage(page, failing);
   expect(entries).toEqual([]);
 });
 
@@ -58,7 +58,7 @@ test('the next try can succeed (R221, R223)', async ({ page }) => {
   await page.clock.runFor(limits.mail.delayMs);
   await expect(toasts(page).getByText(succeeded)).toBeVisible();
   await page.clock.runFor(limits.application.redirectDelayMs);
-  await expect(page).toHaveURL('/careers');
+  await expectPage(page, '/careers');
 });
 
 test('in another language the failure speaks it (R101, R224)', async ({ page }) => {

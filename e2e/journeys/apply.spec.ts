@@ -5,7 +5,7 @@ import { defaultLanguage } from '../../config/locales.ts';
 import { pageWords } from '../../content/page-words.ts';
 import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
 import { say, withoutJobs, jobs } from '../site-under-test.ts';
-import { test, visit, visitWithStoppedClock } from '../visit.ts';
+import { expectPage, test, visit, visitWithStoppedClock } from '../visit.ts';
 import {
   applicant,
   draftBox,
@@ -92,9 +92,9 @@ test('submitting, a toast, and after two seconds Careers, where the toast still 
   await expect(toasts(page).getByText(say('demonstration.done'), { exact: true })).toBeVisible();
   await expect(submitButton(page)).toBeDisabled();
   await page.clock.runFor(limits.application.redirectDelayMs - 200);
-  await expect(page).toHaveURL(jobPath);
+  await expectPage(page, jobPath);
   await page.clock.runFor(200);
-  await expect(page).toHaveURL('/careers');
+  await expectPage(page, '/careers');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(toasts(page).getByText(succeeded, { exact: true })).toBeVisible();
 });
@@ -229,7 +229,7 @@ test.describe('without scripts', () => {
     await expect(form(page).getByText(new RegExp(RegExp.escape(unscripted)))).toBeVisible();
     await fill(page);
     await submitButton(page).click();
-    await expect(page).toHaveURL(jobPath);
+    await expectPage(page, jobPath);
     await expect(field(page, 'email')).toHaveValue(applicant.email);
   });
 });

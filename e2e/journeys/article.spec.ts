@@ -8,7 +8,7 @@ import { bylineIn } from '../../content/people.ts';
 import { articleOf, neighboursOf, postIn } from '../../content/posts.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { addressOfPost, otherLanguage, posts, say, withoutPosts } from '../site-under-test.ts';
-import { test, visit } from '../visit.ts';
+import { expectPage, test, visit } from '../visit.ts';
 
 /** Reading an article (SPEC section 2: the links exist, so the posts do). */
 
@@ -66,7 +66,7 @@ test('every card of the listing leads to its article, in the language of the lis
   await visit(page, pathTo(otherLanguage, 'blog'));
   const links = page.getByRole('main').getByRole('article').getByRole('link');
   await links.last().click();
-  await expect(page).toHaveURL(inLanguage(otherLanguage, addressOfPost(last?.id ?? '')));
+  await expectPage(page, inLanguage(otherLanguage, addressOfPost(last?.id ?? '')));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     postIn(otherLanguage, last?.id ?? '').title,
   );
@@ -79,7 +79,7 @@ test('the contents lead to the sections and show which one is read (R031)', asyn
   test.skip(!section, 'the latest article has no sections');
   const link = contents(page).getByRole('link', { name: section?.title ?? '', exact: true });
   await link.click();
-  await expect(page).toHaveURL(`${address}#${section?.id}`);
+  await expectPage(page, `${address}#${section?.id}`);
   await expect(page.getByRole('heading', { name: section?.title ?? '', exact: true })).toBeInViewport();
   await expect(link).toHaveAttribute('aria-current', 'true');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -161,7 +161,7 @@ test('the ways on: the article before, related ones, all of them, the newsletter
   await page.locator('#newsletter').getByRole('button').click();
   await expect(page.locator('#newsletter').getByText(say('newsletter.thanks.title'))).toBeVisible();
   await byDate.getByRole('link').click();
-  await expect(page).toHaveURL(addressOfPost(older?.id ?? ''));
+  await expectPage(page, addressOfPost(older?.id ?? ''));
   await expect(byDate.getByRole('link')).toHaveText(
     [next.older, next.newer].flatMap((post) => (post ? [post.title] : [])),
   );

@@ -15,7 +15,7 @@ import {
   withoutOtherLanguage,
   withoutPosts,
 } from '../site-under-test.ts';
-import { endSplash, holdScripts, hydrated, test, visit } from '../visit.ts';
+import { endSplash, expectPage, holdScripts, hydrated, test, visit } from '../visit.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { jobPath } from './application.ts';
 import { button, confirmation, field, fill } from './enquiry.ts';
@@ -33,7 +33,7 @@ test('a filter and a theme chosen before the page is alive are taken up (R088, R
     name: new RegExp(`^${RegExp.escape(category?.name ?? '')} \\d`),
   });
   await filter.click();
-  await expect(page).toHaveURL('/portfolio');
+  await expectPage(page, '/portfolio');
   await chooseTheme(page, 'dark');
   await expect(page.locator('html'), 'the theme needs no script of the page').toHaveAttribute(
     'data-theme',
@@ -42,7 +42,7 @@ test('a filter and a theme chosen before the page is alive are taken up (R088, R
   letThrough();
   await hydrated(page);
   await expect(filter).toHaveAttribute('aria-pressed', 'true');
-  await expect(page).toHaveURL(/\/portfolio\?category=/);
+  await expectPage(page, /\/portfolio\?category=/);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
@@ -54,7 +54,7 @@ test('a term typed before the page is alive is searched for (R165)', async ({ pa
   await page.getByRole('searchbox').fill('zero trust');
   letThrough();
   await hydrated(page);
-  await expect(page).toHaveURL(/\?q=zero/);
+  await expectPage(page, /\?q=zero/);
   await expect(page.getByRole('searchbox')).toHaveValue('zero trust');
 });
 
@@ -67,13 +67,13 @@ test('a message sent before the page is alive is sent once, and nothing of it en
   await endSplash(page);
   await fill(page);
   await button(page).click();
-  await expect(page).toHaveURL('/contact');
+  await expectPage(page, '/contact');
   letThrough();
   await hydrated(page);
   await expect(button(page)).toBeDisabled();
   await page.clock.runFor(limits.contact.delayMs);
   await expect(confirmation(page)).toContainText(say('contact.sent.title'));
-  await expect(page).toHaveURL('/contact');
+  await expectPage(page, '/contact');
 });
 
 test('Enter in a field before the page is alive sends the message once (R186, R194)', async ({ page }) => {
@@ -85,14 +85,14 @@ test('Enter in a field before the page is alive sends the message once (R186, R1
   await field(page, 'serviceInterest').selectOption({ index: 2 });
   const chosen = await field(page, 'serviceInterest').inputValue();
   await field(page, 'email').press('Enter');
-  await expect(page).toHaveURL('/contact');
+  await expectPage(page, '/contact');
   letThrough();
   await hydrated(page);
   await expect(button(page)).toBeDisabled();
   await expect(field(page, 'serviceInterest')).toHaveValue(chosen);
   await page.clock.runFor(limits.contact.delayMs);
   await expect(confirmation(page)).toContainText(say('contact.sent.title'));
-  await expect(page).toHaveURL('/contact');
+  await expectPage(page, '/contact');
 });
 
 test('an address sent by Enter before the page is alive is subscribed (R115, R179)', async ({ page }) => {
@@ -106,7 +106,7 @@ test('an address sent by Enter before the page is alive is subscribed (R115, R17
   letThrough();
   await hydrated(page);
   await expect(page.locator('#newsletter').getByText(say('newsletter.thanks.title'))).toBeVisible();
-  await expect(page).toHaveURL('/');
+  await expectPage(page, '/');
 });
 
 test('the theme of a script that never comes holds for the next page too (R088)', async ({ page }) => {
@@ -127,7 +127,7 @@ test('a language chosen before the page is alive is remembered (R093)', async ({
   await page.goto('/contact?from=letter', { waitUntil: 'commit' });
   await endSplash(page);
   await chooseLanguage(page, otherLanguage);
-  await expect(page).toHaveURL(`${pathTo(otherLanguage, 'contact')}?from=letter`);
+  await expectPage(page, `${pathTo(otherLanguage, 'contact')}?from=letter`);
   expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.language)).toBe(otherLanguage);
 });
 
@@ -167,7 +167,7 @@ test('the menu opens, works by keyboard and closes before the page is alive (R06
   // Two buttons were pressed early; neither may be pressed twice.
   await expect(inGroup).toBeVisible();
   await inGroup.click();
-  await expect(page).toHaveURL(link?.address ?? '');
+  await expectPage(page, link?.address ?? '');
   await expect(menu).toBeHidden();
   await burger.click();
   await expect(closeButton).toBeFocused();
@@ -181,7 +181,7 @@ test('a link of the menu leads on before the page is alive (R068)', async ({ pag
   await page.getByRole('button', { name: say('shell.menu.open') }).click();
   const menu = page.getByRole('dialog', { name: say('shell.menu') });
   await menu.locator('a[href="/contact"]:visible').first().click();
-  await expect(page).toHaveURL('/contact');
+  await expectPage(page, '/contact');
   await expect(menu).toBeHidden();
 });
 

@@ -13,7 +13,7 @@ import {
   say,
   withoutOtherLanguage,
 } from '../site-under-test.ts';
-import { hydrated, test, visit } from '../visit.ts';
+import { expectPage, hydrated, test, visit } from '../visit.ts';
 import { chooseLanguage, footerLink } from './navigation-bar.ts';
 
 /** Projects, their filter and the featured case studies (SPEC sections 2, 3, 4 and 8, Portfolio). */
@@ -76,7 +76,7 @@ test('the buttons filter by category and say how many they show (R150, R152)', a
     await expect(group(page).getByRole('button', { pressed: true })).toHaveText(
       new RegExp(`^${RegExp.escape(filters.find((filter) => filter.id === id)?.name ?? '')} `),
     );
-    await expect(page).toHaveURL(id === 'all' ? '/portfolio' : `/portfolio?category=${id}`);
+    await expectPage(page, id === 'all' ? '/portfolio' : `/portfolio?category=${id}`);
   }
 });
 
@@ -107,7 +107,7 @@ test('a flag leads to its project (R148)', async ({ page }) => {
   const last = projects.length - 1;
   await page.getByRole('link', { name: nameOfSite(last), exact: true }).click();
   await expect(titles(page).last()).toBeInViewport();
-  await expect(page).toHaveURL(`/portfolio#${projects[last]?.id}`);
+  await expectPage(page, `/portfolio#${projects[last]?.id}`);
 });
 
 test('the empty category says so and shows the way back (R153, R154)', async ({ page }) => {
@@ -121,7 +121,7 @@ test('the empty category says so and shows the way back (R153, R154)', async ({ 
   await page.getByRole('button', { name: say('portfolio.empty.showAll') }).click();
   await expect(cards(page)).toHaveCount(projects.length);
   await expect(button(page, 'all')).toHaveAttribute('aria-pressed', 'true');
-  await expect(page).toHaveURL('/portfolio');
+  await expectPage(page, '/portfolio');
 });
 
 test('a link can hold a category; other values fall back to all (R151, R152)', async ({ page }) => {
@@ -140,16 +140,16 @@ test('filtering adds nothing to the history; Back returns to the filter that was
   test.skip(!isInFooter, 'the footer does not lead to the portfolio');
   await visit(page, start.address);
   await footerLink(page, say('nav.portfolio')).click();
-  await expect(page).toHaveURL('/portfolio');
+  await expectPage(page, '/portfolio');
   await button(page, filters.at(-1)?.id ?? '').click();
   await button(page, some).click();
   await footerLink(page, start.name).click();
-  await expect(page).toHaveURL(start.address);
+  await expectPage(page, start.address);
   await page.goBack();
-  await expect(page).toHaveURL(`/portfolio?category=${some}`);
+  await expectPage(page, `/portfolio?category=${some}`);
   await expect(titles(page)).toHaveText(titlesIn(some));
   await page.goBack();
-  await expect(page).toHaveURL(start.address);
+  await expectPage(page, start.address);
 });
 
 test('a link to the bare page shows all of it again (R151)', async ({ page }) => {
@@ -157,7 +157,7 @@ test('a link to the bare page shows all of it again (R151)', async ({ page }) =>
   await visit(page, `/portfolio?category=${some}`);
   await expect(cards(page)).toHaveCount(titlesIn(some).length);
   await footerLink(page, say('nav.portfolio')).click();
-  await expect(page).toHaveURL('/portfolio');
+  await expectPage(page, '/portfolio');
   await expect(cards(page)).toHaveCount(projects.length);
 });
 
@@ -165,7 +165,7 @@ test('the filter survives a change of language (R152)', async ({ page }) => {
   test.skip(...withoutOtherLanguage);
   await visit(page, `/portfolio?category=${some}`);
   await chooseLanguage(page, otherLanguage);
-  await expect(page).toHaveURL(`${inLanguage(otherLanguage, '/portfolio')}?category=${some}`);
+  await expectPage(page, `${inLanguage(otherLanguage, '/portfolio')}?category=${some}`);
   await hydrated(page);
   const count = titlesIn(some).length;
   await expect(cards(page)).toHaveCount(count);
@@ -208,7 +208,7 @@ test('the buttons of the featured case studies only show an alert that names it 
     expect(shown.at(-1)?.type).toBe('alert');
     expect(shown.at(-1)?.message).toContain(title);
   }
-  await expect(page).toHaveURL('/portfolio');
+  await expectPage(page, '/portfolio');
 });
 
 test.describe('without scripts', () => {

@@ -7,7 +7,7 @@ import { formatDate } from '../../i18n/format.ts';
 import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
 import { jobs, pageOfFooter, say, withoutJobs } from '../site-under-test.ts';
 import { isFullMatrix } from '../matrix.ts';
-import { endSplash, test, visit } from '../visit.ts';
+import { endSplash, expectPage, test, visit } from '../visit.ts';
 
 /** From the Careers page to a job (SPEC sections 2 and 8). */
 
@@ -21,7 +21,7 @@ test('the hero leads to the open positions on the same page (R198)', async ({ pa
   const link = page.getByRole('main').getByRole('link', { name: say('careers.hero.link') });
   await expect(link).toHaveAttribute('href', /#open-positions$/);
   await link.click();
-  await expect(page).toHaveURL('/careers#open-positions');
+  await expectPage(page, '/careers#open-positions');
   await expect(page.locator('#open-positions').getByRole('heading', { level: 2 })).toBeInViewport();
 });
 
@@ -56,7 +56,7 @@ for (const job of opened) {
   }) => {
     await visit(page, '/careers');
     await page.getByRole('link', { name: applyLink(job), exact: true }).click();
-    await expect(page).toHaveURL(`/careers/${id}`);
+    await expectPage(page, `/careers/${id}`);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(job.title);
     const { company, hiring } = pageWords('job', defaultLanguage);
@@ -82,11 +82,11 @@ for (const language of languages) {
   test(`${path} leads to ${careers}, and Back does not loop (R211)`, async ({ page }) => {
     await visit(page, pageOfFooter.address);
     await page.goto(path);
-    await expect(page).toHaveURL(careers);
+    await expectPage(page, careers);
     await endSplash(page);
     await expect(page.locator('#open-positions')).toBeAttached();
     await page.goBack();
-    await expect(page).toHaveURL(pageOfFooter.address);
+    await expectPage(page, pageOfFooter.address);
   });
 }
 
@@ -101,17 +101,17 @@ test('a link to an unknown job leads to Careers too, and Back does not loop (R21
     document.querySelector('main')?.prepend(link);
     link.click();
   });
-  await expect(page).toHaveURL('/careers');
+  await expectPage(page, '/careers');
   await expect(page.locator('#open-positions')).toBeAttached();
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   await page.goBack();
-  await expect(page).toHaveURL(pageOfFooter.address);
+  await expectPage(page, pageOfFooter.address);
 });
 
 test('an unknown address below a job is not found, and stays (R038, R211)', async ({ page }) => {
   test.skip(...withoutJobs);
   const below = `${unprefixedPath('job', { jobId: jobs[0]?.id ?? '' })}/nope`;
   await visit(page, below);
-  await expect(page).toHaveURL(below);
+  await expectPage(page, below);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('notFound.title'));
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../config/locales.ts';
 import { inLanguage, pathTo } from '../../config/routes.ts';
 import { otherLanguage, addressOfService, say, services, withoutOtherLanguage } from '../site-under-test.ts';
-import { reload, test, visit } from '../visit.ts';
+import { expectPage, reload, test, visit } from '../visit.ts';
 import { field } from './enquiry.ts';
 import { chooseLanguage } from './navigation-bar.ts';
 
@@ -19,7 +19,7 @@ for (const { id } of services) {
     await visit(page, path);
     await expect(request(page)).toHaveAttribute('href', '/contact');
     await request(page).click();
-    await expect(page).toHaveURL('/contact');
+    await expectPage(page, '/contact');
     await expect(field(page, 'serviceInterest')).toHaveValue(id);
   });
 }
@@ -35,7 +35,7 @@ test('the chosen service is still there after a reload, and gone on another way 
   await visit(page, addressOfService(chosen));
   await page.getByRole('banner').locator('a[href="/contact"]:visible').first().click();
   await expect(field(page, 'serviceInterest')).toHaveValue('');
-  await expect(page).toHaveURL('/contact');
+  await expectPage(page, '/contact');
 });
 
 test('nor does a browser lose it that forgets with a reload what a navigation carried (R122)', async ({
@@ -65,10 +65,10 @@ test('a service chosen by hand is not overwritten by a chosen one on the way (R1
   test.skip(...withoutOtherLanguage);
   await visit(page, inLanguage(otherLanguage, addressOfService(chosen)));
   await page.getByRole('main').locator('a[data-service]').first().click();
-  await expect(page).toHaveURL(pathTo(otherLanguage, 'contact'));
+  await expectPage(page, pathTo(otherLanguage, 'contact'));
   await expect(field(page, 'serviceInterest')).toHaveValue(chosen);
   await field(page, 'serviceInterest').selectOption('other');
   await chooseLanguage(page, defaultLanguage, otherLanguage);
-  await expect(page).toHaveURL('/contact');
+  await expectPage(page, '/contact');
   await expect(field(page, 'serviceInterest')).toHaveValue('other');
 });

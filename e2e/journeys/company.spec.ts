@@ -7,7 +7,7 @@ import { leadersIn, profileNetworks, teamIn } from '../../content/people.ts';
 import { hasPage } from '../../content/site-pages.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { jobs, say } from '../site-under-test.ts';
-import { test, visit } from '../visit.ts';
+import { expectPage, test, visit } from '../visit.ts';
 
 /** The company and its people (SPEC section 2, About and Team). */
 
@@ -112,7 +112,7 @@ test('About leads on to the team and to careers', async ({ page }) => {
     '/careers',
   );
   await main.getByRole('link', { name: say('menu.team'), exact: true }).click();
-  await expect(page).toHaveURL('/team');
+  await expectPage(page, '/team');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
@@ -151,7 +151,7 @@ test('the LinkedIn and Twitter buttons of a member without a profile lead nowher
       else await expect(page.getByRole('button', { name: label, exact: true })).toHaveCount(0);
     }
   }
-  await expect(page).toHaveURL('/team');
+  await expectPage(page, '/team');
   await expect(
     page.getByRole('region', { name: say('notifications.label') }).getByRole('listitem'),
   ).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { pageOfFooter, posts, say, withoutNewsletter, withoutRow } from '../site-under-test.ts';
-import { hydrated, test, visit } from '../visit.ts';
+import { expectPage, hydrated, test, visit } from '../visit.ts';
 import { footerLink } from './navigation-bar.ts';
 
 /** An error in one part of a page leaves the others working and the part itself readable. */
@@ -27,7 +27,7 @@ test('a list that breaks stays to be read, and everything around it works (R003)
   expect(before.length).toBeGreaterThan(1);
   await expect(search).toHaveValue('zero trust');
   await footerLink(page, pageOfFooter.name).click();
-  await expect(page).toHaveURL(pageOfFooter.address);
+  await expectPage(page, pageOfFooter.address);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 

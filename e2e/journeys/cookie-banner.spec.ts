@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { scriptsAfterConsent } from '../../config/site.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { pageOfFooter, say } from '../site-under-test.ts';
-import { endSplash, hydrated, test, visit } from '../visit.ts';
+import { endSplash, expectPage, hydrated, test, visit } from '../visit.ts';
 import { footerLink } from './navigation-bar.ts';
 
 /** The cookie banner (SPEC sections 2, 4 and 9). */
@@ -77,7 +77,7 @@ test.describe('a visitor who has not answered', () => {
     expect(await stored(page)).toBeNull();
 
     await footerLink(page, pageOfFooter.name).click();
-    await expect(page).toHaveURL(pageOfFooter.address);
+    await expectPage(page, pageOfFooter.address);
     await expect(banner(page)).toHaveCount(0);
 
     await page.reload();

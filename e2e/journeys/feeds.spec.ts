@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { inLanguage, pathTo } from '../../config/routes.ts';
 import { hasPage } from '../../content/site-pages.ts';
 import { otherLanguage, pageOfFooter, withoutPosts } from '../site-under-test.ts';
-import { test, visit } from '../visit.ts';
+import { expectPage, test, visit } from '../visit.ts';
 
 /** Feeds: feed readers find them, and there are visible links. */
 
@@ -38,9 +38,9 @@ test('the feeds of a page come and go with it', async ({ page }) => {
   );
   await expect(discoverable).toHaveCount(0);
   await page.getByRole('contentinfo').locator('a[href="/blog"]').first().click();
-  await expect(page).toHaveURL('/blog');
+  await expectPage(page, '/blog');
   await expect(discoverable).toHaveCount(2);
   await page.goBack();
-  await expect(page).toHaveURL(start);
+  await expectPage(page, start);
   await expect(discoverable).toHaveCount(0);
 });

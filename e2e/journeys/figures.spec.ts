@@ -6,7 +6,7 @@ import { hasPage } from '../../content/site-pages.ts';
 import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
 import { figureOn, loop, plan, ring, says, shares, spans, weeks } from '../figures-under-test.ts';
 import { jobs, say } from '../site-under-test.ts';
-import { test, visit } from '../visit.ts';
+import { expectPage, test, visit } from '../visit.ts';
 
 /** The figures that answer: by pointer or touch, by keyboard, and in a sentence that is announced. */
 
@@ -183,7 +183,7 @@ test('a drawn column of the roster opens its job', async ({ page }) => {
   await column.focus();
   await expect(column.locator('xpath=following-sibling::*')).toHaveCSS('opacity', '1');
   await column.click();
-  await expect(page).toHaveURL(unprefixedPath('job', { jobId: job?.id ?? '' }));
+  await expectPage(page, unprefixedPath('job', { jobId: job?.id ?? '' }));
 });
 
 test('the code of a figure arrives when it is near, and nothing moves for it', async ({ page }) => {

@@ -4,7 +4,7 @@ import { defaultLanguage } from '../../config/locales.ts';
 import { inLanguage, pathTo } from '../../config/routes.ts';
 import { hasPageAt } from '../../content/site-pages.ts';
 import { footerLinks, otherLanguage, pageOfFooter, say, withoutNewsletter } from '../site-under-test.ts';
-import { test, visit } from '../visit.ts';
+import { expectPage, test, visit } from '../visit.ts';
 import { footerLink } from './navigation-bar.ts';
 
 /** The footer of every page (SPEC section 2, Common parts). */
@@ -49,7 +49,7 @@ test('the footer form takes an address and does nothing with it (R003, R074, R07
   await field.press('Enter');
   await footer.getByRole('button', { name: say('footer.newsletter.subscribe'), exact: true }).click();
   await expect(field).toHaveValue('ada@example.com');
-  await expect(page).toHaveURL('/');
+  await expectPage(page, '/');
   await expect(
     page.getByRole('region', { name: say('notifications.label') }).getByRole('listitem'),
   ).toHaveCount(0);
@@ -65,7 +65,7 @@ test('one link leads from the sample to the form that works, on home to the one 
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByLabel(say('newsletter.inert.label'))).toHaveCSS('border-style', 'dashed');
     await footer.getByRole('link', { name: say('newsletter.inert.link'), exact: true }).click();
-    await expect(page).toHaveURL('/#newsletter');
+    await expectPage(page, '/#newsletter');
     await expect(page.locator('#newsletter form')).toBeInViewport();
   }
 });
@@ -85,6 +85,6 @@ test('what was typed survives a page change', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('textbox').fill('ada@example.com');
   await footerLink(page, pageOfFooter.name).click();
-  await expect(page).toHaveURL(pageOfFooter.address);
+  await expectPage(page, pageOfFooter.address);
   await expect(footer.getByRole('textbox')).toHaveValue('ada@example.com');
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { brand, brandName } from '../../config/brand.ts';
 import { barGroups, barLinks, pageOfBar, say } from '../site-under-test.ts';
-import { test, visit } from '../visit.ts';
+import { expectPage, test, visit } from '../visit.ts';
 import { contrast, parseColour } from './colours.ts';
 import { bar, toggle, topLink } from './navigation-bar.ts';
 
@@ -86,7 +86,7 @@ test('the current page is marked (R072)', async ({ page }) => {
   const places = await current.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(places).toEqual(barLinks.filter(({ address }) => address === '/').map(({ address }) => address));
   await topLink(page, pageOfBar.name).click();
-  await expect(page).toHaveURL(pageOfBar.address);
+  await expectPage(page, pageOfBar.address);
   await expect(current.first()).toHaveAttribute('href', pageOfBar.address);
 });
 

@@ -19,7 +19,7 @@ import {
   services,
   withoutRow,
 } from '../site-under-test.ts';
-import { test, visit } from '../visit.ts';
+import { expectPage, test, visit } from '../visit.ts';
 
 /** The home page (SPEC sections 1 and 2, Home). */
 
@@ -79,7 +79,7 @@ test('a click anywhere on a service card follows its link (R107)', async ({ page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: card?.title ?? '', exact: true }) })
     .click({ position: { x: 20, y: 20 } });
-  await expect(page).toHaveURL(addressOfService(card?.id ?? ''));
+  await expectPage(page, addressOfService(card?.id ?? ''));
 });
 
 test('the why-choose section makes its claims (R014, R015, R108)', async ({ page }) => {

@@ -9,7 +9,7 @@ import {
   withoutJobs,
   withoutOtherLanguage,
 } from '../site-under-test.ts';
-import { test, visit, visitWithStoppedClock } from '../visit.ts';
+import { expectPage, test, visit, visitWithStoppedClock } from '../visit.ts';
 import {
   answer,
   attached,
@@ -40,9 +40,9 @@ test('whoever leaves within the two seconds is not called back (R222)', async ({
   await expectSuccess(page);
   await page.clock.runFor(1000);
   await footerLink(page, pageOfFooter.name).click();
-  await expect(page).toHaveURL(pageOfFooter.address);
+  await expectPage(page, pageOfFooter.address);
   await page.clock.runFor(2 * limits.application.redirectDelayMs);
-  await expect(page).toHaveURL(pageOfFooter.address);
+  await expectPage(page, pageOfFooter.address);
   expect(asked).toEqual([]);
 });
 
@@ -55,9 +55,9 @@ test('a change of language within the two seconds leads to Careers in that langu
   await submitButton(page).click();
   await expectSuccess(page);
   await chooseLanguage(page, otherLanguage);
-  await expect(page).toHaveURL(pathInOther);
+  await expectPage(page, pathInOther);
   await page.clock.runFor(limits.application.redirectDelayMs);
-  await expect(page).toHaveURL(pathTo(otherLanguage, 'careers'));
+  await expectPage(page, pathTo(otherLanguage, 'careers'));
 });
 
 test('on a line that keeps the new language waiting too (R222, R093)', async ({ page }) => {
@@ -68,9 +68,9 @@ test('on a line that keeps the new language waiting too (R222, R093)', async ({ 
   await expectSuccess(page);
   await page.route(`**${pathInOther}`, () => undefined);
   await chooseLanguage(page, otherLanguage);
-  await expect(page).toHaveURL(pathInOther);
+  await expectPage(page, pathInOther);
   await page.clock.runFor(limits.application.redirectDelayMs);
-  await expect(page).toHaveURL(pathTo(otherLanguage, 'careers'));
+  await expectPage(page, pathTo(otherLanguage, 'careers'));
   await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
 });
 
@@ -83,13 +83,13 @@ test('leaving with something typed asks once; leaving on the way sends nothing (
   await fill(page);
   await submitButton(page).click();
   await footerLink(page, pageOfFooter.name).click();
-  await expect(page).toHaveURL(pageOfFooter.address);
+  await expectPage(page, pageOfFooter.address);
   // The address changes first; the form is removed when the next page is shown.
   await expect(form(page)).toHaveCount(0);
   expect(asked).toEqual(['confirm']);
   await page.clock.runFor(5000);
   await expect(toasts(page)).toHaveCount(0);
-  await expect(page).toHaveURL(pageOfFooter.address);
+  await expectPage(page, pageOfFooter.address);
   expect(entries.filter(({ text }) => text.includes('Subject'))).toHaveLength(0);
 });
 
@@ -101,7 +101,7 @@ test('a change of language keeps what was typed and the file, and asks nothing (
   await visit(page, jobPath);
   await fill(page, { ...applicant, ...optional });
   await chooseLanguage(page, otherLanguage);
-  await expect(page).toHaveURL(pathInOther);
+  await expectPage(page, pathInOther);
   await expect(submitButton(page)).toHaveText(sayInOther('application.submit'));
   for (const [name, value] of Object.entries({ ...applicant, ...optional })) {
     await expect(field(page, name)).toHaveValue(value);

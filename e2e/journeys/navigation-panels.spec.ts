@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { routes } from '../../config/routes.ts';
 import { barGroups, type BarGroup } from '../site-under-test.ts';
-import { test, visit, visitWithStoppedClock } from '../visit.ts';
+import { expectPage, test, visit, visitWithStoppedClock } from '../visit.ts';
 import { panel, panelLinks, toggle } from './navigation-bar.ts';
 
 /** The panels of the navigation (SPEC sections 2, 4 and 9). The delays are written out on purpose. */
@@ -198,6 +198,6 @@ test('a panel closes when one of its links is followed (R058)', async ({ page })
   await visit(page, '/');
   await toggle(page, last).click();
   await panelLinks(page, last).last().click();
-  await expect(page).toHaveURL(last.links.at(-1)?.address ?? '');
+  await expectPage(page, last.links.at(-1)?.address ?? '');
   await expect(panel(page, last)).toBeHidden();
 });

@@ -4,7 +4,7 @@ import { inLanguage, pathTo } from '../../config/routes.ts';
 import { hasPage } from '../../content/site-pages.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { homeTitle, otherLanguage, say, withoutOtherLanguage } from '../site-under-test.ts';
-import { test, visit } from '../visit.ts';
+import { expectPage, test, visit } from '../visit.ts';
 import { chooseLanguage } from './navigation-bar.ts';
 
 /** The page at every unknown address (SPEC sections 2 and 8). */
@@ -15,7 +15,7 @@ for (const path of ['/nope', '/services/nope', '/a/b/c', '/blog/nope', '/nope?a=
   }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await expect(page).toHaveURL(path);
+    await expectPage(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('notFound.title'));
     const main = page.getByRole('main');
     await expect(main.getByText(say('notFound.text'), { exact: true })).toBeVisible();
@@ -35,7 +35,7 @@ test('"Return Home" leads home without a load (R255)', async ({ page }) => {
   await visit(page, '/nope');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.getByRole('link', { name: say('notFound.home'), exact: true }).click();
-  await expect(page).toHaveURL('/');
+  await expectPage(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeTitle);
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
@@ -53,7 +53,7 @@ test('a link to an unknown address shows it too, with its own title (R038, R045)
   await page
     .getByRole('link', { name: 'planted' })
     .evaluate((link) => link instanceof HTMLElement && link.click());
-  await expect(page).toHaveURL('/no/such/page');
+  await expectPage(page, '/no/such/page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('notFound.title'));
   const loaded = await (await page.request.get('/no/such/page')).text();
   await expect(page).toHaveTitle(/<title>(.*?)<\/title>/.exec(loaded)?.[1] ?? 'no title');
@@ -81,7 +81,7 @@ test('a change of language stays on the same unknown address (R038, R093)', asyn
   await visit(page, '/nope?a=b');
   await chooseLanguage(page, otherLanguage);
   await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
-  await expect(page).toHaveURL(`${inLanguage(otherLanguage, '/nope')}?a=b`);
+  await expectPage(page, `${inLanguage(otherLanguage, '/nope')}?a=b`);
 });
 
 test('no entry of the bar is marked as current (R072)', async ({ page }) => {

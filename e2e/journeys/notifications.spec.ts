@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pageOfFooter, say, withoutNewsletter } from '../site-under-test.ts';
-import { test, visit, visitWithStoppedClock } from '../visit.ts';
+import { expectPage, test, visit, visitWithStoppedClock } from '../visit.ts';
 import { footerLink } from './navigation-bar.ts';
 
 /**
@@ -149,7 +149,7 @@ test('survives a page change (R285)', async ({ page }) => {
   await visitWithStoppedClock(page, '/');
   await subscribe(page);
   await footerLink(page, pageOfFooter.name).click();
-  await expect(page).toHaveURL(pageOfFooter.address);
+  await expectPage(page, pageOfFooter.address);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(toasts(page)).toHaveCount(1);
 });

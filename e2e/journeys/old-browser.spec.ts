@@ -6,7 +6,7 @@ import { nameOfLanguage, otherLanguage, pageOfBar, say, withoutOtherLanguage } f
 import { accessibilityProblems, overflowProblems } from '../built-site/page-checks.ts';
 import { isFullMatrix } from '../matrix.ts';
 import { pageTypes } from '../page-types.ts';
-import { endSplash, hydrated, test, visit, visitWithStoppedClock } from '../visit.ts';
+import { endSplash, expectPage, hydrated, test, visit, visitWithStoppedClock } from '../visit.ts';
 import { button, confirmation, fill } from './enquiry.ts';
 
 /**
@@ -92,11 +92,11 @@ test('the navigation leads on below the supported browsers, in another language 
   await visit(page, '/');
   test.skip(...withoutOtherLanguage);
   await page.getByRole('banner').locator(`a[href="${pageOfBar.address}"]:visible`).first().click();
-  await expect(page).toHaveURL(pageOfBar.address);
+  await expectPage(page, pageOfBar.address);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page
     .getByRole('banner')
     .getByRole('link', { name: nameOfLanguage(otherLanguage) })
     .click();
-  await expect(page).toHaveURL(inLanguage(otherLanguage, pageOfBar.address));
+  await expectPage(page, inLanguage(otherLanguage, pageOfBar.address));
 });

@@ -13,7 +13,7 @@ import {
   withoutNewsletter,
   withoutOtherLanguage,
 } from '../site-under-test.ts';
-import { endSplash, hydrated, reload, test, visit } from '../visit.ts';
+import { endSplash, expectPage, hydrated, reload, test, visit } from '../visit.ts';
 import { headWords } from '../built-site/rules/head.ts';
 import { pageAt } from '../built-site/site-files.ts';
 import { footerLink, topLink } from './navigation-bar.ts';
@@ -61,7 +61,7 @@ test('a link changes the page without a load: top, focus on the heading, own tit
 
   await barLink(page).click();
 
-  await expect(page).toHaveURL(pageOfBar.address);
+  await expectPage(page, pageOfBar.address);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).not.toHaveText(homeTitle);
   await expect(heading).toBeFocused();
@@ -140,7 +140,7 @@ test('a link with a hash leads to its target, with and without a page change (R0
   test.skip(...withoutNewsletter);
   await visit(page, pageOfBar.address);
   await signupLink(page).click();
-  await expect(page).toHaveURL('/#newsletter');
+  await expectPage(page, '/#newsletter');
   await expect(page.locator('#newsletter')).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
 
@@ -155,7 +155,7 @@ test('a deep link and a reload show the same page (R046)', async ({ page }) => {
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
-  await expect(page).toHaveURL(otherHome);
+  await expectPage(page, otherHome);
 });
 
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
@@ -219,7 +219,7 @@ test('Back over a link inside the page returns to where the page was, after a re
     if (one instanceof HTMLElement) one.click();
     return Math.round(place);
   });
-  await expect(page).toHaveURL(/#/);
+  await expectPage(page, /#/);
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + 300);
   // Playwright waits for a load, which Firefox does not have here.
   await page.evaluate(() => history.back());
@@ -229,7 +229,7 @@ test('Back over a link inside the page returns to where the page was, after a re
 test('a slash at the end is the same page (R038)', async ({ page }) => {
   test.skip(...withoutOtherLanguage);
   await page.goto(`${otherHome}/?a=b`);
-  await expect(page).toHaveURL(`${otherHome}?a=b`);
+  await expectPage(page, `${otherHome}?a=b`);
 });
 
 test('the links of the bar work by keyboard, and the skip link goes past it (R042)', async ({ page }) => {

@@ -8,7 +8,7 @@ import {
   say,
   services,
 } from '../site-under-test.ts';
-import { test, visit } from '../visit.ts';
+import { expectPage, test, visit } from '../visit.ts';
 import { field } from './enquiry.ts';
 import { footerLink, topLink } from './navigation-bar.ts';
 
@@ -43,7 +43,7 @@ test('the page of a link under the pointer is there, unseen and out of reach, an
   const prepared = await preparedPage(page).locator('h1').elementHandle();
 
   await link.click();
-  await expect(page).toHaveURL(otherPageOfBar.address);
+  await expectPage(page, otherPageOfBar.address);
   await expect(page.locator('main')).toHaveCount(1);
   await expect(heading).toBeFocused();
   const isSame = await heading.evaluate((shown, one) => shown === one, prepared);
@@ -64,10 +64,10 @@ test('only the page of the last link is prepared, and none of the page that is s
   await expect(preparedPage(page).locator('h1')).not.toHaveText(first);
 
   await other.click();
-  await expect(page).toHaveURL(otherPageOfBar.address);
+  await expectPage(page, otherPageOfBar.address);
   await expect(preparedPage(page)).toHaveCount(0);
   await page.goBack();
-  await expect(page).toHaveURL(pageOfBar.address);
+  await expectPage(page, pageOfBar.address);
   // The prerendered page is gone now; its screen is prepared and shown like any other.
   await other.click();
   await restOn(topLink(page, pageOfBar.name));
@@ -86,7 +86,7 @@ test('a prepared contact page takes the service along that the link carries (R12
     .first();
   await restOn(link);
   await link.click();
-  await expect(page).toHaveURL('/contact');
+  await expectPage(page, '/contact');
   await expect(field(page, 'serviceInterest')).toHaveValue(service?.id ?? '');
 });
 

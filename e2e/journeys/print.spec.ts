@@ -18,7 +18,7 @@ import {
 } from '../site-under-test.ts';
 import { isFullMatrix } from '../matrix.ts';
 import { pageTypes } from '../page-types.ts';
-import { hydrated, test } from '../visit.ts';
+import { expectPage, hydrated, test } from '../visit.ts';
 
 /** Articles, jobs and legal pages on paper: documents without controls. */
 
@@ -124,7 +124,7 @@ test('the page that is opened from a document is printed as the page it is', asy
   await page.goto(articleAddress);
   await hydrated(page);
   await page.getByRole('banner').getByRole('link').first().click();
-  await expect(page).toHaveURL('/');
+  await expectPage(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeTitle);
   await page.emulateMedia({ media: 'print' });
   expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('page'))).toBe('auto');

@@ -9,7 +9,7 @@ import { whitePapersIn } from '../../content/white-papers.ts';
 import { formatFileSize } from '../../i18n/format.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { otherLanguage, say, sayInOther, withoutOtherLanguage } from '../site-under-test.ts';
-import { test, visit } from '../visit.ts';
+import { expectPage, test, visit } from '../visit.ts';
 import { chooseLanguage } from './navigation-bar.ts';
 
 /** From a card to the text, to its PDF, the next text and the contact form (SPEC section 2, Resources). */
@@ -27,7 +27,7 @@ test('a case study: from the card to the text, to its PDF, to the next one (R234
   if (!study) return;
   await visit(page, '/resources');
   await page.getByRole('tabpanel').getByRole('link', { name: study.title, exact: true }).click();
-  await expect(page).toHaveURL(addressOfStudy(study.id));
+  await expectPage(page, addressOfStudy(study.id));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(study.title);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const trail = page.getByRole('navigation', { name: say('breadcrumb.label') }).getByRole('link');
@@ -45,14 +45,14 @@ test('a case study: from the card to the text, to its PDF, to the next one (R234
 
   if (next && next !== study) {
     await page.getByRole('main').getByRole('link', { name: next.title }).click();
-    await expect(page).toHaveURL(addressOfStudy(next.id));
+    await expectPage(page, addressOfStudy(next.id));
   }
   test.skip(!hasPage('contact'), 'the site has no contact page');
   await page
     .getByRole('main')
     .getByRole('link', { name: say('menu.contact') })
     .click();
-  await expect(page).toHaveURL('/contact');
+  await expectPage(page, '/contact');
 });
 
 test('a white paper: the book leads to the text, the link below it to the PDF (R236, R237)', async ({
@@ -73,7 +73,7 @@ test('a white paper: the book leads to the text, the link below it to the PDF (R
   // Inside the drawing, below the title; without drawings the title is all there is to press.
   const below = look === 'basalt' ? heading.height + 120 : heading.height / 2;
   await page.mouse.click(heading.x + heading.width / 2, heading.y + below);
-  await expect(page).toHaveURL(address);
+  await expectPage(page, address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(paper.title);
   await expect(page.getByRole('heading', { name: say('document.summary') })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: paper.author.name })).toBeVisible();
@@ -81,7 +81,7 @@ test('a white paper: the book leads to the text, the link below it to the PDF (R
   const contents = page.getByRole('navigation', { name: say('article.contents.title') }).getByRole('link');
   const section = (await contents.last().getAttribute('href')) ?? '';
   await contents.last().click();
-  await expect(page).toHaveURL(`${address}${section}`);
+  await expectPage(page, `${address}${section}`);
   await expect(page.locator(section)).toBeInViewport();
 });
 
@@ -91,7 +91,7 @@ test('the text and its PDF keep their language (R096)', async ({ page }) => {
   if (!study) return;
   await visit(page, addressOfStudy(study.id));
   await chooseLanguage(page, otherLanguage);
-  await expect(page).toHaveURL(inLanguage(otherLanguage, addressOfStudy(study.id)));
+  await expectPage(page, inLanguage(otherLanguage, addressOfStudy(study.id)));
   const address = documentAddress(otherLanguage, study.id);
   const link = page.getByRole('link', { name: sayInOther('caseStudies.download') });
   await expect(link).toHaveAttribute('href', address);

@@ -7,7 +7,7 @@ import { hasPage, resourceTabs } from '../../content/site-pages.ts';
 import { whitePapersIn } from '../../content/white-papers.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { footerLinks, otherLanguage, say, sayInOther, withoutOtherLanguage } from '../site-under-test.ts';
-import { test, visit } from '../visit.ts';
+import { expectPage, test, visit } from '../visit.ts';
 import { chooseLanguage, footerLink } from './navigation-bar.ts';
 
 /** Resources: three tabs with an address each, documents, and answers (SPEC section 2, Resources). */
@@ -68,7 +68,7 @@ test('the case studies, each with a document that downloads (R234, R235)', async
   const download = page.waitForEvent('download');
   await links.first().click();
   expect((await download).suggestedFilename()).toBe(`${studies[0]?.id}.pdf`);
-  await expect(page).toHaveURL('/resources');
+  await expectPage(page, '/resources');
 });
 
 test('the white papers with a document each (R236, R237)', async ({ page }) => {
@@ -138,7 +138,7 @@ test('a tab changes address and title without a fade or a jump, and Back returns
 
   await tab(page, lastTab.name).click();
   await expectOpenTab(page, lastTab.name);
-  await expect(page).toHaveURL(lastTab.address);
+  await expectPage(page, lastTab.address);
   await expect(page).toHaveTitle(lastTitle);
   await expect(tab(page, lastTab.name)).toBeFocused();
   const place = Number(await page.locator('html').getAttribute('data-scrolled-to'));
@@ -146,7 +146,7 @@ test('a tab changes address and title without a fade or a jump, and Back returns
   expect(await page.evaluate(() => scrollY)).toBe(place);
 
   await page.goBack();
-  await expect(page).toHaveURL('/resources');
+  await expectPage(page, '/resources');
   await expectOpenTab(page, firstTab.name);
   await expect(page).toHaveTitle(await titleOf(page, '/resources'));
   await page.goForward();
@@ -162,7 +162,7 @@ test('the language switch keeps the tab that is open (R232)', async ({ page }) =
   await tab(page, secondTab.name).click();
   await expect(page).toHaveTitle(await titleOf(page, secondTab.address));
   await chooseLanguage(page, otherLanguage);
-  await expect(page).toHaveURL(inLanguage(otherLanguage, secondTab.address));
+  await expectPage(page, inLanguage(otherLanguage, secondTab.address));
   await expectOpenTab(page, sayInOther(`menu.${tabs[1]?.route ?? 'faq'}`));
 });
 
@@ -171,7 +171,7 @@ test('another link to a tab is a page change, to the top (R042)', async ({ page 
   test.skip(!isInFooter(lastTab.address), 'the footer does not lead to a tab');
   await visit(page, '/resources');
   await footerLink(page, lastTab.name).click();
-  await expect(page).toHaveURL(lastTab.address);
+  await expectPage(page, lastTab.address);
   await expectOpenTab(page, lastTab.name);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -194,7 +194,7 @@ test('arrow keys, Home and End go round the tabs, which are one stop of the Tab 
     await expect(tab(page, name)).toBeFocused();
     await expectOpenTab(page, name);
   }
-  await expect(page).toHaveURL(lastTab.address);
+  await expectPage(page, lastTab.address);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tabpanel', { name: lastTab.name })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
@@ -216,8 +216,7 @@ test('keys that are quicker than the pages of the tabs keep the focus in the lis
   await expectOpenTab(page, lastTab.name);
   await page.keyboard.press('Home');
   await expectOpenTab(page, firstTab.name);
-  await expect(page).toHaveURL(firstTab.address);
-  await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
+  await expectPage(page, firstTab.address);
   await expect(tab(page, firstTab.name)).toBeFocused();
   goOn();
 });
@@ -232,7 +231,7 @@ test.describe('without JavaScript', () => {
     const first = page.getByRole('heading', { level: 2, name: shown ?? '', exact: true });
     await expect(first).toBeVisible();
     await tab(page, lastTab.name).click();
-    await expect(page).toHaveURL(lastTab.address);
+    await expectPage(page, lastTab.address);
     await expect(page.getByRole('tabpanel', { name: lastTab.name, exact: true })).toBeVisible();
     await expect(first).toBeHidden();
   });

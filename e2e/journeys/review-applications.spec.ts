@@ -10,7 +10,7 @@ import { localeOf } from '../../i18n/locale.ts';
 import { accessibilityProblems, overflowProblems } from '../built-site/page-checks.ts';
 import { changePassword, digestOf, ownPassword } from '../own-password.ts';
 import { say } from '../site-under-test.ts';
-import { consentStored, test, visit, visitWithStoppedClock } from '../visit.ts';
+import { consentStored, expectPage, test, visit, visitWithStoppedClock } from '../visit.ts';
 
 /** The admin page: password, dashboard and new applications (SPEC sections 2 and 4 to 9). */
 
@@ -66,7 +66,7 @@ test('a wrong password is refused in place and in a notification (R257, R258, R2
   await expect(toasts(page)).toContainText([say('admin.refused')]);
   await expect(table(page)).toHaveCount(0);
   expect(await flag(page)).toBeNull();
-  await expect(page).toHaveURL('/admin');
+  await expectPage(page, '/admin');
 });
 
 test.describe('on a line that was away at first', () => {
@@ -296,7 +296,7 @@ test.describe('logged in', () => {
       expect(text).toContain(email);
       expect(text).toContain(`,'${phone},`);
     }
-    await expect(page).toHaveURL('/admin');
+    await expectPage(page, '/admin');
   });
 
   test.describe('on a phone', () => {

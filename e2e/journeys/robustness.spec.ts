@@ -10,7 +10,7 @@ import {
   say,
   withoutNewsletter,
 } from '../site-under-test.ts';
-import { endSplash, hydrated, test, visit } from '../visit.ts';
+import { endSplash, expectPage, hydrated, test, visit } from '../visit.ts';
 import { footerLink, chooseLanguage, chooseTheme } from './navigation-bar.ts';
 
 /**
@@ -50,7 +50,7 @@ test.describe('storage that throws', () => {
 
     if (!withoutNewsletter[0]) await subscribe(page);
     if (otherLanguage !== defaultLanguage) await chooseLanguage(page, otherLanguage);
-    await expect(page).toHaveURL(pathTo(otherLanguage, 'home'));
+    await expectPage(page, pathTo(otherLanguage, 'home'));
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
@@ -91,7 +91,7 @@ test.describe('scripts that do not arrive', () => {
     await expect(page.locator('#splash')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await footerLink(page, pageOfFooter.name).click();
-    await expect(page).toHaveURL(pageOfFooter.address);
+    await expectPage(page, pageOfFooter.address);
   });
 
   test('also when the boot script is among them (R086)', async ({ page }) => {
@@ -121,7 +121,7 @@ test.describe('scripts that do not arrive', () => {
       await page.getByRole('link', { name, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeTitle);
       await hydrated(page);
-      await expect(page).toHaveURL(address);
+      await expectPage(page, address);
       expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
     });
   }
@@ -149,7 +149,7 @@ test('two quick clicks on different links end on the second, with its title (R04
     },
     [pageOfFooter.address, otherPageOfFooter.address],
   );
-  await expect(page).toHaveURL(otherPageOfFooter.address);
+  await expectPage(page, otherPageOfFooter.address);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const html = await (await page.request.get(otherPageOfFooter.address)).text();
   await expect(page).toHaveTitle(
@@ -181,8 +181,8 @@ test('a link opened with a modifier, a new tab or a download is left to the brow
     context.waitForEvent('page'),
     footerLink(page, pageOfFooter.name).click({ modifiers: ['ControlOrMeta'] }),
   ]);
-  await expect(opened).toHaveURL(pageOfFooter.address);
-  await expect(page).toHaveURL('/');
+  await expectPage(opened, pageOfFooter.address);
+  await expectPage(page, '/');
 });
 
 test('visiting and subscribing asks for nothing but files of this site, by GET (R003)', async ({
@@ -205,7 +205,7 @@ test('visiting and subscribing asks for nothing but files of this site, by GET (
   await page.getByRole('contentinfo').getByRole('textbox').fill('ada@example.com');
   await page.getByRole('contentinfo').getByRole('textbox').press('Enter');
   await footerLink(page, pageOfFooter.name).click();
-  await expect(page).toHaveURL(pageOfFooter.address);
+  await expectPage(page, pageOfFooter.address);
   await endSplash(page);
   expect(others).toEqual([]);
 });

@@ -11,7 +11,7 @@ import {
   say,
   withoutOtherLanguage,
 } from '../site-under-test.ts';
-import { test, visit } from '../visit.ts';
+import { expectPage, test, visit } from '../visit.ts';
 
 /** The search over any page, and as a page of its own. */
 
@@ -57,7 +57,7 @@ test('by keyboard: a slash opens it, keys choose, Enter opens, and it is offered
   await page.keyboard.press('ArrowDown');
   await expectChosen(page, 0);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(wanted.address);
+  await expectPage(page, wanted.address);
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.keyboard.press('Control+k');
@@ -74,7 +74,7 @@ test('Escape closes it and gives the focus back; nothing of it was loaded before
   await opener(page).focus();
   await page.keyboard.press('Enter');
   await expect(field(page)).toBeFocused();
-  await expect(page).toHaveURL('/');
+  await expectPage(page, '/');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(opener(page)).toBeFocused();
@@ -138,9 +138,7 @@ test.describe('an index that does not load', () => {
     await dialog(page)
       .getByRole('link', { name: say('search.all') })
       .click();
-    await expect(page).toHaveURL(
-      (url) => url.pathname === routes.search && url.searchParams.get('q') === title,
-    );
+    await expectPage(page, (url) => url.pathname === routes.search && url.searchParams.get('q') === title);
     await expect(page.getByRole('main').getByRole('alert')).toContainText(say('search.failed'));
     await expect(
       page.getByRole('main').getByRole('link', { name: title, exact: true }).first(),
@@ -151,7 +149,7 @@ test.describe('an index that does not load', () => {
     await visit(page, pageOfBar.address);
     await page.route(/search\.page-/, (route) => route.abort());
     await page.keyboard.press('/');
-    await expect(page).toHaveURL(routes.search);
+    await expectPage(page, routes.search);
   });
 });
 
@@ -166,7 +164,7 @@ test.describe('by touch on a phone', () => {
     expect(box?.width).toBeLessThanOrEqual(390);
     await field(page).fill(title);
     await options(page).first().tap();
-    await expect(page).toHaveURL(wanted.address);
+    await expectPage(page, wanted.address);
     await opener(page).tap();
     await dialog(page)
       .getByRole('button', { name: say('search.close') })
@@ -186,7 +184,7 @@ test.describe('as a page', () => {
       wanted.address,
     );
     await main.getByRole('searchbox').fill('');
-    await expect(page).toHaveURL('/search');
+    await expectPage(page, '/search');
     await page.keyboard.press('Escape');
     await main.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('/');
@@ -199,7 +197,7 @@ test.describe('as a page', () => {
     const own = page.getByRole('main').getByRole('searchbox');
     await own.fill(title);
     await own.press('Enter');
-    await expect(page).toHaveURL((url) => url.pathname === '/search' && url.searchParams.get('q') === title);
+    await expectPage(page, (url) => url.pathname === '/search' && url.searchParams.get('q') === title);
     await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
   });
 

@@ -11,7 +11,7 @@ import {
   say,
   withoutOtherLanguage,
 } from '../site-under-test.ts';
-import { test, visit, withMotion } from '../visit.ts';
+import { expectPage, test, visit, withMotion } from '../visit.ts';
 import { bar } from './navigation-bar.ts';
 
 /** The menu of narrow screens (SPEC sections 2 and 9). */
@@ -144,7 +144,7 @@ test('it closes on navigation (R068)', async ({ page }) => {
   const closedGroup = menu(page).locator(`details:has(a[href="${pageOfBar.address}"]) summary`).first();
   if (!(await link.isVisible())) await closedGroup.click();
   await link.click();
-  await expect(page).toHaveURL(pageOfBar.address);
+  await expectPage(page, pageOfBar.address);
   await expect(menu(page)).toBeHidden();
 });
 
@@ -226,7 +226,7 @@ test('it holds the theme and language switches, and they work (R071)', async ({ 
     .getByRole('group', { name: say('language.label') })
     .getByRole('link', { name: nameOfLanguage(otherLanguage) })
     .click();
-  await expect(page).toHaveURL(pathTo(otherLanguage, 'home'));
+  await expectPage(page, pathTo(otherLanguage, 'home'));
   await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { homeTitle, pageOfFooter } from '../site-under-test.ts';
-import { hydrated, test, visit, withMotion } from '../visit.ts';
+import { expectPage, hydrated, test, visit, withMotion } from '../visit.ts';
 import { footerLink } from './navigation-bar.ts';
 
 /** The loading splash (SPEC sections 2 and 4). The times are written out on purpose. */
@@ -76,7 +76,7 @@ test('comes with every document, not with a page change (R083)', async ({ page }
     watch.observe(document.documentElement, { attributes: true, attributeFilter: ['data-splash'] });
   });
   await footerLink(page, pageOfFooter.name).click();
-  await expect(page).toHaveURL(pageOfFooter.address);
+  await expectPage(page, pageOfFooter.address);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => 'hasSplashed' in window)).toBe(false);
 

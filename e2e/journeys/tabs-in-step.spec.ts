@@ -3,7 +3,7 @@ import { storageKeys } from '../../config/storage-keys.ts';
 import { browserArguments, findBrowser } from '../../test-support/browser.ts';
 import { inLanguage, pathTo } from '../../config/routes.ts';
 import { otherLanguage, pageOfFooter, sayInOther, withoutOtherLanguage } from '../site-under-test.ts';
-import { test, visit } from '../visit.ts';
+import { expectPage, test, visit } from '../visit.ts';
 import { field } from './enquiry.ts';
 import { chooseLanguage } from './navigation-bar.ts';
 
@@ -19,8 +19,8 @@ test('a language chosen in one tab is that of the other too, which keeps what wa
   const other = await context.newPage();
   await visit(other, pageOfFooter.address);
   await chooseLanguage(other, otherLanguage);
-  await expect(other).toHaveURL(inLanguage(otherLanguage, pageOfFooter.address));
-  await expect(page).toHaveURL(`${pathTo(otherLanguage, 'contact')}?from=test#message`);
+  await expectPage(other, inLanguage(otherLanguage, pageOfFooter.address));
+  await expectPage(page, `${pathTo(otherLanguage, 'contact')}?from=test#message`);
   await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
   await expect(page.getByRole('textbox', { name: sayInOther('contact.form.message') })).toHaveValue(
     'We have six engines.',

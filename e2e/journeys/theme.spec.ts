@@ -5,7 +5,7 @@ import { storageKeys } from '../../config/storage-keys.ts';
 import { pageOfFooter, say } from '../site-under-test.ts';
 import { parseColour } from './colours.ts';
 import { bar, chooseTheme, footerLink } from './navigation-bar.ts';
-import { endSplash, hydrated, test, visit } from '../visit.ts';
+import { endSplash, expectPage, hydrated, test, visit } from '../visit.ts';
 
 /** The theme switch (SPEC sections 1 and 4). */
 
@@ -95,7 +95,7 @@ test('the choice holds over a page change (R088)', async ({ page }) => {
   await visit(page, '/');
   await choose(page, 'dark');
   await footerLink(page, pageOfFooter.name).click();
-  await expect(page).toHaveURL(pageOfFooter.address);
+  await expectPage(page, pageOfFooter.address);
   expect(await look(page)).toBe('dark');
 });
 

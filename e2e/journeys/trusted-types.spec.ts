@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { scriptsAfterConsent } from '../../config/site.ts';
 import { homeTitle, pageOfFooter } from '../site-under-test.ts';
-import { test, visit } from '../visit.ts';
+import { expectPage, test, visit } from '../visit.ts';
 import { footerLink } from './navigation-bar.ts';
 
 /** Trusted Types: the browser refuses texts as markup, except where the page's own code parses fetched pages. */
@@ -36,7 +36,7 @@ test('page changes within the site go on without a load', async ({ page }) => {
   await visit(page, '/');
   const before = await loadedAt();
   await footerLink(page, pageOfFooter.name).click();
-  await expect(page).toHaveURL(pageOfFooter.address);
+  await expectPage(page, pageOfFooter.address);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(homeTitle);
   expect(await loadedAt()).toBe(before);
 });

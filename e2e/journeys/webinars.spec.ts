@@ -7,7 +7,7 @@ import { hasPage } from '../../content/site-pages.ts';
 import { startOf, webinarsIn } from '../../content/webinars.ts';
 import { formatDate, formatList } from '../../i18n/format.ts';
 import { otherLanguage, say, sayInOther } from '../site-under-test.ts';
-import { test, visit } from '../visit.ts';
+import { expectPage, test, visit } from '../visit.ts';
 
 /** Future webinars and recordings (SPEC section 2, Webinars). */
 
@@ -98,7 +98,7 @@ test('the past webinars, complete, with "Watch Recording" in a new tab (R241, R2
 test('"View All Resources" leads to the resources (R246)', async ({ page }) => {
   await visit(page, '/resources/webinars');
   await page.getByRole('link', { name: say('webinars.all') }).click();
-  await expect(page).toHaveURL('/resources');
+  await expectPage(page, '/resources');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('nav.resources'));
 });
 

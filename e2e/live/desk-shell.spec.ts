@@ -4,7 +4,7 @@ import { accessibilityProblems, overflowProblems } from '../built-site/page-chec
 import { jobId } from '../journeys/application.ts';
 import { otherLanguage, say, sayInOther, withoutJobs, withoutOtherLanguage } from '../site-under-test.ts';
 import { isFullMatrix } from '../matrix.ts';
-import { endSplash, hydrated, visit } from '../visit.ts';
+import { endSplash, expectPage, hydrated, visit } from '../visit.ts';
 import { fromElsewhere, logIn, password, resume, test, toasts } from './live-site.ts';
 
 /** The frame around the work in live mode: addresses, own head, one screen on a phone. */
@@ -65,14 +65,14 @@ test('views and records have addresses: Back, Forward, reload and a link lead to
   await expectView(page, say('desk.applications'));
   const opened = new RegExp(`/admin#applications/${id}$`);
   await rowOf(page, 'Ada ').click();
-  await expect(page).toHaveURL(opened);
+  await expectPage(page, opened);
   await expect(detailOf(page).getByRole('heading', { level: 2 })).toBeFocused();
 
   await viewLink(page, say('desk.enquiries')).click();
-  await expect(page).toHaveURL(/\/admin#enquiries$/);
+  await expectPage(page, /\/admin#enquiries$/);
   await expect(page).toHaveTitle(`${say('desk.enquiries')} · ${say('desk.title')}`);
   await rowOf(page, 'Nils Aalto').click();
-  await expect(page).toHaveURL(/\/admin#enquiries\/[\w-]+$/);
+  await expectPage(page, /\/admin#enquiries\/[\w-]+$/);
   const enquiry = page.getByRole('complementary', { name: say('desk.enquiry') });
   await expect(enquiry.getByText('Slow.')).toBeVisible();
 
@@ -80,7 +80,7 @@ test('views and records have addresses: Back, Forward, reload and a link lead to
   await expect(enquiry).toBeHidden();
   await expect(rowOf(page, 'Nils Aalto')).toBeFocused();
   await page.goBack();
-  await expect(page).toHaveURL(opened);
+  await expectPage(page, opened);
   await expect(detailOf(page)).toBeVisible();
   await page.goForward();
   await expectView(page, say('desk.enquiries'));
@@ -93,7 +93,7 @@ test('views and records have addresses: Back, Forward, reload and a link lead to
   // The list may come after the record.
   await expect(rowOf(page, 'Ada ')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/admin#applications$/);
+  await expectPage(page, /\/admin#applications$/);
   await expect(rowOf(page, 'Ada ')).toBeFocused();
 });
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { inLanguage, pathTo } from '../../config/routes.ts';
 import { hasPage } from '../../content/site-pages.ts';
 import { otherLanguage, say, sayInOther, withoutNewsletter } from '../site-under-test.ts';
-import { visit } from '../visit.ts';
+import { expectPage, visit } from '../visit.ts';
 import { test, toasts } from './live-site.ts';
 
 /** The forms of the newsletter that do nothing in a simulated build (SPEC section 4): in live mode they work. */
@@ -16,7 +16,7 @@ test('the form of the footer posts, and home says that one step is left, in the 
   const footer = page.getByRole('contentinfo');
   await footer.getByLabel(sayInOther('footer.newsletter.label')).fill('ben@hill.example');
   await footer.getByRole('button', { name: sayInOther('footer.newsletter.subscribe') }).click();
-  await expect(page).toHaveURL(`${pathTo(otherLanguage, 'home')}#newsletter-sent`);
+  await expectPage(page, `${pathTo(otherLanguage, 'home')}#newsletter-sent`);
   await expect(page.locator('#newsletter-sent').getByText(sayInOther('live.newsletter.sent'))).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { jobId } from '../journeys/application.ts';
-import { hydrated, visit } from '../visit.ts';
+import { expectPage, hydrated, visit } from '../visit.ts';
 import { otherLanguage, say, sayInOther, withoutOtherLanguage } from '../site-under-test.ts';
 import {
   fromElsewhere,
@@ -196,7 +196,7 @@ test('a reader is shown nothing that would be refused, in the language of the ow
       .click();
     const title = { name: sayInOther('people.account'), level: 1 };
     await expect(reading.getByRole('heading', title)).toBeVisible();
-    await expect(reading).toHaveURL(/#account$/);
+    await expectPage(reading, /#account$/);
     await reading.goto('/admin');
     await expect(reading.getByRole('button', { name: sayInOther('admin.logOut') })).toBeVisible();
   }

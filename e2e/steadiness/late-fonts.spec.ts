@@ -3,7 +3,7 @@ import { siteFonts } from '../../config/fonts.ts';
 import { limits } from '../../config/limits.ts';
 import { footerLink } from '../journeys/navigation-bar.ts';
 import { otherPageOfFooter, pageOfFooter } from '../site-under-test.ts';
-import { endSplash, hydrated, test } from '../visit.ts';
+import { endSplash, expectPage, hydrated, test } from '../visit.ts';
 import { untilFontsAreLate } from './layout-shift.ts';
 import { slowLine } from './slow-line.ts';
 
@@ -25,8 +25,7 @@ test('a late font leaves the page as it is, and the next page shows it', async (
   // Other style rules count at this width: the browser forgets fonts that no text has.
   await page.setViewportSize({ width: 390, height: 844 });
   await footerLink(page, otherPageOfFooter.name).click();
-  await expect(page).toHaveURL(`${line.origin}${otherPageOfFooter.address}`);
-  // The address changes before the page does.
+  await expectPage(page, `${line.origin}${otherPageOfFooter.address}`);
   await expect(heading).toHaveCSS('font-family', ours);
   await line.close();
 });
