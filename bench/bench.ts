@@ -13,6 +13,7 @@ import { everyPageTable } from './every-page.ts';
 import { interactionRows } from './interaction.ts';
 import { listedPaths } from './listed-paths.ts';
 import { medianOf, runLighthouse, scoreIds, type LighthouseRun } from './lighthouse.ts';
+import { processorOf } from './processor.ts';
 import { searchRows } from './search.ts';
 import { kilobytes, table, type Row } from './table.ts';
 import { longestTaskRow, navigationRow, scrollRow, visitRow } from './work.ts';
@@ -128,20 +129,22 @@ async function judgeForAgents(): Promise<void> {
 }
 
 async function measure(): Promise<void> {
+  const processor = await processorOf(browser);
+  const how = { processor, runs };
   const rows = [
     ...(await weightRows(browser, site.origin)),
-    ...(await interactionRows(site.origin, runs)),
-    await navigationRow(browser, site.origin, { ...navigation, isAimed: true }, runs),
-    await navigationRow(browser, site.origin, { ...navigation, isAimed: false }, runs),
-    await longestTaskRow(browser, site.origin, runs),
+    ...(await interactionRows(site.origin, how)),
+    await navigationRow(browser, site.origin, { ...navigation, isAimed: true }, how),
+    await navigationRow(browser, site.origin, { ...navigation, isAimed: false }, how),
+    await longestTaskRow(browser, site.origin, how),
     await scrollRow(browser, site.origin),
     await visitRow(browser, site.origin, visit),
-    ...(await searchRows(site.origin, runs)),
+    ...(await searchRows(site.origin, how)),
     ...(await lighthouseRows(site.origin, paths.length > 0 ? paths : ['/'], port)),
   ];
   console.log(table(rows));
   await mkdir(join(projectFolder, 'docs'), { recursive: true });
-  const intro = `# Bench\n\nMade by \`npm run bench\` on ${today()}; Lighthouse and navigation are medians of ${runs} runs, weights are brotli.\n\n`;
+  const intro = `# Bench\n\nMade by \`npm run bench\` on ${today()}; Lighthouse and navigation are medians of ${runs} runs, weights are brotli.\nThe processor has Lighthouse’s benchmark index ${processor.index}; made ${processor.slowdown} times slower, it is like that of a phone.\n\n`;
   await writeFile(reportFile('bench'), `${intro}${table(rows)}\n`);
   if (rows.some((row) => !row.isWithin)) process.exitCode = 1;
 }

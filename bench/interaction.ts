@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { budgets } from '../config/budgets.ts';
 import { routes } from '../config/routes.ts';
 import { hasPage } from '../content/site-pages.ts';
+import { slowDown, type Measuring } from './processor.ts';
 import { median, type Row } from './table.ts';
 import { launchUnwatched } from './unwatched-browser.ts';
 import { phone } from '../test-support/first-load.ts';
@@ -70,8 +71,6 @@ async function middleOf(browser: Browser, address: string, selector: string) {
 }
 
 async function tapAfter(page: Page, address: string, point: { x: number; y: number }, afterMs: number) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(address, { waitUntil: 'commit' });
   const startedAt = performance.now();
   // An invisible element cannot be tapped.
@@ -96,20 +95,19 @@ async function tapAfter(page: Page, address: string, point: { x: number; y: numb
 }
 
 /**
- * Taps soon after the first paint of a first visit, on a four times slower CPU: time until the frame with the
+ * Taps soon after the first paint of a first visit, on the processor of a phone: time until the frame with the
  * answer, and until the next frame (event timing).
- * @param runs loads per median; odd
  */
-export async function interactionRows(origin: string, runs: number): Promise<Row[]> {
+export async function interactionRows(origin: string, how: Measuring): Promise<Row[]> {
   const browser = await launchUnwatched();
   try {
-    return await rowsIn(browser, origin, runs);
+    return await rowsIn(browser, origin, how);
   } finally {
     await browser.close();
   }
 }
 
-async function rowsIn(browser: Browser, origin: string, runs: number): Promise<Row[]> {
+async function rowsIn(browser: Browser, origin: string, { runs, processor }: Measuring): Promise<Row[]> {
   const rows: Row[] = [];
   const { afterMs, answerMs: budgetsMs } = budgets.firstInteraction;
   for (const { name, path, selector, answer } of targets) {
@@ -122,6 +120,7 @@ async function rowsIn(browser: Browser, origin: string, runs: number): Promise<R
         const context = await browser.newContext(phone);
         const page = await context.newPage();
         await page.addInitScript(watchTap, answer);
+        await slowDown(page, processor);
         const { answerMs, nextPaintMs } = await tapAfter(page, address, point, after);
         answers.push(answerMs);
         paints.push(nextPaintMs);
@@ -130,7 +129,7 @@ async function rowsIn(browser: Browser, origin: string, runs: number): Promise<R
       const budgetMs = budgetsMs[name][index] ?? Number.NaN;
       const measured = median(answers);
       rows.push({
-        what: `${path}, a tap on the ${name} ${after} ms after the start, processor 4 times slower: answer, next paint`,
+        what: `${path}, a tap on the ${name} ${after} ms after the start, processor of a phone: answer, next paint`,
         measured: `${Math.round(measured)} ms, ${Math.round(median(paints))} ms`,
         budget: `${budgetMs} ms`,
         isWithin: measured <= budgetMs,

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { budgets } from '../config/budgets.ts';
+import { slowDown, type Measuring } from './processor.ts';
 import { kilobytes, median, type Row } from './table.ts';
 import { measureFirstLoad, phone } from '../test-support/first-load.ts';
 
@@ -7,14 +8,14 @@ import { measureFirstLoad, phone } from '../test-support/first-load.ts';
 const restMs = 300;
 
 /**
- * Time from the click on a link to the first frame with the new heading, on a four times slower CPU.
+ * Time from the click on a link to the first frame with the new heading, on the processor of a phone.
  * @param isAimed the pointer has rested on the link before, so the page is already loading
  */
 export async function navigationRow(
   browser: Browser,
   origin: string,
   { from, to, isAimed }: { from: string; to: string; isAimed: boolean },
-  runs: number,
+  { runs, processor }: Measuring,
 ): Promise<Row> {
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) {
@@ -24,8 +25,7 @@ export async function navigationRow(
     await page.keyboard.press('Shift');
     const link = page.locator(`main a[href="${to}"]`).first();
     await link.scrollIntoViewIfNeeded();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await slowDown(page, processor);
     if (isAimed) {
       await link.hover();
       await page.waitForTimeout(restMs);
@@ -52,21 +52,24 @@ export async function navigationRow(
   const measured = median(times);
   const how = isAimed ? `the pointer on the link for ${restMs} ms before` : 'without warning';
   return {
-    what: `Navigation ${from} to ${to}, processor 4 times slower, ${how}`,
+    what: `Navigation ${from} to ${to}, processor of a phone, ${how}`,
     measured: `${Math.round(measured)} ms`,
     budget: isAimed ? `${budgets.navigationMs} ms` : '',
     isWithin: !isAimed || measured <= budgets.navigationMs,
   };
 }
 
-/** The longest task while home loads like on a phone, on a four times slower CPU; median. */
-export async function longestTaskRow(browser: Browser, origin: string, runs: number): Promise<Row> {
+/** The longest task while home loads like on a phone; median. */
+export async function longestTaskRow(
+  browser: Browser,
+  origin: string,
+  { runs, processor }: Measuring,
+): Promise<Row> {
   const longest: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     const context = await browser.newContext(phone);
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await slowDown(page, processor);
     await page.addInitScript(() => {
       const tasks: number[] = [];
       Object.assign(window, { tasks });
@@ -82,7 +85,7 @@ export async function longestTaskRow(browser: Browser, origin: string, runs: num
     await context.close();
   }
   return {
-    what: 'Home, longest task of the load, processor 4 times slower (0: none over 50 ms)',
+    what: 'Home, longest task of the load, processor of a phone (0: none over 50 ms)',
     measured: `${Math.round(median(longest))} ms`,
     budget: '',
     isWithin: true,

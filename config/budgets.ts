@@ -30,12 +30,12 @@ export const budgets = {
   layoutShift: 0,
   /** While the document comes in pieces, and when a part of it, its fonts for example, comes late or not at all. */
   layoutShiftOnArrival: 0.01,
-  /** Index and code of the search of a language, at its first opening; and the answer to a key, CPU 4x. */
+  /** Index and code of the search of a language, at its first opening; and the answer to a key on a phone. */
   search: { bytes: 25 * kilobyte, keyMs: 50 },
-  /** From a click to the new page's heading, on a processor four times slower. */
+  /** From a click to the new page's heading, on the processor of a phone. */
   navigationMs: 200,
   /**
-   * A tap this long after the start of a first visit, on a processor four times slower, and the frame that
+   * A tap this long after the start of a first visit, on the processor of a phone, and the frame that
    * shows its answer. The menu takes longer: a modal dialog has the browser style every element of the page
    * anew (docs/decisions/012).
    */
