@@ -166,7 +166,7 @@ const loadsAnew = {
     await page.reload();
   },
   async 'Back from elsewhere'(page: Page) {
-    await page.goto('/robots.txt');
+    await page.goto('about:blank');
     await page.goBack();
   },
 };

@@ -5,8 +5,11 @@ import { EmailAddress } from './email-address.tsx';
 
 /** Applicants write addresses with and without a scheme. All but http(s) is shown as text, not as a link. */
 function webAddress(text: string): string | null {
-  const address = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`);
-  return address && /^https?:$/.test(address.protocol) ? address.href : null;
+  const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
+  // Not `URL.parse`, which needs Chrome 126, Firefox 126 and Safari 18: newer than the oldest that have the design.
+  if (!URL.canParse(address)) return null;
+  const { protocol, href } = new URL(address);
+  return /^https?:$/.test(protocol) ? href : null;
 }
 
 /** A link to an applicant's page; the other site gets no Referer. */
