@@ -142,7 +142,7 @@ export const colourProblems = (page: Page): Promise<string[]> =>
 /** Scrolls through the page, so that late drawings load. */
 export async function showEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Chromium may draw no frame at all where nothing has changed: seen once in some ten thousand.
+    // Once in some ten thousand pages no frame came for two minutes; why is not known.
     const frame = () =>
       new Promise<unknown>((resolve) => {
         requestAnimationFrame(resolve);
