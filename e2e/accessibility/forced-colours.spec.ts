@@ -123,7 +123,8 @@ test('a field that is refused, and the page of the contact button, are told by m
   await visit(page, '/contact');
   await page.locator('#message button').click();
   const fields = page.locator('#message');
-  await expectApart(fields.locator('[name="email"]'), fields.locator('[name="phone"]'));
+  // The first of those that are refused: Chromium 123 draws the others later.
+  await expectApart(fields.locator('[name="name"]'), fields.locator('[name="phone"]'));
   const contact = barOf(page).locator('> a:not([data-tooltip])');
   const atContact = await remainsOf(contact);
   await visit(page, pageOfBar.address);

@@ -145,8 +145,13 @@ const paleTexts = (page: Page) =>
     };
     const groundOf = (element: Element | null): string => {
       if (!element) return '#fff';
-      const { backgroundColor, printColorAdjust } = getComputedStyle(element);
-      const isPrinted = printColorAdjust === 'exact' && backgroundColor !== 'rgba(0, 0, 0, 0)';
+      const style = getComputedStyle(element);
+      const { backgroundColor } = style;
+      // Before Chromium 136 it had only its first name.
+      const adjust = ['print-color-adjust', '-webkit-print-color-adjust'].map((name) =>
+        style.getPropertyValue(name),
+      );
+      const isPrinted = adjust.includes('exact') && backgroundColor !== 'rgba(0, 0, 0, 0)';
       return isPrinted ? backgroundColor : groundOf(element.parentElement);
     };
     const hasText = (element: Element) =>

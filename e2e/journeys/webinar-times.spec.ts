@@ -74,8 +74,9 @@ test.describe('on a phone', () => {
     await page.goto(pathTo(otherLanguage, 'webinars'), { waitUntil: 'commit' });
     await endSplash(page);
     await page.waitForFunction(() => document.readyState !== 'loading');
-    // A late font may move the page, which is not what is looked at here.
-    await page.evaluate(() => document.fonts.ready);
+    // A late font may move the page, which is not what is looked at here. In Chromium 123 `ready` would wait for the
+    // scripts, too.
+    await page.waitForFunction(() => document.fonts.status === 'loaded');
     const before = await places(page);
     expect(before).not.toEqual([]);
     letThrough();

@@ -40,7 +40,12 @@ test('a browser offers each form to the visitor’s assistant, and finds nothing
   });
   session.on('Audits.issueAdded', ({ issue }) => issues.push(issue));
   await session.send('Audits.enable');
-  await session.send('WebMCP.enable');
+  const refusal = await session.send('WebMCP.enable').then(
+    () => '',
+    (error: unknown) => String(error),
+  );
+  test.skip(refusal.includes("wasn't found"), 'this browser knows no tools of pages');
+  expect(refusal).toBe('');
   for (const [path, wanted] of cases) {
     tools.clear();
     await page.goto(site.origin + path);

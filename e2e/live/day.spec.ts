@@ -8,6 +8,7 @@ import { isFullMatrix } from '../matrix.ts';
 import { visit } from '../visit.ts';
 import {
   fromElsewhere,
+  needsSessionCookies,
   password,
   provideSite,
   resume,
@@ -121,6 +122,7 @@ async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void
 
 async function logIn(page: Page, email: string, fragment = ''): Promise<void> {
   await visit(page, `/admin${fragment}`);
+  await needsSessionCookies(page);
   await tabTo(page, page.locator('main input[type="email"]'));
   await page.keyboard.type(email);
   await tabTo(page, page.getByLabel(say('admin.password')));

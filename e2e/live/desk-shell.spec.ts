@@ -5,7 +5,7 @@ import { jobId } from '../journeys/application.ts';
 import { otherLanguage, say, sayInOther, withoutJobs, withoutOtherLanguage } from '../site-under-test.ts';
 import { isFullMatrix } from '../matrix.ts';
 import { endSplash, expectPage, hydrated, visit } from '../visit.ts';
-import { fromElsewhere, logIn, password, resume, test, toasts } from './live-site.ts';
+import { fromElsewhere, logIn, needsSessionCookies, password, resume, test, toasts } from './live-site.ts';
 
 /** The frame around the work in live mode: addresses, own head, one screen on a phone. */
 
@@ -129,6 +129,7 @@ test.describe('with no answer to the cookie banner', () => {
   test('the work has its own head, without header, banner and footer of the site', async ({ page }) => {
     await page.clock.install();
     await visit(page, '/admin');
+    await needsSessionCookies(page);
     await page.clock.fastForward(2000);
     const siteParts = page.locator('#root > :is(aside, header, footer)');
     await expect(siteParts).toHaveCount(3);
@@ -257,6 +258,7 @@ for (const [theme, width] of isFullMatrix
 test('the second language has the same dashboard', async ({ page }) => {
   test.skip(...withoutOtherLanguage);
   await visit(page, `${pathTo(otherLanguage, 'admin')}#mails`);
+  await needsSessionCookies(page);
   await page.getByLabel(sayInOther('admin.password')).fill(password);
   await page.getByRole('button', { name: sayInOther('admin.logIn') }).click();
   await expect(

@@ -4,6 +4,7 @@ import { expectPage, hydrated, visit } from '../visit.ts';
 import { otherLanguage, say, sayInOther, withoutOtherLanguage } from '../site-under-test.ts';
 import {
   fromElsewhere,
+  needsSessionCookies,
   password,
   provideSite,
   resume,
@@ -28,6 +29,7 @@ const colleague = { email: 'mira@site.example', name: 'Mira Halden', password: '
 
 async function logIn(page: Page, email: string, typed: string): Promise<void> {
   await visit(page, '/admin');
+  await needsSessionCookies(page);
   if (email !== '') await gateEmail(page).fill(email);
   await mainOf(page).getByLabel(say('admin.password')).fill(typed);
   await page.getByRole('button', { name: say('admin.logIn') }).click();

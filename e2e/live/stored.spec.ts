@@ -3,7 +3,7 @@ import { previewName } from '../../config/preview-link.ts';
 import { storedEntries, type StoredEntry } from '../../config/stored-entries.ts';
 import { say } from '../site-under-test.ts';
 import { visit } from '../visit.ts';
-import { password, test } from './live-site.ts';
+import { needsSessionCookies, password, test } from './live-site.ts';
 
 /** What live mode keeps in browsers is what its privacy policy lists (config/stored-entries.ts). */
 
@@ -17,6 +17,7 @@ const cookiesOf = async (page: Page) => (await page.context().cookies()).map(({ 
 test('visitors get no cookie, the team those that the policy names', async ({ page }) => {
   for (const path of ['/', '/contact', '/careers', '/admin']) await visit(page, path);
   expect(await cookiesOf(page)).toEqual([]);
+  await needsSessionCookies(page);
   await page.getByLabel(say('admin.password')).fill(password);
   await page.getByRole('button', { name: say('admin.logIn') }).click();
   await expect(page.getByRole('button', { name: say('admin.logOut') })).toBeVisible();
