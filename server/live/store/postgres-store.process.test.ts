@@ -176,9 +176,15 @@ describe('PostgreSQL', () => {
     const writeMany = () => Array.from({ length: 100 }, () => receiveEnquiry(store));
     // Now all connections are open.
     await Promise.all(writeMany());
+    // Else the writes may be over before their connections are cut off.
+    await database.run('begin; lock table enquiries in exclusive mode');
     const writes = Promise.allSettled(writeMany());
+    await vi.waitFor(async () => {
+      const { rowCount } = await database.inside.query('select from pg_locks where not granted');
+      expect(rowCount).toBeGreaterThan(0);
+    }, 5000);
     await database.run(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'live-site'",
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'live-site'; rollback",
     );
     const outcomes = await writes;
     const reasons = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
