@@ -50,7 +50,7 @@ test('the header is opaque while a panel is open (R049)', async ({ page }) => {
   await expect.poll(async () => parseColour(await background(page)).alpha).toBe(1);
 });
 
-for (const width of [1440, 820, 390]) {
+for (const width of [2560, 1440, 820, 390]) {
   test(`a browser without anchor positioning opens the lists by their buttons too, ${width} px wide`, async ({
     page,
   }) => {
