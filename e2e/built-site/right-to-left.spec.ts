@@ -156,8 +156,9 @@ test.describe('on a phone', () => {
     // Chromium 123 lays it over the scrollbar, which stands at the left.
     expect(left).toBeLessThanOrEqual(0);
     expect(right).toBeGreaterThan(0);
-    const { width } = (await menu.boundingBox()) ?? { width: 0 };
-    await page.mouse.click(width + right / 2, 400);
+    const { x, width } = (await menu.boundingBox()) ?? { x: 0, width: 0 };
+    // Close to its edge: in Chromium 123 what lies behind it ends a scrollbar's width before the window.
+    await page.mouse.click(x + width + 10, 400);
     await expect(menu).not.toBeVisible();
   });
 
