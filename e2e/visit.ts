@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page, type Response } from '@playwright/test';
 import { scriptsAfterConsent } from '../config/site.ts';
 import { storageKeys } from '../config/storage-keys.ts';
 import { storedEntries } from '../config/stored-entries.ts';
@@ -165,11 +165,22 @@ export async function expectPage(
   await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
 }
 
-/** Opens an address for most tests: splash ended, page hydrated. */
-export async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+/** Opens an address for most tests: splash ended, page hydrated. Gives the answer of the server. */
+export async function visit(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
   await endSplash(page);
   await hydrated(page);
+  return response;
+}
+
+/**
+ * Opens an address in a window of this width, 900 px high, for checks that scroll. Once in some ten thousand changes
+ * of size the compositor of Chromium 156 does not finish its commit: no frame comes, and a script that then scrolls
+ * waits for it for ever. So the size is changed before the page is there.
+ */
+export async function visitAt(page: Page, path: string, widthPx: number): Promise<Response | null> {
+  await page.setViewportSize({ width: widthPx, height: 900 });
+  return visit(page, path);
 }
 
 /** Loads the page that is open once more, and waits as `visit` does. */

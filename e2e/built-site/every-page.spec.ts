@@ -6,7 +6,7 @@ import { hasPageAt } from '../../content/site-pages.ts';
 import { widthsPx } from '../look/pictures.ts';
 import { isFullMatrix } from '../matrix.ts';
 import { addressOf, longestLanguage } from '../page-types.ts';
-import { collectConsole, endSplash, hydrated, test } from '../visit.ts';
+import { collectConsole, hydrated, test, visitAt } from '../visit.ts';
 import { brokenWords } from './broken-words.ts';
 import { lonelyLastWords } from './last-lines.ts';
 import {
@@ -114,12 +114,6 @@ for (const [name, pages] of pagesByName) {
       for (const one of pages) {
         const address = addressOf(one);
         await test.step(address, async () => {
-          // Resets what the previous page has set.
-          await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-          const response = await page.goto(address);
-          expect(response?.status()).toBe(one.isNotFound ? 404 : 200);
-          await endSplash(page);
-          await hydrated(page);
           await lookAt(page, one);
           const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
           expect(heading).not.toBe('');
@@ -141,13 +135,16 @@ for (const [name, pages] of pagesByName) {
   });
 }
 
-/** Checks an open page at every width for its language. */
+/** Opens a page at every width for its language, and checks it there. */
 async function lookAt(page: Page, built: BuiltPage): Promise<void> {
   const problems = (found: string[], what: string) =>
     expect.soft(found, `${addressOf(built)}: ${what}`).toEqual([]);
   for (const look of looksOf(built)) {
     const { widthPx, themes = [], isAxeWhole, leastTargetPx, isTextChanged, hasDrawings } = look;
-    await page.setViewportSize({ width: widthPx, height: 900 });
+    // Resets what the previous look has set.
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    const response = await visitAt(page, addressOf(built), widthPx);
+    expect(response?.status()).toBe(built.isNotFound ? 404 : 200);
     // Late drawings load when they are scrolled to.
     if (widthPx === 320 || hasDrawings) await showEverything(page);
     await atRest(page);

@@ -139,15 +139,10 @@ export async function accessibilityProblems(
 export const colourProblems = (page: Page): Promise<string[]> =>
   accessibilityProblems(page, undefined, colourRules);
 
-/** Scrolls through the page, so that late drawings load. */
+/** Scrolls through the page, so that late drawings load. Change the size before the page opens: see `visitAt`. */
 export async function showEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Once in some ten thousand pages no frame came for two minutes; why is not known.
-    const frame = () =>
-      new Promise<unknown>((resolve) => {
-        requestAnimationFrame(resolve);
-        setTimeout(resolve, 1000);
-      });
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const { scrollHeight } = document.documentElement;
     for (let top = 0; top < scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });

@@ -35,11 +35,7 @@ for (const [index, [template, pages]] of [...pagesToLookAt(sitePages)].entries()
       for (const width of widthsPx) {
         const theme = themes[width];
         await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme ?? 'light' });
-        // Before the page is opened: this Chromium sometimes paints no more after a change of size.
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(addressOf(built));
-        await endSplash(page);
-        await hydrated(page);
+        await visitAt(page, addressOf(built), width);
         await showEverything(page);
         await atRest(page);
         expect.soft(await overflowProblems(page), `fits ${width} px`).toEqual([]);

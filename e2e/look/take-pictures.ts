@@ -5,7 +5,7 @@ import { browserArguments, findBrowser } from '../../test-support/browser.ts';
 import { serveDist } from '../../test-support/serve-dist.ts';
 import { atRest, showEverything } from '../built-site/page-checks.ts';
 import { longestLanguage, pageTypes } from '../page-types.ts';
-import { consentStored, endSplash, hydrated, storeOnce } from '../visit.ts';
+import { consentStored, storeOnce, visitAt } from '../visit.ts';
 import { themes, widthsPx, type Picture } from './pictures.ts';
 
 const heightPx = 900;
@@ -15,11 +15,8 @@ const fileOf = ({ address, widthPx, theme }: Omit<Picture, 'file'>) =>
 
 async function picturesOf(page: Page, address: string, folder: string): Promise<Picture[]> {
   const pictures: Picture[] = [];
-  await page.goto(address);
-  await endSplash(page);
-  await hydrated(page);
   for (const widthPx of widthsPx) {
-    await page.setViewportSize({ width: widthPx, height: heightPx });
+    await visitAt(page, address, widthPx);
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await showEverything(page);
