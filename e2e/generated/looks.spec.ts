@@ -5,7 +5,7 @@ import { hasPage } from '../../content/site-pages.ts';
 import { isFullMatrix } from '../matrix.ts';
 import { say } from '../site-under-test.ts';
 import { addressOf } from '../page-types.ts';
-import { endSplash, hydrated, test } from '../visit.ts';
+import { endSplash, hydrated, test, visitAt } from '../visit.ts';
 import {
   accessibilityProblems,
   atRest,
