@@ -10,12 +10,7 @@ type Spot = import('./picture.ts').Spot;
 
 declare module '#artwork/app.ts' {
   export const appHero: Picture;
-  /** Its tiers, the lowest first: each is painted over the ones before it. */
-  export const appTiers: readonly Picture[];
-  /** Where the four tiers meet the right edge, the uppermost first. */
-  export const appTierLabels: readonly Spot[];
   export const appStages: Record<'discovery' | 'design' | 'development' | 'support', Picture>;
-  export const sixSides: Picture;
 }
 declare module '#artwork/article-covers.ts' {
   /** By the id of a post, also of one that is not published yet. */

@@ -1,10 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { brand } from '../config/brand.ts';
 import { look } from '../config/site.ts';
-import { defaultLanguage } from '../config/locales.ts';
-import { yearsIn } from '../content/company-facts.ts';
 import type { ServiceBlock } from '../content/services.ts';
-import { hasPage } from '../content/site-pages.ts';
 import { addressOfService, services } from './site-under-test.ts';
 import { visit } from './visit.ts';
 
@@ -42,24 +39,13 @@ export const plan = blockWhere(
   (block): block is Extract<ServiceBlock, { kind: 'plan' }> => block.kind === 'plan',
 );
 export const ring = drawnService(({ picture }) => picture === 'security');
-export const tiers = drawnService(({ picture, page }) => picture === 'app' && page.tiers !== undefined);
 
-/** Where the week of the office says who answers. */
-export const weeks =
-  brand.officeHours.timeZone === undefined
-    ? []
-    : [...(hasPage('contact') ? ['/contact'] : []), ...(answered ? [answered.address] : [])];
-
-/** What each year brought; none where the About page does not walk through them. */
-export const years = hasPage('about') ? yearsIn(defaultLanguage) : [];
+/** Where the week of the office says what is answered. */
+export const weeks = answered && brand.officeHours.timeZone !== undefined ? [answered.address] : [];
 
 /** The pages with a figure that answers, each once. */
 export const pagesWithFigures = [
-  ...new Set([
-    ...[spans, shares, loop, plan, ring, tiers].flatMap((figure) => figure?.address ?? []),
-    ...weeks,
-    ...(years.length > 0 ? ['/about'] : []),
-  ]),
+  ...new Set([...[spans, shares, loop, plan, ring].flatMap((figure) => figure?.address ?? []), ...weeks]),
 ];
 
 /** The first figure of a page; scrolled to, and alive. */

@@ -33,14 +33,12 @@ const featureLooks = {
   columns: { has: { points }, most: 4 },
   /** One below the other: title, description, points. */
   rows: { has: { points }, most: 8 },
-  /** Side by side, each below a number at display size. */
-  figures: { has: { figure: figureValue, figureLabel }, most: 4 },
+  /** Side by side, each below a number at display size, with what it counts unless the description says it. */
+  figures: { has: { figure: figureValue, figureLabel: v.optional(figureLabel) }, most: 4 },
   /** Side by side in large words; the last is the one that goes on. */
   sequence: { has: {}, most: 4 },
   /** One below the other, a number or a time at the end of each line. */
   lines: { has: { figure: text(1, 24), figureLabel: v.optional(figureLabel) }, most: 10 },
-  /** Side by side, each a step higher than the one before, with the number its description goes on from. */
-  stair: { has: { figure: figureValue }, most: 4 },
   /**
    * In two columns, each with its number, as the hero `security` shows it; it says what is `exposed` when the
    * column of that number is taken out.

@@ -15,29 +15,17 @@ interface Named {
 const byName = <Note>(technologies: readonly Named[], note: SchemaOf<Note>): SchemaOf<Record<string, Note>> =>
   fieldsFor(Object.fromEntries(technologies.map(({ name }) => [name, note])));
 
-/** How many stand around one column. */
-const sides = 6;
+const technologyLooks = ['strip', 'notes'] as const;
 
-const technologyLooks = ['strip', 'sides'] as const;
-
-/** Technologies with their logos: in one row, or three on each hand of a drawing with a note each. */
+/** Technologies with their logos: in one row, or in columns with a note each. */
 export const technologies = {
-  facts: v.pipe(
-    fields({
-      kind: v.literal('technologies'),
-      /** `strip`: logos with their names; `sides`: up to six around one column, each with a note. */
-      look: oneOf(technologyLooks, 'look'),
-      ground,
-      technologies: list(technology, 1, 16),
-    }),
-    v.forward(
-      v.check(
-        ({ look, technologies: { length } }) => look !== 'sides' || length <= sides,
-        `\`sides\` hold ${sides} at most`,
-      ),
-      ['technologies'],
-    ),
-  ),
+  facts: fields({
+    kind: v.literal('technologies'),
+    /** `strip`: logos with their names; `notes`: each with a line on what it is used for. */
+    look: oneOf(technologyLooks, 'look'),
+    ground,
+    technologies: list(technology, 1, 16),
+  }),
   words({
     look,
     technologies: named,

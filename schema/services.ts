@@ -6,12 +6,7 @@ import { fieldsFor, figure, heroPictures, serviceIcons, type SchemaOf } from './
 /** How many tiers the drawing `app` has. */
 const tiers = 4;
 
-const tier = fields({
-  name: text(3, 20),
-  note: text(5, 40),
-  /** Said when it is pulled away from the others; left out, that is its note. */
-  alone: v.optional(text(20, 110)),
-});
+const tier = fields({ name: text(3, 20), note: text(5, 40) });
 
 interface ServiceCounts {
   picture: string;
@@ -31,7 +26,7 @@ export interface ServiceWords {
     lead: string;
     caption: string;
     figures?: { value: string; label: string }[] | undefined;
-    tiers?: { name: string; note: string; alone?: string | undefined }[] | undefined;
+    tiers?: { name: string; note: string }[] | undefined;
     /** The words of each block; their shape follows from its facts. */
     blocks: Record<string, object>;
   };

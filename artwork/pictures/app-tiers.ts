@@ -1,12 +1,9 @@
-/** App development: one product as four tiers, and one codebase with six sides. */
-import type { Drawing, Mark } from '../engine/drawing.ts';
+/** App development: one product as four tiers. */
+import type { Drawing } from '../engine/drawing.ts';
 import type { Material } from '../engine/inks.ts';
-import { firstRing, Lattice } from '../engine/lattice.ts';
-import { linePath, polygonPath } from '../engine/path.ts';
 import { prisms } from '../engine/prisms.ts';
 import type { Column } from '../engine/prisms.ts';
 import type { Spot } from '../picture.ts';
-import { sliceMarks } from './slice.ts';
 
 /** The tiers from the ground up: size in radii, thickness in pixels. */
 const tiers: readonly { scale: number; thickness: number; material: Material }[] = [
@@ -70,29 +67,4 @@ export function appStage(step: AppStep): Drawing {
     bottom = top;
   });
   return prisms({ width: 260, height: 220, radius: 38, originY: 148, columns });
-}
-
-/** One codebase with six sides for six platforms. */
-export function sixSides(): Drawing {
-  const width = 460;
-  const originY = 360;
-  const lattice = new Lattice({ radius: 118, originX: width / 2, originY });
-  const spokes = firstRing.map((_, side): Mark => {
-    const [a, b] = lattice.sideCorners(side);
-    const x = (a[0] + b[0]) / 2;
-    const y = (a[1] + b[1]) / 2;
-    const from = [width / 2 + x * 1.05, originY + y * 1.05] as const;
-    return { ink: 'dashed', path: linePath(from, [width / 2 + x * 1.75, originY + y * 1.75]) };
-  });
-  return {
-    width,
-    height: 470,
-    marks: [
-      { ink: 'plan', path: polygonPath(lattice.hexagonAt([width / 2, originY], 1.42)) },
-      ...spokes,
-      ...sliceMarks(lattice, { bottom: 0, top: 120, material: 'formation', tone: 0, cracks: 3, seed: 4 }),
-      ...sliceMarks(lattice, { bottom: 132, top: 196, material: 'stone', tone: 2, cracks: 2, seed: 5 }),
-      ...sliceMarks(lattice, { bottom: 208, top: 232, material: 'ember', tone: 0, cracks: 0, seed: 6 }),
-    ],
-  };
 }

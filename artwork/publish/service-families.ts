@@ -1,5 +1,5 @@
 /** The pictures of the service pages, with what they count and where their labels stand. */
-import { appHero, appStage, sixSides } from '../pictures/app-tiers.ts';
+import { appHero, appStage } from '../pictures/app-tiers.ts';
 import { closings } from '../pictures/closings.ts';
 import { cloudHero, cloudStage } from '../pictures/cloud.ts';
 import { databaseHero } from '../pictures/database.ts';
@@ -52,7 +52,7 @@ export function publishServices(): void {
     [picture('databaseHero', single('database-hero', databaseHero()), 'A ruled block and a free cluster.')],
   );
 
-  const { tiers, labels } = appHero();
+  const { tiers } = appHero();
   const whole = { width: 400, height: 430, marks: tiers.flatMap(({ marks }) => marks) };
   const steps = {
     discovery: appStage('discovery'),
@@ -62,20 +62,10 @@ export function publishServices(): void {
   };
   publishModule(
     'app',
-    ['Picture', 'Spot'],
+    ['Picture'],
     [
       picture('appHero', single('app-hero', whole), 'One product as four tiers, pulled apart.'),
-      {
-        name: 'appTiers',
-        value: Object.values(
-          publishSprite('app-tiers', Object.fromEntries(tiers.map((tier, index) => [`t${index}`, tier]))),
-        ),
-        type: 'readonly Picture[]',
-        comment: 'Each of those tiers, in the order in which they are painted: the lowest first.',
-      },
-      spots('appTierLabels', labels, 'Where the four tiers meet the right edge, the uppermost first.'),
       pictures('appStages', publishSprite('app-stages', steps), 'The same tiers in the four steps.'),
-      picture('sixSides', single('six-sides', sixSides()), 'One codebase with six sides for six platforms.'),
     ],
   );
   publishModule(

@@ -45,10 +45,10 @@ test.describe('where columns are drawn', () => {
   });
 
   test('the names of tiers stand beside their drawing, which is turned round', async ({ page }) => {
-    const tier = "use[href^='/art/app-tiers.']";
+    const tier = "use[href^='/art/app-hero.']";
     const drawing = page.locator(`svg:has(> ${tier})`);
     const built = sitePages.find(
-      ({ language: its, html }) => its === language && html.includes('/art/app-tiers.'),
+      ({ language: its, html }) => its === language && html.includes('/art/app-hero.'),
     );
     await visit(page, built?.path ?? '');
     const edge = await drawing

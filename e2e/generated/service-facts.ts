@@ -35,7 +35,6 @@ function allBlocks(size: Size, cases: readonly string[]): Facts[] {
     features('figures'),
     features('sequence'),
     features('lines'),
-    features('stair'),
     features('numbered'),
     features('books', upTo(3)),
     { kind: 'steps' },

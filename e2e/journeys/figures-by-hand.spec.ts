@@ -8,17 +8,12 @@ import {
   says,
   shares,
   spans,
-  tiers,
   weeks,
-  years,
 } from '../figures-under-test.ts';
 import { say } from '../site-under-test.ts';
-import { test, withMotion } from '../visit.ts';
+import { test } from '../visit.ts';
 
-/**
- * Figures that answer: by touch and under reduced motion, without scripts; tiers and years by keyboard and pointer
- * too.
- */
+/** Figures that answer: by touch and under reduced motion, and without scripts. */
 
 /** Writes down on the figure what of it moves from now on; fades may stay. */
 const watchMotion = (figure: Locator) =>
@@ -68,63 +63,12 @@ async function swipe(page: Page, slider: Locator, way: { x: number; y: number })
   await touch('touchEnd', []);
 }
 
-test.describe('the tiers of a product', () => {
-  test.beforeEach(withMotion);
-  test.skip(!tiers, 'no service draws tiers');
-  const names = tiers?.service.page.tiers?.map(({ name }) => name) ?? [];
-
-  test('move apart by keyboard: one stands alone and is named', async ({ page }) => {
-    const figure = await figureOn(page, tiers?.address ?? '');
-    await expect(figure.locator('[data-now]')).toHaveCount(0);
-    await figure.getByRole('slider').focus();
-    for (const name of names) {
-      await page.keyboard.press('ArrowRight');
-      await expect(says(figure)).toContainText(name);
-    }
-    // The lowest: all others rise.
-    await expect(figure.locator('use').first()).toHaveCSS('translate', 'none');
-    await expect(figure.locator('use').nth(1)).toHaveCSS('translate', '0px -26px');
-    await page.keyboard.press('Home');
-    await expect(figure.locator('[data-now]')).toHaveCount(0);
-  });
-
-  test('move apart under the pointer, on the drawing and on its names', async ({ page }) => {
-    const figure = await figureOn(page, tiers?.address ?? '');
-    await figure.locator('li').nth(1).dispatchEvent('pointerover');
-    await expect(says(figure)).toContainText(names[1] ?? '');
-    await watchMotion(figure);
-    await figure.locator('use').first().dispatchEvent('pointerover');
-    await expect(says(figure)).toContainText(names.at(-1) ?? '');
-    await expect(figure.getByRole('slider')).toHaveValue(String(names.length));
-    await expect(figure).toHaveAttribute('data-moves', 'translate');
-  });
-});
-
-test.describe('the years of a company', () => {
-  test.skip(years.length === 0, 'the site has no years');
-
-  test('are walked by keyboard from the last to the founding year, and under the pointer', async ({
-    page,
-  }) => {
-    const figure = await figureOn(page, '/about');
-    const slider = figure.getByRole('slider');
-    await expect(slider).toHaveAttribute('aria-valuetext', String(years.at(-1)?.year));
-    await slider.focus();
-    await page.keyboard.press('Home');
-    await expect(slider).toHaveAttribute('aria-valuetext', String(years[0]?.year));
-    await expect(says(figure)).toContainText(years[0]?.text ?? '');
-    await expect(figure.locator('li[data-now]')).toContainText(String(years[0]?.year));
-    await figure.getByRole('listitem').nth(1).hover();
-    await expect(says(figure)).toContainText(years[1]?.text ?? '');
-  });
-});
-
 test.describe('by touch, on a phone, under reduced motion', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-  test('sliders take a tap: an estate, a ring, tiers', async ({ page }) => {
-    const addresses = [spans, ring, tiers].flatMap((figure) => figure?.address ?? []);
+  test('sliders take a tap: an estate, a ring', async ({ page }) => {
+    const addresses = [spans, ring].flatMap((figure) => figure?.address ?? []);
     test.skip(addresses.length === 0, 'the site has none of them');
     for (const address of addresses) {
       const figure = await figureOn(page, address);
@@ -135,7 +79,7 @@ test.describe('by touch, on a phone, under reduced motion', () => {
   test('a slider follows the finger, and stays where it was when the finger scrolls the page', async ({
     page,
   }) => {
-    const address = [spans, ring, tiers].find((figure) => figure)?.address;
+    const address = [spans, ring].find((figure) => figure)?.address;
     test.skip(address === undefined, 'the site has none of them');
     const figure = await figureOn(page, address ?? '');
     const slider = figure.getByRole('slider');
@@ -161,9 +105,9 @@ test.describe('by touch, on a phone, under reduced motion', () => {
     }
   });
 
-  test('choices, weeks and years take a tap', async ({ page }) => {
+  test('choices and weeks take a tap', async ({ page }) => {
     const [address] = weeks;
-    test.skip(!plan && address === undefined && years.length === 0, 'the site has none of them');
+    test.skip(!plan && address === undefined, 'the site has none of them');
     if (plan && plan.block.items.length > 1) {
       const figure = await figureOn(page, plan.address);
       await answers(figure, () => figure.getByText(plan?.block.items[1]?.name ?? '', { exact: true }).tap());
@@ -171,10 +115,6 @@ test.describe('by touch, on a phone, under reduced motion', () => {
     if (address !== undefined) {
       const figure = await figureOn(page, address);
       await answers(figure, () => tapAside(figure.getByRole('slider')));
-    }
-    if (years.length > 0) {
-      const figure = await figureOn(page, '/about');
-      await answers(figure, () => figure.getByRole('listitem').first().tap());
     }
   });
 });

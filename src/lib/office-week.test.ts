@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { minuteOfWeek, nextOpening, sayMinute, weekTime, type AnswerWeekFacts } from './office-week.ts';
+import { isOfficeOpen, minuteOfWeek, sayMinute, weekTime, type AnswerWeekFacts } from './office-week.ts';
 
 const at = (day: number, hours: number, minutes = 0) => (day * 24 + hours) * 60 + minutes;
 const office = { opens: at(0, 9), closes: at(0, 18) };
@@ -20,13 +20,14 @@ describe('a minute of the week', () => {
   });
 
   it.each([
-    ['before it opens', at(1, 8), at(1, 9)],
-    ['while it is open', at(1, 17, 59), at(1, 17, 59)],
-    ['when it has closed', at(1, 18), at(2, 9)],
-    ['on Friday evening', at(4, 20), at(7, 9)],
-    ['on Sunday', at(6, 12), at(7, 9)],
-  ])('knows when the office opens, %s', (_, minute, opens) => {
-    expect(nextOpening(minute, office)).toBe(opens);
+    ['before it opens', at(1, 8, 59), false],
+    ['when it opens', at(1, 9), true],
+    ['in its last minute', at(1, 17, 59), true],
+    ['when it closes', at(1, 18), false],
+    ['on Friday noon', at(4, 12), true],
+    ['on Sunday noon', at(6, 12), false],
+  ])('knows whether the office is open %s', (_, minute, isOpen) => {
+    expect(isOfficeOpen(minute, office)).toBe(isOpen);
   });
 });
 
@@ -35,8 +36,7 @@ describe('what the week says', () => {
     office,
     timeZone: 'UTC',
     locale: 'en-US',
-    open: '{time}: open. {now}',
-    closed: '{time}: closed until {opens}. {now}',
+    says: '{time}: {now}',
     cases: [
       { name: 'Fire', isAlways: true },
       { name: 'Question', isAlways: false },
@@ -44,16 +44,14 @@ describe('what the week says', () => {
   };
 
   it('begins with a capital letter where weekdays have none', () => {
-    expect(sayMinute(at(6, 12), { ...facts, locale: 'es-ES' })).toMatch(/^Domingo, .* until lunes,/);
+    expect(sayMinute(at(6, 12), { ...facts, locale: 'es-ES' })).toMatch(/^Domingo, .*Fire$/);
   });
 
-  it('is that the office answers', () => {
-    expect(sayMinute(at(0, 9), facts)).toBe('Monday 9:00\u00A0AM: open. Fire, Question');
+  it('is everything while the office is open', () => {
+    expect(sayMinute(at(0, 9), facts)).toBe('Monday 9:00\u00A0AM: Fire, Question');
   });
 
-  it('is who answers while it is closed, and until when', () => {
-    expect(sayMinute(at(6, 3, 12), facts)).toBe(
-      'Sunday 3:12\u00A0AM: closed until Monday 9:00\u00A0AM. Fire',
-    );
+  it('is what is answered around the clock while it is closed', () => {
+    expect(sayMinute(at(6, 3, 12), facts)).toBe('Sunday 3:12\u00A0AM: Fire');
   });
 });

@@ -41,12 +41,10 @@ export function minuteOfWeek(timeZone: string, moment: number): number {
   return day * dayMinutes + hours * 60 + minutes;
 }
 
-/** When the office opens next; the minute itself while it is open. Counts on beyond the end of the week. */
-export function nextOpening(minute: number, { opens, closes }: OfficeDay): number {
-  const day = Math.floor(minute / dayMinutes);
+/** Whether the office is open at a minute of the week. */
+export function isOfficeOpen(minute: number, { opens, closes }: OfficeDay): boolean {
   const time = minute % dayMinutes;
-  if (day < 5 && time < closes) return day * dayMinutes + Math.max(time, opens);
-  return (day < 4 ? day + 1 : 7) * dayMinutes + opens;
+  return minute < 5 * dayMinutes && time >= opens && time < closes;
 }
 
 /** What the week has to know. */
@@ -56,22 +54,19 @@ export interface AnswerWeekFacts {
   timeZone: string;
   /** BCP 47 tag of the page's language with its region. */
   locale: string;
-  /** What is said while the office is open, and while it is closed: with `{time}`, `{opens}`, `{now}`. */
-  open: string;
-  closed: string;
+  /** What is said of a minute, with `{time}` and `{now}`. */
+  says: string;
   /** What is answered around the clock, and what is answered in office hours. */
   cases: readonly { name: string; isAlways: boolean }[];
 }
 
 /** What the week says of a minute, which is in it. */
 export function sayMinute(minute: number, facts: AnswerWeekFacts): string {
-  const { office, locale, open, closed, cases } = facts;
-  const opens = nextOpening(minute, office);
-  const isOpen = opens === minute;
+  const { office, locale, says, cases } = facts;
+  const isOpen = isOfficeOpen(minute, office);
   const answered = cases.filter(({ isAlways }) => isOpen || isAlways).map(({ name }) => name);
-  const sentence = fillParameters(isOpen ? open : closed, {
+  const sentence = fillParameters(says, {
     time: weekTime(locale, minute),
-    opens: weekTime(locale, opens),
     now: new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(answered),
   });
   return sentence.charAt(0).toLocaleUpperCase(locale) + sentence.slice(1);

@@ -11,43 +11,18 @@ const minutesOf = (clock: string): number => {
   return hours * 60 + minutes;
 };
 
-/** What the sentences of the week leave open, is filled in where they are said. */
-function sentencesOf(
-  t: Translator,
-  support: string | undefined,
-  hasCases: boolean,
-): Pick<AnswerWeekFacts, 'open' | 'closed'> {
-  const { city } = brand.address;
-  if (hasCases) {
-    const cases = fillParameters(t.template('figure.week.cases'), { city });
-    return { open: cases, closed: cases };
-  }
-  return {
-    open: fillParameters(t.template('figure.week.open'), { city }),
-    closed:
-      support === undefined
-        ? fillParameters(t.template('figure.week.closed'), { city })
-        : fillParameters(t.template('figure.week.support'), { city, support }),
-  };
-}
-
 /**
- * The week of the office with who answers when; null where the site does not name its time zone. The still
+ * The week of the office with what is answered when; null where the site does not name its time zone. The still
  * shows the moment it opens.
- * @param support when there is somebody outside of the office hours, in words
- * @param cases what is answered, and when; without them the week says whether the office is open
  */
-export function answerWeek(
-  t: Translator,
-  { support, cases = [] }: { support?: string | undefined; cases?: AnswerWeekFacts['cases'] },
-): AnswerWeekProps | null {
+export function answerWeek(t: Translator, cases: AnswerWeekFacts['cases']): AnswerWeekProps | null {
   const { opens, closes, timeZone } = brand.officeHours;
   if (timeZone === undefined) return null;
   const facts = {
     office: { opens: minutesOf(opens), closes: minutesOf(closes) },
     timeZone,
     locale: localeOf(t.language).intl,
-    ...sentencesOf(t, support, cases.length > 0),
+    says: fillParameters(t.template('figure.week.cases'), { city: brand.address.city }),
     cases,
   };
   const minute = facts.office.opens;

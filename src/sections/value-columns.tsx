@@ -6,31 +6,24 @@ export interface ValueColumnsProps {
   items: readonly { name: string; label?: string | undefined; value: number; note?: string }[];
   /** Bars in place of columns of stone. */
   isFlat?: boolean;
-  /** Whether a walk goes through them (src/ui/live-figure/walk.ts): the last one glows only until then. */
-  isWalked?: boolean;
 }
 
 /** Height of the highest column, in CSS pixels. */
 const tallestPx = 320;
 
 /** Values beside each other as columns drawn to scale; the last one glows. */
-export function ValueColumns({ items, isFlat = false, isWalked = false }: ValueColumnsProps) {
+export function ValueColumns({ items, isFlat = false }: ValueColumnsProps) {
   const highest = Math.max(...items.map(({ value }) => value));
   const last = items.length - 1;
   return (
-    <ol className={isWalked ? `${styles.columns} ${styles.walked}` : styles.columns}>
+    <ol className={styles.columns}>
       {items.map(({ name, label, value, note }, index) => (
-        <li
-          key={name}
-          className={isFlat ? styles.flat : undefined}
-          data-stop={isWalked ? index : undefined}
-          data-now={isWalked && index === last ? '' : undefined}
-        >
+        <li key={name} className={isFlat ? styles.flat : undefined}>
           <div>
             <b>{label}</b>
             <DataColumn
               height={Math.round((value / highest) * tallestPx)}
-              isHot={!isWalked && index === last}
+              isHot={index === last}
               isFlat={isFlat}
             />
           </div>

@@ -15,9 +15,9 @@ import { linkToPage } from '../../page-data/links.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import type { CompanyFiguresProps } from './company-figures.tsx';
 import type { AboutProps } from './about.page.tsx';
-import type { YearColumnsProps } from './year-columns.tsx';
+import type { YearListProps } from './year-list.tsx';
 import { aboutContent } from './about.markdown.ts';
-import { isUndrawn, ofBasalt } from '../../page-data/look.data.ts';
+import { ofBasalt } from '../../page-data/look.data.ts';
 
 /** The figures, and the drawing that counts them where there is one that can, and words for it. */
 function figuresOf(language: Language, { drawing }: WordsOf<'about'>): CompanyFiguresProps {
@@ -40,28 +40,15 @@ function figuresOf(language: Language, { drawing }: WordsOf<'about'>): CompanyFi
 }
 
 /** What each year brought, and how many worked here at its end. */
-function yearsOf(language: Language, t: Translator): YearColumnsProps | undefined {
+function yearsOf(language: Language, t: Translator): YearListProps | undefined {
   const years = yearsIn(language).map(({ year, people, text }) => ({
-    name: String(year),
-    value: people,
-    label: formatNumber(language, people),
-    note: text,
+    year: String(year),
+    people,
+    team: formatNumber(language, people),
+    text,
   }));
   if (years.length === 0) return undefined;
-  return {
-    title: t('figure.years.title'),
-    caption: t('figure.years.caption'),
-    label: t('figure.years.label'),
-    items: years,
-    isFlat: isUndrawn,
-    walk: {
-      says: years.map(({ name, label, note }) =>
-        t('figure.years.says', { year: name, people: label, text: note }),
-      ),
-      start: years.length - 1,
-      names: years.map(({ name }) => name),
-    },
-  };
+  return { title: t('figure.years.title'), caption: t('figure.years.caption'), years };
 }
 
 /** The About page (SPEC section 2, About). */

@@ -22,9 +22,7 @@ export const aboutContent = (page: AboutProps): Content => [
   page.story && [heading(2, page.story.title), page.story.paragraphs.map(paragraph)],
   page.years && [
     heading(2, page.years.title),
-    terms(
-      page.years.items.map(({ name, label = '', note = '' }) => ({ label: `${name} ${note}`, value: label })),
-    ),
+    terms(page.years.years.map(({ year, team, text }) => ({ label: `${year} ${text}`, value: team }))),
     paragraph(page.years.caption),
   ],
   page.purposes.mission && purposeContent(page.purposes.mission),

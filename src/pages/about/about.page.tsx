@@ -6,7 +6,7 @@ import { MissionAndVision, type MissionAndVisionProps } from './mission-and-visi
 import type { LinkTo } from '../../sections/section-head.tsx';
 import { StoryText, type StoryTextProps } from './story-text.tsx';
 import { ValueRows, type ValueRowsProps } from './value-rows.tsx';
-import { YearColumns, type YearColumnsProps } from './year-columns.tsx';
+import { YearList, type YearListProps } from './year-list.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -14,7 +14,7 @@ export interface AboutProps {
   head: PageHeadProps;
   figures: CompanyFiguresProps;
   story?: StoryTextProps | undefined;
-  years?: YearColumnsProps | undefined;
+  years?: YearListProps | undefined;
   purposes: MissionAndVisionProps;
   values?: ValueRowsProps | undefined;
   leadership?: LeaderProfilesProps | undefined;
@@ -38,7 +38,7 @@ export function AboutPage({
         <CompanyFigures {...figures} />
       </PageHead>
       {story && <StoryText {...story} />}
-      {years && <YearColumns {...years} />}
+      {years && <YearList {...years} />}
       <MissionAndVision {...purposes} />
       {values && <ValueRows {...values} />}
       {leadership && <LeaderProfiles {...leadership} />}

@@ -13,7 +13,6 @@ import { enquiryForm } from '../../../shared/forms/enquiry.ts';
 import { objectPreview } from '../../page-data/preview-art.data.ts';
 import type { EnquiryWords } from '../../features/enquiry/enquiry-form.tsx';
 import { fillParameters } from '../../lib/template.ts';
-import { answerWeek } from '../../page-data/answer-week.data.ts';
 import { headOf } from '../../page-data/head.data.ts';
 import { linkToPage } from '../../page-data/links.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
@@ -107,7 +106,6 @@ export const page: PageDefinition<ContactProps> = {
   load({ language, t, mode }) {
     const questions = contactQuestionsIn(language);
     const words = pageWords('contact', language);
-    const week = answerWeek(t, words);
     return {
       head: {
         ...headOf(words.head),
@@ -128,7 +126,6 @@ export const page: PageDefinition<ContactProps> = {
           words: enquiryWords(t, mode, words.sent),
           services: interestOptions(language, t('contact.form.service.other')),
         },
-        week: week && { title: t('figure.week.title'), figure: week },
         questions: { title: words.questions.title, list: questions },
       },
     };

@@ -12,12 +12,11 @@ const factTerm = ({ label, lines }: ContactFact) => ({
 });
 
 /** The contact page as Markdown; without its form, which needs the page. */
-export const contactContent = ({ hero, form, week, questions }: ContactProps): Content => [
+export const contactContent = ({ hero, form, questions }: ContactProps): Content => [
   pageTitle(hero),
   terms(hero.facts.map(factTerm)),
   paragraph(hero.map?.caption),
   sectionTitle(form),
-  week && [heading(2, week.title), paragraph(week.figure.caption)],
   questions.list.length > 0 && [
     heading(2, questions.title),
     questions.list.map(({ question, answer }) => [heading(3, question), paragraph(answer)]),

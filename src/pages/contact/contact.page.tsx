@@ -1,7 +1,6 @@
 import { EnquiryForm, type EnquiryWords, type ServiceOption } from '../../features/enquiry/enquiry-form.tsx';
 import { ContactHero, type ContactHeroProps } from './contact-hero.tsx';
 import { FaqAccordion, type FaqEntry } from './faq-accordion.tsx';
-import { AnswerWeek, type AnswerWeekProps } from '../../sections/answer-week/answer-week.tsx';
 import { SideTitledSection } from '../../sections/side-titled-section.tsx';
 
 export interface ContactProps {
@@ -13,15 +12,11 @@ export interface ContactProps {
     words: EnquiryWords;
     services: ServiceOption[];
   };
-  /** Null where the time zone of the office is not known. */
-  week: { title: string; figure: AnswerWeekProps } | null;
   questions: { title: string; list: FaqEntry[] };
 }
 
-/** The contact page (SPEC section 2, Contact): contact information, a map, a message form, who answers when,
- * questions.
- */
-export function ContactPage({ hero, form, week, questions }: ContactProps) {
+/** The contact page (SPEC section 2, Contact): contact information, a map, a message form, questions. */
+export function ContactPage({ hero, form, questions }: ContactProps) {
   return (
     <>
       <ContactHero {...hero} />
@@ -34,11 +29,6 @@ export function ContactPage({ hero, form, week, questions }: ContactProps) {
       >
         <EnquiryForm words={form.words} services={form.services} />
       </SideTitledSection>
-      {week && (
-        <SideTitledSection title={week.title}>
-          <AnswerWeek {...week.figure} />
-        </SideTitledSection>
-      )}
       {questions.list.length > 0 && (
         <SideTitledSection title={questions.title}>
           <FaqAccordion questions={questions.list} />

@@ -11,15 +11,14 @@ import { ColumnChart } from './column-chart.tsx';
 import { FeatureBooks } from './feature-books.tsx';
 import { FeatureNumbers } from './feature-numbers.tsx';
 import { FeatureSequence } from './feature-sequence.tsx';
-import { FeatureStair } from './feature-stair.tsx';
 import { MeasuredSteps } from './measured-steps.tsx';
 import { QueryPlan } from './query-plan.tsx';
 import { ShareChart } from './share-chart.tsx';
 import { SpanChart } from './span-chart.tsx';
 import { TechnologyCourses } from './technology-courses.tsx';
 import { TechnologyLoop } from './technology-loop.tsx';
+import { TechnologyNotes } from './technology-notes.tsx';
 import { TechnologySets } from './technology-sets.tsx';
-import { TechnologySides } from './technology-sides.tsx';
 import { TechnologyStrip } from './technology-strip.tsx';
 
 /** What shows each kind of block in each of its looks. */
@@ -29,7 +28,6 @@ const views = {
   'features figures': FeatureFigures,
   'features sequence': FeatureSequence,
   'features lines': FeatureLines,
-  'features stair': FeatureStair,
   'features numbered': FeatureNumbers,
   'features books': FeatureBooks,
   steps: MeasuredSteps,
@@ -39,7 +37,7 @@ const views = {
   'chart columns': ColumnChart,
   plan: QueryPlan,
   'technologies strip': TechnologyStrip,
-  'technologies sides': TechnologySides,
+  'technologies notes': TechnologyNotes,
   'stack courses': TechnologyCourses,
   'stack loop': TechnologyLoop,
   'stack sets': TechnologySets,

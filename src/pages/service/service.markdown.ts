@@ -84,7 +84,7 @@ function blockContent({ view, props }: BlockProps): Content {
       ];
     case 'technologies strip':
       return [heading(2, props.title), namesOf(props.technologies)];
-    case 'technologies sides':
+    case 'technologies notes':
       return [
         sectionTitle(props),
         terms(props.technologies.map(({ name, note }) => ({ label: name, value: note ?? '' }))),

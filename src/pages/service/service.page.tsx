@@ -11,7 +11,7 @@ import { ServiceBlocks, type BlockProps } from './service-blocks.tsx';
  */
 export interface HeroPicture {
   picture: Picture;
-  tiers?: Omit<AppTiersProps, 'viewBox'> | undefined;
+  tiers?: AppTiersProps | undefined;
   ring?: Omit<NumberedPictureProps, 'picture'> | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface ServiceProps {
 }
 
 function HeroDrawing({ picture, tiers, ring }: HeroPicture) {
-  if (tiers) return <AppTiers viewBox={picture.viewBox} {...tiers} />;
+  if (tiers) return <AppTiers picture={picture} {...tiers} />;
   if (ring) return <NumberedPicture picture={picture} {...ring} />;
   return <Drawing picture={picture} />;
 }

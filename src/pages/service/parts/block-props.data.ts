@@ -1,4 +1,4 @@
-import { appStages, sixSides } from '#artwork/app.ts';
+import { appStages } from '#artwork/app.ts';
 import { closings } from '#artwork/closings.ts';
 import { cloudStages } from '#artwork/cloud.ts';
 import { ruleBooks } from '#artwork/security.ts';
@@ -147,7 +147,7 @@ function chartProps(
       name: items[index]?.name ?? '',
       isAlways: hours === 'always',
     }));
-    const week = cases && answerWeek(t, { cases });
+    const week = cases && answerWeek(t, cases);
     return { view: 'chart bars', props: { ...section, items: measured, ...(week && { week }) } };
   }
   const visit = weighs && {
@@ -172,10 +172,7 @@ function technologiesProps(
   if (look === 'strip')
     return { view: 'technologies strip', props: { title, technologies: marks, ...(isApart && { isApart }) } };
   const noted = marks.map((mark) => ({ ...mark, note: notes?.[mark.name] }));
-  return {
-    view: 'technologies sides',
-    props: { title, lead, ground, picture: ofBasalt(sixSides), technologies: noted },
-  };
+  return { view: 'technologies notes', props: { title, lead, ground, technologies: noted } };
 }
 
 function stackProps(

@@ -1,4 +1,4 @@
-import { appHero, appTiers } from '#artwork/app.ts';
+import { appHero } from '#artwork/app.ts';
 import { cloudHero } from '#artwork/cloud.ts';
 import { databaseHero } from '#artwork/database.ts';
 import { devopsHero } from '#artwork/devops.ts';
@@ -51,20 +51,6 @@ function ringOf(service: Service, t: Translator): HeroPicture['ring'] {
   };
 }
 
-/** The tiers of the drawing with their names, each of which can be pulled away from the others. */
-function tiersOf({ picture, page: { tiers } }: Service, t: Translator): HeroPicture['tiers'] {
-  if (picture !== 'app' || !tiers) return undefined;
-  const says = tiers.map(({ name, note, alone = note }, index) =>
-    t('figure.tiers.says', { number: index + 1, name, alone }),
-  );
-  return {
-    drawings: appTiers.map(({ href }) => href),
-    names: tiers.map(({ name, note }) => ({ name, note })),
-    label: t('figure.tiers.label'),
-    walk: { says: [t('figure.tiers.whole', { count: tiers.length }), ...says], start: 0 },
-  };
-}
-
 /**
  * The drawing of the first view of a service page, with its numbers or the names of its tiers (SPEC section
  * 2, Service pages).
@@ -73,7 +59,7 @@ export function heroArt(service: Service, t: Translator): HeroPicture | null {
   const { whole, crop } = drawings[service.picture];
   return ofBasalt({
     picture: crop ? { ...whole, viewBox: crop } : whole,
-    tiers: tiersOf(service, t),
+    tiers: service.picture === 'app' && service.page.tiers ? { names: service.page.tiers } : undefined,
     ring: ringOf(service, t),
   });
 }
