@@ -18,7 +18,7 @@ export const search = defineMessages(english, {
   'search.print': 'Imprimir esta página',
   'search.close': 'Cerrar la búsqueda',
   'search.results': 'Resultados: {count}',
-  'search.none': 'Nada coincide con «{term}».',
+  'search.none': 'No hay resultados para «{term}».',
   'search.none.hint': 'Pruebe con una palabra más corta o con otra.',
   'search.failed': 'No se ha podido cargar la búsqueda. Esta página lo enumera todo:',
   'search.keys': 'Las flechas mueven, Intro abre, Esc cierra.',

@@ -18,7 +18,7 @@ export const search = defineMessages(english, {
   'search.print': 'Imprimer cette page',
   'search.close': 'Fermer la recherche',
   'search.results': 'Résultats\u00A0: {count}',
-  'search.none': 'Rien ne correspond à «\u00A0{term}\u00A0».',
+  'search.none': 'Aucun résultat pour «\u00A0{term}\u00A0».',
   'search.none.hint': 'Essayez un mot plus court ou un autre mot.',
   'search.failed': 'La recherche n’a pas pu être chargée. Cette page énumère tout\u00A0:',
   'search.keys': 'Les flèches déplacent, Entrée ouvre, Échap ferme.',

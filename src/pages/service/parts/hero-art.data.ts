@@ -39,7 +39,7 @@ function ringOf(service: Service, t: Translator): HeroPicture['ring'] {
   const items = numberedIn(service).slice(0, tops.length);
   if (service.picture !== 'security' || items.length === 0) return undefined;
   const gaps = items.map(({ title, description, exposed = description }, index) =>
-    t('figure.ring.without', { number: index + 1, title, exposed }),
+    t('figure.ring.without', { title, exposed }),
   );
   return {
     tops,
