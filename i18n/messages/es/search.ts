@@ -21,7 +21,7 @@ export const search = defineMessages(english, {
   'search.none': 'No hay resultados para «{term}».',
   'search.none.hint': 'Pruebe con una palabra más corta o con otra.',
   'search.failed': 'No se ha podido cargar la búsqueda. Esta página lo enumera todo:',
-  'search.keys': 'Las flechas mueven, Intro abre, Esc cierra.',
+  'search.keys': 'Las flechas recorren la lista, Intro abre, Esc cierra.',
   'search.language': 'Idioma: {name}',
   'search.theme': 'Tema: {name}',
   'search.group.pages': 'Páginas',

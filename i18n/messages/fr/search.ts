@@ -21,7 +21,7 @@ export const search = defineMessages(english, {
   'search.none': 'Aucun résultat pour «\u00A0{term}\u00A0».',
   'search.none.hint': 'Essayez un mot plus court ou un autre mot.',
   'search.failed': 'La recherche n’a pas pu être chargée. Cette page énumère tout\u00A0:',
-  'search.keys': 'Les flèches déplacent, Entrée ouvre, Échap ferme.',
+  'search.keys': 'Les flèches parcourent la liste, Entrée ouvre, Échap ferme.',
   'search.language': 'Langue\u00A0: {name}',
   'search.theme': 'Thème\u00A0: {name}',
   'search.group.pages': 'Pages',
