@@ -1,4 +1,4 @@
-import type { PostWords } from '../form-post.ts';
+import type { PostWords } from './post-words.ts';
 
 /**
  * Hidden fields: language, page, and a trap field that only spam programs fill in. `inert` hides it from

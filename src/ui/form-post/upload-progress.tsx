@@ -1,5 +1,5 @@
 import { useId, useSyncExternalStore } from 'react';
-import { sentShare, subscribeSentShare } from '../../../lib/sent-share.ts';
+import { sentShare, subscribeSentShare } from '../../lib/sent-share.ts';
 import styles from './upload-progress.module.css';
 
 const notYet = () => null;

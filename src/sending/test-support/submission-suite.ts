@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Application } from '../../../shared/contracts/application.ts';
 import { enquiryForm, type Enquiry } from '../../../shared/forms/enquiry.ts';
 import { emptyOf, enquirySample } from '../../../shared/test-support/form-samples.ts';
-import type { SubmissionPort } from '../ports.ts';
+import type { Submit } from '../submit.ts';
 
 /** One enquiry with all fields, and one with only the required fields. */
 export const sampleEnquiries = {
@@ -27,32 +27,32 @@ export function applicationKept({ resume, ...rest }: Application) {
 }
 
 /**
- * Contract tests for every adapter of a form.
- * @param name of the adapter in the report
- * @param create makes an adapter whose service answers at once
+ * Contract tests for every way to submit a form.
+ * @param name in the report
+ * @param create makes one whose service answers at once
  * @param keptOf the returned value, if it is not the input
  */
 export function describeSubmission<Sent, Kept = Sent>(
   name: string,
-  create: () => SubmissionPort<Sent, Kept> | Promise<SubmissionPort<Sent, Kept>>,
+  create: () => Submit<Sent, Kept> | Promise<Submit<Sent, Kept>>,
   samples: Readonly<Record<'full' | 'short', Sent>>,
   keptOf: (sent: Sent) => unknown = (sent) => sent,
 ): void {
-  describe(`submission: ${name}`, () => {
+  describe(`submit: ${name}`, () => {
     it('takes one form after the other, and gives back what is kept of it (R180, R190, R225, R226)', async () => {
-      const port = await create();
+      const submit = await create();
       for (const sample of [samples.full, samples.short])
-        expect(await port.submit(sample)).toEqual({ ok: true, value: keptOf(sample) });
+        expect(await submit(sample)).toEqual({ ok: true, value: keptOf(sample) });
     });
 
     it('answers "aborted" instead of throwing when the signal has aborted', async () => {
-      const outcome = await (await create()).submit(samples.short, AbortSignal.abort());
+      const outcome = await (await create())(samples.short, AbortSignal.abort());
       expect(outcome).toEqual({ ok: false, reason: 'aborted' });
     });
 
     it('answers "aborted" when the signal aborts on the way', async () => {
       const controller = new AbortController();
-      const pending = (await create()).submit(samples.short, controller.signal);
+      const pending = (await create())(samples.short, controller.signal);
       controller.abort();
       expect(await pending).toEqual({ ok: false, reason: 'aborted' });
     });

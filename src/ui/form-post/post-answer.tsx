@@ -1,6 +1,6 @@
-import { Icon } from '../../icon.tsx';
+import { Icon } from '../icon.tsx';
 import styles from './post-answer.module.css';
-import type { PostWords } from '../form-post.ts';
+import type { PostWords } from './post-words.ts';
 
 /** Success message for a form posted without scripts; visible while it is the target of the address. */
 export function PostSent({

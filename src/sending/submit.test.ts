@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { limits } from '../../../config/limits.ts';
-import { delay } from '../../lib/delay.ts';
-import { describeSubmission, sampleEnquiries } from '../test-support/submission-suite.ts';
-import { createSimulatedSubmission } from './submission.ts';
+import { limits } from '../../config/limits.ts';
+import { delay } from '../lib/delay.ts';
+import { describeSubmission, sampleEnquiries } from './test-support/submission-suite.ts';
+import { createSimulatedSubmit } from './submit.ts';
 
 describeSubmission(
   'simulated',
-  () => createSimulatedSubmission(limits.contact.delayMs, (_ms, signal) => delay(0, signal)),
+  () => createSimulatedSubmit(limits.contact.delayMs, (_ms, signal) => delay(0, signal)),
   sampleEnquiries,
 );
 
@@ -23,7 +23,7 @@ describe('a simulated form', () => {
     ['newsletter (R178)', limits.newsletter.delayMs],
   ])('answers after 1000 ms, not before: %s', async (_, delayMs) => {
     const answered = vi.fn<(outcome: unknown) => void>();
-    void createSimulatedSubmission(delayMs).submit(sampleEnquiries.full).then(answered);
+    void createSimulatedSubmit(delayMs)(sampleEnquiries.full).then(answered);
     await vi.advanceTimersByTimeAsync(999);
     expect(answered).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -32,7 +32,7 @@ describe('a simulated form', () => {
 
   it('leaves no timer behind when it is aborted', async () => {
     const controller = new AbortController();
-    const pending = createSimulatedSubmission(1000).submit(sampleEnquiries.full, controller.signal);
+    const pending = createSimulatedSubmit(1000)(sampleEnquiries.full, controller.signal);
     controller.abort();
     expect(await pending).toEqual({ ok: false, reason: 'aborted' });
     expect(vi.getTimerCount()).toBe(0);
@@ -44,7 +44,7 @@ describe('a simulated form', () => {
     for (const method of ['log', 'info', 'warn', 'error'] as const) {
       vi.spyOn(console, method).mockImplementation(reached);
     }
-    const pending = createSimulatedSubmission(1000).submit(sampleEnquiries.full);
+    const pending = createSimulatedSubmit(1000)(sampleEnquiries.full);
     await vi.runAllTimersAsync();
     expect(await pending).toMatchObject({ ok: true });
     expect(reached).not.toHaveBeenCalled();
