@@ -108,7 +108,9 @@ function retentionDays(): LiveOptions['retentionDays'] {
 function webhookOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Values): LiveOptions['webhook'] {
   if (url === null) return null;
   if (secret === null)
-    throw new Error('WEBHOOK_SECRET must be set with WEBHOOK_URL: without it nobody can tell who has sent an event');
+    throw new Error(
+      'WEBHOOK_SECRET must be set with WEBHOOK_URL: without it nobody can tell who has sent an event',
+    );
   return { url, secret };
 }
 
@@ -133,7 +135,14 @@ function oidcOf(values: Values): OidcSettings | null {
 
 function readOrigin(text: string): string {
   const url = URL.parse(text);
-  if (!url || url.pathname !== '/' || url.search || url.hash || url.username || !/^https?:$/.test(url.protocol))
+  if (
+    !url ||
+    url.pathname !== '/' ||
+    url.search ||
+    url.hash ||
+    url.username ||
+    !/^https?:$/.test(url.protocol)
+  )
     throw new Error(
       `must be scheme and host alone, such as https://www.example.com, but it is ${JSON.stringify(text)}`,
     );
@@ -157,7 +166,9 @@ function urlOf(example: string, otherScheme: string): (text: string) => string {
     const url = URL.parse(text);
     if (!url || !url.host) throw new Error(`must be an address such as ${example}`);
     if (url.protocol !== scheme && url.protocol !== otherScheme)
-      throw new Error(`must begin with ${scheme}// or ${otherScheme}//, but it begins with ${url.protocol}//`);
+      throw new Error(
+        `must begin with ${scheme}// or ${otherScheme}//, but it begins with ${url.protocol}//`,
+      );
     return text;
   };
 }

@@ -2,8 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { languages, type Language } from '../../config/locales.ts';
 import { createTranslator } from '../../i18n/translator.ts';
-import { ports } from '#mode/app/wiring.ts';
-import { PortsContext } from '../../src/ports/ports-context.ts';
 import { page } from '../../src/pages/post/post.data.ts';
 import { PostPage, type PostProps } from '../../src/pages/post/post.page.tsx';
 import { expectWholePage } from './whole-page.ts';
@@ -11,12 +9,7 @@ import { expectWholePage } from './whole-page.ts';
 const contentOf = (language: Language, slug: string) =>
   page.load({ language, t: createTranslator(language), mode: 'simulated', parameters: { slug } });
 
-const markupOf = (props: PostProps) =>
-  renderToStaticMarkup(
-    <PortsContext value={ports}>
-      <PostPage {...props} />
-    </PortsContext>,
-  );
+const markupOf = (props: PostProps) => renderToStaticMarkup(<PostPage {...props} />);
 
 const slugs = page.parameters?.('en').map(({ slug }) => slug ?? '') ?? [];
 const everyPost = languages.flatMap((language) => slugs.map((slug) => [language, slug] as const));

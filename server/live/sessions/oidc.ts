@@ -113,6 +113,7 @@ export function createProvider(settings: OidcSettings, publicOrigin: string, now
         // The tokens' signatures are checked, not only the provider's certificate. Settings allow http on this machine alone.
         execute: [
           oidc.enableNonRepudiationChecks,
+          // oxlint-disable-next-line typescript/no-deprecated -- its warning is about other machines
           ...(issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
         ],
       },

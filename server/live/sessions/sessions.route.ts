@@ -4,11 +4,7 @@ import * as v from 'valibot';
 import { adminCookies, loginHours } from '../../../config/admin-cookies.ts';
 import { defaultLanguage, isLanguage } from '../../../config/locales.ts';
 import { pathTo } from '../../../config/routes.ts';
-import {
-  unattendedHeader,
-  type LoginRefusal,
-  type SessionAnswer,
-} from '../../../shared/contracts/desk.ts';
+import { unattendedHeader, type LoginRefusal, type SessionAnswer } from '../../../shared/contracts/desk.ts';
 import { filled, lineOf } from '../../../shared/contracts/text-schema.ts';
 import { addressOf, countEvents, countRequest } from '../limits.ts';
 import { addLogEntry, countRefusedLogin } from '../log/log.store.ts';

@@ -89,6 +89,7 @@ function enquiryWords(t: Translator, mode: ServicesMode, sent: string): EnquiryW
       post: postWords(
         t,
         {
+          action: '/api/enquiries',
           sent: { title: t('contact.sent.title'), text: sent },
           failed: t('contact.refused', { email: email.general }),
           tool: t('live.tool.enquiry', { brand: brandName }),

@@ -154,6 +154,7 @@ function applicationWords(
         ...postWords(
           t,
           {
+            action: '/api/applications',
             sent: { title: t('application.succeeded') },
             failed: `${t('application.failed')} ${failedAgain}`,
             tool: t('live.tool.application', { job: job.title }),
