@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { legalFacts } from '../../content/legal-facts.ts';
-import { describeSettings, readLiveSettings } from './settings.ts';
+import { describeSettings, readLiveSettings } from './old-settings.ts';
 
 const secrets = {
   DATABASE_URL: 'postgres://site:s3cret@db.example:5432/site',
