@@ -9,7 +9,7 @@ const config: KnipConfig = {
   ignoreUnresolved: [/^#artwork\//],
   // The small live mode, until the server starts it.
   ignore: [
-    'server/live/{database,limits,records.store,requests,services,tokens}.ts',
+    'server/live/{app,backup,database,limits,records.store,requests,services,tokens}.ts',
     'server/live/{applications,enquiries,outbox,people,subscriptions}/*.ts',
   ],
   workspaces: {

@@ -23,7 +23,6 @@ import { postWords } from '../../page-data/post-words.data.ts';
 import { faqPage } from '../../page-data/structured-data.data.ts';
 import type { ContactFact, ContactHeroProps } from './contact-hero.tsx';
 import type { ContactProps } from './contact.page.tsx';
-import { contactContent } from './contact.markdown.ts';
 import { look } from '../../../config/site.ts';
 
 const { address, email, officeHours, phone } = brand;
@@ -106,7 +105,6 @@ function enquiryWords(t: Translator, mode: ServicesMode, sent: string): EnquiryW
 export const page: PageDefinition<ContactProps> = {
   route: 'contact',
   view: 'contact',
-  markdown: contactContent,
   load({ language, t, mode }) {
     const questions = contactQuestionsIn(language);
     const words = pageWords('contact', language);

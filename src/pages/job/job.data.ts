@@ -24,7 +24,6 @@ import { jobPosting } from '../../page-data/structured-data.data.ts';
 import type { JobProps } from './job.page.tsx';
 import { coverOf } from '../../page-data/pictures.data.ts';
 import { applicationMails } from './parts/application-mails.data.ts';
-import { jobContent } from './job.markdown.ts';
 
 /** Where "Apply Now" of the head leads. */
 const formAnchor = 'apply';
@@ -175,7 +174,6 @@ function applicationWords(
 export const page: PageDefinition<JobProps> = {
   route: 'job',
   view: 'job',
-  markdown: jobContent,
   parameters: () => jobIds().map((jobId) => ({ jobId })),
   load({ language, t, mode, parameters: { jobId = '' } }) {
     const job = jobIn(language, jobId);
