@@ -129,7 +129,7 @@ test('no text of a translated page reads as English', () => {
   expect(sitePages.flatMap(foreignTextProblems)).toEqual([]);
 });
 
-test('every page for robots is there as Markdown that says the same, and no other file of that kind is', () => {
+test('every page for robots is there as Markdown, and no other file of that kind is', () => {
   const textOf = (path: string) => (siteFiles.has(path) ? readSiteFile(path) : null);
   const problems = sitePages.flatMap((page) =>
     markdownProblems(page, textOf(markdownPath(page.path)), brand.origin),
