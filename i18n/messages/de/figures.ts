@@ -21,7 +21,7 @@ export const figures = defineMessages(english, {
     'In diesem Text steht kein Plan. Fügen Sie die Zeilen ein, die EXPLAIN ausgibt, mit ihren Kosten (cost).',
   'figure.ring.label': 'Eine Säule herausnehmen',
   'figure.ring.closed': 'Alle {count} Säulen stehen.',
-  'figure.ring.without': 'Ohne {number}, {title}: {exposed}',
+  'figure.ring.without': 'Offen ohne {title}: {exposed}',
   'figure.years.title': 'Jahr für Jahr',
   'figure.years.caption': 'Team am Ende jedes Jahres, zuletzt der heutige Stand. Balken maßstäblich.',
 });

@@ -20,7 +20,7 @@ export const figures = {
     'There is no plan in this text. Paste the lines that EXPLAIN prints, with their cost.',
   'figure.ring.label': 'Take a column out',
   'figure.ring.closed': 'All {count} columns stand.',
-  'figure.ring.without': 'Without {number}, {title}: {exposed}',
+  'figure.ring.without': 'Left open without {title}: {exposed}',
   'figure.years.title': 'Year by year',
   'figure.years.caption': 'Team at the end of each year, the last one to date. Bars drawn to scale.',
 } as const;

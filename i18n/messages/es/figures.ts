@@ -21,7 +21,7 @@ export const figures = defineMessages(english, {
     'En este texto no hay ningún plan. Pegue las líneas que imprime EXPLAIN, con su coste (cost).',
   'figure.ring.label': 'Quitar una columna',
   'figure.ring.closed': 'Las {count} columnas están en pie.',
-  'figure.ring.without': 'Sin la {number}, {title}: {exposed}',
+  'figure.ring.without': 'Sin «{title}» queda abierto: {exposed}',
   'figure.years.title': 'Año tras año',
   'figure.years.caption': 'Equipo al final de cada año; el último, hasta hoy. Barras a escala.',
 });
