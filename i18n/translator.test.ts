@@ -50,7 +50,6 @@ const sameAsEnglish: Partial<Record<string, string[]>> & { all: string[] } = {
   ],
   es: ['article.figure', 'mail.line', 'document.term', 'people.role.editor'],
   fr: [
-    'search.actions',
     'search.group.pages',
     'portfolio.client',
     'document.client',
