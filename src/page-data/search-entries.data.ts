@@ -51,6 +51,9 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
+/** Short words are in every text, but iOS and AWS are not. */
+const isTelling = /.{5}|\p{Lu}.*\p{Lu}/u;
+
 /** Who looks for a name wants its own page before a text that has it. */
 const pageWeight = 1.6;
 const chapterWeight = 0.6;
@@ -72,15 +75,17 @@ export function searchEntries(t: Translator, mode: ServicesMode): SearchEntry[] 
   function entry(kind: string, { title, href, also = '', text, more, weight }: Parts): SearchEntry {
     const shown = withoutSoftHyphens(text.filter(Boolean).join(' '));
     const known = new Set(wordsOf(`${title} ${shown}`));
-    const others = new Set(wordsOf(withoutSoftHyphens(textsIn(more).join(' '))));
+    const others = withoutSoftHyphens(textsIn(more).join(' '))
+      .split(/[^\p{L}\p{M}\p{N}]+/u)
+      .filter((word) => isTelling.test(word))
+      .flatMap(wordsOf);
     return {
       title: withoutSoftHyphens(title),
       href: inLanguage(language, href),
       kind,
       also: `${also} ${siteWords.get(href) ?? ''}`.trim(),
       text: shown,
-      // Short words are in every text.
-      more: [...others.difference(known)].filter((word) => word.length > 2).join(' '),
+      more: [...new Set(others).difference(known)].join(' '),
       ...(weight !== undefined && { weight }),
     };
   }
