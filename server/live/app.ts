@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
+import { adminRoutes } from './admin/admin.ts';
 import { applicationRoutes } from './applications/applications.route.ts';
 import { erasuresFileIn } from './backup.ts';
 import { openDatabase, ping, type Database } from './database.ts';
@@ -13,7 +14,9 @@ import { createWebhookTransport } from './outbox/webhook.ts';
 import { erasuresIn } from './people/erasures.ts';
 import { startRetention } from './people/retention.ts';
 import { readPage } from './read-page.ts';
-import { createLog, type LiveOptions, type Services } from './services.ts';
+import { createLog, type Services } from './services.ts';
+import { sessionRoutes } from './sessions/sessions.route.ts';
+import type { LiveSettings } from './settings.ts';
 import { subscriptionRoutes } from './subscriptions/subscriptions.route.ts';
 
 /** The running parts of live mode. */
@@ -21,18 +24,6 @@ export interface Live {
   api: Hono;
   /** Stops the workers and closes the database. */
   stop: () => Promise<void>;
-}
-
-/** What the operator has set (settings.ts). */
-export interface LiveSettings {
-  distFolder: string;
-  dataFolder: string;
-  /** Null: one SQLite file in the data folder. */
-  databaseUrl: string | null;
-  /** Null: mails are written to a folder in the data folder. */
-  smtpUrl: string | null;
-  mailFrom: string;
-  options: LiveOptions;
 }
 
 const now = () => new Date();
@@ -107,6 +98,8 @@ export function createLiveApi(services: Services): Hono {
   app.route('/', enquiryRoutes(services));
   app.route('/', applicationRoutes(services));
   app.route('/', subscriptionRoutes(services));
+  app.route('/api', sessionRoutes(services));
+  app.route('/api', adminRoutes(services));
   app.all('/api/*', (context) => context.json({ error: 'not-found' }, 404, { 'Cache-Control': 'no-store' }));
   return app;
 }

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { defaultLanguage, type Language } from '../../config/locales.ts';
 import { pathTo, splitPath } from '../../config/routes.ts';
 import { createTranslator, type Translator } from '../../i18n/translator.ts';
-import { fastestPersonMs } from '../../shared/contracts/fastest-person.ts';
+import { minimumFillTimeMs } from '../../shared/contracts/minimum-fill-time.ts';
 import { postSchema } from '../../shared/contracts/post-schema.ts';
 import { applicationForm } from '../../shared/forms/application.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
@@ -108,7 +108,7 @@ export function formRoute(services: Services, route: FormRoute): Hono<{ Bindings
       const { fields, file } = await route.read(context);
       typed = fields;
       page = pageOfThisSite(fields['page']) ?? page;
-      if (isTooQuick(fields)) throw new Refusal(425, 'too-quick', { retryAfterS: fastestPersonMs / 1000 });
+      if (isTooQuick(fields)) throw new Refusal(425, 'too-quick', { retryAfterS: minimumFillTimeMs / 1000 });
       const sent = parseFields(postSchema, postFieldsOf(context, fields));
       const language = sent.language ?? (page === null ? defaultLanguage : splitPath(page).language);
       page ??= route.pageOf?.(fields, language) ?? null;
@@ -165,7 +165,7 @@ function isSpam({ website }: Fields): boolean {
  */
 function isTooQuick({ elapsedMs }: Fields): boolean {
   const isGiven = typeof elapsedMs === 'number' || (typeof elapsedMs === 'string' && /^\d+$/.test(elapsedMs));
-  return isGiven && Number(elapsedMs) < fastestPersonMs;
+  return isGiven && Number(elapsedMs) < minimumFillTimeMs;
 }
 
 /** What every form sends beside its own fields; the key may be a header. */

@@ -36,6 +36,8 @@ export type Find = (query: string) => FoundEntry[];
 const longestQuery = 200;
 
 const [shortestBeginning, longestEnding] = [5, 3];
+/** Results are left out whose score is a smaller part of the best one's. */
+const leastShare = 0.06;
 /** How much a result counts that has only words of the same meaning. */
 const synonymWeight = 0.7;
 
@@ -54,8 +56,7 @@ function answersTo(term: string): Query {
   const exact: Query = {
     queries: [term],
     prefix: true,
-    fuzzy: isWord && term.length > 3 ? 0.25 : false,
-    maxFuzzy: 2,
+    fuzzy: isWord && (term.length > 7 ? 2 : term.length > 3 && 1),
   };
   if (!isWord || term.length <= shortestBeginning) return exact;
   const beginning = term.slice(0, Math.max(shortestBeginning, term.length - longestEnding));
@@ -119,9 +120,13 @@ export function openIndex({ entries, synonyms, filler }: SearchFile): Find {
   return (query) => {
     const text = query.trim().slice(0, longestQuery);
     const results = search(text);
-    return (results.length > 0 ? results : byBeginning(text)).flatMap(({ id, terms }) => {
-      const entry = entries[Number(id)];
-      return entry ? { ...entry, words: new Set(terms) } : [];
-    });
+    const found = results.length > 0 ? results : byBeginning(text);
+    const least = (found[0]?.score ?? 0) * leastShare;
+    return found
+      .filter(({ score }) => score >= least)
+      .flatMap(({ id, terms }) => {
+        const entry = entries[Number(id)];
+        return entry ? { ...entry, words: new Set(terms) } : [];
+      });
   };
 }

@@ -51,6 +51,8 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
+const asSentence = (text = '') => (/[\p{L}\p{N})]$/u.test(text) ? `${text}.` : text);
+
 /** Short words are in every text, but iOS and AWS are not. */
 const isTelling = /.{5}|\p{Lu}.*\p{Lu}/u;
 
@@ -73,7 +75,7 @@ export function searchEntries(t: Translator, mode: ServicesMode): SearchEntry[] 
   const siteWords = searchWordsIn(language);
 
   function entry(kind: string, { title, href, also = '', text, more, weight }: Parts): SearchEntry {
-    const shown = withoutSoftHyphens(text.filter(Boolean).join(' '));
+    const shown = withoutSoftHyphens(text.filter(Boolean).map(asSentence).join(' '));
     const known = new Set(wordsOf(`${title} ${shown}`));
     const others = withoutSoftHyphens(textsIn(more).join(' '))
       .split(/[^\p{L}\p{M}\p{N}]+/u)

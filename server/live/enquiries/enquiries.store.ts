@@ -53,7 +53,13 @@ export function addEnquiry(
   });
 }
 
-const orderColumns = { date: 'receivedAt', name: 'sortName', email: 'emailKey', status: 'status' } as const;
+const orderColumns = {
+  date: 'receivedAt',
+  name: 'sortName',
+  email: 'emailKey',
+  position: 'serviceInterest',
+  status: 'status',
+} as const;
 
 /** What the list of the dashboard asks for. */
 export interface EnquirySearch {

@@ -49,6 +49,7 @@ export const sampleOptions: LiveOptions = {
   notify: { enquiries: 'desk@site.example', applications: 'hiring@site.example' },
   retentionDays: { applications: 180, enquiries: 730, spam: 30, unconfirmed: 7, mails: 90, log: 365 },
   webhook: { url: 'https://hooks.example/site', secret: `whsec_${Buffer.alloc(24, 7).toString('base64')}` },
+  oidc: null,
 };
 
 /**

@@ -20,7 +20,7 @@ function placeAfter(key: string, active: number, count: number): number | undefi
 
 function List({ label, entries, className }: SearchList & { className?: string | undefined }) {
   return (
-    <section className={className}>
+    <div className={className}>
       <h2 className={styles.heading}>{label}</h2>
       <ul>
         {entries.map(({ title, href, hint }) => (
@@ -32,7 +32,7 @@ function List({ label, entries, className }: SearchList & { className?: string |
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 
