@@ -31,8 +31,6 @@ const config: KnipConfig = {
         'src/app/{entry,prerender}.tsx',
         'src/app/head-script.ts',
         'stylelint.config.mjs',
-        'src/**/*.live.{ts,tsx}',
-        'src/app/mode-pairs.ts',
         'src/pages/**/*.{page.tsx,data.ts}',
         'artwork/build.ts',
         'documents/build.ts',
