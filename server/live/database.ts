@@ -40,6 +40,7 @@ export interface Received {
 interface Found {
   emailKey: string;
   searchText: string;
+  sortName: string;
 }
 
 /** An enquiry as it is stored. */
@@ -58,7 +59,6 @@ export interface ApplicationRow extends Received, ApplicationText, Found {
   resumeSizeBytes: number;
   status: ApplicationStatus;
   note: string;
-  sortName: string;
 }
 
 export interface StoredSubscriber extends Received, Subscription {
@@ -92,7 +92,7 @@ export interface Tables {
   applications: ApplicationRow;
   /** Apart from the applications, so that lists do not read files. */
   resumes: { applicationId: string; content: ColumnType<Uint8Array, Uint8Array, never> };
-  subscribers: StoredSubscriber & Found;
+  subscribers: StoredSubscriber & Omit<Found, 'sortName'>;
   /**
    * Links in newsletter mails. They confirm and unsubscribe until they expire; after a confirmation they only
    * unsubscribe, without a limit.
@@ -206,7 +206,7 @@ function createGuard() {
 /** Columns of a form are texts; `?` marks those that may be null. */
 const columnsOfTables: Readonly<Record<Exclude<keyof Tables, 'idempotencyKeys'>, string>> = {
   enquiries:
-    'id receivedAt language consentVersion folder status note emailKey searchText name email phone company serviceInterest message',
+    'id receivedAt language consentVersion folder status note emailKey searchText sortName name email phone company serviceInterest message',
   applications:
     'id receivedAt language consentVersion folder status note emailKey searchText sortName jobId jobTitle firstName lastName email phone linkedIn portfolio coverLetter resumeName resumeType resumeSizeBytes',
   resumes: 'applicationId content',

@@ -78,6 +78,24 @@ export async function pageOfRows<Table extends keyof Tables, Nothing, Row>(
   return { items, total: Number(total) };
 }
 
+/** The SPEC's three counters (section 2, Admin dashboard), of the inbox. */
+export function countInbox(
+  { read }: Database,
+  table: 'applications' | 'enquiries',
+): Promise<{ total: number; new: number; reviewed: number }> {
+  return read(async (db) => {
+    const rows = await db
+      .selectFrom(table)
+      .select(({ fn }) => ['status', fn.countAll().as('count')])
+      .where('folder', '=', 'inbox')
+      .groupBy('status')
+      .execute();
+    const counts = { new: 0, reviewed: 0 };
+    for (const { status, count } of rows) counts[status] = Number(count);
+    return { total: counts.new + counts.reviewed, ...counts };
+  });
+}
+
 /** Identifies a request that must be stored only once: the key chosen by its sender, and the endpoint. */
 export interface IdempotencyKey {
   endpoint: 'enquiry' | 'newsletter' | 'application';

@@ -2,6 +2,7 @@ import type { FormChoices } from '../../shared/contracts/form-choices.ts';
 import type { Database } from './database.ts';
 import type { Ceilings } from './limits.ts';
 import type { Erasures } from './people/erasures.ts';
+import type { OidcSettings } from './sessions/oidc.ts';
 
 /** Writes one line per event, without anything a person typed. */
 export interface Log {
@@ -34,6 +35,8 @@ export interface LiveOptions {
   retentionDays: Record<'applications' | 'enquiries' | 'spam' | 'unconfirmed' | 'mails' | 'log', number>;
   /** Where events are sent, and the key that signs them; null: nobody is told. */
   webhook: { url: string; secret: string } | null;
+  /** The company's own log-in; null: one password (sessions/password.ts). */
+  oidc: OidcSettings | null;
 }
 
 /** What routes and workers work with; tests create their own with a fake clock. */

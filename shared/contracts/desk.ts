@@ -144,3 +144,9 @@ export interface SessionAnswer {
  */
 export const loginRefusals = ['address', 'unverified', 'expired', 'provider', 'busy'] as const;
 export type LoginRefusal = (typeof loginRefusals)[number];
+
+/**
+ * Header of requests that the dashboard makes by itself, such as the list that is asked again every 30 seconds:
+ * they do not delay the end of an idle session.
+ */
+export const unattendedHeader = 'x-unattended';

@@ -104,7 +104,7 @@ const orderColumns = {
   date: 'receivedAt',
   name: 'sortName',
   email: 'emailKey',
-  job: 'jobTitle',
+  position: 'jobTitle',
   status: 'status',
 } as const;
 
@@ -138,23 +138,6 @@ export function listApplications(
     const sorted = sort ? rows.orderBy(orderColumns[sort], isDescending ? 'desc' : 'asc') : rows;
     const { items, total } = await pageOfRows(found, sorted, range);
     return { items: items.map(applicationOf), total };
-  });
-}
-
-/** The SPEC's three counters (section 2, Admin dashboard), of the inbox. */
-export function countApplications({
-  read,
-}: Database): Promise<{ total: number; new: number; reviewed: number }> {
-  return read(async (db) => {
-    const rows = await db
-      .selectFrom('applications')
-      .select(({ fn }) => ['status', fn.countAll().as('count')])
-      .where('folder', '=', 'inbox')
-      .groupBy('status')
-      .execute();
-    const counts = { new: 0, reviewed: 0 };
-    for (const { status, count } of rows) counts[status] = Number(count);
-    return { total: counts.new + counts.reviewed, ...counts };
   });
 }
 

@@ -8,6 +8,7 @@ import {
   emailKeyOf,
   pageOfRows,
   searchTextOf,
+  sortNameOf,
   takeKey,
   type IdempotencyKey,
   type Page,
@@ -16,7 +17,7 @@ import {
 
 /** A record without its derived columns. */
 export function enquiryOf(row: Tables['enquiries']): StoredEnquiry {
-  const { emailKey: _key, searchText: _text, ...enquiry } = row;
+  const { emailKey: _key, searchText: _text, sortName: _name, ...enquiry } = row;
   return enquiry;
 }
 
@@ -40,24 +41,50 @@ export function addEnquiry(
     const searchText = searchTextOf(shownIn(enquiryForm, 'search').map(({ name }) => enquiry[name]));
     await db
       .insertInto('enquiries')
-      .values({ ...enquiry, emailKey: emailKeyOf(enquiry.email), searchText })
+      .values({
+        ...enquiry,
+        emailKey: emailKeyOf(enquiry.email),
+        searchText,
+        sortName: sortNameOf(enquiry.name),
+      })
       .execute();
     await addOutgoing(db, enquiry.id, outgoing, enquiry.receivedAt);
     return { value: enquiry, isRepeat: false };
   });
 }
 
-/** A page of a folder, newest first. @param search.text words that must all occur; empty finds everything */
+const orderColumns = {
+  date: 'receivedAt',
+  name: 'sortName',
+  email: 'emailKey',
+  position: 'serviceInterest',
+  status: 'status',
+} as const;
+
+/** What the list of the dashboard asks for. */
+export interface EnquirySearch {
+  /** Words that must all occur; empty finds everything. */
+  text: string;
+  folder: Folder;
+  status?: StoredEnquiry['status'] | undefined;
+  /** Newest first unless given. */
+  sort?: keyof typeof orderColumns | undefined;
+  isDescending?: boolean;
+  offset: number;
+  limit: number;
+}
+
+/** A page of a folder. */
 export function listEnquiries(
   database: Database,
-  { text, folder, ...range }: { text: string; folder: Folder; offset: number; limit: number },
+  { text, folder, status, sort, isDescending = false, ...range }: EnquirySearch,
 ): Promise<Page<StoredEnquiry>> {
   return database.read(async (db) => {
-    const found = db
-      .selectFrom('enquiries')
-      .where('folder', '=', folder)
-      .where(allWordsOccur(database, text));
-    const { items, total } = await pageOfRows(found, found.selectAll(), range);
+    let found = db.selectFrom('enquiries').where('folder', '=', folder).where(allWordsOccur(database, text));
+    if (status) found = found.where('status', '=', status);
+    const rows = found.selectAll();
+    const sorted = sort ? rows.orderBy(orderColumns[sort], isDescending ? 'desc' : 'asc') : rows;
+    const { items, total } = await pageOfRows(found, sorted, range);
     return { items: items.map(enquiryOf), total };
   });
 }
