@@ -159,7 +159,7 @@ export function AdminArea({ words, art }: { words: AdminWords; art: ReactNode })
       {way === 'password' && <PasswordForm words={login} reason={invalid} onSubmit={tryPassword} />}
       {way === 'oidc' && desk?.live && (
         <div className={gate.fields}>
-          <ButtonLink look="primary" href={desk.live.companyLogIn}>
+          <ButtonLink look="primary" href={desk.live.companyLogIn(words.dashboard.locale)}>
             {live?.companyLogIn}
           </ButtonLink>
         </div>

@@ -53,7 +53,7 @@ export interface Desk {
 
 export interface LiveDesk {
   /** Where the log-in with the company's account begins. */
-  companyLogIn: string;
+  companyLogIn(locale: string): string;
   enquiries(search: TextSearch): Promise<WorkPage<DeskEnquiry>>;
   enquiry(id: string): Promise<DeskEnquiry>;
   change(list: WorkKind, id: string, change: DeskChange): Promise<void>;

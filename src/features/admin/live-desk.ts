@@ -1,15 +1,16 @@
 import { limits } from '../../../config/limits.ts';
-import type {
-  DeskApplication,
-  DeskChange,
-  DeskEnquiry,
-  DeskLogEntry,
-  DeskMail,
-  DeskPage,
-  DeskSubscriber,
-  PersonAnswer,
-  SessionAnswer,
-  WorkPage,
+import {
+  unattendedHeader,
+  type DeskApplication,
+  type DeskChange,
+  type DeskEnquiry,
+  type DeskLogEntry,
+  type DeskMail,
+  type DeskPage,
+  type DeskSubscriber,
+  type PersonAnswer,
+  type SessionAnswer,
+  type WorkPage,
 } from '../../../shared/contracts/desk.ts';
 import { DeskFailure, type Desk, type TextSearch } from './desk.ts';
 
@@ -51,6 +52,8 @@ export function createLiveDesk(
   const listeners = new Set<(isLoggedIn: boolean) => void>();
   let isLoggedIn = false;
   let csrfToken = '';
+  /** When somebody last pressed something; what is asked for long after that is no use of the session. */
+  let pressedAt = Date.now();
 
   function setLoggedIn(next: boolean): void {
     if (next === isLoggedIn) return;
@@ -66,6 +69,7 @@ export function createLiveDesk(
         accept: 'application/json',
         ...(body && { 'content-type': 'application/json' }),
         ...(method !== 'GET' && { 'x-csrf-token': csrfToken }),
+        ...(Date.now() - pressedAt > limits.admin.arrivalIntervalMs && { [unattendedHeader]: '1' }),
       },
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(answerTimeoutMs),
@@ -131,11 +135,16 @@ export function createLiveDesk(
       const hear = () => {
         if (!document.hidden) listener();
       };
+      const press = () => void (pressedAt = Date.now());
       const timer = setInterval(hear, limits.admin.arrivalIntervalMs);
       addEventListener('focus', hear);
+      addEventListener('pointerdown', press, true);
+      addEventListener('keydown', press, true);
       return () => {
         clearInterval(timer);
         removeEventListener('focus', hear);
+        removeEventListener('pointerdown', press, true);
+        removeEventListener('keydown', press, true);
       };
     },
     applications: (search) => list<WorkPage<DeskApplication>>('applications', search),
@@ -147,7 +156,7 @@ export function createLiveDesk(
       ).blob();
     },
     live: {
-      companyLogIn: `${api}/session/oidc`,
+      companyLogIn: (locale) => withQuery(`${api}/session/oidc`, { language: locale.slice(0, 2) }),
       enquiries: (search) => list<WorkPage<DeskEnquiry>>('enquiries', search),
       enquiry: (id) => read<DeskEnquiry>('GET', one('enquiries', id)),
       change: (name, id, changed: DeskChange) => change('PATCH', one(name, id), changed),
