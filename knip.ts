@@ -18,9 +18,8 @@ const config: KnipConfig = {
         'e2e/how-to/quick-build.ts',
         'editor/page/entry.ts',
         'checks/{run-checks,check-*,conformance,json-schemas,test-browsers}.ts',
-        'operations/{check-deployment,edit,language,new-site,nginx-config,publish,release}.ts',
-        'operations/upgrade/{upgrade,built-pages,old-sites/kept-pages}.ts',
-        'stress/{attack,crash,load,database-restart,fuzz,behind-nginx,disk-full,publish-and-save,publish-kills,publish-scheduled,run-dockerfile}.ts',
+        'operations/{check-deployment,edit,language,new-site,nginx-config,publish,upgrade}.ts',
+        'stress/{attack,crash,load,database-restart,fuzz,behind-nginx,disk-full,run-dockerfile}.ts',
         'server/main.ts',
         'server/live/{main,commands}.ts',
         'src/app/{entry,prerender}.tsx',
@@ -33,10 +32,9 @@ const config: KnipConfig = {
         'documents/build.ts',
         'content/check.ts',
         'e2e/generated/generate-sites.ts',
-        'migrations/test-support/kept-sites.ts',
       ],
       project: [
-        '{artwork,bench,build,checks,config,content,documents,e2e,editor,gallery,i18n,migrations,operations,schema,scripts,server,shared,src,stress,test-support}/**/*.{ts,tsx,mjs}',
+        '{artwork,bench,build,checks,config,content,documents,e2e,editor,gallery,i18n,operations,schema,scripts,server,shared,src,stress,test-support}/**/*.{ts,tsx,mjs}',
         '*.{ts,mjs}',
       ],
       playwright: {

@@ -4,7 +4,7 @@ import { siteFolder } from './config/site-folder.ts';
 /** Tests of the files of a built site, those of its folder among them: they need its output, but no browser. */
 export default defineConfig({
   test: {
-    include: [`{e2e/built-site,operations/upgrade/old-sites,${siteFolder}}/*.check.ts`],
+    include: [`{e2e/built-site,${siteFolder}}/*.check.ts`],
     environment: 'node',
     // Each worker parses the pages once for all its files.
     isolate: false,

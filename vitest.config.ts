@@ -8,7 +8,7 @@ export default defineConfig({
   resolve: { alias: [artworkModules] },
   test: {
     include: [
-      '{artwork,build,checks,config,content,documents,e2e,editor,gallery,i18n,migrations,operations,schema,server,shared,src,test-support}/**/*.test.{ts,tsx}',
+      '{artwork,build,checks,config,content,documents,e2e,editor,gallery,i18n,operations,schema,server,shared,src,test-support}/**/*.test.{ts,tsx}',
       `${siteFolder}/**/*.test.{ts,tsx}`,
     ],
     environment: 'node',

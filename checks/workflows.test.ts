@@ -51,7 +51,7 @@ describe('the workflows', () => {
     const plain = (jobs: typeof ofGithub) =>
       JSON.parse(JSON.stringify(jobs).replaceAll('${{ matrix.command }}', '$COMMAND')) as unknown;
     expect(plain(ofGithub)).toEqual(ofGitlab);
-    expect(ofGitlab.map(({ name }) => name)).toEqual(['check', 'test', 'before-release', 'build', 'release']);
+    expect(ofGitlab.map(({ name }) => name)).toEqual(['check', 'test', 'before-release', 'build']);
   });
 
   it('run commands of the project', () => {
@@ -59,14 +59,7 @@ describe('the workflows', () => {
       ...commands.flatMap((command) => /^npm run ([\w:-]+)/.exec(command)?.[1] ?? []),
       ...matrix,
     ]);
-    expect(names.toSorted()).toEqual([
-      'build',
-      'check',
-      'release',
-      'test:browsers',
-      'test:edit',
-      'test:matrix',
-    ]);
+    expect(names.toSorted()).toEqual(['build', 'check', 'test:browsers', 'test:edit', 'test:matrix']);
     expect(names.filter((name) => !(name in scripts))).toEqual([]);
     expect(readProjectFile('.ci/run')).toContain('\nnpm test\n');
   });
@@ -78,7 +71,7 @@ describe('the workflows', () => {
       expect(stages).toContain(stage);
   });
 
-  it('keep the built site and the archive of a release', () => {
-    expect(ofGitlab.flatMap(({ kept }) => kept)).toEqual(['dist', 'built/release']);
+  it('keep the built site', () => {
+    expect(ofGitlab.flatMap(({ kept }) => kept)).toEqual(['dist']);
   });
 });

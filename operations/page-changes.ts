@@ -1,4 +1,6 @@
-import { surplus } from '../../shared/surplus.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { surplus } from '../shared/surplus.ts';
 
 /** What visitors and search engines get of a page; names of files that change with every build are left out. */
 export interface PageFacts {
@@ -41,22 +43,18 @@ export function factsOf(html: string): PageFacts {
   };
 }
 
-const signed = (before: readonly string[], after: readonly string[], what: string) => [
+const signed = (before: readonly string[], after: readonly string[], what = '') => [
   ...surplus(before, after).map((text) => `- ${what}${text}`),
   ...surplus(after, before).map((text) => `+ ${what}${text}`),
 ];
 
 /** What is other on a page than before, a line each. */
-export function changesOf(before: PageFacts, after: PageFacts): string[] {
-  return [
-    ...(before.title === after.title ? [] : [`- title: ${before.title}`, `+ title: ${after.title}`]),
-    ...(before.description === after.description
-      ? []
-      : [`- description: ${before.description}`, `+ description: ${after.description}`]),
-    ...signed(before.texts, after.texts, ''),
-    ...signed(before.links, after.links, 'link to '),
-  ];
-}
+const changesOf = (before: PageFacts, after: PageFacts): string[] => [
+  ...signed([before.title], [after.title], 'title: '),
+  ...signed([before.description], [after.description], 'description: '),
+  ...signed(before.texts, after.texts),
+  ...signed(before.links, after.links, 'link to '),
+];
 
 /** The files of a built site, by their names: the facts of a page, the text of another file. */
 export type BuiltSite = ReadonlyMap<string, PageFacts | string>;
@@ -67,6 +65,15 @@ const isPage = (file: string) => file.endsWith('.html');
 /** What is compared of a file. */
 export const comparable = (file: string, text: string): PageFacts | string =>
   isPage(file) ? factsOf(text) : withoutHash(text);
+
+/** What is compared of a built site: its pages, and texts for machines. @param folder of the build */
+export const builtSiteIn = (folder: string): BuiltSite =>
+  new Map(
+    globSync('**/{*.html,*.xml,*.txt,*.ics,*.webmanifest,_headers}', { cwd: folder }).map((name) => [
+      name.replaceAll('\\', '/'),
+      comparable(name, readFileSync(join(folder, name), 'utf8')),
+    ]),
+  );
 
 /**
  * What is other in a built site than before.

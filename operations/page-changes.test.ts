@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparable, describeChanges, factsOf, siteChanges } from './page-facts.ts';
+import { comparable, describeChanges, factsOf, siteChanges } from './page-changes.ts';
 
 const page = (main: string, title = 'One', head = '') =>
   `<!doctype html><html><head><title>${title}</title>${head}</head><body><header><a href="/contact">Contact</a></header><main>${main}</main></body></html>`;
