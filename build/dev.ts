@@ -18,7 +18,7 @@ const isOfApi = (address = '') => /^\/(?:api\/|(?:healthz|readyz|metrics)$)/.tes
 async function openApi(): Promise<RequestListener | null> {
   checkServicesMode();
   if (servicesMode !== 'live') return null;
-  const { describeSettings, readLiveSettings } = await import('../server/live/settings.ts');
+  const { describeSettings, readLiveSettings } = await import('../server/live/old-settings.ts');
   const { openLive } = await import('../server/live/open-live.ts');
   const { formChoices } = await import('../shared/contracts/form-choices.ts');
   const { stopOnSignals } = await import('../server/listen.ts');

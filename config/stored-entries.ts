@@ -1,4 +1,4 @@
-import { adminCookies, deviceDays, sessionHours } from './admin-cookies.ts';
+import { adminCookies, loginHours, sessionHours } from './admin-cookies.ts';
 import { limits } from './limits.ts';
 import type { ServicesMode } from './services-mode.ts';
 import { storageKeys } from './storage-keys.ts';
@@ -41,7 +41,7 @@ export const storedEntries = (mode: ServicesMode): StoredEntry[] => [
   ...(mode === 'live'
     ? [
         asCookie('session', adminCookies.session, sessionHours),
-        asCookie('device', adminCookies.device, deviceDays * 24),
+        asCookie('login', adminCookies.login, loginHours),
       ]
     : []),
 ];

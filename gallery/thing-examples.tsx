@@ -7,16 +7,14 @@ import { CoverArt } from '../src/ui/cover-art.tsx';
 import { Cover } from '../src/ui/cover.tsx';
 import { Photo } from '../src/ui/photo.tsx';
 import { DataColumn } from '../src/ui/data-column.tsx';
-import { DemonstrationNote as LiveDemonstrationNote } from '../src/ui/demonstration-note/demonstration-note.live.tsx';
-import { DemonstrationNote } from '../src/ui/demonstration-note/demonstration-note.simulated.tsx';
+import { DemonstrationNote } from '../src/ui/demonstration-note/demonstration-note.tsx';
 import { Drawing } from '../src/ui/drawing.tsx';
 import { ErrorBoundary } from '../src/ui/error-boundary.tsx';
 import { Icon } from '../src/ui/icon.tsx';
-import { FormPost } from '../src/ui/form-post/form-post.live.tsx';
-import { FormPost as SimulatedFormPost } from '../src/ui/form-post/form-post.simulated.tsx';
-import { PostFailed, PostSent } from '../src/ui/form-post/live/post-answer.tsx';
-import { PostFields } from '../src/ui/form-post/live/post-fields.tsx';
-import { UploadProgress } from '../src/ui/form-post/live/upload-progress.tsx';
+import { FormPost } from '../src/ui/form-post/form-post.tsx';
+import { PostFailed, PostSent } from '../src/ui/form-post/post-answer.tsx';
+import { PostFields } from '../src/ui/form-post/post-fields.tsx';
+import { UploadProgress } from '../src/ui/form-post/upload-progress.tsx';
 import { Initials } from '../src/ui/initials.tsx';
 import { Logo } from '../src/ui/logo.tsx';
 import { NotificationCard } from '../src/ui/notifications/notification-card.tsx';
@@ -38,6 +36,7 @@ const said = {
   description: 'We answer within a day.',
 } as const;
 const wordsOfPost = {
+  action: '/api/enquiries',
   trap: 'Leave this empty',
   language: 'en',
   sent: { title: 'Message sent', text: 'We answer within a day.' },
@@ -150,10 +149,9 @@ export const thingExamples = [
     plain: { text: 'Demonstration: nothing was sent or stored.' },
     'long word': { text: longWord },
   }),
-  examplesOf(LiveDemonstrationNote, { 'in a live build': { text: 'Demonstration: nothing was sent.' } }),
   examplesOf(PostFields, { unseen: { words: wordsOfPost } }),
-  examplesOf(FormPost, { 'before the post': { form: 'enquiry', words: { post: wordsOfPost } } }),
-  examplesOf(SimulatedFormPost, {
+  examplesOf(FormPost, {
+    'before the post': { form: 'enquiry', words: { post: wordsOfPost } },
     'without scripts': { form: 'enquiry', words: { unscripted: 'Needs scripts.' } },
   }),
   examplesOf(UploadProgress, { 'while something is sent': { label: 'Sending' } }),

@@ -1,25 +1,24 @@
-const byteOrderMark = '\uFEFF';
-/** Characters that start a formula in a spreadsheet. */
-const formulaStart = /^[=+\-@\t\r\n]/;
-
-/** A cell: never a formula, quoted where RFC 4180 requires it. */
-function cell(text: string): string {
-  const safe = formulaStart.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** A row of a CSV file (RFC 4180) with its line end; for files written row by row after `csvStart`. */
-function csvRow(cells: readonly string[]): string {
-  return `${cells.map(cell).join(',')}\r\n`;
-}
+import { withoutTurns } from './isolated.ts';
 
 /** The start of a CSV file: a byte order mark, which Excel needs for accents. */
-const csvStart = byteOrderMark;
+export const csvStart = '\uFEFF';
 
 /**
- * Rows as a CSV file (RFC 4180) with a byte order mark, which Excel needs for accents. A cell that starts
- * like a formula gets an apostrophe, so that an applicant's text is never executed.
+ * What starts a formula at the start of a cell, or after any separator: a spreadsheet that is told another one,
+ * or ignores the quotes, begins a cell there. Spaces that separate nothing may stand between; so the time grows
+ * with the length of the text alone. Some spreadsheets take the wide forms as well.
  */
+const formula = /(^|[,;|\t\r\n])([^\S\t\r\n]*)(?=[=+@\-＝＋＠－])/g;
+
+/** A cell: always quoted, never a formula, and without what would turn the cells behind it. */
+const cell = (text: string) => `"${withoutTurns(text).replace(formula, "$1$2'").replaceAll('"', '""')}"`;
+
+/** A row of a CSV file (RFC 4180) with its line end. */
+export function csvRow(cells: readonly string[], delimiter: ',' | ';' = ','): string {
+  return `${cells.map(cell).join(delimiter)}\r\n`;
+}
+
+/** Rows as a CSV file. */
 export function csvOf(rows: readonly (readonly string[])[]): string {
-  return csvStart + rows.map(csvRow).join('');
+  return csvStart + rows.map((row) => csvRow(row)).join('');
 }

@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openResumeFiles, openStore } from '../server/live/open-parts.ts';
 import { sweepResumes } from '../server/live/resumes/sweep-resumes.ts';
-import { readLiveSettings } from '../server/live/settings.ts';
+import { readLiveSettings } from '../server/live/old-settings.ts';
 import { applicationBody, enquiryBody, post, type Answer } from '../test-support/live-server.ts';
 
 const senders = 20;

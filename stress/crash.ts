@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openResumeFiles, openStore } from '../server/live/open-parts.ts';
 import { sweepResumes } from '../server/live/resumes/sweep-resumes.ts';
-import { readLiveSettings } from '../server/live/settings.ts';
+import { readLiveSettings } from '../server/live/old-settings.ts';
 import { followWebhook } from './follow-webhook.ts';
 import { startPostgresServer } from '../test-support/postgres-server.ts';
 import { applicationBody, enquiryBody, post, startLiveServer } from '../test-support/live-server.ts';

@@ -48,7 +48,7 @@ function formProblems({ file, document }: BuiltPage): string[] {
   ];
 }
 
-it('every page of a live build is there as Markdown that says the same', () => {
+it('every page of a live build is there as Markdown', () => {
   const textOf = (path: string) =>
     existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : null;
   expect(

@@ -7,7 +7,7 @@ import { backUp, restore } from './operations/backup.ts';
 import { forgetDevices } from './security/known-device.ts';
 import { loginCodeMinutes, makeLoginCode } from './security/login-code.ts';
 import { createPasswords } from './security/passwords.ts';
-import { readLiveSettings, type LiveSettings } from './settings.ts';
+import { readLiveSettings, type LiveSettings } from './old-settings.ts';
 import { openResumeFiles, openStore } from './open-parts.ts';
 import { abandonedAfterMs } from './privacy/retention.ts';
 import { checkOwner } from './resumes/check-owner.ts';

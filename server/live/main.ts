@@ -5,7 +5,7 @@ import { followLink } from '../follow-link.ts';
 import { endOnFaults, listen, stopOnSignals } from '../listen.ts';
 import { readFormChoices } from './form-choices.ts';
 import { openLive } from './open-live.ts';
-import { describeSettings, readLiveSettings, type LiveSettings } from './settings.ts';
+import { describeSettings, readLiveSettings, type LiveSettings } from './old-settings.ts';
 
 /**
  * Longer limits than for pages: a phone with 0.3 Mbit/s needs over two minutes to upload a resume of 5 MB,

@@ -7,7 +7,7 @@ import { dataFiles } from './data-folder.ts';
 import { openLive } from './open-live.ts';
 import { backUp, restore } from './operations/backup.ts';
 import { openFolderFiles } from './resumes/folder-files.ts';
-import { readLiveSettings } from './settings.ts';
+import { readLiveSettings } from './old-settings.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
 import { receiveApplication } from './test-support/store-samples.ts';
 

@@ -15,7 +15,7 @@ import { readPage } from './read-page.ts';
 import { startRetention } from './privacy/retention.ts';
 import { checkOwner } from './resumes/check-owner.ts';
 import { createPasswords } from './security/passwords.ts';
-import type { LiveSettings } from './settings.ts';
+import type { LiveSettings } from './old-settings.ts';
 import { startWebhookOutbox } from './webhooks/outbox.ts';
 import { createWebhookTransport } from './webhooks/transport.ts';
 

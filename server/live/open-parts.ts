@@ -7,7 +7,7 @@ import type { Log } from './parts.ts';
 import { openFolderFiles } from './resumes/folder-files.ts';
 import type { ResumeFiles } from './resumes/resume-files.ts';
 import { createS3Files } from './resumes/s3-files.ts';
-import type { LiveSettings } from './settings.ts';
+import type { LiveSettings } from './old-settings.ts';
 import { openPostgresStore } from './store/postgres-store.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
 import { createSpaceReserve } from './store/space-reserve.ts';

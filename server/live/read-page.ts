@@ -12,7 +12,8 @@ export async function readPage(distFolder: string, path: string): Promise<string
   try {
     return await readFile(join(distFolder, `${name}.html`), 'utf8');
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null;
+    // No such page; a part of the path is a file; a name is longer than file systems take.
+    if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(errorCode(error) ?? '')) return null;
     throw error;
   }
 }

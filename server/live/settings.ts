@@ -1,24 +1,14 @@
 import { join, resolve } from 'node:path';
 import { brand } from '../../config/brand.ts';
 import { builtFolders } from '../../config/services-mode.ts';
-import { legalFacts, legalFactsFile } from '../../content/legal-facts.ts';
+import { legalFacts } from '../../content/legal-facts.ts';
 import { readSettings, type Settings } from '../env.ts';
-import type { LiveOptions } from './parts.ts';
-import type { AllowedAddresses } from './webhooks/transport.ts';
+import type { LiveOptions } from './services.ts';
+import { accountsOf, type OidcSettings } from './sessions/oidc.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Storage for resumes, when it is not a folder. */
-export interface S3Settings {
-  /** URL of the service, without the bucket. */
-  endpoint: string;
-  bucket: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-}
-
-/** Settings of live mode, beside those of the default server. */
+/** Settings of live mode, beside those of the default server (PORT, HOST, DIST_FOLDER). */
 export interface LiveSettings extends Settings {
   dataFolder: string;
   /** Null: one SQLite file in the data folder. */
@@ -26,197 +16,245 @@ export interface LiveSettings extends Settings {
   /** Null: mails are written to a folder in the data folder. */
   smtpUrl: string | null;
   mailFrom: string;
-  /** Null: resumes are kept in a folder in the data folder. */
-  s3: S3Settings | null;
-  /** Used once, when there is no account yet. */
-  adminPassword: string | null;
-  /** Needed to read `/metrics` from other machines; null allows only this machine. */
-  metricsToken: string | null;
-  /** Where webhooks may lead. */
-  webhookAddresses: AllowedAddresses;
   options: LiveOptions;
 }
 
 const projectFolder = join(import.meta.dirname, '..', '..');
-const s3Names = [
-  'S3_ENDPOINT',
-  'S3_BUCKET',
-  'S3_REGION',
-  'S3_ACCESS_KEY_ID',
-  'S3_SECRET_ACCESS_KEY',
-] as const;
-
-/** Of the log of what users of the dashboard did. */
-const defaultLogDays = 365;
+/** The log of the dashboard is about its users, of whom the privacy policy does not speak. */
+const logDays = 365;
 
 /** True for a service on this machine, which no one else can reach. */
-const isLocal = ({ hostname }: URL) =>
-  hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1';
+const isThisMachine = ({ hostname }: URL) =>
+  /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+
+/**
+ * All settings, each with its value when it is not set. A reader gets the text, never an empty one, and throws
+ * what is wrong with it; the text itself may be a secret.
+ */
+const readers = {
+  PUBLIC_ORIGIN: { unset: null, read: readOrigin },
+  TRUSTED_PROXIES: { unset: 0, read: readProxies },
+  DATA_FOLDER: { unset: join(projectFolder, 'data'), read: (text: string) => resolve(text) },
+  DATABASE_URL: { unset: null, read: urlOf('postgres://user:password@host:5432/name', 'postgresql:') },
+  SMTP_URL: { unset: null, read: urlOf('smtps://user:password@mail.example.com:465', 'smtp:') },
+  MAIL_FROM: { unset: brand.email.general, read: readMailbox },
+  NOTIFY_ENQUIRIES: { unset: brand.email.general, read: readMailbox },
+  NOTIFY_APPLICATIONS: { unset: brand.email.careers, read: readMailbox },
+  OIDC_ISSUER: { unset: null, read: readIssuer },
+  OIDC_CLIENT_ID: { unset: null, read: String },
+  OIDC_CLIENT_SECRET: { unset: null, read: String },
+  OIDC_ADDRESS_CLAIM: { unset: 'email', read: String },
+  ADMIN_EMAILS: { unset: null, read: readAdmins },
+  WEBHOOK_URL: { unset: null, read: readWebhookUrl },
+  WEBHOOK_SECRET: { unset: null, read: readWebhookSecret },
+} as const;
+
+type Values = {
+  [Name in keyof typeof readers]:
+    | ReturnType<(typeof readers)[Name]['read']>
+    | (typeof readers)[Name]['unset'];
+};
 
 /**
  * Reads the operator's settings. An empty variable counts as not set.
- * @throws Error that names the variable, its allowed values and its value (never a secret)
+ * @throws Error of one line that names the variable and what it must be, never a secret
  */
 export function readLiveSettings(environment: Environment): LiveSettings {
-  const value = (name: string) => environment[name] || null;
   const settings = readSettings({
     ...environment,
     DIST_FOLDER: environment['DIST_FOLDER'] || join(projectFolder, builtFolders.live),
   });
+  const entries = Object.entries(readers).map(([name, { unset, read }]) => {
+    const text = environment[name]?.trim();
+    try {
+      return [name, text ? read(text) : unset] as const;
+    } catch (error) {
+      throw new Error(`${name} ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    }
+  });
+  // Only the compiler knows which reader made which value.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const values = Object.fromEntries(entries) as Values;
   return {
     ...settings,
-    dataFolder: resolve(value('DATA_FOLDER') ?? join(projectFolder, 'data')),
-    databaseUrl: readDatabaseUrl(value('DATABASE_URL')),
-    smtpUrl: readSmtpUrl(value('SMTP_URL')),
-    mailFrom: value('MAIL_FROM') ?? brand.email.general,
-    s3: readS3(environment),
-    adminPassword: value('ADMIN_PASSWORD'),
-    metricsToken: value('METRICS_TOKEN'),
-    webhookAddresses: readAddresses(value('WEBHOOK_ADDRESSES') ?? 'public'),
+    dataFolder: values.DATA_FOLDER,
+    databaseUrl: values.DATABASE_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
     options: {
-      publicOrigin: readOrigin(value('PUBLIC_ORIGIN') ?? `http://localhost:${settings.port}`),
-      trustedProxies: readWhole(value('TRUSTED_PROXIES'), 'TRUSTED_PROXIES', 0) ?? 0,
-      notify: {
-        enquiries: value('NOTIFY_ENQUIRIES') ?? brand.email.general,
-        applications: value('NOTIFY_APPLICATIONS') ?? brand.email.careers,
-      },
-      retentionDays: {
-        applications: readDays('KEEP_APPLICATIONS_DAYS', value, 'applications'),
-        enquiries: readDays('KEEP_ENQUIRIES_DAYS', value, 'enquiries'),
-        spam: readDays('KEEP_SPAM_DAYS', value, 'spam'),
-        mails: readDays('KEEP_MAILS_DAYS', value, 'mails'),
-        unconfirmed: legalFacts().retention.unconfirmed.days,
-        log: readLogDays(value('KEEP_LOG_DAYS')),
-      },
+      publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${settings.port}`,
+      trustedProxies: values.TRUSTED_PROXIES,
+      notify: { enquiries: values.NOTIFY_ENQUIRIES, applications: values.NOTIFY_APPLICATIONS },
+      retentionDays: retentionDays(),
+      webhook: webhookOf(values),
+      oidc: oidcOf(values),
     },
   };
 }
 
-function readWhole(text: string | null, name: string, fallback: number | null): number | null {
-  if (text === null) return fallback;
-  if (!/^\d{1,5}$/.test(text))
-    throw new Error(`${name} must be a whole number, but it is ${JSON.stringify(text)}`);
-  return Number(text);
+/** As the privacy policy says (`retention` in the site's legal facts), so that both cannot differ. */
+function retentionDays(): LiveOptions['retentionDays'] {
+  const { applications, enquiries, spam, unconfirmed, mails } = legalFacts().retention;
+  return {
+    applications: applications.days,
+    enquiries: enquiries.days,
+    spam: spam.days,
+    unconfirmed: unconfirmed.days,
+    mails: mails.days,
+    log: logDays,
+  };
 }
 
-/** Days after which a kind of data is deleted: as the privacy policy says, or as the operator says, but no later. */
-function readDays(
-  name: string,
-  value: (name: string) => string | null,
-  kind: 'applications' | 'enquiries' | 'spam' | 'mails',
-): number {
-  const promised = legalFacts().retention[kind].days;
-  const days = readWhole(value(name), `${name} (days)`, promised) ?? promised;
-  if (days === 0) throw new Error(`${name} must be at least 1 day`);
-  if (days > promised)
+function webhookOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Values): LiveOptions['webhook'] {
+  if (url === null) return null;
+  if (secret === null)
     throw new Error(
-      `${name} is ${days} days, but the privacy policy promises ${promised} at most: set no more, or change retention.${kind} in ${legalFactsFile} and build again`,
+      'WEBHOOK_SECRET must be set with WEBHOOK_URL: without it nobody can tell who has sent an event',
     );
-  return days;
+  return { url, secret };
 }
 
-/** The log is about users of the dashboard, of whom the privacy policy does not speak. */
-function readLogDays(text: string | null): number {
-  const days = readWhole(text, 'KEEP_LOG_DAYS (days)', null) ?? defaultLogDays;
-  if (days === 0) throw new Error('KEEP_LOG_DAYS must be at least 1 day');
-  return days;
-}
-
-function readUrl(text: string, name: string, example: string): URL {
-  const url = URL.parse(text);
-  // The value may contain a password, so it is not printed.
-  if (!url) throw new Error(`${name} must be an address such as ${example}`);
-  return url;
+function oidcOf(values: Values): OidcSettings | null {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
+  const { OIDC_ADDRESS_CLAIM: addressClaim, ADMIN_EMAILS: admins } = values;
+  if (issuer === null) {
+    const name = (['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'ADMIN_EMAILS'] as const).find(
+      (one) => values[one] !== null,
+    );
+    if (name) throw new Error(`OIDC_ISSUER must be set with ${name}`);
+    return null;
+  }
+  if (clientId === null || clientSecret === null || admins === null)
+    throw new Error('OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and ADMIN_EMAILS must be set with OIDC_ISSUER');
+  if (addressClaim !== 'email' && accountsOf(issuer) !== 'own')
+    throw new Error(
+      'OIDC_ADDRESS_CLAIM must not be set for an issuer that others share: they could write any address into the claim',
+    );
+  return { issuer, clientId, clientSecret, addressClaim, admins };
 }
 
 function readOrigin(text: string): string {
-  const url = readUrl(text, 'PUBLIC_ORIGIN', 'https://www.example.com');
-  const isOrigin = url.pathname === '/' && !url.search && !url.hash && !url.username;
-  if (!isOrigin || !['http:', 'https:'].includes(url.protocol))
+  const url = URL.parse(text);
+  if (
+    !url ||
+    url.pathname !== '/' ||
+    url.search ||
+    url.hash ||
+    url.username ||
+    !/^https?:$/.test(url.protocol)
+  )
     throw new Error(
-      `PUBLIC_ORIGIN must be scheme and host alone, such as https://www.example.com, but it is ${JSON.stringify(text)}`,
+      `must be scheme and host alone, such as https://www.example.com, but it is ${JSON.stringify(text)}`,
     );
-  if (url.protocol === 'http:' && !isLocal(url))
+  if (url.protocol === 'http:' && !isThisMachine(url))
     throw new Error(
-      `PUBLIC_ORIGIN must begin with https:// (browsers keep the session cookie on https alone), but it is ${JSON.stringify(text)}`,
+      `must begin with https:// (browsers keep the session cookie on https alone), but it is ${JSON.stringify(text)}`,
     );
   return url.origin;
 }
 
-function readAddresses(text: string): AllowedAddresses {
-  if (text === 'public' || text === 'any') return text;
-  throw new Error(
-    `WEBHOOK_ADDRESSES must be public or any (also private addresses and http://), but it is ${JSON.stringify(text)}`,
-  );
+function readProxies(text: string): number {
+  if (!/^\d{1,2}$/.test(text))
+    throw new Error(`must be a whole number from 0 to 99, but it is ${JSON.stringify(text)}`);
+  return Number(text);
 }
 
-function readDatabaseUrl(text: string | null): string | null {
-  if (text === null) return null;
-  const { protocol } = readUrl(text, 'DATABASE_URL', 'postgres://user:password@host:5432/name');
-  if (!['postgres:', 'postgresql:'].includes(protocol))
-    throw new Error(`DATABASE_URL must begin with postgres://, but it begins with ${protocol}//`);
-  return text;
-}
-
-function readSmtpUrl(text: string | null): string | null {
-  if (text === null) return null;
-  const { protocol } = readUrl(text, 'SMTP_URL', 'smtps://user:password@mail.example.com:465');
-  if (!['smtp:', 'smtps:'].includes(protocol))
-    throw new Error(`SMTP_URL must begin with smtp:// or smtps://, but it begins with ${protocol}//`);
-  return text;
-}
-
-function readS3(environment: Environment): S3Settings | null {
-  const missing = s3Names.filter((name) => !environment[name] && name !== 'S3_REGION');
-  if (missing.length === s3Names.length - 1) return null;
-  if (missing.length > 0)
-    throw new Error(`For resumes in an S3 store ${missing.join(', ')} must be set as well`);
-  const { origin, pathname } = readUrl(
-    environment['S3_ENDPOINT'] ?? '',
-    'S3_ENDPOINT',
-    'https://s3.example.com',
-  );
-  return {
-    endpoint: origin + pathname.replace(/\/$/, ''),
-    bucket: environment['S3_BUCKET'] ?? '',
-    region: environment['S3_REGION'] || 'us-east-1',
-    accessKeyId: environment['S3_ACCESS_KEY_ID'] ?? '',
-    secretAccessKey: environment['S3_SECRET_ACCESS_KEY'] ?? '',
+/** @param otherScheme allowed beside that of the example */
+function urlOf(example: string, otherScheme: string): (text: string) => string {
+  const scheme = new URL(example).protocol;
+  return (text) => {
+    const url = URL.parse(text);
+    if (!url || !url.host) throw new Error(`must be an address such as ${example}`);
+    if (url.protocol !== scheme && url.protocol !== otherScheme)
+      throw new Error(
+        `must begin with ${scheme}// or ${otherScheme}//, but it begins with ${url.protocol}//`,
+      );
+    return text;
   };
+}
+
+/** `name@domain`, or `Name <name@domain>`. */
+function readMailbox(text: string): string {
+  if (!/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text))
+    throw new Error(`must be an address such as hello@example.com, but it is ${JSON.stringify(text)}`);
+  return text;
+}
+
+function readIssuer(text: string): string {
+  const url = URL.parse(text);
+  if (!url || (url.protocol !== 'https:' && !(url.protocol === 'http:' && isThisMachine(url))))
+    throw new Error(
+      `must be an address such as https://accounts.google.com, but it is ${JSON.stringify(text)}`,
+    );
+  if (url.pathname.includes('/.well-known/'))
+    throw new Error('must be the address before /.well-known/openid-configuration');
+  if (accountsOf(text) === 'everybody')
+    throw new Error(
+      `must name your tenant, such as https://login.microsoftonline.com/<tenant id>/v2.0, but it is ${JSON.stringify(text)}: everybody with a Microsoft account could get in`,
+    );
+  return text;
+}
+
+function readAdmins(text: string): readonly string[] {
+  const admins = text.split(/[\s,]+/).filter((one) => one !== '');
+  const wrong = admins.find((one) => !/^[^\s@]*@[^\s@]+\.[^\s@]+$/.test(one));
+  if (admins.length === 0 || wrong !== undefined)
+    throw new Error(
+      `must be addresses, or @ and a domain, with commas between them, but it has ${JSON.stringify(wrong ?? '')}`,
+    );
+  return admins;
+}
+
+function readWebhookUrl(text: string): string {
+  const url = URL.parse(text);
+  if (!url || !(url.protocol === 'https:' || url.protocol === 'http:'))
+    throw new Error('must be an address such as https://tools.example.com/hooks/site');
+  return text;
+}
+
+/** As the package standardwebhooks takes it. */
+function readWebhookSecret(text: string): string {
+  const bytes = Buffer.from(text.replace(/^whsec_/, ''), 'base64').length;
+  if (!/^whsec_[A-Za-z\d+/]+={0,2}$/.test(text) || bytes < 24 || bytes > 64)
+    throw new Error('must be whsec_ and 24 to 64 random bytes in base64 (openssl rand -base64 32)');
+  return text;
 }
 
 /** Describes the settings, one line each: what is set, what is not, and the effect. Without secrets. */
 export function describeSettings({
+  host,
   dataFolder,
   databaseUrl,
   smtpUrl,
   mailFrom,
-  s3,
-  metricsToken,
-  webhookAddresses,
   options,
 }: LiveSettings): string[] {
-  const { retentionDays: keep } = options;
+  const { publicOrigin, trustedProxies, notify, oidc, webhook, retentionDays: keep } = options;
   const { logs, backups } = legalFacts().retention;
+  const isOpen = host === undefined || host === '0.0.0.0' || host === '::';
   return [
-    `Visitors come to ${options.publicOrigin} (PUBLIC_ORIGIN); links in mails begin with it.`,
+    `Visitors come to ${publicOrigin} (PUBLIC_ORIGIN); links in mails begin with it.`,
     databaseUrl
       ? `Records go to PostgreSQL at ${URL.parse(databaseUrl)?.host} (DATABASE_URL).`
       : `Records go to one SQLite file in ${dataFolder} (DATABASE_URL is not set).`,
-    s3
-      ? `Resumes go to the bucket ${s3.bucket} at ${s3.endpoint} (S3_…).`
-      : `Resumes go to a folder in ${dataFolder} (S3_ENDPOINT is not set).`,
     smtpUrl
       ? `Mails go through ${URL.parse(smtpUrl)?.host} from ${mailFrom} (SMTP_URL).`
       : `Mails are NOT sent: each becomes a file in ${join(dataFolder, 'outbox')} (SMTP_URL is not set).`,
-    `Notices go to ${options.notify.enquiries} (NOTIFY_ENQUIRIES) and ${options.notify.applications} (NOTIFY_APPLICATIONS).`,
-    options.trustedProxies === 0
+    `Notices go to ${notify.enquiries} (NOTIFY_ENQUIRIES) and ${notify.applications} (NOTIFY_APPLICATIONS).`,
+    oidc
+      ? `The dashboard is open to ${oidc.admins.join(', ')} (ADMIN_EMAILS) by ${URL.parse(oidc.issuer)?.host} (OIDC_ISSUER).`
+      : 'The dashboard is open to whoever has its password, set by npm run live password (OIDC_ISSUER is not set).',
+    webhook
+      ? `Events go to ${URL.parse(webhook.url)?.host} (WEBHOOK_URL).`
+      : 'No other program is told what arrives (WEBHOOK_URL is not set).',
+    trustedProxies === 0
       ? 'No proxy is believed (TRUSTED_PROXIES is 0): limits count the address of the connection.'
-      : `${options.trustedProxies} proxies in front are believed (TRUSTED_PROXIES).`,
-    `Kept, in days: applications ${keep.applications}, enquiries ${keep.enquiries}, spam ${keep.spam}, mails ${keep.mails} (KEEP_…_DAYS), as the privacy policy promises; logs ${logs.days} and backups ${backups.days}, which you delete yourself. The log of the dashboard ${keep.log} (KEEP_LOG_DAYS).`,
-    ...(webhookAddresses === 'any'
-      ? ['Webhooks may lead to any address, also in your own network (WEBHOOK_ADDRESSES).']
+      : `${trustedProxies} proxies in front are believed (TRUSTED_PROXIES).`,
+    ...(trustedProxies > 0 && isOpen
+      ? [
+          'WARNING: TRUSTED_PROXIES is set and HOST is not: whoever reaches this port past the proxy can write any address into X-Forwarded-For. Set HOST=127.0.0.1, or close the port.',
+        ]
       : []),
-    `/metrics can be read ${metricsToken ? 'with the token (METRICS_TOKEN)' : 'from this machine alone (METRICS_TOKEN is not set)'}.`,
+    `Kept, in days: applications ${keep.applications}, enquiries ${keep.enquiries}, spam ${keep.spam}, mails ${keep.mails}, as the privacy policy promises; logs ${logs.days} and backups ${backups.days}, which you delete yourself. The log of the dashboard ${keep.log}.`,
   ];
 }

@@ -3,10 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../../config/locales.ts';
 import { pageWords } from '../../content/page-words.ts';
 import { createTranslator } from '../../i18n/translator.ts';
-import { ports } from '#mode/app/wiring.ts';
 import { page } from '../../src/pages/home/home.data.ts';
 import { HomePage, type HomeBlock, type HomeProps } from '../../src/pages/home/home.page.tsx';
-import { PortsContext } from '../../src/ports/ports-context.ts';
 import { serviceAddresses } from './service-addresses.ts';
 
 const propsIn = async (language: (typeof languages)[number]) =>
@@ -56,12 +54,7 @@ it.each(languages)('R096: the eleven keys have a text in %s', (language) => {
   expect(texts.filter((text) => keys.some((key) => key === text))).toEqual([]);
 });
 
-const markupOf = (props: HomeProps) =>
-  renderToStaticMarkup(
-    <PortsContext value={ports}>
-      <HomePage {...props} />
-    </PortsContext>,
-  );
+const markupOf = (props: HomeProps) => renderToStaticMarkup(<HomePage {...props} />);
 
 /** What stands between the tags of the first match, tags stripped. */
 const textIn = (markup: string, pattern: RegExp) =>

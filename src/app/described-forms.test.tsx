@@ -12,15 +12,13 @@ import { page as contact } from '../pages/contact/contact.data.ts';
 import { ContactPage } from '../pages/contact/contact.page.tsx';
 import { page as job } from '../pages/job/job.data.ts';
 import { JobPage } from '../pages/job/job.page.tsx';
-import { PortsContext } from '../ports/ports-context.ts';
-import { ports } from '#mode/app/wiring.ts';
 
 const context = { language: 'en', t: createTranslator('en'), mode: 'simulated' } as const;
 const [jobId = ''] = job.parameters?.('en').map((parameters) => parameters.jobId) ?? [];
 
 /** The fields in the forms of a page, in the shape of a form description. */
 function fieldsIn(page: ReactNode): { name: string; isRequired: boolean }[] {
-  const markup = renderToStaticMarkup(<PortsContext value={ports}>{page}</PortsContext>);
+  const markup = renderToStaticMarkup(page);
   const controls = markup.match(/<(input|select|textarea)[^>]*>/g) ?? [];
   // Whether a draft is kept on the visitor's device is no part of an application.
   const fields = controls.filter((control) => !control.includes('type="checkbox"'));

@@ -1,13 +1,12 @@
+import TurndownService from 'turndown';
 import { brandName } from '../../config/brand.ts';
 import { languages, type Language } from '../../config/locales.ts';
 import { inLanguage, markdownPath, routes } from '../../config/routes.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
 import { createTranslator } from '../../i18n/translator.ts';
-import { heading, link, list, type Content } from '../page-data/markdown/blocks.ts';
-import { writeMarkdown } from '../page-data/markdown/write-markdown.ts';
 import { menuWords } from '../page-data/menu-words.data.ts';
-import type { AnyPageDefinition, PageHead } from '../page-data/page-definition.ts';
+import type { PageHead } from '../page-data/page-definition.ts';
 import { pageAddress } from '../page-data/preview-address.data.ts';
 
 /** A page that has a text for machines. */
@@ -21,6 +20,93 @@ export interface PageText {
   markdown: string;
 }
 
+const controls = new Set(
+  'SVG IMG BUTTON NAV FORM DIALOG NOSCRIPT SCRIPT OUTPUT INPUT TEXTAREA SELECT LABEL LEGEND SEARCH'.split(
+    ' ',
+  ),
+);
+
+/** What one acts with, what is drawn, and what is said only after an action. */
+const isLeftOut = (element: HTMLElement): boolean =>
+  controls.has(element.nodeName.toUpperCase()) ||
+  element.hasAttribute('hidden') ||
+  element.getAttribute('aria-hidden') === 'true' ||
+  /^(?:alert|slider|status|tablist)$/.test(element.getAttribute('role') ?? '') ||
+  // Testimonials are a live region because they change by themselves.
+  (element.hasAttribute('aria-live') && !element.querySelector('blockquote'));
+
+const asBlock = (text: string) => `\n\n${text.trim()}\n\n`;
+const asLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+const isElement = (node: Node | null): node is HTMLElement => node !== null && 'getAttribute' in node;
+
+/**
+ * HTML as Markdown (CommonMark with tables): headings, texts, lists, tables and code, without controls and
+ * drawings. Links are absolute.
+ * @param html of the `<main>` of a page
+ * @param address the absolute one of the page, against which links are resolved
+ */
+export function markdownOf(html: string, address: string): string {
+  const service = new TurndownService({
+    headingStyle: 'atx',
+    bulletListMarker: '-',
+    codeBlockStyle: 'fenced',
+    emDelimiter: '*',
+  });
+  // Turndown leaves these as they are, so a text could read as HTML, as an entity or as struck out.
+  service.escape = (text) =>
+    TurndownService.prototype.escape(text).replace(/<(?=[a-z/!?])|&(?=#?\w+;)|~/gi, String.raw`\$&`);
+  service
+    .addRule('link', {
+      filter: (node) => node.nodeName === 'A' && node.hasAttribute('href'),
+      replacement: (content, node) => {
+        const { href } = new URL((isElement(node) && node.getAttribute('href')) || '', address);
+        return `[${asLine(content)}](${href.replaceAll('(', '%28').replaceAll(')', '%29')})`;
+      },
+    })
+    // A card is an item of a list, but its heading belongs to the page.
+    .addRule('card', {
+      filter: (node) => node.nodeName === 'LI' && Boolean(node.querySelector('h2, h3, h4')),
+      replacement: asBlock,
+    })
+    .addRule('term', { filter: 'dt', replacement: (content) => `- **${asLine(content)}** ` })
+    .addRule('value', { filter: 'dd', replacement: (content) => `${asLine(content)}\n` })
+    .addRule('part', {
+      filter: (node) =>
+        /^(?:THEAD|TBODY)$/.test(node.nodeName) ||
+        (node.nodeName === 'DIV' && node.parentNode?.nodeName === 'DL'),
+      replacement: (content) => content,
+    })
+    .addRule('block', { filter: ['dl', 'table'], replacement: asBlock })
+    .addRule('cell', {
+      filter: ['th', 'td'],
+      replacement: (content) => ` ${asLine(content).replaceAll('|', String.raw`\|`)} |`,
+    })
+    .addRule('row', {
+      filter: 'tr',
+      replacement: (content, { parentNode, childNodes }) =>
+        `|${content}\n${parentNode?.nodeName === 'THEAD' ? `|${' --- |'.repeat(childNodes.length)}\n` : ''}`,
+    })
+    .addRule('code', {
+      filter: (node) => node.nodeName === 'FIGURE' && Boolean(node.querySelector('pre')),
+      replacement: (_, node) => {
+        const textOf = (selector: string) =>
+          (isElement(node) && node.querySelector(selector)?.textContent) || '';
+        return asBlock(`\`\`\`${textOf('span')}\n${textOf('pre').trimEnd()}\n\`\`\``);
+      },
+    })
+    // The last rule is asked first.
+    .addRule('left out', { filter: (node) => isLeftOut(node), replacement: () => '' });
+  const text = service.turndown(
+    withoutSoftHyphens(html)
+      // React's marks between two texts.
+      .replaceAll('<!-- -->', '')
+      // On the page they stand apart by their styles.
+      .replace(/(<\/(?:a|b|em|small|span|strong|time)>)(?=<\w)/g, '$1 '),
+  );
+  // Items that held controls only.
+  return `${text.replace(/^- *\n\s*/gm, '')}\n`;
+}
+
 /** The title of a page without the name of the company behind it. */
 const ownTitle = (title: string) => withoutSoftHyphens(title).replace(` | ${brandName}`, '');
 
@@ -30,19 +116,15 @@ const headLines = (entries: Readonly<Record<string, string | undefined>>) =>
     value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`],
   );
 
-/**
- * The text of a page as Markdown, made from the props of its view.
- * @throws Error when the page has none: every page that search engines may list needs one
- */
+/** The text of a page as Markdown, made from its HTML. */
 export function pageText(page: {
-  definition: AnyPageDefinition;
   head: PageHead;
-  props: object;
+  /** HTML with the page's `<main>`. */
+  content: string;
   language: Language;
   path: string;
 }): PageText {
-  const { definition, head, props, language, path } = page;
-  if (!definition.markdown) throw new Error(`The page ${definition.view} has no text as Markdown`);
+  const { head, content, language, path } = page;
   const url = pageAddress(language, path);
   const description = withoutSoftHyphens(head.description);
   const lines = headLines({
@@ -52,8 +134,8 @@ export function pageText(page: {
     language,
     updated: head.lastModified,
   });
-  const text = writeMarkdown(definition.markdown(props), url);
-  const markdown = ['---', ...lines, '---', '', text].join('\n');
+  const [main = ''] = /<main[^]*<\/main>/.exec(content) ?? [];
+  const markdown = ['---', ...lines, '---', '', markdownOf(main, url)].join('\n');
   return { language, path, title: ownTitle(head.title), description, markdown };
 }
 
@@ -76,33 +158,34 @@ export function siteText(language: Language, pages: readonly PageText[]): string
     .toSorted((one, other) => (one.path < other.path ? -1 : 1));
   const paths = own.map(({ path }) => path);
   const nameOf = (group: string) => (group === routes.home ? t('sitemap.main') : menuWords(t, group).name);
-  const groups = Map.groupBy(own, (page) => groupOf(page, paths));
-  const linkTo = (label: string, path: string) => link({ label, href: path });
-  const content: Content = [
-    heading(1, brandName),
-    {
-      kind: 'quote',
-      paragraphs: own.filter(({ path }) => path === routes.home).map((home) => home.description),
-    },
-    [...groups].map(([group, members]) => [
-      heading(2, nameOf(group)),
-      list(
-        members.map(({ title, path, description }) => [
-          linkTo(title, markdownPath(inLanguage(language, path))),
-          `: ${description}`,
-        ]),
+  const linkTo = (label: string, path: string) =>
+    `- [${label.replace(/[[\]]/g, String.raw`\$&`)}](${new URL(path, pageAddress(language, routes.home)).href})`;
+  const section = (title: string, links: readonly string[]) => `## ${title}\n\n${links.join('\n')}`;
+  const groups = [...Map.groupBy(own, (page) => groupOf(page, paths))].map(([group, members]) =>
+    section(
+      nameOf(group),
+      members.map(
+        ({ title, path, description }) =>
+          `${linkTo(title, markdownPath(inLanguage(language, path)))}: ${description}`,
       ),
-    ]),
-    languages.length > 1 && [
-      heading(2, t('language.label')),
-      list(
-        languages
-          .filter((other) => other !== language)
-          .map((other) => [linkTo(localeOf(other).name, siteTextPath(other))]),
-      ),
-    ],
+    ),
+  );
+  const others = languages.filter((other) => other !== language);
+  const home = own.find(({ path }) => path === routes.home);
+  const parts = [
+    `# ${brandName}`,
+    ...(home ? [`> ${home.description}`] : []),
+    ...groups,
+    ...(others.length > 0
+      ? [
+          section(
+            t('language.label'),
+            others.map((other) => linkTo(localeOf(other).name, siteTextPath(other))),
+          ),
+        ]
+      : []),
   ];
-  return writeMarkdown(content, pageAddress(language, routes.home));
+  return `${parts.join('\n\n')}\n`;
 }
 
 /** Where that text stands. */

@@ -90,7 +90,7 @@ export async function renderPage(pathname: string, assets: PageAssets): Promise<
         ? null
         : {
             entry: { language, path, languages: pageLanguages, lastModified: head.lastModified },
-            text: pageText({ definition, head, props, language, path }),
+            text: pageText({ head, content, language, path }),
             preview: {
               // The pictures are drawn with fonts of Latin letters; what they cannot write stays away.
               title: localeOf(language).isLatin ? previewTitle : '',

@@ -5,12 +5,12 @@ type SubmissionState<Value> = { status: 'idle' } | { status: 'sending' | 'sent';
 
 /**
  * Submits a form. A second submit while sending is ignored; leaving the page aborts and calls nothing.
- * @param port takes the input
+ * @param send takes the input
  * @param on called once with the result, with the handlers of the latest render
  * @returns `restart` goes from sent back to idle
  */
 export function useSubmission<Value>(
-  port: { submit(value: Value, signal: AbortSignal): Promise<{ ok: boolean }> },
+  send: (value: Value, signal: AbortSignal) => Promise<{ ok: boolean }>,
   on: { sent?: () => void; failed?: () => void },
 ): { state: SubmissionState<Value>; submit: (value: Value) => Promise<void>; restart: () => void } {
   const [state, setState] = useState<SubmissionState<Value>>({ status: 'idle' });
@@ -26,7 +26,7 @@ export function useSubmission<Value>(
     if (underway.current) return;
     const { signal } = (underway.current = new AbortController());
     setState({ status: 'sending', value });
-    const { ok } = await port.submit(value, signal);
+    const { ok } = await send(value, signal);
     if (signal.aborted) return;
     underway.current = null;
     if (ok) setState({ status: 'sent', value });

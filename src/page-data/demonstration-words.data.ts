@@ -1,6 +1,6 @@
 import type { ServicesMode } from '../../config/services-mode.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import type { DemonstrationWords } from '../ui/demonstration-note/demonstration-note.ts';
+import type { DemonstrationWords } from '../ui/demonstration-note/demonstration-note.tsx';
 
 /** What a form of a simulated build says of itself; nothing in a live build. */
 export function demonstrationWords(

@@ -3,7 +3,7 @@ import type { ServicesMode } from '../../config/services-mode.ts';
 import { homeBlocksIn } from '../../content/home-blocks.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { NewsletterWords } from '../features/newsletter/newsletter-form.tsx';
-import type { FooterNewsletterWords } from '../sections/site-footer/footer-newsletter.ts';
+import type { FooterNewsletterWords } from '../sections/site-footer/footer-newsletter.tsx';
 import { demonstrationWords } from './demonstration-words.data.ts';
 import { postWords } from './post-words.data.ts';
 
@@ -15,6 +15,7 @@ function liveWords(t: Translator) {
     thanksText: t.template('live.newsletter.confirm'),
     success: { title: sent.title, description: sent.text },
     post: postWords(t, {
+      action: '/api/newsletter',
       sent,
       failed: t('live.newsletter.failed'),
       tool: t('live.tool.newsletter'),

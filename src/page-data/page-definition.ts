@@ -3,7 +3,6 @@ import type { Language } from '../../config/locales.ts';
 import type { RouteId } from '../../config/routes.ts';
 import type { ServicesMode } from '../../config/services-mode.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import type { Content } from './markdown/blocks.ts';
 import type { StructuredNode } from './structured-data.data.ts';
 
 /**
@@ -69,8 +68,6 @@ export interface PageDefinition<Props extends object> {
   /** The parameters of every page of this route in a language; left out for a route without parameters. */
   parameters?(language: Language): Record<string, string>[];
   load(context: PageContext): PageContent<Props> | Promise<PageContent<Props>>;
-  /** The page as text, from the same props; every page that search engines may list has one. */
-  markdown?(props: Props): Content;
 }
 
 export interface PageContent<Props extends object> {

@@ -1,5 +1,5 @@
 import type { Translator } from '../../i18n/translator.ts';
-import type { PostWords } from '../ui/form-post/form-post.ts';
+import type { PostWords } from '../ui/form-post/post-words.ts';
 
 /**
  * What a form of a live build sends along and says after a post without scripts.
@@ -7,7 +7,7 @@ import type { PostWords } from '../ui/form-post/form-post.ts';
  */
 export function postWords(
   t: Translator,
-  answers: Pick<PostWords, 'sent' | 'failed' | 'tool'>,
+  answers: Pick<PostWords, 'action' | 'sent' | 'failed' | 'tool'>,
   page?: string,
 ): PostWords {
   return { trap: t('live.trap'), language: t.language, ...(page && { page }), ...answers };

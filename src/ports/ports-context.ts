@@ -1,12 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { LiveAdminPorts } from './admin-desk.ts';
-import type {
-  AdminSessionPort,
-  ApplicationPort,
-  ApplicationsPort,
-  EnquiryPort,
-  NewsletterPort,
-} from './ports.ts';
+import type { AdminSessionPort, ApplicationsPort } from './ports.ts';
 
 /** The ports of the admin page, in a live or a simulated build. */
 export type AdminPorts = LiveAdminPorts | { session: AdminSessionPort; applications: ApplicationsPort };
@@ -18,9 +12,6 @@ export interface Ports {
    * when the chunk cannot be loaded.
    */
   admin: (fetchModule: <Module>(load: () => Promise<Module>) => Promise<Module>) => Promise<AdminPorts>;
-  application: ApplicationPort;
-  enquiry: EnquiryPort;
-  newsletter: NewsletterPort;
 }
 
 /** Provided once, in `src/app`, with the adapters of the build's mode. */

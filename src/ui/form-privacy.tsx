@@ -1,5 +1,5 @@
-import { DemonstrationNote } from '#mode/ui/demonstration-note/demonstration-note.tsx';
-import type { DemonstrationWords } from './demonstration-note/demonstration-note.ts';
+import { DemonstrationNote } from '../ui/demonstration-note/demonstration-note.tsx';
+import type { DemonstrationWords } from './demonstration-note/demonstration-note.tsx';
 
 /** What a form says of what is done with it. */
 export interface PrivacyWords {

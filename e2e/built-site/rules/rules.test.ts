@@ -399,16 +399,9 @@ describe('the language', () => {
 });
 
 describe('the Markdown of a page', () => {
-  const sentences = [
-    'Four stages, in the order that hurts least for those who have to go through all of them.',
-    'Bring your own; the last twenty minutes are for questions that nobody else dared to ask.',
-  ];
-  const [first = '', second = ''] = sentences;
   const shown = page('services.html', {
     head: '<link rel="alternate" type="text/markdown" href="/services.md">',
-    body:
-      `<nav><a href="/">Home</a></nav><p>${first}</p><p>${second}</p><form><label>Name</label></form>` +
-      '<p><a href="/contact">Con\u00ADtact</a> 2 * 3</p><p aria-hidden="true">drawn</p><pre><code>ls</code></pre>',
+    body: '<p>Text</p>',
   });
   const head = [
     '---',
@@ -419,27 +412,16 @@ describe('the Markdown of a page', () => {
     '---',
     '',
   ].join('\n');
-  const link = `[Contact](${origin}/contact)`;
-  const text = `${head}# Heading\n\n${first}\n\n${second}\n\n${link} 2 \\* 3\n\n\`\`\`\nls\n\`\`\`\n`;
+  const text = `${head}# Heading\n\nText\n`;
   const problems = (markdown: string | null) => markdownProblems(shown, markdown, origin);
 
-  it('says the same, without controls', () => {
+  it('has its title and head', () => {
     expect(problems(text)).toEqual([]);
   });
 
   it.each([
-    ['a word is missing', text.replace('least', ''), 'says less: least'],
-    ['a word is new', text.replace('least', 'least of all'), 'says more: all of'],
-    ['a character is not escaped', text.replace('2 \\* 3', '2 * 3 *'), 'says more: *'],
-    [
-      'two sentences are exchanged',
-      text.replace(first, '#').replace(second, first).replace('#\n\n', `${second}\n\n`),
-      'has another order',
-    ],
-    ['a link leads elsewhere', text.replace('/contact)', '/about)'), `does not lead to: ${origin}/contact`],
-    ['a link is new', text.replace('Bring', `[Bring](${origin}/x)`), `leads to: ${origin}/x`],
     ['the title is none', text.replace('# Heading', 'Heading'), 'has the title'],
-    ['the head names another page', text.replace('/services"', '/about"'), 'begins with another: url'],
+    ['the head names another page', text.replace('/services"', '/about"'), 'begins with another url'],
     ['there is none', null, 'has no Markdown'],
   ])('is wrong when %s', (_, markdown, problem) => {
     expect(problems(markdown).join('\n')).toContain(problem);

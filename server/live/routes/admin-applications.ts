@@ -18,7 +18,7 @@ import { answerCsv, wordsOf } from './answer-csv.ts';
 import { checkAssigned } from './assigned.ts';
 import { Refusal } from './answers.ts';
 import { readApplicationSearch } from './application-search.ts';
-import { attachmentHeaders, shownHeaders } from './attachment.ts';
+import { attachmentHeaders, shownHeaders } from '../admin/attachment.ts';
 import type { AdminEnvironment } from './require-session.ts';
 
 /** The dashboard's applications (SPEC section 2, Admin dashboard): list, review, download, delete. */

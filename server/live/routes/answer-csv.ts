@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
 import { defaultLanguage, isLanguage, type Language } from '../../../config/locales.ts';
 import { createTranslator, type Translator } from '../../../i18n/translator.ts';
-import { csvRow, csvStart, delimiterOf } from '../csv.ts';
+import { csvRow, csvStart } from '../../../shared/csv.ts';
+import { delimiterOf } from '../admin/csv.ts';
 import type { Page } from '../store/store.ts';
-import { attachmentHeaders } from './attachment.ts';
+import { attachmentHeaders } from '../admin/attachment.ts';
 
 /** Rows read at once. */
 const batch = 200;

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { defaultLanguage, type Language } from '../../../config/locales.ts';
 import { pathTo, splitPath } from '../../../config/routes.ts';
-import { fastestPersonMs } from '../../../shared/contracts/fastest-person.ts';
+import { minimumFillTimeMs } from '../../../shared/contracts/minimum-fill-time.ts';
 import { postSchema } from '../../../shared/contracts/post-schema.ts';
 import type { LiveParts } from '../parts.ts';
 import { countRequest, forgiveRequest, type LimitedRoute } from '../security/rate-limit.ts';
@@ -117,7 +117,7 @@ export function readPost(
   const { page } = fields;
   post.typed = fields;
   if (typeof page === 'string') post.page = pageOfThisSite(page) ?? post.page;
-  if (isTooQuick(fields)) throw new Refusal(425, 'too-quick', { retryAfterS: fastestPersonMs / 1000 });
+  if (isTooQuick(fields)) throw new Refusal(425, 'too-quick', { retryAfterS: minimumFillTimeMs / 1000 });
   const filled = Object.fromEntries(
     ['language', 'idempotencyKey'].flatMap((name) => {
       const value = fields[name];

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { adminCookies, deviceDays } from '../../../config/admin-cookies.ts';
+const deviceDays = 400;
 import type { SiteFacts } from '../store/site-store.ts';
 import { newToken } from './tokens.ts';
 
@@ -7,7 +7,7 @@ import { newToken } from './tokens.ts';
  * A signed cookie of a browser that has logged in before. It gives no access. Its wrong passwords are counted
  * apart, so that nobody else's tries close the login for it (OWASP, device cookies).
  */
-export const deviceCookie = adminCookies.device;
+export const deviceCookie = '__Host-device';
 
 const keptS = deviceDays * 24 * 3600;
 

@@ -1,4 +1,4 @@
-import { fastestPersonMs } from '../../../shared/contracts/fastest-person.ts';
+import { minimumFillTimeMs } from '../../../shared/contracts/minimum-fill-time.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -17,5 +17,5 @@ export function isSpam({ website }: Fields): boolean {
  */
 export function isTooQuick({ elapsedMs }: Fields): boolean {
   const isGiven = typeof elapsedMs === 'number' || (typeof elapsedMs === 'string' && /^\d+$/.test(elapsedMs));
-  return isGiven && Number(elapsedMs) < fastestPersonMs;
+  return isGiven && Number(elapsedMs) < minimumFillTimeMs;
 }

@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react';
-import { DemonstrationNote } from '#mode/ui/demonstration-note/demonstration-note.tsx';
+import { DemonstrationNote } from '../../ui/demonstration-note/demonstration-note.tsx';
 import { limits } from '../../../config/limits.ts';
 import { fill } from '../../lib/template.ts';
 import { csvOf } from '../../../shared/csv.ts';

@@ -1,24 +1,26 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
-import { FormPost, nativeSubmit } from '#mode/ui/form-post/form-post.tsx';
+import { FormPost, nativeSubmit } from '../../ui/form-post/form-post.tsx';
 import { limits } from '../../../config/limits.ts';
-import type { Application } from '../../../shared/contracts/application.ts';
+import type { Application, ApplicationRecord } from '../../../shared/contracts/application.ts';
 import type { ApplicationMails } from '../../../shared/contracts/application-mails.ts';
 import type { ApplicationText } from '../../../shared/forms/application.ts';
 import { isAnyFilled, readText } from '../../lib/read-text.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
 import { useUnsavedGuard } from '../../lib/use-unsaved-guard.ts';
-import { usePorts } from '../../ports/ports-context.ts';
+import type { Submit } from '../../sending/submit.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { EmailField, TextField } from '../../ui/field.tsx';
 import { FormPrivacy, type PrivacyWords } from '../../ui/form-privacy.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { PostWords } from '../../ui/form-post/form-post.ts';
+import type { PostWords } from '../../ui/form-post/post-words.ts';
 import { notify } from '../../ui/notifications/notify.ts';
 import layout from '../../ui/form-layout.module.css';
+import { createLiveApplication } from './live-application.ts';
 import { readApplication, readResume } from './read-application.ts';
 import { ResumeField, type ResumeWords } from './resume-field.tsx';
+import { createSimulatedApplication } from './simulated-application.ts';
 import { useDraft } from './use-draft.ts';
 import { useRedirect } from './use-redirect.ts';
 
@@ -50,6 +52,11 @@ export interface ApplicationWords extends PrivacyWords {
   post?: PostWords;
 }
 
+let live: Submit<Application, ApplicationRecord> | undefined;
+/** The live one is created when the form is first shown: the form's time counts from then. */
+const submitOf = ({ post, mails }: Pick<ApplicationWords, 'post' | 'mails'>) =>
+  post ? (live ??= createLiveApplication(post.action)) : createSimulatedApplication(mails);
+
 /**
  * The application form of a job (SPEC sections 3, 4, 5 and 8): idle, submitting, then success, which leads to
  * Careers after two seconds, or a failure that keeps all input and the file. The browser validates and holds
@@ -72,26 +79,21 @@ export function ApplicationForm({
   const draftBox = useRef<HTMLInputElement>(null);
   const hasFailed = useRef(false);
   const draft = useDraft(job.id, labels, form, draftBox);
-  const { application: port } = usePorts();
-  const submitWithMails = (sent: Application, signal: AbortSignal) => port.submit(sent, signal, words.mails);
-  const { state, submit } = useSubmission(
-    { submit: submitWithMails },
-    {
-      sent() {
-        draft.forget();
-        notify({
-          channel: 'status',
-          tone: 'success',
-          title: words.succeeded,
-          note: words.demonstration?.done,
-        });
-      },
-      failed() {
-        hasFailed.current = true;
-        notify({ channel: 'status', tone: 'error', title: words.failed, description: words.failedAgain });
-      },
+  const { state, submit } = useSubmission(submitOf(words), {
+    sent() {
+      draft.forget();
+      notify({
+        channel: 'status',
+        tone: 'success',
+        title: words.succeeded,
+        note: words.demonstration?.done,
+      });
     },
-  );
+    failed() {
+      hasFailed.current = true;
+      notify({ channel: 'status', tone: 'error', title: words.failed, description: words.failedAgain });
+    },
+  });
   const isIdle = state.status === 'idle';
   const isSent = state.status === 'sent';
   useRedirect(isSent, careersHref, limits.application.redirectDelayMs);

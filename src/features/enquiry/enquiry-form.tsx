@@ -1,18 +1,20 @@
 import { useEffect, useLayoutEffect, useRef, type SubmitEvent } from 'react';
-import { DemonstrationNote } from '#mode/ui/demonstration-note/demonstration-note.tsx';
-import { FormPost, nativeSubmit } from '#mode/ui/form-post/form-post.tsx';
+import { DemonstrationNote } from '../../ui/demonstration-note/demonstration-note.tsx';
+import { FormPost, nativeSubmit } from '../../ui/form-post/form-post.tsx';
+import { limits } from '../../../config/limits.ts';
 import type { Enquiry } from '../../../shared/forms/enquiry.ts';
 import { isAnyFilled, readText } from '../../lib/read-text.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
 import { useUnsavedGuard } from '../../lib/use-unsaved-guard.ts';
-import { usePorts } from '../../ports/ports-context.ts';
+import { createJsonSubmit } from '../../sending/live-submit.ts';
+import { createSimulatedSubmit, type Submit } from '../../sending/submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmailField, TextField } from '../../ui/field.tsx';
 import { FormPrivacy, type PrivacyWords } from '../../ui/form-privacy.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { PostWords } from '../../ui/form-post/form-post.ts';
+import type { PostWords } from '../../ui/form-post/post-words.ts';
 import { notify } from '../../ui/notifications/notify.ts';
 import { chosenService } from './chosen-service.ts';
 import styles from './enquiry-form.module.css';
@@ -44,6 +46,12 @@ export interface ServiceOption {
   label: string;
 }
 
+const simulated = createSimulatedSubmit<Enquiry>(limits.contact.delayMs);
+let live: Submit<Enquiry> | undefined;
+/** The live one is created when the form is first shown: the form's time counts from then. */
+const submitOf = (post: PostWords | undefined) =>
+  post ? (live ??= createJsonSubmit<Enquiry>(post.action, limits.contact.delayMs)) : simulated;
+
 /**
  * The contact form (SPEC sections 3, 4 and 5): idle, sending for a second, then "Message sent!" above the
  * empty form. The browser validates and holds the values, so nothing is lost by a change of language or
@@ -60,7 +68,7 @@ export function EnquiryForm({
   const { labels } = words;
   const form = useRef<HTMLFormElement>(null);
   const confirmation = useRef<HTMLDivElement>(null);
-  const { state, submit } = useSubmission(usePorts().enquiry, {
+  const { state, submit } = useSubmission(submitOf(words.post), {
     failed: () => notify({ channel: 'status', tone: 'error', title: words.refused }),
   });
   const isSending = state.status === 'sending';

@@ -1,14 +1,17 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
-import { DemonstrationNote } from '#mode/ui/demonstration-note/demonstration-note.tsx';
-import { FormPost, nativeSubmit } from '#mode/ui/form-post/form-post.tsx';
+import { DemonstrationNote } from '../../ui/demonstration-note/demonstration-note.tsx';
+import { FormPost, nativeSubmit } from '../../ui/form-post/form-post.tsx';
+import { limits } from '../../../config/limits.ts';
+import type { Subscription } from '../../../shared/forms/newsletter.ts';
 import { fill, type Template } from '../../lib/template.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
-import { usePorts } from '../../ports/ports-context.ts';
+import { createJsonSubmit } from '../../sending/live-submit.ts';
+import { createSimulatedSubmit, type Submit } from '../../sending/submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { DemonstrationWords } from '../../ui/demonstration-note/demonstration-note.ts';
-import type { PostWords } from '../../ui/form-post/form-post.ts';
+import type { DemonstrationWords } from '../../ui/demonstration-note/demonstration-note.tsx';
+import type { PostWords } from '../../ui/form-post/post-words.ts';
 import { notify } from '../../ui/notifications/notify.ts';
 import { TextButton } from '../../ui/text-link.tsx';
 import styles from './newsletter-form.module.css';
@@ -32,6 +35,12 @@ export interface NewsletterWords {
   post?: PostWords;
 }
 
+const simulated = createSimulatedSubmit<Subscription>(limits.newsletter.delayMs);
+let live: Submit<Subscription> | undefined;
+/** The live one is created when a form is first shown: its time counts from then. */
+const submitOf = (post: PostWords | undefined) =>
+  post ? (live ??= createJsonSubmit<Subscription>(post.action, limits.newsletter.delayMs)) : simulated;
+
 /**
  * The newsletter form (SPEC section 4, Newsletter): the form, sending for about a second, then thanks and a
  * way back. The browser validates (SPEC section 5).
@@ -40,7 +49,7 @@ export function NewsletterForm({ words }: { words: NewsletterWords }) {
   const field = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const isBackAgain = useRef(false);
-  const { state, submit, restart } = useSubmission(usePorts().newsletter, {
+  const { state, submit, restart } = useSubmission(submitOf(words.post), {
     sent: () =>
       notify({
         channel: 'announcement',

@@ -16,7 +16,6 @@ import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import type { CompanyFiguresProps } from './company-figures.tsx';
 import type { AboutProps } from './about.page.tsx';
 import type { YearColumnsProps } from './year-columns.tsx';
-import { aboutContent } from './about.markdown.ts';
 import { isUndrawn, ofBasalt } from '../../page-data/look.data.ts';
 
 /** The figures, and the drawing that counts them where there is one that can, and words for it. */
@@ -68,7 +67,6 @@ function yearsOf(language: Language, t: Translator): YearColumnsProps | undefine
 export const page: PageDefinition<AboutProps> = {
   route: 'about',
   view: 'about',
-  markdown: aboutContent,
   load({ language, t }) {
     const words = pageWords('about', language);
     const { title, lead, story, mission, vision, values, leadership, closing } = words;

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { languages, type Language } from '../../../config/locales.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
 import { PortsContext } from '../../ports/ports-context.ts';
-import { portsAtBuild } from '../../ports/test-support/ports-at-build.ts';
 import { AdminArea } from '../../features/admin/admin-area.live.tsx';
 import { page } from './admin.data.ts';
 
@@ -22,7 +21,7 @@ describe('the admin page of a live build', () => {
   it.each(languages)('is prerendered as the login and nothing else in %s', async (language) => {
     const { head, words } = await contentIn(language);
     const markup = renderToStaticMarkup(
-      <PortsContext value={portsAtBuild}>
+      <PortsContext value={{ admin: () => Promise.reject(new Error('nothing is fetched at build')) }}>
         <AdminArea words={words} art={null} />
       </PortsContext>,
     );

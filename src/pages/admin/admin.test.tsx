@@ -4,7 +4,6 @@ import { footerMenu, legalMenu, mainMenu } from '../../../config/navigation.ts';
 import { languages, type Language } from '../../../config/locales.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
 import { PortsContext } from '../../ports/ports-context.ts';
-import { portsAtBuild } from '../../ports/test-support/ports-at-build.ts';
 import { page } from './admin.data.ts';
 import { AdminPage } from './admin.page.tsx';
 
@@ -13,7 +12,7 @@ const contentIn = async (language: Language) =>
 
 const markupIn = async (language: Language) =>
   renderToStaticMarkup(
-    <PortsContext value={portsAtBuild}>
+    <PortsContext value={{ admin: () => Promise.reject(new Error('nothing is fetched at build')) }}>
       <AdminPage {...(await contentIn(language)).props} />
     </PortsContext>,
   );

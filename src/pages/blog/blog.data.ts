@@ -12,7 +12,6 @@ import { contactHref } from '../../page-data/links.data.ts';
 import { footerNewsletterWords, newsletterWords } from '../../page-data/newsletter-words.data.ts';
 import { postCard } from '../../page-data/post-cards.data.ts';
 import { coverPreview } from '../../page-data/preview-art.data.ts';
-import { blogContent } from './blog.markdown.ts';
 import type { BlogNewsletter, BlogProps } from './blog.page.tsx';
 import { pageCount, pagination } from './parts/pagination.data.ts';
 import { ofBasalt } from '../../page-data/look.data.ts';
@@ -108,13 +107,11 @@ export const pages: PageDefinition<BlogProps>[] = [
   {
     route: 'blog',
     view: 'blog',
-    markdown: blogContent,
     load: (context) => listing(context, { number: 1, name: null }),
   },
   {
     route: 'blogPage',
     view: 'blog',
-    markdown: blogContent,
     parameters: () =>
       Array.from({ length: pageCount(postSlugs().length) - 1 }, (_, index) => ({
         number: String(index + 2),

@@ -17,7 +17,6 @@ import { jobFeedLinks, jobFeeds } from '../../page-data/feeds.data.ts';
 import type { CareersHeroProps } from './careers-hero.tsx';
 import type { JobRow } from './job-list.tsx';
 import type { CareersProps } from './careers.page.tsx';
-import { careersContent } from './careers.markdown.ts';
 import { ofBasalt } from '../../page-data/look.data.ts';
 
 /** SPEC section 2: the hero links to it. */
@@ -76,7 +75,6 @@ function rowOf(t: Translator, job: Job): JobRow {
 export const page: PageDefinition<CareersProps> = {
   route: 'careers',
   view: 'careers',
-  markdown: careersContent,
   load({ language, t, mode }) {
     const words = pageWords('careers', language);
     return {

@@ -1,5 +1,6 @@
-import { ApplicationSent } from '#mode/pages/careers/application-sent.tsx';
-import type { PostWords } from '../../ui/form-post/form-post.ts';
+import { PostSent } from '../../ui/form-post/post-answer.tsx';
+import type { PostWords } from '../../ui/form-post/post-words.ts';
+import styles from './application-sent.module.css';
 import { BenefitFigures, type BenefitFiguresProps } from './benefit-figures.tsx';
 import { CareersHero, type CareersHeroProps } from './careers-hero.tsx';
 import { JobList, type JobListProps } from './job-list.tsx';
@@ -10,7 +11,7 @@ export interface CareersProps {
   values: CompanyValuesProps;
   benefits: BenefitFiguresProps;
   jobs: JobListProps;
-  /** In a live build. */
+  /** In a live build: an application posted without scripts ends on this page, and is told so. */
   applicationSent?: PostWords['sent'];
 }
 
@@ -18,7 +19,7 @@ export interface CareersProps {
 export function CareersPage({ hero, values, benefits, jobs, applicationSent }: CareersProps) {
   return (
     <>
-      <ApplicationSent words={applicationSent} />
+      {applicationSent && <PostSent id="application-sent" words={applicationSent} className={styles.sent} />}
       <CareersHero {...hero} />
       <CompanyValues {...values} />
       <BenefitFigures {...benefits} />

@@ -18,7 +18,6 @@ import { coverPreview, objectPreview } from '../../page-data/preview-art.data.ts
 import { documentArticle } from '../../page-data/structured-data.data.ts';
 import type { AuthorBoxProps } from '../../sections/author-box.tsx';
 import type { DocumentHeadProps } from './document-head.tsx';
-import { documentContent } from './document.markdown.ts';
 import type { DocumentProps } from './document.page.tsx';
 import { coverOf, photoOf, whitePaperCoverOf } from '../../page-data/pictures.data.ts';
 
@@ -69,7 +68,6 @@ function documentPage<Item extends CaseStudy | WhitePaper>(
   return {
     route,
     view: 'document',
-    markdown: documentContent,
     parameters: () => kind.ids().map((id) => ({ id })),
     load({ language, t, parameters: { id = '' } }) {
       const [item, next] = withNext(kind.itemsIn(language), id);

@@ -27,7 +27,6 @@ import type { TestimonialProps } from './testimonials.tsx';
 import type { HomeBlock, HomeProps } from './home.page.tsx';
 import { proofClaims } from './parts/proof-claims.data.ts';
 import { serviceCards } from './parts/service-cards.data.ts';
-import { homeContent } from './home.markdown.ts';
 import { ofBasalt } from '../../page-data/look.data.ts';
 import { glyphOf, photoOf, postCoverOf } from '../../page-data/pictures.data.ts';
 
@@ -145,7 +144,6 @@ function blockOf(block: HomeBlockName, { language, t, mode }: PageContext): Home
 export const page: PageDefinition<HomeProps> = {
   route: 'home',
   view: 'home',
-  markdown: homeContent,
   load(context) {
     const { language, t } = context;
     const words = pageWords('home', language);

@@ -4,8 +4,9 @@ import { localeOf } from '../../../i18n/locale.ts';
 import { pathTo } from '../../../config/routes.ts';
 import type { ServicesMode } from '../../../config/services-mode.ts';
 import { jobIds, jobIn, type Job } from '../../../content/jobs.ts';
+import { legalFacts } from '../../../content/legal-facts.ts';
 import { pageWords } from '../../../content/page-words.ts';
-import { formatDate, formatNumber } from '../../../i18n/format.ts';
+import { formatDate, formatDuration, formatNumber } from '../../../i18n/format.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { amountText } from '../../page-data/amounts.data.ts';
@@ -23,7 +24,6 @@ import { jobPosting } from '../../page-data/structured-data.data.ts';
 import type { JobProps } from './job.page.tsx';
 import { coverOf } from '../../page-data/pictures.data.ts';
 import { applicationMails } from './parts/application-mails.data.ts';
-import { jobContent } from './job.markdown.ts';
 
 /** Where "Apply Now" of the head leads. */
 const formAnchor = 'apply';
@@ -120,6 +120,7 @@ function applicationWords(
   mode: ServicesMode,
   job: { id: string; title: string },
 ): ApplicationWords {
+  const kept = legalFacts().retention.applications;
   const failedAgain = t('application.failed.again', { email: brand.email.careers });
   return {
     labels: labelsOf(t, applicationForm),
@@ -149,11 +150,14 @@ function applicationWords(
     ...demonstrationWords(t, mode),
     ...(mode === 'simulated' && { mails: applicationMails(t, job.title) }),
     ...(mode === 'live' && {
-      privacy: t('application.privacy'),
+      privacy: t('application.privacy', {
+        time: formatDuration(t.language, kept.amount, kept.unit),
+      }),
       post: {
         ...postWords(
           t,
           {
+            action: '/api/applications',
             sent: { title: t('application.succeeded') },
             failed: `${t('application.failed')} ${failedAgain}`,
             tool: t('live.tool.application', { job: job.title }),
@@ -170,7 +174,6 @@ function applicationWords(
 export const page: PageDefinition<JobProps> = {
   route: 'job',
   view: 'job',
-  markdown: jobContent,
   parameters: () => jobIds().map((jobId) => ({ jobId })),
   load({ language, t, mode, parameters: { jobId = '' } }) {
     const job = jobIn(language, jobId);

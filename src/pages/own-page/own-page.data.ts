@@ -1,6 +1,5 @@
 import { ownPageIn, ownPageSlugs } from '../../../content/own-pages.ts';
 import { legalPage } from '../../page-data/legal-page.data.ts';
-import { legalContent } from '../../page-data/markdown/sections.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
 import type { OwnPageProps } from './own-page.page.tsx';
 
@@ -8,7 +7,6 @@ import type { OwnPageProps } from './own-page.page.tsx';
 export const page: PageDefinition<OwnPageProps> = {
   route: 'ownPage',
   view: 'own-page',
-  markdown: (props) => legalContent(props),
   parameters: (language) => ownPageSlugs(language).map((slug) => ({ page: slug })),
   load: ({ language, t, mode, parameters: { page: slug = '' } }) =>
     legalPage(t, ownPageIn(language, slug, mode)),

@@ -11,7 +11,6 @@ import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import type { ProjectBrowserProps } from '../../features/browsing/project-browser.tsx';
 import type { FeaturedCasesProps } from './featured-cases.tsx';
 import type { PortfolioProps } from './portfolio.page.tsx';
-import { portfolioContent } from './portfolio.markdown.ts';
 import { ofBasalt } from '../../page-data/look.data.ts';
 import { coverOf, serviceIconOf } from '../../page-data/pictures.data.ts';
 
@@ -94,7 +93,6 @@ function featured(
 export const page: PageDefinition<PortfolioProps> = {
   route: 'portfolio',
   view: 'portfolio',
-  markdown: portfolioContent,
   load({ language, t }) {
     const words = pageWords('portfolio', language);
     return {

@@ -18,7 +18,6 @@ import { blogPosting } from '../../page-data/structured-data.data.ts';
 import type { AuthorBoxProps } from '../../sections/author-box.tsx';
 import type { NeighbourLink } from '../../sections/older-and-newer.tsx';
 import type { PostProps } from './post.page.tsx';
-import { postPageContent } from './post.markdown.ts';
 import { photoOf, postCoverOf } from '../../page-data/pictures.data.ts';
 
 /** Places under "Read next". */
@@ -54,7 +53,6 @@ function neighbours(language: Language, t: Translator, slug: string): PostProps[
 export const page: PageDefinition<PostProps> = {
   route: 'post',
   view: 'post',
-  markdown: postPageContent,
   parameters: () => postSlugs().map((slug) => ({ slug })),
   load({ language, t, mode, parameters: { slug = '' } }) {
     const post = postIn(language, slug);

@@ -10,7 +10,6 @@ import type { PageDefinition } from '../../page-data/page-definition.ts';
 import type { PrivacyProps } from './privacy.page.tsx';
 import type { RetentionBarsProps } from './retention-bars.tsx';
 import type { StoredListProps } from './stored-list.tsx';
-import { privacyContent } from './privacy.markdown.ts';
 
 function placeOf(t: Translator, { place, hours }: StoredEntry): string {
   if (hours === null) return t('legal.stored.inStorage');
@@ -62,7 +61,6 @@ function retention(t: Translator): RetentionBarsProps {
 export const page: PageDefinition<PrivacyProps> = {
   route: 'privacy',
   view: 'privacy',
-  markdown: privacyContent,
   load({ language, t, mode }) {
     const { head, props } = legalPage(t, legalPageIn(language, 'privacy', mode));
     return { head, props: { ...props, stored: stored(t, mode), retention: retention(t) } };

@@ -20,7 +20,6 @@ import { newsletterWords } from '../../page-data/newsletter-words.data.ts';
 import type { CaseStudyCard } from './case-study-list.tsx';
 import type { FaqListProps } from './faq-list.tsx';
 import type { WhitePaperCard } from './white-paper-list.tsx';
-import { resourcesContent } from './resources.markdown.ts';
 import type { ResourcesProps, ResourceTabId } from './resources.page.tsx';
 import { ofBasalt } from '../../page-data/look.data.ts';
 import {
@@ -138,7 +137,6 @@ function address(route: 'resources' | TabRoute): PageDefinition<ResourcesProps> 
     route,
     view: 'resources',
     screen: 'resources',
-    markdown: resourcesContent,
     load: (context) => {
       const openTab = route === 'resources' ? (resourceTabs.find(hasPage) ?? 'caseStudies') : route;
       return {

@@ -14,7 +14,6 @@ import type { ServiceCall } from '../../sections/service-call.tsx';
 import { blockProps } from './parts/block-props.data.ts';
 import { heroArt, wholeDrawing } from './parts/hero-art.data.ts';
 import type { ServiceProps } from './service.page.tsx';
-import { serviceContent } from './service.markdown.ts';
 
 const hasGround = (block: ServiceBlock | undefined) =>
   block !== undefined && 'ground' in block && block.ground !== 'paper';
@@ -23,7 +22,6 @@ const hasGround = (block: ServiceBlock | undefined) =>
 export const page: PageDefinition<ServiceProps> = {
   route: 'service',
   view: 'service',
-  markdown: serviceContent,
   parameters: () => listedServicesIn(defaultLanguage).map(({ id }) => ({ id })),
   load({ language, t, parameters }) {
     const service = servicesIn(language).find(({ id }) => id === parameters.id);

@@ -17,7 +17,6 @@ import { drillCoreOf } from './parts/drill-core.data.ts';
 import type { ServiceStratum } from './service-list.tsx';
 import type { StepsProps } from '../../sections/steps.tsx';
 import type { ServicesProps } from './services.page.tsx';
-import { servicesContent } from './services.markdown.ts';
 import { ofBasalt } from '../../page-data/look.data.ts';
 import { serviceIconOf } from '../../page-data/pictures.data.ts';
 
@@ -69,7 +68,6 @@ function pricesOf(t: Translator): ServicesProps['prices'] {
 export const page: PageDefinition<ServicesProps> = {
   route: 'services',
   view: 'services',
-  markdown: servicesContent,
   load({ language, t }) {
     const { head, title, lead, caption, approach, closing } = pageWords('services', language);
     const services = strata(t);

@@ -11,7 +11,6 @@ import type { PageDefinition } from '../../page-data/page-definition.ts';
 import { objectPreview } from '../../page-data/preview-art.data.ts';
 import type { PageLeaf } from './page-tree.tsx';
 import type { SitemapProps } from './sitemap.page.tsx';
-import { sitemapContent } from './sitemap.markdown.ts';
 import { ofBasalt } from '../../page-data/look.data.ts';
 
 /** A page as the sitemap names it: with the short name of the bar. */
@@ -32,7 +31,6 @@ function part(t: Translator, title: string, { page, entries }: MenuGroup): Sitem
 export const page: PageDefinition<SitemapProps> = {
   route: 'sitemap',
   view: 'sitemap',
-  markdown: sitemapContent,
   load({ language, t }) {
     const { head, lead, caption } = pageWords('sitemap', language);
     const drawn = ofBasalt(siteTree);

@@ -14,14 +14,12 @@ import { objectPreview } from '../../page-data/preview-art.data.ts';
 import { linkToPage } from '../../page-data/links.data.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import type { TeamProps } from './team.page.tsx';
-import { teamContent } from './team.markdown.ts';
 import { ofBasalt } from '../../page-data/look.data.ts';
 
 /** The Team page (SPEC section 2, Team). */
 export const page: PageDefinition<TeamProps> = {
   route: 'team',
   view: 'team',
-  markdown: teamContent,
   load({ language, t }) {
     const words = pageWords('team', language);
     const openRoles = jobIds().length;

@@ -1,6 +1,5 @@
 import { legalPageIn } from '../../../content/legal.ts';
 import { legalPage } from '../../page-data/legal-page.data.ts';
-import { legalContent } from '../../page-data/markdown/sections.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
 import type { TermsProps } from './terms.page.tsx';
 
@@ -8,6 +7,5 @@ import type { TermsProps } from './terms.page.tsx';
 export const page: PageDefinition<TermsProps> = {
   route: 'terms',
   view: 'terms',
-  markdown: (props) => legalContent(props),
   load: ({ language, t, mode }) => legalPage(t, legalPageIn(language, 'terms', mode)),
 };

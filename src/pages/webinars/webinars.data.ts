@@ -18,7 +18,6 @@ import type { PastWebinar } from './past-webinars.tsx';
 import type { UpcomingWebinar } from './upcoming-webinars.tsx';
 import { formatMonthAtStart, formatMonthBelowDay, monthFigure } from './parts/month-of-webinars.data.ts';
 import type { WebinarsProps } from './webinars.page.tsx';
-import { webinarsContent } from './webinars.markdown.ts';
 import { ofBasalt } from '../../page-data/look.data.ts';
 import { coverOf } from '../../page-data/pictures.data.ts';
 
@@ -77,7 +76,6 @@ function monthOf(t: Translator, upcoming: readonly Webinar[]): WebinarCalendarPr
 export const page: PageDefinition<WebinarsProps> = {
   route: 'webinars',
   view: 'webinars',
-  markdown: webinarsContent,
   load({ language, t }) {
     const { head, title, lead } = pageWords('webinars', language);
     const webinars = webinarsIn(language);

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { AccountLinks } from '../admin-desk.ts';
-import { answerTimeoutMs, type Fetch } from './post-json.ts';
+import type { Fetch } from '../../sending/live-submit.ts';
+
+const answerTimeoutMs = 30_000;
 
 const invitationAnswer = v.object({ email: v.string(), name: v.string() });
 

@@ -3,7 +3,7 @@ import { createAdminCalls } from './admin-call.ts';
 import { createAdminDesk, type ArrivalSource } from './admin-desk.ts';
 import { createHttpAdminSession, createSessionNews } from './admin-session.ts';
 import type { Credentials } from './passkeys.ts';
-import type { Fetch } from './post-json.ts';
+import type { Fetch } from '../../sending/live-submit.ts';
 import { createTeamDesk } from './team-desk.ts';
 
 /** The ports of the admin page over HTTP: the session and the API behind the login. */

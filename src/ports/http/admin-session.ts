@@ -6,7 +6,9 @@ import type { LiveSession, LoginAnswer } from '../admin-desk.ts';
 import { createAccountLinks } from './account-links.ts';
 import type { AdminCalls } from './admin-call.ts';
 import { answerWithPasskey, hasPasskeys, type Credentials } from './passkeys.ts';
-import { answerTimeoutMs, type Fetch } from './post-json.ts';
+import type { Fetch } from '../../sending/live-submit.ts';
+
+const answerTimeoutMs = 30_000;
 
 /** Seconds of a Retry-After header; 15 minutes when it is missing. */
 function waitIn(response: Response): number {

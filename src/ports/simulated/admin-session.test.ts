@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storageKeys } from '../../../config/storage-keys.ts';
 import { adminGate } from '../../../config/admin-gate.ts';
-import { describeAdminSession } from '../test-support/admin-session-suite.ts';
+import { describeAdminSession } from './admin-session-suite.ts';
 import { createSimulatedAdminSession } from './admin-session.ts';
 
 const key = storageKeys.admin;

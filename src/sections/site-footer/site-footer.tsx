@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { FooterNewsletter } from '#mode/sections/site-footer/footer-newsletter.tsx';
 import type { Picture } from '../../../artwork/picture.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import type { FooterNewsletterWords } from './footer-newsletter.ts';
+import { FooterNewsletter, type FooterNewsletterWords } from './footer-newsletter.tsx';
 import styles from './site-footer.module.css';
 
 interface FooterLink {

@@ -1,5 +1,5 @@
 import { useRef, type PointerEvent } from 'react';
-import { DemonstrationNote } from '#mode/ui/demonstration-note/demonstration-note.tsx';
+import { DemonstrationNote } from '../../ui/demonstration-note/demonstration-note.tsx';
 import { limits } from '../../../config/limits.ts';
 import { IconButton } from '../icon-button.tsx';
 import { Icon, type IconName } from '../icon.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { DemonstrationNote } from '#mode/ui/demonstration-note/demonstration-note.tsx';
+import { DemonstrationNote } from '../../ui/demonstration-note/demonstration-note.tsx';
 import type { NotificationCardProps } from './notification-card.tsx';
 import type { ShownNotification } from './notifications-store.ts';
 import { notificationsStore as store } from './notify.ts';

@@ -1,0 +1,113 @@
+import type { MiddlewareHandler } from 'hono';
+import * as v from 'valibot';
+import { pageSize } from '../../../shared/contracts/page-size.ts';
+import type { LogAction, LogSubject } from '../../../shared/contracts/desk.ts';
+import { filled, oneOf, optionalLine, textOf } from '../../../shared/contracts/text-schema.ts';
+import { longest } from '../../../config/text-limits.ts';
+import { addLogEntry } from '../log/log.store.ts';
+import { parseFields, readChange, Refusal } from '../requests.ts';
+import type { Services } from '../services.ts';
+import type { AdminEnvironment } from '../sessions/sessions.route.ts';
+
+/** What the routes of the dashboard take, and how they are logged. */
+
+const searchedMaxLength = 200;
+export const noteMaxLength = 20_000;
+
+/** Pages count from 1. */
+const page = v.optional(
+  v.pipe(v.string('text'), v.regex(/^[1-9]\d{0,5}$/, 'characters'), v.transform(Number)),
+  '1',
+);
+const folder = oneOf(['inbox', 'spam']);
+const status = oneOf(['new', 'reviewed']);
+/** The id of a job; one that there is none of finds nothing, because it may have been removed. */
+const job = v.optional(v.pipe(v.string('text'), v.regex(/^(?:[a-z][a-z0-9-]{0,79})?$/, 'characters')), '');
+const listed = { page, language: v.optional(v.string()) };
+const work = {
+  ...listed,
+  folder: v.optional(folder, 'inbox'),
+  status: v.optional(status),
+  sort: v.optional(oneOf(['date', 'name', 'email', 'position', 'status'])),
+  direction: v.optional(oneOf(['ascending', 'descending']), 'ascending'),
+};
+
+export const pageSchema = v.object(listed);
+export const enquirySearchSchema = v.object(work);
+export const applicationSearchSchema = v.object({ ...work, job });
+export const mailSearchSchema = v.object({
+  page,
+  state: v.optional(oneOf(['waiting', 'sent', 'dead']), 'dead'),
+});
+/** What is looked for; may be somebody's name, so it is in no address. */
+export const searchedSchema = v.object({ q: optionalLine(searchedMaxLength) });
+export const changeSchema = v.object({
+  status: v.exactOptional(status),
+  note: v.exactOptional(textOf(noteMaxLength)),
+  folder: v.exactOptional(folder),
+});
+/** A subscriber can only be taken out of spam. */
+export const subscriberChangeSchema = v.object({ folder: oneOf(['inbox']) });
+/** Any address that was ever stored, also by an earlier, less strict rule. */
+export const personSchema = v.object({ email: filled(optionalLine(longest.email)) });
+
+/** A middleware that reads part of a request; Hono's client of the API has its type. */
+type Reads<Part extends 'query' | 'json', Schema extends v.GenericSchema> = MiddlewareHandler<
+  AdminEnvironment,
+  string,
+  { in: Record<Part, v.InferInput<Schema>>; out: Record<Part, v.InferOutput<Schema>> }
+>;
+
+/** What a search may have of a person; never in an address, because proxies and browsers keep addresses. */
+const personal = ['q', 'email'];
+
+/** Reads the query. Throws Refusal 422 when a value is not allowed, or may be a person's. */
+export function asks<Schema extends v.GenericSchema<object>>(schema: Schema): Reads<'query', Schema> {
+  return async ({ req }, next) => {
+    // An empty value is a filter that is not set.
+    const query = Object.fromEntries(Object.entries(req.query()).filter(([, value]) => value !== ''));
+    const refused = personal.filter((name) => name in query);
+    if (refused.length > 0)
+      throw new Refusal(422, 'fields', {
+        fields: Object.fromEntries(refused.map((name) => [name, 'text'])),
+      });
+    req.addValidatedData('query', parseFields(schema, query));
+    await next();
+  };
+}
+
+/** Reads the JSON body. Throws Refusal 415 for another type, 400, 413, 422. */
+export function takes<Schema extends v.GenericSchema<object>>(schema: Schema): Reads<'json', Schema> {
+  return async (context, next) => {
+    context.req.addValidatedData('json', await readChange(context, schema));
+    await next();
+  };
+}
+
+/** A search has a body only when text is looked for. */
+export const takesText: Reads<'json', typeof searchedSchema> = async (context, next) => {
+  const searched = context.req.method === 'POST' ? await readChange(context, searchedSchema) : { q: '' };
+  context.req.addValidatedData('json', searched);
+  await next();
+};
+
+/** The store's range for a page. */
+export const rangeOf = (pageNumber: number) => ({ offset: (pageNumber - 1) * pageSize, limit: pageSize });
+
+/**
+ * Logs what a route does once it has succeeded, with the ids that it has set, or that of its path. The answer
+ * leaves only when the entry is durable.
+ */
+export function logs(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  action: Exclude<LogAction, 'refused'>,
+  subject: LogSubject,
+): MiddlewareHandler<AdminEnvironment> {
+  return async (context, next) => {
+    await next();
+    if (context.res.status >= 400) return;
+    const id = context.req.param('id');
+    const records = context.get('records') ?? (id === undefined ? [] : [id]);
+    await addLogEntry(database, { address: context.get('address'), action, subject, records }, now());
+  };
+}

@@ -1,0 +1,88 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Context } from 'hono';
+import { defaultLanguage, isLanguage, type Language } from '../../../config/locales.ts';
+import { createTranslator, type Translator } from '../../../i18n/translator.ts';
+import { csvRow, csvStart } from '../../../shared/csv.ts';
+import type { LogSubject } from '../../../shared/contracts/desk.ts';
+import { addLogEntry } from '../log/log.store.ts';
+import type { Page } from '../records.store.ts';
+import type { Services } from '../services.ts';
+import type { AdminEnvironment } from '../sessions/sessions.route.ts';
+import { attachmentHeaders } from './attachment.ts';
+
+/** Rows read, logged and written at once: the longest messages are a few megabytes. */
+export const rowsAtOnce = 50;
+
+/** A table: its file name, its heads, and its rows in pages. */
+interface Table<Item> {
+  file: string;
+  heads: readonly string[];
+  read: (range: { offset: number; limit: number }) => Promise<Page<Item>>;
+  cellsOf: (item: Item) => readonly string[];
+}
+
+/** The translator for the query's `language`, which also decides the separator. */
+export function wordsOf(context: Context): Translator {
+  const language = context.req.query('language');
+  return createTranslator(isLanguage(language) ? language : defaultLanguage);
+}
+
+/**
+ * The separator that spreadsheets expect: where numbers have a decimal comma, columns are separated by
+ * semicolons.
+ */
+export function delimiterOf(language: Language): ',' | ';' {
+  return new Intl.NumberFormat(language).format(1.5).includes(',') ? ';' : ',';
+}
+
+/**
+ * Answers with all items of a table as a CSV file. A page of rows leaves only when the log has their ids, and
+ * other requests are answered between two pages.
+ */
+export async function answerCsv<Item extends { id: string }>(
+  context: Context<AdminEnvironment>,
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  subject: LogSubject,
+  { file, heads, read, cellsOf }: Table<Item>,
+): Promise<Response> {
+  const delimiter = delimiterOf(wordsOf(context).language);
+  const address = context.get('address');
+
+  async function* pages(): AsyncGenerator<string, void> {
+    let start = csvStart + csvRow(heads, delimiter);
+    for (let offset = 0; ; offset += rowsAtOnce) {
+      const { items } = await read({ offset, limit: rowsAtOnce });
+      // Entries of the log are no records of a person.
+      const records = subject === 'log' ? [] : items.map(({ id }) => id);
+      if (offset === 0 || items.length > 0)
+        await addLogEntry(database, { address, action: 'export', subject, records }, now());
+      yield start + items.map((item) => csvRow(cellsOf(item), delimiter)).join('');
+      if (items.length < rowsAtOnce) return;
+      start = '';
+      await setImmediate();
+    }
+  }
+
+  const rows = pages();
+  // Read before the answer begins, so that a failing database gives 503 and not half a file.
+  const first = await rows.next();
+  const body = textStream(first.done ? '' : first.value, rows);
+  return context.body(body, 200, attachmentHeaders(file, 'text/csv; charset=utf-8'));
+}
+
+/** A response body that produces text only as fast as it is read. */
+function textStream(first: string, rest: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let next: string | undefined = first;
+  return new ReadableStream({
+    async pull(controller) {
+      const text = next ?? (await rest.next()).value;
+      next = undefined;
+      if (text === undefined) controller.close();
+      else controller.enqueue(encoder.encode(text));
+    },
+    async cancel() {
+      await rest.return();
+    },
+  });
+}

@@ -1,0 +1,148 @@
+import { join } from 'node:path';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import { adminRoutes } from './admin/admin.ts';
+import { applicationRoutes } from './applications/applications.route.ts';
+import { erasuresFileIn } from './backup.ts';
+import { openDatabase, ping, type Database } from './database.ts';
+import { enquiryRoutes } from './enquiries/enquiries.route.ts';
+import { createCeilings } from './limits.ts';
+import { createFolderTransport, removeForgottenMails } from './outbox/folder.ts';
+import { startOutbox } from './outbox/outbox.worker.ts';
+import { createSmtpTransport } from './outbox/smtp.ts';
+import { createWebhookTransport } from './outbox/webhook.ts';
+import { erasuresIn } from './people/erasures.ts';
+import { startRetention } from './people/retention.ts';
+import { readPage } from './read-page.ts';
+import { createLog, type Services } from './services.ts';
+import { sessionRoutes } from './sessions/sessions.route.ts';
+import type { LiveSettings } from './settings.ts';
+import { subscriptionRoutes } from './subscriptions/subscriptions.route.ts';
+
+/** The running parts of live mode. */
+export interface Live {
+  api: Hono;
+  /** Stops the workers and closes the database. */
+  stop: () => Promise<void>;
+}
+
+const now = () => new Date();
+
+/**
+ * Opens the database, starts the workers and assembles the routes, for the server and for development.
+ * @param formChoices what the forms let people choose: of the build that is served, or of the content
+ * @throws Error or StoreUnavailable with the reason; nothing is left running then
+ */
+export async function openLive(settings: LiveSettings, formChoices: Services['formChoices']): Promise<Live> {
+  const { dataFolder, distFolder, smtpUrl, mailFrom: sender, options } = settings;
+  const stops: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const one of stops.toReversed()) await one();
+  };
+  try {
+    const log = createLog((line) => process.stdout.write(`${line}\n`), now);
+    const database = await openDatabase(settings);
+    stops.push(() => database.close());
+    const mailFolder = join(dataFolder, 'outbox');
+    const mail = smtpUrl
+      ? createSmtpTransport({ url: smtpUrl, sender })
+      : createFolderTransport(mailFolder, sender);
+    stops.push(() => mail.close());
+    const removeTraces = tracesOf(database, mailFolder, log);
+    const webhook = options.webhook && createWebhookTransport(options.webhook, now);
+    const outbox = startOutbox({ database, removeTraces, log, now }, { mail, webhook });
+    stops.push(() => outbox.stop());
+    const services: Services = {
+      database,
+      options,
+      erasures: erasuresIn(erasuresFileIn(dataFolder)),
+      ceilings: createCeilings(now),
+      wakeOutbox: outbox.wake,
+      removeTraces,
+      pageAt: (path) => readPage(distFolder, path),
+      formChoices,
+      log,
+      now,
+    };
+    const retention = startRetention(services);
+    stops.push(() => retention.stop());
+    return { api: createLiveApi(services), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** What cannot be removed now is logged; the daily job tries again. */
+function tracesOf(database: Database, mailFolder: string, log: Services['log']): Services['removeTraces'] {
+  return async () => {
+    await removeForgottenMails(database, mailFolder).catch(() =>
+      log.error('files of deleted mails not removed, next try with the daily job'),
+    );
+    const isDone = await database.purge().catch(() => false);
+    if (!isDone) log.error('deleted rows are still in the log of the database, next try with the daily job');
+  };
+}
+
+/** All routes of live mode. An unknown path below `/api` gets 404 in JSON; the site answers all other paths. */
+export function createLiveApi(services: Services): Hono {
+  const app = new Hono();
+  app.get('/healthz', (context) => context.text('alive\n'));
+  const isReady = readiness(services);
+  app.get('/readyz', async (context) =>
+    (await isReady())
+      ? context.text('ready\n')
+      : context.text('not ready: database\n', 503, { 'Retry-After': '5' }),
+  );
+  app.use('/api/*', logRequests(services));
+  app.route('/', enquiryRoutes(services));
+  app.route('/', applicationRoutes(services));
+  app.route('/', subscriptionRoutes(services));
+  app.route('/api', sessionRoutes(services));
+  app.route('/api', adminRoutes(services));
+  app.all('/api/*', (context) => context.json({ error: 'not-found' }, 404, { 'Cache-Control': 'no-store' }));
+  return app;
+}
+
+/** When the database needs longer than this, the server is not ready. */
+const readyTimeoutMs = 2_000;
+/** Anybody may ask, so the database is asked no more often than this. */
+const readyCachedMs = 2_000;
+
+/** Makes a question to the database whether it can write, whose answer is kept for a moment. */
+function readiness({ database }: Pick<Services, 'database'>): () => Promise<boolean> {
+  let asked: { at: number; answer: Promise<boolean> } | null = null;
+  return () => {
+    const at = performance.now();
+    if (asked === null || at - asked.at >= readyCachedMs) asked = { at, answer: canWrite(database) };
+    return asked.answer;
+  };
+}
+
+async function canWrite(database: Database): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), readyTimeoutMs);
+  });
+  const written = ping(database).then(
+    () => true,
+    () => false,
+  );
+  const answer = await Promise.race([written, tooLate]);
+  clearTimeout(timer);
+  return answer;
+}
+
+/** Logs each request by its route's pattern, never by its address or content. */
+function logRequests({ log }: Pick<Services, 'log'>): MiddlewareHandler {
+  return async (context, next) => {
+    const start = performance.now();
+    await next();
+    log.info('request', {
+      method: context.req.method,
+      route: routePath(context),
+      status: context.res.status,
+      milliseconds: Math.round(performance.now() - start),
+    });
+  };
+}

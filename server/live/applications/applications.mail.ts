@@ -1,0 +1,82 @@
+import { brand } from '../../../config/brand.ts';
+import { defaultLanguage } from '../../../config/locales.ts';
+import { createTranslator } from '../../../i18n/translator.ts';
+import { applicationConfirmation } from '../../../shared/application-confirmation.ts';
+import { applicationForm } from '../../../shared/forms/application.ts';
+import { textOf } from '../../../shared/forms/define-form.ts';
+import {
+  dashboardAddress,
+  greeting,
+  inOneLine,
+  languageName,
+  lines,
+  mailed,
+  paragraphs,
+  shown,
+} from '../outbox/mail-text.ts';
+import type { Outgoing, OutgoingMail } from '../outbox/outbox.store.ts';
+import type { LiveOptions } from '../services.ts';
+import type { StoredApplication } from './applications.store.ts';
+
+/**
+ * What an application causes: the confirmation to the applicant, the notice to the hiring team (SPEC section
+ * 7), the event. Nothing for spam.
+ */
+export function outgoingOfApplication(application: StoredApplication, options: LiveOptions): Outgoing[] {
+  if (application.folder === 'spam') return [];
+  const mails = [confirmationOf(application), noticeOf(application, options)];
+  return options.webhook ? [...mails, eventOf(application)] : mails;
+}
+
+function confirmationOf({ language, email, firstName, jobTitle }: StoredApplication): OutgoingMail {
+  const t = createTranslator(language);
+  const { subject, paragraphs: text } = applicationConfirmation(t, {
+    job: shown(jobTitle),
+    greeting: greeting(t, firstName),
+  });
+  return {
+    kind: 'mail',
+    to: inOneLine(email),
+    subject,
+    text: paragraphs(...text),
+    replyTo: brand.email.careers,
+    personEmail: email,
+  };
+}
+
+function noticeOf(application: StoredApplication, { publicOrigin, notify }: LiveOptions): OutgoingMail {
+  const t = createTranslator(defaultLanguage);
+  const name = shown(`${application.firstName} ${application.lastName}`);
+  const job = shown(application.jobTitle);
+  const { facts, texts } = mailed(t, applicationForm, application);
+  return {
+    kind: 'mail',
+    to: notify.applications,
+    subject: t('mail.applicationNotice.subject', { job, name }),
+    text: paragraphs(
+      lines(t, [
+        [t('admin.position'), job],
+        [t('admin.name'), name],
+        ...facts,
+        [t('mail.language'), languageName(application.language)],
+      ]),
+      ...texts,
+      t('mail.applicationNotice.logIn', { address: dashboardAddress(publicOrigin) }),
+    ),
+    replyTo: inOneLine(application.email),
+    personEmail: application.email,
+  };
+}
+
+/** With all fields and the facts of the resume, which stays here. */
+function eventOf(application: StoredApplication): Outgoing {
+  const { id, receivedAt, language, consentVersion, jobId, jobTitle, resume, email } = application;
+  const facts = { id, receivedAt, language, consentVersion, jobId, jobTitle };
+  return {
+    kind: 'webhook',
+    type: 'application.received',
+    timestamp: receivedAt,
+    data: { ...facts, ...textOf(applicationForm, application), resume },
+    personEmail: email,
+  };
+}

@@ -1,0 +1,197 @@
+import type { Kysely } from 'kysely';
+import type { ResumeFacts } from '../../../shared/contracts/application.ts';
+import { applicationForm } from '../../../shared/forms/application.ts';
+import { shownIn } from '../../../shared/forms/define-form.ts';
+import type { ApplicationRow, Database, Folder, Tables } from '../database.ts';
+import { addHeld, addOutgoing, type Outgoing } from '../outbox/outbox.store.ts';
+import {
+  allWordsOccur,
+  changeKeyRecord,
+  deleteWithRecords,
+  emailKeyOf,
+  pageOfRows,
+  searchTextOf,
+  sortNameOf,
+  takeKey,
+  type IdempotencyKey,
+  type Page,
+  type Stored,
+} from '../records.store.ts';
+
+/** An application with the facts of its resume; the resume's content is read apart. */
+export interface StoredApplication extends Omit<
+  ApplicationRow,
+  'resumeName' | 'resumeType' | 'resumeSizeBytes' | 'emailKey' | 'searchText' | 'sortName'
+> {
+  resume: ResumeFacts;
+}
+
+/** A record without its derived columns. */
+export function applicationOf(row: ApplicationRow): StoredApplication {
+  const {
+    resumeName,
+    resumeType,
+    resumeSizeBytes,
+    emailKey: _key,
+    searchText: _text,
+    sortName: _name,
+    ...rest
+  } = row;
+  return { ...rest, resume: { name: resumeName, sizeBytes: resumeSizeBytes, type: resumeType } };
+}
+
+function rowOf({ resume, ...application }: StoredApplication): ApplicationRow {
+  const searched = shownIn(applicationForm, 'search').map(({ name }) => application[name]);
+  return {
+    ...application,
+    resumeName: resume.name,
+    resumeType: resume.type,
+    resumeSizeBytes: resume.sizeBytes,
+    emailKey: emailKeyOf(application.email),
+    searchText: searchTextOf([...searched, application.jobTitle, resume.name]),
+    sortName: sortNameOf(`${application.firstName} ${application.lastName}`),
+  };
+}
+
+/** Stores the row under its id, `app-` and milliseconds (SPEC section 3), or under the next one that is free. */
+async function insertUnderFreeId(
+  db: Kysely<Tables>,
+  application: StoredApplication,
+): Promise<StoredApplication> {
+  const start = Number(application.id.replace('app-', ''));
+  for (let id = start; ; id += 1) {
+    const stored = { ...application, id: `app-${id}` };
+    const inserted = await db
+      .insertInto('applications')
+      .values(rowOf(stored))
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (inserted) return stored;
+  }
+}
+
+/**
+ * Stores an application, its resume and what it causes in one transaction; a repeated key gives the first one
+ * back.
+ */
+export function addApplication(
+  { write }: Database,
+  application: StoredApplication,
+  content: Uint8Array,
+  key: IdempotencyKey,
+  outgoing: readonly Outgoing[],
+): Promise<Stored<StoredApplication>> {
+  return write(async (db) => {
+    const first = await takeKey(db, key, application.id, application.receivedAt);
+    if (first !== null) {
+      const row = await db
+        .selectFrom('applications')
+        .selectAll()
+        .where('id', '=', first)
+        .executeTakeFirstOrThrow();
+      return { value: applicationOf(row), isRepeat: true };
+    }
+    const stored = await insertUnderFreeId(db, application);
+    if (stored.id !== application.id) await changeKeyRecord(db, key, stored.id);
+    await db.insertInto('resumes').values({ applicationId: stored.id, content }).execute();
+    await addOutgoing(db, stored.id, outgoing, stored.receivedAt);
+    return { value: stored, isRepeat: false };
+  });
+}
+
+const orderColumns = {
+  date: 'receivedAt',
+  name: 'sortName',
+  email: 'emailKey',
+  position: 'jobTitle',
+  status: 'status',
+} as const;
+
+/** What the list of the dashboard asks for. */
+export interface ApplicationSearch {
+  /** Words that must all occur; empty finds everything. */
+  text: string;
+  folder: Folder;
+  status?: StoredApplication['status'] | undefined;
+  jobId?: string | undefined;
+  /** Newest first unless given. */
+  sort?: keyof typeof orderColumns | undefined;
+  isDescending?: boolean;
+  offset: number;
+  limit: number;
+}
+
+/** A page of a folder. */
+export function listApplications(
+  database: Database,
+  { text, folder, status, jobId, sort, isDescending = false, ...range }: ApplicationSearch,
+): Promise<Page<StoredApplication>> {
+  return database.read(async (db) => {
+    let found = db
+      .selectFrom('applications')
+      .where('folder', '=', folder)
+      .where(allWordsOccur(database, text));
+    if (status) found = found.where('status', '=', status);
+    if (jobId) found = found.where('jobId', '=', jobId);
+    const rows = found.selectAll();
+    const sorted = sort ? rows.orderBy(orderColumns[sort], isDescending ? 'desc' : 'asc') : rows;
+    const { items, total } = await pageOfRows(found, sorted, range);
+    return { items: items.map(applicationOf), total };
+  });
+}
+
+/** Null when there is none. */
+export function readApplication({ read }: Database, id: string): Promise<StoredApplication | null> {
+  return read(async (db) => {
+    const row = await db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst();
+    return row ? applicationOf(row) : null;
+  });
+}
+
+/** The content of a resume; null when the application is gone. */
+export function readResume({ read }: Database, applicationId: string): Promise<Uint8Array | null> {
+  return read(async (db) => {
+    const row = await db
+      .selectFrom('resumes')
+      .select('content')
+      .where('applicationId', '=', applicationId)
+      .executeTakeFirst();
+    return row?.content ?? null;
+  });
+}
+
+/**
+ * Changes an application.
+ * @param held makes what it causes when it leaves the spam folder for the first time
+ * @returns null when there is none
+ */
+export function changeApplication(
+  { dialect, write }: Database,
+  id: string,
+  change: Partial<Pick<StoredApplication, 'status' | 'note' | 'folder'>>,
+  held: (application: StoredApplication) => readonly Outgoing[],
+): Promise<StoredApplication | null> {
+  return write(async (db) => {
+    let asked = db.selectFrom('applications').selectAll().where('id', '=', id);
+    if (dialect === 'postgres') asked = asked.forUpdate();
+    const before = await asked.executeTakeFirst();
+    if (!before) return null;
+    const changed = { ...before, ...change };
+    const { status, note, folder } = changed;
+    await db.updateTable('applications').set({ status, note, folder }).where('id', '=', id).execute();
+    const application = applicationOf(changed);
+    if (before.folder === 'spam' && folder === 'inbox')
+      await addHeld(db, id, held(application), before.receivedAt);
+    return application;
+  });
+}
+
+/** Deletes an application with its resume and mails. @returns false when there is none */
+export function deleteApplication({ write }: Database, id: string): Promise<boolean> {
+  return write(async (db) => {
+    const { numDeletedRows } = await db.deleteFrom('applications').where('id', '=', id).executeTakeFirst();
+    await deleteWithRecords(db, [id]);
+    return numDeletedRows > 0n;
+  });
+}

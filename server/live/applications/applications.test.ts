@@ -1,0 +1,338 @@
+import { request as startRequest } from 'node:http';
+import { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { defaultLanguage, languages } from '../../../config/locales.ts';
+import { pathTo } from '../../../config/routes.ts';
+import { consentVersion } from '../../../config/site.ts';
+import { sampleApplications } from '../../../shared/test-support/application-samples.ts';
+import { createHttpServer } from '../../http-server.ts';
+import { readResume } from './applications.store.ts';
+import { samplePackedDocx, samplePdf, sampleZip } from '../test-support/resume-samples.ts';
+import { heldMaxBytes } from '../limits.ts';
+import { createFixture, type Fixture } from '../test-support/fixture.ts';
+
+const text = {
+  jobId: 'database-administrator',
+  firstName: 'Ximena 👩🏽‍🔧',
+  lastName: "O'Dell-Duarte",
+  email: 'ximena@duarte.example',
+  phone: '+1 628 555 0110',
+  linkedIn: 'linkedin.com/in/ximena',
+  portfolio: 'https://duarte.example/work?a=1&b=2',
+  coverLetter: 'I kept a <b>payroll</b> running.\n\tFor nine years.',
+};
+
+const pdf = new File([new Uint8Array(samplePdf())], 'Lebenslauf „Ü“ 2026.pdf', { type: 'text/html' });
+const maxBytes = 5 * 1024 * 1024;
+
+let live: Fixture;
+beforeEach(async () => {
+  live = await createFixture();
+});
+afterEach(() => live.close());
+
+function formOf(fields: Readonly<Record<string, string>>, ...resumes: readonly File[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const resume of resumes) form.append('resume', resume);
+  return form;
+}
+
+/** The contents of all resumes. */
+const keptResumes = () => live.database.read((db) => db.selectFrom('resumes').selectAll().execute());
+
+/** A refused post leaves nothing behind: no row and no resume. */
+async function expectNothingKept(): Promise<void> {
+  expect([await live.stored.applications(), await keptResumes()]).toEqual([[], []]);
+}
+
+const resumeOf = (content: Buffer | Uint8Array, name = 'resume.pdf') =>
+  new File([new Uint8Array(content)], name);
+
+describe('an application by script', () => {
+  it('is stored with its file and both mails, and answered with its record', async () => {
+    const response = await live.postMultipart('applications', formOf({ ...text, language: 'de' }, pdf));
+    const record = {
+      ...text,
+      id: 'app-1795255200000',
+      status: 'new',
+      date: '2026-11-21T10:00:00.000Z',
+      jobTitle: 'Datenbankadministrator (m/w/d)',
+      resume: { name: pdf.name, sizeBytes: pdf.size, type: 'application/pdf' },
+    };
+    expect([response.status, await response.json()]).toEqual([201, record]);
+    const [stored, ...others] = await live.stored.applications();
+    expect(others).toEqual([]);
+    expect(stored).toMatchObject({
+      ...text,
+      jobTitle: record.jobTitle,
+      language: 'de',
+      consentVersion,
+    });
+    const content = await readResume(live.database, stored?.id ?? '');
+    expect(Buffer.from(content ?? [])).toEqual(Buffer.from(await pdf.bytes()));
+    expect((await live.stored.mails()).map(({ toAddress }) => toAddress).toSorted()).toEqual([
+      'hiring@site.example',
+      text.email,
+    ]);
+    expect(await live.stored.events()).toMatchObject([{ subject: 'application.received' }]);
+    expect(live.wakes()).toBe(1);
+    expect(live.logged.join('\n')).not.toMatch(/Ximena|duarte|Lebenslauf/);
+  });
+
+  it.each(Object.entries(sampleApplications))(
+    'is taken when every service has to take it, as it was sent: %s',
+    async (_, { resume, jobTitle, ...fields }) => {
+      const response = await live.postMultipart('applications', formOf(fields, resume));
+      expect([response.status, await response.json()]).toMatchObject([
+        201,
+        {
+          ...fields,
+          jobTitle,
+          resume: { name: resume.name, sizeBytes: resume.size, type: 'application/pdf' },
+        },
+      ]);
+    },
+  );
+
+  it('needs no profile, portfolio or letter', async () => {
+    const { jobId, firstName, lastName, email, phone } = text;
+    const response = await live.postMultipart(
+      'applications',
+      formOf({ jobId, firstName, lastName, email, phone }, pdf),
+    );
+    expect(await response.json()).toMatchObject({ linkedIn: '', portfolio: '', coverLetter: '' });
+  });
+
+  it('takes two in the same millisecond under two numbers', async () => {
+    const answers = await Promise.all(
+      ['a@x.example', 'b@x.example'].map(async (email) => {
+        const response = await live.postMultipart('applications', formOf({ ...text, email }, pdf));
+        return ((await response.json()) as { id: string }).id;
+      }),
+    );
+    expect(answers.toSorted()).toEqual(['app-1795255200000', 'app-1795255200001']);
+  });
+
+  it('is stored once under one key, with one file, and answered the same', async () => {
+    const form = () => formOf({ ...text, idempotencyKey: 'c4f7a9d2-0001-4f6e-9a55-77e1c0ffee00' }, pdf);
+    const first = await (await live.postMultipart('applications', form())).text();
+    live.pass(1000);
+    const second = await live.postMultipart('applications', form());
+    expect([second.status, await second.text()]).toEqual([201, first]);
+    expect([(await keptResumes()).length, (await live.stored.events()).length]).toEqual([1, 1]);
+    expect(await live.stored.applications()).toHaveLength(1);
+  });
+
+  it('sent too quickly is refused openly, and leaves no file', async () => {
+    const response = await live.postMultipart('applications', formOf({ ...text, elapsedMs: '638' }, pdf));
+    expect([response.status, await keptResumes()]).toEqual([425, []]);
+    expect(await live.stored.applications('spam')).toEqual([]);
+  });
+
+  it('goes to the spam folder with its file, and causes no mail', async () => {
+    const response = await live.postMultipart('applications', formOf({ ...text, website: 'x' }, pdf));
+    expect(response.status).toBe(201);
+    expect([(await live.stored.applications('spam')).length, (await keptResumes()).length]).toEqual([1, 1]);
+    const kept = [await live.stored.applications(), await live.stored.mails(), await live.stored.events()];
+    expect(kept).toEqual([[], [], []]);
+  });
+
+  it.each<[string, Record<string, string>, Record<string, string>]>([
+    ['no job', { jobId: '' }, { jobId: 'choice' }],
+    ['an unknown job', { jobId: 'astronaut' }, { jobId: 'choice' }],
+    ['a job of the language itself', { jobId: 'constructor' }, { jobId: 'choice' }],
+    ['no names', { firstName: '', lastName: ' ' }, { firstName: 'required', lastName: 'required' }],
+    ['a line break in a name', { lastName: 'a\nb' }, { lastName: 'characters' }],
+    ['no address', { email: 'ximena' }, { email: 'email' }],
+    ['no phone', { phone: '' }, { phone: 'required' }],
+    ['NUL', { coverLetter: 'a\0b' }, { coverLetter: 'characters' }],
+    ['a novel', { coverLetter: 'a'.repeat(20_001) }, { coverLetter: 'too-long' }],
+  ])('with %s is refused', async (_, change, fields) => {
+    const response = await live.postMultipart('applications', formOf({ ...text, ...change }, pdf));
+    expect([response.status, await response.json()]).toEqual([422, { error: 'fields', fields }]);
+    await expectNothingKept();
+  });
+
+  it.each<[string, File[], number, object]>([
+    ['without a resume', [], 422, { error: 'fields', fields: { resume: 'required' } }],
+    ['with two', [pdf, pdf], 422, { error: 'fields', fields: { resume: 'repeated' } }],
+    ['with an empty one', [resumeOf(Buffer.alloc(0))], 415, { error: 'empty-resume' }],
+    ['with a zip file', [resumeOf(sampleZip([{ name: 'a.txt' }]), 'resume.docx')], 415, { error: 'resume' }],
+    ['with another ending', [resumeOf(samplePackedDocx(), 'resume.pdf')], 415, { error: 'resume' }],
+    [
+      'with a long name',
+      [resumeOf(samplePdf(), `${'a'.repeat(300)}.pdf`)],
+      422,
+      { error: 'fields', fields: { resume: 'too-long' } },
+    ],
+    ['with one over 5 MB', [resumeOf(Buffer.alloc(maxBytes + 1, '%'))], 413, { error: 'too-large' }],
+  ])('%s is refused', async (_, resumes, status, body) => {
+    const response = await live.postMultipart('applications', formOf(text, ...resumes));
+    expect([response.status, await response.json()]).toEqual([status, body]);
+    await expectNothingKept();
+  });
+
+  it('takes a resume of exactly 5 MB', async () => {
+    // The offset of the cross-reference table grows from 3 digits to 7.
+    const content = samplePdf({ paddingBytes: maxBytes - samplePdf().length - 4 });
+    expect(content).toHaveLength(maxBytes);
+    const response = await live.postMultipart('applications', formOf(text, resumeOf(content)));
+    expect(await response.json()).toMatchObject({ resume: { sizeBytes: maxBytes } });
+  });
+
+  const part = (disposition: string, content: string, more = '') =>
+    `--x\r\nContent-Disposition: form-data; ${disposition}\r\n${more}\r\n${content}\r\n`;
+
+  it.each([
+    ['multipart/form-data', 'no boundary', 400],
+    ['multipart/form-data; boundary=x', 'nothing like a form', 400],
+    ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\ncut', 400],
+    ['multipart/form-data; boundary=x', part('name="resume"; filename="a.pdf"', '%PDF').slice(0, -2), 400],
+    ['multipart/form-data; boundary=x', `${part('name="avatar"; filename="a.pdf"', '%PDF')}--x--`, 400],
+    ['multipart/form-data; boundary=x', `${part('nothing', 'a')}--x--`, 422],
+    ['multipart/form-data; boundary=x', `${part('name="a"', 'a').repeat(60)}--x--`, 400],
+    ['multipart/form-data; boundary=x', `${part('name="firstName"', 'a').repeat(2)}--x--`, 422],
+    [
+      'multipart/form-data; boundary=x',
+      `${part('name="firstName"', '\u{1f600}', 'Content-Type: text/plain; charset=utf-8\r\n')}--x--`,
+      400,
+    ],
+    ['multipart/form-data; boundary=x', '--x--', 422],
+    ['application/x-www-form-urlencoded', 'firstName=a', 415],
+    ['application/json', '{}', 415],
+  ])('is refused as %s: %.50j', async (type, body, status) => {
+    const response = await live.request('applications', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': type, accept: 'application/json' },
+    });
+    expect(response.status).toBe(status);
+    await expectNothingKept();
+  });
+
+  it('is refused when a field is no UTF-8', async () => {
+    const response = await live.request('applications', {
+      method: 'POST',
+      body: Buffer.from(`${part('name="firstName"', '\xff')}--x--`, 'latin1'),
+      headers: { 'content-type': 'multipart/form-data; boundary=x', accept: 'application/json' },
+    });
+    expect(response.status).toBe(400);
+  });
+
+  it('is refused over the limit of its address', async () => {
+    const sender = { 'x-forwarded-for': '203.0.113.9' };
+    const statuses = [];
+    for (let index = 0; index < 6; index += 1) {
+      statuses.push((await live.postMultipart('applications', formOf(text, pdf), sender)).status);
+    }
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+  });
+
+  it.each([
+    ['restart', 503, { error: 'unavailable' }],
+    ['full', 507, { error: 'full' }],
+  ] as const)('leaves nothing behind when the database fails: %s', async (reason, status, body) => {
+    live.failAfter(1, reason);
+    const response = await live.postMultipart('applications', formOf(text, pdf));
+    expect([response.status, await response.json()]).toEqual([status, body]);
+    await expectNothingKept();
+  });
+
+  it('is answered 503 while all uploads together hold too much, and taken after that', async () => {
+    live.services.ceilings.hold(heldMaxBytes);
+    const refused = await live.postMultipart('applications', formOf(text, pdf));
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
+    live.services.ceilings.release(heldMaxBytes);
+    expect((await live.postMultipart('applications', formOf(text, pdf))).status).toBe(201);
+    live.services.ceilings.hold(heldMaxBytes);
+    live.services.ceilings.release(heldMaxBytes);
+  });
+});
+
+describe('an application without script', () => {
+  /** With a prefix in its addresses, where the site has more than one. */
+  const language = languages.at(-1) ?? defaultLanguage;
+  const pageOf = (jobId: string) => pathTo(language, 'job', { jobId });
+
+  it('goes to Careers in its language', async () => {
+    const form = formOf({ ...text, page: pageOf(text.jobId), coverLetter: 'One\nTwo' }, pdf);
+    const response = await live.postMultipart('applications', form, { accept: 'text/html' });
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      `${pathTo(language, 'careers')}#application-sent`,
+    ]);
+    expect(await live.stored.applications()).toMatchObject([{ language, coverLetter: 'One\nTwo' }]);
+  });
+
+  it.each([
+    [{ page: pageOf('devops-engineer') }, pageOf('devops-engineer')],
+    [{ language }, pageOf('database-administrator')],
+    [{ jobId: 'astronaut' }, '/careers'],
+  ])('goes back to its page when it failed: %j', async (change, path) => {
+    const form = formOf({ ...text, ...change });
+    const response = await live.postMultipart('applications', form, { accept: 'text/html' });
+    expect([response.status, response.headers.get('location')]).toEqual([303, `${path}#application-failed`]);
+  });
+});
+
+describe('an upload over a socket', () => {
+  /** Upper limit for the headers of the request and of the part. */
+  const headBytes = 500;
+
+  /**
+   * Sends up to 200 MiB as fast as the server reads.
+   * @returns how much the server read, and its answer
+   */
+  async function upload(headers: Record<string, string>) {
+    const { server, stop } = createHttpServer(new Hono().route('/', live.app));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const closed = new Promise<number>((resolve) => {
+      server.on('connection', (socket) => socket.once('close', () => resolve(socket.bytesRead)));
+    });
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const outgoing = startRequest({
+        port: typeof address === 'object' ? address?.port : 0,
+        method: 'POST',
+        path: '/api/applications',
+        headers: {
+          'content-type': 'multipart/form-data; boundary=x',
+          accept: 'application/json',
+          ...headers,
+        },
+      });
+      outgoing.once('response', (response) => resolve(response.resume().statusCode));
+      outgoing.on('error', reject);
+      const chunk = Buffer.alloc(1024 * 1024, 'a');
+      let left = 200;
+      const write = () => {
+        while (left > 0 && !outgoing.destroyed) {
+          left -= 1;
+          if (!outgoing.write(chunk)) return;
+        }
+        outgoing.end();
+      };
+      outgoing.on('drain', write);
+      outgoing.write('--x\r\nContent-Disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n');
+      write();
+    });
+    // Waits for the end of the connection, so that bytes read after the answer are counted too.
+    const bytesRead = await closed;
+    await stop();
+    return { status, bytesRead };
+  }
+
+  it('of 200 MiB is stopped within 64 KiB of the limit', async () => {
+    const { status, bytesRead } = await upload({});
+    expect(status).toBe(413);
+    expect(bytesRead).toBeGreaterThan(maxBytes);
+    expect(bytesRead - headBytes).toBeLessThanOrEqual(maxBytes + 64 * 1024);
+  });
+
+  it('that says it has 200 MiB is not begun', async () => {
+    const { status, bytesRead } = await upload({ 'content-length': String(200 * 1024 * 1024) });
+    expect(status).toBe(413);
+    expect(bytesRead).toBeLessThanOrEqual(128 * 1024);
+  });
+});

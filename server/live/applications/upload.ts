@@ -1,0 +1,166 @@
+import busboy, { type Busboy } from 'busboy';
+import { limits } from '../../../config/limits.ts';
+import type { Posted } from '../forms.ts';
+import type { Ceilings } from '../limits.ts';
+import {
+  bodyMaxBytes,
+  decodeText,
+  endConnection,
+  fieldsOf,
+  incomingOf,
+  mediaTypeOf,
+  Refusal,
+  type LiveContext,
+} from '../requests.ts';
+
+/** The parts of a multipart form; the file is null when none was chosen. */
+type Upload = Pick<Posted, 'fields' | 'file'>;
+
+const fileMaxBytes = limits.application.resumeMaxBytes;
+const uploadMaxBytes = fileMaxBytes + bodyMaxBytes;
+
+/**
+ * Reads a multipart form with one file. Reading stops at the first byte over the limit (SPEC section 9: 5
+ * MB), so a larger upload costs no more.
+ * @param fileField name of the field with the file
+ * @param ceilings counts what is held while it arrives
+ * @throws Refusal 413 over the limit, 415 for another type of body, 400 when it is not a multipart form, 422
+ * for a field sent twice, 503 when all uploads together hold too much
+ */
+export async function readUpload(
+  context: LiveContext,
+  fileField: string,
+  ceilings: Pick<Ceilings, 'hold' | 'release'>,
+): Promise<Upload> {
+  if (mediaTypeOf(context) !== 'multipart/form-data') throw new Refusal(415, 'type');
+  if (Number(context.req.header('content-length') ?? 0) > uploadMaxBytes) throw new Refusal(413, 'too-large');
+  const form = openForm(context.req.header('content-type')!, fileField);
+  let bytes = 0;
+  try {
+    await readBody(context, (chunk) => {
+      ceilings.hold(chunk.length);
+      bytes += chunk.length;
+      if (bytes > uploadMaxBytes) throw new Refusal(413, 'too-large');
+      form.push(chunk);
+    });
+    return await form.end();
+  } finally {
+    ceilings.release(bytes);
+  }
+}
+
+/**
+ * Passes on the body as it arrives. When `take` throws, nothing more is read and the connection ends with the
+ * answer. It uses events, because an async iteration reads ahead and closes the connection before the answer.
+ */
+async function readBody(context: LiveContext, take: (chunk: Uint8Array) => void): Promise<void> {
+  const incoming = incomingOf(context);
+  if (!incoming) {
+    for await (const chunk of context.req.raw.body ?? []) take(chunk);
+    return;
+  }
+  const arrival = new Promise<void>((resolve, reject) => {
+    const onData = (chunk: Uint8Array) => {
+      try {
+        take(chunk);
+      } catch (error) {
+        incoming.off('data', onData).pause();
+        reject(error instanceof Error ? error : new Error(String(error)));
+      }
+    };
+    incoming.on('data', onData).once('end', resolve);
+    // The sender disconnected, so nobody reads this answer. After the end of the body it has no effect.
+    const onGone = () => reject(new Refusal(400, 'body'));
+    incoming.once('error', onGone).once('close', onGone);
+  });
+  try {
+    await arrival;
+  } catch (error) {
+    // Not where the error is thrown: Node would resume the socket after that event.
+    endConnection(context);
+    throw error;
+  }
+}
+
+interface Form {
+  /** Throws the Refusal of the form, if there is one so far. */
+  push: (chunk: Uint8Array) => void;
+  end: () => Promise<Upload>;
+}
+
+function openForm(contentType: string, fileField: string): Form {
+  const pairs: [name: string, value: string][] = [];
+  let file: Posted['file'] = null;
+  let problem: Refusal | null = null;
+  const refuse = (refusal: Refusal) => (problem ??= refusal);
+  const parser = openParser(contentType);
+
+  parser.on('field', (name: string | undefined, value, { nameTruncated, valueTruncated }) => {
+    if (name === undefined || nameTruncated) refuse(new Refusal(400, 'body'));
+    else if (valueTruncated) refuse(new Refusal(422, 'fields', { fields: { [name]: 'too-long' } }));
+    else pairs.push([name, value]);
+  });
+  parser.on('file', (name: string | undefined, stream, { filename }) => {
+    if (name !== fileField) refuse(new Refusal(400, 'body'));
+    const chunks: Uint8Array[] = [];
+    stream.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    stream.on('limit', () => refuse(new Refusal(413, 'too-large')));
+    stream.on('error', () => refuse(new Refusal(400, 'body')));
+    stream.on('end', () => {
+      // A field without a chosen file is sent as an empty file without a name.
+      if (filename !== undefined || chunks.length > 0)
+        file = { name: filename ?? '', content: Buffer.concat(chunks) };
+    });
+  });
+  parser.on('filesLimit', () => refuse(new Refusal(422, 'fields', { fields: { [fileField]: 'repeated' } })));
+  parser.on('fieldsLimit', () => refuse(new Refusal(400, 'body')));
+  parser.on('partsLimit', () => refuse(new Refusal(400, 'body')));
+  parser.on('error', () => refuse(new Refusal(400, 'body')));
+
+  const ended = new Promise<void>((resolve) => parser.once('close', resolve).once('error', () => resolve()));
+  const check = () => {
+    if (problem) throw problem;
+  };
+  return {
+    push(chunk) {
+      // The parser buffers what it cannot process yet; the upload limit bounds that.
+      parser.write(chunk);
+      check();
+    },
+    async end() {
+      parser.end();
+      await ended;
+      check();
+      return { fields: fieldsOf(pairs.map(([name, value]) => [name, textOf(value)])), file };
+    },
+  };
+}
+
+function openParser(contentType: string): Busboy {
+  try {
+    return busboy({
+      headers: { 'content-type': contentType },
+      // As bytes, decoded below: the parser's UTF-8 would replace invalid bytes by U+FFFD.
+      defCharset: 'latin1',
+      defParamCharset: 'utf8',
+      limits: {
+        files: 1,
+        // The parser reports when the limit is reached, not when it is exceeded.
+        fileSize: fileMaxBytes + 1,
+        fields: 40,
+        parts: 50,
+        fieldNameSize: 100,
+        fieldSize: bodyMaxBytes,
+        headerPairs: 50,
+      },
+    });
+  } catch {
+    throw new Refusal(400, 'body');
+  }
+}
+
+/** Decodes a field that was read as latin1. Browsers never send a part with another charset. */
+function textOf(bytes: string): string {
+  if (/[^\0-\xff]/.test(bytes)) throw new Refusal(400, 'body');
+  return decodeText(Buffer.from(bytes, 'latin1'));
+}

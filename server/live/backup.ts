@@ -1,0 +1,178 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, closeSync, copyFileSync, existsSync, mkdirSync, openSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
+import { databaseFileIn, openDatabase, type Database } from './database.ts';
+import { errorCode } from './error-code.ts';
+import { erasuresIn } from './people/erasures.ts';
+
+/**
+ * Backups of the one database (docs/how-to/go-live.md), also while servers run: one file, readable by its
+ * owner alone. The file of erasures is not part of it: it has to be newer than the backup.
+ */
+
+/** The database in use, as the settings name it. */
+export interface Place {
+  databaseUrl: string | null;
+  dataFolder: string;
+}
+
+/** How many records a backup holds. */
+export interface BackupFacts {
+  applications: number;
+  enquiries: number;
+  subscribers: number;
+}
+
+/** The file of erasures in a data folder. */
+export const erasuresFileIn = (dataFolder: string): string => join(dataFolder, 'erasures.txt');
+
+async function factsOf({ read }: Database): Promise<BackupFacts> {
+  return read(async (db) => {
+    const count = async (table: 'applications' | 'enquiries' | 'subscribers') => {
+      const row = await db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(row.count);
+    };
+    return {
+      applications: await count('applications'),
+      enquiries: await count('enquiries'),
+      subscribers: await count('subscribers'),
+    };
+  });
+}
+
+/** Counts the records of the database in use. */
+async function factsIn(place: Place): Promise<BackupFacts> {
+  const database = await openDatabase(place);
+  try {
+    return await factsOf(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/**
+ * Runs a PostgreSQL program. The password goes through the environment, because every user of the machine can
+ * read command lines.
+ * @throws Error with its output, or that it is not installed
+ */
+async function run(
+  program: 'pg_dump' | 'pg_restore',
+  databaseUrl: string,
+  options: readonly string[],
+): Promise<void> {
+  const url = new URL(databaseUrl);
+  const password = decodeURIComponent(url.password);
+  url.password = '';
+  try {
+    await promisify(execFile)(program, [`--dbname=${url.href}`, '--no-password', ...options], {
+      env: { ...process.env, ...(password === '' ? {} : { PGPASSWORD: password }) },
+    });
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT')
+      throw new Error(`${program} is missing: install the client programs of PostgreSQL`, { cause: error });
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
+    throw new Error(said, { cause: error });
+  }
+}
+
+/** @throws Error when the file is no intact database */
+function checkIntact(file: string): void {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const [integrity] = Object.values(database.prepare('pragma integrity_check').get() ?? {});
+    if (integrity !== 'ok') throw new Error(`the database in ${file} is damaged: ${String(integrity)}`);
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Copies the database into a file.
+ * @param file must not exist
+ * @returns how many records the database holds
+ * @throws Error with the reason; no file is left then
+ */
+export async function backUp(place: Place, file: string): Promise<BackupFacts> {
+  const { databaseUrl, dataFolder } = place;
+  if (!databaseUrl && !existsSync(databaseFileIn(dataFolder)))
+    throw new Error(`${dataFolder} holds no database; is DATA_FOLDER right?`);
+  if (existsSync(file)) throw new Error(`${file} exists already`);
+  // Before anything is in it, so that nobody else can read it for a moment.
+  closeSync(openSync(file, 'wx', 0o600));
+  try {
+    if (databaseUrl) await run('pg_dump', databaseUrl, ['--format=custom', `--file=${file}`]);
+    else {
+      const database = new DatabaseSync(databaseFileIn(dataFolder), { readOnly: true });
+      try {
+        await copyDatabase(database, file);
+      } finally {
+        database.close();
+      }
+      checkIntact(file);
+    }
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw error;
+  }
+  return factsIn(place);
+}
+
+/** True for a database that holds no record and no password: a start leaves one. */
+async function isUnused(place: Place): Promise<boolean> {
+  if (!place.databaseUrl && !existsSync(databaseFileIn(place.dataFolder))) return true;
+  const database = await openDatabase(place);
+  try {
+    const { applications, enquiries, subscribers } = await factsOf(database);
+    return applications + enquiries + subscribers === 0;
+  } finally {
+    await database.close();
+  }
+}
+
+/**
+ * Restores a backup into an empty database (stop the servers first), then deletes again what was erased since.
+ * @returns how many records are there now, and how many were deleted again
+ * @throws Error with the reason; nothing was changed then
+ */
+export async function restore(place: Place, file: string): Promise<BackupFacts & { erased: number }> {
+  const { databaseUrl, dataFolder } = place;
+  if (!existsSync(file)) throw new Error(`there is no ${file}`);
+  if (!databaseUrl) checkIntact(file);
+  if (!(await isUnused(place)))
+    throw new Error(
+      databaseUrl
+        ? 'the database holds records already; stop the servers and set DATABASE_URL to an empty one'
+        : `${dataFolder} holds records already; stop the server and move its site.sqlite away first`,
+    );
+  if (databaseUrl)
+    await run('pg_restore', databaseUrl, [
+      '--single-transaction',
+      // A start, or the check above, has made the tables.
+      '--clean',
+      '--if-exists',
+      '--exit-on-error',
+      '--no-owner',
+      '--no-privileges',
+      file,
+    ]);
+  else {
+    const target = databaseFileIn(dataFolder);
+    mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+    for (const ending of ['', '-wal', '-shm']) rmSync(target + ending, { force: true });
+    copyFileSync(file, target);
+    chmodSync(target, 0o600);
+  }
+  const database = await openDatabase(place);
+  try {
+    const erased = await erasuresIn(erasuresFileIn(dataFolder)).replay(database);
+    await database.purge();
+    return { ...(await factsOf(database)), erased };
+  } finally {
+    await database.close();
+  }
+}

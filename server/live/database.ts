@@ -1,0 +1,534 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import {
+  CamelCasePlugin,
+  Kysely,
+  PostgresDialect,
+  SqliteDialect,
+  sql,
+  type ColumnType,
+  type SqliteStatement,
+} from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import { Pool } from 'pg';
+import type { Language } from '../../config/locales.ts';
+import type { ApplicationStatus } from '../../shared/contracts/application.ts';
+import type { ApplicationText } from '../../shared/forms/application.ts';
+import type { Enquiry } from '../../shared/forms/enquiry.ts';
+import type { Subscription } from '../../shared/forms/newsletter.ts';
+
+/**
+ * The database of live mode: one SQLite file, or PostgreSQL for several server processes
+ * (docs/decisions/022-small-live-mode.md). All dates are ISO 8601 in UTC, which also sort as text.
+ */
+
+/** Spam is stored apart, never deleted at once. */
+export type Folder = 'inbox' | 'spam';
+
+/** What every record has beside its form's fields. */
+export interface Received {
+  id: string;
+  receivedAt: string;
+  language: Language;
+  /** Version of the consent text beside the button, such as `2026-11-01`. */
+  consentVersion: string;
+  folder: Folder;
+}
+
+/** Columns that are derived from the others, for finding and sorting (records.store.ts). */
+interface Found {
+  emailKey: string;
+  searchText: string;
+  sortName: string;
+}
+
+/** An enquiry as it is stored. */
+export interface StoredEnquiry extends Received, Enquiry {
+  status: ApplicationStatus;
+  note: string;
+}
+
+/** An application as its row has it; applications.store.ts gathers the facts of the resume. */
+export interface ApplicationRow extends Received, ApplicationText, Found {
+  jobId: string;
+  /** In the applicant's language. */
+  jobTitle: string;
+  resumeName: string;
+  resumeType: string;
+  resumeSizeBytes: number;
+  status: ApplicationStatus;
+  note: string;
+}
+
+export interface StoredSubscriber extends Received, Subscription {
+  /** Null until the link in the mail was used. */
+  confirmedAt: string | null;
+}
+
+/** A mail, or an event for the operator's webhook, which has its JSON in `text`. */
+export interface OutboxRow {
+  id: string;
+  kind: 'mail' | 'webhook';
+  state: 'waiting' | 'sent' | 'dead';
+  attempts: number;
+  createdAt: string;
+  /** Time of the next try. A worker that takes it sets this later, so that no other takes it too. */
+  dueAt: string;
+  sentAt: string | null;
+  lastError: string | null;
+  toAddress: string;
+  subject: string;
+  text: string;
+  replyTo: string | null;
+  leaveUrl: string | null;
+  /** The record that caused it, and is deleted with. */
+  recordId: string;
+  personKey: string;
+}
+
+export interface Tables {
+  enquiries: StoredEnquiry & Found;
+  applications: ApplicationRow;
+  /** Apart from the applications, so that lists do not read files. */
+  resumes: { applicationId: string; content: ColumnType<Uint8Array, Uint8Array, never> };
+  subscribers: StoredSubscriber & Omit<Found, 'sortName'>;
+  /**
+   * Links in newsletter mails. They confirm and unsubscribe until they expire; after a confirmation they only
+   * unsubscribe, without a limit.
+   */
+  subscriberTokens: {
+    hash: string;
+    subscriberId: string;
+    purpose: 'confirm' | 'leave';
+    expiresAt: string | null;
+  };
+  outbox: OutboxRow;
+  /** Which record a request created. */
+  idempotencyKeys: { endpoint: string; key: string; recordId: string; createdAt: string };
+  sessions: { tokenHash: string; address: string; createdAt: string; lastSeenAt: string };
+  /** Log-ins that were started at the company's provider. */
+  oidcLogins: { stateHash: string; nonce: string; codeVerifier: string; expiresAt: string };
+  settings: { name: string; value: string };
+  /** What users of the dashboard did; `recordIds` is a JSON list. */
+  logEntries: { id: string; at: string; address: string; action: string; subject: string; recordIds: string };
+  /** Counts for rate limits, each for a time window. */
+  eventCounts: { key: string; count: number; resetsAt: string };
+}
+
+type Dialect = 'sqlite' | 'postgres';
+
+/** The database in use. Its errors are StoreUnavailable when they will pass. */
+export interface Database {
+  dialect: Dialect;
+  read: <Value>(work: (db: Kysely<Tables>) => Promise<Value>) => Promise<Value>;
+  /**
+   * Runs the work in a transaction and resolves once it is durable; when the work throws, it is undone. The
+   * work may run again after a conflict with another process, so it must only use the database.
+   */
+  write: <Value>(work: (db: Kysely<Tables>) => Promise<Value>) => Promise<Value>;
+  /**
+   * Overwrites what deleted rows have left beside the tables.
+   * @returns false when another process is reading; try again later
+   */
+  purge: () => Promise<boolean>;
+  /** Waits for running work, then closes; later calls get StoreUnavailable. */
+  close: () => Promise<void>;
+}
+
+/** The database cannot be reached or cannot write. Nothing was stored; try again later. */
+export class StoreUnavailable extends Error {
+  /** The disk is full: an operator has to act. */
+  readonly isFull: boolean;
+
+  constructor(message: string, options: ErrorOptions & { isFull?: boolean } = {}) {
+    super(message, options);
+    this.isFull = options.isFull ?? false;
+  }
+}
+
+/** Temporary SQLite errors (sqlite.org/rescode.html): busy, locked, read-only, I/O, full, cannot open. */
+const passingSqliteCodes = [5, 6, 8, 10, 13, 14];
+const sqliteFull = 13;
+/**
+ * SQLSTATE classes and codes of temporary PostgreSQL errors: connection (08), resources (53), system (58),
+ * restart (57P01 to 57P05), timeouts (57014, 25P03, 25P04, 55P03), a read-only server after a failover
+ * (25006), conflicts that remain after the retries (40).
+ */
+const passingSqlStates = /^(?:08|53|58|40|57P0|57014|25P0|25006|55P03)/v;
+const postgresFull = '53100';
+const passingSystemCodes =
+  /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOENT)$/v;
+/** Errors of pg that have no code. */
+const passingMessages =
+  /connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|query read timeout|client was closed/iv;
+
+/** StoreUnavailable for a temporary database error (restart, disk full, no connection), else the error. */
+export function storeErrorOf(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error('The database failed', { cause: error });
+  if (error instanceof StoreUnavailable) return error;
+  const { errcode, code } = error as Error & { errcode?: unknown; code?: unknown };
+  // The lower byte is the kind of error, the rest its details.
+  const sqliteCode = typeof errcode === 'number' ? errcode % 256 : null;
+  const passes =
+    sqliteCode === null
+      ? (typeof code === 'string' && (passingSystemCodes.test(code) || passingSqlStates.test(code))) ||
+        passingMessages.test(error.message)
+      : passingSqliteCodes.includes(sqliteCode);
+  const isFull = sqliteCode === sqliteFull || code === postgresFull;
+  return passes ? new StoreUnavailable(error.message, { cause: error, isFull }) : error;
+}
+
+/** Counts running work, which closing waits for, and names errors. */
+function createGuard() {
+  const pending = new Set<Promise<unknown>>();
+  let isClosed = false;
+  return {
+    async run<Value>(work: () => Promise<Value>): Promise<Value> {
+      if (isClosed) throw new StoreUnavailable('The database is closed');
+      const running = work();
+      pending.add(running);
+      try {
+        return await running;
+      } catch (error) {
+        throw storeErrorOf(error);
+      } finally {
+        pending.delete(running);
+      }
+    },
+    async close(): Promise<void> {
+      isClosed = true;
+      await Promise.allSettled(pending);
+    },
+  };
+}
+
+/** Columns of a form are texts; `?` marks those that may be null. */
+const columnsOfTables: Readonly<Record<Exclude<keyof Tables, 'idempotencyKeys'>, string>> = {
+  enquiries:
+    'id receivedAt language consentVersion folder status note emailKey searchText sortName name email phone company serviceInterest message',
+  applications:
+    'id receivedAt language consentVersion folder status note emailKey searchText sortName jobId jobTitle firstName lastName email phone linkedIn portfolio coverLetter resumeName resumeType resumeSizeBytes',
+  resumes: 'applicationId content',
+  subscribers: 'id receivedAt language consentVersion folder emailKey searchText email confirmedAt?',
+  subscriberTokens: 'hash subscriberId purpose expiresAt?',
+  outbox:
+    'id kind state attempts createdAt dueAt sentAt? lastError? toAddress subject text replyTo? leaveUrl? recordId personKey',
+  sessions: 'tokenHash address createdAt lastSeenAt',
+  oidcLogins: 'stateHash nonce codeVerifier expiresAt',
+  settings: 'name value',
+  logEntries: 'id at address action subject recordIds',
+  eventCounts: 'key count resetsAt',
+};
+const integers = ['attempts', 'resumeSizeBytes', 'count'];
+/** Rows that are deleted with another one. */
+const owners: Readonly<Record<string, string>> = {
+  applicationId: 'applications.id',
+  subscriberId: 'subscribers.id',
+};
+const indexes: readonly (readonly [keyof Tables, ...string[]])[] = [
+  ['enquiries', 'folder', 'receivedAt'],
+  ['enquiries', 'emailKey'],
+  ['applications', 'folder', 'receivedAt'],
+  ['applications', 'emailKey'],
+  ['subscriberTokens', 'subscriberId'],
+  ['outbox', 'state', 'dueAt'],
+  ['outbox', 'personKey'],
+  ['outbox', 'recordId'],
+  ['idempotencyKeys', 'recordId'],
+  ['idempotencyKeys', 'createdAt'],
+  ['logEntries', 'at'],
+];
+
+/** The first tables. A site that adds a field to a form adds a migration after this one. */
+function firstTables(dialect: Dialect): Migration {
+  // Sorts by bytes in both databases; PostgreSQL would otherwise use the database's language.
+  const text = dialect === 'postgres' ? sql`text collate "C"` : sql`text`;
+  const bytes = dialect === 'postgres' ? sql`bytea` : sql`blob`;
+  const typeOf = (name: string) =>
+    integers.includes(name) ? sql`integer` : name === 'content' ? bytes : text;
+  return {
+    async up(db: Kysely<Tables>) {
+      for (const [table, columns] of Object.entries(columnsOfTables)) {
+        let builder = db.schema.createTable(table);
+        for (const [place, column] of columns.split(' ').entries()) {
+          const name = column.replace('?', '');
+          builder = builder.addColumn(name, typeOf(name), (built) => {
+            let made = place === 0 ? built.primaryKey().notNull() : built;
+            if (!column.endsWith('?')) made = made.notNull();
+            if (table === 'subscribers' && name === 'emailKey') made = made.unique();
+            const owner = owners[name];
+            return owner ? made.references(owner).onDelete('cascade') : made;
+          });
+        }
+        await builder.execute();
+      }
+      await db.schema
+        .createTable('idempotencyKeys')
+        .addColumn('endpoint', text, (column) => column.notNull())
+        .addColumn('key', text, (column) => column.notNull())
+        .addColumn('recordId', text, (column) => column.notNull())
+        .addColumn('createdAt', text, (column) => column.notNull())
+        .addPrimaryKeyConstraint('idempotencyKeysPrimary', ['endpoint', 'key'])
+        .execute();
+      for (const [table, ...columns] of indexes)
+        await db.schema
+          .createIndex(`${table}By${columns.join('')}`)
+          .on(table)
+          .columns(columns)
+          .execute();
+    },
+  };
+}
+
+/** Several processes may start at once: they wait for each other, on PostgreSQL by Kysely's advisory lock. */
+async function migrate(kysely: Kysely<Tables>, dialect: Dialect): Promise<void> {
+  const migrations = { '2026-11-25-first-tables': firstTables(dialect) };
+  const migrator = new Migrator({
+    db: kysely,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw storeErrorOf(error);
+}
+
+/** Only list lengths make statements differ, so few are needed; the limit bounds the memory. */
+const statementLimit = 500;
+
+function inputOf(value: unknown): SQLInputValue {
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+    return value;
+  if (value instanceof Uint8Array) return value;
+  throw new TypeError(`SQLite cannot store a ${typeof value} here`);
+}
+
+function statementOf(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...parameters.map(inputOf)),
+    run: (parameters) => statement.run(...parameters.map(inputOf)),
+    iterate: (parameters) => statement.iterate(...parameters.map(inputOf)),
+  };
+}
+
+/** Kysely's dialect for Node's SQLite; each statement is prepared once. */
+function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
+  const prepared = new Map<string, SqliteStatement>();
+  return new SqliteDialect({
+    database: {
+      close: () => database.close(),
+      prepare(text) {
+        const known = prepared.get(text);
+        if (known) return known;
+        if (prepared.size >= statementLimit) prepared.clear();
+        const statement = statementOf(database.prepare(text));
+        prepared.set(text, statement);
+        return statement;
+      },
+    },
+  });
+}
+
+function openFile(file: string): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  // Only the server's user may read the file; SQLite gives its other files the same rights.
+  closeSync(openSync(file, 'a', 0o600));
+  const database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
+  // FULL: a commit is on the disk before it returns. secure_delete: erased data is overwritten.
+  database.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on; pragma journal_size_limit = 67108864;',
+  );
+  return database;
+}
+
+/** How long to wait for another process that writes, such as a command of the operator. */
+const busyTimeoutMs = 5000;
+/** A short wait, because the whole process waits with it: a backup may be reading. */
+const readersMs = 100;
+
+/**
+ * Opens the database in one SQLite file, the default. Only one server process may use it; commands and
+ * backups may at the same time.
+ * @param file created with its folder when missing
+ * @param prepare for tests: sets further limits on the connection
+ * @throws StoreUnavailable when the file cannot be opened or written
+ */
+export async function openSqlite(
+  file: string,
+  prepare?: (database: DatabaseSync) => void,
+): Promise<Database> {
+  const guard = createGuard();
+  return guard.run(async () => {
+    const database = openFile(file);
+    const kysely = new Kysely<Tables>({
+      dialect: nodeSqliteDialect(database),
+      plugins: [new CamelCasePlugin()],
+    });
+    const rollBack = () => {
+      if (database.isTransaction) database.exec('rollback');
+    };
+    try {
+      // The write lock makes a second starting process wait.
+      database.exec('begin immediate');
+      await migrate(kysely, 'sqlite');
+      database.exec('commit');
+    } catch (error) {
+      rollBack();
+      await kysely.destroy();
+      throw error;
+    }
+    prepare?.(database);
+    return {
+      dialect: 'sqlite',
+      read: (work) => guard.run(() => work(kysely)),
+      // The one connection is ours until the end, so writes follow each other.
+      write: (work) =>
+        guard.run(() =>
+          kysely.connection().execute(async (db) => {
+            database.exec('begin immediate');
+            try {
+              const value = await work(db);
+              database.exec('commit');
+              return value;
+            } catch (error) {
+              rollBack();
+              throw error;
+            }
+          }),
+        ),
+      // Moves the write-ahead log into the database file, where deleted rows are overwritten, and empties it.
+      purge: () =>
+        guard.run(() =>
+          kysely.connection().execute(() => {
+            database.exec(`pragma busy_timeout = ${readersMs}`);
+            try {
+              const found = database.prepare('pragma wal_checkpoint(truncate)').get();
+              return Promise.resolve(found?.['busy'] === 0);
+            } finally {
+              database.exec(`pragma busy_timeout = ${busyTimeoutMs}`);
+            }
+          }),
+        ),
+      async close() {
+        await guard.close();
+        await kysely.destroy();
+      },
+    };
+  });
+}
+
+const conflictRetries = 5;
+
+/** Repeats work that conflicted with another transaction (serialization, deadlock). */
+async function withoutConflicts<Value>(work: () => Promise<Value>): Promise<Value> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const isConflict =
+        error instanceof Error && 'code' in error && /^40(?:001|P01)$/.test(String(error.code));
+      if (tries > conflictRetries || !isConflict) throw error;
+    }
+  }
+}
+
+/**
+ * Opens a PostgreSQL database, for several server processes. When a connection breaks during COMMIT, the
+ * result is unknown: the sender gets StoreUnavailable and tries again with the same idempotency key.
+ * @param connectionString `postgres://user:password@host:port/database`
+ * @param statementTimeoutMs how long one statement may take
+ * @throws StoreUnavailable when the server cannot be reached
+ */
+export async function openPostgres(connectionString: string, statementTimeoutMs = 10_000): Promise<Database> {
+  const guard = createGuard();
+  const kyselyOver = (settings: object) => {
+    const pool = new Pool({
+      connectionString,
+      connectionTimeoutMillis: 3000,
+      keepAlive: true,
+      application_name: 'live-site',
+      ...settings,
+    });
+    // The pool replaces a connection that breaks while idle; one that breaks at work fails that work. Without
+    // listeners either would end the process.
+    pool.on('error', () => {});
+    pool.on('connect', (client) => client.on('error', () => {}));
+    return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
+  };
+  await guard.run(async () => {
+    // Migrations may wait for each other longer than a request.
+    const kysely = kyselyOver({ max: 1 });
+    try {
+      await migrate(kysely, 'postgres');
+    } finally {
+      await kysely.destroy();
+    }
+  });
+  const kysely = kyselyOver({
+    max: 10,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: statementTimeoutMs,
+    // For a server that has disappeared: it cannot stop its own statements.
+    query_timeout: statementTimeoutMs + 2000,
+    idle_in_transaction_session_timeout: statementTimeoutMs,
+  });
+  return {
+    dialect: 'postgres',
+    read: (work) => guard.run(() => work(kysely)),
+    write: (work) => guard.run(() => withoutConflicts(() => kysely.transaction().execute(work))),
+    // PostgreSQL's own vacuum and log recycling do this; a client cannot.
+    purge: () => Promise.resolve(true),
+    async close() {
+      await guard.close();
+      await kysely.destroy();
+    },
+  };
+}
+
+/**
+ * Opens the database that the settings name.
+ * @throws StoreUnavailable
+ */
+export function openDatabase({
+  databaseUrl,
+  dataFolder,
+}: {
+  databaseUrl: string | null;
+  dataFolder: string;
+}): Promise<Database> {
+  return databaseUrl ? openPostgres(databaseUrl) : openSqlite(databaseFileIn(dataFolder));
+}
+
+/** The SQLite file of a data folder. */
+export const databaseFileIn = (dataFolder: string): string => `${dataFolder}/site.sqlite`;
+
+/** Resolves when the database can write, not only be read: a full disk still answers reads. */
+export async function ping(database: Database): Promise<void> {
+  await database.write(async (db) => {
+    const value = new Date().toISOString();
+    await db
+      .insertInto('settings')
+      .values({ name: 'last-probe', value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute();
+  });
+}
+
+/** A single value that the site keeps, such as a password's hash; null when there is none. */
+export async function readSetting(database: Database, name: string): Promise<string | null> {
+  return database.read(async (db) => {
+    const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();
+    return row?.value ?? null;
+  });
+}
+
+/** Keeps a single value. */
+export async function writeSetting(database: Database, name: string, value: string): Promise<void> {
+  await database.write(async (db) => {
+    await db
+      .insertInto('settings')
+      .values({ name, value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute();
+  });
+}

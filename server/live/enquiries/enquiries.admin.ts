@@ -1,0 +1,99 @@
+import { Hono } from 'hono';
+import type { DeskEnquiry, WorkPage } from '../../../shared/contracts/desk.ts';
+import { labelsOf, textNames } from '../../../shared/forms/define-form.ts';
+import { enquiryForm } from '../../../shared/forms/enquiry.ts';
+import {
+  asks,
+  changeSchema,
+  enquirySearchSchema,
+  logs,
+  rangeOf,
+  takes,
+  takesText,
+} from '../admin/admin-requests.ts';
+import { answerCsv, wordsOf } from '../admin/csv.ts';
+import type { StoredEnquiry } from '../database.ts';
+import { eraseRecord } from '../people/people.ts';
+import { countInbox } from '../records.store.ts';
+import { foundOr404, readId, Refusal } from '../requests.ts';
+import type { Services } from '../services.ts';
+import type { AdminEnvironment } from '../sessions/sessions.route.ts';
+import { outgoingOfEnquiry } from './enquiries.mail.ts';
+import { changeEnquiry, deleteEnquiry, listEnquiries, readEnquiry } from './enquiries.store.ts';
+
+const deskEnquiry = ({ consentVersion: _, ...enquiry }: StoredEnquiry): DeskEnquiry => enquiry;
+
+/** The dashboard's enquiries, inbox and spam. */
+export function enquiryAdminRoutes(services: Services) {
+  const { database, options, wakeOutbox, log } = services;
+  const search = [asks(enquirySearchSchema), takesText] as const;
+
+  return new Hono<AdminEnvironment>()
+    .on(
+      ['GET', 'POST'],
+      '/admin/enquiries',
+      logs(services, 'view', 'enquiries'),
+      ...search,
+      async (context) => {
+        const { page, direction, ...asked } = context.req.valid('query');
+        const { items, total } = await listEnquiries(database, {
+          ...asked,
+          text: context.req.valid('json').q,
+          isDescending: direction === 'descending',
+          ...rangeOf(page),
+        });
+        context.set(
+          'records',
+          items.map(({ id }) => id),
+        );
+        const counts = await countInbox(database, 'enquiries');
+        const answer: WorkPage<DeskEnquiry> = { items: items.map(deskEnquiry), total, counts };
+        return context.json(answer);
+      },
+    )
+    .on(['GET', 'POST'], '/admin/enquiries.csv', ...search, async (context) => {
+      const { page: _, direction, ...asked } = context.req.valid('query');
+      const sorted = {
+        ...asked,
+        text: context.req.valid('json').q,
+        isDescending: direction === 'descending',
+      };
+      const t = wordsOf(context);
+      const labels = labelsOf(t, enquiryForm);
+      const names = textNames(enquiryForm);
+      return answerCsv(context, services, 'enquiries', {
+        file: 'enquiries.csv',
+        heads: [t('admin.date'), t('admin.status'), ...names.map((name) => labels[name]), t('desk.notes')],
+        read: (range) => listEnquiries(database, { ...sorted, ...range }),
+        cellsOf: (enquiry) => [
+          enquiry.receivedAt,
+          t(`admin.status.${enquiry.status}`),
+          ...names.map((name) => enquiry[name]),
+          enquiry.note,
+        ],
+      });
+    })
+    .get('/admin/enquiries/:id', logs(services, 'view', 'enquiries'), async (context) =>
+      context.json(deskEnquiry(foundOr404(await readEnquiry(database, readId(context))))),
+    )
+    .patch(
+      '/admin/enquiries/:id',
+      logs(services, 'change', 'enquiries'),
+      takes(changeSchema),
+      async (context) => {
+        const change = context.req.valid('json');
+        const changed = await changeEnquiry(database, readId(context), change, (enquiry) =>
+          outgoingOfEnquiry(enquiry, options),
+        );
+        if (change.folder === 'inbox') wakeOutbox();
+        return context.json(deskEnquiry(foundOr404(changed)));
+      },
+    )
+    .delete('/admin/enquiries/:id', logs(services, 'delete', 'enquiries'), async (context) => {
+      const id = readId(context);
+      if (!(await eraseRecord(services, id, () => deleteEnquiry(database, id))))
+        throw new Refusal(404, 'missing');
+      log.info('enquiry deleted', { reference: id });
+      return context.body(null, 204);
+    });
+}

@@ -1,0 +1,74 @@
+import { brand, brandName } from '../../../config/brand.ts';
+import { defaultLanguage } from '../../../config/locales.ts';
+import { pageWords } from '../../../content/page-words.ts';
+import { createTranslator } from '../../../i18n/translator.ts';
+import { textOf } from '../../../shared/forms/define-form.ts';
+import { enquiryForm } from '../../../shared/forms/enquiry.ts';
+import type { StoredEnquiry } from '../database.ts';
+import {
+  dashboardAddress,
+  greeting,
+  inOneLine,
+  languageName,
+  lines,
+  mailed,
+  paragraphs,
+  shown,
+} from '../outbox/mail-text.ts';
+import type { Outgoing, OutgoingMail } from '../outbox/outbox.store.ts';
+import type { LiveOptions } from '../services.ts';
+
+/** What an enquiry causes: the acknowledgement, the notice to the company, the event. Nothing for spam. */
+export function outgoingOfEnquiry(enquiry: StoredEnquiry, options: LiveOptions): Outgoing[] {
+  if (enquiry.folder === 'spam') return [];
+  const mails = [acknowledgementOf(enquiry), noticeOf(enquiry, options)];
+  return options.webhook ? [...mails, eventOf(enquiry)] : mails;
+}
+
+/** Without the message: otherwise anybody could send a text of their own to any address. */
+function acknowledgementOf({ language, email, name }: StoredEnquiry): OutgoingMail {
+  const t = createTranslator(language);
+  return {
+    kind: 'mail',
+    to: inOneLine(email),
+    subject: t('mail.enquiry.subject', { brand: brandName }),
+    text: paragraphs(
+      greeting(t, name),
+      `${t('mail.enquiry.thanks')} ${pageWords('mails', language).enquiry}`,
+      `${t('mail.enquiry.reply')} ${t('mail.enquiry.mistaken')}`,
+      `${t('mail.application.closing')}\n${brandName}`,
+    ),
+    replyTo: brand.email.general,
+    personEmail: email,
+  };
+}
+
+/** A reply to it goes to the sender of the enquiry. */
+function noticeOf(enquiry: StoredEnquiry, { publicOrigin, notify }: LiveOptions): OutgoingMail {
+  const t = createTranslator(defaultLanguage);
+  const name = shown(enquiry.name);
+  const { facts, texts } = mailed(t, enquiryForm, enquiry);
+  return {
+    kind: 'mail',
+    to: notify.enquiries,
+    subject: t('mail.enquiryNotice.subject', { name }),
+    text: paragraphs(
+      lines(t, [...facts, [t('mail.language'), languageName(enquiry.language)]]),
+      ...texts,
+      `${t('mail.enquiryNotice.reply', { name })}\n${t('mail.enquiryNotice.logIn', { address: dashboardAddress(publicOrigin) })}`,
+    ),
+    replyTo: inOneLine(enquiry.email),
+    personEmail: enquiry.email,
+  };
+}
+
+function eventOf(enquiry: StoredEnquiry): Outgoing {
+  const { id, receivedAt, language, consentVersion, email } = enquiry;
+  return {
+    kind: 'webhook',
+    type: 'enquiry.received',
+    timestamp: receivedAt,
+    data: { id, receivedAt, language, consentVersion, ...textOf(enquiryForm, enquiry) },
+    personEmail: email,
+  };
+}

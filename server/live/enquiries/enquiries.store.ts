@@ -1,0 +1,133 @@
+import { enquiryForm } from '../../../shared/forms/enquiry.ts';
+import { shownIn } from '../../../shared/forms/define-form.ts';
+import type { Database, Folder, StoredEnquiry, Tables } from '../database.ts';
+import { addHeld, addOutgoing, type Outgoing } from '../outbox/outbox.store.ts';
+import {
+  allWordsOccur,
+  deleteWithRecords,
+  emailKeyOf,
+  pageOfRows,
+  searchTextOf,
+  sortNameOf,
+  takeKey,
+  type IdempotencyKey,
+  type Page,
+  type Stored,
+} from '../records.store.ts';
+
+/** A record without its derived columns. */
+export function enquiryOf(row: Tables['enquiries']): StoredEnquiry {
+  const { emailKey: _key, searchText: _text, sortName: _name, ...enquiry } = row;
+  return enquiry;
+}
+
+/** Stores an enquiry and what it causes in one transaction; a repeated key gives the first one back. */
+export function addEnquiry(
+  { write }: Database,
+  enquiry: StoredEnquiry,
+  key: IdempotencyKey,
+  outgoing: readonly Outgoing[],
+): Promise<Stored<StoredEnquiry>> {
+  return write(async (db) => {
+    const first = await takeKey(db, key, enquiry.id, enquiry.receivedAt);
+    if (first !== null) {
+      const row = await db
+        .selectFrom('enquiries')
+        .selectAll()
+        .where('id', '=', first)
+        .executeTakeFirstOrThrow();
+      return { value: enquiryOf(row), isRepeat: true };
+    }
+    const searchText = searchTextOf(shownIn(enquiryForm, 'search').map(({ name }) => enquiry[name]));
+    await db
+      .insertInto('enquiries')
+      .values({
+        ...enquiry,
+        emailKey: emailKeyOf(enquiry.email),
+        searchText,
+        sortName: sortNameOf(enquiry.name),
+      })
+      .execute();
+    await addOutgoing(db, enquiry.id, outgoing, enquiry.receivedAt);
+    return { value: enquiry, isRepeat: false };
+  });
+}
+
+const orderColumns = {
+  date: 'receivedAt',
+  name: 'sortName',
+  email: 'emailKey',
+  position: 'serviceInterest',
+  status: 'status',
+} as const;
+
+/** What the list of the dashboard asks for. */
+export interface EnquirySearch {
+  /** Words that must all occur; empty finds everything. */
+  text: string;
+  folder: Folder;
+  status?: StoredEnquiry['status'] | undefined;
+  /** Newest first unless given. */
+  sort?: keyof typeof orderColumns | undefined;
+  isDescending?: boolean;
+  offset: number;
+  limit: number;
+}
+
+/** A page of a folder. */
+export function listEnquiries(
+  database: Database,
+  { text, folder, status, sort, isDescending = false, ...range }: EnquirySearch,
+): Promise<Page<StoredEnquiry>> {
+  return database.read(async (db) => {
+    let found = db.selectFrom('enquiries').where('folder', '=', folder).where(allWordsOccur(database, text));
+    if (status) found = found.where('status', '=', status);
+    const rows = found.selectAll();
+    const sorted = sort ? rows.orderBy(orderColumns[sort], isDescending ? 'desc' : 'asc') : rows;
+    const { items, total } = await pageOfRows(found, sorted, range);
+    return { items: items.map(enquiryOf), total };
+  });
+}
+
+/** Null when there is none. */
+export function readEnquiry({ read }: Database, id: string): Promise<StoredEnquiry | null> {
+  return read(async (db) => {
+    const row = await db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst();
+    return row ? enquiryOf(row) : null;
+  });
+}
+
+/**
+ * Changes an enquiry.
+ * @param held makes what it causes when it leaves the spam folder for the first time
+ * @returns null when there is none
+ */
+export function changeEnquiry(
+  { dialect, write }: Database,
+  id: string,
+  change: Partial<Pick<StoredEnquiry, 'status' | 'note' | 'folder'>>,
+  held: (enquiry: StoredEnquiry) => readonly Outgoing[],
+): Promise<StoredEnquiry | null> {
+  return write(async (db) => {
+    let asked = db.selectFrom('enquiries').selectAll().where('id', '=', id);
+    if (dialect === 'postgres') asked = asked.forUpdate();
+    const before = await asked.executeTakeFirst();
+    if (!before) return null;
+    const changed = { ...before, ...change };
+    const { status, note, folder } = changed;
+    await db.updateTable('enquiries').set({ status, note, folder }).where('id', '=', id).execute();
+    const enquiry = enquiryOf(changed);
+    if (before.folder === 'spam' && folder === 'inbox')
+      await addHeld(db, id, held(enquiry), before.receivedAt);
+    return enquiry;
+  });
+}
+
+/** Deletes an enquiry with its mails. @returns false when there is none */
+export function deleteEnquiry({ write }: Database, id: string): Promise<boolean> {
+  return write(async (db) => {
+    const { numDeletedRows } = await db.deleteFrom('enquiries').where('id', '=', id).executeTakeFirst();
+    await deleteWithRecords(db, [id]);
+    return numDeletedRows > 0n;
+  });
+}

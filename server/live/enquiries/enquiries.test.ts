@@ -1,0 +1,324 @@
+import { brand } from '../../../config/brand.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { defaultLanguage, languages } from '../../../config/locales.ts';
+import { pathTo } from '../../../config/routes.ts';
+import { consentVersion } from '../../../config/site.ts';
+import { storedMaxBytes } from '../limits.ts';
+import { createFixture, type Fixture } from '../test-support/fixture.ts';
+
+/** With a prefix in its addresses, where the site has more than one. */
+const otherLanguage = languages.at(-1) ?? defaultLanguage;
+const otherContact = pathTo(otherLanguage, 'contact');
+const otherCloud = pathTo(otherLanguage, 'service', { id: 'cloud' });
+
+const enquiry = {
+  name: 'Mira O\'Dell "Mi" 👩🏽‍🔧',
+  email: 'mira@halden.example',
+  phone: '+47 22 00 00 00',
+  company: 'Halden & Sønner',
+  serviceInterest: 'database',
+  message: ' Reports take 40 minutes.\r\n\tThe index is <b>fine</b>, we think.\n',
+};
+
+let live: Fixture;
+beforeEach(async () => {
+  live = await createFixture();
+});
+afterEach(() => live.close());
+
+const problemsOf = async (response: Response): Promise<unknown> => [response.status, await response.json()];
+
+describe('an enquiry by script', () => {
+  it('is stored exactly as it came, with its mails, and told to the webhook', async () => {
+    const response = await live.postJson('enquiries', { ...enquiry, language: 'fr' });
+    expect(response.status).toBe(201);
+    const [stored, ...others] = await live.stored.enquiries();
+    expect(await response.json()).toEqual({ reference: stored?.id });
+    expect(others).toEqual([]);
+    expect(stored).toMatchObject({
+      ...enquiry,
+      language: 'fr',
+      status: 'new',
+      folder: 'inbox',
+      consentVersion,
+      receivedAt: '2026-11-21T10:00:00.000Z',
+    });
+    const mails = await live.stored.mails();
+    expect(mails.map(({ toAddress, replyTo }) => [toAddress, replyTo])).toEqual(
+      expect.arrayContaining([
+        ['desk@site.example', enquiry.email],
+        [enquiry.email, brand.email.general],
+      ]),
+    );
+    expect(mails).toHaveLength(2);
+    expect(await live.stored.events()).toMatchObject([{ subject: 'enquiry.received' }]);
+    const [event] = await live.stored.events();
+    expect(JSON.parse(event?.text ?? '')).toMatchObject({
+      type: 'enquiry.received',
+      data: { ...enquiry, id: stored?.id },
+    });
+    expect(live.wakes()).toBe(1);
+    expect(live.logged.join('\n')).not.toMatch(/Mira|halden/);
+  });
+
+  it('needs no more than name, address and message', async () => {
+    const { name, email, message } = enquiry;
+    expect((await live.postJson('enquiries', { name, email, message })).status).toBe(201);
+    expect(await live.stored.enquiries()).toMatchObject([
+      { phone: '', company: '', serviceInterest: '', language: defaultLanguage },
+    ]);
+  });
+
+  it.each([
+    [{ name: undefined }, { name: 'required' }],
+    [{ name: ' \n' }, { name: 'characters' }],
+    [{ name: '  ' }, { name: 'required' }],
+    [{ name: 'a'.repeat(201) }, { name: 'too-long' }],
+    [{ name: ['a'] }, { name: 'text' }],
+    [{ email: '' }, { email: 'required' }],
+    [{ email: 'mira' }, { email: 'email' }],
+    [{ email: 'mira@halden.example\nBcc: all@halden.example' }, { email: 'email' }],
+    [{ email: `${'m'.repeat(250)}@h.example` }, { email: 'too-long' }],
+    [{ serviceInterest: 'plumbing' }, { serviceInterest: 'choice' }],
+    [{ phone: null }, { phone: 'text' }],
+    [{ message: 'a\0b' }, { message: 'characters' }],
+    [{ message: 'a\u001bb' }, { message: 'characters' }],
+    [{ message: 'a\u0085b' }, { message: 'characters' }],
+    [{ message: 'a\ud800b' }, { message: 'characters' }],
+    [{ message: 'a'.repeat(20_001) }, { message: 'too-long' }],
+    [
+      { company: 'a\nb', message: '' },
+      { company: 'characters', message: 'required' },
+    ],
+    [{ language: 'it' }, { language: 'choice' }],
+    [{ idempotencyKey: 'short' }, { idempotencyKey: 'characters' }],
+  ])('is refused with the names of its fields: %j', async (change, fields) => {
+    const response = await live.postJson('enquiries', { ...enquiry, ...change });
+    expect(await problemsOf(response)).toEqual([422, { error: 'fields', fields }]);
+    expect(await live.stored.enquiries()).toEqual([]);
+  });
+
+  it('takes the longest texts of any script, whichever way they are sent', async () => {
+    const message = '漢'.repeat(20_000);
+    expect((await live.postJson('enquiries', { ...enquiry, message })).status).toBe(201);
+    expect(
+      (await live.postForm('enquiries', { ...enquiry, message }, { accept: 'application/json' })).status,
+    ).toBe(201);
+    expect((await live.stored.enquiries()).map((stored) => stored.message)).toEqual([message, message]);
+  });
+
+  it.each(['', '{', 'null', '[]', '"text"', '7', '['.repeat(100_000), '\ufeff{}x'])(
+    'is refused when it is no JSON object: %.20s',
+    async (body) => {
+      expect(await problemsOf(await live.postJson('enquiries', body))).toEqual([400, { error: 'body' }]);
+    },
+  );
+
+  it('is refused when it is no UTF-8', async () => {
+    const response = await live.request('enquiries', {
+      method: 'POST',
+      body: Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d]),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(await problemsOf(response)).toEqual([400, { error: 'body' }]);
+  });
+
+  it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/json-seq', ''])(
+    'is refused as %j',
+    async (type) => {
+      const response = await live.postJson('enquiries', enquiry, { 'content-type': type });
+      expect(await problemsOf(response)).toEqual([415, { error: 'type' }]);
+    },
+  );
+
+  it.each(['declared', 'streamed'])('is refused over the limit, %s', async (kind) => {
+    const text = JSON.stringify({ ...enquiry, message: 'a'.repeat(256 * 1024) });
+    const response = await live.request('enquiries', {
+      method: 'POST',
+      body: kind === 'declared' ? text : new Blob([text]).stream(),
+      ...(kind === 'streamed' && { duplex: 'half' }),
+      headers: {
+        'content-type': 'application/json',
+        ...(kind === 'declared' && { 'content-length': String(text.length) }),
+      },
+    });
+    expect(await problemsOf(response)).toEqual([413, { error: 'too-large' }]);
+    expect(response.headers.get('connection')).toBe('close');
+  });
+
+  it('is stored once under one key, and answered the same each time', async () => {
+    const key = { 'idempotency-key': 'b4c3a9d2-0001-4f6e-9a55-77e1c0ffee00' };
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, async () => (await live.postJson('enquiries', enquiry, key)).text()),
+    );
+    expect(new Set(answers).size).toBe(1);
+    expect(await live.stored.enquiries()).toHaveLength(1);
+    expect(await live.stored.mails()).toHaveLength(2);
+    expect(await live.stored.events()).toHaveLength(1);
+  });
+
+  it('is another enquiry when only the key is the same', async () => {
+    const idempotencyKey = 'everybodys-own-key';
+    await live.postJson('enquiries', { ...enquiry, idempotencyKey });
+    await live.postJson('enquiries', { ...enquiry, idempotencyKey, email: 'jon@halden.example' });
+    expect(await live.stored.enquiries()).toHaveLength(2);
+  });
+
+  it.each([{ website: 'https://casino.example' }, { website: 1 }])(
+    'goes to the spam folder and gets the same answer: %j',
+    async (mark) => {
+      const response = await live.postJson('enquiries', { ...enquiry, ...mark });
+      const [stored] = await live.stored.enquiries('spam');
+      expect(await problemsOf(response)).toEqual([201, { reference: stored?.id }]);
+      expect(stored?.message).toBe(enquiry.message);
+      const kept = [await live.stored.enquiries(), await live.stored.mails(), await live.stored.events()];
+      expect(kept).toEqual([[], [], []]);
+    },
+  );
+
+  it.each([638, '1999'])('sent after %s ms is refused openly and may come again', async (elapsedMs) => {
+    const sent = { ...enquiry, idempotencyKey: 'the-key-of-this-click' };
+    const refused = await live.postJson('enquiries', { ...sent, elapsedMs });
+    expect(await problemsOf(refused)).toEqual([425, { error: 'too-quick' }]);
+    expect(refused.headers.get('retry-after')).toBe('2');
+    expect([...(await live.stored.enquiries()), ...(await live.stored.enquiries('spam'))]).toEqual([]);
+    expect((await live.postJson('enquiries', { ...sent, elapsedMs: 2000 })).status).toBe(201);
+    expect(await live.stored.mails()).toHaveLength(2);
+  });
+
+  it.each([{ website: '' }, { elapsedMs: 2000 }, { elapsedMs: '' }, { elapsedMs: 'soon' }])(
+    'goes to the inbox: %j',
+    async (mark) => {
+      await live.postJson('enquiries', { ...enquiry, ...mark });
+      expect(await live.stored.enquiries()).toHaveLength(1);
+    },
+  );
+
+  it('is refused over the limit of its address until the window is over', async () => {
+    const sender = { 'x-forwarded-for': '203.0.113.9' };
+    const post = () => live.postJson('enquiries', enquiry, sender);
+    for (let index = 0; index < 10; index += 1) expect((await post()).status).toBe(201);
+    live.pass(4 * 60_000);
+    const refused = await post();
+    expect(await problemsOf(refused)).toEqual([429, { error: 'rate' }]);
+    expect(refused.headers.get('retry-after')).toBe('360');
+    expect((await live.postJson('enquiries', enquiry)).status).toBe(201);
+    live.pass(6 * 60_000);
+    expect((await post()).status).toBe(201);
+  });
+
+  it('is not refused for a year when the clock was a year ahead', async () => {
+    const sender = { 'x-forwarded-for': '203.0.113.9' };
+    const post = () => live.postJson('enquiries', enquiry, sender);
+    const yearMs = 365 * 24 * 3_600_000;
+    live.pass(yearMs);
+    for (let index = 0; index < 10; index += 1) await post();
+    expect((await post()).headers.get('retry-after')).toBe('600');
+    live.pass(-yearMs);
+    expect((await post()).status).toBe(201);
+  });
+
+  it.each<[Record<string, string>, number]>([
+    [{ 'sec-fetch-site': 'same-origin' }, 201],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ origin: 'https://site.example' }, 201],
+    [{ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }, 201],
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+  ])('from %j is answered %i', async (headers, status) => {
+    const accept = { accept: 'text/html' };
+    expect((await live.postForm('enquiries', enquiry, { ...headers, ...accept })).status).toBe(
+      status === 201 ? 303 : status,
+    );
+    expect((await live.postJson('enquiries', enquiry, headers)).status).toBe(status);
+  });
+
+  it.each([0, 1])('is answered 503 while the database is away, at write %i', async (writes) => {
+    live.failAfter(writes);
+    const response = await live.postJson('enquiries', enquiry);
+    expect(await problemsOf(response)).toEqual([503, { error: 'unavailable' }]);
+    expect(response.headers.get('retry-after')).toBe('5');
+    const back = await live.postForm('enquiries', { ...enquiry, page: '/contact' });
+    expect(back.headers.get('location')).toBe('/contact#enquiry-failed');
+  });
+
+  it('is answered 507 when the disk is full', async () => {
+    live.failAfter(1, 'full');
+    expect(await problemsOf(await live.postJson('enquiries', enquiry))).toEqual([507, { error: 'full' }]);
+  });
+
+  it('is answered 503 above what all senders may store in a day, and taken the next day', async () => {
+    live.services.ceilings.store(storedMaxBytes);
+    const refused = await live.postJson('enquiries', enquiry);
+    expect(await problemsOf(refused)).toEqual([503, { error: 'busy' }]);
+    expect(refused.headers.get('retry-after')).toBe(String(24 * 3600));
+    live.pass(24 * 3_600_000);
+    expect((await live.postJson('enquiries', enquiry)).status).toBe(201);
+  });
+});
+
+describe('an enquiry without script', () => {
+  const form = {
+    ...enquiry,
+    website: '',
+    elapsedMs: '',
+    idempotencyKey: '',
+    message: 'One\r\ntwo\r\n100 % + 1 & 2 = é',
+  };
+
+  it('goes back to its page, and keeps the line breaks the visitor saw', async () => {
+    const response = await live.postForm('enquiries', { ...form, page: otherContact });
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      `${otherContact}#enquiry-sent`,
+    ]);
+    expect(await live.stored.enquiries()).toMatchObject([
+      { ...enquiry, message: 'One\ntwo\n100 % + 1 & 2 = é', language: otherLanguage, folder: 'inbox' },
+    ]);
+  });
+
+  it.each([
+    ['https://evil.example/', '/contact'],
+    ['//evil.example', '/contact'],
+    ['/\\evil.example', '/contact'],
+    ['/../x', '/contact'],
+    ['/api/session', '/contact'],
+    ['/a\nb', '/contact'],
+    ['', '/contact'],
+    ['/', '/'],
+    [`${otherCloud}/`, `${otherCloud}/`],
+  ])('goes from page %j to %s', async (page, path) => {
+    const response = await live.postForm('enquiries', { ...form, page });
+    expect(response.headers.get('location')).toBe(`${path}#enquiry-sent`);
+  });
+
+  it('goes back by the Referer when it names no page', async () => {
+    const referer = (value: string) => live.postForm('enquiries', form, { referer: value });
+    expect((await referer(`https://site.example${otherContact}?x=1`)).headers.get('location')).toBe(
+      `${otherContact}#enquiry-sent`,
+    );
+    expect((await referer(`https://evil.example${otherContact}`)).headers.get('location')).toBe(
+      '/contact#enquiry-sent',
+    );
+    expect((await live.stored.enquiries()).map(({ language }) => language).toSorted()).toEqual(
+      [defaultLanguage, otherLanguage].toSorted(),
+    );
+  });
+
+  it.each([
+    ['nothing filled in', 'page=/contact'],
+    ['a percent sign that stands for nothing', 'page=/contact&name=%zz'],
+    ['bytes that are no text', 'page=/contact&name=%ff'],
+    ['a field twice', 'name=a&name=b'],
+    ['too much', `page=/contact&name=${'a'.repeat(300_000)}`],
+  ])('says on its page that it failed: %s', async (_, body) => {
+    const response = await live.request('enquiries', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/contact#enquiry-failed']);
+    expect(await live.stored.enquiries()).toEqual([]);
+  });
+});

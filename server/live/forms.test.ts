@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { defaultLanguage, languages } from '../../config/locales.ts';
+import { pathTo } from '../../config/routes.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import { formAgain } from './forms.ts';
+import { Refusal } from './requests.ts';
+import { createFixture, type Fixture } from './test-support/fixture.ts';
+
+/** Forms without script: a post that fails gives the page back as it was filled in. */
+let live: Fixture;
+const page = `<!DOCTYPE html><html><head><script src="/boot.js"></script><link rel="modulepreload" href="/a.js"></head>
+<body><form action="/api/newsletter" method="post"><input type="email" name="email"/></form>
+<form class="a" action="/api/enquiries" method="post"><label for="n">Name</label><input type="text" id="n" name="name"/>
+<input type="email" aria-describedby="e-hint" name="email"/><input name="phone" type="tel"/><input name="company"/>
+<select name="serviceInterest" id="s"><option value="">?</option><option value="other">Other</option></select>
+<textarea name="message" rows="4"></textarea><div inert=""><input type="hidden" name="page" value="/contact"/>
+<input name="website"/></div><button>Send</button></form><script type="application/json">{}</script></body></html>`;
+const typed = {
+  name: 'Mira "$1" <b>O’Dell</b> & Co',
+  email: 'mira@halden.example',
+  phone: '+47 22 00 00 00',
+  company: "$& $'",
+  serviceInterest: 'other',
+  message: '\nReports take 40 minutes.\n</textarea><script>alert(1)</script>',
+};
+
+beforeEach(async () => {
+  live = await createFixture({ pageAt: (path) => Promise.resolve(path.startsWith('/') ? page : null) });
+});
+afterEach(() => live.close());
+
+/** The value of each control of the enquiry form, read from the HTML. */
+function valuesIn(html: string): Record<string, string> {
+  const plain = (text = '') =>
+    text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  const form = html.slice(html.indexOf('action="/api/enquiries"'));
+  const inputs = [...form.matchAll(/<input[^>]*name="(\w+)"[^>]* value="([^"]*)"/g)];
+  const texts = [...form.matchAll(/<textarea[^>]*name="(\w+)"[^>]*>\n([^<]*)</g)];
+  const [, chosen = ''] = /<option value="(\w+)" selected="">/.exec(form) ?? [];
+  const all = [...inputs, ...texts].map(([, name = '', value]) => [name, plain(value)] as const);
+  return { ...Object.fromEntries(all), serviceInterest: chosen };
+}
+
+it.each(languages)(
+  'keeps every text, names the wrong field and gives it the focus, in %s',
+  async (language) => {
+    const t = createTranslator(language);
+    const at = pathTo(language, 'contact');
+    const email = 'mira?bcc=all@halden.example';
+    const answer = await live.postForm('enquiries', { ...typed, email, page: at });
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+    const html = await answer.text();
+    expect(valuesIn(html)).toEqual({ ...typed, email, page: '/contact' });
+    expect(html).toContain(t('live.problem.email', { field: t('contact.form.email') }));
+    expect(html).toMatch(
+      /role="alert">.*<input autofocus="" aria-invalid="true" aria-describedby="enquiry-email-problem"[^>]*name="email"/,
+    );
+    expect(html.match(/autofocus/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<script|modulepreload/);
+    expect(await live.stored.enquiries()).toEqual([]);
+  },
+);
+
+it.each([
+  ['empty-resume', 'live.resume.empty'],
+  ['resume', 'live.resume.otherFormat'],
+] as const)('says what is wrong with the resume: %s', (word, key) => {
+  const form = '<form action="/api/applications"><input type="file" name="resume"/></form>';
+  const refusal = new Refusal(415, word);
+  const html = formAgain(form + form, { form: 'application', path: '/', typed: {}, refusal });
+  expect(html.split(createTranslator(defaultLanguage)(key))).toHaveLength(2);
+});
+
+it('names all wrong fields, the focus is in the first one', async () => {
+  const html = await (await live.postForm('enquiries', { ...typed, name: ' ', message: '' })).text();
+  expect(html.match(/role="alert"/g)).toHaveLength(2);
+  expect(html).toMatch(/autofocus=""[^>]*name="name"/);
+  expect(valuesIn(html)).toMatchObject({ company: typed.company, message: '' });
+});
+
+it('keeps every text when too many came, or the store is away, and says so', async () => {
+  const sender = { 'x-forwarded-for': '203.0.113.9' };
+  for (let index = 0; index < 10; index += 1) await live.postForm('enquiries', typed, sender);
+  const refused = await live.postForm('enquiries', typed, sender);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600']);
+  const html = await refused.text();
+  expect(valuesIn(html)).toMatchObject(typed);
+  expect(html).toMatch(/<p tabindex="-1" autofocus="" id="enquiry-problem" role="alert"><strong>[^<]*10 min/);
+});
+
+it('a correct post is stored after failed ones: they do not use up its limit, up to a flood', async () => {
+  const sender = { 'x-forwarded-for': '203.0.113.9' };
+  const post = (message: string) => live.postForm('enquiries', { ...typed, message }, sender);
+  for (let failure = 0; failure < 20; failure += 1) expect((await post('')).status).toBe(422);
+  for (let index = 0; index < 9; index += 1) expect((await post('Hello')).status).toBe(303);
+  expect((await post('')).status).toBe(422);
+  expect((await post('Hello')).status).toBe(429);
+  expect(await live.stored.enquiries()).toHaveLength(9);
+});

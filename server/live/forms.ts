@@ -1,0 +1,307 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { defaultLanguage, type Language } from '../../config/locales.ts';
+import { pathTo, splitPath } from '../../config/routes.ts';
+import { createTranslator, type Translator } from '../../i18n/translator.ts';
+import { minimumFillTimeMs } from '../../shared/contracts/minimum-fill-time.ts';
+import { postSchema } from '../../shared/contracts/post-schema.ts';
+import { applicationForm } from '../../shared/forms/application.ts';
+import type { Form } from '../../shared/forms/define-form.ts';
+import { enquiryForm } from '../../shared/forms/enquiry.ts';
+import { newsletterForm } from '../../shared/forms/newsletter.ts';
+import type { Folder } from './database.ts';
+import { addressOf, countRequest, forgiveRequest, type LimitedRoute } from './limits.ts';
+import type { IdempotencyKey } from './records.store.ts';
+import {
+  answerRefusal,
+  endConnection,
+  isSameSite,
+  mediaTypeOf,
+  parseFields,
+  readFields,
+  Refusal,
+  refusalOf,
+  type Fields,
+  type LiveBindings,
+  type LiveContext,
+} from './requests.ts';
+import type { Services } from './services.ts';
+
+/**
+ * The way of a posted form (docs/decisions/022-small-live-mode.md, Forms): admission, reading, storing, and
+ * the answer, as JSON for scripts, or back to its page for a form that the browser itself has posted.
+ */
+
+/** The forms by name: where they post to, and the page to return to when none is named. */
+const forms = {
+  enquiry: { action: '/api/enquiries', fields: enquiryForm, page: 'contact' },
+  newsletter: { action: '/api/newsletter', fields: newsletterForm, page: 'home' },
+  application: { action: '/api/applications', fields: applicationForm, page: 'careers' },
+} as const satisfies Record<string, { action: string; fields: Form; page: string }>;
+
+type FormName = keyof typeof forms;
+
+/** A form that was read, for the route that stores it. */
+export interface Posted {
+  fields: Fields;
+  /** Sent with the form, at most one. */
+  file: { name: string; content: Uint8Array } | null;
+  language: Language;
+  /** Spam is answered like any other form and kept apart, because the test can be wrong. */
+  folder: Folder;
+  /**
+   * The key that makes sure a form is stored once. It includes the content: if two senders use the same key by
+   * chance, both messages must be stored, and neither may see the other's answer.
+   * @param content what the sender sent, as it is stored
+   */
+  keyOf: (content: object) => IdempotencyKey;
+}
+
+/** The answer to a stored form. */
+export interface Taken {
+  status: ContentfulStatusCode;
+  body: object;
+  /** Where a form without script is sent to, when not to the page it came from. */
+  page?: string;
+}
+
+/** How a form is read and stored. */
+export interface FormRoute {
+  form: FormName;
+  /** Reads the body. */
+  read: (context: LiveContext) => Promise<Pick<Posted, 'fields' | 'file'>>;
+  /** The page with the form, where its fields tell; used when the browser does not say. */
+  pageOf?: (fields: Fields, language: Language) => string | null;
+  /** Stores it. @throws Refusal, StoreUnavailable */
+  store: (posted: Posted) => Promise<Taken>;
+}
+
+/** Reads a body without a file. */
+export const readPlainForm: FormRoute['read'] = async (context) => ({
+  fields: await readFields(context),
+  file: null,
+});
+
+/** Nothing was stored, and the sender can do better next time. */
+const forgiven: readonly number[] = [413, 415, 422, 425, 503, 507];
+
+/**
+ * The route of a form: JSON for scripts; for a form posted by the browser itself, 303 back to its page with the
+ * result as fragment, or the page with the form as it was filled in.
+ */
+export function formRoute(services: Services, route: FormRoute): Hono<{ Bindings: LiveBindings }> {
+  const { database, options, pageAt, now } = services;
+  const { form } = route;
+  const { action, page: defaultPage } = forms[form];
+
+  async function answer(context: LiveContext): Promise<Response> {
+    let page = pageOfReferer(context);
+    let typed: Fields | null = null;
+    const isPlain = isPlainForm(context);
+    const pathOfPage = () => page ?? pathTo(defaultLanguage, defaultPage);
+    const goBack = (outcome: 'sent' | 'failed', path: string) =>
+      context.redirect(`${path}#${form}-${outcome}`, 303);
+    context.header('Cache-Control', 'no-store');
+    try {
+      await admit(context, services, form);
+      const { fields, file } = await route.read(context);
+      typed = fields;
+      page = pageOfThisSite(fields['page']) ?? page;
+      if (isTooQuick(fields)) throw new Refusal(425, 'too-quick', { retryAfterS: minimumFillTimeMs / 1000 });
+      const sent = parseFields(postSchema, postFieldsOf(context, fields));
+      const language = sent.language ?? (page === null ? defaultLanguage : splitPath(page).language);
+      page ??= route.pageOf?.(fields, language) ?? null;
+      const keyOf = (content: object) => idempotencyKeyOf(form, sent.idempotencyKey, content);
+      const taken = await route.store({
+        fields,
+        file,
+        language,
+        folder: isSpam(fields) ? 'spam' : 'inbox',
+        keyOf,
+      });
+      return isPlain ? goBack('sent', taken.page ?? pathOfPage()) : context.json(taken.body, taken.status);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (forgiven.includes(refusal.status))
+        await forgiveRequest(database, form, addressOf(context, options), now()).catch(() => {});
+      if (refusal.status === 413) endConnection(context);
+      // A form on another site is not redirected to our pages.
+      if (!isPlain || refusal.word === 'cross-site') return answerRefusal(context, refusal);
+      typed ??= refusal.status === 408 ? null : await typedIn(context);
+      const html = typed && (await pageAt(pathOfPage()));
+      if (!html || !typed) return goBack('failed', pathOfPage());
+      if (refusal.retryAfterS !== undefined) context.header('Retry-After', String(refusal.retryAfterS));
+      return context.html(formAgain(html, { form, path: pathOfPage(), typed, refusal }), refusal.status);
+    }
+  }
+
+  const app = new Hono<{ Bindings: LiveBindings }>();
+  app.post(action, answer);
+  return app;
+}
+
+/**
+ * Checks a request before its body is read.
+ * @throws Refusal 403 from another site, 429 over the rate limit of its address
+ */
+export async function admit(
+  context: LiveContext,
+  { options, database, now }: Pick<Services, 'options' | 'database' | 'now'>,
+  route: LimitedRoute,
+): Promise<void> {
+  if (!isSameSite(context.req.raw.headers, options.publicOrigin)) throw new Refusal(403, 'cross-site');
+  await countRequest(database, route, addressOf(context, options), now());
+}
+
+/** True for a form that was probably filled in by a machine: it filled in the hidden field `website`. */
+function isSpam({ website }: Fields): boolean {
+  return website !== undefined && website !== null && website !== '';
+}
+
+/**
+ * True for a form sent sooner than our pages send one: they wait, because a browser may fill in a form at
+ * once. Such a post is refused and may come again; nobody is told that it was stored.
+ */
+function isTooQuick({ elapsedMs }: Fields): boolean {
+  const isGiven = typeof elapsedMs === 'number' || (typeof elapsedMs === 'string' && /^\d+$/.test(elapsedMs));
+  return isGiven && Number(elapsedMs) < minimumFillTimeMs;
+}
+
+/** What every form sends beside its own fields; the key may be a header. */
+function postFieldsOf(context: LiveContext, { language, idempotencyKey }: Fields): Fields {
+  const key = context.req.header('idempotency-key') ?? idempotencyKey;
+  const given = { language, idempotencyKey: key };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ''));
+}
+
+/** Without a chosen key every form gets a new one. */
+function idempotencyKeyOf(
+  endpoint: FormName,
+  chosenKey: string | undefined,
+  content: object,
+): IdempotencyKey {
+  if (chosenKey === undefined) return { endpoint, key: randomUUID() };
+  const key = createHash('sha256')
+    .update(JSON.stringify([chosenKey, content]))
+    .digest('hex');
+  return { endpoint, key };
+}
+
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+/** A form posted by the browser itself, without a script that would ask for JSON. */
+function isPlainForm(context: LiveContext): boolean {
+  const isForm = formTypes.includes(mediaTypeOf(context));
+  return isForm && !(context.req.header('accept') ?? '').includes('application/json');
+}
+
+/** The fields of a form that was refused before it was read; null when they cannot be read. */
+async function typedIn(context: LiveContext): Promise<Fields | null> {
+  const isShort = mediaTypeOf(context) === 'application/x-www-form-urlencoded';
+  return isShort ? readFields(context).catch(() => null) : null;
+}
+
+function pageOfReferer(context: LiveContext): string | null {
+  const referer = context.req.header('referer');
+  if (referer === undefined || !URL.canParse(referer)) return null;
+  const { host, pathname } = new URL(referer);
+  return host === new URL(context.req.url).host ? pageOfThisSite(pathname) : null;
+}
+
+/** The path of one of our pages, or null: other sites and the API must not become a redirect's target. */
+export function pageOfThisSite(path: unknown): string | null {
+  if (typeof path !== 'string') return null;
+  const isPath = path.length <= 500 && /^\/(?:[\w~-][\w.~-]*(?:\/|$))*$/.test(path);
+  return isPath && !/^\/api(?:\/|$)/.test(path) ? path : null;
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** What is wrong with a field, in the page's language; null when nothing is. */
+function problemOf(t: Translator, refusal: Refusal, name: string, label: string): string | null {
+  if (name === 'resume' && refusal.word === 'resume') return `${label}: ${t('live.resume.otherFormat')}`;
+  if (name === 'resume' && refusal.word === 'empty-resume') return `${label}: ${t('live.resume.empty')}`;
+  const word = refusal.fields?.[name];
+  switch (word) {
+    case undefined:
+      return null;
+    case 'email':
+    case 'too-long':
+    case 'required':
+      return t(`live.problem.${word}`, { field: label });
+    default:
+      return t('live.problem.other', { field: label });
+  }
+}
+
+/** What is wrong when it is no field. */
+function failureOf(t: Translator, { status, retryAfterS = 0 }: Refusal): string {
+  return status === 429
+    ? t('live.problem.rate', { minutes: Math.ceil(retryAfterS / 60) })
+    : t('live.problem.failed');
+}
+
+/** Puts a value into one control of the form. */
+function withValue(control: string, value: string): string {
+  if (control.startsWith('<input')) return control.replace(/\/?>$/, () => ` value="${escape(value)}"/>`);
+  // A line break right after the start tag is not part of the text.
+  if (control.startsWith('<textarea'))
+    return control.replace('></textarea>', () => `>\n${escape(value)}</textarea>`);
+  const option = `<option value="${escape(value)}"`;
+  return control.replace(`${option}>`, () => `${option} selected="">`);
+}
+
+const controls =
+  /<input\b[^>]*\bname="(?<input>\w+)"[^>]*>|<textarea\b[^>]*\bname="(?<area>\w+)"[^>]*><\/textarea>|<select\b[^>]*\bname="(?<list>\w+)"[^>]*>.*?<\/select>/gs;
+
+/**
+ * The page of a form that was posted without script and could not be stored: with all that was typed, what is
+ * wrong beside its field, and the focus there. A chosen file cannot be kept. Scripts are left out, because
+ * the page has the address of the API. Of two forms of a kind it is the first: the other one is in the footer.
+ * @param html the built page
+ * @param path its path, for the language
+ * @param typed what was posted
+ */
+export function formAgain(
+  html: string,
+  { form, path, typed, refusal }: { form: FormName; path: string; typed: Fields; refusal: Refusal },
+): string {
+  const t = createTranslator(splitPath(path).language);
+  const { action } = forms[form];
+  const fields: Form = forms[form].fields;
+  const said = (text: string, id: string) =>
+    `<p id="${id}" role="alert"><strong>${escape(text)}</strong></p>`;
+  let hasFocus = false;
+
+  function control(text: string, ...found: unknown[]): string {
+    const names: unknown = found.at(-1);
+    if (typeof names !== 'object' || names === null) return text;
+    const name = String(Object.values(names).find((value) => value !== undefined));
+    const field = fields[name];
+    if (!field || /\btype="hidden"/.test(text)) return text;
+    const value = typed[name];
+    const filled = typeof value === 'string' && field.kind !== 'file' ? withValue(text, value) : text;
+    const problem = problemOf(t, refusal, name, t(field.label));
+    if (problem === null) return filled;
+    const id = `${form}-${name}-problem`;
+    const focus = hasFocus ? '' : ' autofocus=""';
+    hasFocus = true;
+    const marked = filled
+      .replace(/ aria-describedby="([^"]*)"/, '')
+      .replace(/^<\w+/, (start) => `${start}${focus} aria-invalid="true" aria-describedby="${id}"`);
+    return said(problem, id) + marked;
+  }
+
+  const pattern = new RegExp(`(<form\\b[^>]*\\baction="${action}"[^>]*>)(.*?)(</form>)`, 's');
+  const page = html.replace(pattern, (_: string, start: string, inside: string, end: string) => {
+    const filled = inside.replace(controls, control);
+    if (hasFocus) return start + filled + end;
+    hasFocus = true;
+    const id = `${form}-problem`;
+    const alert = said(failureOf(t, refusal), id).replace('<p', '<p tabindex="-1" autofocus=""');
+    return `${start}${alert}${filled}${end}`;
+  });
+  return page.replace(/<script\b.*?<\/script>/gs, '').replace(/<link rel="modulepreload"[^>]*>/g, '');
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { clientAddress, countRequest, createCeilings, networksOf } from './limits.ts';
+import { createFixture } from './test-support/fixture.ts';
+import { isToken, newToken, tokenHashOf } from './tokens.ts';
+
+describe('the address of a sender', () => {
+  it.each([
+    [0, '198.51.100.1', '203.0.113.9', '198.51.100.1'],
+    [1, '127.0.0.1', '203.0.113.9', '203.0.113.9'],
+    [1, '127.0.0.1', '6.6.6.6, 203.0.113.9', '203.0.113.9'],
+    [2, '127.0.0.1', '6.6.6.6, 203.0.113.9, 10.0.0.2', '203.0.113.9'],
+    [2, '127.0.0.1', '203.0.113.9', '127.0.0.1'],
+    [1, '127.0.0.1', undefined, '127.0.0.1'],
+    [1, '127.0.0.1', 'unknown', '127.0.0.1'],
+    [1, '127.0.0.1', '203.0.113.9:4711', '203.0.113.9'],
+    [1, '127.0.0.1', '[2001:db8::1]:4711', '2001:db8::1'],
+    [1, undefined, undefined, 'unknown'],
+  ])('with %i proxies, from %s, forwarded for %s, is %s', (proxies, socketAddress, forwardedFor, address) => {
+    expect(clientAddress({ socketAddress, forwardedFor }, proxies)).toBe(address);
+  });
+
+  it.each([
+    ['2001:db8:0:1::1', '2001:DB8:0:1:ffff:ffff:ffff:ffff'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['fe80::1%eth0', 'fe80::2'],
+    ['::1', '0:0:0:0:0:0:0:9'],
+    ['2001:db8::', '2001:db8:0:0:1::'],
+  ])('counts %s and %s as one', (a, b) => {
+    expect(networksOf(a)).toEqual(networksOf(b));
+  });
+
+  it.each([
+    ['2001:db8:0:1::1', '2001:db8:0:2::1'],
+    ['203.0.113.9', '203.0.113.10'],
+    ['1::', '::1'],
+  ])('counts %s and %s as two', (a, b) => {
+    expect(networksOf(a)[0]).not.toEqual(networksOf(b)[0]);
+  });
+
+  it('counts an IPv6 address for its /64, its /56 and its /48, with larger shares', () => {
+    expect(networksOf('2001:db8:1:23ff::1')).toEqual([
+      { name: '20010db8000123ff/64', share: 1 },
+      { name: '20010db8000123/56', share: 4 },
+      { name: '20010db80001/48', share: 16 },
+    ]);
+  });
+});
+
+it('a customer of a data centre cannot flood from all networks of a /56', async () => {
+  const live = await createFixture();
+  const now = new Date();
+  const count = (network: number) =>
+    countRequest(live.database, 'application', `2001:db8:1:${network.toString(16)}::1`, now);
+  // Four times what one address may send.
+  for (let network = 0; network < 20; network += 1) await count(network);
+  await expect(count(20)).rejects.toMatchObject({ status: 429, retryAfterS: 600 });
+  await live.close();
+});
+
+it('counts addresses by hashes', async () => {
+  const live = await createFixture();
+  await live.postJson('enquiries', {}, { 'x-forwarded-for': '203.0.113.9' });
+  const rows = await live.database.read((db) => db.selectFrom('eventCounts').select('key').execute());
+  expect(rows.map(({ key }) => key)).toEqual([
+    expect.stringMatching(/^rate:enquiry:[0-9a-f]{64}$/),
+    expect.stringMatching(/^rate:enquiry:[0-9a-f]{64}:failed$/),
+  ]);
+  await live.close();
+});
+
+it('runs two pieces of hard work at once, twenty wait, and no more', async () => {
+  const ceilings = createCeilings(() => new Date());
+  const ends: (() => void)[] = [];
+  let running = 0;
+  let most = 0;
+  const work = () =>
+    ceilings.compute(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise<void>((resolve) => ends.push(resolve));
+      running -= 1;
+    });
+  const all = Array.from({ length: 22 }, work);
+  await expect(work()).rejects.toMatchObject({ status: 503, word: 'busy' });
+  for (let ended = 0; ended < all.length; ended += 1) {
+    await expect.poll(() => ends.length).toBeGreaterThan(ended);
+    ends[ended]?.();
+  }
+  await Promise.all(all);
+  expect([most, running]).toEqual([2, 0]);
+  await ceilings.compute(() => Promise.resolve());
+});
+
+it('a token is 256 random bits, and stored as its hash', () => {
+  const tokens = Array.from({ length: 100 }, newToken);
+  expect(new Set(tokens).size).toBe(100);
+  expect(tokens.every((token) => isToken(token) && Buffer.from(token, 'base64url').length === 32)).toBe(true);
+  expect(tokenHashOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+});

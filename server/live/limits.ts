@@ -1,0 +1,259 @@
+import { createHash } from 'node:crypto';
+import { isIP } from 'node:net';
+import type { Database } from './database.ts';
+import { incomingOf, Refusal, type LiveContext } from './requests.ts';
+
+/** Limits against floods: by the sender's address, and ceilings for all senders together. */
+
+/** How many requests of one address are allowed in a time window. */
+interface RateLimit {
+  requests: number;
+  windowMs: number;
+}
+
+const tenMinutesMs = 10 * 60_000;
+
+/** Far above what one person sends, far below what a flood needs. */
+export const rateLimits = {
+  enquiry: { requests: 10, windowMs: tenMinutesMs },
+  newsletter: { requests: 5, windowMs: tenMinutesMs },
+  application: { requests: 5, windowMs: tenMinutesMs },
+  login: { requests: 10, windowMs: tenMinutesMs },
+  newsletterConfirm: { requests: 30, windowMs: tenMinutesMs },
+  // After a newsletter, a mail provider may post for many readers from one address.
+  newsletterLeave: { requests: 300, windowMs: tenMinutesMs },
+} as const satisfies Record<string, RateLimit>;
+
+export type LimitedRoute = keyof typeof rateLimits;
+
+/** So many failed posts of an address do not count for its limit: a person corrects a form and sends it again. */
+const forgivenFailures: RateLimit = { requests: 20, windowMs: tenMinutesMs };
+
+/**
+ * The client's address. Each of our proxies appends the address of its client to X-Forwarded-For. With
+ * `trustedProxies` of them, the entry at that place from the right is the visitor's; anyone can forge the
+ * entries left of it.
+ * @param request.socketAddress the other end of the connection; undefined without one, as in tests
+ * @param request.forwardedFor the header X-Forwarded-For
+ * @param trustedProxies number of our proxies in front; 0 uses the connection
+ */
+export function clientAddress(
+  request: { socketAddress: string | undefined; forwardedFor: string | undefined },
+  trustedProxies: number,
+): string {
+  const connection = request.socketAddress ?? 'unknown';
+  if (trustedProxies === 0) return connection;
+  const entries = (request.forwardedFor ?? '').split(',').map((entry) => withoutPort(entry.trim()));
+  const address = entries.at(-trustedProxies);
+  return address !== undefined && isIP(address) !== 0 ? address : connection;
+}
+
+/** Some proxies write `203.0.113.9:4711` or `[2001:db8::1]:4711`. */
+function withoutPort(entry: string): string {
+  const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(entry)?.[1];
+  return bracketed ?? entry.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
+}
+
+/** A network that an address counts for, and how often the limit of one address it may use. */
+interface Network {
+  name: string;
+  share: number;
+}
+
+/** One household has an IPv6 /64 to a /56, and one customer of a data centre often a /48. */
+const ipv6Networks = [
+  { groups: 4, bits: 64, share: 1 },
+  { groups: 3.5, bits: 56, share: 4 },
+  { groups: 3, bits: 48, share: 16 },
+] as const;
+
+/** The networks that an address counts for; IPv4 written as IPv6 counts as IPv4. */
+export function networksOf(address: string): Network[] {
+  if (isIP(address) !== 6) return [{ name: address, share: 1 }];
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return [{ name: mapped, share: 1 }];
+  // The URL parser normalises every spelling of an address; it does not accept a zone (`%eth0`).
+  const { hostname } = new URL(`http://[${address.split('%')[0]}]`);
+  const [start = '', end] = hostname.slice(1, -1).split('::');
+  const before = start === '' ? [] : start.split(':');
+  const after = end === undefined || end === '' ? [] : end.split(':');
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');
+  const digits = [...before, ...zeros, ...after].map((group) => group.padStart(4, '0')).join('');
+  return ipv6Networks.map(({ bits, share }) => ({ name: `${digits.slice(0, bits / 4)}/${bits}`, share }));
+}
+
+/** Keys of counts are hashes, so that the database never holds an address. */
+const keyOf = (route: string, { name }: Network) =>
+  `rate:${route}:${createHash('sha256').update(name).digest('hex')}`;
+
+/** The clocks of several machines may differ by this; then a count goes on. */
+const clocksDifferMs = 60_000;
+
+/**
+ * Counts an event for each key in one transaction. A window begins with its first event, and never ends later
+ * than one that begins now. One that would end much later began while the clock was ahead, so it is over.
+ * @returns the count for each key, and the end of its window
+ */
+export function countEvents(
+  { write }: Database,
+  keys: readonly string[],
+  now: Date,
+  windowMs: number,
+): Promise<{ key: string; count: number; resetsAt: string }[]> {
+  const resetsAt = new Date(now.getTime() + windowMs).toISOString();
+  const tooLate = new Date(now.getTime() + windowMs + clocksDifferMs).toISOString();
+  return write((db) =>
+    db
+      .insertInto('eventCounts')
+      // All processes lock rows in the same order, so that they do not deadlock.
+      .values(keys.toSorted().map((key) => ({ key, count: 1, resetsAt })))
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet((eb) => {
+          const isOver = eb.or([
+            eb('eventCounts.resetsAt', '<=', now.toISOString()),
+            eb('eventCounts.resetsAt', '>', tooLate),
+          ]);
+          return {
+            count: eb
+              .case()
+              .when(isOver)
+              .then(1)
+              .else(eb('eventCounts.count', '+', 1))
+              .end(),
+            resetsAt: eb
+              .case()
+              .when(eb.or([isOver, eb('eventCounts.resetsAt', '>', resetsAt)]))
+              .then(resetsAt)
+              .else(eb.ref('eventCounts.resetsAt'))
+              .end(),
+          };
+        }),
+      )
+      .returning(['key', 'count', 'resetsAt'])
+      .execute(),
+  );
+}
+
+/**
+ * Counts a request of an address.
+ * @throws Refusal 429 with the time to wait, StoreUnavailable
+ */
+export async function countRequest(
+  database: Database,
+  route: LimitedRoute,
+  address: string,
+  now: Date,
+): Promise<void> {
+  const { requests, windowMs } = rateLimits[route];
+  const shares = new Map(networksOf(address).map((network) => [keyOf(route, network), network.share]));
+  const counts = await countEvents(database, [...shares.keys()], now, windowMs);
+  for (const { key, count, resetsAt } of counts)
+    if (count > requests * (shares.get(key) ?? 1))
+      throw new Refusal(429, 'rate', { retryAfterS: secondsUntil(resetsAt, now) });
+}
+
+const secondsUntil = (time: string, now: Date) =>
+  Math.max(1, Math.ceil((Date.parse(time) - now.getTime()) / 1000));
+
+/** Gives back the count of a post that failed. @throws StoreUnavailable */
+export async function forgiveRequest(
+  database: Database,
+  route: LimitedRoute,
+  address: string,
+  now: Date,
+): Promise<void> {
+  const keys = networksOf(address).map((network) => keyOf(route, network));
+  const [failed] = await countEvents(database, [`${keys[0]}:failed`], now, forgivenFailures.windowMs);
+  if ((failed?.count ?? 0) > forgivenFailures.requests) return;
+  await database.write(async (db) => {
+    await db
+      .updateTable('eventCounts')
+      .set((eb) => ({ count: eb('count', '-', 1) }))
+      .where('key', 'in', keys)
+      .where('count', '>', 0)
+      .execute();
+  });
+}
+
+/** What all senders together may use at once or in a day, in one process. */
+export interface Ceilings {
+  /**
+   * Counts a received piece of an upload that is held in memory.
+   * @throws Refusal 503 with Retry-After when all uploads together hold too much
+   */
+  hold: (bytes: number) => void;
+  /** Counts it back. */
+  release: (bytes: number) => void;
+  /** Counts what is stored. @throws Refusal 503 with Retry-After when it is too much for a day */
+  store: (bytes: number) => void;
+  /**
+   * Runs work that takes much processor time and memory, a few at once.
+   * @throws Refusal 503 with Retry-After when too many wait
+   */
+  compute: <Value>(work: () => Promise<Value>) => Promise<Value>;
+}
+
+const mebibyte = 1024 * 1024;
+/** 25 of the largest resumes at once; each is held twice for a moment, when its pieces are joined. */
+export const heldMaxBytes = 128 * mebibyte;
+/** 400 of the largest resumes a day: a disk of 20 GB lasts ten days of a flood from many addresses. */
+export const storedMaxBytes = 2048 * mebibyte;
+const dayMs = 24 * 60 * 60_000;
+const heldRetryS = 10;
+/** A password's hash takes 64 MiB and tens of milliseconds. */
+const computedAtOnce = 2;
+const waitingAtMost = 20;
+
+/** Makes the ceilings of a process; counts end with it. */
+export function createCeilings(now: () => Date): Ceilings {
+  let heldBytes = 0;
+  let storedBytes = 0;
+  let dayStart = 0;
+  let computing = 0;
+  const waiting: (() => void)[] = [];
+  return {
+    hold(bytes) {
+      if (heldBytes + bytes > heldMaxBytes) throw new Refusal(503, 'busy', { retryAfterS: heldRetryS });
+      heldBytes += bytes;
+    },
+    release(bytes) {
+      heldBytes -= bytes;
+    },
+    store(bytes) {
+      const time = now().getTime();
+      // Also when the clock was set back.
+      if (Math.abs(time - dayStart) >= dayMs) {
+        dayStart = time;
+        storedBytes = 0;
+      }
+      if (storedBytes + bytes > storedMaxBytes)
+        throw new Refusal(503, 'busy', { retryAfterS: Math.ceil((dayStart + dayMs - time) / 1000) });
+      storedBytes += bytes;
+    },
+    async compute(work) {
+      if (computing >= computedAtOnce) {
+        if (waiting.length >= waitingAtMost) throw new Refusal(503, 'busy', { retryAfterS: heldRetryS });
+        await new Promise<void>((resolve) => waiting.push(resolve));
+      } else computing += 1;
+      try {
+        return await work();
+      } finally {
+        const next = waiting.shift();
+        if (next) next();
+        else computing -= 1;
+      }
+    },
+  };
+}
+
+/** The address of the client of a request. */
+export function addressOf(
+  context: Pick<LiveContext, 'env' | 'req'>,
+  { trustedProxies }: { trustedProxies: number },
+): string {
+  const socketAddress = incomingOf(context)?.socket.remoteAddress;
+  return clientAddress(
+    { socketAddress, forwardedFor: context.req.header('x-forwarded-for') },
+    trustedProxies,
+  );
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { DeskLogEntry, LogAction, LogSubject } from '../../../shared/contracts/desk.ts';
+import type { Database, Tables } from '../database.ts';
+import { pageOfRows, type Page } from '../records.store.ts';
+
+/** The log of the dashboard: who did what, when, with which records. Entries hold ids, never what a person typed. */
+
+/** Somebody who looks at the same again sooner has looked once: an open dashboard reloads its lists. */
+export const sameViewMs = 15 * 60_000;
+
+/** What somebody did. */
+export interface LoggedAction {
+  /** Who; `password` for the one password. */
+  address: string;
+  action: Exclude<LogAction, 'refused'>;
+  subject: LogSubject;
+  records: readonly string[];
+}
+
+/** Stores an entry; a view that is repeated soon is not stored again. */
+export async function addLogEntry(
+  { write }: Database,
+  { records, ...entry }: LoggedAction,
+  now: Date,
+): Promise<void> {
+  const row = { ...entry, id: randomUUID(), at: now.toISOString(), recordIds: JSON.stringify(records) };
+  await write(async (db) => {
+    const same =
+      entry.action === 'view' &&
+      (await db
+        .selectFrom('logEntries')
+        .select('id')
+        .where('at', '>', new Date(now.getTime() - sameViewMs).toISOString())
+        // Not of a time when the clock was ahead.
+        .where('at', '<=', row.at)
+        .where('address', '=', row.address)
+        .where('action', '=', row.action)
+        .where('subject', '=', row.subject)
+        .where('recordIds', '=', row.recordIds)
+        .executeTakeFirst());
+    if (!same) await db.insertInto('logEntries').values(row).execute();
+  });
+}
+
+/**
+ * Counts a refused log-in. One entry an hour has the count of that hour instead of ids, so that strangers cannot
+ * fill the log.
+ */
+export async function countRefusedLogin({ write }: Database, now: Date): Promise<void> {
+  const at = now.toISOString();
+  const id = `refused-${at.slice(0, 13)}`;
+  await write(async (db) => {
+    const before = await db
+      .selectFrom('logEntries')
+      .select('recordIds')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    const count = before ? 1 + Number(recordsOf(before)[0]) : 1;
+    const recordIds = JSON.stringify([String(count)]);
+    await db
+      .insertInto('logEntries')
+      .values({ id, at, address: '', action: 'refused', subject: 'session', recordIds })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ at, recordIds }))
+      .execute();
+  });
+}
+
+function recordsOf({ recordIds }: Pick<Tables['logEntries'], 'recordIds'>): string[] {
+  const records: unknown = JSON.parse(recordIds);
+  return Array.isArray(records) ? records.map(String) : [];
+}
+
+/** A page of the log, latest first. */
+export function listLogEntries(
+  { read }: Database,
+  range: { offset: number; limit: number },
+): Promise<Page<DeskLogEntry>> {
+  return read(async (db) => {
+    const found = db.selectFrom('logEntries');
+    const { items, total } = await pageOfRows(found, found.selectAll(), range, 'at');
+    return { items: items.map(entryOf), total };
+  });
+}
+
+function entryOf({ recordIds, action, subject, ...entry }: Tables['logEntries']): DeskLogEntry {
+  return {
+    ...entry,
+    // Only this file writes them.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    action: action as LogAction,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    subject: subject as LogSubject,
+    records: recordsOf({ recordIds }),
+  };
+}

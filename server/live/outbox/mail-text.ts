@@ -1,0 +1,82 @@
+import { defaultLanguage, type Language } from '../../../config/locales.ts';
+import { pathTo } from '../../../config/routes.ts';
+import { localeOf } from '../../../i18n/locale.ts';
+import type { Translator } from '../../../i18n/translator.ts';
+import { interestOptions } from '../../../shared/contracts/interest-options.ts';
+import { shownIn, type Form, type TextOf } from '../../../shared/forms/define-form.ts';
+import { isolated } from '../../../shared/isolated.ts';
+
+/** How the mails of live mode put what visitors typed between our words (SPEC section 7). */
+
+/** Characters that some mail programs read as the end of a line: controls and Unicode separators. */
+const lineBreaks = /[\p{Cc}\u2028\u2029]+/gu;
+
+/** Puts a visitor's value on one line, so that it cannot add a header of its own. */
+export function inOneLine(text: string): string {
+  return text.replace(lineBreaks, ' ').trim();
+}
+
+/** A visitor's value between our words: on one line, and unable to reorder what stands around it. */
+export function shown(text: string): string {
+  return isolated(inOneLine(text));
+}
+
+/** An address or a domain instead of a name: the form is being misused to send a link to a third person. */
+const advertisement = /[/@:\\]|\.\p{L}{2,}/u;
+const longestNameInGreeting = 60;
+
+/** 'Hello Ada,', or without a name that is none. */
+export function greeting(t: Translator, firstName: string): string {
+  const name = inOneLine(firstName);
+  const isPlain = name !== '' && name.length <= longestNameInGreeting && !advertisement.test(name);
+  return isPlain ? t('mail.greeting', { firstName: isolated(name) }) : t('mail.greeting.nameless');
+}
+
+type Fact = readonly [label: string, value: string];
+
+/** The parts of a form that mails show: short values with labels, and long texts. */
+export function mailed<Fields extends Form>(
+  t: Translator,
+  form: Fields,
+  typed: TextOf<Fields>,
+): { facts: Fact[]; texts: string[] } {
+  const fields = shownIn(form, 'mail');
+  const texts = fields.filter(({ kind }) => kind === 'text');
+  return {
+    facts: fields
+      .filter(({ kind }) => kind !== 'text')
+      .map(({ name, kind, label }) => [
+        t(label),
+        kind === 'service' ? serviceName(t, typed[name]) : typed[name],
+      ]),
+    // A single text needs no label.
+    texts: texts.map(({ name, label }) =>
+      texts.length > 1 && typed[name] !== '' ? `${t(label)}\n${typed[name]}` : typed[name],
+    ),
+  };
+}
+
+/** One labelled value per line, without the empty ones. */
+export function lines(t: Translator, facts: readonly Fact[]): string {
+  return facts
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => t('mail.line', { label, value: shown(value) }))
+    .join('\n');
+}
+
+function serviceName(t: Translator, interest: string): string {
+  const options = interestOptions(t.language, t('contact.form.service.other'));
+  return options.find(({ value }) => value === interest)?.label ?? '';
+}
+
+/** A language by its own name, for the company. */
+export const languageName = (language: Language): string => localeOf(language).name;
+
+/** Address of the dashboard, in the company's language. */
+export const dashboardAddress = (publicOrigin: string): string =>
+  publicOrigin + pathTo(defaultLanguage, 'admin');
+
+/** Joins the paragraphs that are not empty. */
+export function paragraphs(...parts: readonly string[]): string {
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}

@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
+import type { Database, OutboxRow, Tables } from '../database.ts';
+import { emailKeyOf, pageOfRows, type Page } from '../records.store.ts';
+
+/** A mail to be sent, stored in the transaction of the record that causes it. */
+export interface OutgoingMail {
+  kind: 'mail';
+  to: string;
+  subject: string;
+  text: string;
+  /** Receiver of answers; the mail's sender is always the site. */
+  replyTo?: string;
+  /** Unsubscribe link; only in newsletter mails. */
+  leaveUrl?: string;
+  /** The person the mail is about, for erasure. */
+  personEmail: string;
+}
+
+/** What the operator's webhook is told, stored like a mail. */
+export interface OutgoingEvent {
+  kind: 'webhook';
+  type: 'enquiry.received' | 'application.received' | 'subscriber.confirmed' | 'subscriber.left';
+  /** ISO 8601 */
+  timestamp: string;
+  data: object;
+  personEmail: string;
+}
+
+export type Outgoing = OutgoingMail | OutgoingEvent;
+
+const hourMs = 3_600_000;
+
+/** Mails to one visitor's address in 24 hours, by kind: anybody can type anybody's address into a form. */
+const mailsADay = { confirmation: 3, acknowledgement: 3 } as const;
+
+/** True for a mail to the person it is about, not to the company. */
+const isToVisitor = (mail: { to: string; personEmail: string }): boolean =>
+  emailKeyOf(mail.to) === emailKeyOf(mail.personEmail);
+
+/**
+ * What a mail to a visitor is, for limits: somebody waits for a confirmation, so nothing else is counted with it.
+ * Null for mails to the company.
+ */
+export function kindOfVisitorMail(
+  row: Pick<OutboxRow, 'toAddress' | 'personKey' | 'leaveUrl'>,
+): keyof typeof mailsADay | null {
+  if (emailKeyOf(row.toAddress) !== row.personKey) return null;
+  return row.leaveUrl === null ? 'acknowledgement' : 'confirmation';
+}
+
+/** False for a mail to a visitor who has had enough of its kind in the last 24 hours. */
+async function isWithinDay(db: Kysely<Tables>, mail: OutgoingMail, at: string): Promise<boolean> {
+  if (!isToVisitor(mail)) return true;
+  const kind = mail.leaveUrl === undefined ? 'acknowledgement' : 'confirmation';
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['toAddress', 'personKey', 'leaveUrl'])
+    .where('personKey', '=', emailKeyOf(mail.personEmail))
+    .where('kind', '=', 'mail')
+    .where('createdAt', '>', new Date(Date.parse(at) - 24 * hourMs).toISOString())
+    // Not of a time when the clock was ahead.
+    .where('createdAt', '<', new Date(Date.parse(at) + hourMs).toISOString())
+    .execute();
+  return rows.filter((row) => kindOfVisitorMail(row) === kind).length < mailsADay[kind];
+}
+
+function rowOf(outgoing: Outgoing, recordId: string, at: string): OutboxRow {
+  const waiting = {
+    state: 'waiting',
+    attempts: 0,
+    createdAt: at,
+    dueAt: at,
+    sentAt: null,
+    lastError: null,
+  } as const;
+  const row = { ...waiting, id: randomUUID(), recordId, personKey: emailKeyOf(outgoing.personEmail) };
+  if (outgoing.kind === 'mail') {
+    const { to, subject, text, replyTo = null, leaveUrl = null } = outgoing;
+    return { ...row, kind: 'mail', toAddress: to, subject, text, replyTo, leaveUrl };
+  }
+  const { type, timestamp, data } = outgoing;
+  const text = JSON.stringify({ type, timestamp, data });
+  return {
+    ...row,
+    kind: 'webhook',
+    toAddress: 'webhook',
+    subject: type,
+    text,
+    replyTo: null,
+    leaveUrl: null,
+  };
+}
+
+/** Adds what a record causes to the outbox, in the record's transaction. @param at ISO 8601 */
+export async function addOutgoing(
+  db: Kysely<Tables>,
+  recordId: string,
+  outgoing: readonly Outgoing[],
+  at: string,
+): Promise<void> {
+  for (const one of outgoing) {
+    if (one.kind === 'mail' && !(await isWithinDay(db, one, at))) continue;
+    await db
+      .insertInto('outbox')
+      .values(rowOf(one, recordId, at))
+      .execute();
+  }
+}
+
+/** Adds what a record held back while it was in the spam folder, unless it has sent something before. */
+export async function addHeld(
+  db: Kysely<Tables>,
+  recordId: string,
+  outgoing: readonly Outgoing[],
+  at: string,
+): Promise<void> {
+  const before = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('recordId', '=', recordId)
+    .executeTakeFirst();
+  if (!before) await addOutgoing(db, recordId, outgoing, at);
+}
+
+/** No item waits for longer (retryDelayMs in outbox.worker.ts): a later time was set while the clock was wrong. */
+const longestWaitMs = 61 * 60_000;
+/** An item that is due sooner may be being sent (claimMs in outbox.worker.ts); it needs no push. */
+const longestClaimMs = 5 * 60_000;
+
+/** Condition: an item is due; also when its time was set while the clock was ahead. */
+function isDue(now: string): Expression<SqlBool> {
+  const tooLate = new Date(Date.parse(now) + longestWaitMs).toISOString();
+  return sql<SqlBool>`(state = 'waiting' and (due_at <= ${now} or due_at > ${tooLate}))`;
+}
+
+/** Takes due items and reserves them until `claimedUntil`, so that of several workers one sends each. */
+export function claimOutgoing(
+  { dialect, write }: Database,
+  now: string,
+  claimedUntil: string,
+  limit: number,
+): Promise<OutboxRow[]> {
+  return write(async (db) => {
+    let due = db
+      .selectFrom('outbox')
+      .select('id')
+      .where(isDue(now))
+      .orderBy('dueAt')
+      .orderBy('id')
+      .limit(limit);
+    // Two workers take different items and do not wait for each other.
+    if (dialect === 'postgres') due = due.forUpdate().skipLocked();
+    const rows = await db
+      .with('due', () => due)
+      .updateTable('outbox')
+      .set({ dueAt: claimedUntil })
+      .where('id', 'in', (eb) => eb.selectFrom('due').select('id'))
+      .returningAll()
+      .execute();
+    // A statement that changes rows returns them in any order.
+    return rows.toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
+  });
+}
+
+/**
+ * Marks items as sent, and empties those of the webhook, which hold a copy of the record.
+ * @returns those that exist: others were erased while they were being sent
+ */
+export function markSent({ write }: Database, ids: readonly string[], at: string): Promise<string[]> {
+  return write(async (db) => {
+    if (ids.length === 0) return [];
+    const rows = await db
+      .updateTable('outbox')
+      .set({
+        state: 'sent',
+        sentAt: at,
+        lastError: null,
+        text: sql<string>`case when kind = 'webhook' then '' else text end`,
+      })
+      .where('id', 'in', [...ids])
+      .returning('id')
+      .execute();
+    return rows.map(({ id }) => id);
+  });
+}
+
+/** Notes a failure. @param failure.dueAt time of the next try; null gives the item up */
+export function markFailed(
+  { write }: Database,
+  id: string,
+  { error, attempts, dueAt }: { error: string; attempts: number; dueAt: string | null },
+): Promise<void> {
+  return write(async (db) => {
+    await db
+      .updateTable('outbox')
+      .set({
+        lastError: error,
+        attempts,
+        ...(dueAt === null ? { state: 'dead' as const } : { state: 'waiting' as const, dueAt }),
+      })
+      .where('id', '=', id)
+      // A worker whose claim has expired must not change an item that another one has sent.
+      .where('state', '!=', 'sent')
+      .execute();
+  });
+}
+
+/** Makes an item that failed or waits due at once. @returns false when it is sent or unknown */
+export function retryOutgoing({ write }: Database, id: string, at: string): Promise<boolean> {
+  return write(async (db) => {
+    const claimed = new Date(Date.parse(at) + longestClaimMs).toISOString();
+    const { numUpdatedRows } = await db
+      .updateTable('outbox')
+      .set({ state: 'waiting', dueAt: at, attempts: 0 })
+      .where('id', '=', id)
+      .where((eb) =>
+        eb.or([eb('state', '=', 'dead'), eb.and([eb('state', '=', 'waiting'), eb('dueAt', '>', claimed)])]),
+      )
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) return true;
+    const soon = await db
+      .selectFrom('outbox')
+      .select('id')
+      .where('id', '=', id)
+      .where('state', '=', 'waiting')
+      .executeTakeFirst();
+    return soon !== undefined;
+  });
+}
+
+/** Mails and webhook events in a state, newest first. */
+export function listOutgoing(
+  { read }: Database,
+  { state, ...range }: { state: OutboxRow['state']; offset: number; limit: number },
+): Promise<Page<OutboxRow>> {
+  return read(async (db) => {
+    const found = db.selectFrom('outbox').where('state', '=', state);
+    return pageOfRows(found, found.selectAll(), range, 'createdAt');
+  });
+}
+
+/** Which of these items exist, for files of mails whose rows are gone. */
+export function knownOutgoing({ read }: Database, ids: readonly string[]): Promise<string[]> {
+  return read(async (db) => {
+    if (ids.length === 0) return [];
+    const rows = await db
+      .selectFrom('outbox')
+      .select('id')
+      .where('id', 'in', [...ids])
+      .execute();
+    return rows.map(({ id }) => id);
+  });
+}

@@ -1,0 +1,143 @@
+import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
+import { applicationOf, type StoredApplication } from '../applications/applications.store.ts';
+import type { Database, Folder, OutboxRow, StoredEnquiry, StoredSubscriber, Tables } from '../database.ts';
+import { enquiryOf } from '../enquiries/enquiries.store.ts';
+import { deleteWithRecords, emailKeyOf } from '../records.store.ts';
+import { subscriberOf } from '../subscriptions/subscriptions.store.ts';
+
+/** All stored data of one person, by e-mail address (in any case). */
+export interface PersonRecord {
+  enquiries: StoredEnquiry[];
+  applications: StoredApplication[];
+  subscriptions: StoredSubscriber[];
+  mails: OutboxRow[];
+}
+
+/** Reads all data of a person, oldest first. */
+export function readPerson({ read }: Database, email: string): Promise<PersonRecord> {
+  const key = emailKeyOf(email);
+  return read(async (db) => {
+    const enquiries = await db
+      .selectFrom('enquiries')
+      .selectAll()
+      .where('emailKey', '=', key)
+      .orderBy('receivedAt')
+      .execute();
+    const applications = await db
+      .selectFrom('applications')
+      .selectAll()
+      .where('emailKey', '=', key)
+      .orderBy('receivedAt')
+      .execute();
+    const subscriptions = await db
+      .selectFrom('subscribers')
+      .selectAll()
+      .where('emailKey', '=', key)
+      .execute();
+    const mails = await db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('personKey', '=', key)
+      .orderBy('createdAt')
+      .execute();
+    return {
+      enquiries: enquiries.map(enquiryOf),
+      applications: applications.map(applicationOf),
+      subscriptions: subscriptions.map(subscriberOf),
+      mails,
+    };
+  });
+}
+
+/** Deletes the rows of the three tables that a condition names, with their mails. @returns their ids */
+async function deleteRecords(
+  db: Kysely<Tables>,
+  isMeant: (table: 'enquiries' | 'applications' | 'subscribers') => Expression<SqlBool>,
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (const table of ['enquiries', 'applications', 'subscribers'] as const) {
+    const rows = await db.deleteFrom(table).where(isMeant(table)).returning('id').execute();
+    ids.push(...rows.map(({ id }) => id));
+  }
+  await deleteWithRecords(db, ids);
+  return ids;
+}
+
+/** Deletes all data of a person. @returns the ids of the records */
+export function deletePerson({ write }: Database, email: string): Promise<string[]> {
+  const key = emailKeyOf(email);
+  return write(async (db) => {
+    const ids = await deleteRecords(db, () => sql<SqlBool>`email_key = ${key}`);
+    await db.deleteFrom('outbox').where('personKey', '=', key).execute();
+    return ids;
+  });
+}
+
+/** Deletes what an earlier backup brought back: records by their ids. */
+export function deleteByIds({ write }: Database, ids: readonly string[]): Promise<void> {
+  return write(async (db) => {
+    const wanted = sql.join(ids.length > 0 ? ids : ['']);
+    await deleteRecords(db, () => sql<SqlBool>`id in (${wanted})`);
+  });
+}
+
+/** The ids, addresses and times of all records, for replaying erasures after a restore. */
+export function listAddresses({
+  read,
+}: Database): Promise<{ id: string; emailKey: string; receivedAt: string }[]> {
+  return read(async (db) => {
+    const found = [];
+    for (const table of ['enquiries', 'applications', 'subscribers'] as const)
+      found.push(...(await db.selectFrom(table).select(['id', 'emailKey', 'receivedAt']).execute()));
+    return found;
+  });
+}
+
+/** Times (ISO 8601) before which each kind is deleted. */
+export type Limits = Record<
+  'applications' | 'enquiries' | 'spam' | 'unconfirmed' | 'mails' | 'keys' | 'log',
+  string
+>;
+
+/**
+ * Deletes what is older than its retention period.
+ * @param sessions times before which sessions are over
+ * @returns how many records were deleted
+ */
+export function deleteOlderThan(
+  { write }: Database,
+  before: Limits,
+  sessions: { createdAt: string; lastSeenAt: string },
+  now: string,
+): Promise<number> {
+  const isOlder = (inbox: string): Expression<SqlBool> => {
+    const inFolder = (folder: Folder, time: string) => sql`(folder = ${folder} and received_at < ${time})`;
+    return sql<SqlBool>`(${inFolder('inbox', inbox)} or ${inFolder('spam', before.spam)})`;
+  };
+  return write(async (db) => {
+    const ids = await deleteRecords(db, (table) =>
+      table === 'subscribers'
+        ? sql<SqlBool>`(confirmed_at is null and received_at < ${before.unconfirmed})`
+        : isOlder(before[table]),
+    );
+    // Waiting mails are kept, because they still have to be sent.
+    await db
+      .deleteFrom('outbox')
+      .where('state', '!=', 'waiting')
+      .where('createdAt', '<', before.mails)
+      .execute();
+    await db.deleteFrom('logEntries').where('at', '<', before.log).execute();
+    await db.deleteFrom('idempotencyKeys').where('createdAt', '<', before.keys).execute();
+    // Counts of rate limits that have ended; their keys may be made of addresses.
+    await db.deleteFrom('eventCounts').where('resetsAt', '<=', now).execute();
+    await db.deleteFrom('subscriberTokens').where('expiresAt', '<=', now).execute();
+    await db.deleteFrom('oidcLogins').where('expiresAt', '<=', now).execute();
+    await db
+      .deleteFrom('sessions')
+      .where((eb) =>
+        eb.or([eb('createdAt', '<', sessions.createdAt), eb('lastSeenAt', '<', sessions.lastSeenAt)]),
+      )
+      .execute();
+    return ids.length;
+  });
+}

@@ -1,0 +1,120 @@
+import { fixedRetentionDays } from '../../../config/fixed-retention.ts';
+import { legalFacts } from '../../../content/legal-facts.ts';
+import { readSetting, writeSetting } from '../database.ts';
+import { errorWord } from '../error-code.ts';
+import type { Services } from '../services.ts';
+import { startUnreferencedTimer, type StartTimer } from '../start-timer.ts';
+import { deleteOlderThan } from './people.store.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** How long a session of the dashboard lasts unused, and in all. */
+export const sessionLimits = { idleMs: 12 * hourMs, totalMs: 14 * dayMs } as const;
+
+/** The daily job runs every day; a longer step is a pause of the server, or a wrong clock. */
+const longestStepMs = 48 * hourMs;
+/** A new time is believed after this long: somebody would have noticed. */
+const doubtMs = 20 * hourMs;
+
+/**
+ * Whether the clock agrees with the last run of the daily job, in any process. A clock that is a year ahead
+ * would otherwise end all retention periods at once; now it has a day to be noticed in the log. Records the
+ * run, or the doubt.
+ */
+async function isClockTrusted({ database, now }: Pick<Services, 'database' | 'now'>): Promise<boolean> {
+  const at = now();
+  const passedSince = async (name: 'retention-ran-at' | 'clock-doubted-at') => {
+    const before = await readSetting(database, name);
+    return before === null ? null : at.getTime() - Date.parse(before);
+  };
+  const step = await passedSince('retention-ran-at');
+  const doubted = await passedSince('clock-doubted-at');
+  const isSmall = (milliseconds: number) => Math.abs(milliseconds) < longestStepMs;
+  if (step === null || isSmall(step) || (doubted !== null && doubted >= doubtMs && isSmall(doubted))) {
+    await writeSetting(database, 'retention-ran-at', at.toISOString());
+    return true;
+  }
+  if (doubted === null || !isSmall(doubted))
+    await writeSetting(database, 'clock-doubted-at', at.toISOString());
+  return false;
+}
+
+type RetentionServices = Pick<Services, 'database' | 'erasures' | 'removeTraces' | 'options' | 'log' | 'now'>;
+
+/**
+ * Deletes what is older than its retention period, as the privacy policy promises. Running it twice, or in
+ * several processes, does no harm.
+ * @returns how many records were deleted
+ */
+export async function applyRetention(services: RetentionServices): Promise<number> {
+  const { database, erasures, removeTraces, options, log, now } = services;
+  const at = now();
+  const ago = (milliseconds: number) => new Date(at.getTime() - milliseconds).toISOString();
+  const before = (days: number) => ago(days * dayMs);
+  const keep = options.retentionDays;
+  const records = await deleteOlderThan(
+    database,
+    {
+      applications: before(keep.applications),
+      enquiries: before(keep.enquiries),
+      spam: before(keep.spam),
+      unconfirmed: before(keep.unconfirmed),
+      mails: before(keep.mails),
+      keys: before(fixedRetentionDays.repeats),
+      log: before(keep.log),
+    },
+    { createdAt: ago(sessionLimits.totalMs), lastSeenAt: ago(sessionLimits.idleMs) },
+    at.toISOString(),
+  );
+  await removeTraces();
+  // Two days more than the oldest backup, so that it can be restored on its last day.
+  await erasures.forgetBefore(new Date(at.getTime() - (legalFacts().retention.backups.days + 2) * dayMs));
+  log.info('retention applied', { records });
+  return records;
+}
+
+/** The daily job: runs a minute after the start, then once a day. */
+export interface Retention {
+  /** Resolves when no run is active; for tests and for stopping. */
+  idle(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const firstRunMs = 60_000;
+
+/**
+ * Starts the daily job.
+ * @param startTimer replaced in tests, so that they do not wait
+ */
+export function startRetention(
+  services: RetentionServices,
+  startTimer: StartTimer = startUnreferencedTimer,
+): Retention {
+  const { log } = services;
+  let running = Promise.resolve();
+  let isStopping = false;
+
+  async function runOnce(): Promise<void> {
+    try {
+      if (await isClockTrusted(services)) await applyRetention(services);
+      else log.error('retention waits a day: a long pause, or the clock has jumped');
+    } catch (error) {
+      log.error('retention failed, next try tomorrow', { reason: errorWord(error) });
+    }
+    if (!isStopping) stopTimer = startTimer(run, dayMs);
+  }
+  function run(): void {
+    running = runOnce();
+  }
+  let stopTimer = startTimer(run, firstRunMs);
+
+  return {
+    idle: () => running,
+    async stop() {
+      isStopping = true;
+      stopTimer();
+      await running;
+    },
+  };
+}

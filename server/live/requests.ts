@@ -1,0 +1,320 @@
+import type { IncomingMessage } from 'node:http';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import * as v from 'valibot';
+import { pageSize } from '../../shared/contracts/page-size.ts';
+import type { FieldProblem } from '../../shared/contracts/text-schema.ts';
+import { StoreUnavailable } from './database.ts';
+import { startUnreferencedTimer } from './start-timer.ts';
+
+/** What all routes share: reading requests within limits, and refusing them. */
+
+/** What the Node server adds to a request; missing without a socket, as in tests. */
+export interface LiveBindings {
+  incoming?: IncomingMessage;
+}
+
+export type LiveContext = Context<{ Bindings: LiveBindings }>;
+
+/** Node's own request, to read it as a stream; undefined without a socket. */
+export function incomingOf(context: Pick<LiveContext, 'env'>): IncomingMessage | undefined {
+  // Hono's type says it is always there, but `app.request()` gives none.
+  const bindings: LiveBindings | undefined = context.env;
+  return bindings?.incoming;
+}
+
+/** Why a request is refused, as one word; the `error` in the answer. */
+type RefusalWord =
+  | 'body'
+  | 'busy'
+  | 'cross-site'
+  | 'csrf'
+  | 'empty-resume'
+  | 'fields'
+  | 'full'
+  | 'missing'
+  | 'oidc'
+  | 'password'
+  | 'rate'
+  | 'resume'
+  | 'session'
+  | 'too-large'
+  | 'too-quick'
+  | 'type'
+  | 'unavailable';
+
+/** A refused request; thrown by routes and answered by `answerRefusal`. */
+export class Refusal extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly word: RefusalWord;
+  readonly fields: Readonly<Record<string, FieldProblem>> | undefined;
+  readonly retryAfterS: number | undefined;
+
+  constructor(
+    status: ContentfulStatusCode,
+    word: RefusalWord,
+    more: { fields?: Readonly<Record<string, FieldProblem>>; retryAfterS?: number } = {},
+  ) {
+    super(word);
+    this.status = status;
+    this.word = word;
+    this.fields = more.fields;
+    this.retryAfterS = more.retryAfterS;
+  }
+}
+
+/** How long clients should wait while the database is not available: about one restart. */
+const unavailableRetryS = 5;
+
+/**
+ * The refusal that an error stands for: 507 when the disk is full, 503 when the database is away.
+ * @throws the error itself when it is an unexpected one
+ */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (!(error instanceof StoreUnavailable)) throw error;
+  return error.isFull
+    ? new Refusal(507, 'full')
+    : new Refusal(503, 'unavailable', { retryAfterS: unavailableRetryS });
+}
+
+/** Answers a refusal as JSON. */
+export function answerRefusal(context: Context, { status, word, fields, retryAfterS }: Refusal): Response {
+  if (retryAfterS !== undefined) context.header('Retry-After', String(retryAfterS));
+  context.header('Cache-Control', 'no-store');
+  return context.json(fields === undefined ? { error: word } : { error: word, fields }, status);
+}
+
+/**
+ * Limit for a body without a file, in bytes: the longest message of 20,000 characters has 180,000 bytes when
+ * each takes three bytes and is percent-encoded.
+ */
+export const bodyMaxBytes = 256 * 1024;
+/** Such a body must have arrived by then; the longest takes 7 s at 0.3 Mbit/s. */
+const bodyMs = 12_000;
+
+/** The fields of a post before validation, by name. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** The media type of a body, in lower case and without parameters; empty when none is given. */
+export function mediaTypeOf(context: Context): string {
+  return (context.req.header('content-type') ?? '').split(';', 1)[0]!.trim().toLowerCase();
+}
+
+/**
+ * The fields of a JSON or urlencoded body.
+ * @throws Refusal 413 over the limit, 415 for another type, 400 when it cannot be parsed or the sender left,
+ * 408 when it takes too long
+ */
+export async function readFields(context: Context): Promise<Fields> {
+  switch (mediaTypeOf(context)) {
+    case 'application/json':
+      return parseJson(decodeText(await readInTime(context)));
+    case 'application/x-www-form-urlencoded':
+      return parseUrlencoded(decodeText(await readInTime(context)));
+    default:
+      throw new Refusal(415, 'type');
+  }
+}
+
+/** Decodes UTF-8 strictly: every character is kept, or the text is refused. */
+export function decodeText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new Refusal(400, 'body');
+  }
+}
+
+/**
+ * Collects the fields of a form. Browsers send every line break as CRLF; the visitor's field had LF.
+ * @throws Refusal 422 when one is sent twice, because either value would be a guess
+ */
+export function fieldsOf(pairs: Iterable<readonly [name: string, value: string]>): Fields {
+  const fields = new Map<string, string>();
+  for (const [name, value] of pairs) {
+    if (fields.has(name)) throw new Refusal(422, 'fields', { fields: { [name]: 'repeated' } });
+    fields.set(name, value.replace(/\r\n?/g, '\n'));
+  }
+  return Object.fromEntries(fields);
+}
+
+async function readInTime(context: Context): Promise<Uint8Array> {
+  const deadline = Promise.withResolvers<never>();
+  const stopTimer = startUnreferencedTimer(() => deadline.reject(new Refusal(408, 'body')), bodyMs);
+  try {
+    return await Promise.race([readBytes(context), deadline.promise]);
+  } catch (error) {
+    // Any other error is the connection's: nobody is left to read the answer.
+    const refusal = error instanceof Refusal ? error : new Refusal(400, 'body');
+    if (refusal.status === 408) endConnection(context);
+    throw refusal;
+  } finally {
+    stopTimer();
+  }
+}
+
+async function readBytes(context: Context): Promise<Uint8Array> {
+  const declared = Number(context.req.header('content-length') ?? Number.NaN);
+  if (declared > bodyMaxBytes) throw new Refusal(413, 'too-large');
+  // Node ends the body at its declared length, so counting is not needed.
+  if (declared >= 0) return new Uint8Array(await context.req.arrayBuffer());
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of context.req.raw.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > bodyMaxBytes) throw new Refusal(413, 'too-large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function parseJson(text: string): Fields {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'body');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Refusal(400, 'body');
+  return { ...value };
+}
+
+function parseUrlencoded(text: string): Fields {
+  const decode = (part: string) => {
+    try {
+      return decodeURIComponent(part.replaceAll('+', ' '));
+    } catch {
+      throw new Refusal(400, 'body');
+    }
+  };
+  const pairs = text.split('&').filter((pair) => pair !== '');
+  return fieldsOf(
+    pairs.map((pair) => {
+      const [name = '', ...value] = pair.split('=');
+      return [decode(name), decode(value.join('='))] as const;
+    }),
+  );
+}
+
+/** Time for a client that is still sending to read the answer. */
+const lingerMs = 500;
+
+/**
+ * Stops reading a refused request and closes the connection after the answer. Only our half is closed at
+ * first: closing all of it while the client is sending resets the connection, and the client would not get
+ * the answer.
+ */
+export function endConnection(context: LiveContext): void {
+  context.header('Connection', 'close');
+  const socket = incomingOf(context)?.socket;
+  if (!socket) return;
+  socket.pause();
+  // After the answer, Node and its adapter would read the rest of the body.
+  socket.on('resume', () => socket.pause());
+  // Node calls this after the last answer of a connection.
+  socket.destroySoon = () => {
+    socket.end();
+    setTimeout(() => socket.destroy(), lingerMs).unref();
+  };
+}
+
+const problems: readonly FieldProblem[] = [
+  'required',
+  'text',
+  'too-long',
+  'too-short',
+  'characters',
+  'email',
+  'choice',
+  'repeated',
+];
+
+/**
+ * Validates fields.
+ * @throws Refusal 422 with the first problem of each field
+ */
+export function parseFields<Schema extends v.GenericSchema>(
+  schema: Schema,
+  fields: Fields,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, fields);
+  if (result.success) return result.output;
+  const found = new Map<string, FieldProblem>();
+  for (const issue of result.issues) {
+    const name = v.getDotPath(issue) ?? '';
+    // Only a missing field has valibot's own message.
+    const word = problems.find((candidate) => candidate === issue.message) ?? 'required';
+    if (!found.has(name)) found.set(name, word);
+  }
+  throw new Refusal(422, 'fields', { fields: Object.fromEntries(found) });
+}
+
+/**
+ * True for a post from one of our own pages, or from a program that is not a browser. Modern browsers send
+ * `Sec-Fetch-Site` (on HTTPS and localhost); older ones and plain HTTP send `Origin` with every post. A
+ * request with neither is accepted: the forms use no cookie, so it can misuse nothing.
+ * @param headers of the request
+ * @param publicOrigin scheme, host and port of the site as visitors see it
+ */
+export function isSameSite(headers: Pick<Headers, 'get'>, publicOrigin: string): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin' || site === 'none';
+  const origin = headers.get('origin');
+  if (origin === null || origin === publicOrigin) return true;
+  return URL.canParse(origin) && new URL(origin).host === headers.get('host');
+}
+
+/** What a search may have of a person; never in an address, because proxies and browsers keep addresses. */
+const personal = ['q', 'email'];
+
+/**
+ * Reads a list's query; a POST has the text that is looked for, `q`, in its JSON body.
+ * @throws Refusal 422 when a value is not allowed, or may be a person's; 415, 400, 413 for the body
+ */
+export async function readSearch<Schema extends v.GenericSchema>(
+  context: Context,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const query = context.req.query();
+  const refused = personal.filter((name) => name in query);
+  if (refused.length > 0)
+    throw new Refusal(422, 'fields', {
+      fields: Object.fromEntries(refused.map((name) => [name, 'text'])),
+    });
+  const body = context.req.method === 'POST' ? await readChange(context, v.looseObject({})) : {};
+  return parseFields(schema, 'q' in body ? { ...query, q: body['q'] } : query);
+}
+
+/**
+ * Reads the JSON body of a change.
+ * @throws Refusal 415 for another type, 400, 413, 422
+ */
+export async function readChange<Schema extends v.GenericSchema>(
+  context: Context,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  if (mediaTypeOf(context) !== 'application/json') throw new Refusal(415, 'type');
+  return parseFields(schema, await readFields(context));
+}
+
+/** The store's search for a page; pages count from 1. */
+export function searchOf({ q, page }: { q: string; page: number }) {
+  return { text: q, offset: (page - 1) * pageSize, limit: pageSize };
+}
+
+/**
+ * The `:id` in the path.
+ * @throws Refusal 404 when it cannot be one of our identifiers
+ */
+export function readId(context: Context): string {
+  const id = context.req.param('id') ?? '';
+  if (!/^[\w-]{1,128}$/.test(id)) throw new Refusal(404, 'missing');
+  return id;
+}
+
+/** @throws Refusal 404 when the item is null */
+export function foundOr404<Item>(item: Item | null): Item {
+  if (item === null) throw new Refusal(404, 'missing');
+  return item;
+}

@@ -1,0 +1,58 @@
+import type { FormChoices } from '../../shared/contracts/form-choices.ts';
+import type { Database } from './database.ts';
+import type { Ceilings } from './limits.ts';
+import type { Erasures } from './people/erasures.ts';
+import type { OidcSettings } from './sessions/oidc.ts';
+
+/** Writes one line per event, without anything a person typed. */
+export interface Log {
+  info(event: string, facts?: Record<string, string | number | boolean>): void;
+  error(event: string, facts?: Record<string, string | number | boolean>): void;
+}
+
+/**
+ * A log with one JSON object per line: time, level, event, facts. Facts are references, routes, counts and
+ * times, never what a person typed.
+ * @param write takes a line without its end, such as `console.log`
+ */
+export function createLog(write: (line: string) => void, now: () => Date): Log {
+  const line =
+    (level: 'info' | 'error') =>
+    (event: string, facts: Record<string, string | number | boolean> = {}): void =>
+      write(JSON.stringify({ time: now().toISOString(), level, event, ...facts }));
+  return { info: line('info'), error: line('error') };
+}
+
+/** Options of the operator, read from the environment by `settings.ts`. */
+export interface LiveOptions {
+  /** Scheme, host and port that visitors use, without a slash at the end; used for links in mails. */
+  publicOrigin: string;
+  /** Number of our proxies: decides which entry of X-Forwarded-For to trust. 0 uses the socket. */
+  trustedProxies: number;
+  /** Receivers of enquiries and of notices about applications. */
+  notify: { enquiries: string; applications: string };
+  /** Days after which records are deleted. */
+  retentionDays: Record<'applications' | 'enquiries' | 'spam' | 'unconfirmed' | 'mails' | 'log', number>;
+  /** Where events are sent, and the key that signs them; null: nobody is told. */
+  webhook: { url: string; secret: string } | null;
+  /** The company's own log-in; null: one password (sessions/password.ts). */
+  oidc: OidcSettings | null;
+}
+
+/** What routes and workers work with; tests create their own with a fake clock. */
+export interface Services {
+  database: Database;
+  options: LiveOptions;
+  erasures: Erasures;
+  ceilings: Ceilings;
+  /** Sends newly stored mails now, not only at the outbox's next tick. */
+  wakeOutbox: () => void;
+  /** After a deletion: removes mails that are files, and what deleted rows have left in the database's files. */
+  removeTraces: () => Promise<void>;
+  /** The built page at a path of this site; null when there is none, as in development. */
+  pageAt: (path: string) => Promise<string | null>;
+  /** What the forms of the pages that are served now let people choose. */
+  formChoices: () => FormChoices;
+  log: Log;
+  now: () => Date;
+}

@@ -1,0 +1,163 @@
+import * as oidc from 'openid-client';
+import type { LoginRefusal } from '../../../shared/contracts/desk.ts';
+
+/** The log-in at the company's OpenID Connect provider: code flow with PKCE, state and nonce. */
+
+export interface OidcSettings {
+  /** The provider; its description is at `/.well-known/openid-configuration` below. */
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** Claim with the address. `email` must be verified; another one only with an issuer of one tenant. */
+  addressClaim: string;
+  /** Who may enter: addresses, or `@company.example`. */
+  admins: readonly string[];
+}
+
+/** Microsoft's address of its many tenants; the last is the tenant of private accounts. */
+const microsoftShared = ['common', 'organizations', 'consumers', '9188040d-6c67-4c5b-b112-36a304b66dad'];
+const microsoftHosts = /(?:^|\.)(?:microsoftonline\.(?:com|us)|partner\.microsoftonline\.cn|windows\.net)$/;
+/** One issuer for all their customers. */
+const sharedHosts = ['accounts.google.com', 'appleid.apple.com', 'gitlab.com', 'www.linkedin.com'];
+
+/**
+ * Whose accounts an issuer has: those of one company; those of all its customers, whose addresses it verifies;
+ * or those of everybody, unverified.
+ */
+export function accountsOf(issuer: string): 'own' | 'shared' | 'everybody' {
+  const { hostname, pathname } = new URL(issuer);
+  const [tenant = ''] = pathname.slice(1).split('/');
+  if (microsoftHosts.test(hostname))
+    return tenant === '' || microsoftShared.includes(tenant.toLowerCase()) ? 'everybody' : 'own';
+  return sharedHosts.includes(hostname) ? 'shared' : 'own';
+}
+
+/** Only ASCII: other letters have lower cases that are somebody else's address. */
+const lowerCase = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+/** True for an address, or for one at a domain, that the operator has listed. */
+export function isAdmin({ admins }: Pick<OidcSettings, 'admins'>, address: string): boolean {
+  const known = lowerCase(address);
+  const domain = /^[^\s@]+(@[^\s@]+)$/.exec(known)?.[1];
+  if (domain === undefined) return false;
+  return admins.some((admin) => [known, domain].includes(lowerCase(admin)));
+}
+
+type Claims = Readonly<Record<string, unknown>>;
+
+/** The address that claims vouch for, or why there is none. */
+export function addressIn(
+  settings: OidcSettings,
+  claims: Claims,
+): { address: string } | { refusal: LoginRefusal } {
+  const address = claims[settings.addressClaim];
+  if (typeof address !== 'string' || address === '') return { refusal: 'unverified' };
+  // Some providers send the word.
+  const isVerified = claims['email_verified'] === true || claims['email_verified'] === 'true';
+  if (settings.addressClaim === 'email' && !isVerified) return { refusal: 'unverified' };
+  // Google has verified such an address once; it vouches for its owner only while the domain is Google's customer.
+  const domain = lowerCase(address.slice(address.lastIndexOf('@') + 1));
+  const isGoogle = new URL(settings.issuer).hostname === 'accounts.google.com';
+  if (isGoogle && domain !== 'gmail.com' && claims['hd'] !== domain) return { refusal: 'unverified' };
+  return isAdmin(settings, address) ? { address: lowerCase(address) } : { refusal: 'address' };
+}
+
+/** What is kept until the provider sends the browser back. */
+export interface StartedLogin {
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+}
+
+/** The provider as a client of it sees it. */
+export interface Provider {
+  /**
+   * Starts a log-in.
+   * @returns the provider's page to go to
+   * @throws Error when the provider does not answer
+   */
+  start: () => Promise<StartedLogin & { url: URL }>;
+  /**
+   * Ends it: takes the code for tokens and reads whose they are.
+   * @param answer the address that the provider sent the browser to, with the site's public origin
+   * @throws Error when the provider does not answer, or not as it must
+   */
+  finish: (answer: URL, started: StartedLogin) => Promise<{ address: string } | { refusal: LoginRefusal }>;
+}
+
+/** The provider's description and keys may change; then the server need not start again. */
+const descriptionMs = 60 * 60_000;
+const answerTimeoutS = 10;
+/** Clocks of two machines may differ by this. */
+const clockToleranceS = 30;
+
+export const callbackPath = '/api/session/oidc/callback';
+
+/** @param publicOrigin scheme and host of the site; `callbackPath` below is to be registered at the provider */
+export function createProvider(settings: OidcSettings, publicOrigin: string, now: () => Date): Provider {
+  const { clientId, clientSecret } = settings;
+  const issuer = new URL(settings.issuer);
+  let described: { at: number; configuration: oidc.Configuration } | undefined;
+
+  async function describe(): Promise<oidc.Configuration> {
+    const at = now().getTime();
+    // Also when the clock was set back.
+    if (described && Math.abs(at - described.at) < descriptionMs) return described.configuration;
+    const configuration = await oidc.discovery(
+      issuer,
+      clientId,
+      { [oidc.clockTolerance]: clockToleranceS },
+      oidc.ClientSecretPost(clientSecret),
+      {
+        timeout: answerTimeoutS,
+        // The tokens' signatures are checked, not only the provider's certificate. Settings allow http on this machine alone.
+        execute: [
+          oidc.enableNonRepudiationChecks,
+          // oxlint-disable-next-line typescript/no-deprecated -- its warning is about other machines
+          ...(issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
+        ],
+      },
+    );
+    // Where all tenants have one description, openid-client takes each of them for the issuer.
+    if (configuration.serverMetadata().issuer.includes('{'))
+      throw new Error('The issuer is shared by many tenants');
+    described = { at, configuration };
+    return configuration;
+  }
+
+  return {
+    async start() {
+      const configuration = await describe();
+      const started = {
+        state: oidc.randomState(),
+        nonce: oidc.randomNonce(),
+        codeVerifier: oidc.randomPKCECodeVerifier(),
+      };
+      const url = oidc.buildAuthorizationUrl(configuration, {
+        redirect_uri: publicOrigin + callbackPath,
+        scope: 'openid email profile',
+        state: started.state,
+        nonce: started.nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(started.codeVerifier),
+        code_challenge_method: 'S256',
+      });
+      return { ...started, url };
+    },
+
+    async finish(answer, { state, nonce, codeVerifier }) {
+      const configuration = await describe();
+      const tokens = await oidc.authorizationCodeGrant(configuration, answer, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: codeVerifier,
+        idTokenExpected: true,
+      });
+      const claims: Claims & { sub: string } = tokens.claims() ?? { sub: '' };
+      const isWhole = claims[settings.addressClaim] !== undefined;
+      // Some providers have the address in their answer about the user alone.
+      if (isWhole || !configuration.serverMetadata().userinfo_endpoint) return addressIn(settings, claims);
+      const user = await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub);
+      return addressIn(settings, { ...user, ...claims });
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
+import { promisify } from 'node:util';
+import { readSetting, type Database } from '../database.ts';
+
+/**
+ * The one password of the dashboard, where the company has no provider: argon2id in PHC string format,
+ * `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`. OWASP Password Storage Cheat Sheet: 19 MiB, two passes, one lane.
+ */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const saltBytes = 16;
+const hashBytes = 32;
+
+const settingName = 'passwordHash';
+
+const derive = promisify(
+  (parameters: Argon2Parameters, callback: (error: Error | null, key: Buffer) => void) =>
+    argon2('argon2id', parameters, callback),
+);
+
+const hashOf = (password: string, salt: Buffer, costs: typeof cost | Record<keyof typeof cost, number>) =>
+  // Different systems send the same characters in different Unicode forms.
+  derive({ message: Buffer.from(password.normalize('NFKC')), nonce: salt, tagLength: hashBytes, ...costs });
+
+const inBase64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
+
+/** Sets the password, and ends all sessions that began with another one. */
+export async function setPassword({ write }: Database, password: string): Promise<void> {
+  const salt = randomBytes(saltBytes);
+  const hash = await hashOf(password, salt, cost);
+  const { memory, passes, parallelism } = cost;
+  const value = `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${inBase64(salt)}$${inBase64(hash)}`;
+  await write(async (db) => {
+    await db
+      .insertInto('settings')
+      .values({ name: settingName, value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute();
+    await db.deleteFrom('sessions').execute();
+  });
+}
+
+/** True when there is a password to log in with. */
+export async function hasPassword(database: Database): Promise<boolean> {
+  return (await readSetting(database, settingName)) !== null;
+}
+
+/** Whether it is the password; takes as long when none was set, and is false then. */
+export async function isPassword(database: Database, password: string): Promise<boolean> {
+  const stored = (await readSetting(database, settingName)) ?? '';
+  const [, kind, , costs = '', salt = '', hash = ''] = stored.split('$');
+  const [memory, passes, parallelism] = costs.split(',').map((part) => Number(part.slice(2)));
+  const isKnown = kind === 'argon2id' && !!memory && !!passes && !!parallelism;
+  const actual = isKnown
+    ? await hashOf(password, Buffer.from(salt, 'base64'), { memory, passes, parallelism })
+    : await hashOf(password, randomBytes(saltBytes), cost);
+  const expected = Buffer.from(hash, 'base64');
+  return expected.length === actual.length && timingSafeEqual(actual, expected) && isKnown;
+}

@@ -1,0 +1,212 @@
+import { Hono, type Context, type Env, type MiddlewareHandler } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import * as v from 'valibot';
+import { adminCookies, loginHours } from '../../../config/admin-cookies.ts';
+import { defaultLanguage, isLanguage } from '../../../config/locales.ts';
+import { pathTo } from '../../../config/routes.ts';
+import { unattendedHeader, type LoginRefusal, type SessionAnswer } from '../../../shared/contracts/desk.ts';
+import { filled, lineOf } from '../../../shared/contracts/text-schema.ts';
+import { addressOf, countEvents, countRequest } from '../limits.ts';
+import { addLogEntry, countRefusedLogin } from '../log/log.store.ts';
+import { answerRefusal, readChange, Refusal, refusalOf, type LiveBindings } from '../requests.ts';
+import type { Services } from '../services.ts';
+import { csrfHeader, csrfTokenOf, isCsrfToken, isFromOurPages } from './csrf.ts';
+import { callbackPath, createProvider, isAdmin, type Provider } from './oidc.ts';
+import { isPassword } from './password.ts';
+import { addLogin, beginSession, endSession, findSession, takeLogin } from './sessions.store.ts';
+
+/** Log-in and log-out of the dashboard (SPEC sections 2 and 6), and who is logged in. */
+
+/** Session data for the routes behind the log-in. */
+export interface AdminEnvironment extends Env {
+  Bindings: LiveBindings;
+  Variables: {
+    /** Who is logged in. */
+    address: string;
+    /** Set by routes: the ids that the log gets. */
+    records?: readonly string[];
+  };
+}
+
+/** Who has the one password. */
+const passwordUser = 'password';
+const passwordMaxLength = 1000;
+const loginSchema = v.object({ password: filled(lineOf(passwordMaxLength)) });
+
+const cookieOptions = { path: '/', secure: true, httpOnly: true } as const;
+
+/**
+ * All addresses together may try this often: a password of 12 characters lasts, and several offices can log in at
+ * once.
+ */
+export const loginCeiling = { tries: 300, windowMs: 10 * 60_000 } as const;
+
+/** @throws Refusal 429 with the time to wait */
+async function admitLogin(context: Context, { database, options, now }: Services): Promise<void> {
+  // The address first: one that is refused does not count for all.
+  await countRequest(database, 'login', addressOf(context, options), now());
+  const [all] = await countEvents(database, ['login:all'], now(), loginCeiling.windowMs);
+  if (all && all.count > loginCeiling.tries)
+    throw new Refusal(429, 'rate', {
+      retryAfterS: Math.max(1, Math.ceil((Date.parse(all.resetsAt) - now().getTime()) / 1000)),
+    });
+}
+
+/**
+ * Who a request's session belongs to; null without one. A session ends with the address's place on the list, and
+ * with the way it began by.
+ */
+async function userOf(context: Context, { database, options, now }: Services): Promise<string | null> {
+  const isUse = context.req.header(unattendedHeader) === undefined;
+  const session = await findSession(database, getCookie(context, adminCookies.session) ?? '', now(), isUse);
+  if (!session) return null;
+  const { oidc } = options;
+  const mayEnter = oidc ? isAdmin(oidc, session.address) : session.address === passwordUser;
+  return mayEnter ? session.address : null;
+}
+
+async function logIn(context: Context, { database, log, now }: Services, address: string): Promise<void> {
+  await addLogEntry(database, { address, action: 'login', subject: 'session', records: [] }, now());
+  // Ends a session that an attacker may have set in this browser (session fixation).
+  await endSession(database, getCookie(context, adminCookies.session) ?? '');
+  const token = await beginSession(database, address, now());
+  // Without Max-Age it ends with the browser.
+  setCookie(context, adminCookies.session, token, { ...cookieOptions, sameSite: 'Strict' });
+  log.info('login');
+}
+
+const safeMethods = ['GET', 'HEAD'];
+
+/**
+ * Lets only requests with a session pass; changes also need the session's CSRF token and one of our pages as
+ * origin. Browsers and proxies must not store the answers.
+ * @throws Refusal 401 without a session, 403 for a change from another origin
+ */
+export function requireSession(services: Services): MiddlewareHandler<AdminEnvironment> {
+  return async (context, next) => {
+    context.header('Cache-Control', 'no-store');
+    const address = await userOf(context, services);
+    if (address === null) throw new Refusal(401, 'session');
+    if (!safeMethods.includes(context.req.method)) {
+      if (!isFromOurPages(context.req.raw.headers, services.options.publicOrigin))
+        throw new Refusal(403, 'cross-site');
+      const token = getCookie(context, adminCookies.session) ?? '';
+      if (!isCsrfToken(context.req.header(csrfHeader), token)) throw new Refusal(403, 'csrf');
+    }
+    context.set('address', address);
+    await next();
+  };
+}
+
+/** The routes at `/api/session`; mount them at `/api`. */
+export function sessionRoutes(services: Services): Hono<{ Bindings: LiveBindings }> {
+  const { database, options, ceilings, log, now } = services;
+  const provider = options.oidc && createProvider(options.oidc, options.publicOrigin, now);
+  const app = new Hono<{ Bindings: LiveBindings }>();
+
+  app.onError((error, context) => answerRefusal(context, refusalOf(error)));
+  app.use('/session/*', async (context, next) => {
+    context.header('Cache-Control', 'no-store');
+    await next();
+  });
+
+  const refuseOtherSites = (context: Context) => {
+    if (!isFromOurPages(context.req.raw.headers, options.publicOrigin)) throw new Refusal(403, 'cross-site');
+  };
+
+  app.get('/session', async (context) => {
+    const login = provider ? 'oidc' : 'password';
+    const address = await userOf(context, services);
+    const answer: SessionAnswer =
+      address === null
+        ? { isLoggedIn: false, login }
+        : {
+            isLoggedIn: true,
+            login,
+            csrfToken: csrfTokenOf(getCookie(context, adminCookies.session) ?? ''),
+            address,
+          };
+    return context.json(answer);
+  });
+
+  app.post('/session', async (context) => {
+    refuseOtherSites(context);
+    if (provider) throw new Refusal(409, 'oidc');
+    // JSON: a form of another site cannot send this type without a CORS preflight.
+    const { password } = await readChange(context, loginSchema);
+    await admitLogin(context, services);
+    if (!(await ceilings.compute(() => isPassword(database, password)))) {
+      log.info('login refused');
+      await countRefusedLogin(database, now());
+      throw new Refusal(401, 'password');
+    }
+    await logIn(context, services, passwordUser);
+    return context.body(null, 204);
+  });
+
+  app.delete('/session', async (context) => {
+    refuseOtherSites(context);
+    const address = await userOf(context, services);
+    await endSession(database, getCookie(context, adminCookies.session) ?? '');
+    if (address !== null)
+      await addLogEntry(database, { address, action: 'logout', subject: 'session', records: [] }, now());
+    deleteCookie(context, adminCookies.session, { ...cookieOptions, sameSite: 'Strict' });
+    return context.body(null, 204);
+  });
+
+  return provider ? app.route('/', oidcRoutes(services, provider)) : app;
+}
+
+/** The code flow: to the provider, and back to the dashboard with a session or with the reason why there is none. */
+function oidcRoutes(services: Services, provider: Provider): Hono<{ Bindings: LiveBindings }> {
+  const { database, options, log, now } = services;
+  const app = new Hono<{ Bindings: LiveBindings }>();
+
+  /** What was kept in the browser when the log-in began: its state, and the language of the page. */
+  const begun = (context: Context) => (getCookie(context, adminCookies.login) ?? '').split('.');
+  const toDashboard = (context: Context, language: string | undefined, reason?: LoginRefusal) => {
+    const path = pathTo(isLanguage(language) ? language : defaultLanguage, 'admin');
+    return context.redirect(reason ? `${path}#login-${reason}` : path, 303);
+  };
+
+  // A person waits before an empty page, so every answer leads back to the dashboard.
+  app.onError((error, context) => {
+    const language = context.req.query('language') ?? begun(context)[1];
+    if (error instanceof Refusal) return toDashboard(context, language, 'busy');
+    // The message names protocol and provider, never a person; its cause is the network's.
+    const cause = error.cause instanceof Error ? error.cause.message : '';
+    log.error('log-in by the provider failed', { reason: error.message, cause });
+    return toDashboard(context, language, 'provider');
+  });
+
+  app.get('/session/oidc', async (context) => {
+    await admitLogin(context, services);
+    const { url, ...started } = await provider.start();
+    await addLogin(database, started, now());
+    const value = `${started.state}.${context.req.query('language') ?? ''}`;
+    // The state alone could be carried into another browser. Lax: the provider's page leads back here.
+    const maxAge = loginHours * 60 * 60;
+    setCookie(context, adminCookies.login, value, { ...cookieOptions, sameSite: 'Lax', maxAge });
+    return context.redirect(url.href, 303);
+  });
+
+  app.get(callbackPath.replace('/api', ''), async (context) => {
+    const [state = '', language] = begun(context);
+    deleteCookie(context, adminCookies.login, { ...cookieOptions, sameSite: 'Lax' });
+    const isOurs = state !== '' && context.req.query('state') === state;
+    const kept = isOurs ? await takeLogin(database, state, now()) : null;
+    if (!kept) return toDashboard(context, language, 'expired');
+    // Proxies may have changed scheme and host.
+    const answer = new URL(callbackPath + new URL(context.req.url).search, options.publicOrigin);
+    const found = await provider.finish(answer, { ...kept, state });
+    if ('refusal' in found) {
+      log.info('login refused', { reason: found.refusal });
+      await countRefusedLogin(database, now());
+      return toDashboard(context, language, found.refusal);
+    }
+    await logIn(context, services, found.address);
+    return toDashboard(context, language);
+  });
+
+  return app;
+}

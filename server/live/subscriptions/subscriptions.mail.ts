@@ -1,0 +1,64 @@
+import { brandName } from '../../../config/brand.ts';
+import { pageWords } from '../../../content/page-words.ts';
+import { createTranslator } from '../../../i18n/translator.ts';
+import type { StoredSubscriber } from '../database.ts';
+import { inOneLine, paragraphs } from '../outbox/mail-text.ts';
+import type { Outgoing } from '../outbox/outbox.store.ts';
+import type { LiveOptions } from '../services.ts';
+import { newToken, tokenHashOf } from '../tokens.ts';
+import type { StoredToken } from './subscriptions.store.ts';
+
+/** How many hours the confirmation link is valid. */
+const confirmationHours = 48;
+
+/** A token for the links of a mail, and what the database keeps of it. */
+export function newConfirmation(from: Date): { token: string; stored: StoredToken } {
+  const token = newToken();
+  const expiresAt = new Date(from.getTime() + confirmationHours * 3_600_000).toISOString();
+  return { token, stored: { hash: tokenHashOf(token), expiresAt } };
+}
+
+/**
+ * Asks a new address to confirm the subscription, and says how to leave, like every newsletter mail. Nothing
+ * for spam.
+ * @param token confirms once and unsubscribes at any time
+ */
+export function confirmationMails(
+  { language, email, folder }: StoredSubscriber,
+  token: string,
+  { publicOrigin }: Pick<LiveOptions, 'publicOrigin'>,
+): Outgoing[] {
+  if (folder === 'spam') return [];
+  const t = createTranslator(language);
+  const linkTo = (page: 'confirm' | 'leave') =>
+    `${publicOrigin}/api/newsletter/${page}?${new URLSearchParams({ token, language })}`;
+  return [
+    {
+      kind: 'mail',
+      to: inOneLine(email),
+      subject: t('mail.newsletter.subject', { brand: brandName }),
+      text: paragraphs(
+        t('mail.greeting.nameless'),
+        pageWords('mails', language).newsletter.intro,
+        `${t('mail.newsletter.confirm')}\n${linkTo('confirm')}`,
+        `${t('mail.newsletter.expiry', { hours: confirmationHours })} ${t('mail.newsletter.ignore')}`,
+        brandName,
+        `${t('mail.newsletter.leave')}\n${linkTo('leave')}`,
+      ),
+      leaveUrl: linkTo('leave'),
+      personEmail: email,
+    },
+  ];
+}
+
+/** Tells the tool that sends the newsletter who has joined or left. */
+export function subscriberEvents(
+  type: 'subscriber.confirmed' | 'subscriber.left',
+  { id, receivedAt, language, consentVersion, confirmedAt, email }: StoredSubscriber,
+  { webhook }: Pick<LiveOptions, 'webhook'>,
+  at: Date,
+): Outgoing[] {
+  if (!webhook) return [];
+  const data = { id, receivedAt, language, consentVersion, confirmedAt, email };
+  return [{ kind: 'webhook', type, timestamp: at.toISOString(), data, personEmail: email }];
+}

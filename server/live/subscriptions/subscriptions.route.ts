@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { Hono } from 'hono';
+import { consentVersion } from '../../../config/site.ts';
+import { defaultLanguage, isLanguage, type Language } from '../../../config/locales.ts';
+import { newsletterSchema } from '../../../shared/forms/schemas.ts';
+import type { StoredSubscriber } from '../database.ts';
+import { admit, formRoute, readPlainForm } from '../forms.ts';
+import { eraseRecord } from '../people/people.ts';
+import { parseFields, refusalOf, type LiveBindings, type LiveContext } from '../requests.ts';
+import type { Services } from '../services.ts';
+import { isToken, tokenHashOf } from '../tokens.ts';
+import { newsletterPage, newsletterStyle, type NewsletterState } from './newsletter-page.ts';
+import { confirmationMails, newConfirmation, subscriberEvents } from './subscriptions.mail.ts';
+import {
+  addSubscriber,
+  confirmSubscriber,
+  deleteSubscriber,
+  subscriberOfToken,
+} from './subscriptions.store.ts';
+
+/**
+ * The newsletter with double opt-in (SPEC section 4, Newsletter). POST /api/newsletter stores the address
+ * unconfirmed and mails a link; the answer is the same for every address, so nobody learns who is on the
+ * list. GET /api/newsletter/confirm and /leave show a page with a button, POST does it; the unsubscribe
+ * button of mail programs posts to the latter too (RFC 8058).
+ */
+export function subscriptionRoutes(services: Services): Hono<{ Bindings: LiveBindings }> {
+  const { database, options, wakeOutbox, log, now } = services;
+
+  const app = formRoute(services, {
+    form: 'newsletter',
+    read: readPlainForm,
+    async store({ fields, language, folder, keyOf }) {
+      const subscription = parseFields(newsletterSchema, fields);
+      const receivedAt = now();
+      const subscriber: StoredSubscriber = {
+        ...subscription,
+        id: randomUUID(),
+        receivedAt: receivedAt.toISOString(),
+        language,
+        consentVersion,
+        folder,
+        confirmedAt: null,
+      };
+      const { token, stored } = newConfirmation(receivedAt);
+      const mails = confirmationMails(subscriber, token, options);
+      const { value, isRepeat } = await addSubscriber(
+        database,
+        subscriber,
+        stored,
+        keyOf(subscription),
+        mails,
+      );
+      wakeOutbox();
+      log.info('newsletter', { reference: value.id, isRepeat, isSpam: folder === 'spam' });
+      return { status: 202, body: subscription };
+    },
+  });
+
+  const showPage = (
+    context: LiveContext,
+    state: NewsletterState,
+    status: 200 | 403 | 410 | 429 | 503 = 200,
+    leavePath?: string,
+  ) => {
+    context.header('Cache-Control', 'no-store');
+    return context.html(newsletterPage(languageOf(context), state, leavePath), status);
+  };
+
+  const press = async (
+    context: LiveContext,
+    route: 'newsletterConfirm' | 'newsletterLeave',
+    act: (token: string) => Promise<Response>,
+  ) => {
+    const token = context.req.query('token') ?? '';
+    try {
+      await admit(context, services, route);
+      return isToken(token) ? await act(token) : await showPage(context, 'used', 410);
+    } catch (error) {
+      const { status, retryAfterS } = refusalOf(error);
+      if (retryAfterS !== undefined) context.header('Retry-After', String(retryAfterS));
+      return showPage(context, 'busy', status === 403 || status === 429 ? status : 503);
+    }
+  };
+
+  app.get('/api/newsletter/confirm', (context) => showPage(context, 'confirm'));
+  app.get('/api/newsletter/leave', (context) => showPage(context, 'leave'));
+
+  app.post('/api/newsletter/confirm', (context) =>
+    press(context, 'newsletterConfirm', async (token) => {
+      const at = now();
+      const events = (found: StoredSubscriber) =>
+        subscriberEvents('subscriber.confirmed', found, options, at);
+      const subscriber = await confirmSubscriber(database, tokenHashOf(token), at.toISOString(), events);
+      if (subscriber === null) return showPage(context, 'used', 410);
+      wakeOutbox();
+      log.info('newsletter confirmed', { reference: subscriber.id });
+      const query = new URLSearchParams({ token, language: languageOf(context) });
+      return showPage(context, 'confirmed', 200, `/api/newsletter/leave?${query}`);
+    }),
+  );
+
+  app.post('/api/newsletter/leave', (context) =>
+    press(context, 'newsletterLeave', async (token) => {
+      const id = await subscriberOfToken(database, tokenHashOf(token));
+      // Leaving twice is not an error: mail programs may send the request again.
+      if (id === null) return showPage(context, 'leftBefore');
+      const at = now();
+      const events = (found: StoredSubscriber) => subscriberEvents('subscriber.left', found, options, at);
+      await eraseRecord(services, id, () => deleteSubscriber(database, id, at.toISOString(), events));
+      wakeOutbox();
+      log.info('newsletter left', { reference: id });
+      return showPage(context, 'left');
+    }),
+  );
+
+  app.get('/api/newsletter/page.css', (context) => {
+    context.header('Cache-Control', 'no-cache');
+    return context.body(newsletterStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' });
+  });
+
+  return app;
+}
+
+/** The language in a link; English when a mail program cut it off. */
+function languageOf(context: LiveContext): Language {
+  const language = context.req.query('language');
+  return isLanguage(language) ? language : defaultLanguage;
+}

@@ -1,0 +1,199 @@
+import type { Kysely } from 'kysely';
+import { shownIn } from '../../../shared/forms/define-form.ts';
+import { newsletterForm } from '../../../shared/forms/newsletter.ts';
+import type { Database, StoredSubscriber, Tables } from '../database.ts';
+import { addOutgoing, type Outgoing } from '../outbox/outbox.store.ts';
+import {
+  allWordsOccur,
+  changeKeyRecord,
+  deleteWithRecords,
+  emailKeyOf,
+  pageOfRows,
+  searchTextOf,
+  takeKey,
+  type IdempotencyKey,
+  type Page,
+  type Stored,
+} from '../records.store.ts';
+
+/** What is kept of the token in a mail's links: its SHA-256 in hex, and when it can no longer confirm. */
+export interface StoredToken {
+  hash: string;
+  expiresAt: string;
+}
+
+/** A record without its derived columns. */
+export function subscriberOf(row: Tables['subscribers']): StoredSubscriber {
+  const { emailKey: _key, searchText: _text, ...subscriber } = row;
+  return subscriber;
+}
+
+async function addToken(db: Kysely<Tables>, subscriberId: string, token: StoredToken): Promise<void> {
+  await db
+    .insertInto('subscriberTokens')
+    .values({ ...token, subscriberId, purpose: 'confirm' })
+    .execute();
+}
+
+/**
+ * Stores a new or unconfirmed address with a token and the mail. A confirmed address is not changed and gets
+ * no mail; nobody outside can see the difference.
+ */
+export function addSubscriber(
+  { write }: Database,
+  subscriber: StoredSubscriber,
+  token: StoredToken,
+  key: IdempotencyKey,
+  outgoing: readonly Outgoing[],
+): Promise<Stored<StoredSubscriber>> {
+  const emailKey = emailKeyOf(subscriber.email);
+  const searchText = searchTextOf(shownIn(newsletterForm, 'search').map(({ name }) => subscriber[name]));
+  return write(async (db) => {
+    const first = await takeKey(db, key, subscriber.id, subscriber.receivedAt);
+    if (first !== null) {
+      const row = await db
+        .selectFrom('subscribers')
+        .selectAll()
+        .where('id', '=', first)
+        .executeTakeFirstOrThrow();
+      return { value: subscriberOf(row), isRepeat: true };
+    }
+    const row = { ...subscriber, emailKey, searchText };
+    const { id: _id, emailKey: _key, confirmedAt: _at, folder, ...others } = row;
+    // What looks like spam does not hide a request that does not.
+    const changes = folder === 'spam' ? others : { ...others, folder };
+    const unconfirmed = await db
+      .insertInto('subscribers')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.column('emailKey').doUpdateSet(changes).where('subscribers.confirmedAt', 'is', null),
+      )
+      .returningAll()
+      .executeTakeFirst();
+    const stored =
+      unconfirmed ??
+      (await db
+        .selectFrom('subscribers')
+        .selectAll()
+        .where('emailKey', '=', emailKey)
+        .executeTakeFirstOrThrow());
+    if (stored.id !== subscriber.id) await changeKeyRecord(db, key, stored.id);
+    if (unconfirmed) {
+      await addToken(db, stored.id, token);
+      await addOutgoing(db, stored.id, outgoing, subscriber.receivedAt);
+    }
+    return { value: subscriberOf(stored), isRepeat: false };
+  });
+}
+
+/**
+ * Confirms with a token, which is then used up.
+ * @param told what others are told of it
+ * @returns null when the token is unknown, used or expired
+ */
+export function confirmSubscriber(
+  { write }: Database,
+  tokenHash: string,
+  at: string,
+  told: (subscriber: StoredSubscriber) => readonly Outgoing[],
+): Promise<StoredSubscriber | null> {
+  return write(async (db) => {
+    const leaveOnly = { purpose: 'leave', expiresAt: null } as const;
+    const token = await db
+      .updateTable('subscriberTokens')
+      .set(leaveOnly)
+      .where('hash', '=', tokenHash)
+      .where('purpose', '=', 'confirm')
+      .where('expiresAt', '>', at)
+      .returning('subscriberId')
+      .executeTakeFirst();
+    if (!token) return null;
+    const row = await db
+      .updateTable('subscribers')
+      .set({ confirmedAt: at, folder: 'inbox' })
+      .where('id', '=', token.subscriberId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    // Links of earlier mails can no longer confirm, but they can still unsubscribe.
+    await db.updateTable('subscriberTokens').set(leaveOnly).where('subscriberId', '=', row.id).execute();
+    await addOutgoing(db, row.id, told(subscriberOf(row)), at);
+    return subscriberOf(row);
+  });
+}
+
+/** Whose token of any mail it is; null when it is unknown. */
+export function subscriberOfToken({ read }: Database, tokenHash: string): Promise<string | null> {
+  return read(async (db) => {
+    const row = await db
+      .selectFrom('subscriberTokens')
+      .select('subscriberId')
+      .where('hash', '=', tokenHash)
+      .executeTakeFirst();
+    return row?.subscriberId ?? null;
+  });
+}
+
+/**
+ * Deletes a subscriber with the mails to them: the link proved whose address it is, so subscribing again today
+ * gets a mail.
+ * @param told what others are told of one who had confirmed
+ * @returns false when there is none
+ */
+export function deleteSubscriber(
+  { write }: Database,
+  id: string,
+  at: string,
+  told: (subscriber: StoredSubscriber) => readonly Outgoing[],
+): Promise<boolean> {
+  return write(async (db) => {
+    const row = await db.deleteFrom('subscribers').where('id', '=', id).returningAll().executeTakeFirst();
+    if (!row) return false;
+    await deleteWithRecords(db, [id]);
+    if (row.confirmedAt !== null) await addOutgoing(db, id, told(subscriberOf(row)), at);
+    return true;
+  });
+}
+
+/** A page of all subscribers, newest first. */
+export function listSubscribers(
+  database: Database,
+  { text, isConfirmed, ...range }: { text: string; isConfirmed?: true; offset: number; limit: number },
+): Promise<Page<StoredSubscriber>> {
+  return database.read(async (db) => {
+    let found = db.selectFrom('subscribers').where(allWordsOccur(database, text));
+    if (isConfirmed) found = found.where('confirmedAt', 'is not', null);
+    const { items, total } = await pageOfRows(found, found.selectAll(), range);
+    return { items: items.map(subscriberOf), total };
+  });
+}
+
+/** Null when there is none. */
+export function readSubscriber({ read }: Database, id: string): Promise<StoredSubscriber | null> {
+  return read(async (db) => {
+    const row = await db.selectFrom('subscribers').selectAll().where('id', '=', id).executeTakeFirst();
+    return row ? subscriberOf(row) : null;
+  });
+}
+
+/** Takes a subscriber out of spam, with the mail that asks to confirm. Null when none is there. */
+export function releaseSubscriber(
+  { write }: Database,
+  id: string,
+  token: StoredToken,
+  mailsOf: (subscriber: StoredSubscriber) => readonly Outgoing[],
+  at: string,
+): Promise<StoredSubscriber | null> {
+  return write(async (db) => {
+    const row = await db
+      .updateTable('subscribers')
+      .set({ folder: 'inbox' })
+      .where('id', '=', id)
+      .where('folder', '=', 'spam')
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) return null;
+    await addToken(db, id, token);
+    await addOutgoing(db, id, mailsOf(subscriberOf(row)), at);
+    return subscriberOf(row);
+  });
+}

@@ -1,0 +1,288 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { defaultLanguage, languages } from '../../../config/locales.ts';
+import { pathTo } from '../../../config/routes.ts';
+import { consentVersion } from '../../../config/site.ts';
+import { newsletterPages as french } from '../../../i18n/messages/fr/newsletter-pages.ts';
+import { languageAttributes } from '../../../i18n/locale.ts';
+import { createTranslator } from '../../../i18n/translator.ts';
+import { createFixture, type Fixture } from '../test-support/fixture.ts';
+
+const email = 'mira@halden.example';
+const hourMs = 3_600_000;
+
+let live: Fixture;
+beforeEach(async () => {
+  live = await createFixture();
+});
+afterEach(() => live.close());
+
+/** Subscribes and returns the token in the mail. */
+async function tokenFor(address: string): Promise<string> {
+  await live.postJson('newsletter', { email: address });
+  const mail = (await live.stored.mails()).findLast(({ toAddress }) => toAddress === address);
+  return /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+const press = (path: string) => live.request(path, { method: 'POST' });
+const subscribed = async () =>
+  (await live.stored.subscribers()).map((stored) => [stored.email, stored.confirmedAt]);
+
+describe('signing up', () => {
+  it('stores the address unconfirmed and mails it a link of our own', async () => {
+    const response = await live.postJson('newsletter', { email, language: 'de' });
+    expect([response.status, await response.json()]).toEqual([202, { email }]);
+    expect(await live.stored.subscribers()).toMatchObject([
+      { email, confirmedAt: null, language: 'de', consentVersion },
+    ]);
+    const [mail, ...others] = await live.stored.mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ toAddress: email, personKey: email });
+    expect(mail?.text).toContain('https://site.example/api/newsletter/confirm?token=');
+    expect(await live.stored.events()).toEqual([]);
+    // At once, not at the outbox's next tick.
+    expect(live.wakes()).toBe(1);
+  });
+
+  it('answers known, confirmed and new addresses alike', async () => {
+    await press(`newsletter/confirm?token=${await tokenFor(email)}`);
+    await live.postJson('newsletter', { email: 'jon@halden.example' });
+    const answers = await Promise.all(
+      [email, 'jon@halden.example', 'new@halden.example'].map(async (address) => {
+        const response = await live.postJson('newsletter', { email: address });
+        return [response.status, [...response.headers], (await response.text()).replace(address, '')];
+      }),
+    );
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+  });
+
+  it.each([{}, { email: 'mira' }, { email: ['a@b.example'] }, { email: 'a@b.example\r\nBcc: x@y.example' }])(
+    'is refused: %j',
+    async (body) => {
+      expect((await live.postJson('newsletter', body)).status).toBe(422);
+      expect(await live.stored.subscribers()).toEqual([]);
+    },
+  );
+
+  it('sends a machine no mail, and the answer everybody gets', async () => {
+    const response = await live.postJson('newsletter', { email, website: 'x' });
+    expect([response.status, await response.json()]).toEqual([202, { email }]);
+    expect(await live.stored.mails()).toEqual([]);
+    // The team sees it, and can take it out of spam.
+    expect(await live.stored.subscribers()).toMatchObject([{ email, folder: 'spam' }]);
+  });
+
+  it('is no spam because a machine used the same address', async () => {
+    await live.postJson('newsletter', { email, website: 'x' });
+    await live.postJson('newsletter', { email });
+    await live.postJson('newsletter', { email, website: 'x' });
+    expect(await live.stored.subscribers()).toMatchObject([{ email, folder: 'inbox' }]);
+    expect(await live.stored.mails()).toHaveLength(1);
+  });
+
+  it('mails once under one key', async () => {
+    const idempotencyKey = '0b7dd3a0-53a4-4a24-8a3e-6f6a5d1b7c11';
+    await live.postJson('newsletter', { email, idempotencyKey });
+    expect((await live.postJson('newsletter', { email, idempotencyKey })).status).toBe(202);
+    expect(await live.stored.mails()).toHaveLength(1);
+  });
+
+  it('a quick one, as by autofill, is refused and may come again: then a mail does come', async () => {
+    const idempotencyKey = '0b7dd3a0-53a4-4a24-8a3e-6f6a5d1b7c11';
+    const quick = await live.postJson('newsletter', { email, idempotencyKey, elapsedMs: 300 });
+    expect([quick.status, quick.headers.get('retry-after')]).toEqual([425, '2']);
+    const again = await live.postJson('newsletter', { email, idempotencyKey, elapsedMs: 2300 });
+    expect([again.status, (await live.stored.mails()).length]).toEqual([202, 1]);
+  });
+
+  it('gets its mail whatever strangers have sent to the address before', async () => {
+    const message = 'Hello';
+    for (let index = 0; index < 5; index += 1)
+      await live.postJson('enquiries', { name: 'Mira', email, message });
+    // Another one asked for the newsletter and its mail was lost.
+    await live.postJson('newsletter', { email });
+    await live.postJson('newsletter', { email });
+    const mails = (await live.stored.mails()).filter(({ toAddress }) => toAddress === email);
+    // Three acknowledgements, which have a ceiling of their own.
+    expect(mails.filter(({ leaveUrl }) => leaveUrl === null)).toHaveLength(3);
+    expect(mails.filter(({ leaveUrl }) => leaveUrl !== null)).toHaveLength(2);
+    for (let index = 0; index < 5; index += 1) await live.postJson('newsletter', { email });
+    const all = (await live.stored.mails()).filter(({ leaveUrl }) => leaveUrl !== null);
+    expect(all).toHaveLength(3);
+  });
+
+  it('is refused over the limit of its address', async () => {
+    const sender = { 'x-forwarded-for': '203.0.113.9' };
+    const statuses = [];
+    for (let index = 0; index < 6; index += 1) {
+      statuses.push(
+        (await live.postJson('newsletter', { email: `a${index}@halden.example` }, sender)).status,
+      );
+    }
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+  });
+
+  it('without script goes back to its page', async () => {
+    const language = languages.at(-1) ?? defaultLanguage;
+    const [blog, home] = [pathTo(language, 'blog'), pathTo(language, 'home')];
+    const locations = await Promise.all(
+      [
+        { email, page: `${blog}/future-of-cloud-computing` },
+        { email: 'mira', page: home },
+        { email: 'jon@halden.example', page: '' },
+      ].map(async (fields) => (await live.postForm('newsletter', fields)).headers.get('location')),
+    );
+    expect(locations).toEqual([
+      `${blog}/future-of-cloud-computing#newsletter-sent`,
+      `${home}#newsletter-failed`,
+      '/#newsletter-sent',
+    ]);
+  });
+});
+
+describe('the link in the mail', () => {
+  it.each(languages)('opens a page with a button and no script, in %s', async (language) => {
+    const t = createTranslator(language);
+    for (const state of ['confirm', 'leave'] as const) {
+      const response = await live.request(`newsletter/${state}?token=x&language=${language}`);
+      const page = await response.text();
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(page).toContain(`<html${languageAttributes(language)}>`);
+      expect(page).toContain(t(`newsletterPage.${state}.title`));
+      expect(page).toMatch(/<form method="post"><button type="submit">/);
+      expect(page).not.toMatch(/<script|style=|\son\w+=/);
+    }
+  });
+
+  it('shows nothing of its address, and the default language when that names none', async () => {
+    const response = await live.request('newsletter/confirm?token="><script>&language="><script>');
+    const page = await response.text();
+    expect(page).not.toContain('<script');
+    expect(page).toContain(`<html${languageAttributes(defaultLanguage)}>`);
+  });
+
+  it('does nothing when it is only followed, as scanners do', async () => {
+    const token = await tokenFor(email);
+    await live.request(`newsletter/confirm?token=${token}`);
+    expect(await subscribed()).toEqual([[email, null]]);
+  });
+
+  it('subscribes at the press of the button, once', async () => {
+    const token = await tokenFor(email);
+    const first = await press(`newsletter/confirm?token=${token}&language=de`);
+    expect([first.status, await first.text()]).toEqual([200, expect.stringContaining('Sie sind angemeldet')]);
+    expect(await subscribed()).toEqual([[email, '2026-11-21T10:00:00.000Z']]);
+    expect(await live.stored.events()).toMatchObject([{ subject: 'subscriber.confirmed' }]);
+    const second = await press(`newsletter/confirm?token=${token}`);
+    expect([second.status, await second.text()]).toEqual([410, expect.stringContaining('no longer works')]);
+    expect(await live.stored.events()).toHaveLength(1);
+  });
+
+  it.each([
+    [48 * hourMs - 1, 200],
+    [48 * hourMs, 410],
+  ])('after %i ms answers %i', async (milliseconds, status) => {
+    const token = await tokenFor(email);
+    live.pass(milliseconds);
+    expect((await press(`newsletter/confirm?token=${token}`)).status).toBe(status);
+  });
+
+  it('lets a subscriber leave, by the page that confirmed as well', async () => {
+    const token = await tokenFor(email);
+    const page = await (await press(`newsletter/confirm?token=${token}`)).text();
+    const path = /href="\/api\/(newsletter\/leave[^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect(path).toContain(token);
+    const response = await press(path);
+    expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('unsubscribed')]);
+    expect(await subscribed()).toEqual([]);
+  });
+
+  it('leaves before and after confirming, at the press of the button, as often as it is pressed', async () => {
+    for (const isConfirmed of [false, true]) {
+      const token = await tokenFor(`${isConfirmed}@halden.example`);
+      if (isConfirmed) await press(`newsletter/confirm?token=${token}`);
+      const path = `newsletter/leave?token=${token}&language=fr`;
+      await live.request(path);
+      expect(await subscribed()).toHaveLength(1);
+      const answers = [await press(path), await press(path)];
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      const [first, second] = await Promise.all(answers.map((answer) => answer.text()));
+      expect(first).toContain(french['newsletterPage.left.title']);
+      expect(second).toContain(french['newsletterPage.leftBefore.title']);
+      expect(await subscribed()).toEqual([]);
+    }
+  });
+
+  it('leaves by the button of a mail program, which posts without a browser (RFC 8058)', async () => {
+    await live.postJson('newsletter', { email });
+    const [mail] = await live.stored.mails();
+    const path = mail?.leaveUrl?.replace('https://site.example/api/', '') ?? '';
+    const response = await live.request(path, {
+      method: 'POST',
+      body: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(response.status).toBe(200);
+    expect(await subscribed()).toEqual([]);
+  });
+
+  it('tells the webhook who leaves, if they had confirmed', async () => {
+    const token = await tokenFor(email);
+    await press(`newsletter/confirm?token=${token}`);
+    await press(`newsletter/leave?token=${token}`);
+    await press(`newsletter/leave?token=${await tokenFor('jon@halden.example')}`);
+    const events = await live.stored.events();
+    expect(events.map(({ subject }) => subject)).toEqual(['subscriber.left']);
+    expect(JSON.parse(events[0]?.text ?? '')).toMatchObject({ type: 'subscriber.left', data: { email } });
+  });
+
+  it('lets a provider of mailboxes post for many of its readers', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.9' };
+    const path = `newsletter/leave?token=${'a'.repeat(43)}`;
+    const statuses = new Set<number>();
+    for (let index = 0; index < 300; index += 1) {
+      statuses.add((await live.request(path, { method: 'POST', headers })).status);
+    }
+    expect([...statuses]).toEqual([200]);
+    expect((await live.request(path, { method: 'POST', headers })).status).toBe(429);
+  });
+
+  it.each(['', '?token=', '?token=short', `?token=${'a'.repeat(43)}`, `?token=${'%ff'.repeat(20)}`])(
+    'works for no token that was not sent: %j',
+    async (query) => {
+      await tokenFor(email);
+      expect((await press(`newsletter/confirm${query}`)).status).toBe(410);
+      // A used token is deleted, so it looks like an unknown one.
+      expect((await press(`newsletter/leave${query}`)).status).toBe(query.length === 50 ? 200 : 410);
+      expect(await subscribed()).toEqual([[email, null]]);
+    },
+  );
+
+  it('is refused from another site, and over the limit of its address', async () => {
+    const token = await tokenFor(email);
+    const path = `newsletter/confirm?token=${token}`;
+    const foreign = { origin: 'https://evil.example' };
+    expect((await live.request(path, { method: 'POST', headers: foreign })).status).toBe(403);
+    expect(await subscribed()).toEqual([[email, null]]);
+    const headers = { 'x-forwarded-for': '203.0.113.9' };
+    let last = new Response();
+    for (let index = 0; index < 31; index += 1) {
+      last = await live.request('newsletter/confirm?token=x', { method: 'POST', headers });
+    }
+    expect([last.status, last.headers.get('retry-after')]).toEqual([429, '600']);
+  });
+
+  it('asks for patience while the store is away', async () => {
+    live.failAfter(1);
+    const response = await live.request(`newsletter/confirm?token=${'a'.repeat(43)}`, { method: 'POST' });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await response.text()).toContain('try again');
+  });
+
+  it('has its style in a file of its own, as the policy asks', async () => {
+    const style = await live.request('newsletter/page.css');
+    expect(style.headers.get('content-type')).toBe('text/css; charset=utf-8');
+    expect(await style.text()).toContain('color-scheme: light dark');
+  });
+});

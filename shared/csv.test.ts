@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { csvOf, csvRow } from './csv.ts';
+
+it('quotes every cell', () => {
+  expect(csvRow(['a', 'say "no"', 'one\ntwo', ''], ';')).toBe('"a";"say ""no""";"one\ntwo";""\r\n');
+});
+
+it.each([
+  '=1+1',
+  '+1',
+  '-2+3',
+  '- 2',
+  '＝1',
+  '@sum',
+  ' =1',
+  '\t=1',
+  '\r=1',
+  'a;=1',
+  'a,=1',
+  'a\t@x',
+  'a|+1',
+  'a\n=1',
+  'a;\n;-1',
+])('begins no formula, whatever separates the columns: %j', (text) => {
+  const row = csvRow([text], ';').replaceAll('"', '');
+  for (const part of row.split(/[,;|\t\r\n]+/)) expect(part.trim()).not.toMatch(/^[=+@-]/);
+});
+
+it('leaves alone what only contains such a sign', () => {
+  const harmless = ['a=b', 'x@y.example', '1-2', 'Monday - Friday'];
+  expect(csvRow(harmless, ',')).toBe(`${harmless.map((text) => `"${text}"`).join(',')}\r\n`);
+});
+
+it('begins a file with a byte order mark, and ends every row with CRLF', () => {
+  expect(csvOf([['a', 'é'], ['1']])).toBe('\uFEFF"a","é"\r\n"1"\r\n');
+});
+
+it('leaves out what would turn the direction of the cells behind it, and finds a formula behind it', () => {
+  expect(csvRow(['Ada \u202Efdp', '\u2067=1+1', 'שלום'], ',')).toBe('"Ada fdp","\'=1+1","שלום"\r\n');
+});
+
+it('takes no longer than the text is long, whatever it is made of', () => {
+  const time = (length: number) => {
+    const start = performance.now();
+    for (const part of ['\n', ' ', '\n ', '- ']) csvRow([part.repeat(length)], ',');
+    return performance.now() - start;
+  };
+  time(20_000);
+  // Quadratic, it would be 100 times as long, which is minutes.
+  expect(time(200_000)).toBeLessThan(2_000);
+});

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { sampleApplications } from '../../../shared/test-support/application-samples.ts';
+import { delay } from '../../lib/delay.ts';
+import { sentShare, subscribeSentShare } from '../../lib/sent-share.ts';
+import { applicationKept, describeSubmission } from '../../sending/test-support/submission-suite.ts';
+import { createLiveApplication, type UploadRequest } from './live-application.ts';
+
+const surroundings = {
+  wait: ((_ms, signal) => delay(0, signal)) satisfies typeof delay,
+  readFacts: () => () => ({ page: '/careers/x', language: 'en', website: '', elapsedMs: '4000' }),
+};
+
+/** The parts of XMLHttpRequest that an upload uses, with a server that answers at once. */
+class Upload extends EventTarget implements UploadRequest {
+  status = 0;
+  responseText = '';
+  timeout = 0;
+  readonly upload = new EventTarget();
+  readonly headers = new Headers();
+  sent: FormData | undefined;
+  #isAborted = false;
+  readonly #answer: { status: number; text: string } | null;
+
+  constructor(answer: { status: number; text: string } | null) {
+    super();
+    this.#answer = answer;
+  }
+  open(): void {}
+  setRequestHeader(name: string, value: string): void {
+    this.headers.set(name, value);
+  }
+  abort(): void {
+    this.#isAborted = true;
+    this.dispatchEvent(new Event('abort'));
+  }
+  send(form: FormData): void {
+    this.sent = form;
+    const progress = { lengthComputable: true, loaded: 40, total: 100 };
+    this.upload.dispatchEvent(Object.assign(new Event('progress'), progress));
+    queueMicrotask(() => {
+      if (this.#isAborted) return;
+      if (!this.#answer) return void this.dispatchEvent(new Event('error'));
+      this.status = this.#answer.status;
+      this.responseText = this.#answer.text;
+      this.dispatchEvent(new Event('load'));
+    });
+  }
+}
+
+const stored = {
+  status: 201,
+  text: JSON.stringify({ id: 'app-1746523800000', date: '2025-05-06T09:30:00.000Z' }),
+};
+
+/** A form whose uploads get this answer, and the uploads. */
+function answered(answer: { status: number; text: string } | null) {
+  const uploads: Upload[] = [];
+  const submit = createLiveApplication('/api/applications', {
+    ...surroundings,
+    createRequest() {
+      const upload = new Upload(answer);
+      uploads.push(upload);
+      return upload;
+    },
+  });
+  return { submit, uploads };
+}
+
+describeSubmission('live application', () => answered(stored).submit, sampleApplications, applicationKept);
+
+it.each([null, { status: 422, text: '{}' }, { status: 201, text: 'no JSON' }, { status: 201, text: '{}' }])(
+  'keeps everything in the form after %j, and sends it again under the same key',
+  async (answer) => {
+    const { submit, uploads } = answered(answer);
+    expect(await submit(sampleApplications.full)).toEqual({ ok: false, reason: 'unavailable' });
+    await submit(sampleApplications.full);
+    const [first, second] = uploads.map(({ headers }) => headers.get('idempotency-key'));
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).toBe(first);
+  },
+);
+
+it('sends the file last, and tells how much has been sent, and when that is over', async () => {
+  const shares: (number | null)[] = [];
+  const stop = subscribeSentShare(() => shares.push(sentShare()));
+  const { submit, uploads } = answered(stored);
+  await submit(sampleApplications.full);
+  stop();
+  expect(shares).toEqual([0.4, null]);
+  expect([...(uploads[0]?.sent?.keys() ?? [])].at(-1)).toBe('resume');
+});

@@ -1,0 +1,100 @@
+import { limits } from '../../../config/limits.ts';
+import {
+  applicationRecordOf,
+  type Application,
+  type ApplicationRecord,
+} from '../../../shared/contracts/application.ts';
+import { reportSentShare } from '../../lib/sent-share.ts';
+import { createLiveSubmit, type Posted, type Surroundings } from '../../sending/live-submit.ts';
+import type { Submit } from '../../sending/submit.ts';
+
+/** 5 MB take minutes on a slow line. */
+const uploadTimeoutMs = 10 * 60_000;
+
+/** The part of XMLHttpRequest that is used; tests replace it. */
+export type UploadRequest = Pick<
+  XMLHttpRequest,
+  'open' | 'setRequestHeader' | 'send' | 'abort' | 'addEventListener' | 'status' | 'responseText' | 'timeout'
+> & { readonly upload: Pick<XMLHttpRequestUpload, 'addEventListener'> };
+
+function formOf({ resume, jobTitle: _, ...text }: Application, { facts, idempotencyKey }: Posted): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...text, ...facts, idempotencyKey })) form.append(name, value);
+  // The file is last, so the API can check the other fields before it arrives.
+  form.append('resume', resume);
+  return form;
+}
+
+/** Identifies the content of an application, for its idempotency key. */
+function contentOf({ resume, ...rest }: Application): string {
+  return JSON.stringify({ ...rest, resume: [resume.name, resume.size, resume.lastModified] });
+}
+
+/**
+ * Posts a form with files. XMLHttpRequest, because `fetch` reports no upload progress.
+ * @returns null without an answer: offline, connection lost, timeout, aborted
+ */
+function upload(
+  request: UploadRequest,
+  address: string,
+  form: FormData,
+  { idempotencyKey, signal }: Posted,
+): Promise<{ status: number; text: string } | null> {
+  return new Promise((resolve) => {
+    request.open('POST', address);
+    request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader('idempotency-key', idempotencyKey);
+    request.timeout = uploadTimeoutMs;
+    const abort = () => request.abort();
+    const finish = (answer: { status: number; text: string } | null) => {
+      signal?.removeEventListener('abort', abort);
+      reportSentShare(null);
+      resolve(answer);
+    };
+    request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable && total > 0) reportSentShare(loaded / total);
+    });
+    request.addEventListener('load', () => finish({ status: request.status, text: request.responseText }));
+    for (const failure of ['error', 'timeout', 'abort'] as const)
+      request.addEventListener(failure, () => finish(null));
+    signal?.addEventListener('abort', abort, { once: true });
+    request.send(form);
+  });
+}
+
+/** The record that the API stored: the input with its id and time. Null when the answer is not valid. */
+function recordIn(
+  { status, text }: { status: number; text: string },
+  application: Application,
+): ApplicationRecord | null {
+  if (status !== 201) return null;
+  try {
+    const stored: unknown = JSON.parse(text);
+    if (typeof stored !== 'object' || stored === null || !('id' in stored) || !('date' in stored))
+      return null;
+    const { id, date } = stored;
+    if (typeof id !== 'string' || typeof date !== 'string') return null;
+    return { ...applicationRecordOf(application, new Date(0)), id, date };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Sends applications with their resume to the API; takes at least as long as a simulated mail (SPEC sections
+ * 3, 4 and 7). How much of it has been sent is reported in `src/lib/sent-share.ts`.
+ * @param createRequest creates the XMLHttpRequest
+ */
+export function createLiveApplication(
+  address: string,
+  {
+    createRequest = () => new XMLHttpRequest(),
+    ...surroundings
+  }: Surroundings & { createRequest?: () => UploadRequest } = {},
+): Submit<Application, ApplicationRecord> {
+  async function post(application: Application, posted: Posted): Promise<ApplicationRecord | null> {
+    const answer = await upload(createRequest(), address, formOf(application, posted), posted);
+    return answer && recordIn(answer, application);
+  }
+  return createLiveSubmit(address, limits.mail.delayMs, post, contentOf, surroundings);
+}

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { brand } from '../../../config/brand.ts';
+import { sampleApplications } from '../../../shared/test-support/application-samples.ts';
+import type { ApplicationMails } from '../../../shared/contracts/application-mails.ts';
+import { delay } from '../../lib/delay.ts';
+import { applicationKept, describeSubmission } from '../../sending/test-support/submission-suite.ts';
+import { createSimulatedApplication } from './simulated-application.ts';
+
+const atOnce: typeof delay = (_ms, signal) => delay(0, signal);
+const silently = () => {};
+const texts: ApplicationMails = {
+  confirmation: { subject: 'Merci, {firstName}', body: 'Bonjour {firstName}' },
+  notice: { subject: 'New: {name}', body: '{name}, {email}, see /admin' },
+};
+
+/** Without the address of a page, which could ask for a failure. */
+function standOn(search: string): void {
+  vi.stubGlobal('location', { search });
+}
+
+describeSubmission(
+  'simulated application',
+  () => {
+    standOn('');
+    return createSimulatedApplication(undefined, { log: silently, wait: atOnce });
+  },
+  sampleApplications,
+  applicationKept,
+);
+
+/** One with a fixed clock, and all it logs. */
+function listenedTo() {
+  const logged: unknown[][] = [];
+  const submit = createSimulatedApplication(texts, {
+    now: () => new Date('2025-05-06T09:30:00.000Z'),
+    log: (...what) => logged.push(what),
+  });
+  return { submit, logged };
+}
+
+describe('simulated application', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    standOn('');
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('logs the record once, with id, fields, job, date and status (R225, R226, R227)', async () => {
+    const { submit, logged } = listenedTo();
+    void submit(sampleApplications.full);
+    const { resume, ...fields } = sampleApplications.full;
+    expect(logged).toEqual([
+      [
+        'New application (simulated)',
+        {
+          ...fields,
+          id: 'app-1746523800000',
+          date: '2025-05-06T09:30:00.000Z',
+          status: 'new',
+          resume: { name: resume.name, sizeBytes: resume.size, type: 'application/pdf' },
+        },
+      ],
+    ]);
+  });
+
+  it('writes to the applicant and to the hiring team, in the words of the page (R229, R230, R231)', async () => {
+    const { submit, logged } = listenedTo();
+    void submit(sampleApplications.full);
+    await vi.runAllTimersAsync();
+    expect(logged.slice(1).flat()).toEqual([
+      'E-mail sent (simulated)\nTo: ximena@duarte.example\nSubject: Merci, Ximena\n\nBonjour Ximena',
+      `E-mail sent (simulated)\nTo: ${brand.email.careers}\nSubject: New: Ximena O'Dell-Duarte\n\nXimena O'Dell-Duarte, ximena@duarte.example, see /admin`,
+    ]);
+  });
+
+  it('sends both mails at once, so it takes 1000 ms (R228)', async () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(silently);
+    const answered = vi.fn<(outcome: unknown) => void>();
+    void createSimulatedApplication(texts)(sampleApplications.full).then(answered);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(answered).not.toHaveBeenCalled();
+    expect(log).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(answered).toHaveBeenCalledWith(expect.objectContaining({ ok: true }));
+    expect(log).toHaveBeenCalledTimes(3);
+  });
+
+  it('takes as long where a page has no mails for it', async () => {
+    const answered = vi.fn<(outcome: unknown) => void>();
+    void createSimulatedApplication(undefined, { log: silently })(sampleApplications.full).then(answered);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(answered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(answered).toHaveBeenCalledWith(expect.objectContaining({ ok: true }));
+  });
+
+  it('fails after 1000 ms when the address asks for it, and says nothing to anybody (R223)', async () => {
+    const { submit, logged } = listenedTo();
+    standOn('?a=b&simulate=application-failure');
+    const pending = submit(sampleApplications.full);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await pending).toEqual({ ok: false, reason: 'unavailable' });
+    expect(logged).toEqual([]);
+    // The next one is asked again.
+    standOn('');
+    const next = submit(sampleApplications.full);
+    await vi.runAllTimersAsync();
+    expect((await next).ok).toBe(true);
+  });
+
+  it('leaves no timer behind when it is aborted, failing or not', async () => {
+    for (const search of ['', '?simulate=application-failure']) {
+      standOn(search);
+      const controller = new AbortController();
+      const pending = listenedTo().submit(sampleApplications.short, controller.signal);
+      controller.abort();
+      expect(await pending).toEqual({ ok: false, reason: 'aborted' });
+      expect(vi.getTimerCount()).toBe(0);
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import { brand } from '../../../config/brand.ts';
+import { limits } from '../../../config/limits.ts';
+import {
+  applicationRecordOf,
+  type Application,
+  type ApplicationRecord,
+} from '../../../shared/contracts/application.ts';
+import type { ApplicationMails } from '../../../shared/contracts/application-mails.ts';
+import { delay } from '../../lib/delay.ts';
+import { fillParameters } from '../../lib/template.ts';
+import type { Submit } from '../../sending/submit.ts';
+
+/**
+ * The mails of an application (SPEC section 7): the confirmation in the applicant's language, the notice to the
+ * hiring team in the site's.
+ */
+function mailsOf(
+  { email, firstName, lastName }: ApplicationRecord,
+  { confirmation, notice }: ApplicationMails,
+): string[] {
+  const values = { email, firstName, name: `${firstName} ${lastName}` };
+  const written = (to: string, { subject, body }: ApplicationMails['notice']) =>
+    `E-mail sent (simulated)\nTo: ${to}\nSubject: ${fillParameters(subject, values)}\n\n${fillParameters(body, values)}`;
+  return [written(email, confirmation), written(brand.email.careers, notice)];
+}
+
+/** `?simulate=application-failure` in the address of the job page demonstrates the failure. */
+const isFailureAskedFor = () =>
+  new URLSearchParams(location.search).get('simulate') === 'application-failure';
+
+/**
+ * Accepts applications without a call (SPEC sections 3 and 7): logs the record, stores nothing, and writes both
+ * mails to the console at the same time, so it takes as long as one mail.
+ * @param mails come with the page of the job; its title is in them
+ * @param now the clock of the record
+ * @param log receives the record, and later the mails
+ * @param wait takes as long as a mail; gives false when the signal aborts first
+ */
+export function createSimulatedApplication(
+  mails: ApplicationMails | undefined,
+  {
+    now = () => new Date(),
+    log = (...what) => console.log(...what),
+    wait = delay,
+  }: { now?: () => Date; log?: (...what: unknown[]) => void; wait?: typeof delay } = {},
+): Submit<Application, ApplicationRecord> {
+  return async (application, signal) => {
+    if (signal?.aborted) return { ok: false, reason: 'aborted' };
+    const hasToFail = isFailureAskedFor();
+    const record = applicationRecordOf(application, now());
+    if (!hasToFail) log('New application (simulated)', record);
+    if (!(await wait(limits.mail.delayMs, signal))) return { ok: false, reason: 'aborted' };
+    if (hasToFail) return { ok: false, reason: 'unavailable' };
+    for (const mail of mails ? mailsOf(record, mails) : []) log(mail);
+    return { ok: true, value: record };
+  };
+}
