@@ -6,7 +6,6 @@ import { compileTargets } from './config/supported-browsers.ts';
 import { artworkModules } from './build/artwork-modules.ts';
 import { fixedScales } from './build/fixed-scales.ts';
 import { artworkFolder, cacheFolder } from './build/project-paths.ts';
-import { siteOverrides } from './build/overrides.ts';
 import { rightToLeft } from './build/right-to-left.ts';
 import { rulesOfLook } from './build/rules-of-look.ts';
 import { fontsInScripts, fontsInStyles } from './build/site-fonts.ts';
@@ -82,7 +81,6 @@ const plainImports: Plugin = {
 /** For browser build, prerender build and development server; see build/build.ts and build/dev.ts. */
 export default defineConfig(({ command }) => ({
   plugins: [
-    siteOverrides(),
     siteInBrowser,
     fontsInScripts(),
     rightToLeft(),
