@@ -1,13 +1,11 @@
 import { globSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
-import { servicesMode } from './config/services-mode.ts';
+import { defineConfig, type Plugin } from 'vite';
 import { compileTargets } from './config/supported-browsers.ts';
 import { artworkModules } from './build/artwork-modules.ts';
 import { fixedScales } from './build/fixed-scales.ts';
 import { artworkFolder, cacheFolder } from './build/project-paths.ts';
-import { siteOverrides } from './build/overrides.ts';
 import { rightToLeft } from './build/right-to-left.ts';
 import { rulesOfLook } from './build/rules-of-look.ts';
 import { fontsInScripts, fontsInStyles } from './build/site-fonts.ts';
@@ -15,16 +13,11 @@ import { siteInBrowser } from './build/site-in-browser.ts';
 import { stylesBehindGate } from './build/styles-behind-gate.ts';
 import { withoutPhotos } from './build/without-photos.ts';
 
-/** Condition for `#mode/…` imports (package.json): the live file, by default the simulated one. */
-const modeConditions = servicesMode === 'live' ? ['live'] : [];
-
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** Sorted by name, so that a moved file keeps its classes; live files last, to keep the default build. */
-const isOfLiveMode = (file: string) => /[/.]live[/.]/.test(file);
+/** Sorted by name, so that a moved file keeps its classes. */
 const placeOf = (file: string) => `${basename(file)} ${file}`;
-const moduleFiles = globSync('src/**/*.module.css', { cwd: import.meta.dirname }).toSorted(
-  (one, other) =>
-    Number(isOfLiveMode(one)) - Number(isOfLiveMode(other)) || (placeOf(one) < placeOf(other) ? -1 : 1),
+const moduleFiles = globSync('src/**/*.module.css', { cwd: import.meta.dirname }).toSorted((one, other) =>
+  placeOf(one) < placeOf(other) ? -1 : 1,
 );
 
 /**
@@ -88,7 +81,6 @@ const plainImports: Plugin = {
 /** For browser build, prerender build and development server; see build/build.ts and build/dev.ts. */
 export default defineConfig(({ command }) => ({
   plugins: [
-    siteOverrides(),
     siteInBrowser,
     fontsInScripts(),
     rightToLeft(),
@@ -97,8 +89,7 @@ export default defineConfig(({ command }) => ({
     react(),
     stylesBehindGate,
   ],
-  resolve: { alias: [artworkModules], conditions: [...modeConditions, ...defaultClientConditions] },
-  ssr: { resolve: { conditions: [...modeConditions, ...defaultServerConditions] } },
+  resolve: { alias: [artworkModules] },
   optimizeDeps: {
     include: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
   },

@@ -7,7 +7,6 @@ const processes = '**/*.process.test.ts';
 /** Over the built site, those that take as long as all other ones: more builds, all pages validated, a server. */
 const slowChecks = [
   'e2e/built-site/{markup,how-to,upgrade,deploy-cost,deployment}.check.ts',
-  'operations/**/*.check.ts',
 ];
 
 /**
