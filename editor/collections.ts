@@ -1,5 +1,5 @@
 /*
- * What of a site can be edited, by the schemas of schema/json.
+ * What of a site can be edited, by the schemas of editor/file-schemas.ts.
  */
 
 /** Long texts: a page for each language, the facts on the first. */
