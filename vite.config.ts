@@ -6,7 +6,6 @@ import { compileTargets } from './config/supported-browsers.ts';
 import { artworkModules } from './build/artwork-modules.ts';
 import { fixedScales } from './build/fixed-scales.ts';
 import { artworkFolder, cacheFolder } from './build/project-paths.ts';
-import { siteOverrides } from './build/overrides.ts';
 import { siteInBrowser } from './build/site-in-browser.ts';
 import { stylesBehindGate } from './build/styles-behind-gate.ts';
 
@@ -35,7 +34,7 @@ function entryParts(graph: ModuleGraph): Set<string> {
 
 /** For browser build, prerender build and development server; see build/build.ts and build/dev.ts. */
 export default defineConfig(({ command }) => ({
-  plugins: [siteOverrides(), siteInBrowser, react(), stylesBehindGate],
+  plugins: [siteInBrowser, react(), stylesBehindGate],
   resolve: { alias: [artworkModules], conditions: [...modeConditions, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [...modeConditions, ...defaultServerConditions] } },
   optimizeDeps: {

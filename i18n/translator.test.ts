@@ -45,10 +45,8 @@ const sameAsEnglish: Partial<Record<string, string[]>> & { all: string[] } = {
     'application.linkedIn',
     'application.linkedIn.placeholder',
     'application.portfolio.placeholder',
-    'connections.format.slack',
-    'connections.format.hubspot',
   ],
-  es: ['article.figure', 'mail.line', 'document.term', 'people.role.editor'],
+  es: ['article.figure', 'mail.line', 'document.term'],
   fr: [
     'search.actions',
     'search.group.pages',
@@ -67,7 +65,6 @@ const sameAsEnglish: Partial<Record<string, string[]>> & { all: string[] } = {
     'menu.faq',
     'shell.menu',
     'blog.pagination.page',
-    'people.account.sessions',
   ],
   de: [
     'mail.line',
@@ -82,9 +79,6 @@ const sameAsEnglish: Partial<Record<string, string[]>> & { all: string[] } = {
     'log.subject.log',
     'menu.faq',
     'theme.system',
-    'people.users',
-    'people.users.name',
-    'people.account.passkeys',
   ],
 };
 

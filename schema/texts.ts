@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { whitePaperCovers } from './covers.ts';
 import { coverImage } from './pictures.ts';
-import { inEachLanguage } from './in-each-language.ts';
+import { inEachLanguage, language } from './in-each-language.ts';
 import { day, fields, list, oneOf, role, slug, text, title, webAddress, whole } from './parts.ts';
 
 /*
@@ -23,7 +23,7 @@ const moment = v.pipe(
 const textFacts = {
   /** Day of publication. */
   date: day,
-  /** The moment from which it is on the site; at once where it says nothing (docs/how-to/schedule-an-article.md). */
+  /** The moment from which it is on the site; at once where it says nothing (docs/how-to/publish.md). */
   publishAt: v.optional(moment),
   /** Whether it stays away from the site until somebody says otherwise. */
   draft: v.optional(v.boolean('neither true nor false')),
@@ -36,6 +36,11 @@ const textFacts = {
         title: text(4, 160),
         publisher: text(2, 80),
         address: webAddress,
+        /** What readers of another language call it, as a law that has a name in each. */
+        inLanguage: v.optional(
+          v.record(language, fields({ title: text(4, 160), publisher: text(2, 80) })),
+          {},
+        ),
         /** In which it is written; that of the site's first language where it says nothing. */
         language: v.optional(
           v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/, 'not the code of a language, like en')),
