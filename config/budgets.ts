@@ -15,14 +15,14 @@ export const budgets = {
     bytes: {
       // A quarter of a kilobyte more than decided: the menu of phones stands in it (docs/decisions/012).
       html: 10.25 * kilobyte,
-      css: 9.9 * kilobyte,
+      css: 12 * kilobyte,
       js: 75 * kilobyte,
       art: 11 * kilobyte + photoBytes,
       font: 34 * kilobyte,
     },
     totalBytes: 140 * kilobyte + photoBytes,
     /** What a browser receives over HTTP/1.1, headers included, as Lighthouse counts. */
-    received: { totalBytes: 140 * kilobyte + photoBytes, jsBytes: 78 * kilobyte, requests: 16 },
+    received: { totalBytes: 145 * kilobyte + photoBytes, jsBytes: 78 * kilobyte, requests: 16 },
   },
   otherPages: { totalBytes: 170 * kilobyte },
   /** Lighthouse, mobile: performance, accessibility, best practices and SEO alike. */
