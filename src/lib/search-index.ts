@@ -50,13 +50,16 @@ const options = {
 /** The words of a text as the search compares them: without case, accents and signs. */
 export const wordsOf = options.tokenize;
 
-/** A word, longer words that begin with it, nearly the same ones; and those that share all but its ending. */
-function answersTo(term: string): Query {
+/**
+ * A word, longer words that begin with it, and those that share all but its ending; nearly the same ones only for what
+ * was typed.
+ */
+function answersTo(term: string, isTyped: boolean): Query {
   const isWord = !/\d/.test(term);
   const exact: Query = {
     queries: [term],
     prefix: true,
-    fuzzy: isWord && (term.length > 7 ? 2 : term.length > 3 && 1),
+    fuzzy: isTyped && isWord && (term.length > 7 ? 2 : term.length > 3 && 1),
   };
   if (!isWord || term.length <= shortestBeginning) return exact;
   const beginning = term.slice(0, Math.max(shortestBeginning, term.length - longestEnding));
@@ -97,13 +100,20 @@ export function openIndex({ entries, synonyms, filler }: SearchFile): Find {
       weights: { prefix: 0.6, fuzzy: 0.3 },
     });
 
-  const asked = (text: string): Query => ({ combineWith: 'OR', queries: termsOf(text).map(answersTo) });
+  const asked = (text: string, isTyped: boolean): Query => ({
+    combineWith: 'OR',
+    queries: termsOf(text).map((term) => answersTo(term, isTyped)),
+  });
   const search = (text: string) =>
     ask({
       combineWith: 'OR',
       queries: [
-        asked(text),
-        { combineWith: 'OR', queries: variantsOf(text).map(asked), boostTerm: () => synonymWeight },
+        asked(text, true),
+        {
+          combineWith: 'OR',
+          queries: variantsOf(text).map((one) => asked(one, false)),
+          boostTerm: () => synonymWeight,
+        },
       ],
     });
 
