@@ -30,8 +30,8 @@ export const budgets = {
   layoutShift: 0,
   /** While the document comes in pieces, and when a part of it, its fonts for example, comes late or not at all. */
   layoutShiftOnArrival: 0.01,
-  /** Index and code of the search of a language, at its first opening; and the answer to a key on a phone. */
-  search: { bytes: 25 * kilobyte, keyMs: 50 },
+  /** Index and code of the search of a language, at its first opening. */
+  search: { bytes: 25 * kilobyte },
   /** From a click to the new page's heading, on the processor of a phone. */
   navigationMs: 200,
   /**

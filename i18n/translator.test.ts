@@ -48,7 +48,6 @@ const sameAsEnglish: Partial<Record<string, string[]>> & { all: string[] } = {
   ],
   es: ['article.figure', 'mail.line', 'document.term'],
   fr: [
-    'search.actions',
     'search.group.pages',
     'portfolio.client',
     'document.client',
