@@ -22,7 +22,7 @@ const config: KnipConfig = {
         'e2e/look/look.ts',
         'e2e/how-to/quick-build.ts',
         'editor/page/entry.ts',
-        'checks/{run-checks,check-*,conformance,json-schemas,test-browsers}.ts',
+        'checks/{run-tests,check-*,conformance,json-schemas}.ts',
         'operations/{check-deployment,edit,language,new-site,nginx-config,publish,release}.ts',
         'operations/upgrade/{upgrade,built-pages,old-sites/kept-pages}.ts',
         'stress/{attack,crash,load,database-restart,fuzz,behind-nginx,disk-full,publish-and-save,publish-kills,publish-scheduled,run-dockerfile}.ts',
@@ -44,17 +44,8 @@ const config: KnipConfig = {
         '{artwork,bench,build,checks,config,content,documents,e2e,editor,gallery,i18n,migrations,operations,schema,scripts,server,shared,src,stress,test-support}/**/*.{ts,tsx,mjs}',
         '*.{ts,mjs}',
       ],
-      playwright: {
-        config: [
-          'playwright.config.ts',
-          'playwright.edit.config.ts',
-          'playwright.firefox.config.ts',
-          'playwright.webkit.config.ts',
-        ],
-      },
-      vitest: {
-        config: ['vitest.config.ts', 'vitest.built-site.config.ts', 'vitest.both-modes.config.ts'],
-      },
+      playwright: { config: ['playwright.config.ts'] },
+      vitest: { config: ['vitest.config.ts'] },
       ignoreDependencies: [
         '@fontsource-variable/sometype-mono',
         '@fontsource-variable/special-gothic',

@@ -1,11 +1,9 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import type { VisitOptions } from './e2e/visit.ts';
 import { browserArguments, findBrowser, needlessArguments } from './test-support/browser.ts';
+import { installedFirefox } from './test-support/other-browsers.ts';
 
-const isGenerated = process.env.SITE?.startsWith('built/generated/') === true;
-
-/** As e2e/matrix.ts, which belongs to a higher layer. */
-const isFullMatrix = process.env.MATRIX === 'full';
+type Project = NonNullable<PlaywrightTestConfig<VisitOptions>['projects']>[number];
 
 /**
  * For tests that are not about motion: each frame of a movement is painted, 12 % of the CPU time of the journeys. Tests
@@ -13,23 +11,110 @@ const isFullMatrix = process.env.MATRIX === 'full';
  */
 const calm = { reducedMotion: 'reduce' } as const;
 
-/**
- * What would break first where the stand-in for the Navigation API does not do its work; the full matrix has all
- * of those journeys.
- */
-const firstWithoutNavigation =
-  /(application-draft|leave-\w+|page-change|tabs-in-step)[.]spec|\(R093|chosen service|chosen by hand|forgets with a reload|a toast, and after two seconds|\(R(043, )?R?232\)|to a tab is a page change/;
+/** Variants of a test that is in `npm test`: another language, width, page or text (`variant` in e2e/visit.ts). */
+const onlyInFull = /@full/;
+
+/** `npm test`: one visit of each view, and journeys that press something. */
+const quick: Project[] = [
+  { name: 'quick-pages', testDir: 'e2e/built-site', testMatch: 'each-view.spec.ts' },
+  { name: 'quick-journeys', testDir: 'e2e/journeys', grepInvert: onlyInFull, use: calm },
+  // Live mode: one server with its own records per worker, over dist-live.
+  { name: 'quick-live', testDir: 'e2e/live', testMatch: '{newsletter,stored,people}.spec.ts', use: calm },
+];
+
+/** `npm run test:full`: the rest, on the sample. */
+const full: Project[] = [
+  { name: 'full-pages', testDir: 'e2e/built-site', testIgnore: '**/each-view.spec.ts' },
+  { name: 'full-variants', testDir: 'e2e/journeys', grep: onlyInFull, use: calm },
+  { name: 'full-journeys', testDir: 'e2e/full', use: calm },
+  {
+    // Journeys that depend on page changes, where src/app/stand-in-navigation.ts does the work.
+    name: 'full-without-navigation-api',
+    testDir: 'e2e',
+    testMatch: [
+      'journeys/{choose-service,language,leave-*,page-change,resources}.spec.ts',
+      'full/{application-draft,tabs-in-step}.spec.ts',
+    ],
+    grepInvert: onlyInFull,
+    use: { ...calm, hasNavigationApi: false },
+  },
+  { name: 'full-accessibility', testDir: 'e2e/accessibility', use: calm },
+  { name: 'full-steadiness', testDir: 'e2e/steadiness' },
+  {
+    name: 'full-live',
+    testDir: 'e2e/live',
+    testIgnore: '{newsletter,stored,people}.spec.ts',
+    use: calm,
+  },
+  // From `npm run edit` to a published article: several builds.
+  { name: 'full-editor', testDir: 'e2e/edit', timeout: 600_000, expect: { timeout: 60_000 } },
+];
+
+/** What a site can make different: its words, pages, menus, languages and pictures. */
+const otherSites: Project[] = [
+  {
+    name: 'other-site',
+    testDir: 'e2e',
+    testMatch: [
+      'built-site/{every-page,feeds,weight}.spec.ts',
+      'journeys/{home,header,footer,language,services,careers,company,contact,article,resources,legal}.spec.ts',
+    ],
+    use: calm,
+  },
+  {
+    name: 'generated',
+    testDir: 'e2e',
+    testMatch: ['generated/*.spec.ts', 'built-site/right-to-left.spec.ts'],
+    use: calm,
+  },
+];
+
+const firefox = installedFirefox();
+/** The journeys in Firefox, where it is installed; exceptions are in e2e/firefox/not-possible.ts. */
+const otherBrowsers: Project[] = firefox
+  ? [
+      {
+        name: 'firefox',
+        testDir: 'e2e/journeys',
+        grepInvert: onlyInFull,
+        // On a busy machine, a tab in the background was empty for more than 10 s.
+        expect: { timeout: 30_000 },
+        use: {
+          ...calm,
+          browserName: 'firefox',
+          channel: 'moz-firefox',
+          launchOptions: {
+            executablePath: firefox,
+            // For e2e/firefox/media.ts, which sets preferences.
+            args: ['--remote-allow-system-access'],
+            firefoxUserPrefs: {
+              // The browser itself must not use the network.
+              'services.settings.server': 'data:,',
+              'app.normandy.enabled': false,
+              'network.captive-portal-service.enabled': false,
+              'network.connectivity-service.enabled': false,
+              // Playwright waits for a load event, also after Back.
+              'fission.bfcacheInParent': false,
+              'browser.sessionhistory.max_total_viewers': 0,
+              // Firefox does not treat a driver's input as user interaction.
+              'dom.require_user_interaction_for_beforeunload': false,
+              // No scroll bar takes space, as in the other browsers.
+              'ui.useOverlayScrollbars': 1,
+            },
+          },
+        },
+      },
+    ]
+  : [];
 
 /**
- * The tests that need the built site: every page (`built-site`), what visitors do (`journeys`), assistive
- * technology and zoom (`accessibility`), slow connections (`steadiness`), whether the editor opens (`editor`).
+ * Which browser test is in which command: `npm test` runs the projects whose name begins with `quick-`, `npm run
+ * test:full` all others (checks/test-parts.ts). They visit the site that is built.
  */
 export default defineConfig<VisitOptions>({
-  testDir: 'e2e',
-  // Unit tests of the rules are run by vitest.
-  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './test-support/browser-tests-setup.ts',
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   // One more than the two cores: tests often wait for frames and timers.
   workers: 3,
@@ -54,25 +139,5 @@ export default defineConfig<VisitOptions>({
     trace: 'off',
     screenshot: 'only-on-failure',
   },
-  projects: [
-    { name: 'built-site', testDir: 'e2e/built-site' },
-    // Sites at the ends of the schemas; any other one has its own tests.
-    ...(isGenerated ? [{ name: 'generated', testDir: 'e2e/generated' }] : []),
-    { name: 'journeys', testDir: 'e2e/journeys', use: calm },
-    // Journeys that depend on page changes, also without the Navigation API (src/app/stand-in-navigation.ts).
-    {
-      name: 'without-navigation-api',
-      testDir: 'e2e/journeys',
-      testMatch:
-        '{after-deploy,application-draft,apply,blog,choose-service,language,leave-*,page-change,prepared-page,resources,robustness,tabs-in-step}.spec.ts',
-      ...(isFullMatrix ? {} : { grep: firstWithoutNavigation }),
-      use: { ...calm, hasNavigationApi: false },
-    },
-    { name: 'accessibility', testDir: 'e2e/accessibility', use: calm },
-    { name: 'steadiness', testDir: 'e2e/steadiness' },
-    // The rest of these journeys is `npm run test:edit`.
-    { name: 'editor', testDir: 'e2e/edit', testMatch: 'opens.spec.ts' },
-    // Live mode: one server with its own records per worker, over dist-live.
-    { name: 'live', testDir: 'e2e/live', use: calm },
-  ],
+  projects: [...quick, ...full, ...otherSites, ...otherBrowsers],
 });

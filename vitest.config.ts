@@ -1,25 +1,53 @@
-import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { siteFolder } from './config/site-folder.ts';
 import { artworkModules } from './build/artwork-modules.ts';
 
-/** Unit tests are beside the code, those of the site in its folder; the browser tests of `e2e` belong to Playwright. */
+/** They start other programs, each for seconds. */
+const processes = '**/*.process.test.ts';
+/** Over the built site, those that take as long as all other ones: more builds, all pages validated, a server. */
+const slowChecks = [
+  'e2e/built-site/{markup,how-to,upgrade,deploy-cost,deployment}.check.ts',
+  'operations/**/*.check.ts',
+];
+
+/**
+ * Which test without a browser is in which command: `npm test` runs the projects whose name begins with `quick-`,
+ * `npm run test:full` all others (checks/test-parts.ts). Unit tests are beside the code, those of the site in its
+ * folder; a `*.check.ts` reads the built site.
+ */
 export default defineConfig({
   resolve: { alias: [artworkModules] },
   test: {
-    include: [
-      '{artwork,build,checks,config,content,documents,e2e,editor,gallery,i18n,migrations,operations,schema,server,shared,src,test-support}/**/*.test.{ts,tsx}',
-      `${siteFolder}/**/*.test.{ts,tsx}`,
-    ],
     environment: 'node',
-    // Starting a worker per file took longer than the tests. Mocks end with their test.
+    // Starting a worker per file took longer than the tests, and each would parse the pages anew. Mocks end with their
+    // test.
     isolate: false,
-    // By default one core stays free; and some tests wait for a disk or a socket.
-    maxWorkers: availableParallelism() + 1,
     restoreMocks: true,
     unstubGlobals: true,
-    // Tests must not sleep: timers are injected or faked. Long enough for a busy machine.
-    testTimeout: 90_000,
+    // Tests must not sleep: timers are injected or faked. Long enough for a busy machine and for all pages.
+    testTimeout: 120_000,
     expect: { requireAssertions: true, poll: { timeout: 30_000 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'quick-unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, processes, 'sites/**', 'built/**'],
+        },
+      },
+      { extends: true, test: { name: 'quick-site', include: [`${siteFolder}/**/*.test.{ts,tsx}`] } },
+      {
+        extends: true,
+        test: {
+          name: 'quick-pages',
+          include: [`{e2e/built-site,${siteFolder}}/*.check.ts`],
+          exclude: slowChecks,
+        },
+      },
+      { extends: true, test: { name: 'full-processes', include: [processes] } },
+      { extends: true, test: { name: 'full-pages', include: slowChecks } },
+      { extends: true, test: { name: 'full-modes', include: ['e2e/both-modes/*.check.ts'] } },
+    ],
   },
 });

@@ -21,3 +21,22 @@ export function pageTypes(language: Language): string[] {
   const pages = sitePages.filter((page) => page.language === language);
   return [...Map.groupBy(pages, templateOf).values()].flatMap(([first]) => (first ? [addressOf(first)] : []));
 }
+
+/** The letters of the longest word, which is the first to break a narrow layout. */
+function longestWord({ html }: BuiltPage): number {
+  const [, main = ''] = /<main[^>]*>([^]*)<\/main>/.exec(html) ?? [];
+  const words = main.replaceAll(/<[^>]+>/g, ' ').split(/[\s\u00AD\u200B]+/);
+  return Math.max(...words.map((word) => word.length));
+}
+
+/** The page with the longest word. */
+export const widestOf = (pages: readonly BuiltPage[]) =>
+  pages.reduce((widest, page) => (longestWord(page) > longestWord(widest) ? page : widest));
+
+/** The page of each view whose words need most room, in the default language. */
+export const pageOfEachView: ReadonlyMap<string, BuiltPage> = new Map(
+  [...Map.groupBy(sitePages, templateOf)].map(([view, pages]) => [
+    view,
+    widestOf(pages.filter(({ language }) => language === defaultLanguage)),
+  ]),
+);

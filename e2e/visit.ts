@@ -124,6 +124,13 @@ export const test = base.extend<VisitOptions, BrowserKinds>({
   ],
 });
 
+/**
+ * Options of a test that there are several variants of, as languages, widths or texts: `npm test` has the first,
+ * `npm run test:full` the others (playwright.config.ts).
+ * @param index of the variant
+ */
+export const variant = (index: number): { tag?: string } => (index === 0 ? {} : { tag: '@full' });
+
 /** Lets everything move, as for most visitors: journeys ask for reduced motion (playwright.config.ts). */
 export const withMotion = ({ page }: { page: Page }): Promise<void> =>
   page.emulateMedia({ reducedMotion: 'no-preference' });

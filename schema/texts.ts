@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { whitePaperCovers } from './covers.ts';
 import { coverImage } from './pictures.ts';
-import { inEachLanguage } from './in-each-language.ts';
+import { inEachLanguage, language } from './in-each-language.ts';
 import { day, fields, list, oneOf, role, slug, text, title, webAddress, whole } from './parts.ts';
 
 /*
@@ -36,6 +36,11 @@ const textFacts = {
         title: text(4, 160),
         publisher: text(2, 80),
         address: webAddress,
+        /** What readers of another language call it, as a law that has a name in each. */
+        inLanguage: v.optional(
+          v.record(language, fields({ title: text(4, 160), publisher: text(2, 80) })),
+          {},
+        ),
         /** In which it is written; that of the site's first language where it says nothing. */
         language: v.optional(
           v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/, 'not the code of a language, like en')),

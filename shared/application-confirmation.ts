@@ -2,6 +2,9 @@ import { brand, brandName } from '../config/brand.ts';
 import { pageWords } from '../content/page-words.ts';
 import type { Translator } from '../i18n/translator.ts';
 
+/** Whether mails in a language greet applicants by their full name: German says „Sie“, which a first name alone contradicts. */
+export const greetsByFullName = ({ language }: Translator): boolean => language === 'de';
+
 /**
  * The mail that confirms an application to the applicant (SPEC section 7): thanks for applying for the job, and
  * says that the team will review the application. Live mode sends it, the simulation writes it to the console.

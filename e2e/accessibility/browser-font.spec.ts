@@ -2,16 +2,15 @@ import { chromium, expect, test } from '@playwright/test';
 import { defaultLanguage } from '../../config/locales.ts';
 import { browserArguments, findBrowser } from '../../test-support/browser.ts';
 import { overflowProblems } from '../built-site/page-checks.ts';
-import { isFullMatrix } from '../matrix.ts';
 import { pageTypes } from '../page-types.ts';
 import { otherLanguage } from '../site-under-test.ts';
 import { consentStored, endSplash, hydrated } from '../visit.ts';
 
 /** The browser's font size setting. It changes em in width queries, so each size needs its own browser. */
 for (const fontPx of [24, 32]) {
-  // The larger font with the longer words breaks most; the full matrix tests both languages with both sizes.
+  // The larger font with the longer words breaks most.
   const each = fontPx === 24 ? [defaultLanguage] : [otherLanguage];
-  for (const language of isFullMatrix ? new Set([defaultLanguage, otherLanguage]) : each) {
+  for (const language of each) {
     test(`no kind of page scrolls sideways with a browser font of ${fontPx} px, ${language}`, async ({
       baseURL,
     }) => {

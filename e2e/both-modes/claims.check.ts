@@ -48,7 +48,7 @@ describe('a planted breach is found', () => {
 
   it.each(languages)('a promise in a simulated build, a demonstration in a live one: %s', (language) => {
     const t = createTranslator(language);
-    expect(planted('simulated', language, t('contact.form.privacy'))).toHaveLength(1);
+    expect(planted('simulated', language, t('contact.form.privacy', { time: '1' }))).toHaveLength(1);
     expect(planted('live', language, t('demonstration.done'))).toHaveLength(1);
     const sentence = t('live.newsletter.confirm', { email: 'ada@example.com' });
     expect(planted('simulated', language, sentence)).toHaveLength(1);

@@ -36,8 +36,6 @@ export const claims: readonly (readonly [keys: string, mode: ServicesMode | 'bot
   ['application.failed.again', 'both'],
   ['application.unscripted', 'both'],
   ['form.leaveQuestion', 'both'],
-  // An answer to a question that somebody asks, not to a form.
-  ['portfolio.featured.alert', 'both'],
   ['mail.*', 'no page'],
   ['newsletterPage.*', 'no page'],
 ];

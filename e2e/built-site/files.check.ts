@@ -6,12 +6,10 @@ import { projectFolder } from '../../build/project-paths.ts';
 import { brand } from '../../config/brand.ts';
 import { defaultLanguage, languages } from '../../config/locales.ts';
 import { markdownPath, splitPath } from '../../config/routes.ts';
-import { siteFolder } from '../../config/site-folder.ts';
 import { slug } from '../../config/site.ts';
 import { storedEntries } from '../../config/stored-entries.ts';
 import { en } from '../../i18n/messages/en.ts';
 import { linksToCome } from './links-to-come.ts';
-import { pagesToLookAt } from './pages-to-look-at.ts';
 import { addressProblems } from './rules/addresses.ts';
 import { assetProblems, staleFileProblems } from './rules/assets.ts';
 import { cascadeProblems } from './rules/cascade.ts';
@@ -22,7 +20,6 @@ import { headProblems, uniquenessProblems } from './rules/head.ts';
 import { inlineCodeProblems } from './rules/inline-code.ts';
 import { linkProblems, outdatedAnnouncements } from './rules/links.ts';
 import { markdownProblems } from './rules/markdown.ts';
-import { markupProblems } from './rules/markup.ts';
 import { serverCallProblems } from './rules/server-calls.ts';
 import { storedKeyProblems } from './rules/stored-keys.ts';
 import { rawKeyProblems } from './rules/words.ts';
@@ -143,21 +140,6 @@ test('every page for robots is there as Markdown, and no other file of that kind
   expect(texts.filter((file) => !pages.has(file))).toEqual([]);
   expect(texts.length).toBeGreaterThan(languages.length);
 });
-
-/** Of a generated site `npm test` reads one page of each template: the others differ in their words. */
-const validated = siteFolder.startsWith('built/generated/')
-  ? [...pagesToLookAt(sitePages).values()].flat()
-  : sitePages;
-
-for (const language of languages) {
-  test(`the HTML is valid, ${language}`, async () => {
-    const problems: string[] = [];
-    for (const page of validated) {
-      if (page.language === language) problems.push(...(await markupProblems(page)));
-    }
-    expect(problems).toEqual([]);
-  });
-}
 
 test('styles are compiled for the supported browsers: light-dark() is theirs, and an iPhone enlarges no text by itself', () => {
   const styles = [...siteFiles]

@@ -4,7 +4,6 @@ import { defaultLanguage } from '../../config/locales.ts';
 import { splitPath } from '../../config/routes.ts';
 import { isDefaultSite } from '../../config/site-folder.ts';
 import { measureFirstLoad } from '../../test-support/first-load.ts';
-import { isFullMatrix } from '../matrix.ts';
 import { addressOf, templateOf } from '../page-types.ts';
 import type { BuiltPage } from './rules/built-page.ts';
 import { readSiteBytes, siteFiles, sitePages } from './site-files.ts';
@@ -23,15 +22,12 @@ const heaviest = (pages: readonly BuiltPage[]) =>
   isDefaultSite ? pages : pages.toSorted((one, other) => namedBytes(other) - namedBytes(one)).slice(0, 6);
 
 /**
- * Home in all languages, all other pages in one, because only the HTML differs: the longest of each template, and
- * in the full matrix every one.
+ * Home in all languages, all other pages in one, because only the HTML differs: the longest of each template.
  */
 const otherPages = sitePages.filter((page) => !isHomePage(page) && page.language === defaultLanguage);
 const weighed = [
   ...sitePages.filter(isHomePage),
-  ...(isFullMatrix
-    ? otherPages
-    : heaviest([...Map.groupBy(otherPages, templateOf).values()].flatMap((pages) => longest(pages)))),
+  ...heaviest([...Map.groupBy(otherPages, templateOf).values()].flatMap((pages) => longest(pages))),
 ];
 
 for (const page of weighed) {

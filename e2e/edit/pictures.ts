@@ -7,8 +7,8 @@ import { projectFolder } from '../../build/project-paths.ts';
 const folder = join(projectFolder, 'docs/how-to/pictures');
 
 /**
- * Takes a picture for docs/how-to/edit-in-the-browser.md, where `PICTURES=new npm run test:edit` asks for them; so
- * they show what the journey does.
+ * Takes a picture for docs/how-to/edit-in-the-browser.md, where `PICTURES=new playwright test --project full-editor`
+ * asks for them; so they show what the journey does.
  * @param page to be seen
  * @param height of it, from its top, in pixels; all by default
  */

@@ -39,65 +39,8 @@ export interface Company {
   counts: Counts;
 }
 
-/** The sites that every run of the tests builds beside those of `sites/`, by the names of their folders. */
+/** The site that `npm run test:full` builds beside those of `sites/`, by the name of its folder. */
 export const companies: Readonly<Record<string, Company>> = {
-  /** One language, one of each thing or none, and the shortest words. */
-  least: {
-    size: 'least',
-    languages: ['en'],
-    look: 'plain',
-    name: 'Ax',
-    street: 'A 1',
-    city: 'Ey',
-    country: 'FO',
-    mailDomain: 'ax.fo',
-    accent: { light: '#0b6b73', dark: '#4fc3c7' },
-    counts: {
-      services: 1,
-      jobs: 0,
-      members: 1,
-      leaders: 0,
-      testimonials: 0,
-      clients: 0,
-      projects: 0,
-      filters: 0,
-      featured: 0,
-      posts: 1,
-      cases: 0,
-      papers: 0,
-      questions: 0,
-      webinars: 0,
-    },
-  },
-  /** As much of everything as there may be, in the longest words; nobody has a portrait. */
-  most: {
-    size: 'most',
-    languages: ['de', 'fr'],
-    locales: { de: 'de-AT' },
-    look: 'basalt',
-    name: 'Donaudampfschifffahrtsinformatik und Söhne',
-    street: 'Untere-Donaudampfschifffahrtsgesellschaftsgasse 127, Stiege 14, Tür 3',
-    city: 'Sankt-Wolfgang-im-Salzkammergut-Rohrbacherbergen',
-    country: 'AT',
-    mailDomain: 'donaudampfschifffahrtsinformatik-und-soehne.example',
-    accent: { light: '#1b2a5b', dark: '#8ea6ff' },
-    counts: {
-      services: 12,
-      jobs: 40,
-      members: 60,
-      leaders: 12,
-      testimonials: 8,
-      clients: 24,
-      projects: 30,
-      filters: 16,
-      featured: 6,
-      posts: 25,
-      cases: 8,
-      papers: 8,
-      questions: 30,
-      webinars: 8,
-    },
-  },
   /** From right to left, with a second language that is not. */
   arabic: {
     size: 'ordinary',

@@ -1,7 +1,7 @@
 /**
- * `node e2e/generated/generate-sites.ts`: writes the folders of companies that are nobody's, at the ends of what the
- * schemas allow, into `built/generated/`. They are built and checked like any site:
- * `SITE=built/generated/most node build/build.ts`.
+ * `node e2e/generated/generate-sites.ts`: writes the folder of a company that is nobody's, in a language from right to
+ * left, into `built/generated/`. It is built and checked like any site:
+ * `SITE=built/generated/arabic node build/build.ts`.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { brand, brandName } from '../../config/brand.ts';
 import { barGroups, barLinks, pageOfBar, say } from '../site-under-test.ts';
-import { expectPage, test, visit } from '../visit.ts';
+import { expectPage, test, visit, variant } from '../visit.ts';
 import { contrast, parseColour } from './colours.ts';
 import { bar, toggle, topLink } from './navigation-bar.ts';
 
@@ -50,31 +50,33 @@ test('the header is opaque while a panel is open (R049)', async ({ page }) => {
   await expect.poll(async () => parseColour(await background(page)).alpha).toBe(1);
 });
 
-for (const width of [2560, 1440, 820, 390]) {
-  test(`a browser without anchor positioning opens the lists by their buttons too, ${width} px wide`, async ({
-    page,
-  }) => {
-    await page.route('**/*.css', async (route) => {
-      const css = await (await route.fetch()).text();
-      const body = css.replaceAll('anchor-name', 'unknown-name').replaceAll('anchor(', 'unknown(');
-      await route.fulfill({ body, contentType: 'text/css' });
-    });
-    await page.setViewportSize({ width, height: 800 });
-    await visit(page, '/');
-    const triggers = header(page).locator('[popovertarget]:visible');
-    expect(await triggers.count()).toBeGreaterThan(0);
-    for (const trigger of await triggers.all()) {
-      await trigger.click();
-      const list = await header(page).locator(':popover-open').boundingBox();
-      const button = await trigger.boundingBox();
-      if (!list || !button) throw new Error('The list or its button has no place');
-      expect(list.y).toBeGreaterThanOrEqual(button.y + button.height);
-      expect(list.x).toBeLessThan(button.x + button.width);
-      expect(list.x + list.width).toBeGreaterThan(button.x);
-      expect(list.x + list.width).toBeLessThanOrEqual(width);
-      await page.keyboard.press('Escape');
-    }
-  });
+for (const [index, width] of [1440, 2560, 820, 390].entries()) {
+  test(
+    `a browser without anchor positioning opens the lists by their buttons too, ${width} px wide`,
+    variant(index),
+    async ({ page }) => {
+      await page.route('**/*.css', async (route) => {
+        const css = await (await route.fetch()).text();
+        const body = css.replaceAll('anchor-name', 'unknown-name').replaceAll('anchor(', 'unknown(');
+        await route.fulfill({ body, contentType: 'text/css' });
+      });
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, '/');
+      const triggers = header(page).locator('[popovertarget]:visible');
+      expect(await triggers.count()).toBeGreaterThan(0);
+      for (const trigger of await triggers.all()) {
+        await trigger.click();
+        const list = await header(page).locator(':popover-open').boundingBox();
+        const button = await trigger.boundingBox();
+        if (!list || !button) throw new Error('The list or its button has no place');
+        expect(list.y).toBeGreaterThanOrEqual(button.y + button.height);
+        expect(list.x).toBeLessThan(button.x + button.width);
+        expect(list.x + list.width).toBeGreaterThan(button.x);
+        expect(list.x + list.width).toBeLessThanOrEqual(width);
+        await page.keyboard.press('Escape');
+      }
+    },
+  );
 }
 
 for (const theme of ['light', 'dark'] as const) {

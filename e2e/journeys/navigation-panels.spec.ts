@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { routes } from '../../config/routes.ts';
 import { barGroups, type BarGroup } from '../site-under-test.ts';
-import { expectPage, test, visit, visitWithStoppedClock } from '../visit.ts';
+import { expectPage, test, visit, visitWithStoppedClock, variant } from '../visit.ts';
 import { panel, panelLinks, toggle } from './navigation-bar.ts';
 
 /** The panels of the navigation (SPEC sections 2, 4 and 9). The delays are written out on purpose. */
@@ -16,47 +16,55 @@ const withoutSecond = [second === noGroup, 'the bar has one group'] as const;
 
 test.skip(first === noGroup, 'the bar has no groups');
 
-for (const group of barGroups) {
+for (const [index, group] of barGroups.entries()) {
   const isOfServices = group.page === routes.services;
   const width = isOfServices ? 600 : 400;
 
-  test(`${group.id} opens on hover, ${width} px wide, inside the window (R053, R054, R056, R057)`, async ({
-    page,
-  }) => {
-    await visit(page, '/');
-    await toggle(page, group).hover();
-    await expect(panel(page, group)).toBeVisible();
-    await expect(toggle(page, group)).toHaveAttribute('aria-expanded', 'true');
-    // The panel may still be moving.
-    await expect.poll(async () => (await panel(page, group).boundingBox())?.width).toBe(width);
-  });
+  test(
+    `${group.id} opens on hover, ${width} px wide, inside the window (R053, R054, R056, R057)`,
+    variant(index),
+    async ({ page }) => {
+      await visit(page, '/');
+      await toggle(page, group).hover();
+      await expect(panel(page, group)).toBeVisible();
+      await expect(toggle(page, group)).toHaveAttribute('aria-expanded', 'true');
+      // The panel may still be moving.
+      await expect.poll(async () => (await panel(page, group).boundingBox())?.width).toBe(width);
+    },
+  );
 
-  test(`${group.id} stays inside a window of 1024 px (R054, R056, R057, R066)`, async ({ page }) => {
-    await page.setViewportSize({ width: 1024, height: 800 });
-    await visit(page, '/');
-    await toggle(page, group).click();
-    await expect.poll(async () => (await panel(page, group).boundingBox())?.width).toBe(width);
-    const box = await panel(page, group).boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1024);
-  });
+  test(
+    `${group.id} stays inside a window of 1024 px (R054, R056, R057, R066)`,
+    variant(index),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1024, height: 800 });
+      await visit(page, '/');
+      await toggle(page, group).click();
+      await expect.poll(async () => (await panel(page, group).boundingBox())?.width).toBe(width);
+      const box = await panel(page, group).boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1024);
+    },
+  );
 
-  test(`the panel of ${group.id} has its links, ${isOfServices ? 'in two columns' : 'in their order'} (R040, R054, R055, R056, R057)`, async ({
-    page,
-  }) => {
-    await visit(page, '/');
-    await toggle(page, group).click();
-    const links = panelLinks(page, group);
-    await expect(links).toHaveCount(group.links.length);
-    for (const [index, { name, address }] of group.links.entries()) {
-      await expect(links.nth(index)).toContainText(name);
-      await expect(links.nth(index)).toHaveAttribute('href', address);
-    }
-    const columns = await links.evaluateAll(
-      (all) => new Set(all.map((link) => Math.round(link.getBoundingClientRect().left))).size,
-    );
-    expect(columns).toBe(isOfServices && group.links.length > 1 ? 2 : 1);
-  });
+  test(
+    `the panel of ${group.id} has its links, ${isOfServices ? 'in two columns' : 'in their order'} (R040, R054, R055, R056, R057)`,
+    variant(index),
+    async ({ page }) => {
+      await visit(page, '/');
+      await toggle(page, group).click();
+      const links = panelLinks(page, group);
+      await expect(links).toHaveCount(group.links.length);
+      for (const [place, { name, address }] of group.links.entries()) {
+        await expect(links.nth(place)).toContainText(name);
+        await expect(links.nth(place)).toHaveAttribute('href', address);
+      }
+      const columns = await links.evaluateAll(
+        (all) => new Set(all.map((link) => Math.round(link.getBoundingClientRect().left))).size,
+      );
+      expect(columns).toBe(isOfServices && group.links.length > 1 ? 2 : 1);
+    },
+  );
 }
 
 test('at most one panel is open (R058)', async ({ page }) => {

@@ -4,31 +4,33 @@ import { inLanguage, pathTo } from '../../config/routes.ts';
 import { hasPage } from '../../content/site-pages.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { homeTitle, otherLanguage, say, withoutOtherLanguage } from '../site-under-test.ts';
-import { expectPage, test, visit } from '../visit.ts';
+import { expectPage, test, visit, variant } from '../visit.ts';
 import { chooseLanguage } from './navigation-bar.ts';
 
 /** The page at every unknown address (SPEC sections 2 and 8). */
 
-for (const path of ['/nope', '/services/nope', '/a/b/c', '/blog/nope', '/nope?a=b']) {
-  test(`${path} is not found: status 404, the address stays (R038, R253, R254, R255, R256)`, async ({
-    page,
-  }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expectPage(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('notFound.title'));
-    const main = page.getByRole('main');
-    await expect(main.getByText(say('notFound.text'), { exact: true })).toBeVisible();
-    await expect(main.getByRole('link', { name: say('notFound.home'), exact: true })).toHaveAttribute(
-      'href',
-      '/',
-    );
-    await expect(main.getByRole('link', { name: say('notFound.contact'), exact: true })).toHaveAttribute(
-      'href',
-      hasPage('contact') ? '/contact' : /^mailto:/,
-    );
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  });
+for (const [index, path] of ['/nope', '/services/nope', '/a/b/c', '/blog/nope', '/nope?a=b'].entries()) {
+  test(
+    `${path} is not found: status 404, the address stays (R038, R253, R254, R255, R256)`,
+    variant(index),
+    async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expectPage(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('notFound.title'));
+      const main = page.getByRole('main');
+      await expect(main.getByText(say('notFound.text'), { exact: true })).toBeVisible();
+      await expect(main.getByRole('link', { name: say('notFound.home'), exact: true })).toHaveAttribute(
+        'href',
+        '/',
+      );
+      await expect(main.getByRole('link', { name: say('notFound.contact'), exact: true })).toHaveAttribute(
+        'href',
+        hasPage('contact') ? '/contact' : /^mailto:/,
+      );
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    },
+  );
 }
 
 test('"Return Home" leads home without a load (R255)', async ({ page }) => {
@@ -60,9 +62,9 @@ test('a link to an unknown address shows it too, with its own title (R038, R045)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-for (const language of languages.slice(1)) {
+for (const [index, language] of languages.slice(1).entries()) {
   const path = inLanguage(language, '/a/b');
-  test(`${path} is not found in its own language (R038, R101)`, async ({ page }) => {
+  test(`${path} is not found in its own language (R038, R101)`, variant(index), async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', language);

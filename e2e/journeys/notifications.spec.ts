@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pageOfFooter, say, withoutNewsletter } from '../site-under-test.ts';
-import { expectPage, test, visit, visitWithStoppedClock } from '../visit.ts';
+import { expectPage, test, visit, visitWithStoppedClock, variant } from '../visit.ts';
 import { footerLink } from './navigation-bar.ts';
 
 /**
@@ -42,27 +42,31 @@ test('one at a time, for 5000 ms (R280)', async ({ page }) => {
   await expect(toasts(page)).toHaveCount(0);
 });
 
-for (const [distancePx, isGone] of [
-  [60, true],
-  [50, true],
-  [30, false],
-] as const) {
-  test(`a swipe of ${distancePx} px to the right ${isGone ? 'dismisses it' : 'lets it return'} (R281)`, async ({
-    page,
-  }) => {
-    await visitWithStoppedClock(page, '/');
-    await subscribe(page);
-    const card = toasts(page).first();
-    const box = await card.boundingBox();
-    const [x, y] = [(box?.x ?? 0) + 100, (box?.y ?? 0) + 20];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + distancePx / 2, y, { steps: 3 });
-    await page.mouse.move(x + distancePx, y, { steps: 3 });
-    await page.mouse.up();
-    if (isGone) await expect(toasts(page)).toHaveCount(0);
-    else await expect.poll(async () => (await card.boundingBox())?.x).toBe(box?.x);
-  });
+for (const [index, [distancePx, isGone]] of (
+  [
+    [60, true],
+    [50, true],
+    [30, false],
+  ] as const
+).entries()) {
+  test(
+    `a swipe of ${distancePx} px to the right ${isGone ? 'dismisses it' : 'lets it return'} (R281)`,
+    variant(index),
+    async ({ page }) => {
+      await visitWithStoppedClock(page, '/');
+      await subscribe(page);
+      const card = toasts(page).first();
+      const box = await card.boundingBox();
+      const [x, y] = [(box?.x ?? 0) + 100, (box?.y ?? 0) + 20];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + distancePx / 2, y, { steps: 3 });
+      await page.mouse.move(x + distancePx, y, { steps: 3 });
+      await page.mouse.up();
+      if (isGone) await expect(toasts(page)).toHaveCount(0);
+      else await expect.poll(async () => (await card.boundingBox())?.x).toBe(box?.x);
+    },
+  );
 }
 
 test('a swipe to the left does nothing (R281)', async ({ page }) => {
@@ -94,34 +98,36 @@ test('356 px wide at the bottom right, narrower in a narrow window (R283)', asyn
   await expect(toasts(page).first()).toBeInViewport({ ratio: 1 });
 });
 
-for (const widthPx of [1440, 390]) {
-  test(`leaves the cookie banner and the button to the top free at ${widthPx} px (R283)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: widthPx, height: 900 });
-    await visitWithStoppedClock(page, '/');
-    await page
-      .getByRole('contentinfo')
-      .getByRole('button', { name: say('footer.cookieSettings') })
-      .click();
-    await subscribe(page);
-    const others = [
-      page.getByRole('complementary'),
-      page.getByRole('button', { name: say('scrollToTop.label') }),
-    ];
-    for (const other of others) {
-      await expect(other).toBeVisible();
-      await expect
-        .poll(async () => {
-          const [one, two] = [await toasts(page).first().boundingBox(), await other.boundingBox()];
-          if (!one || !two) return 'missing';
-          const isBeside = one.x >= two.x + two.width || two.x >= one.x + one.width;
-          const isAbove = one.y >= two.y + two.height || two.y >= one.y + one.height;
-          return isBeside || isAbove ? 'free' : 'covered';
-        })
-        .toBe('free');
-    }
-  });
+for (const [index, widthPx] of [1440, 390].entries()) {
+  test(
+    `leaves the cookie banner and the button to the top free at ${widthPx} px (R283)`,
+    variant(index),
+    async ({ page }) => {
+      await page.setViewportSize({ width: widthPx, height: 900 });
+      await visitWithStoppedClock(page, '/');
+      await page
+        .getByRole('contentinfo')
+        .getByRole('button', { name: say('footer.cookieSettings') })
+        .click();
+      await subscribe(page);
+      const others = [
+        page.getByRole('complementary'),
+        page.getByRole('button', { name: say('scrollToTop.label') }),
+      ];
+      for (const other of others) {
+        await expect(other).toBeVisible();
+        await expect
+          .poll(async () => {
+            const [one, two] = [await toasts(page).first().boundingBox(), await other.boundingBox()];
+            if (!one || !two) return 'missing';
+            const isBeside = one.x >= two.x + two.width || two.x >= one.x + one.width;
+            const isAbove = one.y >= two.y + two.height || two.y >= one.y + one.height;
+            return isBeside || isAbove ? 'free' : 'covered';
+          })
+          .toBe('free');
+      }
+    },
+  );
 }
 
 test('Alt+T leads to the landmark, from the start (R284)', async ({ page }) => {

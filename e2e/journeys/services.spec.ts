@@ -7,7 +7,7 @@ import { pricesIn } from '../../content/prices.ts';
 import { hasPage } from '../../content/site-pages.ts';
 import { addressOfService, say, services } from '../site-under-test.ts';
 import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
-import { test, visit } from '../visit.ts';
+import { test, visit, variant } from '../visit.ts';
 
 /** The services overview and the service pages (SPEC section 2, Services and Service pages). */
 
@@ -89,66 +89,68 @@ test.describe('the overview', () => {
   });
 });
 
-for (const { id, title, page: words } of services) {
+for (const [index, { id, title, page: words }] of services.entries()) {
   const blocks = Object.values(words.blocks);
   const features = blocks.find(({ kind }) => kind === 'features');
   const closing = blocks.find(({ kind }) => kind === 'closing');
 
   // One load for all of it: a link leads there as most visitors come.
-  test(`${title}: opens at the top, and has its hero, its blocks with what they name, and the closing call (R047, R122, R123, R124, R125, R126, R127, R128, R129, R130, R131, R132, R133, R134, R135, R136, R137)`, async ({
-    page,
-  }) => {
-    await visit(page, '/services');
-    const link = page.getByRole('link', { name: learnMore(title) });
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
-    // By keyboard, so that the page is not scrolled.
-    await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+  test(
+    `${title}: opens at the top, and has its hero, its blocks with what they name, and the closing call (R047, R122, R123, R124, R125, R126, R127, R128, R129, R130, R131, R132, R133, R134, R135, R136, R137)`,
+    variant(index),
+    async ({ page }) => {
+      await visit(page, '/services');
+      const link = page.getByRole('link', { name: learnMore(title) });
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
+      // By keyboard, so that the page is not scrolled.
+      await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
 
-    await test.step('the hero with its two ways on', async () => {
-      const hero = sections(page).first();
-      await expect(hero.getByRole('heading', { level: 1 })).toHaveText(title);
-      const request = hero.getByRole('link', { name: say('service.request'), exact: true });
-      await expect(request).toHaveAttribute('href', '/contact');
-      await expect(request).toHaveAttribute('data-service', id);
-      const work = hero.getByRole('link', { name: say('hero.secondary'), exact: true });
-      if (hasPage('portfolio')) await expect(work).toHaveAttribute('href', '/portfolio');
-      else await expect(work).toHaveCount(0);
-    });
+      await test.step('the hero with its two ways on', async () => {
+        const hero = sections(page).first();
+        await expect(hero.getByRole('heading', { level: 1 })).toHaveText(title);
+        const request = hero.getByRole('link', { name: say('service.request'), exact: true });
+        await expect(request).toHaveAttribute('href', '/contact');
+        await expect(request).toHaveAttribute('data-service', id);
+        const work = hero.getByRole('link', { name: say('hero.secondary'), exact: true });
+        if (hasPage('portfolio')) await expect(work).toHaveAttribute('href', '/portfolio');
+        else await expect(work).toHaveCount(0);
+      });
 
-    await test.step('what its blocks name, in order', async () => {
-      for (const block of blocks) {
-        const names = namesIn(block);
-        if (names.length === 0) continue;
-        const section = sectionOf(page, block.title);
-        await expect(section).toHaveText(new RegExp(names.map((name) => RegExp.escape(name)).join('[^]*')));
-        for (const name of names)
-          await expect(section.getByText(name).filter({ visible: true }).first()).toBeVisible();
-      }
-    });
+      await test.step('what its blocks name, in order', async () => {
+        for (const block of blocks) {
+          const names = namesIn(block);
+          if (names.length === 0) continue;
+          const section = sectionOf(page, block.title);
+          await expect(section).toHaveText(new RegExp(names.map((name) => RegExp.escape(name)).join('[^]*')));
+          for (const name of names)
+            await expect(section.getByText(name).filter({ visible: true }).first()).toBeVisible();
+        }
+      });
 
-    if (features?.kind !== 'features' || !closing) return;
-    await test.step('its features, what comes after them, and the closing call last', async () => {
-      const featureSection = sectionOf(page, features.title);
-      await expect(itemsOf(featureSection)).toHaveCount(features.items.length);
-      await expect(headingsOf(featureSection, 3)).toHaveText(features.items.map((item) => item.title));
+      if (features?.kind !== 'features' || !closing) return;
+      await test.step('its features, what comes after them, and the closing call last', async () => {
+        const featureSection = sectionOf(page, features.title);
+        await expect(itemsOf(featureSection)).toHaveCount(features.items.length);
+        await expect(headingsOf(featureSection, 3)).toHaveText(features.items.map((item) => item.title));
 
-      const shown = blocks.filter(({ kind }) => kind !== 'case').map((block) => block.title);
-      const titles = await headingsOf(page.getByRole('main'), 2).allTextContents();
-      expect(titles.filter((one) => shown.includes(one))).toEqual(shown);
+        const shown = blocks.filter(({ kind }) => kind !== 'case').map((block) => block.title);
+        const titles = await headingsOf(page.getByRole('main'), 2).allTextContents();
+        expect(titles.filter((one) => shown.includes(one))).toEqual(shown);
 
-      const last = sections(page).last();
-      await expect(headingsOf(last, 2)).toHaveText(closing.title);
-      await expect(last.getByRole('link')).toHaveCount(1);
-      const call = last.getByRole('link', { name: say('hero.cta'), exact: true });
-      await expect(call).toHaveAttribute('href', '/contact');
-      await expect(call).toHaveAttribute('data-service', id);
-    });
-  });
+        const last = sections(page).last();
+        await expect(headingsOf(last, 2)).toHaveText(closing.title);
+        await expect(last.getByRole('link')).toHaveCount(1);
+        const call = last.getByRole('link', { name: say('hero.cta'), exact: true });
+        await expect(call).toHaveAttribute('href', '/contact');
+        await expect(call).toHaveAttribute('data-service', id);
+      });
+    },
+  );
 }
 
 /** What a block names, in its order; a teaser of a case and the closing call are tested by themselves. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { homeTitle, pageOfFooter } from '../site-under-test.ts';
-import { expectPage, hydrated, test, visit, withMotion } from '../visit.ts';
+import { expectPage, hydrated, test, visit, withMotion, variant } from '../visit.ts';
 import { footerLink } from './navigation-bar.ts';
 
 /** The loading splash (SPEC sections 2 and 4). The times are written out on purpose. */
@@ -53,12 +53,14 @@ test('goes away with a real clock too (R085)', async ({ page }) => {
   await expect(splash(page)).toBeHidden();
 });
 
-for (const [what, act] of [
-  ['a key', (page: Page) => page.keyboard.press('a')],
-  ['a click', (page: Page) => page.mouse.click(700, 400)],
-  ['the wheel', (page: Page) => page.mouse.wheel(0, 10)],
-] as const) {
-  test(`${what} ends it early (R083)`, async ({ page }) => {
+for (const [index, [what, act]] of (
+  [
+    ['a key', (page: Page) => page.keyboard.press('a')],
+    ['a click', (page: Page) => page.mouse.click(700, 400)],
+    ['the wheel', (page: Page) => page.mouse.wheel(0, 10)],
+  ] as const
+).entries()) {
+  test(`${what} ends it early (R083)`, variant(index), async ({ page }) => {
     await loadWithStoppedClock(page);
     await page.clock.runFor(200);
     await expect(splash(page)).toBeVisible();

@@ -5,7 +5,7 @@ import { storageKeys } from '../../config/storage-keys.ts';
 import { pageOfFooter, say } from '../site-under-test.ts';
 import { parseColour } from './colours.ts';
 import { bar, chooseTheme, footerLink } from './navigation-bar.ts';
-import { endSplash, expectPage, hydrated, test, visit } from '../visit.ts';
+import { endSplash, expectPage, hydrated, test, visit, variant } from '../visit.ts';
 
 /** The theme switch (SPEC sections 1 and 4). */
 
@@ -132,11 +132,11 @@ test.describe('with dark stored under a light system', () => {
   test.use({ isConsoleWatched: false });
 });
 
-for (const garbage of ['xx', '', '"dark"', '{}']) {
+for (const [index, garbage] of ['xx', '', '"dark"', '{}'].entries()) {
   test.describe(`with ${JSON.stringify(garbage)} stored`, () => {
     test.use({ stored: { [storageKeys.theme]: garbage, [storageKeys.consent]: 'necessary' } });
 
-    test('the page follows the system (R094)', async ({ page }) => {
+    test('the page follows the system (R094)', variant(index), async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await visit(page, '/');
       expect(await look(page)).toBe('dark');

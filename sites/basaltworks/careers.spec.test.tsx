@@ -33,7 +33,7 @@ describe('careers of Basaltworks', () => {
       parameters,
     });
     const { confirmation, notice } = props.application.words.mails ?? {};
-    expect(confirmation?.subject).toBe('Thank you for applying to Senior Cloud Engineer');
+    expect(confirmation?.subject).toBe('Thank you for applying for the position of Senior Cloud Engineer');
     expect(confirmation?.body).toMatch(/\{firstName\}[^]*Thank you .*team will review/);
     expect(notice?.body).toMatch(/Senior Cloud Engineer[^]*\{name\}[^]*\{email\}/);
     expect(notice?.body).toMatch(/Log in to the admin dashboard.*\/admin$/);

@@ -92,7 +92,13 @@ export function textBlocks(t: Translator, { blocks }: Article, photoOf: PhotoOf)
 
 /** A long text that names its sources. */
 type SourcedText = TextBody & {
-  sources: { title: string; publisher: string; address: string; language?: string | undefined }[];
+  sources: {
+    title: string;
+    publisher: string;
+    address: string;
+    language?: string | undefined;
+    inLanguage?: Record<string, { title: string; publisher: string }> | undefined;
+  }[];
 };
 
 /**
@@ -114,15 +120,12 @@ export function articleWithSources(t: Translator, text: SourcedText, pagePath: s
   if (text.sources.length === 0) return article;
   const [id, title] = ['sources', t('article.sources')];
   const items = text.sources.map(
-    ({ title: name, publisher, address, language = defaultLanguage }): Inline[] => [
-      {
-        kind: 'link',
-        href: address,
-        ...(language !== t.language && { language }),
-        children: [name],
-      },
-      `, ${publisher}`,
-    ],
+    ({ address, language = defaultLanguage, inLanguage, ...named }): Inline[] => {
+      const own = inLanguage?.[t.language];
+      const { title: name, publisher } = own ?? named;
+      const spoken = own === undefined && language !== t.language && { language };
+      return [{ kind: 'link', href: address, ...spoken, children: [name] }, `, ${publisher}`];
+    },
   );
   const words = countWords(items.map(plainText).join(' '));
   blocks.push({ kind: 'heading', level: 2, id, text: [title] }, { kind: 'list', isOrdered: false, items });

@@ -54,12 +54,13 @@ export const careers = defineMessages(english, {
   'application.draft.refused': 'In diesem Browser lässt sich kein Entwurf speichern.',
   'application.submit': 'Bewerbung absenden',
   'application.submitting': 'Wird gesendet …',
-  'application.submitted': 'Bewerbung gesendet',
-  'application.succeeded': 'Ihre Bewerbung ist eingegangen! Wir melden uns bald.',
+  'application.submitted': 'Bewerbung abgeschickt',
+  'application.succeeded': 'Ihre Bewerbung ist abgeschickt! Wir melden uns bald.',
   'application.failed':
     'Beim Senden Ihrer Bewerbung ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
   'application.failed.again': 'Klappt es wieder nicht, senden Sie Ihre Bewerbung an {email}.',
-  'application.privacy': 'Wir nutzen Ihre Bewerbung nur, um über diese Stelle zu entscheiden.',
+  'application.privacy': 
+    'Wir nutzen Ihre Bewerbung nur, um über diese Stelle zu entscheiden. Wir bewahren sie höchstens {time} auf.',
   'application.back': 'Zurück zu Karriere',
   'application.unscripted':
     'Das Formular braucht JavaScript. Senden Sie Ihre Bewerbung sonst an {email} und nennen Sie die Stelle.',

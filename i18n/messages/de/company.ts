@@ -26,5 +26,5 @@ export const company = defineMessages(english, {
   'portfolio.featured.read': 'Fallstudie lesen',
   'portfolio.featured.about': '({client})',
   'portfolio.featured.alert':
-    'Fallstudie „{title}“ ({client}). Den vollständigen Text senden wir auf Anfrage.',
+    'Fallstudie „{title}“ ({client}). Den vollständigen Text lesen Sie unter „Ressourcen“, „Fallstudien“.',
 });

@@ -28,7 +28,8 @@ export const contact = defineMessages(english, {
   'contact.form.message.placeholder': 'Worum geht es?',
   'contact.form.send': 'Nachricht senden',
   'contact.form.sending': 'Wird gesendet …',
-  'contact.form.privacy': 'Was Sie schreiben, nutzen wir nur, um Ihnen zu antworten.',
+  'contact.form.privacy':
+    'Was Sie schreiben, nutzen wir nur, um Ihnen zu antworten. Wir bewahren es höchstens {time} auf.',
   'contact.form.unscripted':
     'Das Formular braucht JavaScript. Schreiben Sie sonst an {email} oder rufen Sie an: {phone}.',
   'contact.sent.title': 'Nachricht gesendet!',

@@ -25,7 +25,7 @@ export const figures = defineMessages(english, {
     'In diesem Text steht kein Plan. Fügen Sie die Zeilen ein, die EXPLAIN ausgibt, mit ihren Kosten (cost).',
   'figure.ring.label': 'Eine Säule herausnehmen',
   'figure.ring.closed': 'Alle {count} Säulen stehen.',
-  'figure.ring.without': 'Ohne {number}, {title}: {exposed}',
+  'figure.ring.without': 'Offen ohne {title}: {exposed}',
   'figure.tiers.label': 'Eine Ebene herauslösen',
   'figure.tiers.whole': '{count} Ebenen, ein Produkt.',
   'figure.tiers.says': 'Ebene {number}, {name}. {alone}',

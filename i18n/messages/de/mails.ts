@@ -18,27 +18,27 @@ export const mails = defineMessages(english, {
   'mail.application.signature': 'Ihr Recruiting-Team von {brand}',
 
   // To the hiring team
-  'mail.applicationNotice.subject': 'Neue Bewerbung auf {job}: {name}',
-  'mail.applicationNotice.logIn': 'Zum Lesen der Bewerbung im Admin-Bereich anmelden: {address}',
+  'mail.applicationNotice.subject': 'Neue Bewerbung: {job}, {name}',
+  'mail.applicationNotice.logIn': 'Die Bewerbung lesen Sie nach der Anmeldung im Admin-Bereich: {address}',
 
   // To somebody who wrote
   'mail.enquiry.subject': 'Ihre Nachricht an {brand} ist angekommen',
   'mail.enquiry.thanks': 'vielen Dank für Ihre Nachricht.',
   'mail.enquiry.reply': 'Wenn Sie etwas ergänzen möchten, antworten Sie einfach auf diese E-Mail.',
   'mail.enquiry.mistaken':
-    'Haben Sie uns nicht geschrieben, hat sich jemand bei der Adresse vertippt: Sie brauchen nichts zu tun.',
+    'Falls Sie uns nicht geschrieben haben, hat sich jemand bei der eigenen Adresse vertippt. Sie müssen dann nichts tun.',
 
   // To those who answer enquiries
   'mail.enquiryNotice.subject': 'Neue Anfrage von {name}',
-  'mail.enquiryNotice.reply': 'Eine Antwort auf diese E-Mail geht direkt an {name}.',
+  'mail.enquiryNotice.reply': 'Ihre Antwort auf diese E-Mail geht direkt an {name}.',
   'mail.enquiryNotice.logIn': 'Alle Anfragen stehen im Admin-Bereich: {address}',
 
   // To a new address on the newsletter's list
   'mail.newsletter.subject': 'Bitte bestätigen Sie Ihre Anmeldung zum Newsletter von {brand}',
   'mail.newsletter.confirm': 'Zum Bestätigen öffnen Sie bitte diese Seite und klicken auf den Button:',
-  'mail.newsletter.expiry': 'Der Link gilt einmal und {hours} Stunden lang.',
+  'mail.newsletter.expiry': 'Der Link gilt {hours} Stunden und lässt sich einmal verwenden.',
   'mail.newsletter.ignore':
-    'Waren Sie es nicht, brauchen Sie nichts zu tun: Ohne Bestätigung schicken wir Ihnen nichts.',
+    'Waren Sie das nicht, müssen Sie nichts tun: Ohne Ihre Bestätigung schicken wir Ihnen nichts.',
   'mail.newsletter.leave': 'Zum Abbestellen, jetzt oder später, öffnen Sie bitte diese Seite:',
 
   // The first message in a channel of Slack

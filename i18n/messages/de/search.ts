@@ -18,7 +18,7 @@ export const search = defineMessages(english, {
   'search.print': 'Diese Seite drucken',
   'search.close': 'Suche schließen',
   'search.results': 'Treffer: {count}',
-  'search.none': 'Nichts entspricht „{term}“.',
+  'search.none': 'Keine Treffer für „{term}“.',
   'search.none.hint': 'Versuchen Sie es mit einem kürzeren oder einem anderen Wort.',
   'search.failed': 'Die Suche konnte nicht geladen werden. Diese Seite listet alles auf:',
   'search.keys': 'Pfeiltasten wählen aus, Enter öffnet, Esc schließt.',

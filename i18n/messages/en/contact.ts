@@ -25,7 +25,8 @@ export const contact = {
   'contact.form.message.placeholder': 'What is it about?',
   'contact.form.send': 'Send Message',
   'contact.form.sending': 'Sending...',
-  'contact.form.privacy': 'We use what you write to answer you, and for nothing else.',
+  'contact.form.privacy':
+    'We use what you write to answer you and for nothing else. We keep it for {time} at most.',
   'contact.form.unscripted': 'The form needs JavaScript. Without it, write to {email} or call {phone}.',
   'contact.sent.title': 'Message sent!',
   'contact.refused':

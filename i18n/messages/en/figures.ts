@@ -24,7 +24,7 @@ export const figures = {
     'There is no plan in this text. Paste the lines that EXPLAIN prints, with their cost.',
   'figure.ring.label': 'Take a column out',
   'figure.ring.closed': 'All {count} columns stand.',
-  'figure.ring.without': 'Without {number}, {title}: {exposed}',
+  'figure.ring.without': 'Left open without {title}: {exposed}',
   'figure.tiers.label': 'Pull a tier away',
   'figure.tiers.whole': '{count} tiers, one product.',
   'figure.tiers.says': 'Tier {number}, {name}. {alone}',

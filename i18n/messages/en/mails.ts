@@ -4,14 +4,13 @@
  */
 export const mails = {
   'mail.line': '{label}: {value}',
-  'mail.greeting': 'Dear {firstName},',
-  'mail.greeting.nameless': 'Hello,',
+  'mail.greeting': 'Dear {firstName},',  'mail.greeting.nameless': 'Hello,',
   'mail.sender.team': 'The team',
   'mail.language': 'Language',
 
   // To an applicant (SPEC section 7 fixes what it says)
-  'mail.application.subject': 'Thank you for applying to {job}',
-  'mail.application.thanks': 'Thank you for applying for the position of {job} at {brand}.',
+  'mail.application.subject': 'Thank you for applying for the position of {job}',
+  'mail.application.thanks': 'Thank you for your application for the position of {job} at {brand}.',
   'mail.application.reply':
     'If you would like to add something, or withdraw your application, write to {email}.',
   'mail.application.closing': 'Best regards,',
@@ -26,7 +25,7 @@ export const mails = {
   'mail.enquiry.thanks': 'Thank you for your message.',
   'mail.enquiry.reply': 'If you would like to add something, just reply to this email.',
   'mail.enquiry.mistaken':
-    'If you did not write to us, somebody mistyped their address: there is nothing you need to do.',
+    'If you did not write to us, somebody mistyped their own address, and you need not do anything.',
 
   // To those who answer enquiries
   'mail.enquiryNotice.subject': 'New inquiry from {name}',
@@ -36,9 +35,9 @@ export const mails = {
   // To a new address on the newsletter's list
   'mail.newsletter.subject': 'Please confirm your subscription to the {brand} newsletter',
   'mail.newsletter.confirm': 'To confirm, open this page and click the button:',
-  'mail.newsletter.expiry': 'The link works once and for {hours} hours.',
+  'mail.newsletter.expiry': 'The link works once, within {hours} hours.',
   'mail.newsletter.ignore':
-    'If this was not you, there is nothing to do: without a confirmation we send nothing.',
+    'If this was not you, you need not do anything: without your confirmation we send nothing.',
   'mail.newsletter.leave': 'To unsubscribe, now or later, open this page:',
 
   // The first message in a channel of Slack

@@ -28,7 +28,8 @@ export const contact = defineMessages(english, {
   'contact.form.message.placeholder': '¿De qué se trata?',
   'contact.form.send': 'Enviar mensaje',
   'contact.form.sending': 'Enviando…',
-  'contact.form.privacy': 'Usamos lo que nos escribe para responderle y para nada más.',
+  'contact.form.privacy':
+    'Usamos lo que nos escribe para responderle y para nada más. Lo conservamos {time} como máximo.',
   'contact.form.unscripted':
     'El formulario necesita JavaScript. Sin él, escriba a {email} o llame al {phone}.',
   'contact.sent.title': '¡Mensaje enviado!',

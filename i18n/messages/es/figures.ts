@@ -25,7 +25,7 @@ export const figures = defineMessages(english, {
     'En este texto no hay ningún plan. Pegue las líneas que imprime EXPLAIN, con su coste (cost).',
   'figure.ring.label': 'Quitar una columna',
   'figure.ring.closed': 'Las {count} columnas están en pie.',
-  'figure.ring.without': 'Sin la {number}, {title}: {exposed}',
+  'figure.ring.without': 'Sin «{title}» queda abierto: {exposed}',
   'figure.tiers.label': 'Separar un nivel',
   'figure.tiers.whole': '{count} niveles, un solo producto.',
   'figure.tiers.says': 'Nivel {number}, {name}. {alone}',

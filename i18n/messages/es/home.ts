@@ -12,7 +12,7 @@ export const home = defineMessages(english, {
   'services.title': 'Nuestros servicios',
   'home.services.all': 'Todos los servicios',
   'service.learnMore': 'Más información',
-  'service.learnMore.about': 'sobre {service}',
+  'service.learnMore.about': 'sobre «{service}»',
 
   // Claims and their figures
   'proof.month': 'Mes {number}',

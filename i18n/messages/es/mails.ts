@@ -22,11 +22,11 @@ export const mails = defineMessages(english, {
     'Inicie sesión en el panel de administración para leer la candidatura: {address}',
 
   // To somebody who wrote
-  'mail.enquiry.subject': 'Su mensaje a {brand} ha llegado',
+  'mail.enquiry.subject': 'Hemos recibido su mensaje ({brand})',
   'mail.enquiry.thanks': 'Gracias por su mensaje.',
-  'mail.enquiry.reply': 'Si desea añadir algo, responda sin más a este correo.',
+  'mail.enquiry.reply': 'Si desea añadir algo, basta con responder a este correo.',
   'mail.enquiry.mistaken':
-    'Si no nos ha escrito, alguien se ha equivocado al teclear su dirección: no tiene que hacer nada.',
+    'Si usted no nos ha escrito, alguien se equivocó al indicar su propia dirección y no tiene que hacer nada.',
 
   // To those who answer enquiries
   'mail.enquiryNotice.subject': 'Nuevo mensaje de {name}',
@@ -35,10 +35,10 @@ export const mails = defineMessages(english, {
 
   // To a new address on the newsletter's list
   'mail.newsletter.subject': 'Confirme su suscripción al boletín de {brand}',
-  'mail.newsletter.confirm': 'Para confirmarlo, abra esta página y pulse el botón:',
+  'mail.newsletter.confirm': 'Para confirmar la suscripción, abra esta página y pulse el botón:',
   'mail.newsletter.expiry': 'El enlace sirve una sola vez y caduca a las {hours} horas.',
   'mail.newsletter.ignore':
-    'Si no ha sido usted, no tiene que hacer nada: sin confirmación no le enviaremos nada.',
+    'Si no ha sido usted, no tiene que hacer nada: sin su confirmación no le enviaremos nada.',
   'mail.newsletter.leave': 'Para darse de baja, ahora o más adelante, abra esta página:',
 
   // The first message in a channel of Slack

@@ -6,7 +6,7 @@ export const services = defineMessages(english, {
   'breadcrumb.label': 'Ruta de navegación',
 
   // Services overview
-  'services.covers': 'Qué incluye {service}',
+  'services.covers': 'Qué incluye «{service}»',
 
   // Every service page
   'service.request': 'Solicitar una consulta',

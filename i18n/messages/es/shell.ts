@@ -23,7 +23,7 @@ export const shell = defineMessages(english, {
   'menu.careers': 'Empleo',
   'menu.contact': 'Contacte con nosotros',
   'menu.privacy': 'Política de privacidad',
-  'menu.terms': 'Términos y condiciones',
+  'menu.terms': 'Condiciones de uso',
   'menu.sitemap': 'Mapa del sitio',
 
   // Foot of the services panel

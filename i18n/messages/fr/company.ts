@@ -24,5 +24,5 @@ export const company = defineMessages(english, {
   'portfolio.empty.showAll': 'Afficher tous les projets',
   'portfolio.featured.read': 'Lire l’étude de cas',
   'portfolio.featured.about': 'sur {client}',
-  'portfolio.featured.alert': 'Étude de cas « {title} » ({client}). Le texte complet est envoyé sur demande.',
+  'portfolio.featured.alert': 'Étude de cas « {title} » ({client}). Le texte complet se lit sous « Ressources », « Études de cas ».',
 });

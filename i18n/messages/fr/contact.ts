@@ -28,7 +28,8 @@ export const contact = defineMessages(english, {
   'contact.form.message.placeholder': 'De quoi s’agit-il ?',
   'contact.form.send': 'Envoyer le message',
   'contact.form.sending': 'Envoi…',
-  'contact.form.privacy': 'Ce que vous écrivez sert à vous répondre, et à rien d’autre.',
+  'contact.form.privacy':
+    'Ce que vous écrivez ne sert qu’à vous répondre. Nous le conservons {time} au plus.',
   'contact.form.unscripted':
     'Le formulaire nécessite JavaScript. Sans lui, écrivez à {email} ou appelez le {phone}.',
   'contact.sent.title': 'Message envoyé !',

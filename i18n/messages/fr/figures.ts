@@ -25,7 +25,7 @@ export const figures = defineMessages(english, {
     'Ce texte ne contient pas de plan. Collez les lignes qu’affiche EXPLAIN, avec leur coût (cost).',
   'figure.ring.label': 'Retirer une colonne',
   'figure.ring.closed': 'Les {count} colonnes sont debout.',
-  'figure.ring.without': 'Sans la {number}, {title} : {exposed}',
+  'figure.ring.without': 'Sans «\u00A0{title}\u00A0» reste ouvert\u00A0: {exposed}',
   'figure.tiers.label': 'Détacher un étage',
   'figure.tiers.whole': '{count} étages, un seul produit.',
   'figure.tiers.says': 'Étage {number}, {name}. {alone}',

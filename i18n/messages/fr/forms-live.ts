@@ -7,7 +7,7 @@ export const formsLive = defineMessages(english, {
   'live.tool.enquiry':
     'Envoie un message à l’équipe de {brand}, qui répond par e-mail. Pour les questions, les projets et l’assistance.',
   'live.tool.newsletter':
-    'Inscrit une adresse e-mail à la lettre. Son titulaire confirme par un lien reçu par e-mail.',
+    'Abonne une adresse e-mail à la lettre. Son titulaire confirme par un lien reçu par e-mail.',
   'live.tool.application': 'Postule à ce poste\u00A0: {job}. Le visiteur joint le CV.',
   'live.upload': 'Envoi de votre CV',
   'live.resume.large': 'Ce fichier dépasse 5\u00A0Mo et ne peut pas être envoyé. Joignez-en un plus petit.',

@@ -5,7 +5,7 @@ import { mailsPeople as english } from '../en/mails-people.ts';
 export const mailsPeople = defineMessages(english, {
   'mail.invitation.subject': 'Votre invitation au tableau de bord de {brand}',
   'mail.invitation.text': '{name} vous invite à rejoindre le tableau de bord de {brand}.',
-  'mail.invitation.link': 'Pour la rejoindre, ouvrez cette page et choisissez un mot de passe\u00A0:',
+  'mail.invitation.link': 'Pour le rejoindre, ouvrez cette page et choisissez un mot de passe\u00A0:',
   'mail.invitation.expiry': 'Ce lien fonctionne une seule fois, pendant {hours} heures.',
   'mail.invitation.ignore': 'Si vous ne l’attendiez pas, vous n’avez rien à faire.',
   'mail.reset.subject': 'Un nouveau mot de passe pour le tableau de bord de {brand}',

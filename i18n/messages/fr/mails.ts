@@ -12,7 +12,7 @@ export const mails = defineMessages(english, {
   // To an applicant
   'mail.application.subject': 'Merci pour votre candidature\u00A0: {job}',
   'mail.application.thanks':
-    'Nous vous remercions de votre candidature chez {brand} pour le poste suivant\u00A0: {job}.',
+    'Nous vous remercions de votre candidature chez {brand} au poste suivant\u00A0: {job}.',
   'mail.application.reply':
     'Pour compléter votre candidature ou la retirer, écrivez-nous à l’adresse {email}.',
   'mail.application.closing': 'Bien cordialement,',
@@ -28,7 +28,7 @@ export const mails = defineMessages(english, {
   'mail.enquiry.thanks': 'Nous vous remercions de votre message.',
   'mail.enquiry.reply': 'Pour ajouter quelque chose, répondez simplement à cet e-mail.',
   'mail.enquiry.mistaken':
-    'Si vous ne nous avez pas écrit, quelqu’un s’est trompé en saisissant son adresse\u00A0: vous n’avez rien à faire.',
+    'Si vous ne nous avez pas écrit, quelqu’un s’est trompé en saisissant sa propre adresse\u00A0: vous n’avez rien à faire.',
 
   // To those who answer enquiries
   'mail.enquiryNotice.subject': 'Nouveau message de {name}',
@@ -39,7 +39,7 @@ export const mails = defineMessages(english, {
   // To a new address on the newsletter's list
   'mail.newsletter.subject': 'Veuillez confirmer votre abonnement à la lettre d’information de {brand}',
   'mail.newsletter.confirm': 'Pour confirmer, ouvrez cette page et cliquez sur le bouton\u00A0:',
-  'mail.newsletter.expiry': 'Le lien est valable une seule fois, pendant {hours} heures.',
+  'mail.newsletter.expiry': 'Le lien est valable {hours} heures et ne sert qu’une fois.',
   'mail.newsletter.ignore':
     'Si ce n’était pas vous, vous n’avez rien à faire\u00A0: sans confirmation, nous ne vous enverrons rien.',
   'mail.newsletter.leave': 'Pour vous désabonner, maintenant ou plus tard, ouvrez cette page\u00A0:',

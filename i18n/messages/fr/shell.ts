@@ -23,7 +23,7 @@ export const shell = defineMessages(english, {
   'menu.careers': 'Carrières',
   'menu.contact': 'Nous contacter',
   'menu.privacy': 'Confidentialité',
-  'menu.terms': 'Conditions générales',
+  'menu.terms': 'Conditions d’utilisation',
   'menu.sitemap': 'Plan du site',
 
   // Foot of the services panel

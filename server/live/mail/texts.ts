@@ -4,7 +4,7 @@ import { localeOf } from '../../../i18n/locale.ts';
 import { pathTo } from '../../../config/routes.ts';
 import { pageWords } from '../../../content/page-words.ts';
 import { createTranslator, type Translator } from '../../../i18n/translator.ts';
-import { applicationConfirmation } from '../../../shared/application-confirmation.ts';
+import { applicationConfirmation, greetsByFullName } from '../../../shared/application-confirmation.ts';
 import { interestOptions } from '../../../shared/contracts/interest-options.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
 import { shownIn, type Form, type TextOf } from '../../../shared/forms/define-form.ts';
@@ -71,11 +71,11 @@ export function applicationMails(
   return [confirmationOf(application), noticeOf(application, { publicOrigin, notify })];
 }
 
-function confirmationOf({ language, email, firstName, jobTitle }: StoredApplication): OutgoingMail {
+function confirmationOf({ language, email, firstName, lastName, jobTitle }: StoredApplication): OutgoingMail {
   const t = createTranslator(language);
   const { subject, paragraphs: text } = applicationConfirmation(t, {
     job: shown(jobTitle),
-    greeting: greeting(t, firstName),
+    greeting: greeting(t, greetsByFullName(t) ? `${firstName} ${lastName}` : firstName),
   });
   return {
     to: inOneLine(email),
@@ -157,8 +157,8 @@ function shown(text: string): string {
 const advertisement = /[/@:\\]|\.\p{L}{2,}/u;
 const longestNameInGreeting = 60;
 
-function greeting(t: Translator, firstName: string): string {
-  const name = inOneLine(firstName);
+function greeting(t: Translator, shownName: string): string {
+  const name = inOneLine(shownName);
   const isPlain = name !== '' && name.length <= longestNameInGreeting && !advertisement.test(name);
   return isPlain ? t('mail.greeting', { firstName: isolated(name) }) : t('mail.greeting.nameless');
 }

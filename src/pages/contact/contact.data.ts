@@ -3,8 +3,9 @@ import { brand, brandName } from '../../../config/brand.ts';
 import { pathTo } from '../../../config/routes.ts';
 import type { ServicesMode } from '../../../config/services-mode.ts';
 import { contactQuestionsIn } from '../../../content/faqs.ts';
+import { legalFacts } from '../../../content/legal-facts.ts';
 import { pageWords, type WordsOf } from '../../../content/page-words.ts';
-import { formatNumber, formatTime } from '../../../i18n/format.ts';
+import { formatDuration, formatNumber, formatTime } from '../../../i18n/format.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { interestOptions } from '../../../shared/contracts/interest-options.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
@@ -68,6 +69,7 @@ function mapOf(t: Translator, { map }: WordsOf<'contact'>): ContactHeroProps['ma
 }
 
 function enquiryWords(t: Translator, mode: ServicesMode, sent: string): EnquiryWords {
+  const kept = legalFacts().retention.enquiries;
   return {
     labels: labelsOf(t, enquiryForm),
     emailPlaceholder: t('contact.form.email.placeholder'),
@@ -84,7 +86,7 @@ function enquiryWords(t: Translator, mode: ServicesMode, sent: string): EnquiryW
     ...demonstrationWords(t, mode),
     ...(mode === 'live' && {
       sentText: sent,
-      privacy: t('contact.form.privacy'),
+      privacy: t('contact.form.privacy', { time: formatDuration(t.language, kept.amount, kept.unit) }),
       post: postWords(
         t,
         {

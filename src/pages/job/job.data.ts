@@ -4,8 +4,9 @@ import { localeOf } from '../../../i18n/locale.ts';
 import { pathTo } from '../../../config/routes.ts';
 import type { ServicesMode } from '../../../config/services-mode.ts';
 import { jobIds, jobIn, type Job } from '../../../content/jobs.ts';
+import { legalFacts } from '../../../content/legal-facts.ts';
 import { pageWords } from '../../../content/page-words.ts';
-import { formatDate, formatNumber } from '../../../i18n/format.ts';
+import { formatDate, formatDuration, formatNumber } from '../../../i18n/format.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { amountText } from '../../page-data/amounts.data.ts';
@@ -119,6 +120,7 @@ function applicationWords(
   mode: ServicesMode,
   job: { id: string; title: string },
 ): ApplicationWords {
+  const kept = legalFacts().retention.applications;
   const failedAgain = t('application.failed.again', { email: brand.email.careers });
   return {
     labels: labelsOf(t, applicationForm),
@@ -148,7 +150,9 @@ function applicationWords(
     ...demonstrationWords(t, mode),
     ...(mode === 'simulated' && { mails: applicationMails(t, job.title) }),
     ...(mode === 'live' && {
-      privacy: t('application.privacy'),
+      privacy: t('application.privacy', {
+        time: formatDuration(t.language, kept.amount, kept.unit),
+      }),
       post: {
         ...postWords(
           t,

@@ -2,7 +2,7 @@ import { brand } from '../../../../config/brand.ts';
 import { defaultLanguage } from '../../../../config/locales.ts';
 import { pathTo } from '../../../../config/routes.ts';
 import { createTranslator, type Translator } from '../../../../i18n/translator.ts';
-import { applicationConfirmation } from '../../../../shared/application-confirmation.ts';
+import { applicationConfirmation, greetsByFullName } from '../../../../shared/application-confirmation.ts';
 import type { ApplicationMails } from '../../../../shared/contracts/application-mails.ts';
 
 /** The notice to the hiring team (SPEC section 7), in the language of the site. */
@@ -25,7 +25,7 @@ function noticeFor(job: string): ApplicationMails['notice'] {
 
 /** The mails that the simulation writes to the console after an application for a job. */
 export function applicationMails(t: Translator, job: string): ApplicationMails {
-  const greeting = t('mail.greeting', { firstName: '{firstName}' });
+  const greeting = t('mail.greeting', { firstName: greetsByFullName(t) ? '{name}' : '{firstName}' });
   const { subject, paragraphs } = applicationConfirmation(t, { job, greeting });
   return { confirmation: { subject, body: paragraphs.join('\n\n') }, notice: noticeFor(job) };
 }

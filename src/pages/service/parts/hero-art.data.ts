@@ -38,8 +38,8 @@ function ringOf(service: Service, t: Translator): HeroPicture['ring'] {
   const tops = securityWallNumbers.slice(0, numberedIn(service).length);
   const items = numberedIn(service).slice(0, tops.length);
   if (service.picture !== 'security' || items.length === 0) return undefined;
-  const gaps = items.map(({ title, description, exposed = description }, index) =>
-    t('figure.ring.without', { number: index + 1, title, exposed }),
+  const gaps = items.map(({ title, description, exposed = description }) =>
+    t('figure.ring.without', { title, exposed }),
   );
   return {
     tops,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { scriptsAfterConsent } from '../../config/site.ts';
 import { homeTitle, pageOfFooter } from '../site-under-test.ts';
 import { expectPage, test, visit } from '../visit.ts';
-import { footerLink } from './navigation-bar.ts';
+import { footerLink } from '../journeys/navigation-bar.ts';
 
 /** Trusted Types: the browser refuses texts as markup, except where the page's own code parses fetched pages. */
 

@@ -18,7 +18,7 @@ import {
   submitButton,
   succeeded,
   toasts,
-} from './application.ts';
+} from '../journeys/application.ts';
 
 /** The draft of an application, stored only if the visitor wants it. */
 

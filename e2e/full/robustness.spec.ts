@@ -11,7 +11,7 @@ import {
   withoutNewsletter,
 } from '../site-under-test.ts';
 import { endSplash, expectPage, hydrated, test, visit } from '../visit.ts';
-import { footerLink, chooseLanguage, chooseTheme } from './navigation-bar.ts';
+import { footerLink, chooseLanguage, chooseTheme } from '../journeys/navigation-bar.ts';
 
 /**
  * Storage, files and connections that fail: the page stays usable. Here every access to local storage throws,

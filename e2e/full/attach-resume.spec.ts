@@ -13,7 +13,7 @@ import {
   jobPath,
   resumeOf,
   submitButton,
-} from './application.ts';
+} from '../journeys/application.ts';
 
 /** The resume of an application: chosen, dropped, with notes (SPEC section 5, Application form). */
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { pathTo } from '../../config/routes.ts';
 import { otherLanguage, sayInOther } from '../site-under-test.ts';
 import { endSplash, hydrated, test } from '../visit.ts';
-import { field } from './enquiry.ts';
+import { field } from '../journeys/enquiry.ts';
 
 /** A script that no longer exists, as after a deployment while the page is open or loading. */
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { pageOfFooter, posts, say, withoutNewsletter, withoutRow } from '../site-under-test.ts';
 import { expectPage, hydrated, test, visit } from '../visit.ts';
-import { footerLink } from './navigation-bar.ts';
+import { footerLink } from '../journeys/navigation-bar.ts';
 
 /** An error in one part of a page leaves the others working and the part itself readable. */
 

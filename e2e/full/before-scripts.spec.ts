@@ -17,9 +17,9 @@ import {
 } from '../site-under-test.ts';
 import { endSplash, expectPage, holdScripts, hydrated, test, visit } from '../visit.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
-import { jobPath } from './application.ts';
-import { button, confirmation, field, fill } from './enquiry.ts';
-import { chooseLanguage, chooseTheme } from './navigation-bar.ts';
+import { jobPath } from '../journeys/application.ts';
+import { button, confirmation, field, fill } from '../journeys/enquiry.ts';
+import { chooseLanguage, chooseTheme } from '../journeys/navigation-bar.ts';
 
 /** Actions before the scripts arrive are not lost. */
 

@@ -10,7 +10,7 @@ import { formatFileSize } from '../../i18n/format.ts';
 import { localeOf } from '../../i18n/locale.ts';
 import { otherLanguage, say, sayInOther, withoutOtherLanguage } from '../site-under-test.ts';
 import { expectPage, test, visit } from '../visit.ts';
-import { chooseLanguage } from './navigation-bar.ts';
+import { chooseLanguage } from '../journeys/navigation-bar.ts';
 
 /** From a card to the text, to its PDF, the next text and the contact form (SPEC section 2, Resources). */
 

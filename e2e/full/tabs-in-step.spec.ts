@@ -4,8 +4,8 @@ import { browserArguments, findBrowser } from '../../test-support/browser.ts';
 import { inLanguage, pathTo } from '../../config/routes.ts';
 import { otherLanguage, pageOfFooter, sayInOther, withoutOtherLanguage } from '../site-under-test.ts';
 import { expectPage, test, visit } from '../visit.ts';
-import { field } from './enquiry.ts';
-import { chooseLanguage } from './navigation-bar.ts';
+import { field } from '../journeys/enquiry.ts';
+import { chooseLanguage } from '../journeys/navigation-bar.ts';
 
 /** The same site in two tabs, and a page from the back/forward cache. */
 

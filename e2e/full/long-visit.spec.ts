@@ -2,8 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { routes } from '../../config/routes.ts';
 import { resourceTabs } from '../../content/site-pages.ts';
 import { footerLinks } from '../site-under-test.ts';
-import { isFullMatrix } from '../matrix.ts';
-import { test, visit, withMotion } from '../visit.ts';
+import { test, visit } from '../visit.ts';
 
 /** A visit of 200 pages needs no more memory than a short one. */
 
@@ -25,8 +24,6 @@ async function follow(page: Page, paths: string[]): Promise<void> {
 test('200 page changes leave nothing behind (R042)', async ({ page }) => {
   // Much work, without long waits: a busy machine may need minutes.
   test.setTimeout(6 * 60_000);
-  // The full matrix also waits for every fade.
-  if (isFullMatrix) await withMotion({ page });
   await visit(page, '/');
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
