@@ -5,7 +5,7 @@ import { join, matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { projectFolder } from '../build/project-paths.ts';
-import { readLiveSettings } from '../server/live/old-settings.ts';
+import { readLiveSettings } from '../server/live/settings.ts';
 import { commandOf, readCopy, readDockerfile, type Stage } from './dockerfile.ts';
 
 const textOf = (file: string) => readFileSync(join(projectFolder, file), 'utf8');
