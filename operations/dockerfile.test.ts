@@ -100,7 +100,7 @@ describe('compose.yaml', () => {
     ]);
     const settings = readLiveSettings(Object.fromEntries(filled));
     expect(settings.databaseUrl).toBe('postgres://site:POSTGRES_PASSWORD@database:5432/site');
-    expect(settings.adminPassword).toBe('ADMIN_PASSWORD');
+    expect(settings.smtpUrl).toBe('smtp://localhost:1025');
     expect(services.site).toMatchObject({
       read_only: true,
       cap_drop: ['ALL'],

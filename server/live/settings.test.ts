@@ -77,7 +77,7 @@ describe('settings of live mode', () => {
     expect(readLiveSettings({ ...oidc, OIDC_ISSUER: issuer, ...more }).options.oidc?.issuer).toBe(issuer);
   });
 
-  it.each([
+  it.each<[Record<string, string>, RegExp]>([
     [{ DATABASE_URL: 'mysql://s3cret@db' }, /^DATABASE_URL must begin with postgres:/],
     [{ DATABASE_URL: 'db s3cret' }, /^DATABASE_URL must be an address such as/],
     [{ SMTP_URL: 'https://s3cret@mail' }, /^SMTP_URL must begin with smtps:/],
@@ -104,11 +104,10 @@ describe('settings of live mode', () => {
       /^OIDC_ADDRESS_CLAIM must not be set for an issuer that others share/,
     ],
     ...['common', 'Organizations', 'consumers', '9188040d-6c67-4c5b-b112-36a304b66dad'].map(
-      (tenant) =>
-        [
-          { ...oidc, OIDC_ISSUER: microsoft(tenant), OIDC_ADDRESS_CLAIM: 'preferred_username' },
-          /^OIDC_ISSUER must name your tenant/,
-        ] as const,
+      (tenant): [Record<string, string>, RegExp] => [
+        { ...oidc, OIDC_ISSUER: microsoft(tenant), OIDC_ADDRESS_CLAIM: 'preferred_username' },
+        /^OIDC_ISSUER must name your tenant/,
+      ],
     ),
   ])('refuses %j with one clear line', (environment, message) => {
     expect(() => readLiveSettings(environment)).toThrow(message);

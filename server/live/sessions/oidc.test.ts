@@ -32,18 +32,17 @@ beforeAll(async () => {
     claims: { email: ['email', 'email_verified'], profile: ['preferred_username'] },
     features: { devInteractions: { enabled: false } },
     ttl: { AuthorizationCode: 60, AccessToken: 60, IdToken: 60, Session: 60, Grant: 60, Interaction: 60 },
-    renderError: (context: { body: string }, { error }: { error: string }) => void (context.body = error),
+    renderError: (context, { error }) => {
+      context.body = error;
+    },
     interactions: { url: (_context: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
     findAccount: (_context: unknown, id: string) => ({
       accountId: id,
       claims: () => ({ sub: id, ...claims }),
     }),
     // The site belongs to the company, so nobody is asked whether it may have the address.
-    async loadExistingGrant(context: {
-      oidc: { session: { accountId: string }; client: { clientId: string } };
-    }) {
-      const { session, client } = context.oidc;
-      const grant = new provider.Grant({ accountId: session.accountId, clientId: client.clientId });
+    async loadExistingGrant({ oidc: { session, client } }) {
+      const grant = new provider.Grant({ accountId: session?.accountId, clientId: client?.clientId });
       grant.addOIDCScope('openid email profile');
       await grant.save();
       return grant;
