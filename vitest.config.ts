@@ -5,10 +5,7 @@ import { artworkModules } from './build/artwork-modules.ts';
 /** They start other programs, each for seconds. */
 const processes = '**/*.process.test.ts';
 /** Over the built site, those that take as long as all other ones: more builds, all pages validated, a server. */
-const slowChecks = [
-  'e2e/built-site/{markup,how-to,upgrade,deploy-cost,deployment}.check.ts',
-  'operations/**/*.check.ts',
-];
+const slowChecks = ['e2e/built-site/{markup,how-to,upgrade,deploy-cost,deployment}.check.ts'];
 
 /**
  * Which test without a browser is in which command: `npm test` runs the projects whose name begins with `quick-`,

@@ -36,7 +36,6 @@ const code: readonly Part[] = [
   { name: 'Dead code', command: 'knip --no-progress', needs: drawn },
   { name: 'Layers', command: 'node checks/check-layers.ts', needs: drawn },
   { name: 'Doc comments', command: 'node checks/check-doc-comments.ts' },
-  { name: 'Schemas for editors', command: 'node checks/json-schemas.ts' },
   { name: 'Content', command: 'node content/check.ts', needs: drawn },
   { name: `Content of ${otherSite}`, command: 'node content/check.ts', site: otherSite, needs: drawn },
 ];

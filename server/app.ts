@@ -1,18 +1,15 @@
-import { Hono, type Context } from 'hono';
-import { generateCookie, getCookie } from 'hono/cookie';
+import { Hono } from 'hono';
 import { languages } from '../config/locales.ts';
 import { originsOf } from '../config/editor-origins.ts';
 import { policyReports } from '../config/policy-reports.ts';
-import { previewName } from '../config/preview-link.ts';
 import { pathTo } from '../config/routes.ts';
 import { editor as editorOfSite } from '../config/site.ts';
 import { revalidateCacheControl } from './cache-control.ts';
 import { editorPolicy, isOfEditor } from './edit-policy.ts';
 import { errorPlace } from './error-place.ts';
 import { respondNotFound, respondWithFile } from './file-response.ts';
-import { previewSeconds } from './preview.ts';
 import { dashboardPermissions, securityHeaders, securityHeadersOf } from './security-headers.ts';
-import { followStaticSite, type StaticSite } from './static-files.ts';
+import { followStaticSite } from './static-files.ts';
 
 const policyHeader = 'Content-Security-Policy';
 const framersHeader = 'X-Frame-Options';
@@ -26,53 +23,18 @@ const reporting = {
 /** In live mode they show resumes in a frame, and take passkeys. */
 const dashboards = languages.map((language) => pathTo(language, 'admin'));
 
-/** The site with drafts, and the secret that signs links to it. */
-export interface Preview {
-  folder: string;
-  secret: string;
-}
-
 /** The editor's origins, where the site has one. */
 const editor = editorOfSite && { origins: originsOf(editorOfSite) };
-
-/** What a visitor may see: drafts by a link or a cookie that is signed and has not ended; a link leaves a cookie. */
-function rightTo(
-  context: Context,
-  secret: string,
-): { sees: 'drafts' | 'published' | 'ended link'; cookie?: string } {
-  const given = context.req.query(previewName);
-  const seconds = previewSeconds(given ?? getCookie(context, previewName) ?? '', secret);
-  if (seconds === 0) return { sees: given === undefined ? 'published' : 'ended link' };
-  if (given === undefined) return { sees: 'drafts' };
-  const options = { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: seconds } as const;
-  return { sees: 'drafts', cookie: generateCookie(previewName, given, options) };
-}
-
-const endedLink = 'This link to a preview has ended, or is not whole. Ask whoever sent it for a new one.\n';
-
-/**
- * The pages of drafts are those that will be published, byte for byte; that they are neither to be indexed nor
- * kept by caches that others use is said beside them.
- */
-function asDraft(response: Response, cookie?: string): Response {
-  if (cookie !== undefined) response.headers.append('Set-Cookie', cookie);
-  response.headers.set('X-Robots-Tag', 'noindex, nofollow');
-  response.headers.set('Cache-Control', `private, ${revalidateCacheControl}`);
-  return response;
-}
 
 /**
  * The application without a port: it serves the prerendered site (SPEC section 2), read once from its folder.
  * It answers GET and HEAD, and any other method with 405. Every response carries security headers.
  * @param options.distFolder output of the build; relative to the working directory or absolute
  * @param options.api routes that come before the site (live mode); the site answers what they do not know
- * @param options.preview the site with drafts, for those who come by a signed link
  * @throws Error with a message for the operator when the folder is missing or holds no site
  */
-export function createApp(options: { distFolder: string; api?: Hono; preview?: Preview }): Hono {
-  const published = followStaticSite(options.distFolder);
-  // Read when it is first asked for: there may be no drafts at the start.
-  let drafts: StaticSite | undefined;
+export function createApp(options: { distFolder: string; api?: Hono }): Hono {
+  const site = followStaticSite(options.distFolder);
   const app = new Hono();
 
   // After next(), so that no route can leave them out or send a weaker value.
@@ -103,7 +65,8 @@ export function createApp(options: { distFolder: string; api?: Hono; preview?: P
 
   if (options.api) app.route('/', options.api);
 
-  const answer = (context: Context, site: StaticSite): Response => {
+  // Hono answers HEAD through the GET route and omits the body.
+  app.get('*', (context) => {
     const request = context.req.raw;
     const url = new URL(request.url);
     const destination = site.find(url.pathname);
@@ -117,16 +80,6 @@ export function createApp(options: { distFolder: string; api?: Hono; preview?: P
       case 'missing':
         return respondNotFound(request, destination.page);
     }
-  };
-
-  // Hono answers HEAD through the GET route and omits the body.
-  app.get('*', (context) => {
-    const { preview } = options;
-    if (!preview) return answer(context, published);
-    const right = rightTo(context, preview.secret);
-    if (right.sees === 'published') return answer(context, published);
-    if (right.sees === 'ended link') return asDraft(context.text(endedLink, 403));
-    return asDraft(answer(context, (drafts ??= followStaticSite(preview.folder))), right.cookie);
   });
 
   app.all('*', (context) => context.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }));

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { previewName } from '../../config/preview-link.ts';
 import { storedEntries, type StoredEntry } from '../../config/stored-entries.ts';
 import { say } from '../site-under-test.ts';
 import { visit } from '../visit.ts';
@@ -21,9 +20,7 @@ test('visitors get no cookie, the team those that the policy names', async ({ pa
   await page.getByLabel(say('admin.password')).fill(password);
   await page.getByRole('button', { name: say('admin.logIn') }).click();
   await expect(page.getByRole('button', { name: say('admin.logOut') })).toBeVisible();
-  // That of a link to drafts comes with the link.
-  const names = listed('cookie').filter((name) => name !== previewName);
-  expect(await cookiesOf(page)).toEqual(names.toSorted());
+  expect(await cookiesOf(page)).toEqual(listed('cookie').toSorted());
 });
 
 test('the privacy policy lists keys and cookies', async ({ page }) => {

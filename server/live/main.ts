@@ -1,7 +1,6 @@
 import { brandName } from '../../config/brand.ts';
 import { createApp } from '../app.ts';
 import { createHttpServer, defaultLimits } from '../http-server.ts';
-import { readPreview } from '../env.ts';
 import { followLink } from '../follow-link.ts';
 import { endOnFaults, listen, stopOnSignals } from '../listen.ts';
 import { openLive } from './app.ts';
@@ -13,11 +12,10 @@ const limits = { ...defaultLimits, requestTimeoutMs: 180_000, stalledMs: 30_000 
 
 /** Starts all parts; they are stopped in the opposite order. */
 async function start(settings: LiveSettings): Promise<{ address: string; stop: () => Promise<void> }> {
-  const preview = readPreview(process.env);
   const live = await openLive(settings, followLink(settings.distFolder, readFormChoices));
   try {
     const { api } = live;
-    const app = createApp({ distFolder: settings.distFolder, api, ...(preview && { preview }) });
+    const app = createApp({ distFolder: settings.distFolder, api });
     const httpServer = createHttpServer(app, limits);
     const address = await listen(httpServer, settings);
     const stop = async () => {

@@ -15,8 +15,6 @@ export const legal = defineMessages(english, {
   'legal.stored.session': 'la sesión de nuestro propio equipo; los visitantes nunca la reciben',
   'legal.stored.device':
     'que nuestro equipo ya ha iniciado sesión con ese navegador; los visitantes nunca la reciben',
-  'legal.stored.preview':
-    'que usted ha abierto un enlace nuestro a borradores; sin ese enlace, nadie la recibe',
   'legal.stored.inStorage': 'almacenamiento local, hasta que usted la borre',
   'legal.stored.inStorageFor': 'almacenamiento local, {time} como máximo',
   'legal.stored.inCookieFor': 'cookie, {time} como máximo',
