@@ -7,11 +7,6 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   // Drawn by the build, declared in artwork/modules.d.ts.
   ignoreUnresolved: [/^#artwork\//],
-  // The small live mode, until the server starts it.
-  ignore: [
-    'server/live/{app,backup,database,limits,records.store,requests,services,tokens}.ts',
-    'server/live/{applications,enquiries,outbox,people,subscriptions}/*.ts',
-  ],
   workspaces: {
     '.': {
       entry: [
@@ -24,7 +19,7 @@ const config: KnipConfig = {
         'editor/page/entry.ts',
         'checks/{run-tests,check-*,conformance,json-schemas}.ts',
         'operations/{check-deployment,edit,language,new-site,nginx-config,publish,upgrade}.ts',
-        'stress/{attack,crash,load,database-restart,fuzz,behind-nginx,disk-full,run-dockerfile}.ts',
+        'stress/{attack,crash,load,database-restart,disk-full,two-processes,withheld-uploads,run-dockerfile}.ts',
         'server/main.ts',
         'server/live/{main,commands}.ts',
         'src/app/{entry,prerender}.tsx',

@@ -12,14 +12,14 @@ import { openDevServer } from './dev-server.ts';
 type RequestListener = ReturnType<typeof getRequestListener>;
 
 /** True for addresses of live mode's API. */
-const isOfApi = (address = '') => /^\/(?:api\/|(?:healthz|readyz|metrics)$)/.test(address);
+const isOfApi = (address = '') => /^\/(?:api\/|(?:healthz|readyz)$)/.test(address);
 
 /** The API in live mode, else null. */
 async function openApi(): Promise<RequestListener | null> {
   checkServicesMode();
   if (servicesMode !== 'live') return null;
-  const { describeSettings, readLiveSettings } = await import('../server/live/old-settings.ts');
-  const { openLive } = await import('../server/live/open-live.ts');
+  const { describeSettings, readLiveSettings } = await import('../server/live/settings.ts');
+  const { openLive } = await import('../server/live/app.ts');
   const { formChoices } = await import('../shared/contracts/form-choices.ts');
   const { stopOnSignals } = await import('../server/listen.ts');
   const settings = readLiveSettings(process.env);
