@@ -1,16 +1,12 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { servicesMode } from './config/services-mode.ts';
+import { defineConfig } from 'vite';
 import { compileTargets } from './config/supported-browsers.ts';
 import { artworkModules } from './build/artwork-modules.ts';
 import { fixedScales } from './build/fixed-scales.ts';
 import { artworkFolder, cacheFolder } from './build/project-paths.ts';
 import { siteInBrowser } from './build/site-in-browser.ts';
 import { stylesBehindGate } from './build/styles-behind-gate.ts';
-
-/** Condition for `#mode/…` imports (package.json): the live file, by default the simulated one. */
-const modeConditions = servicesMode === 'live' ? ['live'] : [];
 
 /** Parts of home that other pages use, and the slide-in menu, which must not wait for a request. */
 const frontParts =
@@ -35,8 +31,7 @@ function entryParts(graph: ModuleGraph): Set<string> {
 /** For browser build, prerender build and development server; see build/build.ts and build/dev.ts. */
 export default defineConfig(({ command }) => ({
   plugins: [siteInBrowser, react(), stylesBehindGate],
-  resolve: { alias: [artworkModules], conditions: [...modeConditions, ...defaultClientConditions] },
-  ssr: { resolve: { conditions: [...modeConditions, ...defaultServerConditions] } },
+  resolve: { alias: [artworkModules] },
   optimizeDeps: {
     include: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
   },

@@ -34,7 +34,6 @@ export const dataFiles = [
   ['told-twice', 'told-twice.yaml', 'Figures told twice'],
   ['search', 'search.yaml', 'Other words that people search for'],
   ['applications', 'applications.yaml', 'Sample applications'],
-  ['desk', 'desk.yaml', 'Stages and templates of the desk'],
   ['legal-facts', 'legal/facts.yaml', 'Facts of the legal texts'],
 ] as const;
 

@@ -113,4 +113,5 @@ export const adminLive = defineMessages(english, {
   'log.subject.mails': 'E-Mails',
   'log.subject.person': 'Daten einer Person',
   'log.subject.log': 'Log',
+  'desk.consent.version': 'Fassung der Einwilligung',
 });

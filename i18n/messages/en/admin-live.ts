@@ -106,4 +106,5 @@ export const adminLive = {
   'log.subject.mails': 'Emails',
   'log.subject.person': 'A person’s data',
   'log.subject.log': 'Log',
+  'desk.consent.version': 'Version of the consent',
 } as const;

@@ -112,4 +112,5 @@ export const adminLive = defineMessages(english, {
   'log.subject.mails': 'Correos',
   'log.subject.person': 'Datos de una persona',
   'log.subject.log': 'Registro',
+  'desk.consent.version': 'Versión del consentimiento',
 });

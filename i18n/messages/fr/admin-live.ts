@@ -111,4 +111,5 @@ export const adminLive = defineMessages(english, {
   'log.subject.mails': 'E-mails',
   'log.subject.person': 'Données d’une personne',
   'log.subject.log': 'Journal',
+  'desk.consent.version': 'Version du consentement',
 });
