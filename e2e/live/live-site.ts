@@ -1,11 +1,10 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { liveDistFolder, startLiveServer, testPassword } from '../../test-support/live-server.ts';
-import { sampleResume } from '../../shared/test-support/application-samples.ts';
 import { say } from '../site-under-test.ts';
-import { test as base, visit } from '../visit.ts';
+import { test as base } from '../visit.ts';
 
 /** A live server for one worker, with the live build and its own records. */
 export interface LiveSite {
@@ -23,7 +22,6 @@ export async function provideSite(provide: (site: LiveSite) => Promise<void>): P
   const server = await startLiveServer({
     DATA_FOLDER: dataFolder,
     TRUSTED_PROXIES: '1',
-    WEBHOOK_ADDRESSES: 'any',
   });
   await provide({
     origin: `http://localhost:${server.port}`,
@@ -56,24 +54,9 @@ export const test = base.extend<object, { site: LiveSite }>({
   baseURL: async ({ site }, provide) => provide(site.origin),
 });
 
-/** A minimal valid PDF. */
-export const resume = {
-  name: 'resume-ada.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from(sampleResume),
-};
-
 /** The visible notifications. */
 export const toasts = (page: Page) =>
   page.getByRole('region', { name: say('notifications.label') }).getByRole('listitem');
-
-let visitors = 0;
-
-/** Headers of a visitor of another address, so that no rate limit is reached: the test acts as the proxy. */
-export function fromElsewhere(): Record<string, string> {
-  visitors += 1;
-  return { accept: 'application/json', 'x-forwarded-for': `10.0.${visitors >> 8}.${visitors & 255}` };
-}
 
 /**
  * Skips a test that logs in where the browser takes the cookies of a session by HTTPS only: before its `__Host-` rule
@@ -88,13 +71,4 @@ export async function needsSessionCookies(page: Page): Promise<void> {
     return isTaken;
   });
   test.skip(!areTaken, 'this browser takes the cookies of a session by HTTPS only');
-}
-
-/** Logs in, with the address of a view or record if there is one. */
-export async function logIn(page: Page, fragment = ''): Promise<void> {
-  await visit(page, `/admin${fragment}`);
-  await needsSessionCookies(page);
-  await page.getByLabel(say('admin.password')).fill(password);
-  await page.getByRole('button', { name: say('admin.logIn') }).click();
-  await expect(page.getByRole('button', { name: say('admin.logOut') })).toBeVisible();
 }

@@ -4,5 +4,4 @@ import { connections as english } from '../en/connections.ts';
 /** German words of the dashboard's connections to other tools, in live mode. */
 export const connections = defineMessages(english, {
   'connections.consent.version': 'Fassung der Einwilligung',
-  'connections.consent.text': 'Text der Einwilligung',
 });

@@ -4,5 +4,4 @@ import { connections as english } from '../en/connections.ts';
 /** French words of the dashboard's connections to other tools, in live mode. */
 export const connections = defineMessages(english, {
   'connections.consent.version': 'Version du consentement',
-  'connections.consent.text': 'Texte du consentement',
 });
