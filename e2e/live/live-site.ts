@@ -1,10 +1,11 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { liveDistFolder, startLiveServer, testPassword } from '../../test-support/live-server.ts';
+import { sampleResume } from '../../shared/test-support/application-samples.ts';
 import { say } from '../site-under-test.ts';
-import { test as base } from '../visit.ts';
+import { test as base, visit } from '../visit.ts';
 
 /** A live server for one worker, with the live build and its own records. */
 export interface LiveSite {
@@ -15,14 +16,14 @@ export interface LiveSite {
 }
 
 /** Starts a live server with records of its own, for as long as `provide` runs. */
-export async function provideSite(provide: (site: LiveSite) => Promise<void>): Promise<void> {
+async function provideSite(
+  settings: Readonly<Record<string, string>>,
+  provide: (site: LiveSite) => Promise<void>,
+): Promise<void> {
   if (!existsSync(join(liveDistFolder, 'index.html')))
     throw new Error('There is no live build: SERVICES=live npm run build');
   const dataFolder = mkdtempSync(join(tmpdir(), 'live-site-'));
-  const server = await startLiveServer({
-    DATA_FOLDER: dataFolder,
-    TRUSTED_PROXIES: '1',
-  });
+  const server = await startLiveServer({ DATA_FOLDER: dataFolder, TRUSTED_PROXIES: '1', ...settings });
   await provide({
     origin: `http://localhost:${server.port}`,
     mailTo: (address) => latestMail(join(dataFolder, 'outbox'), address),
@@ -45,18 +46,31 @@ function latestMail(folder: string, address: string): string {
 /** The password of the dashboard in these tests. */
 export const password = testPassword;
 
-export const test = base.extend<object, { site: LiveSite }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => provideSite(provide),
-    { scope: 'worker' },
-  ],
+export const test = base.extend<object, { site: LiveSite; settings: Readonly<Record<string, string>> }>({
+  /** More settings of the server. */
+  settings: [{}, { option: true, scope: 'worker' }],
+  site: [async ({ settings }, provide) => provideSite(settings, provide), { scope: 'worker' }],
   baseURL: async ({ site }, provide) => provide(site.origin),
 });
+
+/** A minimal valid PDF. */
+export const resume = {
+  name: 'resume-ada.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(sampleResume),
+};
 
 /** The visible notifications. */
 export const toasts = (page: Page) =>
   page.getByRole('region', { name: say('notifications.label') }).getByRole('listitem');
+
+let visitors = 0;
+
+/** Headers of a visitor of another address, so that no rate limit is reached: the test acts as the proxy. */
+export function fromElsewhere(): Record<string, string> {
+  visitors += 1;
+  return { accept: 'application/json', 'x-forwarded-for': `10.0.${visitors >> 8}.${visitors & 255}` };
+}
 
 /**
  * Skips a test that logs in where the browser takes the cookies of a session by HTTPS only: before its `__Host-` rule
@@ -71,4 +85,23 @@ export async function needsSessionCookies(page: Page): Promise<void> {
     return isTaken;
   });
   test.skip(!areTaken, 'this browser takes the cookies of a session by HTTPS only');
+}
+
+/** Logs in, with the address of a view or record if there is one. */
+export async function logIn(page: Page, fragment = ''): Promise<void> {
+  await visit(page, `/admin${fragment}`);
+  await needsSessionCookies(page);
+  await page.getByLabel(say('admin.password')).fill(password);
+  await page.getByRole('button', { name: say('admin.logIn') }).click();
+  await expect(page.getByRole('button', { name: say('admin.logOut') })).toBeVisible();
+}
+
+/** Sends an inquiry as a visitor does. */
+export async function sendEnquiry({ origin }: LiveSite, name: string, email: string): Promise<void> {
+  const answer = await fetch(`${origin}/api/enquiries`, {
+    method: 'POST',
+    headers: { ...fromElsewhere(), origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ name, email, message: '=1+1 is what we ask.', language: 'de', elapsedMs: '9000' }),
+  });
+  expect(answer.status).toBe(201);
 }
