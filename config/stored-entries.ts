@@ -37,11 +37,10 @@ export const storedEntries = (mode: ServicesMode): StoredEntry[] => [
   inStorage('language'),
   inStorage('consent'),
   inStorage('applicationDrafts', limits.application.draftDays * 24),
-  inStorage('admin'),
   ...(mode === 'live'
     ? [
         asCookie('session', adminCookies.session, sessionHours),
         asCookie('login', adminCookies.login, loginHours),
       ]
-    : []),
+    : [inStorage('admin')]),
 ];

@@ -40,7 +40,7 @@ function withQuery(address: string, query: Readonly<Record<string, string | numb
 }
 
 /**
- * The dashboard over the API (docs/decisions/009-live-mode.md). Its types are `shared/contracts/desk.ts`, which
+ * The dashboard over the API (docs/decisions/022-small-live-mode.md). Its types are `shared/contracts/desk.ts`, which
  * the server's answers have too.
  * @param api address of the API; comes with the page of a live build, so that no script knows it
  */

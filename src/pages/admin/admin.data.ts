@@ -195,7 +195,7 @@ function liveWords(t: Translator): LiveWords {
   };
 }
 
-/** In live mode the login says another thing, and the dashboard has more (docs/decisions/009-live-mode.md). */
+/** In live mode the login says another thing, and the dashboard has more (docs/decisions/022-small-live-mode.md). */
 function adminWords(t: Translator, isLive: boolean): AdminWords {
   const words = {
     login: loginWords(t),
