@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'quick-unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, processes, 'sites/**', 'built/**'],
+          exclude: [...configDefaults.exclude, processes, 'sites/**', 'built/**', '.cache/**'],
         },
       },
       { extends: true, test: { name: 'quick-site', include: [`${siteFolder}/**/*.test.{ts,tsx}`] } },
@@ -42,7 +42,14 @@ export default defineConfig({
           exclude: slowChecks,
         },
       },
-      { extends: true, test: { name: 'full-processes', include: [processes] } },
+      {
+        extends: true,
+        test: {
+          name: 'full-processes',
+          include: [processes],
+          exclude: [...configDefaults.exclude, '.cache/**'],
+        },
+      },
       { extends: true, test: { name: 'full-pages', include: slowChecks } },
       { extends: true, test: { name: 'full-modes', include: ['e2e/both-modes/*.check.ts'] } },
     ],

@@ -1,10 +1,10 @@
-import { foldersWithoutLine, longCommentLines, longFiles, mappedFolders } from './house-rules.ts';
+import { foldersWithoutLine, longCommentLines, mappedFolders } from './house-rules.ts';
 import { breachesOf, circlesAmong, importsOf, parseLayers, projectImportsOf } from './layers.ts';
 import { projectFiles, readProjectFile, sourceFiles } from './source-files.ts';
 
 /**
- * `node checks/check-layers.ts`: checks imports against `layers.json`, circular imports, long files, long
- * comment lines, and folders missing in the README. Lists the problems and exits with 1.
+ * `node checks/check-layers.ts`: checks imports against `layers.json`, circular imports, long comment lines,
+ * and folders missing in the README. Lists the problems and exits with 1.
  */
 
 const texts = new Map(sourceFiles.map((file) => [file, readProjectFile(file)]));
@@ -16,7 +16,6 @@ const circles = circlesAmong(new Map(code.map(([file, imports]) => [file, projec
 const problems = [
   ...code.flatMap(([file, imports]) => breachesOf(layers, file, imports)),
   ...circles.map((circle) => `Imports in a circle: ${circle.join(' > ')}`),
-  ...longFiles(texts),
   ...[...texts].flatMap(([file, text]) => longCommentLines(file, text)),
   ...foldersWithoutLine(readProjectFile('README.md'), mappedFolders(projectFiles)).map(
     (folder) => `${folder} has no line in the map of README.md`,

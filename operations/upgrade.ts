@@ -145,10 +145,10 @@ function upgrade(tag: string): void {
     fetchTag(tag);
     if (tryGit('merge-base', '--is-ancestor', tag, 'HEAD').ok) return console.log(`${tag} is here already.`);
     console.log('Building the site as it is, for the comparison.');
+    mkdirSync(workFolder, { recursive: true });
     const pages = buildSite();
     if (!pages) throw new Error('the site cannot be built as it is, see above; nothing was changed');
     state = { tag, start: git('rev-parse', 'HEAD'), pages: [...pages] };
-    mkdirSync(workFolder, { recursive: true });
     writeFileSync(stateFile, JSON.stringify(state));
     merge(tag);
   }

@@ -1,27 +1,14 @@
 import { Hono } from 'hono';
-import { languages } from '../config/locales.ts';
 import { originsOf } from '../config/editor-origins.ts';
-import { policyReports } from '../config/policy-reports.ts';
-import { pathTo } from '../config/routes.ts';
 import { editor as editorOfSite } from '../config/site.ts';
 import { revalidateCacheControl } from './cache-control.ts';
 import { editorPolicy, isOfEditor } from './edit-policy.ts';
 import { errorPlace } from './error-place.ts';
 import { respondNotFound, respondWithFile } from './file-response.ts';
-import { dashboardPermissions, securityHeaders, securityHeadersOf } from './security-headers.ts';
+import { securityHeadersOf } from './security-headers.ts';
 import { followStaticSite } from './static-files.ts';
 
 const policyHeader = 'Content-Security-Policy';
-const framersHeader = 'X-Frame-Options';
-
-/** In live mode browsers report what the policy blocked; newer ones by the header, others by the policy alone. */
-const reporting = {
-  header: ['Reporting-Endpoints', `policy="${policyReports}"`],
-  directives: `; report-uri ${policyReports}; report-to policy`,
-} as const;
-
-/** In live mode they show resumes in a frame, and take passkeys. */
-const dashboards = languages.map((language) => pathTo(language, 'admin'));
 
 /** The editor's origins, where the site has one. */
 const editor = editorOfSite && { origins: originsOf(editorOfSite) };
@@ -40,26 +27,17 @@ export function createApp(options: { distFolder: string; api?: Hono }): Hono {
   // After next(), so that no route can leave them out or send a weaker value.
   app.use(async (context, next) => {
     await next();
-    // A resume already carries its own, stricter policy, and who may frame it.
+    // A resume already carries its own, stricter policy.
     const { headers } = context.res;
     const own = headers.get(policyHeader);
-    const framers = headers.get(framersHeader);
     for (const [name, value] of Object.entries(securityHeadersOf(headers.get('Content-Type'))))
       headers.set(name, value);
-    if (own?.startsWith('sandbox;')) {
-      headers.set(policyHeader, own);
-      if (framers !== null) headers.set(framersHeader, framers);
-    } else if (editor && isOfEditor(context.req.path)) {
+    if (own?.startsWith('sandbox;')) headers.set(policyHeader, own);
+    else if (editor && isOfEditor(context.req.path)) {
       headers.set(policyHeader, editorPolicy(editor.origins));
       // Signing in opens a window that speaks to this one.
       headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
       headers.set('X-Robots-Tag', 'noindex, nofollow');
-    } else if (options.api && headers.get(policyHeader) === securityHeaders[policyHeader]) {
-      const isDashboard = dashboards.includes(context.req.path);
-      const frames = isDashboard ? "; frame-src 'self'" : '';
-      headers.set(policyHeader, headers.get(policyHeader) + frames + reporting.directives);
-      if (isDashboard) headers.set(...dashboardPermissions);
-      headers.set(...reporting.header);
     }
   });
 

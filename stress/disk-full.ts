@@ -8,7 +8,8 @@ import { startPostgresServer } from '../test-support/postgres-server.ts';
 /**
  * `node stress/disk-full.ts [rounds] [postgres]`: fills the disk of a live server with SQLite, a file system
  * of 64 MB made for this, and clears it again while enquiries and applications arrive over HTTP (30 s for the
- * default of 3 rounds). For the conditions see `goThroughOutages`. Only on Linux, for users who may create namespaces (`unshare -rm`).
+ * default of 3 rounds). For the conditions see `goThroughOutages`. Only on Linux, for users who may
+ * create namespaces (`unshare -rm`).
  *
  * With `postgres` it fills the disk of PostgreSQL with its log; run it as root, because PostgreSQL then runs
  * as another user.

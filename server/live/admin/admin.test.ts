@@ -51,7 +51,7 @@ async function subscribe(email: string): Promise<string> {
   return subscribers.find((one) => one.email === email)?.id ?? '';
 }
 
-/** Every route, what it answers after one application, one enquiry and one subscriber have come, and its entry in the log. */
+/** Every route, what it answers after one record of each kind has come, and its entry in the log. */
 const routes = [
   ['GET', 'applications', undefined, 200, 'view', 'applications', [app1]],
   ['POST', 'applications', { q: 'byron' }, 200, 'view', 'applications', [app1]],

@@ -39,11 +39,6 @@ export async function setPassword({ write }: Database, password: string): Promis
   });
 }
 
-/** True when there is a password to log in with. */
-export async function hasPassword(database: Database): Promise<boolean> {
-  return (await readSetting(database, settingName)) !== null;
-}
-
 /** As `setPassword` writes it; a damaged one is nobody's password. */
 const encoded = /^\$argon2id\$v=19\$m=(\d{1,6}),t=(\d{1,2}),p=(\d)\$([\w+/]{22})\$([\w+/]{43})$/;
 

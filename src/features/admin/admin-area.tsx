@@ -9,9 +9,8 @@ import { notify } from '../../ui/notifications/notify.ts';
 import type { AdminWords } from './admin-words.ts';
 import { Dashboard } from './dashboard.tsx';
 import { DeskFailure, type Desk } from './desk.ts';
-import { GateFrame } from './gate-frame.tsx';
 import gate from './gate.module.css';
-import { PasswordForm, type LoginOutcome } from './password-form.tsx';
+import { GateFrame, PasswordForm, type LoginOutcome } from './login.tsx';
 import { backoffMs, mayRetry } from './query-policy.ts';
 
 // The default waits for a timer before it shows what has come.
@@ -74,18 +73,20 @@ export function AdminArea({ words, art }: { words: AdminWords; art: ReactNode })
     }
   }
 
-  const lookAtFirst = useEffectEvent(async () => {
+  const lookAtFirst = useEffectEvent(async () => (await reach()).session());
+  const settle = useEffectEvent((session: Awaited<ReturnType<Desk['session']>> | null) => {
     const refusal = loginRefusals.find((reason) => location.hash === `#login-${reason}`);
-    if (live && refusal) history.replaceState(history.state, '', location.pathname);
-    // Offline, or removed by a deployment: the login reports it when it is used.
-    const session = await reach()
-      .then((reached) => reached.session())
-      .catch(() => null);
-    if (live && refusal) setTold(live.refusals[refusal]);
+    if (live && refusal) {
+      setTold(live[`desk.login.${refusal}`]);
+      history.replaceState(history.state, '', location.pathname);
+    }
     setWay(session?.login ?? 'password');
     setLoggedIn(session?.isLoggedIn === true);
   });
-  useEffect(() => void lookAtFirst(), []);
+  useEffect(() => {
+    // Offline, or removed by a deployment: the login reports it when it is used.
+    lookAtFirst().then(settle, () => settle(null));
+  }, []);
 
   const hear = useEffectEvent((isNow: boolean) => {
     setLoggedIn(isNow);
@@ -93,8 +94,8 @@ export function AdminArea({ words, art }: { words: AdminWords; art: ReactNode })
     else client.clear();
     if (!live || isNow || hasActed.current || !isLoggedIn) return;
     hasActed.current = true;
-    setTold(live.sessionEnded);
-    notify({ channel: 'status', tone: 'notice', title: live.sessionEnded });
+    setTold(live['desk.session.ended']);
+    notify({ channel: 'status', tone: 'notice', title: live['desk.session.ended'] });
   });
   useEffect(() => desk?.onSession((isNow) => hear(isNow)), [desk]);
 
@@ -123,7 +124,7 @@ export function AdminArea({ words, art }: { words: AdminWords; art: ReactNode })
     const titles = { invalid: words.refused, unavailable: words.unavailable };
     const wait =
       live && answer.reason === 'throttled'
-        ? fill(live.throttled, { minutes: Math.ceil(answer.waitSeconds / 60) })
+        ? fill(live['desk.throttled'], { minutes: Math.ceil(answer.waitSeconds / 60) })
         : null;
     setInvalid(wait ?? login.invalid);
     const title = answer.reason === 'throttled' ? (wait ?? words.unavailable) : titles[answer.reason];
@@ -160,11 +161,11 @@ export function AdminArea({ words, art }: { words: AdminWords; art: ReactNode })
       {way === 'oidc' && desk?.live && (
         <div className={gate.fields}>
           <ButtonLink look="primary" href={desk.live.companyLogIn(words.dashboard.locale)}>
-            {live?.companyLogIn}
+            {live?.['desk.login.company']}
           </ButtonLink>
         </div>
       )}
-      {way === null && <p className={gate.lead}>{live?.loading}</p>}
+      {way === null && <p className={gate.lead}>{live?.['desk.loading']}</p>}
     </GateFrame>
   );
 }

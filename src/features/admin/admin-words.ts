@@ -1,10 +1,5 @@
-import type {
-  Folder,
-  LoginRefusal,
-  LogAction,
-  LogSubject,
-  MailState,
-} from '../../../shared/contracts/desk.ts';
+import type { ParameterNames } from '../../../i18n/define-messages.ts';
+import type { en, MessageKey } from '../../../i18n/messages/en.ts';
 import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
 import type { FieldWords } from '../../../shared/forms/application-csv.ts';
 import type { Enquiry } from '../../../shared/forms/enquiry.ts';
@@ -70,9 +65,6 @@ export interface AdminDemonstrationWords {
   arrival: string;
 }
 
-/** Parts of the live dashboard, each with a name. */
-export type ViewId = 'applications' | 'enquiries' | 'subscribers' | 'mails' | 'people' | 'log';
-
 /** The mail that 'Answer' begins, in the language of the person. */
 export interface AnswerWords {
   application: Template<'job'>;
@@ -80,79 +72,23 @@ export interface AnswerWords {
   greeting: Template<'name'>;
 }
 
-/** Words of the live dashboard in one language; the browser fills in the parameters in braces. */
-export interface LiveWords {
+/** Keys of the words of the live dashboard. */
+export type LiveKey = Extract<MessageKey, `desk.${string}` | 'log' | `log.${string}`>;
+
+/** Words of the live dashboard in one language; the browser fills in the parameters of templates. */
+export type LiveWords = {
+  readonly [Key in LiveKey]: [ParameterNames<(typeof en)[Key]>] extends [never]
+    ? string
+    : Template<ParameterNames<(typeof en)[Key]>>;
+} & {
   /** Address of the API. */
   api: string;
-  companyLogIn: string;
-  refusals: Record<LoginRefusal, string>;
-  sessionEnded: string;
-  throttled: Template<'minutes'>;
-  viewsLabel: string;
-  views: Record<ViewId, string>;
-  /** The record in the address does not exist. */
-  gone: string;
-  loading: string;
-  failed: string;
-  retry: string;
-  notDone: string;
-  search: string;
-  searchPlaceholder: string;
-  all: string;
-  allJobs: string;
-  found: Template<'count'>;
-  nothing: string;
-  pages: { label: string; previous: string; next: string; at: Template<'page' | 'pages'> };
-  close: string;
-  resume: string;
-  download: Template<'file'>;
-  markAs: Record<ApplicationStatus, string>;
-  marked: Template<'name' | 'status'>;
-  answer: string;
   /** By language. */
   answers: Readonly<Record<string, AnswerWords>>;
-  note: { label: string; save: string; saved: string };
-  remove: { label: string; title: Template<'what'>; text: string; done: Template<'what'> };
-  cancel: string;
-  foldersLabel: string;
-  folders: Record<Folder, string>;
-  move: Record<Folder, string>;
-  moved: Record<Folder, string>;
-  enquiries: {
-    caption: string;
-    /** Accessible name of an open one. */
-    detail: string;
-    fields: Enquiry;
-    /** Names of the services in the contact form, by id. */
-    services: Record<string, string>;
-    arrival: { title: string; text: Template<'name'> };
-  };
-  confirmed: string;
-  unconfirmed: string;
-  mails: Record<MailState, string>;
-  attempts: Template<'count'>;
-  retryMail: string;
-  retried: string;
-  log: {
-    lead: string;
-    unknown: string;
-    more: Template<'count'>;
-    actions: Record<LogAction, string>;
-    subjects: Record<LogSubject, string>;
-  };
-  people: {
-    lead: string;
-    find: string;
-    found: Template<'email'>;
-    none: Template<'email'>;
-    save: string;
-    file: string;
-    erase: string;
-    eraseTitle: Template<'email'>;
-    eraseText: string;
-    erased: Template<'email'>;
-  };
-}
+  enquiryFields: Enquiry;
+  /** Names of the services in the contact form, by id. */
+  services: Record<string, string>;
+};
 
 /** Words of the admin page: results of a login, the login and the dashboard. */
 export interface AdminWords {

@@ -45,12 +45,12 @@ export function ApplicationDetail({
         ...(live && desk.live && resume
           ? [
               {
-                label: live.resume,
+                label: live['desk.resume'],
                 value: (
                   <a
                     href={desk.live.resumeHref(application.id)}
                     download
-                    aria-label={fill(live.download, { file: isolated(resume.name) })}
+                    aria-label={fill(live['desk.resume.download'], { file: isolated(resume.name) })}
                   >
                     <bdi>{resume.name}</bdi>
                   </a>

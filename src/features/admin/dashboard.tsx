@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { DemonstrationNote } from '../../ui/demonstration-note/demonstration-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { AdminWords, ViewId } from './admin-words.ts';
+import type { AdminWords } from './admin-words.ts';
 import { ApplicationsView } from './applications-view.tsx';
 import { CsvButton, ConfirmDialog, type LiveProps, type Question } from './desk-parts.tsx';
 import { goTo, linkTo, useDeskAddress } from './desk-address.ts';
@@ -15,6 +15,18 @@ import { MailsView } from './mails-view.tsx';
 import { PersonView } from './person-view.tsx';
 import { SubscribersView } from './subscribers-view.tsx';
 import type { WorkProps } from './work-list.tsx';
+
+/** The parts of the live dashboard, with the keys of their names. */
+const viewKeys = {
+  applications: 'desk.applications',
+  enquiries: 'desk.enquiries',
+  subscribers: 'desk.subscribers',
+  mails: 'desk.mails',
+  people: 'desk.people',
+  log: 'log',
+} as const;
+
+type ViewId = keyof typeof viewKeys;
 
 const viewIds = ['applications', 'enquiries', 'subscribers', 'mails', 'people', 'log'] as const;
 
@@ -77,7 +89,7 @@ export function Dashboard({
       <div className="wrap">
         <div className={styles.head}>
           <h1 ref={heading} tabIndex={-1}>
-            {live ? live.views[view] : dashboard.title}
+            {live ? live[viewKeys[view]] : dashboard.title}
           </h1>
           <div className={styles.actions}>
             {!live && (
@@ -97,10 +109,10 @@ export function Dashboard({
             </p>
           )}
           {live && (
-            <nav className={styles.views} aria-label={live.viewsLabel}>
+            <nav className={styles.views} aria-label={live['desk.views']}>
               {viewIds.map((id) => (
                 <a key={id} href={linkTo(id)} aria-current={id === view ? 'page' : undefined}>
-                  {live.views[id]}
+                  {live[viewKeys[id]]}
                 </a>
               ))}
             </nav>
@@ -113,7 +125,7 @@ export function Dashboard({
         )}
       </div>
       {question && live && (
-        <ConfirmDialog question={question} cancel={live.cancel} onClose={() => setQuestion(null)} />
+        <ConfirmDialog question={question} cancel={live['desk.cancel']} onClose={() => setQuestion(null)} />
       )}
     </div>
   );

@@ -13,33 +13,10 @@ import styles from './desk.module.css';
 import type { Desk, LiveDesk } from './desk.ts';
 import records from './records.module.css';
 
-/** Shows loaded data, that it is loading, or that loading failed, with a button to try again. */
-export function Loaded<Value>({
-  query,
-  words,
-  children,
-}: {
-  query: UseQueryResult<Value>;
-  words: LiveWords;
-  children: (value: Value) => ReactNode;
-}) {
-  return (
-    <>
-      {query.isError && (
-        <div className={styles.failed} role="alert">
-          <p>{words.failed}</p>
-          <Button size="small" onClick={() => void query.refetch()}>
-            {words.retry}
-          </Button>
-        </div>
-      )}
-      {query.isPending && <p className={styles.aside}>{words.loading}</p>}
-      {query.data !== undefined && children(query.data)}
-    </>
-  );
-}
-
-/** One page of a list without an order of its own, with buttons for the other pages. */
+/**
+ * One page of a list without an order of its own, with buttons for the other pages; or that it is loading, or that
+ * loading failed.
+ */
 export function RowList<Item extends { id: string }>({
   query,
   page,
@@ -56,20 +33,34 @@ export function RowList<Item extends { id: string }>({
   children: (item: Item) => ReactNode;
 }) {
   return (
-    <Loaded query={query} words={live}>
-      {({ items, total }) => (
+    <>
+      {query.isError && (
+        <div className={styles.failed} role="alert">
+          <p>{live['desk.failed']}</p>
+          <Button size="small" onClick={() => void query.refetch()}>
+            {live['desk.retry']}
+          </Button>
+        </div>
+      )}
+      {query.isPending && <p className={styles.aside}>{live['desk.loading']}</p>}
+      {query.data && (
         <>
           <ul className={records.records}>
-            {items.map((item) => (
+            {query.data.items.map((item) => (
               <li key={item.id} className={records.row}>
                 {children(item)}
               </li>
             ))}
           </ul>
-          <Pager {...{ total, page, onPage }} words={live} locale={words.dashboard.locale} />
+          <Pager
+            {...{ page, onPage }}
+            total={query.data.total}
+            words={live}
+            locale={words.dashboard.locale}
+          />
         </>
       )}
-    </Loaded>
+    </>
   );
 }
 
@@ -86,9 +77,9 @@ export function SearchField({
   return (
     <TextField
       className={styles.search}
-      label={words.search}
+      label={words['desk.search']}
       type="search"
-      placeholder={words.searchPlaceholder}
+      placeholder={words['desk.search.placeholder']}
       autoComplete="off"
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
@@ -144,19 +135,23 @@ export function Pager({
   const pages = Math.max(1, Math.ceil(total / pageSize));
   return (
     <div className={styles.pager} data-empty={total === 0 ? '' : undefined}>
-      <output>{total === 0 ? words.nothing : fill(words.found, { count: number.format(total) })}</output>
+      <output>
+        {total === 0 ? words['desk.nothing'] : fill(words['desk.found'], { count: number.format(total) })}
+      </output>
       {pages > 1 && (
-        <nav aria-label={words.pages.label}>
+        <nav aria-label={words['desk.pages']}>
           <IconButton
             icon="arrow-left"
-            label={words.pages.previous}
+            label={words['desk.pages.previous']}
             disabled={page <= 1}
             onClick={() => onPage(page - 1)}
           />
-          <span>{fill(words.pages.at, { page: number.format(page), pages: number.format(pages) })}</span>
+          <span>
+            {fill(words['desk.pages.at'], { page: number.format(page), pages: number.format(pages) })}
+          </span>
           <IconButton
             icon="arrow-right"
-            label={words.pages.next}
+            label={words['desk.pages.next']}
             disabled={page >= pages}
             onClick={() => onPage(page + 1)}
           />

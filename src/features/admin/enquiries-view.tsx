@@ -18,16 +18,14 @@ const texts = shown.filter(({ kind }) => kind === 'text');
 /** What visitors wrote; values that were left empty are not shown. */
 export function EnquiriesView({ api, live, ...props }: WorkProps & LiveProps) {
   const { dashboard } = props.words;
-  const { enquiries } = live;
-  const serviceOf = ({ serviceInterest }: DeskEnquiry) =>
-    enquiries.services[serviceInterest] ?? serviceInterest;
+  const serviceOf = ({ serviceInterest }: DeskEnquiry) => live.services[serviceInterest] ?? serviceInterest;
   return (
     <WorkList<DeskEnquiry>
       {...props}
       list="enquiries"
-      caption={enquiries.caption}
-      none={live.nothing}
-      positionLabel={enquiries.fields.serviceInterest}
+      caption={live['desk.enquiries.table']}
+      none={live['desk.nothing']}
+      positionLabel={live.enquiryFields.serviceInterest}
       load={(search) => api.enquiries(search)}
       loadOne={(id) => api.enquiry(id)}
       rowOf={(one) => ({
@@ -42,8 +40,8 @@ export function EnquiriesView({ api, live, ...props }: WorkProps & LiveProps) {
         notify({
           channel: 'status',
           tone: 'notice',
-          title: enquiries.arrival.title,
-          description: fill(enquiries.arrival.text, { name: isolated(name) }),
+          title: live['desk.enquiry.arrival'],
+          description: fill(live['desk.enquiry.arrival.text'], { name: isolated(name) }),
         })
       }
     >
@@ -51,8 +49,8 @@ export function EnquiriesView({ api, live, ...props }: WorkProps & LiveProps) {
         <RecordDetail
           {...opened}
           words={dashboard}
-          label={enquiries.detail}
-          close={live.close}
+          label={live['desk.enquiry']}
+          close={live['desk.close']}
           name={enquiry.name}
           status={enquiry.status}
           receivedAt={enquiry.receivedAt}
@@ -61,13 +59,13 @@ export function EnquiriesView({ api, live, ...props }: WorkProps & LiveProps) {
             ...facts
               .filter(({ name }) => enquiry[name] !== '')
               .map(({ name, kind }) => ({
-                label: enquiries.fields[name],
+                label: live.enquiryFields[name],
                 value: kind === 'service' ? serviceOf(enquiry) : valueIn(kind, enquiry[name]),
               })),
           ]}
           texts={texts
             .filter(({ name }) => enquiry[name] !== '')
-            .map(({ name }) => ({ label: enquiries.fields[name], text: enquiry[name], missing: '' }))}
+            .map(({ name }) => ({ label: live.enquiryFields[name], text: enquiry[name], missing: '' }))}
         />
       )}
     </WorkList>

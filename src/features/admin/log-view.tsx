@@ -6,13 +6,12 @@ import { useDeskQuery } from './use-desk.ts';
 
 /** Who did what with which records, latest first. */
 export function LogView({ words, live, desk, api }: LiveProps) {
-  const { log } = live;
   const [page, setPage] = useState(1);
   const query = useDeskQuery(['log', page], () => api.log(page));
   const date = new Intl.DateTimeFormat(words.dashboard.locale, { dateStyle: 'medium', timeStyle: 'medium' });
   return (
     <>
-      <p className={styles.aside}>{log.lead}</p>
+      <p className={styles.aside}>{live['log.lead']}</p>
       <div className={styles.tools}>
         <CsvButton words={words} file="log.csv" load={() => desk.csv('log', { text: '' }, words.dashboard)} />
       </div>
@@ -20,13 +19,15 @@ export function LogView({ words, live, desk, api }: LiveProps) {
         {({ at, address, action, subject, records: [first, ...others] }) => (
           <>
             <strong>
-              <bdi>{address || log.unknown}</bdi>
+              <bdi>{address || live['log.unknown']}</bdi>
             </strong>
             <span>
-              {log.actions[action]}
-              {subject !== 'session' && `: ${log.subjects[subject]}`}{' '}
+              {live[`log.action.${action}`]}
+              {subject !== 'session' && <>: {live[`log.subject.${subject}`]}</>}{' '}
               {/* One record by its identifier, of a list only how many: the file has all of them. */}
-              <code>{others.length === 0 ? first : fill(log.more, { count: others.length + 1 })}</code>
+              <code>
+                {others.length === 0 ? first : fill(live['log.more'], { count: others.length + 1 })}
+              </code>
             </span>
             <time dateTime={at}>{date.format(new Date(at))}</time>
           </>

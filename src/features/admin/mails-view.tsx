@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { MailState } from '../../../shared/contracts/desk.ts';
 import { fill } from '../../lib/template.ts';
 import { Button } from '../../ui/button.tsx';
-import { notify } from '../../ui/notifications/notify.ts';
 import { Choice, RowList, type LiveProps } from './desk-parts.tsx';
 import styles from './desk.module.css';
 import { EmailAddress } from './email-address.tsx';
@@ -14,22 +13,17 @@ export function MailsView({ words, live, api }: LiveProps) {
   const [state, setState] = useState<MailState>('dead');
   const [page, setPage] = useState(1);
   const query = useDeskQuery(['mails', state, page], () => api.mails(state, page));
-  const change = useDeskChange(live.notDone);
+  const change = useDeskChange(live['desk.notDone']);
   const date = new Intl.DateTimeFormat(words.dashboard.locale, { dateStyle: 'medium', timeStyle: 'short' });
-
-  async function retry(id: string): Promise<void> {
-    if (await change(() => api.retryMail(id)))
-      notify({ channel: 'status', tone: 'success', title: live.retried });
-  }
 
   return (
     <>
       <div className={styles.tools}>
         <Choice
-          label={live.views.mails}
+          label={live['desk.mails']}
           options={(['dead', 'waiting', 'sent'] as const).map((value) => ({
             value,
-            label: live.mails[value],
+            label: live[`desk.mails.${value}`],
           }))}
           value={state}
           onChange={(next) => {
@@ -49,7 +43,7 @@ export function MailsView({ words, live, api }: LiveProps) {
             </span>
             <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>
             {attempts > 0 && (
-              <span className={records.state}>{fill(live.attempts, { count: attempts })}</span>
+              <span className={records.state}>{fill(live['desk.mails.attempts'], { count: attempts })}</span>
             )}
             {lastError && (
               <code className={records.reason} lang="en">
@@ -57,8 +51,12 @@ export function MailsView({ words, live, api }: LiveProps) {
               </code>
             )}
             {state !== 'sent' && (
-              <Button size="small" className={records.retry} onClick={() => void retry(id)}>
-                {live.retryMail} <span className="visually-hidden">{subject}</span>
+              <Button
+                size="small"
+                className={records.retry}
+                onClick={() => void change(() => api.retryMail(id), live['desk.mails.retried'])}
+              >
+                {live['desk.mails.retry']} <span className="visually-hidden">{subject}</span>
               </Button>
             )}
           </>

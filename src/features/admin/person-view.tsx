@@ -13,15 +13,14 @@ import { useDeskChange } from './use-desk.ts';
 
 /** All stored data of a person, to export or to erase (the rights named in the privacy policy). */
 export function PersonView({ words, live, api, ask }: LiveProps) {
-  const { people, views } = live;
   const [found, setFound] = useState<{ email: string; data: PersonAnswer } | null>(null);
   const number = new Intl.NumberFormat(words.dashboard.locale);
-  const change = useDeskChange(live.notDone);
+  const change = useDeskChange(live['desk.notDone']);
   const counts = found && [
-    { label: views.applications, count: found.data.applications.length },
-    { label: views.enquiries, count: found.data.enquiries.length },
-    { label: views.subscribers, count: found.data.subscriptions.length },
-    { label: views.mails, count: found.data.mails.length },
+    { label: live['desk.applications'], count: found.data.applications.length },
+    { label: live['desk.enquiries'], count: found.data.enquiries.length },
+    { label: live['desk.subscribers'], count: found.data.subscriptions.length },
+    { label: live['desk.mails'], count: found.data.mails.length },
   ];
   const isAnything = counts?.some(({ count }) => count > 0) === true;
 
@@ -33,19 +32,18 @@ export function PersonView({ words, live, api, ask }: LiveProps) {
     try {
       setFound({ email, data: await api.person(email) });
     } catch {
-      notify({ channel: 'status', tone: 'error', title: live.failed });
+      notify({ channel: 'status', tone: 'error', title: live['desk.failed'] });
     }
   }
 
   async function erase(email: string): Promise<void> {
-    if (!(await change(() => api.erasePerson(email)))) return;
-    setFound(null);
-    notify({ channel: 'status', tone: 'success', title: fill(people.erased, { email: isolated(email) }) });
+    const done = fill(live['desk.people.erased'], { email: isolated(email) });
+    if (await change(() => api.erasePerson(email), done)) setFound(null);
   }
 
   return (
     <>
-      <p className={styles.aside}>{people.lead}</p>
+      <p className={styles.aside}>{live['desk.people.lead']}</p>
       <form className={styles.tools} onSubmit={(event) => void find(event)}>
         <TextField
           className={styles.search}
@@ -56,7 +54,7 @@ export function PersonView({ words, live, api, ask }: LiveProps) {
           required
         />
         <Button type="submit" size="small">
-          {people.find}
+          {live['desk.people.find']}
         </Button>
       </form>
       {/* A live region must exist before its text changes; <output> may not contain headings. */}
@@ -64,7 +62,9 @@ export function PersonView({ words, live, api, ask }: LiveProps) {
       <div role="status">
         {found && (
           <h2 className={person.found}>
-            {fill(isAnything ? people.found : people.none, { email: isolated(found.email) })}
+            {fill(isAnything ? live['desk.people.found'] : live['desk.people.none'], {
+              email: isolated(found.email),
+            })}
           </h2>
         )}
       </div>
@@ -82,24 +82,28 @@ export function PersonView({ words, live, api, ask }: LiveProps) {
             <Button
               size="small"
               onClick={() =>
-                downloadText(people.file, 'application/json', `${JSON.stringify(found.data, null, 2)}\n`)
+                downloadText(
+                  live['desk.people.file'],
+                  'application/json',
+                  `${JSON.stringify(found.data, null, 2)}\n`,
+                )
               }
             >
-              {people.save}
+              {live['desk.people.export']}
             </Button>
             <Button
               size="small"
               look="quiet"
               onClick={() =>
                 ask({
-                  title: fill(people.eraseTitle, { email: isolated(found.email) }),
-                  text: people.eraseText,
-                  confirm: people.erase,
+                  title: fill(live['desk.people.erase.title'], { email: isolated(found.email) }),
+                  text: live['desk.people.erase.text'],
+                  confirm: live['desk.people.erase'],
                   onConfirm: () => void erase(found.email),
                 })
               }
             >
-              {people.erase}
+              {live['desk.people.erase']}
             </Button>
           </div>
         </>

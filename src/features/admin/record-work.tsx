@@ -4,7 +4,6 @@ import { isolated } from '../../../shared/isolated.ts';
 import { mailtoHref } from '../../lib/mailto-href.ts';
 import { fill } from '../../lib/template.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { notify } from '../../ui/notifications/notify.ts';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import type { AdminWords, LiveWords } from './admin-words.ts';
 import type { Question } from './desk-parts.tsx';
@@ -47,52 +46,49 @@ export function RecordTools({
   open: (id: string | null) => void;
 }) {
   const { id, status, folder } = record;
-  const change = useDeskChange(live.notDone);
+  const change = useDeskChange(live['desk.notDone']);
   const other = status === 'new' ? 'reviewed' : 'new';
   const away = folder === 'inbox' ? 'spam' : 'inbox';
-  const tell = (title: string) => notify({ channel: 'status', tone: 'success', title });
 
-  async function mark(): Promise<void> {
-    const title = fill(live.marked, { name: isolated(name), status: words.dashboard.status[other] });
-    if (await change(() => api.change(list, id, { status: other }))) tell(title);
-  }
+  const mark = () =>
+    change(
+      () => api.change(list, id, { status: other }),
+      fill(live['desk.status.done'], { name: isolated(name), status: words.dashboard.status[other] }),
+    );
 
   async function move(): Promise<void> {
-    if (!(await change(() => api.change(list, id, { folder: away })))) return;
-    open(null);
-    tell(live.moved[away]);
+    if (await change(() => api.change(list, id, { folder: away }), live[`desk.moved.${away}`])) open(null);
   }
 
   async function remove(): Promise<void> {
-    if (!(await change(() => api.remove(list, id)))) return;
-    open(null);
-    tell(fill(live.remove.done, { what: isolated(name) }));
+    const done = fill(live['desk.deleted'], { what: isolated(name) });
+    if (await change(() => api.remove(list, id), done)) open(null);
   }
 
   return (
     <div className={tools.detailTools}>
       <ButtonLink size="small" look="primary" href={answerHref(record, name, live)}>
-        {live.answer}
+        {live['desk.answer']}
       </ButtonLink>
       <Button size="small" onClick={() => void mark()}>
-        {live.markAs[other]}
+        {live[`desk.mark.${other}`]}
       </Button>
       <Button size="small" onClick={() => void move()}>
-        {live.move[away]}
+        {live[`desk.move.${away}`]}
       </Button>
       <Button
         size="small"
         look="quiet"
         onClick={() =>
           ask({
-            title: fill(live.remove.title, { what: isolated(name) }),
-            text: live.remove.text,
-            confirm: live.remove.label,
+            title: fill(live['desk.delete.title'], { what: isolated(name) }),
+            text: live['desk.delete.text'],
+            confirm: live['desk.delete'],
             onConfirm: () => void remove(),
           })
         }
       >
-        {live.remove.label}
+        {live['desk.delete']}
       </Button>
     </div>
   );
@@ -107,7 +103,7 @@ export function RecordNote({
   noteDrafts,
 }: RecordProps & { noteDrafts: Map<string, string> }) {
   const [typed, setTyped] = useState(noteDrafts.get(id) ?? note);
-  const change = useDeskChange(live.notDone);
+  const change = useDeskChange(live['desk.notDone']);
 
   function keep(text: string): void {
     setTyped(text);
@@ -117,22 +113,21 @@ export function RecordNote({
 
   async function save(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (!(await change(() => api.change(list, id, { note: typed })))) return;
-    noteDrafts.delete(id);
-    notify({ channel: 'status', tone: 'success', title: live.note.saved });
+    const isSaved = await change(() => api.change(list, id, { note: typed }), live['desk.note.saved']);
+    if (isSaved) noteDrafts.delete(id);
   }
 
   return (
     <form className={detail.letter} onSubmit={(event) => void save(event)}>
       <TextAreaField
-        label={live.note.label}
+        label={live['desk.notes']}
         rows={3}
         value={typed}
         onChange={(event) => keep(event.currentTarget.value)}
       />
       <div className={tools.actions}>
         <Button type="submit" size="small" disabled={typed === note}>
-          {live.note.save}
+          {live['desk.note.save']}
         </Button>
       </div>
     </form>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { isolated } from '../../../shared/isolated.ts';
 import { fill } from '../../lib/template.ts';
 import { Button } from '../../ui/button.tsx';
-import { notify } from '../../ui/notifications/notify.ts';
 import { CsvButton, RowList, SearchField, type LiveProps } from './desk-parts.tsx';
 import styles from './desk.module.css';
 import { EmailAddress } from './email-address.tsx';
@@ -15,12 +14,8 @@ export function SubscribersView({ words, live, desk, api, ask }: LiveProps) {
   const [page, setPage] = useState(1);
   const search = { text: useSettled(typed), page };
   const query = useDeskQuery(['subscribers', search], () => api.subscribers(search));
-  const change = useDeskChange(live.notDone);
+  const change = useDeskChange(live['desk.notDone']);
   const date = new Intl.DateTimeFormat(words.dashboard.locale, { dateStyle: 'medium' });
-
-  async function act(made: () => Promise<void>, title: string): Promise<void> {
-    if (await change(made)) notify({ channel: 'status', tone: 'success', title });
-  }
 
   return (
     <>
@@ -47,17 +42,17 @@ export function SubscribersView({ words, live, desk, api, ask }: LiveProps) {
             </strong>
             {folder === 'spam' ? (
               <span>
-                {live.folders.spam}{' '}
+                {live['desk.spam']}{' '}
                 <Button
                   size="small"
                   look="quiet"
-                  onClick={() => void act(() => api.releaseSubscriber(id), live.moved.inbox)}
+                  onClick={() => void change(() => api.releaseSubscriber(id), live['desk.moved.inbox'])}
                 >
-                  {live.move.inbox} <bdi className="visually-hidden">{email}</bdi>
+                  {live['desk.move.inbox']} <bdi className="visually-hidden">{email}</bdi>
                 </Button>
               </span>
             ) : (
-              <span>{confirmedAt ? live.confirmed : live.unconfirmed}</span>
+              <span>{confirmedAt ? live['desk.confirmed'] : live['desk.unconfirmed']}</span>
             )}
             <time dateTime={receivedAt}>{date.format(new Date(receivedAt))}</time>
             <Button
@@ -66,18 +61,18 @@ export function SubscribersView({ words, live, desk, api, ask }: LiveProps) {
               className={`${records.state} ${records.remove}`}
               onClick={() =>
                 ask({
-                  title: fill(live.remove.title, { what: isolated(email) }),
-                  text: live.remove.text,
-                  confirm: live.remove.label,
+                  title: fill(live['desk.delete.title'], { what: isolated(email) }),
+                  text: live['desk.delete.text'],
+                  confirm: live['desk.delete'],
                   onConfirm: () =>
-                    void act(
+                    void change(
                       () => api.remove('subscribers', id),
-                      fill(live.remove.done, { what: isolated(email) }),
+                      fill(live['desk.deleted'], { what: isolated(email) }),
                     ),
                 })
               }
             >
-              {live.remove.label} <bdi className="visually-hidden">{email}</bdi>
+              {live['desk.delete']} <bdi className="visually-hidden">{email}</bdi>
             </Button>
           </>
         )}

@@ -37,15 +37,19 @@ export function useDeskRecord<Item extends object>(
   });
 }
 
-/** Makes a change and reads all lists again. @returns false when it failed, which is told */
-export type MakeChange = (change: () => Promise<void>) => Promise<boolean>;
-
-/** @param notDone says that a change failed */
-export function useDeskChange(notDone: string): MakeChange {
+/**
+ * Makes a change, tells how it ended and reads all lists again.
+ * @param notDone says that it failed
+ * @returns a function that takes the change and what is said of it, and is false when it failed
+ */
+export function useDeskChange(
+  notDone: string,
+): (change: () => Promise<void>, done: string) => Promise<boolean> {
   const client = useQueryClient();
-  return async (change) => {
+  return async (change, done) => {
     try {
       await change();
+      notify({ channel: 'status', tone: 'success', title: done });
       return true;
     } catch (error) {
       // The login reports the end of a session.

@@ -115,7 +115,7 @@ export function WorkList<Item extends Application | DeskEnquiry>({
           {jobs && (
             <SelectField
               label={positionLabel}
-              placeholder={live.allJobs}
+              placeholder={live['desk.jobs.all']}
               options={jobs}
               value={filter.job}
               onChange={(event) => narrow({ job: event.currentTarget.value })}
@@ -124,7 +124,7 @@ export function WorkList<Item extends Application | DeskEnquiry>({
           <Choice<Status>
             label={fields.status}
             options={[
-              { value: '', label: live.all },
+              { label: live['desk.status.all'], value: '' },
               { value: 'new', label: dashboard.status.new },
               { value: 'reviewed', label: dashboard.status.reviewed },
             ]}
@@ -132,8 +132,8 @@ export function WorkList<Item extends Application | DeskEnquiry>({
             onChange={(status) => narrow({ status })}
           />
           <Choice
-            label={live.foldersLabel}
-            options={(['inbox', 'spam'] as const).map((value) => ({ value, label: live.folders[value] }))}
+            label={live['desk.folders']}
+            options={(['inbox', 'spam'] as const).map((value) => ({ value, label: live[`desk.${value}`] }))}
             value={filter.folder}
             onChange={(folder) => narrow({ folder })}
           />
@@ -214,7 +214,7 @@ export function WorkList<Item extends Application | DeskEnquiry>({
             })}
           {isGone && (
             <p className={styles.unavailable} role="alert">
-              {live?.gone}
+              {live?.['desk.gone']}
             </p>
           )}
         </div>

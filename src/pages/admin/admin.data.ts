@@ -8,9 +8,9 @@ import { readApplications } from '../../../content/applications.ts';
 import { jobsIn } from '../../../content/jobs.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
+import { en } from '../../../i18n/messages/en.ts';
 import { createTranslator, type Translator } from '../../../i18n/translator.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
-import { logActions, loginRefusals, logSubjects } from '../../../shared/contracts/desk.ts';
 import { interestOptions } from '../../../shared/contracts/interest-options.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
 import { labelsOf } from '../../../shared/forms/define-form.ts';
@@ -20,6 +20,7 @@ import type {
   AdminWords,
   AnswerWords,
   DashboardWords,
+  LiveKey,
   LiveWords,
   LoginWords,
 } from '../../features/admin/admin-words.ts';
@@ -81,11 +82,6 @@ function demonstrationWords(t: Translator): AdminDemonstrationWords {
   };
 }
 
-function wordsOf<Name extends string>(names: readonly Name[], word: (name: Name) => string) {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return Object.fromEntries(names.map((name) => [name, word(name)])) as Record<Name, string>;
-}
-
 /** The mail that 'Answer' begins, in one language. */
 function answerWords(t: Translator): AnswerWords {
   return {
@@ -95,104 +91,25 @@ function answerWords(t: Translator): AnswerWords {
   };
 }
 
-function recordWords(t: Translator) {
+const isLiveKey = (key: string): key is LiveKey => /^(?:desk\.|log(?:\.|$))/.test(key);
+
+function liveWords(t: Translator): LiveWords {
+  const services = interestOptions(t.language, t('contact.form.service.other'));
+  // Their names and parameters are those of the catalog.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return {
-    close: t('desk.close'),
-    resume: t('desk.resume'),
-    download: t.template('desk.resume.download'),
-    markAs: { new: t('desk.mark.new'), reviewed: t('desk.mark.reviewed') },
-    marked: t.template('desk.status.done'),
-    answer: t('desk.answer'),
+    ...Object.fromEntries(
+      Object.keys(en)
+        .filter(isLiveKey)
+        .map((key) => [key, t.of(key)]),
+    ),
+    api: '/api',
     answers: Object.fromEntries(
       languages.map((language) => [language, answerWords(createTranslator(language))]),
     ),
-    note: { label: t('desk.notes'), save: t('desk.note.save'), saved: t('desk.note.saved') },
-    remove: {
-      label: t('desk.delete'),
-      title: t.template('desk.delete.title'),
-      text: t('desk.delete.text'),
-      done: t.template('desk.deleted'),
-    },
-    cancel: t('desk.cancel'),
-    foldersLabel: t('desk.folders'),
-    folders: { inbox: t('desk.inbox'), spam: t('desk.spam') },
-    move: { inbox: t('desk.move.inbox'), spam: t('desk.move.spam') },
-    moved: { inbox: t('desk.moved.inbox'), spam: t('desk.moved.spam') },
-    enquiries: {
-      caption: t('desk.enquiries.table'),
-      detail: t('desk.enquiry'),
-      fields: labelsOf(t, enquiryForm),
-      services: Object.fromEntries(
-        interestOptions(t.language, t('contact.form.service.other')).map(({ value, label }) => [
-          value,
-          label,
-        ]),
-      ),
-      arrival: { title: t('desk.enquiry.arrival'), text: t.template('desk.enquiry.arrival.text') },
-    },
-  };
-}
-
-function liveWords(t: Translator): LiveWords {
-  return {
-    ...recordWords(t),
-    api: '/api',
-    companyLogIn: t('desk.login.company'),
-    refusals: wordsOf(loginRefusals, (reason) => t(`desk.login.${reason}`)),
-    sessionEnded: t('desk.session.ended'),
-    throttled: t.template('desk.throttled'),
-    viewsLabel: t('desk.views'),
-    views: {
-      applications: t('desk.applications'),
-      enquiries: t('desk.enquiries'),
-      subscribers: t('desk.subscribers'),
-      mails: t('desk.mails'),
-      people: t('desk.people'),
-      log: t('log'),
-    },
-    gone: t('desk.gone'),
-    loading: t('desk.loading'),
-    failed: t('desk.failed'),
-    retry: t('desk.retry'),
-    notDone: t('desk.notDone'),
-    search: t('desk.search'),
-    searchPlaceholder: t('desk.search.placeholder'),
-    all: t('desk.status.all'),
-    allJobs: t('desk.jobs.all'),
-    found: t.template('desk.found'),
-    nothing: t('desk.nothing'),
-    pages: {
-      label: t('desk.pages'),
-      previous: t('desk.pages.previous'),
-      next: t('desk.pages.next'),
-      at: t.template('desk.pages.at'),
-    },
-    confirmed: t('desk.confirmed'),
-    unconfirmed: t('desk.unconfirmed'),
-    mails: { waiting: t('desk.mails.waiting'), sent: t('desk.mails.sent'), dead: t('desk.mails.dead') },
-    attempts: t.template('desk.mails.attempts'),
-    retryMail: t('desk.mails.retry'),
-    retried: t('desk.mails.retried'),
-    log: {
-      lead: t('log.lead'),
-      unknown: t('log.unknown'),
-      more: t.template('log.more'),
-      actions: wordsOf(logActions, (action) => t(`log.action.${action}`)),
-      subjects: wordsOf(logSubjects, (subject) => t(`log.subject.${subject}`)),
-    },
-    people: {
-      lead: t('desk.people.lead'),
-      find: t('desk.people.find'),
-      found: t.template('desk.people.found'),
-      none: t.template('desk.people.none'),
-      save: t('desk.people.export'),
-      file: t('desk.people.file'),
-      erase: t('desk.people.erase'),
-      eraseTitle: t.template('desk.people.erase.title'),
-      eraseText: t('desk.people.erase.text'),
-      erased: t.template('desk.people.erased'),
-    },
-  };
+    enquiryFields: labelsOf(t, enquiryForm),
+    services: Object.fromEntries(services.map(({ value, label }) => [value, label])),
+  } as LiveWords;
 }
 
 /** In live mode the login says another thing, and the dashboard has more (docs/decisions/022-small-live-mode.md). */
