@@ -293,10 +293,10 @@ test.describe('logged in', () => {
     const file = await download;
     expect(file.suggestedFilename()).toBe(say('admin.export.file'));
     const text = await readFile(await file.path(), 'utf8');
-    expect(text.startsWith(`\uFEFF${columns.join(',')},`)).toBe(true);
+    expect(text.startsWith(`\uFEFF"${columns.join('","')}",`)).toBe(true);
     for (const { email, phone } of sampleApplications) {
       expect(text).toContain(email);
-      expect(text).toContain(`,'${phone},`);
+      expect(text).toContain(`,"'${phone}",`);
     }
     await expectPage(page, '/admin');
   });
