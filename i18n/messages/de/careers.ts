@@ -59,7 +59,7 @@ export const careers = defineMessages(english, {
   'application.failed':
     'Beim Senden Ihrer Bewerbung ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
   'application.failed.again': 'Klappt es wieder nicht, senden Sie Ihre Bewerbung an {email}.',
-  'application.privacy': 
+  'application.privacy':
     'Wir nutzen Ihre Bewerbung nur, um über diese Stelle zu entscheiden. Wir bewahren sie höchstens {time} auf.',
   'application.back': 'Zurück zu Karriere',
   'application.unscripted':

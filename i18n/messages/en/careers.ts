@@ -55,7 +55,8 @@ export const careers = {
   'application.succeeded': "Application submitted successfully! We'll be in touch soon.",
   'application.failed': 'There was an error submitting your application. Please try again.',
   'application.failed.again': 'If it fails again, send your application to {email}.',
-  'application.privacy': 'We use your application to decide about this role and for nothing else. We keep it for {time} at most.',
+  'application.privacy':
+    'We use your application to decide about this role and for nothing else. We keep it for {time} at most.',
   'application.back': 'Back to Careers',
   'application.unscripted':
     'The form needs JavaScript. Without it, send your application to {email} and name the role.',

@@ -21,5 +21,6 @@ export const company = {
   'portfolio.empty.showAll': 'Show all projects',
   'portfolio.featured.read': 'Read the case study',
   'portfolio.featured.about': 'about {client}',
-  'portfolio.featured.alert': 'Case study “{title}” ({client}). You can read it in full under Resources, Case Studies.',
+  'portfolio.featured.alert':
+    'Case study “{title}” ({client}). You can read it in full under Resources, Case Studies.',
 } as const;

@@ -4,7 +4,8 @@
  */
 export const mails = {
   'mail.line': '{label}: {value}',
-  'mail.greeting': 'Dear {firstName},',  'mail.greeting.nameless': 'Hello,',
+  'mail.greeting': 'Dear {firstName},',
+  'mail.greeting.nameless': 'Hello,',
   'mail.sender.team': 'The team',
   'mail.language': 'Language',
 

@@ -58,7 +58,8 @@ export const careers = defineMessages(english, {
   'application.succeeded': '¡Candidatura enviada correctamente! Pronto nos pondremos en contacto con usted.',
   'application.failed': 'Se ha producido un error al enviar su candidatura. Inténtelo de nuevo.',
   'application.failed.again': 'Si vuelve a fallar, envíe su candidatura a {email}.',
-  'application.privacy': 'Usamos su candidatura para decidir sobre este puesto y para nada más. La conservamos {time} como máximo.',
+  'application.privacy':
+    'Usamos su candidatura para decidir sobre este puesto y para nada más. La conservamos {time} como máximo.',
   'application.back': 'Volver a Empleo',
   'application.unscripted':
     'El formulario necesita JavaScript. Sin él, envíe su candidatura a {email} e indique el puesto.',

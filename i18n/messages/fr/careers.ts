@@ -58,7 +58,8 @@ export const careers = defineMessages(english, {
   'application.succeeded': 'Candidature envoyée ! Nous vous répondrons bientôt.',
   'application.failed': 'Une erreur est survenue lors de l’envoi de votre candidature. Veuillez réessayer.',
   'application.failed.again': 'Si l’envoi échoue de nouveau, adressez votre candidature à {email}.',
-  'application.privacy': 'Votre candidature ne sert qu’à pourvoir ce poste. Nous la conservons {time} au plus.',
+  'application.privacy':
+    'Votre candidature ne sert qu’à pourvoir ce poste. Nous la conservons {time} au plus.',
   'application.back': 'Retour aux postes ouverts',
   'application.unscripted':
     'Le formulaire nécessite JavaScript. Sans lui, envoyez votre candidature à {email} en précisant le poste.',

@@ -24,5 +24,6 @@ export const company = defineMessages(english, {
   'portfolio.empty.showAll': 'Afficher tous les projets',
   'portfolio.featured.read': 'Lire l’étude de cas',
   'portfolio.featured.about': 'sur {client}',
-  'portfolio.featured.alert': 'Étude de cas « {title} » ({client}). Le texte complet se lit sous « Ressources », « Études de cas ».',
+  'portfolio.featured.alert':
+    'Étude de cas « {title} » ({client}). Le texte complet se lit sous « Ressources », « Études de cas ».',
 });
