@@ -7,11 +7,6 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   // Drawn by the build, declared in artwork/modules.d.ts.
   ignoreUnresolved: [/^#artwork\//],
-  // The small live mode, until the server starts it.
-  ignore: [
-    'server/live/{app,backup,database,limits,records.store,requests,services,tokens}.ts',
-    'server/live/{applications,enquiries,outbox,people,subscriptions}/*.ts',
-  ],
   workspaces: {
     '.': {
       entry: [
@@ -24,25 +19,21 @@ const config: KnipConfig = {
         'e2e/how-to/quick-build.ts',
         'editor/page/entry.ts',
         'checks/{run-tests,check-*,json-schemas}.ts',
-        'operations/{check-deployment,edit,language,new-site,nginx-config,publish,release}.ts',
-        'operations/upgrade/{upgrade,built-pages,old-sites/kept-pages}.ts',
-        'stress/{attack,crash,load,database-restart,fuzz,behind-nginx,disk-full,publish-and-save,publish-kills,publish-scheduled,run-dockerfile}.ts',
+        'operations/{check-deployment,edit,language,new-site,nginx-config,publish,upgrade}.ts',
+        'stress/{attack,crash,load,database-restart,disk-full,two-processes,withheld-uploads,run-dockerfile}.ts',
         'server/main.ts',
         'server/live/{main,commands}.ts',
         'src/app/{entry,prerender}.tsx',
         'src/app/head-script.ts',
         'stylelint.config.mjs',
-        'src/**/*.live.{ts,tsx}',
-        'src/app/mode-pairs.ts',
         'src/pages/**/*.{page.tsx,data.ts}',
         'artwork/build.ts',
         'documents/build.ts',
         'content/check.ts',
         'e2e/generated/generate-sites.ts',
-        'migrations/test-support/kept-sites.ts',
       ],
       project: [
-        '{artwork,bench,build,checks,config,content,documents,e2e,editor,gallery,i18n,migrations,operations,schema,scripts,server,shared,src,stress,test-support}/**/*.{ts,tsx,mjs}',
+        '{artwork,bench,build,checks,config,content,documents,e2e,editor,gallery,i18n,operations,schema,scripts,server,shared,src,stress,test-support}/**/*.{ts,tsx,mjs}',
         '*.{ts,mjs}',
       ],
       playwright: { config: ['playwright.config.ts'] },

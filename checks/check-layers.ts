@@ -3,8 +3,8 @@ import { breachesOf, circlesAmong, importsOf, parseLayers, projectImportsOf } fr
 import { projectFiles, readProjectFile, sourceFiles } from './source-files.ts';
 
 /**
- * `node checks/check-layers.ts`: checks imports against `layers.json`, circular imports, long comment
- * lines and folders missing in the README. Lists the problems and exits with 1.
+ * `node checks/check-layers.ts`: checks imports against `layers.json`, circular imports, long comment lines,
+ * and folders missing in the README. Lists the problems and exits with 1.
  */
 
 const texts = new Map(sourceFiles.map((file) => [file, readProjectFile(file)]));

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** Rules about files and folders, used by `check-layers.ts`. */
+/** Rules about comments and folders, used by `check-layers.ts`. */
 
 /** The folders that the README must list: top-level folders, and those of `src`. */
 export function mappedFolders(files: readonly string[]): string[] {

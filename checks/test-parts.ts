@@ -35,7 +35,6 @@ const code: readonly Part[] = [
   { name: 'Styles', command: 'stylelint {gallery,src}/**/*.css', needs: drawn },
   { name: 'Dead code', command: 'knip --no-progress', needs: drawn },
   { name: 'Layers', command: 'node checks/check-layers.ts', needs: drawn },
-  { name: 'Schemas for editors', command: 'node checks/json-schemas.ts' },
   { name: 'Content', command: 'node content/check.ts', needs: drawn },
   { name: `Content of ${otherSite}`, command: 'node content/check.ts', site: otherSite, needs: drawn },
 ];

@@ -48,6 +48,16 @@ describe('a figure that two texts tell', () => {
     },
   );
 
+  it('is looked for in the words of a page, a file per language', () => {
+    write('41', '41');
+    for (const language of languages) {
+      rmSync(join(folder, `text.${language}.md`));
+      writeFileSync(join(folder, `text.${language}.yaml`), 'title: 42 ponds\n');
+    }
+    expect(reasonsOf('41')[0]).toBe(`3: text does not say 41 in ${languages[0]} (ponds dug)`);
+    expect(reasonsOf('41 | 42')).toEqual([]);
+  });
+
   it('needs its texts', () => {
     write('41', '41');
     for (const language of languages) rmSync(join(folder, `text.${language}.md`));

@@ -15,12 +15,13 @@ function textsIn(value: unknown, language: Language): string[] {
   );
 }
 
-/** All words of a file, or of a long text, in a language; nothing where there is none. */
+/** All words of a file, of a long text or of a page, in a language; nothing where there is none. */
 function wordsOf(place: string, language: Language, fileOf: typeof siteFile): string | undefined {
-  const file = fileOf(place.endsWith('.yaml') ? place : `${place}.${language}.md`);
-  if (!hasFile(file)) return undefined;
+  const names = place.endsWith('.yaml') ? [place] : [`${place}.${language}.md`, `${place}.${language}.yaml`];
+  const file = names.map((name) => fileOf(name)).find(hasFile);
+  if (file === undefined) return undefined;
   const read = attempt(() => {
-    if (place.endsWith('.yaml')) return textsIn(readYaml(file).value, language).join('\n');
+    if (file.endsWith('.yaml')) return textsIn(readYaml(file).value, language).join('\n');
     const { frontMatter, body } = readMarkdown(file);
     return [...textsIn(frontMatter.value, language), body].join('\n');
   });

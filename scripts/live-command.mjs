@@ -1,4 +1,4 @@
-// `npm run backup -- <folder>` and the other commands for operators (docs/how-to/go-live.md).
+// `npm run live <command>`: backup, restore, password, end-sessions (docs/how-to/go-live.md).
 import { ensureInstalled, handOver } from './prepare.mjs';
 
 ensureInstalled();

@@ -17,7 +17,6 @@ import { formsLive } from './de/forms-live.ts';
 import { home } from './de/home.ts';
 import { legal } from './de/legal.ts';
 import { mails } from './de/mails.ts';
-import { mailsPeople } from './de/mails-people.ts';
 import { newsletterPages } from './de/newsletter-pages.ts';
 import { notFound } from './de/not-found.ts';
 import { resources } from './de/resources.ts';
@@ -35,7 +34,6 @@ export const de = {
   ...company,
   ...home,
   ...mails,
-  ...mailsPeople,
   ...careers,
   ...connections,
   ...contact,

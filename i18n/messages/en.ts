@@ -16,7 +16,6 @@ import { formsLive } from './en/forms-live.ts';
 import { home } from './en/home.ts';
 import { legal } from './en/legal.ts';
 import { mails } from './en/mails.ts';
-import { mailsPeople } from './en/mails-people.ts';
 import { newsletterPages } from './en/newsletter-pages.ts';
 import { notFound } from './en/not-found.ts';
 import { resources } from './en/resources.ts';
@@ -34,7 +33,6 @@ export const en = {
   ...company,
   ...home,
   ...mails,
-  ...mailsPeople,
   ...careers,
   ...connections,
   ...contact,

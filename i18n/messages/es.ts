@@ -17,7 +17,6 @@ import { formsLive } from './es/forms-live.ts';
 import { home } from './es/home.ts';
 import { legal } from './es/legal.ts';
 import { mails } from './es/mails.ts';
-import { mailsPeople } from './es/mails-people.ts';
 import { newsletterPages } from './es/newsletter-pages.ts';
 import { notFound } from './es/not-found.ts';
 import { resources } from './es/resources.ts';
@@ -35,7 +34,6 @@ export const es = {
   ...company,
   ...home,
   ...mails,
-  ...mailsPeople,
   ...careers,
   ...connections,
   ...contact,

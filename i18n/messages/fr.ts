@@ -17,7 +17,6 @@ import { formsLive } from './fr/forms-live.ts';
 import { home } from './fr/home.ts';
 import { legal } from './fr/legal.ts';
 import { mails } from './fr/mails.ts';
-import { mailsPeople } from './fr/mails-people.ts';
 import { newsletterPages } from './fr/newsletter-pages.ts';
 import { notFound } from './fr/not-found.ts';
 import { resources } from './fr/resources.ts';
@@ -35,7 +34,6 @@ export const fr = {
   ...company,
   ...home,
   ...mails,
-  ...mailsPeople,
   ...careers,
   ...connections,
   ...contact,

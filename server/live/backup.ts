@@ -82,10 +82,12 @@ async function run(
 
 /** @throws Error when the file is no intact database */
 function checkIntact(file: string): void {
-  const database = new DatabaseSync(file, { readOnly: true });
+  const database = new DatabaseSync(file);
   try {
     const [integrity] = Object.values(database.prepare('pragma integrity_check').get() ?? {});
     if (integrity !== 'ok') throw new Error(`the database in ${file} is damaged: ${String(integrity)}`);
+    // Else it would have two more files beside it.
+    database.exec('pragma journal_mode = delete');
   } finally {
     database.close();
   }

@@ -1,30 +1,27 @@
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { LoginWords } from './admin-words.ts';
-import { valueIn } from './form-values.ts';
 import styles from './gate.module.css';
-import type { LoginOutcome } from './use-admin-session.ts';
+
+/** Result of a login. */
+export type LoginOutcome = 'loggedIn' | 'invalid' | 'unavailable';
 
 /**
  * A login with a password (SPEC sections 2, 5 and 8). A wrong one stays in the field, selected, with the reason
  * below. Before hydration a submit does nothing, because of `method="dialog"` outside a dialog: the password
  * must not get into the address.
  * @param reason why the last login was refused
- * @param onSubmit gets the address as well, empty where there is no such field
- * @param children fields above the password
  */
 export function PasswordForm({
   words,
   reason,
   onSubmit,
-  children,
 }: {
   words: LoginWords;
   reason: string;
-  onSubmit: (password: string, email: string) => Promise<LoginOutcome>;
-  children?: ReactNode;
+  onSubmit: (password: string) => Promise<LoginOutcome>;
 }) {
   /** Number of wrong tries, so that screen readers announce the same message again. */
   const [wrongTries, setWrongTries] = useState(0);
@@ -32,11 +29,11 @@ export function PasswordForm({
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const form = event.currentTarget;
-    const outcome = await onSubmit(valueIn(form, 'password'), valueIn(form, 'email').trim());
+    const field = event.currentTarget.elements.namedItem('password');
+    if (!(field instanceof HTMLInputElement)) return;
+    const outcome = await onSubmit(field.value);
     setWrongTries((tries) => (outcome === 'invalid' ? tries + 1 : 0));
-    const field = form.elements.namedItem('password');
-    if (outcome !== 'invalid' || !(field instanceof HTMLInputElement)) return;
+    if (outcome !== 'invalid') return;
     field.focus();
     field.select();
   }
@@ -48,7 +45,6 @@ export function PasswordForm({
       className={styles.fields}
       onSubmit={(event) => void handleSubmit(event)}
     >
-      {children}
       <TextField
         className={styles.password}
         label={words.password}

@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { formChoices } from '../../shared/contracts/form-choices.ts';
+import { openLive } from './app.ts';
+import { readPage } from './read-page.ts';
+import { createFixture, sampleOptions } from './test-support/fixture.ts';
+
+it('says that it lives and whether its database can write, asked once for all who ask', async () => {
+  const live = await createFixture();
+  const ask = async (path: string) => {
+    const answer = await live.app.request(`https://site.example/${path}`);
+    return [answer.status, await answer.text()];
+  };
+  expect(await ask('healthz')).toEqual([200, 'alive\n']);
+  expect(await ask('readyz')).toEqual([200, 'ready\n']);
+  live.failAfter(0);
+  // The answer of a moment ago.
+  expect(await ask('readyz')).toEqual([200, 'ready\n']);
+  await live.close();
+  const away = await createFixture();
+  away.failAfter(0, 'full');
+  const answer = await away.app.request('https://site.example/readyz');
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  expect((await away.app.request('https://site.example/healthz')).status).toBe(200);
+  await away.close();
+});
+
+it('answers an unknown path in JSON, and logs routes without what stands in addresses', async () => {
+  const live = await createFixture();
+  const answer = await live.request('nothing?email=ada@sender.example');
+  expect([answer.status, await answer.json()]).toEqual([404, { error: 'not-found' }]);
+  await live.request('newsletter/confirm?token=secret');
+  expect(live.logged.join('')).not.toMatch(/secret|ada@/);
+  expect(live.logged.join('')).toContain('"/api/newsletter/confirm"');
+  await live.close();
+});
+
+it('finds no page, and does not fail, where a path leads through a file or is too long', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  mkdirSync(join(folder, 'services'));
+  writeFileSync(join(folder, 'robots.txt'), '');
+  writeFileSync(join(folder, 'services/cloud.html'), 'Cloud');
+  expect(await readPage(folder, '/services/cloud')).toBe('Cloud');
+  for (const path of ['/robots.txt/x', `/${'a'.repeat(300)}`, '/services', '/none'])
+    expect(await readPage(folder, path)).toBeNull();
+  rmSync(folder, { recursive: true });
+});
+
+it('starts all parts and stops them, and leaves nothing running when one cannot start', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'open-'));
+  const settings = {
+    port: 0,
+    host: 'localhost',
+    distFolder: folder,
+    dataFolder: folder,
+    databaseUrl: null,
+    smtpUrl: null,
+    mailFrom: 'site@site.example',
+    options: sampleOptions,
+  };
+  const { api, stop } = await openLive(settings, formChoices);
+  expect((await api.request('http://localhost/readyz')).status).toBe(200);
+  await stop();
+  const wrong = { ...settings, databaseUrl: 'postgres://nobody@127.0.0.1:1/none' };
+  await expect(openLive(wrong, formChoices)).rejects.toThrow(/ECONNREFUSED/);
+  rmSync(folder, { recursive: true });
+});

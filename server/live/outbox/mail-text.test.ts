@@ -1,0 +1,175 @@
+import { expect, it } from 'vitest';
+import { brand, brandName } from '../../../config/brand.ts';
+import { defaultLanguage, languages } from '../../../config/locales.ts';
+import { createTranslator } from '../../../i18n/translator.ts';
+import { emptyOf } from '../../../shared/test-support/form-samples.ts';
+import { newsletterForm } from '../../../shared/forms/newsletter.ts';
+import { outgoingOfApplication } from '../applications/applications.mail.ts';
+import type { StoredApplication } from '../applications/applications.store.ts';
+import type { StoredEnquiry, StoredSubscriber } from '../database.ts';
+import { outgoingOfEnquiry } from '../enquiries/enquiries.mail.ts';
+import { confirmationMails } from '../subscriptions/subscriptions.mail.ts';
+import { sampleApplication, sampleEnquiry, sampleOptions } from '../test-support/fixture.ts';
+import type { Outgoing } from './outbox.store.ts';
+
+const options = { ...sampleOptions, webhook: null };
+const mailsOnly = (outgoing: Outgoing[]) => outgoing.filter((one) => one.kind === 'mail');
+const enquiryMails = (...given: Parameters<typeof outgoingOfEnquiry>) =>
+  mailsOnly(outgoingOfEnquiry(...given));
+const applicationMails = (...given: Parameters<typeof outgoingOfApplication>) =>
+  mailsOnly(outgoingOfApplication(...given));
+const newsletterMails = (...given: Parameters<typeof confirmationMails>) =>
+  mailsOnly(confirmationMails(...given));
+
+const enquiry: StoredEnquiry = {
+  ...sampleEnquiry,
+  phone: '+44 20 7946 0000',
+  company: '',
+  serviceInterest: 'app-development',
+  message: 'Line one\n\nLine two: {name}',
+};
+
+const application: StoredApplication = { ...sampleApplication, coverLetter: 'A secret letter' };
+
+const { language, consentVersion, receivedAt, email } = enquiry;
+const subscriber: StoredSubscriber = {
+  ...emptyOf(newsletterForm),
+  language,
+  consentVersion,
+  receivedAt,
+  email,
+  id: 's1',
+  confirmedAt: null,
+  folder: 'inbox',
+};
+
+it('an enquiry is acknowledged to its sender, without a word of the message', () => {
+  const [acknowledgement] = enquiryMails(enquiry, options);
+  expect(acknowledgement).toMatchObject({
+    to: 'ada@sender.example',
+    replyTo: brand.email.general,
+    personEmail: 'ada@sender.example',
+  });
+  expect(acknowledgement?.text).toContain('Ada Byron');
+  expect(acknowledgement?.text).not.toContain('Line one');
+});
+
+it('an enquiry is a notice to the company that is answered to its sender', () => {
+  const [, mail, ...others] = enquiryMails(enquiry, options);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({
+    to: 'desk@site.example',
+    replyTo: 'ada@sender.example',
+    personEmail: 'ada@sender.example',
+    subject: createTranslator(defaultLanguage)('mail.enquiryNotice.subject', { name: 'Ada Byron' }),
+  });
+  expect(mail?.text).toContain('Line one\n\nLine two: {name}');
+  expect(mail?.text).toContain('Service of interest: Application Development\n');
+  expect(mail?.text).not.toContain('Company');
+  expect(mail?.text).toContain('https://site.example/admin');
+});
+
+it('an application thanks the applicant and tells the hiring team', () => {
+  const [confirmation, notice] = applicationMails(application, options);
+  expect(confirmation?.to).toBe('ada@sender.example');
+  expect(confirmation?.subject).toBe('Thank you for applying for the position of Senior Cloud Engineer');
+  expect(confirmation?.text).toContain('Dear Ada,');
+  expect(confirmation?.text).toContain('Our team will review your application');
+  expect(notice?.to).toBe('hiring@site.example');
+  for (const part of [
+    'Senior Cloud Engineer',
+    'Ada Byron',
+    'ada@sender.example',
+    'Log in to the admin dashboard',
+  ]) {
+    expect(notice?.text).toContain(part);
+  }
+  expect(notice?.text).not.toContain('secret');
+});
+
+it.each(languages)(
+  '%s: applicant and sender of an enquiry read a confirmation in that language, every parameter filled in',
+  (read) => {
+    const [confirmation] = applicationMails({ ...application, language: read }, options);
+    const [question] = newsletterMails({ ...subscriber, language: read }, 'a+b', options);
+    const [original] = applicationMails(application, options);
+    const [acknowledgement] = enquiryMails({ ...enquiry, language: read }, options);
+    const [acknowledged] = enquiryMails(enquiry, options);
+    expect(acknowledgement?.subject).toContain(brandName);
+    expect(acknowledgement?.text === acknowledged?.text).toBe(read === defaultLanguage);
+    expect(confirmation?.subject).toContain('Senior Cloud Engineer');
+    expect(confirmation?.text).toContain('Ada');
+    expect(confirmation?.text).toContain(brandName);
+    expect(confirmation?.text).toContain(brand.email.careers);
+    expect(question?.text).toContain(
+      `https://site.example/api/newsletter/confirm?token=a%2Bb&language=${read}`,
+    );
+    const leaveUrl = `https://site.example/api/newsletter/leave?token=a%2Bb&language=${read}`;
+    expect(question?.text).toMatch(/leave\?token=\S+\n$/);
+    expect(question?.text).toContain(leaveUrl);
+    expect(question?.leaveUrl).toBe(leaveUrl);
+    expect(question?.text).toContain('48');
+    expect(JSON.stringify([confirmation, question, acknowledgement])).not.toMatch(/\{\w+\}/);
+    expect(confirmation?.text === original?.text).toBe(read === defaultLanguage);
+  },
+);
+
+const lineEnds = ['\r\n', '\n', '\r', '\v', '\f', '\0', '\u0085', '\u2028', '\u2029', '\r\n\r\n'];
+
+it.each(lineEnds)('%j in what was typed reaches no header and starts no line of a notice', (lineEnd) => {
+  const typed = `a${lineEnd}Bcc: x@evil.example${lineEnd}`;
+  const mails = [
+    ...enquiryMails({ ...enquiry, name: typed, email: typed, phone: typed, company: typed }, options),
+    ...applicationMails(
+      { ...application, firstName: typed, lastName: typed, email: typed, jobTitle: typed },
+      options,
+    ),
+    ...newsletterMails({ ...subscriber, email: typed }, typed, options),
+  ];
+  expect(mails).toHaveLength(5);
+  for (const { to, subject, replyTo, text } of mails) {
+    expect(`${to}${subject}${replyTo ?? ''}`).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+    expect(text).not.toMatch(/(^|[\v\f\0\u0085])Bcc:/m);
+  }
+});
+
+it.each(['Win at evil.example', 'https://evil.example', 'x@evil.example', 'a'.repeat(61), ' '])(
+  'a first name that is no name is not repeated to the address it was sent with: %j',
+  (firstName) => {
+    const [confirmation] = applicationMails({ ...application, firstName }, options);
+    expect(confirmation?.text).toMatch(/^Hello,\n/);
+    expect(confirmation?.text).not.toContain(`Dear ${firstName}`);
+    const [acknowledgement] = enquiryMails({ ...enquiry, name: firstName }, options);
+    expect(acknowledgement?.text).toMatch(/^Hello,\n/);
+  },
+);
+
+it.each(['J. R.', 'Ana María', 'O’Neil-Smith', '美咲'])('greets %j by name', (firstName) => {
+  const [confirmation] = applicationMails({ ...application, firstName }, options);
+  expect(confirmation?.text).toContain(`Dear ${firstName},`);
+});
+
+it('spam is not mailed on', () => {
+  expect(enquiryMails({ ...enquiry, folder: 'spam' }, options)).toEqual([]);
+  expect(applicationMails({ ...application, folder: 'spam' }, options)).toEqual([]);
+});
+
+it('a name that turns the direction of the text reorders nothing around it', () => {
+  const name = 'Ada \u202Emoc.live';
+  const inMail = '\u2068Ada moc.live\u2069';
+  const [acknowledgement, mail] = enquiryMails({ ...enquiry, name, company: 'שלום' }, options);
+  const t = createTranslator(defaultLanguage);
+  expect(mail?.subject).toBe(t('mail.enquiryNotice.subject', { name: inMail }));
+  expect(mail?.text).toContain(`${inMail}\n`);
+  expect(mail?.text).toContain(': \u2068שלום\u2069\n');
+  const applicationOf = { ...application, firstName: 'Ada\u2067', lastName: 'Byron' };
+  const [confirmation, notice] = applicationMails(applicationOf, options);
+  expect(confirmation?.text).toContain('Dear \u2068Ada\u2069,');
+  expect(notice?.subject).toContain('\u2068Ada Byron\u2069');
+  for (const { subject, text, to, replyTo } of [acknowledgement, mail, confirmation, notice].filter(
+    (one) => one !== undefined,
+  )) {
+    const opened = `${subject}\n${text}`.match(/[\u202A-\u202E\u2066\u2067]/g);
+    expect([opened, to, replyTo].join('')).not.toMatch(/[\u2066-\u2069]/);
+  }
+});

@@ -1,0 +1,279 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
+import { Webhook } from 'standardwebhooks';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listenOnFreePort } from '../../free-port.ts';
+import { StoreUnavailable, type OutboxRow } from '../database.ts';
+import { deletePerson } from '../people/people.store.ts';
+import { createFixture, type Fixture } from '../test-support/fixture.ts';
+import { createFolderTransport, removeForgottenMails } from './folder.ts';
+import { claimOutgoing, listOutgoing, retryOutgoing, type OutgoingMail } from './outbox.store.ts';
+import { batchSize, retryDelayMs, startOutbox, visitorMailsAnHour } from './outbox.worker.ts';
+import { RefusedForGood, type Transport } from './send.ts';
+import { createWebhookTransport } from './webhook.ts';
+
+const minuteMs = 60_000;
+
+let live: Fixture;
+let sent: OutboxRow[];
+beforeEach(async () => {
+  live = await createFixture();
+  sent = [];
+});
+afterEach(() => live.close());
+
+const recording: Transport = {
+  send: (item) => Promise.resolve(void sent.push(item)),
+  close: () => Promise.resolve(),
+};
+const failing = (error: Error): Transport => ({
+  ...recording,
+  send: async () => {
+    throw error;
+  },
+});
+
+/** A worker whose timer only runs when the test says so. */
+function startWorker(mail: Transport = recording, services: Partial<Fixture['services']> = {}) {
+  let run = () => {};
+  const outbox = startOutbox({ ...live.services, ...services }, { mail, webhook: recording }, (next) => {
+    run = next;
+    return () => {};
+  });
+  const tick = async () => {
+    run();
+    await outbox.idle();
+  };
+  return { outbox, tick };
+}
+
+let keys = 0;
+async function keep(count: number, mail: Partial<OutgoingMail> = {}): Promise<void> {
+  for (let index = 0; index < count; index += 1) {
+    keys += 1;
+    const to = 'desk@site.example';
+    const personEmail = 'ada@sender.example';
+    await live.enquire({ id: `enquiry-${keys}`, receivedAt: live.now().toISOString() }, [
+      { kind: 'mail', to, subject: 'New', text: 'Hello', personEmail, ...mail },
+    ]);
+  }
+}
+const items = async (state: OutboxRow['state']) =>
+  (await listOutgoing(live.database, { state, offset: 0, limit: 500 })).items;
+
+describe('outbox', () => {
+  it('sends what is due once, several workers together too', async () => {
+    await keep(42);
+    const workers = [startWorker(), startWorker()];
+    await Promise.all(workers.map(({ tick }) => tick()));
+    expect([sent.length, new Set(sent.map(({ id }) => id)).size]).toEqual([42, 42]);
+    expect(await items('waiting')).toEqual([]);
+  });
+
+  it('wakes at once when told, also while it is at work', async () => {
+    const { outbox, tick } = startWorker();
+    await tick();
+    await keep(1);
+    outbox.wake();
+    outbox.wake();
+    await outbox.idle();
+    expect(sent).toHaveLength(1);
+    await outbox.stop();
+    await keep(1);
+    outbox.wake();
+    await outbox.idle();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('waits 1, 2, 4 … 60 minutes, for about three days', () => {
+    const waits = Array.from({ length: 78 }, (_, index) => retryDelayMs(index + 1));
+    expect(waits.slice(0, 8)).toEqual([1, 2, 4, 8, 16, 32, 60, 60].map((minutes) => minutes * minuteMs));
+    expect(waits.at(-1)).toBeNull();
+    const totalMs = waits.reduce<number>((sum, wait) => sum + (wait ?? 0), 0);
+    expect(totalMs / (24 * 60 * minuteMs)).toBeCloseTo(3, 1);
+  });
+
+  it('gives a mail up after the last try, which a person can have tried again', async () => {
+    await keep(1);
+    const away = Object.assign(new Error('no answer from desk@site.example'), { code: 'ECONNREFUSED' });
+    const { tick } = startWorker(failing(away));
+    for (let attempt = 0; attempt < 80; attempt += 1) {
+      await tick();
+      live.pass(60 * minuteMs);
+    }
+    const [dead] = await items('dead');
+    expect(dead).toMatchObject({ attempts: 78, lastError: away.message });
+    expect(live.logged.join('\n')).not.toContain('@');
+    await retryOutgoing(live.database, dead!.id, live.now().toISOString());
+    await startWorker().tick();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('gives up at once what the receiver refuses for good', async () => {
+    await keep(1);
+    await startWorker(failing(new RefusedForGood('550 nobody'))).tick();
+    expect(await items('dead')).toHaveLength(1);
+  });
+
+  it('tries the others when some fail, and stops for now when all do', async () => {
+    await keep(batchSize * 2);
+    let tries = 0;
+    const transport = failing(new Error('down'));
+    const counting = { ...transport, send: (item: OutboxRow) => ((tries += 1), transport.send(item)) };
+    await startWorker(counting).tick();
+    expect(tries).toBe(batchSize);
+  });
+
+  it('does not send again what it sent while the database was away', async () => {
+    await keep(1);
+    let isAway = true;
+    let writes = 0;
+    const { database } = live;
+    const write: typeof database.write = (work) => {
+      writes += 1;
+      // The first write claims.
+      return isAway && writes > 1 ? Promise.reject(new StoreUnavailable('away')) : database.write(work);
+    };
+    const { tick } = startWorker(recording, { database: { ...database, write } });
+    await tick();
+    live.pass(10 * minuteMs);
+    await tick();
+    isAway = false;
+    await tick();
+    await tick();
+    expect([sent.length, (await items('sent')).length]).toEqual([1, 1]);
+  });
+
+  it('sends again what a worker claimed that then died', async () => {
+    await keep(1);
+    const until = new Date(live.now().getTime() + 5 * minuteMs).toISOString();
+    await claimOutgoing(live.database, live.now().toISOString(), until, 5);
+    const { tick } = startWorker();
+    await tick();
+    expect(sent).toHaveLength(0);
+    live.pass(5 * minuteMs);
+    await tick();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('holds a flood of acknowledgements, but no confirmation that somebody waits for', async () => {
+    for (let index = 0; index < visitorMailsAnHour + 7; index += 1) {
+      const email = `ada-${index}@sender.example`;
+      await keep(1, { to: email, personEmail: email });
+    }
+    await keep(3);
+    const email = 'mira@halden.example';
+    await keep(1, { to: email, personEmail: email, leaveUrl: 'https://site.example/leave' });
+    const { tick } = startWorker();
+    await tick();
+    expect(sent).toHaveLength(visitorMailsAnHour + 4);
+    expect(sent.filter(({ toAddress }) => toAddress === email)).toHaveLength(1);
+    expect(live.logged.filter((line) => line.includes('mails to visitors held'))).toHaveLength(1);
+    live.pass(60 * minuteMs);
+    await tick();
+    expect(sent).toHaveLength(visitorMailsAnHour + 11);
+  }, 60_000);
+});
+
+describe('the folder of mails', () => {
+  it('has each mail as one private file that mail programs open, until its row is gone', async () => {
+    const folder = join(mkdtempSync(join(tmpdir(), 'outbox-')), 'new');
+    const email = 'mira@halden.example';
+    await keep(1, { to: email, personEmail: email, subject: 'Vielen Dank für Ihre Bewerbung' });
+    await keep(1);
+    const { tick } = startWorker(createFolderTransport(folder, 'Site <site@site.example>'));
+    await tick();
+    const files = readdirSync(folder);
+    expect(files).toHaveLength(2);
+    const mails = files.map((file) => readFileSync(join(folder, file), 'utf8'));
+    const mail = mails.find((text) => text.includes('To: mira@halden.example\r\n'));
+    expect(mail).toMatch(/^Subject: =\?UTF-8\?Q\?Vielen_Dank/m);
+    expect(mail).toContain('\r\n\r\nHello');
+    await removeForgottenMails(live.database, folder);
+    expect(readdirSync(folder)).toHaveLength(2);
+    await deletePerson(live.database, email);
+    await removeForgottenMails(live.database, folder);
+    expect(readdirSync(folder)).toHaveLength(1);
+    await removeForgottenMails(live.database, join(folder, 'none'));
+    rmSync(folder, { recursive: true });
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  it('loses the file of a mail that was erased while it was being sent', async () => {
+    await keep(1);
+    let removals = 0;
+    const erasing: Transport = {
+      ...recording,
+      send: async () => void (await deletePerson(live.database, 'ada@sender.example')),
+    };
+    const removeTraces = () => Promise.resolve(void (removals += 1));
+    await startWorker(erasing, { removeTraces }).tick();
+    expect(removals).toBe(1);
+  });
+});
+
+describe('the webhook', () => {
+  const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
+  const item = { id: 'event-1', text: '{"type":"enquiry.received","data":{"name":"Åse"}}' } as OutboxRow;
+
+  async function receiveWith(status: number) {
+    const received: { headers: Record<string, string>; body: string }[] = [];
+    const receive = async (request: IncomingMessage, response: ServerResponse) => {
+      const body = await textOf(request);
+      const headers = Object.fromEntries(
+        Object.entries(request.headersDistinct).map(([name, values]) => [name, values?.[0] ?? '']),
+      );
+      received.push({ headers, body });
+      response.writeHead(status, { location: '/elsewhere' }).end();
+    };
+    const server = createServer((request, response) => void receive(request, response));
+    const port = await listenOnFreePort(server);
+    const transport = createWebhookTransport(
+      { url: `http://127.0.0.1:${port}/hook`, secret },
+      () => new Date(),
+    );
+    const outcome = await transport.send(item).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    server.close();
+    return { received, outcome };
+  }
+
+  it('is signed so that the package of the specification verifies it', async () => {
+    const { received, outcome } = await receiveWith(204);
+    expect(outcome).toBeNull();
+    const [{ headers, body } = { headers: {}, body: '' }] = received;
+    expect(new Webhook(secret).verify(body, headers)).toEqual(JSON.parse(item.text));
+    expect(() => new Webhook(secret).verify(body.replace('Å', 'A'), headers)).toThrow(/signature/);
+  });
+
+  it.each([
+    [500, Error],
+    [302, Error],
+    [410, RefusedForGood],
+  ])('answered %i is not delivered', async (status, kind) => {
+    const { received, outcome } = await receiveWith(status);
+    expect(received).toHaveLength(1);
+    expect(outcome).toBeInstanceOf(kind);
+    expect(outcome instanceof RefusedForGood).toBe(kind === RefusedForGood);
+  });
+
+  it('empties an event that was delivered, which is a copy of its record', async () => {
+    const data = { message: 'How fast can it go?' };
+    const event = {
+      kind: 'webhook',
+      type: 'enquiry.received',
+      timestamp: '',
+      data,
+      personEmail: 'a@b.c',
+    } as const;
+    await live.enquire({}, [event]);
+    await startWorker().tick();
+    expect(sent[0]?.text).toContain('How fast');
+    expect(await items('sent')).toMatchObject([{ kind: 'webhook', text: '' }]);
+  });
+});

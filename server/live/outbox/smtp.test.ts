@@ -1,0 +1,123 @@
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { freePort } from '../../free-port.ts';
+import type { OutboxRow } from '../database.ts';
+import { RefusedForGood, type Transport } from './send.ts';
+import { createSmtpTransport } from './smtp.ts';
+
+const mailOf = (change: Partial<OutboxRow> = {}): OutboxRow => ({
+  id: 'id-1',
+  kind: 'mail',
+  state: 'waiting',
+  attempts: 0,
+  createdAt: '',
+  dueAt: '',
+  sentAt: null,
+  lastError: null,
+  toAddress: 'desk@site.example',
+  subject: 's',
+  text: 't',
+  replyTo: null,
+  leaveUrl: null,
+  recordId: '',
+  personKey: '',
+  ...change,
+});
+
+const received: string[] = [];
+
+function listen(port: number): Promise<SMTPServer> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, callback) =>
+      callback(
+        address.startsWith('gone') ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null,
+      ),
+    onData: (stream, _session, callback) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        received.push(Buffer.concat(chunks).toString());
+        callback(null);
+      });
+    },
+  });
+  return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(server)));
+}
+
+let server: SMTPServer | null = null;
+let transport: Transport | null = null;
+beforeEach(() => void received.splice(0));
+afterEach(async () => {
+  await transport?.close();
+  await new Promise<void>((resolve) => (server ? server.close(resolve) : resolve()));
+  server = null;
+});
+
+const smtp = (port: number) =>
+  createSmtpTransport({ url: `smtp://127.0.0.1:${port}`, sender: 'Site <site@site.example>' });
+
+it('hands on the mail as it is, and only to its one receiver', async () => {
+  const port = await freePort();
+  server = await listen(port);
+  transport = smtp(port);
+  await transport.send(
+    mailOf({
+      subject: 'Grüße\r\nBcc: x@evil.example',
+      text: 'Zeile eins\n.\nZeile “zwei”\n',
+      replyTo: 'ada@sender.example',
+    }),
+  );
+  const head = received[0]?.split('\r\n\r\n')[0] ?? '';
+  expect(head).toMatch(/^Message-ID: <id-1@[\w.-]+>\r$/m);
+  expect(head).toContain('From: Site <site@site.example>');
+  expect(head).toContain('To: desk@site.example');
+  expect(head).toContain('Reply-To: ada@sender.example');
+  expect(head).toContain('Auto-Submitted: auto-generated');
+  expect(head).not.toMatch(/^Bcc/m);
+});
+
+it.each([
+  ['https://site.example/api/newsletter/leave?token=a&language=de', 'List-Unsubscribe=One-Click'],
+  // Unsubscribing with one click needs HTTPS (RFC 8058).
+  ['http://localhost:3000/api/newsletter/leave?token=a&language=de', undefined],
+])('says in a mail of the newsletter where to leave it: %s', async (leaveUrl, oneClick) => {
+  const port = await freePort();
+  server = await listen(port);
+  transport = smtp(port);
+  await transport.send(mailOf({ leaveUrl }));
+  await transport.send(mailOf({ toAddress: 'other@site.example' }));
+  const heads = received.map((mail) => (mail.split('\r\n\r\n')[0] ?? '').replace(/\r\n\s+/g, ' '));
+  expect(heads).toHaveLength(2);
+  const [head = ''] = heads.filter((one) => one.includes('List-Unsubscribe'));
+  expect(head).toContain('To: desk@site.example');
+  expect(head).toContain(`\r\nList-Unsubscribe: <${leaveUrl}>\r\n`);
+  expect(/^List-Unsubscribe-Post: (.*)\r$/m.exec(head)?.[1]).toBe(oneClick);
+});
+
+it('takes a comma in an address for no second receiver', async () => {
+  const port = await freePort();
+  server = await listen(port);
+  transport = smtp(port);
+  await transport.send(mailOf({ toAddress: 'a@site.example,b@site.example' })).catch(() => {});
+  expect(received.filter((mail) => /^To: .*a@site.example, *b@site.example/m.test(mail))).toEqual([]);
+});
+
+it('tells a receiver that does not exist from a server that is away', async () => {
+  const port = await freePort();
+  transport = smtp(port);
+  const mail = mailOf({ toAddress: 'gone@site.example' });
+  await expect(transport.send(mail)).rejects.not.toBeInstanceOf(RefusedForGood);
+  server = await listen(port);
+  await expect(transport.send(mail)).rejects.toBeInstanceOf(RefusedForGood);
+});
+
+it('sends nothing readable beyond this machine: a server without STARTTLS is refused there', async () => {
+  const port = await freePort();
+  server = await listen(port);
+  // A name of this machine that does not say so.
+  transport = createSmtpTransport({ url: `smtp://[::ffff:127.0.0.1]:${port}`, sender: 'site@site.example' });
+  await expect(transport.send(mailOf())).rejects.toThrow(/TLS/);
+  expect(received).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, afterEach, beforeEach } from 'vitest';
+import { erasuresFileIn } from '../backup.ts';
+import { readSetting } from '../database.ts';
+import { createFixture, pdf, type Fixture } from '../test-support/fixture.ts';
+import { erasePerson, exportPerson } from './people.ts';
+import { applyRetention, startRetention } from './retention.ts';
+
+const dayMs = 24 * 3_600_000;
+
+let live: Fixture;
+beforeEach(async () => {
+  live = await createFixture();
+});
+afterEach(() => live.close());
+
+const counts = async () => [
+  (await live.stored.enquiries()).length,
+  (await live.stored.applications()).length,
+];
+
+describe('a person', () => {
+  it('is exported with resumes and mails, and nobody else', async () => {
+    await live.apply();
+    await live.enquire({ email: 'jon@x.example' });
+    await live.postJson('newsletter', { email: 'ada@sender.example' });
+    const { record, recordIds } = await exportPerson(live.services, 'ADA@sender.example');
+    expect(record).toMatchObject({
+      enquiries: [],
+      applications: [{ firstName: 'Ada', resume: { base64: pdf.toString('base64'), sizeBytes: 8 } }],
+      subscriptions: [{ email: 'ada@sender.example' }],
+      mails: [{ toAddress: 'ada@sender.example' }],
+    });
+    expect(recordIds).toHaveLength(2);
+    expect(live.logged.join('')).not.toMatch(/ada@/i);
+  });
+
+  it('is erased, and named in the file of erasures by a hash alone', async () => {
+    await live.apply();
+    await live.enquire({ email: 'jon@x.example' });
+    expect(await erasePerson(live.services, 'ADA@sender.example')).toEqual(['app-1795255200000']);
+    expect(await counts()).toEqual([1, 0]);
+    const text = readFileSync(erasuresFileIn(live.folder), 'utf8');
+    expect(text).toMatch(/^[\da-f]{64}\n2026-11-21T10:00:00.000Z person [\da-f]{64}\n$/);
+    expect(text + live.logged.join('')).not.toMatch(/ada@/i);
+  });
+
+  it('who is erased and comes again is not erased by the next restore', async () => {
+    await live.enquire({ id: 'old' });
+    await live.enquire({ id: 'by-hand', email: 'jon@x.example' });
+    const { erasures } = live.services;
+    await erasures.note('person', 'ada@sender.example', live.now());
+    await erasures.note('record', 'by-hand', live.now());
+    live.pass(1000);
+    await live.enquire({ id: 'new', receivedAt: live.now().toISOString() });
+    expect(await erasures.replay(live.database)).toBe(2);
+    expect((await live.stored.enquiries()).map(({ id }) => id)).toEqual(['new']);
+  });
+});
+
+describe('retention', () => {
+  it('keeps what the policy promises to the day, and forgets erasures that no backup can need', async () => {
+    await live.apply();
+    await live.enquire();
+    await live.services.erasures.note('record', 'gone', live.now());
+    live.pass(180 * dayMs);
+    await applyRetention(live.services);
+    expect(await counts()).toEqual([1, 1]);
+    live.pass(1);
+    await applyRetention(live.services);
+    expect(await counts()).toEqual([1, 0]);
+    live.pass(550 * dayMs);
+    expect(await applyRetention(live.services)).toBe(1);
+    expect(readFileSync(erasuresFileIn(live.folder), 'utf8').split('\n')).toHaveLength(2);
+  });
+
+  it('deletes nothing while the clock has just jumped by a year, and believes it a day later', async () => {
+    await live.enquire();
+    const runs: (() => void)[] = [];
+    const retention = startRetention(live.services, (run) => {
+      runs.push(run);
+      return () => {};
+    });
+    const runDaily = async () => {
+      runs.at(-1)?.();
+      await retention.idle();
+    };
+    await runDaily();
+    live.pass(3 * 365 * dayMs);
+    await runDaily();
+    expect(await counts()).toEqual([1, 0]);
+    expect(await readSetting(live.database, 'clock-doubted-at')).toBe(live.now().toISOString());
+    live.pass(dayMs);
+    await runDaily();
+    expect(await counts()).toEqual([0, 0]);
+    await retention.stop();
+  });
+});

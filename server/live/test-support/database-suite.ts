@@ -1,0 +1,363 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  addApplication,
+  changeApplication,
+  deleteApplication,
+  listApplications,
+  readResume,
+  type StoredApplication,
+} from '../applications/applications.store.ts';
+import type { Database, StoredEnquiry, StoredSubscriber } from '../database.ts';
+import {
+  addEnquiry,
+  changeEnquiry,
+  deleteEnquiry,
+  listEnquiries,
+  readEnquiry,
+} from '../enquiries/enquiries.store.ts';
+import { countEvents } from '../limits.ts';
+import {
+  claimOutgoing,
+  listOutgoing,
+  markFailed,
+  markSent,
+  retryOutgoing,
+  type OutgoingMail,
+} from '../outbox/outbox.store.ts';
+import { deleteOlderThan, deletePerson, readPerson } from '../people/people.store.ts';
+import { countInbox } from '../records.store.ts';
+import {
+  addSubscriber,
+  confirmSubscriber,
+  deleteSubscriber,
+  listSubscribers,
+  releaseSubscriber,
+  subscriberOfToken,
+} from '../subscriptions/subscriptions.store.ts';
+import { sampleApplication, sampleEnquiry } from './fixture.ts';
+
+/** A database of its own for one test. */
+export interface TestDatabase {
+  database: Database;
+  /** Another connection to the same, as of a second process. */
+  openAgain: () => Promise<Database>;
+  remove: () => Promise<void>;
+}
+
+const start = Date.parse('2026-11-21T10:00:00.000Z');
+const momentAt = (minutes: number) => new Date(start + minutes * 60_000).toISOString();
+const dayMinutes = 24 * 60;
+const all = { text: '', offset: 0, limit: 50 };
+const inbox = { ...all, folder: 'inbox' } as const;
+const nothing = () => [];
+/** Neither database takes it. */
+const unstorable: OutgoingMail = JSON.parse(
+  '{"kind":"mail","to":"a@b.example","personEmail":"","subject":null,"text":""}',
+);
+
+const mailTo = (to: string, more: Partial<OutgoingMail> = {}): OutgoingMail => ({
+  kind: 'mail',
+  to,
+  subject: 'Thank you',
+  text: 'Hello',
+  personEmail: to,
+  ...more,
+});
+
+/** What the stores promise, on any database. */
+export function describeStores(create: () => Promise<TestDatabase>): void {
+  let test: TestDatabase;
+  let database: Database;
+  beforeEach(async () => {
+    test = await create();
+    ({ database } = test);
+  });
+  afterEach(() => test.remove());
+
+  let enquiries = 0;
+  const enquire = (change: Partial<StoredEnquiry> = {}, outgoing: OutgoingMail[] = [], key?: string) => {
+    enquiries += 1;
+    const enquiry = { ...sampleEnquiry, id: `enquiry-${enquiries}`, ...change };
+    return addEnquiry(database, enquiry, { endpoint: 'enquiry', key: key ?? enquiry.id }, outgoing);
+  };
+  const apply = (
+    change: Partial<StoredApplication> = {},
+    key = `key ${change.id ?? ''}${change.email ?? ''}`,
+  ) => {
+    const application = { ...sampleApplication, ...change };
+    const content = Buffer.from(`%PDF of ${application.email}`);
+    return addApplication(database, application, content, { endpoint: 'application', key }, []);
+  };
+  const subscriber = (email: string, change: Partial<StoredSubscriber> = {}): StoredSubscriber => ({
+    id: `subscriber ${email}`,
+    receivedAt: momentAt(0),
+    language: 'en',
+    consentVersion: '2026-11-01',
+    folder: 'inbox',
+    email,
+    confirmedAt: null,
+    ...change,
+  });
+  const subscribe = (email: string, hash: string, change: Partial<StoredSubscriber> = {}) => {
+    const key = { endpoint: 'newsletter', key: hash } as const;
+    const mails = change.folder === 'spam' ? [] : [mailTo(email, { leaveUrl: 'https://site.example/leave' })];
+    const token = { hash, expiresAt: momentAt(60) };
+    return addSubscriber(database, subscriber(email, change), token, key, mails);
+  };
+  const waiting = async () => (await listOutgoing(database, { state: 'waiting', ...all })).items;
+
+  describe('records', () => {
+    it('gives back every character, and its place on a page', async () => {
+      const message = 'ß 漢 👩🏽‍🔧 \u{10ffff} \t"\'\\%_\n--;';
+      await enquire({ message });
+      await enquire({ receivedAt: momentAt(1), name: 'Jon' });
+      const page = await listEnquiries(database, { ...inbox, limit: 1 });
+      expect([page.total, page.items[0]?.name]).toEqual([2, 'Jon']);
+      const rest = await listEnquiries(database, { ...inbox, limit: 1, offset: 1 });
+      expect(rest.items).toMatchObject([{ message }]);
+      expect(await readEnquiry(database, 'none')).toBeNull();
+    });
+
+    it('stores one key once, also when its requests come at the same time', async () => {
+      const other = await test.openAgain();
+      const stored = await Promise.all(
+        [database, other, database, other].map((one, index) =>
+          addEnquiry(one, { ...sampleEnquiry, id: `same-${index}` }, { endpoint: 'enquiry', key: 'k' }, [
+            mailTo('desk@site.example'),
+          ]),
+        ),
+      );
+      expect(stored.filter(({ isRepeat }) => !isRepeat)).toHaveLength(1);
+      expect(new Set(stored.map(({ value }) => value.id)).size).toBe(1);
+      expect([(await listEnquiries(database, inbox)).total, (await waiting()).length]).toEqual([1, 1]);
+      await other.close();
+    });
+
+    it('undoes all of a write that fails', async () => {
+      await expect(enquire({}, [mailTo('a@b.example'), unstorable])).rejects.toThrow(/./);
+      expect([(await listEnquiries(database, inbox)).total, await waiting()]).toEqual([0, []]);
+    });
+
+    it.each([
+      ['ADA', 1],
+      ['ada engines', 1],
+      ['ada nobody', 0],
+      ['%', 0],
+      ['_', 0],
+      ['STRASSE', 1],
+      ['straße', 1],
+      ['ΣΊΣΥΦΟΣ', 1],
+      [' \n ', 2],
+      ['a '.repeat(100_000), 2],
+    ])('finds all words in any field and any case: %.20s', async (text, total) => {
+      await enquire({ company: 'Engines Straße Σίσυφος' });
+      await enquire({ name: 'Jon', email: 'jon@halden.example', company: '' });
+      expect((await listEnquiries(database, { ...inbox, text })).total).toBe(total);
+    });
+
+    it('sorts by name without accents, and by its other columns', async () => {
+      for (const [index, name] of ['Zoe', 'Émile', 'adam'].entries())
+        await apply({ id: `app-${index}`, firstName: name, email: `${name}@x.example` });
+      const sorted = async (sort: 'name' | 'email' | 'date', isDescending = false) =>
+        (await listApplications(database, { ...inbox, sort, isDescending })).items.map(
+          (one) => one.firstName,
+        );
+      expect(await sorted('name')).toEqual(['adam', 'Émile', 'Zoe']);
+      expect(await sorted('name', true)).toEqual(['Zoe', 'Émile', 'adam']);
+      expect(await sorted('email')).toEqual(['adam', 'Zoe', 'Émile']);
+    });
+
+    it('filters by folder, status and job, and counts the inbox', async () => {
+      await apply({ id: 'app-1' });
+      await apply({ id: 'app-2', status: 'reviewed', jobId: 'devops-engineer' });
+      await apply({ id: 'app-3', folder: 'spam' });
+      const ids = async (search: object) =>
+        (await listApplications(database, { ...inbox, ...search })).items.map(({ id }) => id);
+      expect(await ids({ status: 'reviewed' })).toEqual(['app-2']);
+      expect(await ids({ jobId: 'devops-engineer' })).toEqual(['app-2']);
+      expect(await ids({ folder: 'spam' })).toEqual(['app-3']);
+      expect(await countInbox(database, 'applications')).toEqual({ total: 2, new: 1, reviewed: 1 });
+    });
+
+    it('keeps the resume in its record: stored, read and deleted with it', async () => {
+      const { value } = await apply({ id: 'app-5' });
+      const { value: second } = await apply({ id: 'app-5', email: 'jon@x.example' });
+      expect([value.id, second.id]).toEqual(['app-5', 'app-6']);
+      const content = await readResume(database, 'app-6');
+      expect(Buffer.from(content ?? []).toString()).toBe('%PDF of jon@x.example');
+      expect([
+        await deleteApplication(database, 'app-6'),
+        await deleteApplication(database, 'app-6'),
+      ]).toEqual([true, false]);
+      expect(await readResume(database, 'app-6')).toBeNull();
+      expect(
+        await database.read((db) => db.selectFrom('resumes').select('applicationId').execute()),
+      ).toHaveLength(1);
+    });
+
+    it('changes what is given, and sends what spam held back, once', async () => {
+      const { value } = await enquire({ folder: 'spam' });
+      const held = () => [mailTo('desk@site.example')];
+      await changeEnquiry(database, value.id, { status: 'reviewed', note: 'Called' }, held);
+      expect(await waiting()).toEqual([]);
+      expect(await changeEnquiry(database, value.id, { folder: 'inbox' }, held)).toMatchObject({
+        status: 'reviewed',
+        note: 'Called',
+        folder: 'inbox',
+      });
+      await changeEnquiry(database, value.id, { folder: 'spam' }, held);
+      await changeEnquiry(database, value.id, { folder: 'inbox' }, held);
+      expect(await waiting()).toHaveLength(1);
+      expect(await changeApplication(database, 'none', {}, nothing)).toBeNull();
+    });
+
+    it('deletes an enquiry with its mails, and frees its key', async () => {
+      await enquire({ id: 'one' }, [mailTo('ada@sender.example')], 'key');
+      await enquire({ id: 'two' }, [mailTo('ada@sender.example')]);
+      expect(await deleteEnquiry(database, 'one')).toBe(true);
+      expect((await waiting()).map(({ recordId }) => recordId)).toEqual(['two']);
+      expect((await enquire({ id: 'three' }, [], 'key')).isRepeat).toBe(false);
+    });
+  });
+
+  describe('subscribers', () => {
+    it('are confirmed once, by a token that has not expired', async () => {
+      await subscribe('mira@x.example', 'h1');
+      await subscribe('MIRA@x.example', 'h2');
+      expect((await listSubscribers(database, all)).total).toBe(1);
+      expect(await confirmSubscriber(database, 'h1', momentAt(60), nothing)).toBeNull();
+      expect(await confirmSubscriber(database, 'h2', momentAt(59), nothing)).toMatchObject({
+        confirmedAt: momentAt(59),
+      });
+      expect(await confirmSubscriber(database, 'h1', momentAt(59), nothing)).toBeNull();
+      // Every mail that they got can still be used to leave.
+      const id = await subscriberOfToken(database, 'h1');
+      expect(id).toBe('subscriber mira@x.example');
+      expect(await deleteSubscriber(database, id!, momentAt(60), nothing)).toBe(true);
+      expect([await subscriberOfToken(database, 'h1'), await waiting()]).toEqual([null, []]);
+    });
+
+    it('who are confirmed are not changed by another request, which mails nothing', async () => {
+      await subscribe('mira@x.example', 'h1');
+      await confirmSubscriber(database, 'h1', momentAt(1), nothing);
+      const before = (await waiting()).length;
+      const again = await subscribe('mira@x.example', 'h2', { id: 'other', language: 'de' });
+      expect(again.value).toMatchObject({ id: 'subscriber mira@x.example', language: 'en' });
+      expect((await waiting()).length).toBe(before);
+      expect((await listSubscribers(database, { ...all, isConfirmed: true })).total).toBe(1);
+    });
+
+    it('are released from spam with the mail that asks to confirm', async () => {
+      await subscribe('mira@x.example', 'h1', { folder: 'spam' });
+      const token = { hash: 'h2', expiresAt: momentAt(60) };
+      const mailsOf = () => [mailTo('mira@x.example', { leaveUrl: 'https://site.example/leave' })];
+      const id = 'subscriber mira@x.example';
+      expect(await releaseSubscriber(database, id, token, mailsOf, momentAt(1))).toMatchObject({
+        folder: 'inbox',
+      });
+      expect(await releaseSubscriber(database, id, token, mailsOf, momentAt(1))).toBeNull();
+      expect(await waiting()).toHaveLength(1);
+      expect(await confirmSubscriber(database, 'h2', momentAt(2), nothing)).not.toBeNull();
+    });
+  });
+
+  describe('outbox', () => {
+    it('gives each item to one of two workers', async () => {
+      for (let index = 0; index < 12; index += 1)
+        await enquire({}, [mailTo('desk@site.example', { personEmail: 'x' })]);
+      const other = await test.openAgain();
+      const claim = (one: Database) => claimOutgoing(one, momentAt(1), momentAt(6), 4);
+      const claimed = (
+        await Promise.all([claim(database), claim(other), claim(database), claim(other)])
+      ).flat();
+      expect(new Set(claimed.map(({ id }) => id)).size).toBe(claimed.length);
+      expect((await claim(database)).length + claimed.length).toBe(12);
+      // A worker died: its items are due again when its claim ends.
+      expect(await claimOutgoing(database, momentAt(6), momentAt(11), 20)).toHaveLength(12);
+      await other.close();
+    });
+
+    it('is due now what was put off while the clock was a year ahead', async () => {
+      await enquire({}, [mailTo('desk@site.example')]);
+      const [item] = await claimOutgoing(database, momentAt(1), momentAt(365 * dayMinutes), 1);
+      expect(await claimOutgoing(database, momentAt(2), momentAt(7), 1)).toMatchObject([{ id: item?.id }]);
+    });
+
+    it('marks, fails, gives up and retries', async () => {
+      await enquire({}, [mailTo('ada@sender.example'), mailTo('desk@site.example')]);
+      const [one, two] = await claimOutgoing(database, momentAt(0), momentAt(5), 2);
+      expect(await markSent(database, [one!.id, 'erased'], momentAt(1))).toEqual([one!.id]);
+      await markFailed(database, one!.id, { error: 'late', attempts: 1, dueAt: null });
+      await markFailed(database, two!.id, { error: 'no', attempts: 1, dueAt: momentAt(30) });
+      expect(await claimOutgoing(database, momentAt(29), momentAt(34), 2)).toEqual([]);
+      await markFailed(database, two!.id, { error: 'no', attempts: 78, dueAt: null });
+      const { items } = await listOutgoing(database, { state: 'dead', ...all });
+      expect(items).toMatchObject([{ id: two!.id, lastError: 'no', attempts: 78 }]);
+      expect(await retryOutgoing(database, two!.id, momentAt(31))).toBe(true);
+      expect(await retryOutgoing(database, one!.id, momentAt(31))).toBe(false);
+      expect(await claimOutgoing(database, momentAt(31), momentAt(36), 2)).toMatchObject([{ attempts: 0 }]);
+    });
+  });
+
+  describe('counts', () => {
+    it('count together over two connections, and begin anew after their window', async () => {
+      const other = await test.openAgain();
+      const count = async (one: Database, minutes: number) => {
+        const [counted] = await countEvents(one, ['k'], new Date(momentAt(minutes)), 10 * 60_000);
+        return counted?.count;
+      };
+      const counts = await Promise.all([database, other, database, other].map((one) => count(one, 0)));
+      expect(counts.toSorted((a = 0, b = 0) => a - b)).toEqual([1, 2, 3, 4]);
+      expect([await count(database, 9), await count(database, 10)]).toEqual([5, 1]);
+      await other.close();
+    });
+  });
+
+  describe('people', () => {
+    const sendAll = async (email: string) => {
+      await enquire({ email }, [mailTo('desk@site.example', { personEmail: email })]);
+      await apply({ email }, email);
+      await subscribe(email, `hash ${email}`);
+    };
+
+    it('are exported and erased in any case of their address, and nobody else', async () => {
+      for (const email of ['ada@x.example', 'jon@x.example']) await sendAll(email);
+      const person = await readPerson(database, 'ADA@X.example');
+      const counts = Object.fromEntries(Object.entries(person).map(([name, rows]) => [name, rows.length]));
+      expect(counts).toEqual({ enquiries: 1, applications: 1, subscriptions: 1, mails: 2 });
+      expect(await deletePerson(database, 'ADA@X.example')).toHaveLength(3);
+      const after = await readPerson(database, 'ada@x.example');
+      expect(Object.values(after).flat()).toEqual([]);
+      const others = await readPerson(database, 'jon@x.example');
+      expect(Object.values(others).flat()).toHaveLength(5);
+    });
+
+    it('are forgotten when their time is over, kind by kind', async () => {
+      await sendAll('ada@x.example');
+      await enquire({ folder: 'spam' });
+      const never = '2000-01-01T00:00:00.000Z';
+      const kept = {
+        applications: never,
+        enquiries: never,
+        spam: never,
+        unconfirmed: never,
+        mails: never,
+        keys: never,
+        log: never,
+      };
+      const forget = (before: object) =>
+        deleteOlderThan(
+          database,
+          { ...kept, ...before },
+          { createdAt: never, lastSeenAt: never },
+          momentAt(1),
+        );
+      expect(await forget({})).toBe(0);
+      expect(await forget({ spam: momentAt(1) })).toBe(1);
+      expect(await forget({ enquiries: momentAt(1) })).toBe(1);
+      expect(await forget({ applications: momentAt(1) })).toBe(1);
+      expect(await forget({ unconfirmed: momentAt(1), mails: momentAt(1) })).toBe(1);
+      expect(Object.values(await readPerson(database, 'ada@x.example')).flat()).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,75 @@
+import type { DeskEnquiry } from '../../../shared/contracts/desk.ts';
+import { shownIn, type Kind } from '../../../shared/forms/define-form.ts';
+import { enquiryForm } from '../../../shared/forms/enquiry.ts';
+import { isolated } from '../../../shared/isolated.ts';
+import { fill } from '../../lib/template.ts';
+import { notify } from '../../ui/notifications/notify.ts';
+import type { LiveProps } from './desk-parts.tsx';
+import { valueIn } from './fact.tsx';
+import { RecordDetail } from './record-detail.tsx';
+import { WorkList, type WorkProps } from './work-list.tsx';
+
+const shown = shownIn(enquiryForm, 'dashboard');
+/** In this order: who wrote, how to reach them, what it is about. */
+const kinds: readonly Kind[] = ['line', 'email', 'phone', 'link', 'service'];
+const facts = kinds.flatMap((kind) => shown.filter((field) => field.kind === kind));
+const texts = shown.filter(({ kind }) => kind === 'text');
+
+/** What visitors wrote; values that were left empty are not shown. */
+export function EnquiriesView({ api, live, ...props }: WorkProps & LiveProps) {
+  const { dashboard } = props.words;
+  const { enquiries } = live;
+  const serviceOf = ({ serviceInterest }: DeskEnquiry) =>
+    enquiries.services[serviceInterest] ?? serviceInterest;
+  return (
+    <WorkList<DeskEnquiry>
+      {...props}
+      list="enquiries"
+      caption={enquiries.caption}
+      none={live.nothing}
+      positionLabel={enquiries.fields.serviceInterest}
+      load={(search) => api.enquiries(search)}
+      loadOne={(id) => api.enquiry(id)}
+      rowOf={(one) => ({
+        id: one.id,
+        name: one.name,
+        position: serviceOf(one),
+        email: one.email,
+        date: one.receivedAt,
+        status: one.status,
+      })}
+      onArrival={({ name }) =>
+        notify({
+          channel: 'status',
+          tone: 'notice',
+          title: enquiries.arrival.title,
+          description: fill(enquiries.arrival.text, { name: isolated(name) }),
+        })
+      }
+    >
+      {(enquiry, opened) => (
+        <RecordDetail
+          {...opened}
+          words={dashboard}
+          label={enquiries.detail}
+          close={live.close}
+          name={enquiry.name}
+          status={enquiry.status}
+          receivedAt={enquiry.receivedAt}
+          facts={[
+            { label: dashboard.fields.email, value: valueIn('email', enquiry.email) },
+            ...facts
+              .filter(({ name }) => enquiry[name] !== '')
+              .map(({ name, kind }) => ({
+                label: enquiries.fields[name],
+                value: kind === 'service' ? serviceOf(enquiry) : valueIn(kind, enquiry[name]),
+              })),
+          ]}
+          texts={texts
+            .filter(({ name }) => enquiry[name] !== '')
+            .map(({ name }) => ({ label: enquiries.fields[name], text: enquiry[name], missing: '' }))}
+        />
+      )}
+    </WorkList>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { MailState } from '../../../shared/contracts/desk.ts';
+import { fill } from '../../lib/template.ts';
+import { Button } from '../../ui/button.tsx';
+import { notify } from '../../ui/notifications/notify.ts';
+import { Choice, RowList, type LiveProps } from './desk-parts.tsx';
+import styles from './desk.module.css';
+import { EmailAddress } from './email-address.tsx';
+import records from './records.module.css';
+import { useDeskChange, useDeskQuery } from './use-desk.ts';
+
+/** The outbox: mails that failed, wait or are sent; those that are not sent can be sent now. */
+export function MailsView({ words, live, api }: LiveProps) {
+  const [state, setState] = useState<MailState>('dead');
+  const [page, setPage] = useState(1);
+  const query = useDeskQuery(['mails', state, page], () => api.mails(state, page));
+  const change = useDeskChange(live.notDone);
+  const date = new Intl.DateTimeFormat(words.dashboard.locale, { dateStyle: 'medium', timeStyle: 'short' });
+
+  async function retry(id: string): Promise<void> {
+    if (await change(() => api.retryMail(id)))
+      notify({ channel: 'status', tone: 'success', title: live.retried });
+  }
+
+  return (
+    <>
+      <div className={styles.tools}>
+        <Choice
+          label={live.views.mails}
+          options={(['dead', 'waiting', 'sent'] as const).map((value) => ({
+            value,
+            label: live.mails[value],
+          }))}
+          value={state}
+          onChange={(next) => {
+            setState(next);
+            setPage(1);
+          }}
+        />
+      </div>
+      <RowList {...{ query, words, live, page }} onPage={setPage}>
+        {({ id, to, subject, attempts, createdAt, lastError }) => (
+          <>
+            <strong>
+              <bdi>{subject}</bdi>
+            </strong>
+            <span className={records.address}>
+              <EmailAddress>{to}</EmailAddress>
+            </span>
+            <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>
+            {attempts > 0 && (
+              <span className={records.state}>{fill(live.attempts, { count: attempts })}</span>
+            )}
+            {lastError && (
+              <code className={records.reason} lang="en">
+                {lastError}
+              </code>
+            )}
+            {state !== 'sent' && (
+              <Button size="small" className={records.retry} onClick={() => void retry(id)}>
+                {live.retryMail} <span className="visually-hidden">{subject}</span>
+              </Button>
+            )}
+          </>
+        )}
+      </RowList>
+    </>
+  );
+}

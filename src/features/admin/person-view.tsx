@@ -1,0 +1,109 @@
+import { useState, type SubmitEvent } from 'react';
+import type { PersonAnswer } from '../../../shared/contracts/desk.ts';
+import { isolated } from '../../../shared/isolated.ts';
+import { downloadText } from '../../lib/download-text.ts';
+import { fill } from '../../lib/template.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { notify } from '../../ui/notifications/notify.ts';
+import type { LiveProps } from './desk-parts.tsx';
+import styles from './desk.module.css';
+import person from './person-view.module.css';
+import { useDeskChange } from './use-desk.ts';
+
+/** All stored data of a person, to export or to erase (the rights named in the privacy policy). */
+export function PersonView({ words, live, api, ask }: LiveProps) {
+  const { people, views } = live;
+  const [found, setFound] = useState<{ email: string; data: PersonAnswer } | null>(null);
+  const number = new Intl.NumberFormat(words.dashboard.locale);
+  const change = useDeskChange(live.notDone);
+  const counts = found && [
+    { label: views.applications, count: found.data.applications.length },
+    { label: views.enquiries, count: found.data.enquiries.length },
+    { label: views.subscribers, count: found.data.subscriptions.length },
+    { label: views.mails, count: found.data.mails.length },
+  ];
+  const isAnything = counts?.some(({ count }) => count > 0) === true;
+
+  async function find(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem('email');
+    if (!(field instanceof HTMLInputElement)) return;
+    const email = field.value.trim();
+    try {
+      setFound({ email, data: await api.person(email) });
+    } catch {
+      notify({ channel: 'status', tone: 'error', title: live.failed });
+    }
+  }
+
+  async function erase(email: string): Promise<void> {
+    if (!(await change(() => api.erasePerson(email)))) return;
+    setFound(null);
+    notify({ channel: 'status', tone: 'success', title: fill(people.erased, { email: isolated(email) }) });
+  }
+
+  return (
+    <>
+      <p className={styles.aside}>{people.lead}</p>
+      <form className={styles.tools} onSubmit={(event) => void find(event)}>
+        <TextField
+          className={styles.search}
+          label={words.dashboard.fields.email}
+          name="email"
+          type="email"
+          autoComplete="off"
+          required
+        />
+        <Button type="submit" size="small">
+          {people.find}
+        </Button>
+      </form>
+      {/* A live region must exist before its text changes; <output> may not contain headings. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <div role="status">
+        {found && (
+          <h2 className={person.found}>
+            {fill(isAnything ? people.found : people.none, { email: isolated(found.email) })}
+          </h2>
+        )}
+      </div>
+      {found && isAnything && (
+        <>
+          <dl className={person.kept}>
+            {counts?.map(({ label, count }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{number.format(count)}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className={styles.actions}>
+            <Button
+              size="small"
+              onClick={() =>
+                downloadText(people.file, 'application/json', `${JSON.stringify(found.data, null, 2)}\n`)
+              }
+            >
+              {people.save}
+            </Button>
+            <Button
+              size="small"
+              look="quiet"
+              onClick={() =>
+                ask({
+                  title: fill(people.eraseTitle, { email: isolated(found.email) }),
+                  text: people.eraseText,
+                  confirm: people.erase,
+                  onConfirm: () => void erase(found.email),
+                })
+              }
+            >
+              {people.erase}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
