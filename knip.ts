@@ -10,7 +10,7 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
-        'scripts/*.mjs',
+        'scripts/run.mjs',
         'build/{build,dev,check-contrast}.ts',
         'bench/bench.ts',
         'gallery/{entry.tsx,serve.ts}',

@@ -50,8 +50,8 @@ const firefox: readonly Part[] = installedFirefox()
   : [];
 
 const builds: readonly Part[] = [
-  { name: 'Build', command: 'node scripts/check-build.mjs', needs: drawn },
-  { name: 'Live build', command: 'node scripts/check-build.mjs live', needs: ['Build'] },
+  { name: 'Build', command: 'node scripts/run.mjs ensure-built', needs: drawn },
+  { name: 'Live build', command: 'node scripts/run.mjs ensure-built-live', needs: ['Build'] },
 ];
 
 /**
@@ -80,7 +80,12 @@ export const parts: Readonly<Record<string, readonly Part[]>> = {
   full: [
     ...drawings,
     ...builds,
-    { name: `Build of ${otherSite}`, command: 'node scripts/check-build.mjs', site: otherSite, needs: drawn },
+    {
+      name: `Build of ${otherSite}`,
+      command: 'node scripts/run.mjs ensure-built',
+      site: otherSite,
+      needs: drawn,
+    },
     { name: 'Generated site', command: 'node e2e/generated/generate-sites.ts', needs: drawn },
     {
       name: 'Build of the generated site',
@@ -90,7 +95,7 @@ export const parts: Readonly<Record<string, readonly Part[]>> = {
     },
     {
       name: `Live build of ${otherSite}`,
-      command: 'node scripts/check-build.mjs live',
+      command: 'node scripts/run.mjs ensure-built-live',
       site: otherSite,
       needs: [`Build of ${otherSite}`],
     },

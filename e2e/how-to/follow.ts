@@ -43,7 +43,7 @@ const commands: Readonly<Record<string, string | undefined>> = {
   'npm run edit': undefined,
   'npm run build': undefined,
   'npm start': undefined,
-  'npm run upgrade': 'scripts/upgrade.mjs',
+  'npm run upgrade': 'operations/upgrade.ts',
   'npm run publish': 'operations/publish.ts',
   'node server/main.ts': 'server/main.ts',
 };
@@ -121,7 +121,7 @@ export class Adopter {
 
   /** @param own settings that a how-to writes before its command */
   #environment(script: string, own: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
-    // As scripts/new-site.mjs has it: the site is not there yet.
+    // As scripts/run.mjs has it: the site is not there yet.
     const site = script === commands['npm run new-site'] ? 'starter/' : 'acme';
     // The copy is no part of the repository that it lies in.
     return { ...process.env, SITE: site, PORT: '0', GIT_CEILING_DIRECTORIES: dirname(this.folder), ...own };
