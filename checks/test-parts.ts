@@ -35,7 +35,6 @@ const code: readonly Part[] = [
   { name: 'Styles', command: 'stylelint {gallery,src}/**/*.css', needs: drawn },
   { name: 'Dead code', command: 'knip --no-progress', needs: drawn },
   { name: 'Layers', command: 'node checks/check-layers.ts', needs: drawn },
-  { name: 'Doc comments', command: 'node checks/check-doc-comments.ts' },
   { name: 'Content', command: 'node content/check.ts', needs: drawn },
   { name: `Content of ${otherSite}`, command: 'node content/check.ts', site: otherSite, needs: drawn },
 ];
@@ -63,6 +62,7 @@ const builds: readonly Part[] = [
 export const parts: Readonly<Record<string, readonly Part[]>> = {
   fast: [...code, unit],
   quick: [
+    { name: 'Browser found', command: 'node test-support/find-browser.ts' },
     ...drawings,
     // It takes longest, and all that needs a browser waits for it.
     builds[0]!,
@@ -73,7 +73,7 @@ export const parts: Readonly<Record<string, readonly Part[]>> = {
     {
       name: 'Browser',
       command: 'playwright test --project quick-*',
-      needs: ['Build', 'Live build'],
+      needs: ['Browser found', 'Build', 'Live build'],
       isAlone: true,
     },
   ],

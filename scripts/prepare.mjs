@@ -161,7 +161,7 @@ export const servicesMode = () => readSite().servicesMode;
 
 /**
  * Builds the chosen site (config/made-folders.ts says where) when it is missing or an input has changed.
- * @param {'simulated' | 'live'} services
+ * @param {'simulated' | 'live'} services what its forms and its dashboard work with
  * @param {string[]} options of the build, as `--allow-sample`
  */
 export function ensureBuilt(services = 'simulated', options = []) {

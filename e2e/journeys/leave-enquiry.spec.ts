@@ -127,7 +127,7 @@ test('phone and mail links ask nothing (R009)', async ({ page }) => {
   for (const name of [brand.email.general, brand.phone.display]) {
     // By a key: a click by Playwright waits for a page load in Firefox, and without a gesture of the visitor a busy
     // browser refuses to launch the other program. There the dialog may open some tasks later.
-    await facts.getByRole('link', { name }).press('Enter', { noWaitAfter: true });
+    await facts.getByRole('link', { name }).press('Enter');
     await page.evaluate(async () => {
       for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
     });

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { defaultLanguage } from '../../config/locales.ts';
-import { pathTo, routes } from '../../config/routes.ts';
+import { routes } from '../../config/routes.ts';
 import { hasPage } from '../../content/site-pages.ts';
 import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
 import {
@@ -190,12 +189,6 @@ test.describe('as a page', () => {
     await own.press('Enter');
     await expectPage(page, (url) => url.pathname === '/search' && url.searchParams.get('q') === title);
     await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
-  });
-
-  test('home tells search engines where it is', async ({ page }) => {
-    const home = await (await page.request.get('/')).text();
-    const address = `${pathTo(defaultLanguage, 'search')}?q={q}`;
-    expect(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(home)?.[1]).toContain(address);
   });
 
   test.describe('without JavaScript', () => {
