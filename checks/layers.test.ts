@@ -64,7 +64,7 @@ describe('planted breaches', () => {
     ['src/pages/home/home.page.tsx', '../blog/blog.page.tsx'],
     ['src/pages/home/home.data.ts', '../blog/blog.data.ts'],
     ['src/pages/home/home.data.ts', '../../sections/steps.tsx'],
-    ['src/ports/ports.ts', '../features/newsletter/use-newsletter.ts'],
+    ['src/sending/submit.ts', '../features/newsletter/use-newsletter.ts'],
     ['i18n/translator.ts', '../content/posts.ts'],
     ['server/app.ts', '../src/app/prerender.tsx'],
     ['e2e/journeys/home.spec.ts', '../../src/lib/delay.ts'],
