@@ -83,6 +83,12 @@ test('no page has what only live mode sends to a server', () => {
   expect(sitePages.flatMap(({ file, html }) => serverCallProblems(file, html))).toEqual([]);
 });
 
+test('no script holds an address of the API: pages of live mode name them', () => {
+  const scripts = [...siteFiles].filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.filter((file) => readSiteFile(file).includes('/api/'))).toEqual([]);
+});
+
 test('scripts keep in the browser what the privacy policy lists, by the same keys, and nothing else', () => {
   const scripts = [...siteFiles].filter((file) => file.endsWith('.js'));
   const listed = storedEntries('simulated').flatMap(({ name, place }) =>
