@@ -19,7 +19,7 @@ const quick: Project[] = [
   { name: 'quick-pages', testDir: 'e2e/built-site', testMatch: 'each-view.spec.ts' },
   { name: 'quick-journeys', testDir: 'e2e/journeys', grepInvert: onlyInFull, use: calm },
   // Live mode: one server with its own records per worker, over dist-live.
-  { name: 'quick-live', testDir: 'e2e/live', testMatch: '{newsletter,stored,people}.spec.ts', use: calm },
+  { name: 'quick-live', testDir: 'e2e/live', use: calm },
 ];
 
 /** `npm run test:full`: the rest, on the sample. */
@@ -40,12 +40,6 @@ const full: Project[] = [
   },
   { name: 'full-accessibility', testDir: 'e2e/accessibility', use: calm },
   { name: 'full-steadiness', testDir: 'e2e/steadiness' },
-  {
-    name: 'full-live',
-    testDir: 'e2e/live',
-    testIgnore: '{newsletter,stored,people}.spec.ts',
-    use: calm,
-  },
   // From `npm run edit` to a published article: several builds.
   { name: 'full-editor', testDir: 'e2e/edit', timeout: 600_000, expect: { timeout: 60_000 } },
 ];

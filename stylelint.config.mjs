@@ -53,8 +53,6 @@ export default {
     ],
     // The only prefixed property without a standard form.
     'property-no-vendor-prefix': [true, { ignoreProperties: ['font-smoothing'] }],
-    // For sites of one look (build/rules-of-look.ts).
-    'at-rule-no-unknown': [true, { ignoreAtRules: ['look'] }],
     // Nested rules are in reading order, not by specificity; cascade layers decide.
     'no-descending-specificity': null,
     // Empty lines are up to the formatter and the author.

@@ -5,10 +5,7 @@ import { artworkModules } from './build/artwork-modules.ts';
 /** They start other programs, each for seconds. */
 const processes = '**/*.process.test.ts';
 /** Over the built site, those that take as long as all other ones: more builds, all pages validated, a server. */
-const slowChecks = [
-  'e2e/built-site/{markup,how-to,upgrade,deploy-cost,deployment}.check.ts',
-  'operations/**/*.check.ts',
-];
+const slowChecks = ['e2e/built-site/{markup,how-to,upgrade,deploy-cost,deployment}.check.ts'];
 
 /**
  * Which test without a browser is in which command: `npm test` runs the projects whose name begins with `quick-`,
@@ -33,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'quick-unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, processes, 'sites/**', 'built/**'],
+          exclude: [...configDefaults.exclude, processes, 'sites/**', 'built/**', '.cache/**'],
         },
       },
       { extends: true, test: { name: 'quick-site', include: [`${siteFolder}/**/*.test.{ts,tsx}`] } },
@@ -45,7 +42,14 @@ export default defineConfig({
           exclude: slowChecks,
         },
       },
-      { extends: true, test: { name: 'full-processes', include: [processes] } },
+      {
+        extends: true,
+        test: {
+          name: 'full-processes',
+          include: [processes],
+          exclude: [...configDefaults.exclude, '.cache/**'],
+        },
+      },
       { extends: true, test: { name: 'full-pages', include: slowChecks } },
       { extends: true, test: { name: 'full-modes', include: ['e2e/both-modes/*.check.ts'] } },
     ],

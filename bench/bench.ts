@@ -14,7 +14,6 @@ import { interactionRows } from './interaction.ts';
 import { listedPaths } from './listed-paths.ts';
 import { medianOf, runLighthouse, scoreIds, type LighthouseRun } from './lighthouse.ts';
 import { processorOf } from './processor.ts';
-import { searchRows } from './search.ts';
 import { kilobytes, table, type Row } from './table.ts';
 import { longestTaskRow, navigationRow, scrollRow, visitRow } from './work.ts';
 import { browserArguments, findBrowser } from '../test-support/browser.ts';
@@ -139,7 +138,6 @@ async function measure(): Promise<void> {
     await longestTaskRow(browser, site.origin, how),
     await scrollRow(browser, site.origin),
     await visitRow(browser, site.origin, visit),
-    ...(await searchRows(site.origin, how)),
     ...(await lighthouseRows(site.origin, paths.length > 0 ? paths : ['/'], port)),
   ];
   console.log(table(rows));

@@ -4,21 +4,22 @@ import { openDevServer } from './dev-server.ts';
 
 /**
  * `npm run dev`: HTML as in the build, rendered at each request, with hot reload. A change of content, words,
- * settings or page data reloads the page. PORT changes the port (3000). SERVICES=live also starts the API, with
- * settings and data folder of `npm run start:live`; changes in `server/` need a restart.
+ * settings or page data reloads the page. Drafts and what is scheduled are shown (DRAFTS= hides them). PORT changes
+ * the port (3000). SERVICES=live also starts the API, with settings and data folder of `npm run start:live`;
+ * changes in `server/` need a restart.
  */
 
 type RequestListener = ReturnType<typeof getRequestListener>;
 
 /** True for addresses of live mode's API. */
-const isOfApi = (address = '') => /^\/(?:api\/|(?:healthz|readyz|metrics)$)/.test(address);
+const isOfApi = (address = '') => /^\/(?:api\/|(?:healthz|readyz)$)/.test(address);
 
 /** The API in live mode, else null. */
 async function openApi(): Promise<RequestListener | null> {
   checkServicesMode();
   if (servicesMode !== 'live') return null;
-  const { describeSettings, readLiveSettings } = await import('../server/live/old-settings.ts');
-  const { openLive } = await import('../server/live/open-live.ts');
+  const { describeSettings, readLiveSettings } = await import('../server/live/settings.ts');
+  const { openLive } = await import('../server/live/app.ts');
   const { formChoices } = await import('../shared/contracts/form-choices.ts');
   const { stopOnSignals } = await import('../server/listen.ts');
   const settings = readLiveSettings(process.env);
@@ -28,6 +29,7 @@ async function openApi(): Promise<RequestListener | null> {
   return getRequestListener(api.fetch);
 }
 
+process.env.DRAFTS ??= 'shown';
 const api = await openApi().catch((error: unknown) => {
   console.error(
     `The development server cannot start: ${error instanceof Error ? error.message : String(error)}`,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { sourceFile } from './overrides.ts';
+import { join } from 'node:path';
+import { projectFolder } from './project-paths.ts';
 
-const scalesFile = sourceFile('src/styles/scales.css');
+const scalesFile = join(projectFolder, 'src/styles/scales.css');
 
 const withoutComments = (css: string) => css.replace(/\/\*[^]*?\*\//g, '');
 

@@ -1,6 +1,5 @@
 import { build } from 'vite';
 import { projectFolder } from './project-paths.ts';
-import { fontsInScripts } from './site-fonts.ts';
 import { siteInBrowser } from './site-in-browser.ts';
 import { designCondition } from './styles-behind-gate.ts';
 
@@ -12,7 +11,7 @@ import { designCondition } from './styles-behind-gate.ts';
 export async function bundleHeadScript(plainPageHref: string): Promise<string> {
   const output = await build({
     configFile: false,
-    plugins: [siteInBrowser, fontsInScripts()],
+    plugins: [siteInBrowser],
     root: projectFolder,
     publicDir: false,
     logLevel: 'warn',

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { sourceFile } from './overrides.ts';
+import { projectFolder } from './project-paths.ts';
 
-const sourceOf = (name: string) => readFileSync(sourceFile(`src/styles/${name}`), 'utf8');
+const sourceOf = (name: string) => readFileSync(join(projectFolder, 'src/styles', name), 'utf8');
 
 const [layerStatement = ''] = /@layer [^;{]+;/.exec(sourceOf('layers.css')) ?? [];
 

@@ -17,12 +17,16 @@ import { projectFolder } from '../build/project-paths.ts';
 const withPg = 'comes with pg';
 
 const reasons: Record<string, string> = {
+  '@stablelib/base64': 'comes with standardwebhooks',
   '@hono/node-server': 'lets Hono answer requests of Node’s HTTP server',
-  aws4fetch: 'live mode: signs requests to an S3 store for resumes, 6 KB instead of a vendor’s kit',
   busboy: 'live mode: reads an upload as a stream, so that it can be stopped at its limit',
+  'fast-sha256': 'comes with standardwebhooks',
   hono: 'the server: routes, requests and responses by the web’s own types',
+  jose: 'comes with openid-client, which checks signatures with it',
   kysely: 'live mode: one set of typed queries for SQLite and PostgreSQL, and their migrations',
   nodemailer: 'live mode: hands mails to an SMTP server',
+  oauth4webapi: 'comes with openid-client',
+  'openid-client': 'live mode: the log-in at the company’s own provider; certified',
   pg: 'live mode: the driver of PostgreSQL',
   'pg-connection-string': withPg,
   'pg-int8': withPg,
@@ -38,6 +42,7 @@ const reasons: Record<string, string> = {
   'react-dom': 'writes the pages to HTML at build and brings them to life in the browser',
   scheduler: 'comes with react-dom, which orders its work by it',
   split2: withPg,
+  standardwebhooks: 'live mode: signs what the webhook gets',
   streamsearch: 'comes with busboy',
   valibot: 'checks the folder of the site, and in live mode every body against the contracts',
   yaml: 'reads the folder of the site',

@@ -1,15 +1,10 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { projectFolder } from '../build/project-paths.ts';
-import { foldersWithoutLine, longCommentLines, longFiles, mappedFolders } from './house-rules.ts';
+import { foldersWithoutLine, longCommentLines, mappedFolders } from './house-rules.ts';
 import { breachesOf, circlesAmong, importsOf, parseLayers, projectImportsOf } from './layers.ts';
-import { layersPicture } from './layers-picture.ts';
 import { projectFiles, readProjectFile, sourceFiles } from './source-files.ts';
 
 /**
- * `node checks/check-layers.ts`: checks imports against `layers.json`, circular imports, long files, long
- * comment lines, folders missing in the README, and the picture of the layers (`--write` draws it). Lists the
- * problems and exits with 1.
+ * `node checks/check-layers.ts`: checks imports against `layers.json`, circular imports, long comment lines,
+ * and folders missing in the README. Lists the problems and exits with 1.
  */
 
 const texts = new Map(sourceFiles.map((file) => [file, readProjectFile(file)]));
@@ -18,20 +13,13 @@ const code = [...texts]
   .map(([file, text]) => [file, importsOf(file, text)] as const);
 const layers = parseLayers(readProjectFile('layers.json'));
 const circles = circlesAmong(new Map(code.map(([file, imports]) => [file, projectImportsOf(file, imports)])));
-const picture = layersPicture(layers);
-const pictureFile = 'docs/layers.svg';
-if (process.argv.includes('--write')) writeFileSync(join(projectFolder, pictureFile), picture);
 const problems = [
   ...code.flatMap(([file, imports]) => breachesOf(layers, file, imports)),
   ...circles.map((circle) => `Imports in a circle: ${circle.join(' > ')}`),
-  ...longFiles(texts),
   ...[...texts].flatMap(([file, text]) => longCommentLines(file, text)),
   ...foldersWithoutLine(readProjectFile('README.md'), mappedFolders(projectFiles)).map(
     (folder) => `${folder} has no line in the map of README.md`,
   ),
-  ...(readProjectFile(pictureFile) === picture
-    ? []
-    : [`${pictureFile} is out of date: node checks/check-layers.ts --write`]),
 ];
 
 for (const problem of problems) console.error(problem);

@@ -1,28 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldersWithoutLine, longCommentLines, longFiles, mappedFolders } from './house-rules.ts';
-
-const lines = (count: number) => 'x\n'.repeat(count);
-
-describe('long files', () => {
-  it('are named from 251 lines on', () => {
-    const files = { 'src/a.ts': lines(250), 'src/b.ts': lines(251), 'src/c.module.css': lines(300) };
-    expect(longFiles(new Map(Object.entries(files)))).toEqual([
-      'src/b.ts has 251 lines, more than 250: split it',
-      'src/c.module.css has 300 lines, more than 250: split it',
-    ]);
-  });
-
-  it.each([
-    'i18n/messages/en/home.ts',
-    'content/faqs/de.ts',
-    'content/sample-applications.ts',
-    'server/app.test.ts',
-    'server/live/test-support/store-suite.ts',
-    'e2e/journeys/apply.spec.ts',
-  ])('may be %s: words, samples, tests', (file) => {
-    expect(longFiles(new Map([[file, lines(900)]]))).toEqual([]);
-  });
-});
+import { foldersWithoutLine, longCommentLines, mappedFolders } from './house-rules.ts';
 
 describe('comment lines', () => {
   const words = (columns: number) => 'x'.repeat(columns);

@@ -1,24 +1,6 @@
 import { parseSync } from 'vite';
 
-const maxLines = 250;
-
-/** Rules about files and folders, used by `check-layers.ts`. Words, samples and tests may be long. */
-const isFree = (file: string) =>
-  /(^|\/)(e2e|test-support|messages)\/|\.(test|spec|check)\.tsx?$|(^|\/)sample-[^/]*$|^content\/.*\/(en|es|fr|de)\.ts$/.test(
-    file,
-  );
-
-/**
- * The product files that are too long, a sentence each.
- * @param files their texts by path
- */
-export function longFiles(files: ReadonlyMap<string, string>): string[] {
-  return [...files].flatMap(([file, text]) => {
-    const lines = text.trimEnd().split('\n').length;
-    if (lines <= maxLines || isFree(file)) return [];
-    return [`${file} has ${lines} lines, more than ${maxLines}: split it`];
-  });
-}
+/** Rules about comments and folders, used by `check-layers.ts`. */
 
 /** The folders that the README must list: top-level folders, and those of `src`. */
 export function mappedFolders(files: readonly string[]): string[] {

@@ -64,7 +64,7 @@ describe('planted breaches', () => {
     ['src/pages/home/home.page.tsx', '../blog/blog.page.tsx'],
     ['src/pages/home/home.data.ts', '../blog/blog.data.ts'],
     ['src/pages/home/home.data.ts', '../../sections/steps.tsx'],
-    ['src/ports/ports.ts', '../features/newsletter/use-newsletter.ts'],
+    ['src/sending/submit.ts', '../features/newsletter/use-newsletter.ts'],
     ['i18n/translator.ts', '../content/posts.ts'],
     ['server/app.ts', '../src/app/prerender.tsx'],
     ['e2e/journeys/home.spec.ts', '../../src/lib/delay.ts'],
@@ -107,24 +107,6 @@ describe('planted breaches', () => {
     expect(breaches('src/ui/card.tsx', `import.meta.glob('../pages/*/*.tsx');`)).toHaveLength(1);
   });
 
-  it('takes #mode/ for the files of both modes', () => {
-    expect(breaches('src/ui/button.tsx', `import { x } from '#mode/features/admin/admin-area.tsx';`)).toEqual(
-      [
-        'src/ui/button.tsx (things) must not import src/features/admin/admin-area.simulated.tsx',
-        'src/ui/button.tsx (things) must not import src/features/admin/admin-area.live.tsx',
-      ],
-    );
-  });
-
-  it.each([
-    ['src/features/admin/dashboard.tsx', './live/live-dashboard.tsx'],
-    ['src/features/enquiry/enquiry-form.tsx', '../../ui/form-post/form-post.live.tsx'],
-    ['src/app/app.tsx', './wiring.live.ts'],
-  ])('keeps what only live mode loads out of both builds: %s, %s', (file, specifier) => {
-    expect(breaches(file, `import { x } from '${specifier}';`)).toHaveLength(1);
-    expect(breaches(file, `import type { x } from '${specifier}';`)).toEqual([]);
-  });
-
   it('refuses a file in a folder without a row', () => {
     expect(breaches('src/utils/misc.ts', '')).toEqual([
       'src/utils/misc.ts is in no layer: give its folder a row in layers.json',
@@ -139,13 +121,9 @@ describe('imports that keep the table', () => {
     ['src/ui/button.tsx', './icon.tsx'],
     ['src/ui/icon.tsx', '#artwork/interface.ts'],
     ['src/sections/steps.tsx', './section-head.tsx'],
-    ['src/features/newsletter/use-newsletter.ts', '../../ports/ports-context.ts'],
+    ['src/features/newsletter/use-newsletter.ts', '../../sending/submit.ts'],
     ['src/features/newsletter/use-newsletter.ts', './newsletter-state.ts'],
     ['src/pages/home/home.data.ts', '../../../content/posts.ts'],
-    ['src/app/wiring.simulated.ts', '../ports/simulated/newsletter.ts'],
-    ['src/app/app.tsx', '#mode/app/wiring.ts'],
-    ['src/features/admin/admin-area.live.tsx', './live/live-dashboard.tsx'],
-    ['src/pages/admin/admin.data.ts', './live/admin-words.data.ts'],
     ['src/app/shell.data.ts', '../../i18n/translator.ts'],
     ['src/pages/home/home.data.test.ts', './home.data.ts'],
   ])('%s may import %s', (file, specifier) => {

@@ -1,7 +1,6 @@
 import { matchesGlob, posix } from 'node:path';
 import * as v from 'valibot';
 import { parseSync } from 'vite';
-import { servicesModes } from '../config/services-mode.ts';
 
 /** The layer rule as functions over text, for tests; `check-layers.ts` applies them to the project. */
 
@@ -140,44 +139,26 @@ function isAllowed(
   );
 }
 
-/**
- * The files of a specifier: `#mode/…` has one per mode (package.json), `#artwork/…` is drawn by the build; a
- * package has none.
- */
-function filesOf(file: string, specifier: string): string[] {
-  if (specifier.startsWith('.')) return [posix.join(posix.dirname(file), specifier)];
-  const [, prefix, path] = /^#(mode|artwork)\/(.+)$/.exec(specifier) ?? [];
-  if (path === undefined) return [];
-  if (prefix === 'artwork') return [`artwork/out/${path}`];
-  return servicesModes.map((mode) => `src/${path.replace(/\.tsx?$/, (ending) => `.${mode}${ending}`)}`);
+/** The file of a specifier: `#artwork/…` is drawn by the build; a package has none. */
+function fileOf(file: string, specifier: string): string | null {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
+  return specifier.startsWith('#artwork/') ? `artwork/out/${specifier.slice('#artwork/'.length)}` : null;
 }
 
-const isOfLiveMode = (file: string) => /^src\/.*[/.]live[/.]/.test(file);
-/** Data files run at build, in both modes. */
-const reachesBrowser = (file: string) => file.startsWith('src/') && !/\.(data|test)\.tsx?$/.test(file);
-
-/**
- * The forbidden imports of a file, a sentence each; packages are not checked. Files of live mode may be
- * imported only by `#mode/…`, else they would be in both builds.
- */
+/** The forbidden imports of a file, a sentence each; packages are not checked. */
 export function breachesOf(layers: Layer[], file: string, imports: readonly ImportedModule[]): string[] {
   const layer = layerOf(layers, file);
   if (!layer) return [`${file} is in no layer: give its folder a row in layers.json`];
-  return imports.flatMap(({ specifier, isTypeOnly }) =>
-    filesOf(file, specifier).flatMap((target) => {
-      if (!isAllowed(layer, layers, file, target, isTypeOnly))
-        return [`${file} (${layer.name}) must not import ${isTypeOnly ? 'types of ' : ''}${target}`];
-      const isPastMode = !specifier.startsWith('#') && !isTypeOnly && isOfLiveMode(target);
-      if (isPastMode && reachesBrowser(file) && !isOfLiveMode(file))
-        return [`${file} must not import ${target}, which only live mode loads, but by #mode/`];
-      return [];
-    }),
-  );
+  return imports.flatMap(({ specifier, isTypeOnly }) => {
+    const target = fileOf(file, specifier);
+    if (target === null || isAllowed(layer, layers, file, target, isTypeOnly)) return [];
+    return [`${file} (${layer.name}) must not import ${isTypeOnly ? 'types of ' : ''}${target}`];
+  });
 }
 
 /** The project files that a file imports, including type imports. */
 export function projectImportsOf(file: string, imports: readonly ImportedModule[]): string[] {
-  return imports.flatMap(({ specifier }) => filesOf(file, specifier));
+  return imports.flatMap(({ specifier }) => fileOf(file, specifier) ?? []);
 }
 
 /**

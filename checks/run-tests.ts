@@ -16,6 +16,7 @@ const chosen = parts[kind];
 if (!chosen)
   throw new Error(`run-tests.ts takes ${Object.keys(parts).join(', ')}, not ${JSON.stringify(kind)}`);
 
+const isWindows = process.platform === 'win32';
 const cores = Math.max(2, availableParallelism());
 const environment = {
   ...process.env,
@@ -66,8 +67,10 @@ async function run({ name, command, site = sample, isAlone }: Part): Promise<boo
     cwd: projectFolder,
     env: { ...environment, SITE: site, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that an end from outside reaches what it has started too.
+    detached: !isWindows,
     // On Windows, the tools in node_modules/.bin are command files.
-    shell: process.platform === 'win32',
+    shell: isWindows,
   });
   running.add(child);
   let output = '';
@@ -95,7 +98,7 @@ async function run({ name, command, site = sample, isAlone }: Part): Promise<boo
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
-    for (const child of running) child.kill(signal);
+    for (const { pid } of running) if (pid !== undefined) process.kill(isWindows ? pid : -pid, signal);
     process.exit(1);
   });
 

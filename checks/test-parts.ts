@@ -35,8 +35,6 @@ const code: readonly Part[] = [
   { name: 'Styles', command: 'stylelint {gallery,src}/**/*.css', needs: drawn },
   { name: 'Dead code', command: 'knip --no-progress', needs: drawn },
   { name: 'Layers', command: 'node checks/check-layers.ts', needs: drawn },
-  { name: 'Doc comments', command: 'node checks/check-doc-comments.ts' },
-  { name: 'Schemas for editors', command: 'node checks/json-schemas.ts' },
   { name: 'Content', command: 'node content/check.ts', needs: drawn },
   { name: `Content of ${otherSite}`, command: 'node content/check.ts', site: otherSite, needs: drawn },
 ];
@@ -52,8 +50,8 @@ const firefox: readonly Part[] = installedFirefox()
   : [];
 
 const builds: readonly Part[] = [
-  { name: 'Build', command: 'node scripts/check-build.mjs', needs: drawn },
-  { name: 'Live build', command: 'node scripts/check-build.mjs live', needs: ['Build'] },
+  { name: 'Build', command: 'node scripts/run.mjs ensure-built', needs: drawn },
+  { name: 'Live build', command: 'node scripts/run.mjs ensure-built-live', needs: ['Build'] },
 ];
 
 /**
@@ -64,6 +62,7 @@ const builds: readonly Part[] = [
 export const parts: Readonly<Record<string, readonly Part[]>> = {
   fast: [...code, unit],
   quick: [
+    { name: 'Browser found', command: 'node test-support/find-browser.ts' },
     ...drawings,
     // It takes longest, and all that needs a browser waits for it.
     builds[0]!,
@@ -74,14 +73,19 @@ export const parts: Readonly<Record<string, readonly Part[]>> = {
     {
       name: 'Browser',
       command: 'playwright test --project quick-*',
-      needs: ['Build', 'Live build'],
+      needs: ['Browser found', 'Build', 'Live build'],
       isAlone: true,
     },
   ],
   full: [
     ...drawings,
     ...builds,
-    { name: `Build of ${otherSite}`, command: 'node scripts/check-build.mjs', site: otherSite, needs: drawn },
+    {
+      name: `Build of ${otherSite}`,
+      command: 'node scripts/run.mjs ensure-built',
+      site: otherSite,
+      needs: drawn,
+    },
     { name: 'Generated site', command: 'node e2e/generated/generate-sites.ts', needs: drawn },
     {
       name: 'Build of the generated site',
@@ -91,7 +95,7 @@ export const parts: Readonly<Record<string, readonly Part[]>> = {
     },
     {
       name: `Live build of ${otherSite}`,
-      command: 'node scripts/check-build.mjs live',
+      command: 'node scripts/run.mjs ensure-built-live',
       site: otherSite,
       needs: [`Build of ${otherSite}`],
     },

@@ -11,7 +11,10 @@ import { siteFile, stopWith } from './site-folder.ts';
 /** What is set in it: texts, or captions and code. */
 export type FontRole = 'sans' | 'mono';
 
-/** The fonts of a site that names none; style sheets name them, and a build puts the site's own in their place. */
+/** What style sheets call the fonts, whichever a site has; `<name> Fallback` is their substitute. */
+export const styleFamilies: Readonly<Record<FontRole, string>> = { sans: 'Site Sans', mono: 'Site Mono' };
+
+/** The fonts of a site that names none. */
 export const productFonts = {
   sans: {
     family: 'Special Gothic',

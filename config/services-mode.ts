@@ -3,8 +3,8 @@ import { services } from './site.ts';
 
 /**
  * What the forms do (docs/how-to/go-live.md): pretend to send, or send to the API of the same origin. Read
- * here and nowhere else; what is made for a page gets the mode as an argument, and the browser's code has
- * what differs in pairs of files (`#mode/…`).
+ * here and nowhere else; what is made for a page gets the mode as an argument, and the browser's code sees it in
+ * the page's words: only those of a live build have addresses of the API.
  */
 export const servicesModes = ['simulated', 'live'] as const;
 

@@ -1,5 +1,4 @@
 import { readYaml } from '../schema/data-file.ts';
-import { refuseOtherVersion } from '../schema/data-version.ts';
 import { parseData } from '../schema/parse-data.ts';
 import { readMark } from '../schema/mark.ts';
 import { siteSchema } from '../schema/site.ts';
@@ -11,11 +10,7 @@ import { siteFile, stopWith } from './site-folder.ts';
  * asks for: there, this module is replaced by the values (build/site-in-browser.ts). Whatever is exported
  * here has to be plain data.
  */
-const site = orStop(() => {
-  const data = readYaml(siteFile('site.yaml'));
-  refuseOtherVersion(data);
-  return parseData(siteSchema, data);
-});
+const site = orStop(() => parseData(siteSchema, readYaml(siteFile('site.yaml'))));
 
 /** What is read, or an end of the process with what is wrong with the files. */
 function orStop<Value>(read: () => Value): Value {
@@ -49,7 +44,6 @@ export const {
   blog,
   team,
   editor,
-  previews,
   scriptsAfterConsent,
   consentVersion,
   pages,

@@ -1,14 +1,12 @@
 import { adminCookies, loginHours, sessionHours } from './admin-cookies.ts';
 import { limits } from './limits.ts';
-import { previewDays, previewName } from './preview-link.ts';
 import type { ServicesMode } from './services-mode.ts';
-import { previews } from './site.ts';
 import { storageKeys } from './storage-keys.ts';
 
 /** Something the site keeps in a visitor's browser. */
 export interface StoredEntry {
   /** What it is for; the privacy policy has words for each. */
-  purpose: keyof typeof storageKeys | keyof typeof adminCookies | 'preview';
+  purpose: keyof typeof storageKeys | keyof typeof adminCookies;
   /** Its key or name, as the browser shows it. */
   name: string;
   place: 'localStorage' | 'cookie';
@@ -39,12 +37,10 @@ export const storedEntries = (mode: ServicesMode): StoredEntry[] => [
   inStorage('language'),
   inStorage('consent'),
   inStorage('applicationDrafts', limits.application.draftDays * 24),
-  inStorage('admin'),
   ...(mode === 'live'
     ? [
         asCookie('session', adminCookies.session, sessionHours),
         asCookie('login', adminCookies.login, loginHours),
       ]
-    : []),
-  ...(previews ? [asCookie('preview', previewName, previewDays * 24)] : []),
+    : [inStorage('admin')]),
 ];

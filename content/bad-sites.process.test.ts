@@ -88,21 +88,6 @@ describe('one mistake is one line with file, line, field and what is wrong, with
       'site.yaml:17: (YAML): cannot be read: a tab: indent with spaces',
     ],
     [
-      'a template of a mail that names an unknown field',
-      put('desk.yaml', 'Dear {firstName},', 'Dear {firstname},'),
-      'desk.yaml:33: templates[0].en.text: {firstname} stands for nothing: did you mean “firstName”?',
-    ],
-    [
-      'a template for a stage that there is none of',
-      put('desk.yaml', 'moveTo: interview', 'moveTo: intervew'),
-      'desk.yaml:29: templates[0].moveTo: no such stage: intervew; did you mean “interview”?',
-    ],
-    [
-      'a stage with the name of the first one',
-      put('desk.yaml', '- id: offer', '- id: reviewed'),
-      'desk.yaml:10: stages[1].id: this id is taken: reviewed',
-    ],
-    [
       'YAML with an open bracket',
       put('jobs/systems-engineer.yaml', 'minimumYears: 2', 'minimumYears: [2'),
       'jobs/systems-engineer.yaml:6: (YAML): cannot be read: this line has too few or too many spaces before it, or a bracket is not closed',

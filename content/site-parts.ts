@@ -5,7 +5,6 @@ import { attempt } from '../schema/problem.ts';
 import { readApplications } from './applications.ts';
 import { checkMapWords, mappedCity } from './city.ts';
 import { clients } from './clients.ts';
-import { stagesIn, templatesIn } from './desk.ts';
 import { contactQuestionsIn, resourceQuestionsIn } from './faqs.ts';
 import { claimsIn, figuresIn, yearsIn } from './company-facts.ts';
 import { homeBlocksIn } from './home-blocks.ts';
@@ -43,8 +42,6 @@ export const siteParts = (): (() => unknown)[] => [
   () => contactQuestionsIn(defaultLanguage),
   () => resourceQuestionsIn(defaultLanguage),
   readApplications,
-  () => stagesIn(defaultLanguage),
-  () => templatesIn(defaultLanguage),
   ...(isNeeded(() => hasPage('contact')) ? [checkMapWords] : [mappedCity]),
   () => servicesIn(defaultLanguage),
   ...(isNeeded(() => hasPage('services')) ? languages.map((language) => () => pricesIn(language)) : []),

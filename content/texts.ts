@@ -91,8 +91,8 @@ export function shownFrom(shelf: TextShelf, id: string): number {
 }
 
 /**
- * The ids of the texts that a shelf shows, sorted: neither drafts nor those whose moment has not come. The
- * variable DRAFTS=shown is for previews, which show all.
+ * The ids of the texts that a shelf shows, sorted: neither drafts nor those whose moment has not come. With
+ * DRAFTS=shown, as in `npm run dev`, all of them.
  */
 export function textIds(shelf: TextShelf): string[] {
   if (process.env.DRAFTS === 'shown') return allTextIds(shelf);

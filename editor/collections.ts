@@ -1,5 +1,5 @@
 /*
- * What of a site can be edited, by the schemas of schema/json.
+ * What of a site can be edited, by the schemas of editor/file-schemas.ts.
  */
 
 /** Long texts: a page for each language, the facts on the first. */
@@ -34,7 +34,6 @@ export const dataFiles = [
   ['told-twice', 'told-twice.yaml', 'Figures told twice'],
   ['search', 'search.yaml', 'Other words that people search for'],
   ['applications', 'applications.yaml', 'Sample applications'],
-  ['desk', 'desk.yaml', 'Stages and templates of the desk'],
   ['legal-facts', 'legal/facts.yaml', 'Facts of the legal texts'],
 ] as const;
 
@@ -42,6 +41,5 @@ export const dataFiles = [
 export const withoutForm = [
   { file: 'city.yaml', why: 'coordinates, taken from a map' },
   { file: 'words/*.yaml', why: 'words of the interface, under names that only developers know' },
-  { file: 'site.yaml', field: 'version', why: 'written by the upgrade' },
   { file: 'site.yaml', field: 'settings', why: 'of a script of others, in the shape that it wants' },
 ] as const;

@@ -7,10 +7,11 @@ import { siteFiles, textFiles } from '../schema/site-files.ts';
 import { withoutForm } from './collections.ts';
 import { editorConfig } from './config.ts';
 import type { Field } from './fields.ts';
+import { fileSchemas } from './file-schemas.ts';
 import { itemOf, kindsOf, namedOf, partsOf, wordsOf, type JsonSchema } from './json-schema.ts';
 
 const read = (path: string) => readFileSync(join(projectFolder, path), 'utf8');
-const schema = (name: string) => JSON.parse(read(`schema/json/${name}.json`)) as JsonSchema;
+const schema = (name: string) => fileSchemas.get(name) as JsonSchema;
 const languages = ['en', 'de'];
 
 /** A site that has every kind of file there is. */
@@ -44,6 +45,15 @@ it('is a configuration by the editor’s own schema', () => {
   const isValid = new Ajv({ strict: false, logger: false }).compile(own);
   expect([isValid(JSON.parse(JSON.stringify(cms))), isValid.errors]).toEqual([true, null]);
 }, 60_000);
+
+it('has schemas that the settings of code editors name for every file', () => {
+  const settings = JSON.parse(read('.vscode/settings.json')) as { 'yaml.schemas': object };
+  expect(settings['yaml.schemas']).toEqual(
+    Object.fromEntries(
+      siteFiles.map(({ name, files }) => [`./schema/json/${name}.json`, `sites/*/${files}`]),
+    ),
+  );
+});
 
 describe('every kind of file of a site', () => {
   const reached = collections.flatMap(({ folder, extension, files = [] }) => [

@@ -18,7 +18,7 @@ export interface EditorSite {
   folder: string;
   /** The files of the site's folder, by their paths in it. */
   files: readonly string[];
-  /** A schema of schema/json/ by its name. */
+  /** A schema of editor/file-schemas.ts by its name. */
   schema: (name: string) => JsonSchema;
   /** What can be chosen in a field, by its name. */
   choices: Readonly<Record<string, readonly Choice[]>>;

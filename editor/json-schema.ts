@@ -1,4 +1,4 @@
-/** As much of JSON Schema as `schema/json/` uses. */
+/** As much of JSON Schema as editor/file-schemas.ts uses. */
 export interface JsonSchema {
   type?: string;
   properties?: Readonly<Record<string, JsonSchema>>;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { originsOf } from '../config/editor-origins.ts';
 import { defaultLanguage, languages } from '../config/locales.ts';
@@ -9,6 +9,7 @@ import { postCategoriesIn } from '../content/posts.ts';
 import { attempt } from '../schema/problem.ts';
 import { editorConfig, type Backend, type EditorConfig } from './config.ts';
 import type { Choice } from './fields.ts';
+import { fileSchemas } from './file-schemas.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 /** A configuration as the page of the editor gets it. */
@@ -19,9 +20,9 @@ export interface PageConfig extends EditorConfig {
 }
 
 const schemaFile = (schema: string): JsonSchema =>
-  // Written by checks/json-schemas.ts.
+  // As much of JSON Schema as these files use.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  JSON.parse(readFileSync(join(process.cwd(), 'schema/json', `${schema}.json`), 'utf8')) as JsonSchema;
+  fileSchemas.get(schema) as JsonSchema;
 
 function personName(id: string): string {
   const data = itemFiles('people')

@@ -45,12 +45,9 @@ const sameAsEnglish: Partial<Record<string, string[]>> & { all: string[] } = {
     'application.linkedIn',
     'application.linkedIn.placeholder',
     'application.portfolio.placeholder',
-    'connections.format.slack',
-    'connections.format.hubspot',
   ],
-  es: ['article.figure', 'mail.line', 'document.term', 'people.role.editor'],
+  es: ['article.figure', 'mail.line', 'document.term'],
   fr: [
-    'search.actions',
     'search.group.pages',
     'portfolio.client',
     'document.client',
@@ -67,7 +64,6 @@ const sameAsEnglish: Partial<Record<string, string[]>> & { all: string[] } = {
     'menu.faq',
     'shell.menu',
     'blog.pagination.page',
-    'people.account.sessions',
   ],
   de: [
     'mail.line',
@@ -82,9 +78,6 @@ const sameAsEnglish: Partial<Record<string, string[]>> & { all: string[] } = {
     'log.subject.log',
     'menu.faq',
     'theme.system',
-    'people.users',
-    'people.users.name',
-    'people.account.passkeys',
   ],
 };
 

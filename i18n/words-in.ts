@@ -54,12 +54,6 @@ function parameterMistakes(key: string, text: string, twin: string): string[] {
   ];
 }
 
-/** Whether a word of a site, written for an earlier version of the product, still stands for something in this one. */
-export function isStillWord(key: string, text: string): boolean {
-  const twin = twinOf(key) ?? (key.startsWith('nav.') ? '' : undefined);
-  return twin !== undefined && parameterMistakes(key, text, twin).length === 0;
-}
-
 function mistakesIn(key: string, text: unknown, own: ReadonlySet<string>): string[] {
   const twin = twinOf(key) ?? (own.has(key) ? '' : undefined);
   if (twin === undefined)

@@ -5,7 +5,7 @@ import { join, matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { projectFolder } from '../build/project-paths.ts';
-import { readLiveSettings } from '../server/live/old-settings.ts';
+import { readLiveSettings } from '../server/live/settings.ts';
 import { commandOf, readCopy, readDockerfile, type Stage } from './dockerfile.ts';
 
 const textOf = (file: string) => readFileSync(join(projectFolder, file), 'utf8');
@@ -100,7 +100,7 @@ describe('compose.yaml', () => {
     ]);
     const settings = readLiveSettings(Object.fromEntries(filled));
     expect(settings.databaseUrl).toBe('postgres://site:POSTGRES_PASSWORD@database:5432/site');
-    expect(settings.adminPassword).toBe('ADMIN_PASSWORD');
+    expect(settings.smtpUrl).toBe('smtp://localhost:1025');
     expect(services.site).toMatchObject({
       read_only: true,
       cap_drop: ['ALL'],

@@ -8,7 +8,7 @@ import { isOfEditor } from '../server/edit-policy.ts';
 import { listen, stopOnSignals } from '../server/listen.ts';
 import { editRoutes } from './editing/edit-routes.ts';
 import { inPlainWords } from './editing/plain-words.ts';
-import { runScript } from './editing/run-script.ts';
+import { runScript, type Ended } from './editing/run-script.ts';
 import { SiteStore } from './editing/site-store.ts';
 
 /**
@@ -31,8 +31,10 @@ async function check(): Promise<string[]> {
   return ok ? [] : lines.map((line) => inPlainWords(line, siteFolder));
 }
 
-/** What is published has no drafts. */
-const publish = () => runScript('operations/publish.ts', ['--here'], { DRAFTS: '' });
+async function publish(): Promise<Ended> {
+  const { ok, lines } = await runScript('operations/publish.ts', ['--here']);
+  return { ok, lines: lines.map((line) => inPlainWords(line, siteFolder)) };
+}
 
 try {
   await bundleEditor();

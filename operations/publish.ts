@@ -1,115 +1,95 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectFolder } from '../build/project-paths.ts';
-import { previewDays, previewName } from '../config/preview-link.ts';
-import { origin, previews } from '../config/site.ts';
 import { siteFolder, siteName } from '../config/site-folder.ts';
-import { createHttpServer } from '../server/http-server.ts';
-import { listen } from '../server/listen.ts';
-import { checkPreview, previewToken } from '../server/preview.ts';
-import { inPlainWords } from './editing/plain-words.ts';
-import { PublishedBuilds } from './publishing/builds.ts';
-import { takeLock } from './publishing/lock.ts';
-import { NotPublished, prepareFor, publishOnce, servePrepared } from './publishing/publish-once.ts';
-import { lateTexts, nextMoment } from './publishing/schedule.ts';
-import { publishSteps } from './publishing/steps.ts';
-import { PublishTimer } from './publishing/timer.ts';
-import { Watch } from './publishing/watch.ts';
-import { webhook } from './publishing/webhook.ts';
+import { PublishedBuilds } from './published-builds.ts';
 
 /**
- * `npm run publish`: publishes the newest content into `published/<site>/` (docs/how-to/publish.md).
- * `-- --preview` makes the site with drafts and prints a link to it that holds seven days. `-- --here` takes
- * the folder as it is, `-- --back` serves the build before, `-- --watch` stays, publishes what
- * is scheduled, and with PUBLISH_SECRET answers the webhook of a repository on PORT (3001).
+ * `npm run publish`: takes the newest content, checks it, builds it beside the site that is served and switches to it
+ * in one step. `-- --here` takes the folder as it is, `-- --back` serves the build before (docs/how-to/publish.md).
  */
-
-const tickMs = 5_000;
 
 const builds = new PublishedBuilds(join(projectFolder, 'published', siteName));
 
-function sayWhy(error: unknown): void {
-  const lines = error instanceof NotPublished ? error.lines : [];
-  console.error(`Not published: ${error instanceof Error ? error.message : String(error)}`);
-  for (const line of lines) console.error(`  ${line}`);
-  if (builds.served !== undefined) console.error('The site that was there is served as before.');
-}
-
-/** Publishes now, and says which texts were to appear earlier. @returns the name of the build */
-async function publish(isFromHere: boolean): Promise<string> {
-  const before = builds.served;
-  const name = await publishOnce(builds, publishSteps(isFromHere));
-  for (const { file, moment } of lateTexts(before && builds.folderOf(before), builds.current, Date.now())) {
-    const reason = `${new Date(moment).toISOString()} is over: it appears now`;
-    console.log(inPlainWords(`${file}: publishAt: ${reason}`, siteFolder));
-  }
-  return name;
-}
-
-/** The site with drafts, beside the published one, for those who have the link. */
-async function preview(): Promise<void> {
-  const secret = process.env['PREVIEW_SECRET'] ?? '';
-  checkPreview(secret, previews);
-  const token = previewToken(Math.floor(Date.now() / 1000) + previewDays * 86_400, secret);
-  const drafts = new PublishedBuilds(join(projectFolder, 'published', siteName, 'preview'));
-  process.env['DRAFTS'] = 'shown';
-  await publishOnce(drafts, publishSteps(true));
-  console.log(`Drafts are shown until ${previewDays} days from now at ${origin}/?${previewName}=${token}`);
-}
-
-async function watch(isFromHere: boolean): Promise<void> {
-  const steps = publishSteps(isFromHere);
-  const publishNow = async () => console.log(`Published ${await publish(isFromHere)}.`);
-  const timer = new PublishTimer({
-    now: Date.now,
-    since: builds.newestMoment ?? Date.now(),
-    nextMoment,
-    prepareFor: (moment) => prepareFor(builds, steps, moment),
-    servePrepared: (folder) => servePrepared(builds, folder),
-    publish: publishNow,
-    say: console.log,
-    sayWhy,
+/** @returns what Git says; undefined where it refuses, which `say` is told in the second case */
+function git(args: string[], refused?: (why: string) => Error): string | undefined {
+  const { status, stdout, stderr, error } = spawnSync('git', args, {
+    cwd: join(projectFolder, siteFolder),
+    encoding: 'utf8',
+    // Without a terminal to ask at, a repository that wants a password fails at once.
+    env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
   });
-  const watching = new Watch({ now: Date.now, timer, publish: publishNow, say: console.log, sayWhy });
-  const secret = process.env['PUBLISH_SECRET'];
-  if (secret) {
-    const server = createHttpServer(webhook(secret, () => void watching.push()));
-    const settings = { port: Number(process.env['PORT'] ?? 3001), host: process.env['HOST'], distFolder: '' };
-    console.log(`The webhook of the repository is ${await listen(server, settings)}/publish.`);
-  }
-  console.log('Publishing what is scheduled at its time. Stop with Ctrl+C.');
-  await watching.work();
-  setInterval(() => void watching.work(), tickMs);
+  if (error && 'code' in error && error.code === 'ENOENT')
+    throw new Error('there is no git: install it, or publish the folder as it is: npm run publish -- --here');
+  if (status === 0) return stdout.trim();
+  if (refused) throw refused(stderr.trim().split('\n').at(-1) ?? '');
+  return undefined;
 }
 
-/** Serves the build before. @throws as `PublishedBuilds.back` */
-function goBack(): void {
-  const release = takeLock(builds.lockFile);
-  try {
-    console.log(`Back to the build of ${builds.back()}.`);
-  } finally {
-    release();
-  }
+/** Takes what was pushed. @throws Error that says in one line what to do */
+function pull(): void {
+  if (git(['rev-parse', '--abbrev-ref', '@{upstream}']) === undefined)
+    return console.log('No repository to take content from: what is here is published.');
+  const changed = (git(['status', '--porcelain', '--', '.']) ?? '').split('\n').filter(Boolean);
+  if (changed.length > 0)
+    throw new Error(
+      `not committed: ${changed.map((line) => line.trim()).join(', ')}. Commit and push it, or publish the folder as it is: npm run publish -- --here`,
+    );
+  git(
+    ['fetch', '--quiet'],
+    (why) =>
+      new Error(
+        `the repository cannot be reached (${why}): try again later, or publish what is here: npm run publish -- --here`,
+      ),
+  );
+  const [own = 0, theirs = 0] = (git(['rev-list', '--left-right', '--count', 'HEAD...@{upstream}']) ?? '')
+    .split('\t')
+    .map(Number);
+  if (own > 0 && theirs > 0)
+    throw new Error(
+      `the repository has moved on by ${theirs} commits, and ${own} of this folder are not in it: git pull --rebase && git push, then publish again`,
+    );
+  if (theirs > 0)
+    git(['merge', '--ff-only', '--quiet', '@{upstream}'], (why) => new Error(`git merge: ${why}`));
 }
 
+/** Runs a command of the project, which installs packages that came with the content. @throws Error when it fails */
+function npmRun(reason: string, ...args: string[]): void {
+  const { status } = spawnSync('npm', ['run', '--silent', ...args], {
+    cwd: projectFolder,
+    // What is published has no drafts.
+    env: { ...process.env, DRAFTS: '' },
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(reason);
+}
+
+function publish(isFromHere: boolean): void {
+  if (!isFromHere) pull();
+  npmRun('something is wrong with the content, see above', 'check-site');
+  const folder = builds.newFolder(new Date());
+  npmRun('the site cannot be built, see above', 'build', '--', `--to=${folder}`);
+  const name = builds.serve(folder);
+  console.log(
+    name === undefined
+      ? 'Nothing has changed: the site that is served stays.'
+      : `Published ${name}. It is served from published/${siteName}/current.`,
+  );
+}
+
+let isLocked = false;
 try {
-  const { values } = parseArgs({
-    options: {
-      here: { type: 'boolean' },
-      back: { type: 'boolean' },
-      watch: { type: 'boolean' },
-      preview: { type: 'boolean' },
-    },
-  });
-  const isFromHere = values.here === true;
-  if (values.preview) await preview();
-  else if (values.back) goBack();
-  else if (values.watch) await watch(isFromHere);
-  else {
-    const name = await publish(isFromHere);
-    console.log(`Published ${name}. It is served from published/${siteName}/current.`);
-  }
+  const { values } = parseArgs({ options: { here: { type: 'boolean' }, back: { type: 'boolean' } } });
+  builds.lock();
+  isLocked = true;
+  if (values.back === true) console.log(`Back to the build of ${builds.back()}.`);
+  else publish(values.here === true);
 } catch (error) {
-  sayWhy(error);
+  console.error(`Not published: ${error instanceof Error ? error.message : String(error)}`);
+  if (builds.served !== undefined) console.error('The site that was there is served as before.');
   process.exitCode = 1;
+} finally {
+  if (isLocked) builds.unlock();
 }

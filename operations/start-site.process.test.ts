@@ -78,7 +78,6 @@ describe('a new site', () => {
     expect(names.filter((name) => /\b(es|fr)\.(md|yaml)$/.test(name))).toEqual([]);
     expect(readdirSync(folder).toSorted()).toEqual([
       'claims.yaml',
-      'desk.yaml',
       'figures.yaml',
       'legal',
       'mark.svg',

@@ -3,7 +3,6 @@ import { applicationsSchema } from './applications.ts';
 import { citySchema } from './city.ts';
 import { clientsSchema } from './clients.ts';
 import { claimsSchema } from './claims.ts';
-import { stageSchema, templateSchema, templateWords } from './desk.ts';
 import { figuresSchema } from './figures.ts';
 import { anyLanguage } from './in-language.ts';
 import { jobSchema } from './jobs.ts';
@@ -65,14 +64,6 @@ export const siteFiles: readonly SiteFile[] = [
   { name: 'told-twice', files: 'told-twice.yaml', schema: toldTwiceSchema([]) },
   { name: 'search', files: 'search.yaml', schema: searchSchema([]) },
   { name: 'applications', files: 'applications.yaml', schema: applicationsSchema },
-  {
-    name: 'desk',
-    files: 'desk.yaml',
-    lists: {
-      stages: stageSchema,
-      templates: { facts: templateSchema.facts, words: templateWords('application') },
-    },
-  },
   { name: 'service', files: 'services/*.yaml', ...serviceOutline },
   ...Object.entries(pageSchemas).map(([page, schema]) => ({
     name: `page-${page}`,

@@ -13,7 +13,6 @@ import {
   webAddress,
   whole,
 } from './parts.ts';
-import { dataVersion } from './data-version.ts';
 import { language } from './in-each-language.ts';
 import { homeBlocks } from './pages/home.ts';
 import { focusPoints, photo } from './pictures.ts';
@@ -129,8 +128,6 @@ const locale = v.pipe(
 );
 export const siteSchema = v.pipe(
   fields({
-    /** Of the product that the folder is written for; migrations change it (docs/how-to/upgrade.md). */
-    version: v.literal(dataVersion, ({ received }) => `not the version ${dataVersion}: ${received}`),
     name: line,
     wordmark: v.tuple([v.string(), v.string()], 'not two parts'),
     slug,
@@ -185,8 +182,6 @@ export const siteSchema = v.pipe(
     }),
     /** Where the editor of a team keeps what it writes; without it the site has no /edit. */
     editor: v.optional(editor),
-    /** Whether drafts can be shown by a signed link; the privacy policy then lists the cookie of it. */
-    previews: v.optional(v.boolean('neither true nor false'), false),
     scriptsAfterConsent: v.optional(v.array(optionalScript), []),
     consentVersion: line,
     adminGate: fields({

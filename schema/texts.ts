@@ -23,7 +23,7 @@ const moment = v.pipe(
 const textFacts = {
   /** Day of publication. */
   date: day,
-  /** The moment from which it is on the site; at once where it says nothing (docs/how-to/schedule-an-article.md). */
+  /** The moment from which it is on the site; at once where it says nothing (docs/how-to/publish.md). */
   publishAt: v.optional(moment),
   /** Whether it stays away from the site until somebody says otherwise. */
   draft: v.optional(v.boolean('neither true nor false')),

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { inEachLanguage } from './in-each-language.ts';
 import { fields, list, text } from './parts.ts';
 
-/** A file below the folder of the site, or a long text or a page without language and ending: that of each language is meant. */
+/**
+ * A file below the folder of the site, or a long text or a page without language and ending: that of each
+ * language is meant.
+ */
 const place = v.pipe(
   v.string('missing'),
   v.regex(

@@ -1,109 +1,50 @@
-import { Hono, type Context } from 'hono';
-import { generateCookie, getCookie } from 'hono/cookie';
-import { languages } from '../config/locales.ts';
+import { Hono } from 'hono';
 import { originsOf } from '../config/editor-origins.ts';
-import { policyReports } from '../config/policy-reports.ts';
-import { previewName } from '../config/preview-link.ts';
-import { pathTo } from '../config/routes.ts';
 import { editor as editorOfSite } from '../config/site.ts';
 import { revalidateCacheControl } from './cache-control.ts';
 import { editorPolicy, isOfEditor } from './edit-policy.ts';
 import { errorPlace } from './error-place.ts';
 import { respondNotFound, respondWithFile } from './file-response.ts';
-import { previewSeconds } from './preview.ts';
-import { dashboardPermissions, securityHeaders, securityHeadersOf } from './security-headers.ts';
-import { followStaticSite, type StaticSite } from './static-files.ts';
+import { securityHeadersOf } from './security-headers.ts';
+import { followStaticSite } from './static-files.ts';
 
 const policyHeader = 'Content-Security-Policy';
-const framersHeader = 'X-Frame-Options';
-
-/** In live mode browsers report what the policy blocked; newer ones by the header, others by the policy alone. */
-const reporting = {
-  header: ['Reporting-Endpoints', `policy="${policyReports}"`],
-  directives: `; report-uri ${policyReports}; report-to policy`,
-} as const;
-
-/** In live mode they show resumes in a frame, and take passkeys. */
-const dashboards = languages.map((language) => pathTo(language, 'admin'));
-
-/** The site with drafts, and the secret that signs links to it. */
-export interface Preview {
-  folder: string;
-  secret: string;
-}
 
 /** The editor's origins, where the site has one. */
 const editor = editorOfSite && { origins: originsOf(editorOfSite) };
-
-/** What a visitor may see: drafts by a link or a cookie that is signed and has not ended; a link leaves a cookie. */
-function rightTo(
-  context: Context,
-  secret: string,
-): { sees: 'drafts' | 'published' | 'ended link'; cookie?: string } {
-  const given = context.req.query(previewName);
-  const seconds = previewSeconds(given ?? getCookie(context, previewName) ?? '', secret);
-  if (seconds === 0) return { sees: given === undefined ? 'published' : 'ended link' };
-  if (given === undefined) return { sees: 'drafts' };
-  const options = { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: seconds } as const;
-  return { sees: 'drafts', cookie: generateCookie(previewName, given, options) };
-}
-
-const endedLink = 'This link to a preview has ended, or is not whole. Ask whoever sent it for a new one.\n';
-
-/**
- * The pages of drafts are those that will be published, byte for byte; that they are neither to be indexed nor
- * kept by caches that others use is said beside them.
- */
-function asDraft(response: Response, cookie?: string): Response {
-  if (cookie !== undefined) response.headers.append('Set-Cookie', cookie);
-  response.headers.set('X-Robots-Tag', 'noindex, nofollow');
-  response.headers.set('Cache-Control', `private, ${revalidateCacheControl}`);
-  return response;
-}
 
 /**
  * The application without a port: it serves the prerendered site (SPEC section 2), read once from its folder.
  * It answers GET and HEAD, and any other method with 405. Every response carries security headers.
  * @param options.distFolder output of the build; relative to the working directory or absolute
  * @param options.api routes that come before the site (live mode); the site answers what they do not know
- * @param options.preview the site with drafts, for those who come by a signed link
  * @throws Error with a message for the operator when the folder is missing or holds no site
  */
-export function createApp(options: { distFolder: string; api?: Hono; preview?: Preview }): Hono {
-  const published = followStaticSite(options.distFolder);
-  // Read when it is first asked for: there may be no drafts at the start.
-  let drafts: StaticSite | undefined;
+export function createApp(options: { distFolder: string; api?: Hono }): Hono {
+  const site = followStaticSite(options.distFolder);
   const app = new Hono();
 
   // After next(), so that no route can leave them out or send a weaker value.
   app.use(async (context, next) => {
     await next();
-    // A resume already carries its own, stricter policy, and who may frame it.
+    // A resume already carries its own, stricter policy.
     const { headers } = context.res;
     const own = headers.get(policyHeader);
-    const framers = headers.get(framersHeader);
     for (const [name, value] of Object.entries(securityHeadersOf(headers.get('Content-Type'))))
       headers.set(name, value);
-    if (own?.startsWith('sandbox;')) {
-      headers.set(policyHeader, own);
-      if (framers !== null) headers.set(framersHeader, framers);
-    } else if (editor && isOfEditor(context.req.path)) {
+    if (own?.startsWith('sandbox;')) headers.set(policyHeader, own);
+    else if (editor && isOfEditor(context.req.path)) {
       headers.set(policyHeader, editorPolicy(editor.origins));
       // Signing in opens a window that speaks to this one.
       headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
       headers.set('X-Robots-Tag', 'noindex, nofollow');
-    } else if (options.api && headers.get(policyHeader) === securityHeaders[policyHeader]) {
-      const isDashboard = dashboards.includes(context.req.path);
-      const frames = isDashboard ? "; frame-src 'self'" : '';
-      headers.set(policyHeader, headers.get(policyHeader) + frames + reporting.directives);
-      if (isDashboard) headers.set(...dashboardPermissions);
-      headers.set(...reporting.header);
     }
   });
 
   if (options.api) app.route('/', options.api);
 
-  const answer = (context: Context, site: StaticSite): Response => {
+  // Hono answers HEAD through the GET route and omits the body.
+  app.get('*', (context) => {
     const request = context.req.raw;
     const url = new URL(request.url);
     const destination = site.find(url.pathname);
@@ -117,16 +58,6 @@ export function createApp(options: { distFolder: string; api?: Hono; preview?: P
       case 'missing':
         return respondNotFound(request, destination.page);
     }
-  };
-
-  // Hono answers HEAD through the GET route and omits the body.
-  app.get('*', (context) => {
-    const { preview } = options;
-    if (!preview) return answer(context, published);
-    const right = rightTo(context, preview.secret);
-    if (right.sees === 'published') return answer(context, published);
-    if (right.sees === 'ended link') return asDraft(context.text(endedLink, 403));
-    return asDraft(answer(context, (drafts ??= followStaticSite(preview.folder))), right.cookie);
   });
 
   app.all('*', (context) => context.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }));

@@ -1,7 +1,5 @@
 import { join } from 'node:path';
 import { builtFolders } from '../config/services-mode.ts';
-import { previews } from '../config/site.ts';
-import { checkPreview } from './preview.ts';
 
 /** Settings of the operator, read from environment variables. */
 export interface Settings {
@@ -11,22 +9,6 @@ export interface Settings {
   host: string | undefined;
   /** The folder with the built site. */
   distFolder: string;
-}
-
-/**
- * Reads PREVIEW_FOLDER, the site with drafts, and PREVIEW_SECRET, which signs links to it; undefined where the
- * first is not set (docs/how-to/show-a-draft.md).
- * @param isOn whether the site has previews: its privacy policy has to name their cookie
- * @throws Error that says what is missing
- */
-export function readPreview(
-  environment: Readonly<Record<string, string | undefined>>,
-  isOn = previews,
-): { folder: string; secret: string } | undefined {
-  const [folder, secret = ''] = [environment['PREVIEW_FOLDER'], environment['PREVIEW_SECRET']];
-  if (!folder) return undefined;
-  checkPreview(secret, isOn);
-  return { folder, secret };
 }
 
 const defaultPort = 3000;

@@ -1,16 +1,13 @@
 import { brandName } from '../config/brand.ts';
 import { createApp } from './app.ts';
-import { readPreview, readSettings } from './env.ts';
+import { readSettings } from './env.ts';
 import { createHttpServer } from './http-server.ts';
 import { endOnFaults, listen, stopOnSignals } from './listen.ts';
 
 endOnFaults();
 try {
   const settings = readSettings(process.env);
-  const preview = readPreview(process.env);
-  const httpServer = createHttpServer(
-    createApp({ distFolder: settings.distFolder, ...(preview && { preview }) }),
-  );
+  const httpServer = createHttpServer(createApp({ distFolder: settings.distFolder }));
   stopOnSignals(httpServer.stop);
   const address = await listen(httpServer, settings);
   console.log(

@@ -42,9 +42,6 @@ export function contentSecurityPolicy(scripts: readonly OptionalScript[]): strin
   ].join('; ');
 }
 
-/** By which the team logs in with a passkey: only the dashboard of live mode has it. */
-const passkeys = 'publickey-credentials-get';
-
 /**
  * Disabled browser features. Not listed are two that a "copy link" or "share" button needs, `clipboard-write`
  * and `web-share`. Only names that Chromium knows: each unknown name is a console warning.
@@ -67,20 +64,12 @@ const deniedFeatures = [
   'midi',
   'payment',
   'picture-in-picture',
-  passkeys,
+  'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
   'usb',
   'xr-spatial-tracking',
 ];
-
-const denied = (features: readonly string[]) => features.map((feature) => `${feature}=()`).join(', ');
-
-/** What the dashboard of live mode has in the place of the same header. */
-export const dashboardPermissions = [
-  'Permissions-Policy',
-  denied(deniedFeatures.filter((feature) => feature !== passkeys)),
-] as const;
 
 /** All security headers, for documents and for responses of unknown type. */
 export const securityHeaders: Readonly<Record<string, string>> = {
@@ -88,7 +77,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': denied(deniedFeatures),
+  'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',

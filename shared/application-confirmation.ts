@@ -2,7 +2,10 @@ import { brand, brandName } from '../config/brand.ts';
 import { pageWords } from '../content/page-words.ts';
 import type { Translator } from '../i18n/translator.ts';
 
-/** Whether mails in a language greet applicants by their full name: German says „Sie“, which a first name alone contradicts. */
+/**
+ * Whether mails in a language greet applicants by their full name: German says „Sie“, which a first name alone
+ * contradicts.
+ */
 export const greetsByFullName = ({ language }: Translator): boolean => language === 'de';
 
 /**

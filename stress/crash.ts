@@ -1,30 +1,43 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent } from 'node:http';
+import { Agent, createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openResumeFiles, openStore } from '../server/live/open-parts.ts';
-import { sweepResumes } from '../server/live/resumes/sweep-resumes.ts';
-import { readLiveSettings } from '../server/live/old-settings.ts';
-import { followWebhook } from './follow-webhook.ts';
+import { listenOnFreePort } from '../server/free-port.ts';
+import { openDatabase } from '../server/live/database.ts';
+import { readLiveSettings } from '../server/live/settings.ts';
 import { startPostgresServer } from '../test-support/postgres-server.ts';
-import { applicationBody, enquiryBody, post, startLiveServer } from '../test-support/live-server.ts';
+import { post, startLiveServer } from '../test-support/live-server.ts';
+import { formWith, lossesOf, type Acknowledged } from './acknowledged.ts';
 
 /**
  * `node stress/crash.ts [rounds] [postgres]`: kills the live server (SIGKILL) under load, many times, then
- * checks what it had acknowledged: lost rows, lost resumes, unknown files after the sweep, lost mails and
- * webhooks, and those that were sent again after they had been recorded as sent.
+ * checks what it had acknowledged: lost records, resumes, mails and events, and events that were sent again
+ * after they had been recorded as sent.
  */
 const rounds = Number(process.argv[2] ?? 100);
 const postgres = process.argv[3] === 'postgres' ? await startPostgresServer({ isDurable: true }) : null;
 const senders = 8;
 const dataFolder = mkdtempSync(join(tmpdir(), 'live-crash-'));
+
+/** How often each event has come, and which were recorded as sent before. */
+const received = new Map<string, number>();
+const recorded = new Set<string>();
+let sentAgain = 0;
+const receiver = createServer((request, response) => {
+  const id = String(request.headers['webhook-id']);
+  received.set(id, (received.get(id) ?? 0) + 1);
+  if (recorded.has(id)) sentAgain += 1;
+  request.resume().on('end', () => response.writeHead(204).end());
+});
+const receiverPort = await listenOnFreePort(receiver);
+
 const environment = {
   DATA_FOLDER: dataFolder,
-  WEBHOOK_ADDRESSES: 'any',
+  WEBHOOK_URL: `http://127.0.0.1:${receiverPort}/`,
+  WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 7).toString('base64')}`,
   ...(postgres ? { DATABASE_URL: postgres.connectionString } : {}),
 };
-const settings = readLiveSettings(environment);
-const acknowledged = { enquiries: new Set<string>(), applications: new Set<string>() };
+const acknowledged: Acknowledged = { enquiries: new Set(), applications: new Set() };
 
 /** Sends until the connection breaks. */
 async function sendUntilKilled(port: number, name: string): Promise<void> {
@@ -32,21 +45,10 @@ async function sendUntilKilled(port: number, name: string): Promise<void> {
   try {
     for (let count = 0; ; count += 1) {
       const mark = `${name}-${count}`;
-      if (count % 2 === 0) {
-        const answer = await post({
-          port,
-          agent,
-          path: '/api/enquiries',
-          type: 'application/json',
-          body: enquiryBody(mark),
-        });
-        if (answer.status !== 201) throw new Error(`enquiry: ${answer.status} ${answer.body}`);
-        acknowledged.enquiries.add(mark);
-      } else {
-        const answer = await post({ port, agent, path: '/api/applications', ...applicationBody(mark) });
-        if (answer.status !== 201) throw new Error(`application: ${answer.status} ${answer.body}`);
-        acknowledged.applications.add(mark);
-      }
+      const kind = count % 2 === 0 ? 'enquiries' : 'applications';
+      const answer = await post({ port, agent, ...formWith(mark, kind) });
+      if (answer.status !== 201) throw new Error(`${kind}: ${answer.status} ${answer.body}`);
+      acknowledged[kind].add(mark);
     }
   } catch (error) {
     const isCut =
@@ -59,11 +61,36 @@ async function sendUntilKilled(port: number, name: string): Promise<void> {
   }
 }
 
-const webhook = await followWebhook(() => openStore(settings));
+/** Reads which events are recorded as sent, while no server runs. @returns how many still wait */
+async function noteRecorded(): Promise<number> {
+  const database = await openDatabase(readLiveSettings(environment));
+  const rows = await database.read((db) =>
+    db.selectFrom('outbox').select(['id', 'state']).where('kind', '=', 'webhook').execute(),
+  );
+  await database.close();
+  for (const { id, state } of rows) if (state === 'sent') recorded.add(id);
+  return rows.filter(({ state }) => state === 'waiting').length;
+}
+
+/** Lets a server send all that still waits; what a killed one had claimed is due five minutes later. */
+async function sendTheRest(): Promise<void> {
+  const database = await openDatabase(readLiveSettings(environment));
+  const dueAt = new Date().toISOString();
+  await database.write((db) =>
+    db.updateTable('outbox').set({ dueAt }).where('state', '=', 'waiting').execute(),
+  );
+  await database.close();
+  const server = await startLiveServer(environment);
+  const until = performance.now() + 300_000;
+  let waiting = await noteRecorded();
+  while (waiting > 0 && performance.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    waiting = await noteRecorded();
+  }
+  await server.kill('SIGTERM');
+}
+
 try {
-  // The first start makes the tables.
-  await (await startLiveServer(environment)).kill('SIGTERM');
-  await webhook.add();
   for (let round = 0; round < rounds; round += 1) {
     const server = await startLiveServer(environment);
     const sending = Array.from({ length: senders }, (_, index) =>
@@ -74,54 +101,28 @@ try {
     await Promise.all(sending);
     clearTimeout(timer);
     await server.kill('SIGKILL');
-    await webhook.noteConfirmed();
+    await noteRecorded();
   }
-  const told = await webhook.finish();
-  const store = await openStore(settings);
-  const files = await openResumeFiles(settings);
-  // Unfinished uploads are quarantined.
-  await sweepResumes({ store, files, now: () => new Date(), graceMs: 0 });
-  const everything = { text: '', offset: 0, limit: 1_000_000 };
-  const enquiries = await store.enquiries({ ...everything, folder: 'inbox' });
-  const applications = await store.applications({ ...everything, folder: 'inbox' });
-  const emails = new Set(enquiries.items.map(({ email }) => email));
-  const names = new Set(applications.items.map(({ lastName }) => lastName));
-  const keys = new Set(applications.items.map(({ resume }) => resume.key));
-  const stored = new Set<string>();
-  for await (const key of files.keys()) stored.add(key);
-  const mails = new Map<string, number>();
-  for (const state of ['waiting', 'sent', 'dead'] as const)
-    for (const { personEmail } of (await store.mails({ ...everything, state })).items)
-      mails.set(personEmail, (mails.get(personEmail) ?? 0) + 1);
-  const known = new Set(await store.knownResumes([...stored]));
-  await store.close();
-  const addressOf = (mark: string) => `${mark}@halden.example`;
-  const marks = [...acknowledged.enquiries, ...acknowledged.applications];
+  await sendTheRest();
   const lost = {
-    enquiries: [...acknowledged.enquiries].filter((mark) => !emails.has(addressOf(mark))).length,
-    applications: [...acknowledged.applications].filter((mark) => !names.has(mark)).length,
-    resumes: keys.difference(stored).size,
-    'unknown files': stored.difference(known).size,
-    // One to the sender, one to the company.
-    mails: marks.filter((mark) => mails.get(addressOf(mark)) !== 2).length,
-    webhooks: marks.filter((mark) => !told.emails.has(addressOf(mark))).length,
-    'webhooks sent again': told.sentAgain,
-    'stored twice': enquiries.total - emails.size + applications.total - names.size,
+    // One to the sender, one to the company, one event.
+    ...(await lossesOf(acknowledged, environment, 3)),
+    'events not sent': (await noteRecorded()) + recorded.difference(new Set(received.keys())).size,
+    'events sent again after their record': sentAgain,
   };
+  const copies = [...received.values()].filter((count) => count > 1).length;
   console.log(
-    `${postgres ? 'PostgreSQL' : 'SQLite'}, ${rounds} kills; acknowledged: ${acknowledged.enquiries.size} enquiries, ${acknowledged.applications.size} applications.`,
-  );
-  console.log(
-    `Lost or left over: ${Object.entries(lost)
-      .map(([what, count]) => `${what} ${count}`)
-      .join(', ')}.`,
+    [
+      `${postgres ? 'PostgreSQL' : 'SQLite'}, ${rounds} kills; acknowledged: ${acknowledged.enquiries.size} enquiries, ${acknowledged.applications.size} applications.`,
+      `Lost or left over: ${Object.entries(lost)
+        .map(([what, count]) => `${what} ${count}`)
+        .join(', ')}.`,
+      `Events: ${received.size} received, ${copies} of them again because a kill came before the record.`,
+    ].join('\n'),
   );
   if (Object.values(lost).some((count) => count > 0)) process.exitCode = 1;
-  console.log(
-    `Webhooks: ${told.received} received, ${told.copies} of them again because a kill came before the record.`,
-  );
 } finally {
-  await webhook.stop();
+  receiver.close();
   await postgres?.remove();
   rmSync(dataFolder, { recursive: true, force: true });
 }

@@ -2,15 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deleteOnFullDisk } from './delete-on-full-disk.ts';
 import { goThroughOutages } from './go-through-outages.ts';
 import { startPostgresServer } from '../test-support/postgres-server.ts';
 
 /**
  * `node stress/disk-full.ts [rounds] [postgres]`: fills the disk of a live server with SQLite, a file system
  * of 64 MB made for this, and clears it again while enquiries and applications arrive over HTTP (30 s for the
- * default of 3 rounds), then deletes on the full disk. For the conditions see `goThroughOutages` and
- * `deleteOnFullDisk`. Only on Linux, for users who may create namespaces (`unshare -rm`).
+ * default of 3 rounds). For the conditions see `goThroughOutages`. Only on Linux, for users who may
+ * create namespaces (`unshare -rm`).
  *
  * With `postgres` it fills the disk of PostgreSQL with its log; run it as root, because PostgreSQL then runs
  * as another user.
@@ -70,12 +69,6 @@ async function fillAgainAndAgain(folder: string): Promise<void> {
       begin: () => fill(filler),
       end: () => rmSync(filler),
     });
-    if (!postgres)
-      await deleteOnFullDisk({
-        dataFolder: join(folder, 'deletions'),
-        fill: () => fill(filler),
-        clear: () => rmSync(filler),
-      });
   } finally {
     await postgres?.remove();
     rmSync(elsewhere, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { listOf, lossesOf, startAcknowledgedLoad } from './acknowledged-load.ts';
+import { listOf, lossesOf, startAcknowledgedLoad } from './acknowledged.ts';
 import { startLiveServer } from '../test-support/live-server.ts';
 
 const loadMs = 1500;
@@ -7,8 +7,8 @@ const recoveryLimitMs = 5000;
 
 /**
  * Lets a live server's storage fail again and again while enquiries and applications arrive over HTTP. The
- * process exits with 1 when an answer is not 201 or 503 with Retry-After in whole seconds (no answer is wrong
- * too); when `/readyz` is not 503 or `/healthz` not 200 meanwhile; when something acknowledged, its mail or
+ * process exits with 1 when an answer is not 201, 507 or 503 with Retry-After in whole seconds (no answer is
+ * wrong too); when `/readyz` is not 503 or `/healthz` not 200 meanwhile; when something acknowledged, its mail or
  * its resume is lost or stored twice; or when storing does not work again after 5 s.
  * @param options.environment of the server
  * @param options.outageMs duration of an outage
@@ -46,7 +46,7 @@ export async function goThroughOutages({
     await wait(loadMs);
     await load.end();
     await server.kill('SIGTERM');
-    const lost = await lossesOf(load, environment);
+    const lost = await lossesOf(load.acknowledged, environment);
     const { acknowledged, answers, wrongAnswers } = load;
     console.log(
       [
@@ -59,7 +59,7 @@ export async function goThroughOutages({
       ].join('\n'),
     );
     const isWell =
-      [...answers.keys()].some((what) => what.startsWith('503')) &&
+      [...answers.keys()].some((what) => /^50[37]/.test(what)) &&
       wrongAnswers.size === 0 &&
       acknowledged.enquiries.size > 0 &&
       acknowledged.applications.size > 0 &&

@@ -164,7 +164,6 @@ async function runImage(image: Image, stage: Stage): Promise<void> {
     PUBLIC_ORIGIN: `http://localhost:${port}`,
     DATABASE_URL: postgres.connectionString,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-    ADMIN_PASSWORD: 'a password for this run',
   };
   const [program = '', ...rest] = commandOf(stage, 'CMD');
   const server = spawn(program, rest, {

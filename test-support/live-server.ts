@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { request, type Agent } from 'node:http';
 import { join } from 'node:path';
@@ -29,14 +29,11 @@ export const testPassword = 'a password for tests alone';
 export async function startLiveServer(environment: Readonly<Record<string, string>>): Promise<LiveServer> {
   // The port is part of links and origin checks, so it must be known before the start.
   const port = Number(environment['PORT'] ?? (await freePort('localhost')));
-  const child = spawn(process.execPath, [join(projectFolder, 'server', 'live', 'main.ts')], {
-    env: {
-      PATH: process.env['PATH'],
-      PORT: String(port),
-      TRUSTED_PROXIES: '1',
-      ADMIN_PASSWORD: testPassword,
-      ...environment,
-    },
+  const env = { PATH: process.env['PATH'], PORT: String(port), TRUSTED_PROXIES: '1', ...environment };
+  const live = (file: string) => join(projectFolder, 'server', 'live', file);
+  execFileSync(process.execPath, [live('commands.ts'), 'password'], { env, input: testPassword });
+  const child = spawn(process.execPath, [live('main.ts')], {
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

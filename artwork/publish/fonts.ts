@@ -1,6 +1,6 @@
 /** The two fonts, cut down to the letters that the languages of the site need; once more as single weights. */
 import subsetFont from 'subset-font';
-import { axesAt, siteFonts, type FontRole } from '../../config/fonts.ts';
+import { axesAt, siteFonts, styleFamilies, type FontRole } from '../../config/fonts.ts';
 import { letterCounts } from '../../content/site-letters.ts';
 import { substituteSize, type Substitute } from './fallback-width.ts';
 import { captionCharacters, fontCharacters } from './font-characters.ts';
@@ -122,7 +122,7 @@ function weightOf(role: FontRole): string {
 
 /** Writes the files of a font. @returns its address, and its `@font-face` rules */
 async function publishFont(role: FontRole): Promise<{ address: string; rules: string[] }> {
-  const { family, source, facts } = siteFonts[role];
+  const { source, facts } = siteFonts[role];
   const options = {
     targetFormat: 'woff2',
     variationAxes: axesAt(facts, weights[role]),
@@ -133,7 +133,7 @@ async function publishFont(role: FontRole): Promise<{ address: string; rules: st
   for (const [name, characters] of Object.entries(partsOf(role))) {
     address = publish(`fonts/${name}`, 'woff2', await subsetFont(source, characters, options));
     rules.push(
-      `@font-face {\n  font-family: '${family}';\n  font-weight: ${weightOf(role)};\n  font-display: swap;\n` +
+      `@font-face {\n  font-family: '${styleFamilies[role]}';\n  font-weight: ${weightOf(role)};\n  font-display: swap;\n` +
         `  src: url('${address}') format('woff2');\n${characters === captionCharacters ? `  unicode-range: ${unicodeRange(characters)};\n` : ''}}`,
     );
   }
@@ -141,12 +141,12 @@ async function publishFont(role: FontRole): Promise<{ address: string; rules: st
 }
 
 async function fallbackRule({ role, weight, substitute, size }: (typeof fallbacks)[number]): Promise<string> {
-  const { family, facts, isOwn } = siteFonts[role];
+  const { facts, isOwn } = siteFonts[role];
   const perCent = isOwn ? await substituteSize(siteFonts[role], weight, substitute, letterCounts()) : size;
   // Both are counted from the size that is adjusted already.
   const adjusted = (length: number) => `${((100 * length) / perCent).toFixed(1)}%`;
   return (
-    `@font-face {\n  font-family: '${family} Fallback';\n  font-weight: ${weight};\n` +
+    `@font-face {\n  font-family: '${styleFamilies[role]} Fallback';\n  font-weight: ${weight};\n` +
     `  src: ${local[substitute].map((name) => `local('${name}')`).join(', ')};\n` +
     `  size-adjust: ${perCent}%;\n  ascent-override: ${adjusted(facts.ascent)};\n` +
     `  descent-override: ${adjusted(facts.descent)};\n  line-gap-override: 0%;\n}`

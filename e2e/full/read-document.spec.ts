@@ -102,9 +102,3 @@ test('the text and its PDF keep their language (R096)', async ({ page }) => {
   ).toBeVisible();
   expect(pdf.toString('latin1')).toContain(`/Lang (${localeOf(otherLanguage).intl})`);
 });
-
-test('an unknown case study is not found (R031)', async ({ page }) => {
-  const response = await page.goto('/resources/case-studies/nothing');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('notFound.title'));
-});

@@ -1,4 +1,3 @@
-import { dataVersion } from '../../schema/data-version.ts';
 import type { Company } from './companies.ts';
 
 /** Pages that live from what there may be none of; menus name them all the same, as a new site does. */
@@ -53,7 +52,6 @@ export function siteYaml(company: Company): object {
     `${size === 'most' ? `${box}.und-alle-anderen-anliegen-die-sonst-noch-jemand-hat` : box}@${mailDomain}`;
   const half = Math.ceil(name.length / 2);
   return {
-    version: dataVersion,
     name,
     wordmark: [name.slice(0, half), name.slice(half)],
     slug: 'generated',
@@ -77,7 +75,6 @@ export function siteYaml(company: Company): object {
     accent,
     look,
     newsletter: { blogListing: 'working' },
-    ...(size === 'most' && { previews: true }),
     consentVersion: '2026-11-01',
     adminGate: {
       salt: 'fourteen-columns',

@@ -31,9 +31,6 @@ export const howTos = [
   'add-a-language',
 ];
 
-/** How-tos of publishing, in which builds would take most of the time. */
-export const publishingHowTos = ['publish', 'schedule-an-article', 'show-a-draft'];
-
 /** How-tos of the editor, which e2e/edit opens; a site has it from then on. */
 export const editingHowTos = ['edit-in-the-browser', 'edit-as-a-team'];
 
@@ -46,19 +43,13 @@ const commands: Readonly<Record<string, string | undefined>> = {
   'npm run edit': undefined,
   'npm run build': undefined,
   'npm start': undefined,
-  'npm run upgrade': 'scripts/upgrade.mjs',
+  'npm run upgrade': 'operations/upgrade.ts',
   'npm run publish': 'operations/publish.ts',
   'node server/main.ts': 'server/main.ts',
 };
 
 /** Commands that go on until they are stopped, and what they say when they have begun. */
-const going: readonly [command: RegExp, begun: string][] = [
-  [/server\/main\.ts$/, 'is running at'],
-  [/--watch$/, 'Stop with Ctrl+C'],
-];
-
-/** What a reader puts in place of a secret that a how-to leaves out. */
-const ownSecret = 'a secret of their own';
+const going: readonly [command: RegExp, begun: string][] = [[/server\/main\.ts$/, 'is running at']];
 
 /** The folder that the how-tos speak of: all that they may change. */
 const siteFolder = 'sites/acme';
@@ -130,7 +121,7 @@ export class Adopter {
 
   /** @param own settings that a how-to writes before its command */
   #environment(script: string, own: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
-    // As scripts/new-site.mjs has it: the site is not there yet.
+    // As scripts/run.mjs has it: the site is not there yet.
     const site = script === commands['npm run new-site'] ? 'starter/' : 'acme';
     // The copy is no part of the repository that it lies in.
     return { ...process.env, SITE: site, PORT: '0', GIT_CEILING_DIRECTORIES: dirname(this.folder), ...own };
@@ -209,10 +200,7 @@ export class Adopter {
     if (!script) return;
     const args = [...rest.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
     const own = Object.fromEntries(
-      [...settings.matchAll(/(\w+)=(\S+)/g)].map(([, key = '', value]) => [
-        key,
-        value === '…' ? ownSecret : value,
-      ]),
+      [...settings.matchAll(/(\w+)=(\S+)/g)].map(([, key = '', value]) => [key, value]),
     );
     const begun = going.find(([one]) => one.test([script, ...args].join(' ')))?.[1];
     if (begun === undefined) this.#run(script, args, own);

@@ -32,26 +32,6 @@ test.skip(...withoutJobs);
 const jobTitle = withoutSoftHyphens(jobs[0]?.title ?? '');
 const required = ['firstName', 'lastName', 'email', 'phone', 'resume'];
 
-test('eight fields: which are required, of what kind, with asterisk and hint (R212 to R217, R219)', async ({
-  page,
-}) => {
-  await visit(page, jobPath);
-  for (const name of [...required, ...Object.keys(optional)]) {
-    const isRequired = required.includes(name);
-    expect(await field(page, name).evaluate((one) => one.matches(':required'))).toBe(isRequired);
-    const id = await field(page, name).getAttribute('id');
-    await expect(form(page).locator(`label[for="${id}"]`)).toContainText(
-      isRequired ? '*' : say('form.optional'),
-    );
-  }
-  await expect(field(page, 'email')).toHaveAttribute('type', 'email');
-  await expect(field(page, 'linkedIn')).toHaveAttribute('inputmode', 'url');
-  await expect(field(page, 'portfolio')).toHaveAttribute('inputmode', 'url');
-  await expect(field(page, 'resume')).toHaveAttribute('type', 'file');
-  await expect(field(page, 'resume')).toHaveAttribute('accept', '.pdf,.doc,.docx');
-  await expect(form(page).getByText(say('application.resume.hint'), { exact: true })).toBeVisible();
-});
-
 test('the messages are the browser’s own, the one of the resume too (R213, R215, R219)', async ({ page }) => {
   await visit(page, jobPath);
   const validity = (name: string) =>

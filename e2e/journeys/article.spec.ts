@@ -167,12 +167,6 @@ test('the ways on: the article before, related ones, all of them, the newsletter
   );
 });
 
-test('an unknown article is not found (R031)', async ({ page }) => {
-  const answer = await page.goto('/blog/no-such-article');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('notFound.title'));
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

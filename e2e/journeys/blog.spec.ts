@@ -5,7 +5,7 @@ import { blog, newsletter } from '../../config/site.ts';
 import { pageWords } from '../../content/page-words.ts';
 import { peopleIn } from '../../content/people.ts';
 import { postCategoriesIn, postsIn, type Post } from '../../content/posts.ts';
-import { addressOfPost, posts, say, withoutPosts } from '../site-under-test.ts';
+import { posts, say, withoutPosts } from '../site-under-test.ts';
 import { expectPage, test, visit, visitWithStoppedClock } from '../visit.ts';
 
 /** The blog: search, categories, the empty state, inert elements (SPEC sections 2, 4, 5 and 8). */
@@ -61,30 +61,6 @@ const otherWord = plainWords(posts.map(({ title }) => title).join(' ')).find(
 );
 /** Nothing says this. */
 const nonsense = 'Zebraquagga';
-
-test('starts with all categories, an empty search and the posts, the first one large (R157, R158, R159, R160, R161, R162, R164)', async ({
-  page,
-}) => {
-  await visit(page, '/blog');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(blogTitle);
-  await expect(search(page)).toHaveValue('');
-  await expect(group(page).getByRole('button')).toHaveText(
-    categories.map(({ name, count }) => `${name} ${count}`),
-  );
-  await expect(category(page, 'all')).toHaveAttribute('aria-pressed', 'true');
-  await expect(titles(page)).toHaveText(titlesOf(onePage));
-  const widths = await page
-    .getByRole('main')
-    .getByRole('article')
-    .evaluateAll((articles) => articles.map((article) => article.clientWidth));
-  if (widths.length > 1) expect(widths[0]).toBeGreaterThan(2 * (widths[1] ?? 0));
-  const links = await page
-    .getByRole('main')
-    .getByRole('article')
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(new Set(links)).toEqual(new Set(onePage.map(({ id }) => addressOfPost(id))));
-});
 
 test('finds what is typed in titles and excerpts, in any case, while typing (R165)', async ({ page }) => {
   await visit(page, '/blog');
@@ -252,15 +228,4 @@ test('the newsletter form of the listing does nothing (R175, R176)', async ({ pa
   ).toHaveCount(0);
   const signup = band.getByRole('link', { name: say('newsletter.inert.link') });
   await expect(signup).toHaveAttribute('href', '/#newsletter');
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the listing shows its posts and no control that could not work (R046, R162)', async ({ page }) => {
-    await page.goto('/blog');
-    await expect(titles(page)).toHaveCount(onePage.length);
-    await expect(search(page)).toBeHidden();
-    await expect(category(page, 'all')).toBeHidden();
-  });
 });

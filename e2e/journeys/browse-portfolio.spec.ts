@@ -45,26 +45,6 @@ function titlesIn(id: string): string[] {
     .map(({ title }) => title);
 }
 
-test('shows its projects with all their fields, whatever is filtered later (R029, R148, R149, R151, R293)', async ({
-  page,
-}) => {
-  await visit(page, '/portfolio');
-  await expect(cards(page)).toHaveCount(projects.length);
-  await expect(button(page, 'all')).toHaveAttribute('aria-pressed', 'true');
-  await expect(group(page).getByRole('button', { pressed: true })).toHaveCount(1);
-  for (const [index, { title, description, client, categories, technologies }] of projects.entries()) {
-    const card = cards(page).nth(index);
-    await card.scrollIntoViewIfNeeded();
-    await expect(card.getByRole('heading', { name: title })).toBeVisible();
-    await expect(card.getByText(description)).toBeVisible();
-    await expect(card.getByText(client, { exact: true })).toBeVisible();
-    const names = categories.map((id) => filters.find((filter) => filter.id === id)?.name);
-    await expect(card.getByText(names.join(', '), { exact: true })).toBeVisible();
-    await expect(card.getByText(technologies.join(', '), { exact: true })).toBeVisible();
-    if (look === 'basalt') await expect(card.locator('svg use')).toHaveCount(1);
-  }
-});
-
 test('the buttons filter by category and say how many they show (R150, R152)', async ({ page }) => {
   await visit(page, '/portfolio');
   await expect(group(page).getByRole('button')).toHaveText(
@@ -209,14 +189,4 @@ test('the buttons of the featured case studies only show an alert that names it 
     expect(shown.at(-1)?.message).toContain(title);
   }
   await expectPage(page, '/portfolio');
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all projects are there and no dead filter is (R148)', async ({ page }) => {
-    await page.goto('/portfolio');
-    await expect(cards(page)).toHaveCount(projects.length);
-    await expect(group(page)).toBeHidden();
-  });
 });

@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test';
 import { defaultLanguage, languages } from '../../config/locales.ts';
-import { inLanguage, pathTo, unprefixedPath } from '../../config/routes.ts';
+import { inLanguage, pathTo } from '../../config/routes.ts';
 import { pageWords } from '../../content/page-words.ts';
 import { hasPage } from '../../content/site-pages.ts';
-import { formatDate } from '../../i18n/format.ts';
 import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
-import { jobs, pageOfFooter, say, withoutJobs } from '../site-under-test.ts';
+import { jobs, pageOfFooter, say } from '../site-under-test.ts';
 import { endSplash, expectPage, test, visit, variant } from '../visit.ts';
 
 /** From the Careers page to a job (SPEC sections 2 and 8). */
@@ -22,28 +21,6 @@ test('the hero leads to the open positions on the same page (R198)', async ({ pa
   await link.click();
   await expectPage(page, '/careers#open-positions');
   await expect(page.locator('#open-positions').getByRole('heading', { level: 2 })).toBeInViewport();
-});
-
-test('the values, the benefits, and the jobs with all their fields (R199 to R208)', async ({ page }) => {
-  await visit(page, '/careers');
-  const main = page.getByRole('main');
-  const { values, benefits } = pageWords('careers', defaultLanguage);
-  for (const { name } of values.items) {
-    await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
-  }
-  for (const { text } of benefits.items) await expect(main.getByText(text, { exact: true })).toBeVisible();
-  const rows = page.locator('#open-positions li');
-  await expect(rows).toHaveCount(jobs.length);
-  for (const [index, job] of jobs.entries()) {
-    const row = rows.nth(index);
-    for (const text of [job.title, job.department, job.location, job.experience, job.summary, job.type]) {
-      await expect(row.getByText(text, { exact: true })).toBeVisible();
-    }
-    await expect(row.locator('time')).toHaveAttribute('datetime', job.postedDate);
-    await expect(row.locator('time')).toHaveText(formatDate(defaultLanguage, job.postedDate, 'medium'));
-    const apply = row.getByRole('link', { name: applyLink(job), exact: true });
-    await expect(apply).toHaveAttribute('href', `/careers/${job.id}`);
-  }
 });
 
 // Positions have one page each of the same parts.
@@ -104,12 +81,4 @@ test('a link to an unknown job leads to Careers too, and Back does not loop (R21
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   await page.goBack();
   await expectPage(page, pageOfFooter.address);
-});
-
-test('an unknown address below a job is not found, and stays (R038, R211)', async ({ page }) => {
-  test.skip(...withoutJobs);
-  const below = `${unprefixedPath('job', { jobId: jobs[0]?.id ?? '' })}/nope`;
-  await visit(page, below);
-  await expectPage(page, below);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('notFound.title'));
 });

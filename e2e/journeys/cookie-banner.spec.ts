@@ -33,11 +33,6 @@ test.describe('a visitor who has not answered', () => {
     await expect(banner(page)).toBeVisible();
   });
 
-  test('sees it with a real clock too (R078)', async ({ page }) => {
-    await visit(page, '/');
-    await expect(banner(page)).toBeVisible();
-  });
-
   test('is not disturbed in what has the focus (R078)', async ({ page }) => {
     await visit(page, '/');
     const link = page.getByRole('main').getByRole('link').first();

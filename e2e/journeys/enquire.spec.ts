@@ -8,7 +8,7 @@ import { interestOptions } from '../../shared/contracts/interest-options.ts';
 import { say } from '../site-under-test.ts';
 import { expectPage, test, visit, visitWithStoppedClock, variant } from '../visit.ts';
 import { callsFrom } from './calls.ts';
-import { answer, button, confirmation, enquiry, field, fieldNames, fill, form, valuesOf } from './enquiry.ts';
+import { answer, button, confirmation, enquiry, field, fill, form, valuesOf } from './enquiry.ts';
 
 /** The message form of the contact page (SPEC sections 3, 4 and 5, Contact form). */
 
@@ -17,44 +17,6 @@ const sent = say('contact.sent.title');
 const interests = interestOptions(defaultLanguage, say('contact.form.service.other'));
 /** An option in the middle, that nothing chooses by accident. */
 const interest = interests.at(-2) ?? interests[0];
-
-test('six labelled fields, three of them required and marked (R186, R188, R189, R190, R191)', async ({
-  page,
-}) => {
-  await visit(page, '/contact');
-  for (const name of fieldNames) {
-    const isRequired = requiredNames.includes(name);
-    const found = await field(page, name).evaluate((control) => {
-      const isControl =
-        control instanceof HTMLInputElement ||
-        control instanceof HTMLSelectElement ||
-        control instanceof HTMLTextAreaElement;
-      if (!isControl) throw new Error('no control');
-      const label = control.labels?.[0];
-      const asterisk = label?.querySelector('[aria-hidden="true"]')?.textContent ?? '';
-      return { isRequired: control.required, label: label?.textContent ?? '', asterisk };
-    });
-    expect(found, name).toMatchObject({ isRequired, asterisk: isRequired ? '*' : '' });
-    expect(found.label.endsWith('*'), name).toBe(isRequired);
-    expect(found.label.length, name).toBeGreaterThan(3);
-  }
-  await expect(field(page, 'email')).toHaveAttribute('type', 'email');
-  const tokens = { name: 'name', email: 'email', phone: 'tel', company: 'organization' };
-  for (const [name, token] of Object.entries(tokens)) {
-    await expect(field(page, name)).toHaveAttribute('autocomplete', token);
-  }
-});
-
-test('the services come in their order, after an empty choice (R187)', async ({ page }) => {
-  await visit(page, '/contact');
-  const options = field(page, 'serviceInterest').locator('option');
-  const values = await options.evaluateAll((all) => all.map((option) => option.getAttribute('value')));
-  expect(values).toEqual(['', ...interests.map(({ value }) => value)]);
-  const labels = await options.allTextContents();
-  expect(new Set(labels).size).toBe(labels.length);
-  expect(labels.slice(1)).toEqual(interests.map(({ label }) => label));
-  await expect(field(page, 'serviceInterest')).toHaveValue('');
-});
 
 test('the messages are the browser’s own (R188, R189, R192)', async ({ page }) => {
   await visit(page, '/contact');

@@ -1,38 +1,9 @@
 import { expect } from '@playwright/test';
-import { brand } from '../../config/brand.ts';
-import { defaultLanguage } from '../../config/locales.ts';
-import { inLanguage, pathTo } from '../../config/routes.ts';
-import { hasPageAt } from '../../content/site-pages.ts';
-import { footerLinks, otherLanguage, pageOfFooter, say, withoutNewsletter } from '../site-under-test.ts';
+import { pageOfFooter, say, withoutNewsletter } from '../site-under-test.ts';
 import { expectPage, test, visit } from '../visit.ts';
 import { footerLink } from './navigation-bar.ts';
 
 /** The footer of every page (SPEC section 2, Common parts). */
-
-const otherHome = pathTo(otherLanguage, 'home');
-
-for (const [path, language] of new Map([
-  ['/', defaultLanguage],
-  ['/no/such/page', defaultLanguage],
-  [otherHome, otherLanguage],
-])) {
-  test(`the footer of ${path} links to the rest of the site and names the company (R011, R073)`, async ({
-    page,
-  }) => {
-    await visit(page, path);
-    const footer = page.getByRole('contentinfo');
-    const hrefs = await footer
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    const pages = footerLinks.filter(({ address }) => hasPageAt(language, address));
-    expect(pages.length).toBeGreaterThan(2);
-    for (const { address } of pages) expect(hrefs).toContain(inLanguage(language, address));
-    await expect(footer).toContainText(brand.address.cityLine);
-    await expect(footer).toContainText(brand.legalName);
-    expect(hrefs.some((href) => href.startsWith('tel:'))).toBe(true);
-    expect(hrefs.some((href) => href.startsWith('mailto:'))).toBe(true);
-  });
-}
 
 test('the footer form takes an address and does nothing with it (R003, R074, R075)', async ({ page }) => {
   await visit(page, '/');

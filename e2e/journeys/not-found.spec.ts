@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test';
-import { languages } from '../../config/locales.ts';
-import { inLanguage, pathTo } from '../../config/routes.ts';
+import { inLanguage } from '../../config/routes.ts';
 import { hasPage } from '../../content/site-pages.ts';
-import { createTranslator } from '../../i18n/translator.ts';
 import { homeTitle, otherLanguage, say, withoutOtherLanguage } from '../site-under-test.ts';
 import { expectPage, test, visit, variant } from '../visit.ts';
 import { chooseLanguage } from './navigation-bar.ts';
@@ -62,31 +60,10 @@ test('a link to an unknown address shows it too, with its own title (R038, R045)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-for (const [index, language] of languages.slice(1).entries()) {
-  const path = inLanguage(language, '/a/b');
-  test(`${path} is not found in its own language (R038, R101)`, variant(index), async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      createTranslator(language)('notFound.title'),
-    );
-    await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute(
-      'href',
-      pathTo(language, 'home'),
-    );
-  });
-}
-
 test('a change of language stays on the same unknown address (R038, R093)', async ({ page }) => {
   test.skip(...withoutOtherLanguage);
   await visit(page, '/nope?a=b');
   await chooseLanguage(page, otherLanguage);
   await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
   await expectPage(page, `${inLanguage(otherLanguage, '/nope')}?a=b`);
-});
-
-test('no entry of the bar is marked as current (R072)', async ({ page }) => {
-  await visit(page, '/nope');
-  await expect(page.getByRole('banner').locator('[aria-current]:not([data-language-switch])')).toHaveCount(0);
 });

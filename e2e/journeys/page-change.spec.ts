@@ -46,11 +46,6 @@ async function expectHead(page: Page, path: string): Promise<void> {
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
-test('/ shows the home page under its headline (R018)', async ({ page }) => {
-  await visit(page, '/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeTitle);
-});
-
 test('a link changes the page without a load: top, focus on the heading, own title and description (R042, R043, R044, R047)', async ({
   page,
 }) => {

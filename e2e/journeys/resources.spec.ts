@@ -1,11 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { defaultLanguage, languages, type Language } from '../../config/locales.ts';
+import { defaultLanguage } from '../../config/locales.ts';
 import { inLanguage, pathTo, type RouteId } from '../../config/routes.ts';
 import { caseStudiesIn } from '../../content/case-studies.ts';
-import { resourceQuestionsIn } from '../../content/faqs.ts';
 import { hasPage, resourceTabs } from '../../content/site-pages.ts';
-import { whitePapersIn } from '../../content/white-papers.ts';
-import { createTranslator } from '../../i18n/translator.ts';
 import { footerLinks, otherLanguage, say, sayInOther, withoutOtherLanguage } from '../site-under-test.ts';
 import { expectPage, test, visit } from '../visit.ts';
 import { chooseLanguage, footerLink } from './navigation-bar.ts';
@@ -42,16 +39,6 @@ async function titleOf(page: Page, path: string): Promise<string> {
   return /<title>(.*?)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
 }
 
-test('/resources has its tabs, the first one open (R035, R232, R233)', async ({ page }) => {
-  await visit(page, '/resources');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('nav.resources'));
-  const names = await page
-    .getByRole('tab')
-    .evaluateAll((all) => all.map((one) => one.firstChild?.textContent));
-  expect(names).toEqual(tabs.map(({ name }) => name));
-  await expectOpenTab(page, firstTab.name);
-});
-
 test('the case studies, each with a document that downloads (R234, R235)', async ({ page }) => {
   test.skip(...without('caseStudies'));
   const studies = caseStudiesIn(defaultLanguage);
@@ -70,53 +57,6 @@ test('the case studies, each with a document that downloads (R234, R235)', async
   expect((await download).suggestedFilename()).toBe(`${studies[0]?.id}.pdf`);
   await expectPage(page, '/resources');
 });
-
-test('the white papers with a document each (R236, R237)', async ({ page }) => {
-  test.skip(...without('whitePapers'));
-  const papers = whitePapersIn(defaultLanguage);
-  await visit(page, '/resources/white-papers');
-  await expectOpenTab(page, say('menu.whitePapers'));
-  const panel = page.getByRole('tabpanel');
-  await expect(panel.getByRole('heading', { level: 2 })).toHaveText(papers.map(({ title }) => title));
-  const links = panel.getByRole('link', { name: say('whitePapers.read') });
-  await expect(links).toHaveCount(papers.length);
-  for (const link of await links.all()) {
-    const href = (await link.getAttribute('href')) ?? '';
-    expect(new URL(href, page.url()).origin).toBe(new URL(page.url()).origin);
-    const response = await page.request.get(href);
-    expect(response.status()).toBe(200);
-    expect((await response.body()).toString('latin1')).toMatch(/^%PDF-/);
-  }
-});
-
-test('the questions with their answers in view (R016, R017, R238)', async ({ page }) => {
-  test.skip(...without('faq'));
-  await visit(page, '/resources/faq');
-  await expectOpenTab(page, say('menu.faq'));
-  const cards = page.getByRole('tabpanel').getByRole('listitem');
-  const questions = resourceQuestionsIn(defaultLanguage);
-  await expect(cards).toHaveCount(questions.length);
-  for (const [index, { question, answer }] of questions.entries()) {
-    await expect(cards.nth(index).getByRole('heading', { level: 2 })).toHaveText(question);
-    await expect(cards.nth(index).getByRole('paragraph')).toHaveText(answer);
-  }
-});
-
-const addressesOfTabs = (language: Language) =>
-  tabs.map(({ route }) => ({
-    path: pathTo(language, route),
-    name: createTranslator(language)(`menu.${route}`),
-  }));
-
-for (const { path, name } of languages.length > 1
-  ? [...addressesOfTabs(defaultLanguage), ...addressesOfTabs(otherLanguage).slice(-1)]
-  : addressesOfTabs(defaultLanguage)) {
-  test(`${path} opens its own tab under its own title (R232, R233)`, async ({ page }) => {
-    await visit(page, path);
-    await expectOpenTab(page, name);
-    expect(await titleOf(page, path)).not.toBe(await titleOf(page, '/resources'));
-  });
-}
 
 test('a tab changes address and title without a fade or a jump, and Back returns (R043, R232)', async ({
   page,

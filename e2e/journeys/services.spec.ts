@@ -3,7 +3,6 @@ import { defaultLanguage } from '../../config/locales.ts';
 import { look } from '../../config/site.ts';
 import type { ServiceBlock } from '../../content/services.ts';
 import { pageWords } from '../../content/page-words.ts';
-import { pricesIn } from '../../content/prices.ts';
 import { hasPage } from '../../content/site-pages.ts';
 import { addressOfService, say, services } from '../site-under-test.ts';
 import { withoutSoftHyphens } from '../../i18n/plain-text.ts';
@@ -31,41 +30,6 @@ test.describe('the overview', () => {
       .getByRole('main')
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { level: 2 }) });
-
-  test('a card for each, with title, description, drawing, bullets and its link (R118, R119, R120)', async ({
-    page,
-  }) => {
-    await visit(page, '/services');
-    await expect(cards(page)).toHaveCount(services.length);
-    for (const [index, { id, title, description, bullets }] of services.entries()) {
-      const card = cards(page).nth(index);
-      await expect(card.getByRole('heading', { level: 2 })).toHaveText(title);
-      await expect(card.getByText(description, { exact: true })).toBeVisible();
-      if (look === 'basalt')
-        await expect(card.locator('svg use').first()).toHaveAttribute('href', /^\/art\//);
-      await expect(card.getByRole('listitem')).toHaveText([...bullets]);
-      await expect(card.getByRole('link')).toHaveCount(1);
-      await expect(card.getByRole('link', { name: learnMore(title) })).toHaveAttribute(
-        'href',
-        addressOfService(id),
-      );
-    }
-  });
-
-  test('the steps in their order (R121)', async ({ page }) => {
-    await visit(page, '/services');
-    const { title, steps } = pageWords('services', defaultLanguage).approach;
-    await expect(headingsOf(sectionOf(page, title), 3)).toHaveText(steps.map(({ name }) => name));
-  });
-
-  test('what the steps cost stands below them, where the site says it', async ({ page }) => {
-    const prices = pricesIn(defaultLanguage);
-    test.skip(!prices, 'the site names no prices');
-    await visit(page, '/services');
-    const items = itemsOf(sectionOf(page, prices?.title ?? ''));
-    await expect(items).toHaveCount(prices?.items.length ?? 0);
-    await expect(items).toContainText(prices?.items.map(({ note }) => note) ?? []);
-  });
 
   test('the slice of the core follows pointer, focus and reading (R118)', async ({ page }) => {
     test.skip(look !== 'basalt' || services.length < 4, 'the site draws no core');
@@ -170,24 +134,6 @@ function namesIn(block: ServiceBlock): string[] {
       return [];
   }
 }
-
-const numbered = services.find((service) => numberedBlockOf(service));
-
-function numberedBlockOf({ page }: (typeof services)[number]) {
-  return Object.values(page.blocks).find((block) => block.kind === 'features' && block.look === 'numbered');
-}
-
-test('a list that is numbered has its numbers in the drawing too (R136)', async ({ page }) => {
-  test.skip(look !== 'basalt' || !numbered, 'the site has no numbered drawing');
-  if (!numbered) return;
-  await visitService(page, numbered.id);
-  const block = numberedBlockOf(numbered);
-  const names = block ? namesIn(block) : [];
-  expect(names.length).toBeGreaterThan(0);
-  await expect(page.getByRole('figure').locator('text')).toHaveText(
-    names.map((_, index) => String(index + 1)),
-  );
-});
 
 test('the way down to a service leads back up (R118)', async ({ page }) => {
   await visitService(page, services[0]?.id ?? '');

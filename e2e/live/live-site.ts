@@ -16,15 +16,14 @@ export interface LiveSite {
 }
 
 /** Starts a live server with records of its own, for as long as `provide` runs. */
-export async function provideSite(provide: (site: LiveSite) => Promise<void>): Promise<void> {
+async function provideSite(
+  settings: Readonly<Record<string, string>>,
+  provide: (site: LiveSite) => Promise<void>,
+): Promise<void> {
   if (!existsSync(join(liveDistFolder, 'index.html')))
     throw new Error('There is no live build: SERVICES=live npm run build');
   const dataFolder = mkdtempSync(join(tmpdir(), 'live-site-'));
-  const server = await startLiveServer({
-    DATA_FOLDER: dataFolder,
-    TRUSTED_PROXIES: '1',
-    WEBHOOK_ADDRESSES: 'any',
-  });
+  const server = await startLiveServer({ DATA_FOLDER: dataFolder, TRUSTED_PROXIES: '1', ...settings });
   await provide({
     origin: `http://localhost:${server.port}`,
     mailTo: (address) => latestMail(join(dataFolder, 'outbox'), address),
@@ -47,12 +46,10 @@ function latestMail(folder: string, address: string): string {
 /** The password of the dashboard in these tests. */
 export const password = testPassword;
 
-export const test = base.extend<object, { site: LiveSite }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => provideSite(provide),
-    { scope: 'worker' },
-  ],
+export const test = base.extend<object, { site: LiveSite; settings: Readonly<Record<string, string>> }>({
+  /** More settings of the server. */
+  settings: [{}, { option: true, scope: 'worker' }],
+  site: [async ({ settings }, provide) => provideSite(settings, provide), { scope: 'worker' }],
   baseURL: async ({ site }, provide) => provide(site.origin),
 });
 
@@ -97,4 +94,14 @@ export async function logIn(page: Page, fragment = ''): Promise<void> {
   await page.getByLabel(say('admin.password')).fill(password);
   await page.getByRole('button', { name: say('admin.logIn') }).click();
   await expect(page.getByRole('button', { name: say('admin.logOut') })).toBeVisible();
+}
+
+/** Sends an inquiry as a visitor does. */
+export async function sendEnquiry({ origin }: LiveSite, name: string, email: string): Promise<void> {
+  const answer = await fetch(`${origin}/api/enquiries`, {
+    method: 'POST',
+    headers: { ...fromElsewhere(), origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ name, email, message: '=1+1 is what we ask.', language: 'de', elapsedMs: '9000' }),
+  });
+  expect(answer.status).toBe(201);
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { siteFonts } from '../../config/fonts.ts';
+import { styleFamilies } from '../../config/fonts.ts';
 import { limits } from '../../config/limits.ts';
 import { footerLink } from '../journeys/navigation-bar.ts';
 import { otherPageOfFooter, pageOfFooter } from '../site-under-test.ts';
@@ -7,7 +7,7 @@ import { endSplash, expectPage, hydrated, test } from '../visit.ts';
 import { untilFontsAreLate } from './layout-shift.ts';
 import { slowLine } from './slow-line.ts';
 
-const { family } = siteFonts.sans;
+const family = styleFamilies.sans;
 const isThere = (page: Page) => page.evaluate((name) => document.fonts.check(`1em "${name}"`), family);
 
 /** A font that arrives while a page is being read is used from the next page on. */

@@ -1,13 +1,10 @@
 import type { Messages } from './en.ts';
 import { admin } from './de/admin.ts';
 import { adminLive } from './de/admin-live.ts';
-import { adminPeople } from './de/admin-people.ts';
-import { adminWork } from './de/admin-work.ts';
 import { blog } from './de/blog.ts';
 import { calendar } from './de/calendar.ts';
 import { careers } from './de/careers.ts';
 import { company } from './de/company.ts';
-import { connections } from './de/connections.ts';
 import { contact } from './de/contact.ts';
 import { demonstration } from './de/demonstration.ts';
 import { documents } from './de/documents.ts';
@@ -17,7 +14,6 @@ import { formsLive } from './de/forms-live.ts';
 import { home } from './de/home.ts';
 import { legal } from './de/legal.ts';
 import { mails } from './de/mails.ts';
-import { mailsPeople } from './de/mails-people.ts';
 import { newsletterPages } from './de/newsletter-pages.ts';
 import { notFound } from './de/not-found.ts';
 import { resources } from './de/resources.ts';
@@ -30,14 +26,10 @@ export const de = {
   ...shell,
   ...admin,
   ...adminLive,
-  ...adminPeople,
-  ...adminWork,
   ...company,
   ...home,
   ...mails,
-  ...mailsPeople,
   ...careers,
-  ...connections,
   ...contact,
   ...blog,
   ...calendar,

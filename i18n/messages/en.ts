@@ -1,12 +1,9 @@
 import { admin } from './en/admin.ts';
 import { adminLive } from './en/admin-live.ts';
-import { adminPeople } from './en/admin-people.ts';
-import { adminWork } from './en/admin-work.ts';
 import { blog } from './en/blog.ts';
 import { calendar } from './en/calendar.ts';
 import { careers } from './en/careers.ts';
 import { company } from './en/company.ts';
-import { connections } from './en/connections.ts';
 import { contact } from './en/contact.ts';
 import { demonstration } from './en/demonstration.ts';
 import { documents } from './en/documents.ts';
@@ -16,7 +13,6 @@ import { formsLive } from './en/forms-live.ts';
 import { home } from './en/home.ts';
 import { legal } from './en/legal.ts';
 import { mails } from './en/mails.ts';
-import { mailsPeople } from './en/mails-people.ts';
 import { newsletterPages } from './en/newsletter-pages.ts';
 import { notFound } from './en/not-found.ts';
 import { resources } from './en/resources.ts';
@@ -29,14 +25,10 @@ export const en = {
   ...shell,
   ...admin,
   ...adminLive,
-  ...adminPeople,
-  ...adminWork,
   ...company,
   ...home,
   ...mails,
-  ...mailsPeople,
   ...careers,
-  ...connections,
   ...contact,
   ...blog,
   ...calendar,

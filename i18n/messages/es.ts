@@ -1,13 +1,10 @@
 import type { Messages } from './en.ts';
 import { admin } from './es/admin.ts';
 import { adminLive } from './es/admin-live.ts';
-import { adminPeople } from './es/admin-people.ts';
-import { adminWork } from './es/admin-work.ts';
 import { blog } from './es/blog.ts';
 import { calendar } from './es/calendar.ts';
 import { careers } from './es/careers.ts';
 import { company } from './es/company.ts';
-import { connections } from './es/connections.ts';
 import { contact } from './es/contact.ts';
 import { demonstration } from './es/demonstration.ts';
 import { documents } from './es/documents.ts';
@@ -17,7 +14,6 @@ import { formsLive } from './es/forms-live.ts';
 import { home } from './es/home.ts';
 import { legal } from './es/legal.ts';
 import { mails } from './es/mails.ts';
-import { mailsPeople } from './es/mails-people.ts';
 import { newsletterPages } from './es/newsletter-pages.ts';
 import { notFound } from './es/not-found.ts';
 import { resources } from './es/resources.ts';
@@ -30,14 +26,10 @@ export const es = {
   ...shell,
   ...admin,
   ...adminLive,
-  ...adminPeople,
-  ...adminWork,
   ...company,
   ...home,
   ...mails,
-  ...mailsPeople,
   ...careers,
-  ...connections,
   ...contact,
   ...blog,
   ...calendar,

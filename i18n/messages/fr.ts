@@ -1,13 +1,10 @@
 import type { Messages } from './en.ts';
 import { admin } from './fr/admin.ts';
 import { adminLive } from './fr/admin-live.ts';
-import { adminPeople } from './fr/admin-people.ts';
-import { adminWork } from './fr/admin-work.ts';
 import { blog } from './fr/blog.ts';
 import { calendar } from './fr/calendar.ts';
 import { careers } from './fr/careers.ts';
 import { company } from './fr/company.ts';
-import { connections } from './fr/connections.ts';
 import { contact } from './fr/contact.ts';
 import { demonstration } from './fr/demonstration.ts';
 import { documents } from './fr/documents.ts';
@@ -17,7 +14,6 @@ import { formsLive } from './fr/forms-live.ts';
 import { home } from './fr/home.ts';
 import { legal } from './fr/legal.ts';
 import { mails } from './fr/mails.ts';
-import { mailsPeople } from './fr/mails-people.ts';
 import { newsletterPages } from './fr/newsletter-pages.ts';
 import { notFound } from './fr/not-found.ts';
 import { resources } from './fr/resources.ts';
@@ -30,14 +26,10 @@ export const fr = {
   ...shell,
   ...admin,
   ...adminLive,
-  ...adminPeople,
-  ...adminWork,
   ...company,
   ...home,
   ...mails,
-  ...mailsPeople,
   ...careers,
-  ...connections,
   ...contact,
   ...blog,
   ...calendar,

@@ -51,6 +51,8 @@ it('finds no page, and does not fail, where a path leads through a file or is to
 it('starts all parts and stops them, and leaves nothing running when one cannot start', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'open-'));
   const settings = {
+    port: 0,
+    host: 'localhost',
     distFolder: folder,
     dataFolder: folder,
     databaseUrl: null,

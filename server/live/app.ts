@@ -33,7 +33,10 @@ const now = () => new Date();
  * @param formChoices what the forms let people choose: of the build that is served, or of the content
  * @throws Error or StoreUnavailable with the reason; nothing is left running then
  */
-export async function openLive(settings: LiveSettings, formChoices: Services['formChoices']): Promise<Live> {
+export async function openLive(
+  settings: Omit<LiveSettings, 'port' | 'host'>,
+  formChoices: Services['formChoices'],
+): Promise<Live> {
   const { dataFolder, distFolder, smtpUrl, mailFrom: sender, options } = settings;
   const stops: (() => Promise<void>)[] = [];
   const stop = async () => {

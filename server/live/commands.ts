@@ -1,112 +1,93 @@
-import { randomUUID } from 'node:crypto';
+import { createInterface } from 'node:readline/promises';
+import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { brandName } from '../../config/brand.ts';
-import { renewPassword, userToRescue } from './admin-account.ts';
-import { backUpPostgres, restorePostgres } from './operations/backup-postgres.ts';
-import type { BackupFacts } from './operations/backup-resumes.ts';
-import { backUp, restore } from './operations/backup.ts';
-import { forgetDevices } from './security/known-device.ts';
-import { loginCodeMinutes, makeLoginCode } from './security/login-code.ts';
-import { createPasswords } from './security/passwords.ts';
-import { readLiveSettings, type LiveSettings } from './old-settings.ts';
-import { openResumeFiles, openStore } from './open-parts.ts';
-import { abandonedAfterMs } from './privacy/retention.ts';
-import { checkOwner } from './resumes/check-owner.ts';
-import { quarantineDays, sweepResumes } from './resumes/sweep-resumes.ts';
-import type { Store } from './store/store.ts';
-import type { StoredUser } from './store/user-store.ts';
+import { backUp, restore, type BackupFacts } from './backup.ts';
+import { openDatabase, type Database } from './database.ts';
+import { setPassword } from './sessions/password.ts';
+import { endAllSessions } from './sessions/sessions.store.ts';
+import { readLiveSettings, type LiveSettings } from './settings.ts';
 
 /**
- * Commands for operators (docs/how-to/go-live.md): `backup <folder>`, `restore <folder>`, `admin-password [email]`,
- * `login-code [email]`, `adopt-resumes`, `remove-quarantined`.
- * They read the same environment as the server; a failure prints one clear line and exits with 1.
+ * Commands for operators, as `npm run live <command>` (docs/how-to/go-live.md). They read the same environment as
+ * the server; a failure prints one clear line and exits with 1.
  */
-const [command, folder] = process.argv.slice(2);
-/** Whom `admin-password` and `login-code` are for; null: the owner who has been here longest. */
-const email = folder ?? null;
 
-/** The address that the login asks for, or the name of an owner who has none. */
-const nameOf = (user: StoredUser) => user.email || user.name;
+/** Long enough that guessing within the limits of log-ins does not succeed. */
+const minPasswordLength = 12;
 
-const placeOf = ({ s3 }: LiveSettings) => (s3 ? 's3' : 'folder');
-
-async function copyInto(into: string, settings: LiveSettings): Promise<BackupFacts> {
-  const { databaseUrl, dataFolder } = settings;
-  if (databaseUrl) return backUpPostgres(databaseUrl, dataFolder, into, placeOf(settings));
-  return backUp(dataFolder, into, placeOf(settings));
-}
-
-async function copyBack(from: string, settings: LiveSettings): Promise<BackupFacts> {
-  const { databaseUrl, dataFolder } = settings;
-  if (databaseUrl) return restorePostgres(from, databaseUrl, dataFolder, placeOf(settings));
-  return restore(from, dataFolder, placeOf(settings));
-}
-
-async function withStore(settings: LiveSettings, work: (store: Store) => Promise<string>): Promise<string> {
-  const store = await openStore(settings);
+/** Asks twice on the terminal, without showing what is typed. */
+async function askForPassword(): Promise<string> {
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
+  const ask = async (question: string) => {
+    process.stdout.write(question);
+    const answer = await terminal.question('');
+    process.stdout.write('\n');
+    return answer;
+  };
   try {
-    return await work(store);
+    const password = await ask(`A password for the dashboard, at least ${minPasswordLength} characters: `);
+    if (password !== (await ask('Once more: ')))
+      throw new Error('the two passwords differ; nothing was changed');
+    return password;
   } finally {
-    await store.close();
+    terminal.close();
   }
 }
 
-async function run(): Promise<string> {
-  const settings = readLiveSettings(process.env);
-  switch (command) {
-    case 'backup':
-    case 'restore': {
-      if (!folder) throw new Error(`which folder? npm run ${command} -- <folder>`);
-      const facts = await (command === 'backup' ? copyInto(folder, settings) : copyBack(folder, settings));
-      const what = `${facts.applications} applications, ${facts.enquiries} enquiries, ${facts.subscribers} subscribers, ${facts.resumes} resumes`;
-      return command === 'backup' ? `${folder} holds ${what}.` : `Here again: ${what}.`;
-    }
-    case 'admin-password': {
-      const passwords = createPasswords();
-      return withStore(settings, async (store) => {
-        const user = await renewPassword(store, {
-          password: settings.adminPassword,
-          hash: (password) => passwords.hash(password),
-          now: () => new Date(),
-          email,
-        });
-        await forgetDevices(store);
-        return `${nameOf(user)} has a new password, needs no passkey, and is logged out everywhere.`;
-      });
-    }
-    case 'login-code':
-      return withStore(settings, async (store) => {
-        const user = await userToRescue(store, email);
-        const code = await makeLoginCode(store, user.id, new Date());
-        return `Log in as ${nameOf(user)} with this code instead of the password, once, within ${loginCodeMinutes} minutes:\n${code}`;
-      });
-    case 'adopt-resumes':
-      return withStore(settings, async (store) => {
-        const files = await openResumeFiles(settings);
-        await checkOwner({ store, files, newIdentity: randomUUID }, true);
-        return 'Database and resumes belong together now.';
-      });
-    case 'remove-quarantined':
-      return withStore(settings, async (store) => {
-        const files = await openResumeFiles(settings);
-        const now = () => new Date();
-        const { removed } = await sweepResumes({
-          store,
-          files,
-          now,
-          graceMs: abandonedAfterMs,
-          isAllowed: true,
-        });
-        return `${removed} resumes removed that had no record for ${quarantineDays} days.`;
-      });
-    default:
-      throw new Error(
-        'the commands are: backup <folder>, restore <folder>, admin-password [email], login-code [email], adopt-resumes, remove-quarantined',
-      );
+/** From the terminal, or from another program's output. */
+async function readPassword(): Promise<string> {
+  const password = process.stdin.isTTY
+    ? await askForPassword()
+    : (await text(process.stdin)).replace(/\r?\n$/, '');
+  if (password.length < minPasswordLength)
+    throw new Error(`the password of the dashboard must have at least ${minPasswordLength} characters`);
+  return password;
+}
+
+async function withDatabase(settings: LiveSettings, work: (database: Database) => Promise<string>) {
+  const database = await openDatabase(settings);
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
   }
 }
+
+const counted = ({ applications, enquiries, subscribers }: BackupFacts) =>
+  `${applications} applications, ${enquiries} enquiries, ${subscribers} subscribers`;
+
+/** What each command does with its file. @returns the line that is printed */
+const commands: Readonly<Record<string, (settings: LiveSettings, file: string) => Promise<string>>> = {
+  async backup(settings, file) {
+    if (!file) throw new Error('which file? npm run live backup FILE');
+    return `${file} holds ${counted(await backUp(settings, file))}.`;
+  },
+  async restore(settings, file) {
+    if (!file) throw new Error('which file? npm run live restore FILE');
+    const { erased, ...facts } = await restore(settings, file);
+    return `Here again: ${counted(facts)}. Deleted again, because they were erased since: ${erased}.`;
+  },
+  async password(settings) {
+    const password = await readPassword();
+    await withDatabase(settings, async (database) => {
+      await setPassword(database, password);
+      return '';
+    });
+    return settings.options.oidc
+      ? 'The password is set. It is not used while OIDC_ISSUER is set.'
+      : 'The password is set, and everybody is logged out.';
+  },
+  'end-sessions': (settings) =>
+    withDatabase(settings, async (database) => `Logged out: ${await endAllSessions(database)} sessions.`),
+};
 
 try {
-  console.log(await run());
+  const [name = '', file = ''] = process.argv.slice(2);
+  const command = commands[name];
+  if (!command) throw new Error('the commands are: backup FILE, restore FILE, password, end-sessions');
+  console.log(await command(readLiveSettings(process.env), file));
 } catch (error) {
   console.error(`${brandName}: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;

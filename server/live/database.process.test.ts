@@ -71,11 +71,11 @@ it('several processes start at once on an empty database', async () => {
 it('is unavailable while its server is away, and works again without a restart of ours', async () => {
   if (ownServer === null) return;
   const { database, remove } = await createDatabase();
-  await ownServer.stop('crash');
+  await ownServer.stop('fast');
   await expect(listEnquiries(database, inbox)).rejects.toThrow(StoreUnavailable);
   await ownServer.start();
   await expect
-    .poll(() => listEnquiries(database, inbox).catch(() => null), { timeout: 30_000 })
+    .poll(() => listEnquiries(database, inbox).catch(() => null), { timeout: 10_000 })
     .toMatchObject({ total: 0 });
   await remove();
 });

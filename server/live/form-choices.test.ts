@@ -8,11 +8,11 @@ import { sampleApplications } from '../../shared/test-support/application-sample
 import { enquirySample } from '../../shared/test-support/form-samples.ts';
 import { followLink } from '../follow-link.ts';
 import { readFormChoices } from './form-choices.ts';
-import { createIntakeFixture, type IntakeFixture } from './test-support/intake-fixture.ts';
+import { createFixture, type Fixture } from './test-support/fixture.ts';
 
 let folder: string;
 let current: string;
-let live: IntakeFixture;
+let live: Fixture;
 
 /** Publishes a build, as `npm run publish` switches to it. @param choices the text of its file, or its content */
 function publish(name: string, choices?: FormChoices | string): void {
@@ -44,7 +44,7 @@ beforeEach(async () => {
   current = join(folder, 'current');
   publish('1', open('diver', 'harbours'));
   const choices = followLink(current, readFormChoices);
-  live = await createIntakeFixture((parts) => ({ ...parts, formChoices: choices }));
+  live = await createFixture({ formChoices: choices });
 });
 afterEach(async () => {
   await live.close();

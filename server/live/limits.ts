@@ -95,14 +95,14 @@ const clocksDifferMs = 60_000;
  * @returns the count for each key, and the end of its window
  */
 export function countEvents(
-  { write }: Database,
+  { writeRelaxed }: Database,
   keys: readonly string[],
   now: Date,
   windowMs: number,
 ): Promise<{ key: string; count: number; resetsAt: string }[]> {
   const resetsAt = new Date(now.getTime() + windowMs).toISOString();
   const tooLate = new Date(now.getTime() + windowMs + clocksDifferMs).toISOString();
-  return write((db) =>
+  return writeRelaxed((db) =>
     db
       .insertInto('eventCounts')
       // All processes lock rows in the same order, so that they do not deadlock.
@@ -165,7 +165,7 @@ export async function forgiveRequest(
   const keys = networksOf(address).map((network) => keyOf(route, network));
   const [failed] = await countEvents(database, [`${keys[0]}:failed`], now, forgivenFailures.windowMs);
   if ((failed?.count ?? 0) > forgivenFailures.requests) return;
-  await database.write(async (db) => {
+  await database.writeRelaxed(async (db) => {
     await db
       .updateTable('eventCounts')
       .set((eb) => ({ count: eb('count', '-', 1) }))

@@ -1,26 +1,21 @@
 import { brandName } from '../../config/brand.ts';
 import { createApp } from '../app.ts';
 import { createHttpServer, defaultLimits } from '../http-server.ts';
-import { readPreview } from '../env.ts';
 import { followLink } from '../follow-link.ts';
 import { endOnFaults, listen, stopOnSignals } from '../listen.ts';
+import { openLive } from './app.ts';
 import { readFormChoices } from './form-choices.ts';
-import { openLive } from './open-live.ts';
-import { describeSettings, readLiveSettings, type LiveSettings } from './old-settings.ts';
+import { describeSettings, readLiveSettings, type LiveSettings } from './settings.ts';
 
-/**
- * Longer limits than for pages: a phone with 0.3 Mbit/s needs over two minutes to upload a resume of 5 MB,
- * and the dashboard's event stream is silent between two heartbeats.
- */
+/** Longer limits than for pages: a phone with 0.3 Mbit/s needs over two minutes to upload a resume of 5 MB. */
 const limits = { ...defaultLimits, requestTimeoutMs: 180_000, stalledMs: 30_000 };
 
 /** Starts all parts; they are stopped in the opposite order. */
 async function start(settings: LiveSettings): Promise<{ address: string; stop: () => Promise<void> }> {
-  const preview = readPreview(process.env);
   const live = await openLive(settings, followLink(settings.distFolder, readFormChoices));
   try {
     const { api } = live;
-    const app = createApp({ distFolder: settings.distFolder, api, ...(preview && { preview }) });
+    const app = createApp({ distFolder: settings.distFolder, api });
     const httpServer = createHttpServer(app, limits);
     const address = await listen(httpServer, settings);
     const stop = async () => {

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
-import { pageSize } from '../../shared/contracts/page-size.ts';
 import type { FieldProblem } from '../../shared/contracts/text-schema.ts';
 import { StoreUnavailable } from './database.ts';
 import { startUnreferencedTimer } from './start-timer.ts';
@@ -265,27 +264,6 @@ export function isSameSite(headers: Pick<Headers, 'get'>, publicOrigin: string):
   return URL.canParse(origin) && new URL(origin).host === headers.get('host');
 }
 
-/** What a search may have of a person; never in an address, because proxies and browsers keep addresses. */
-const personal = ['q', 'email'];
-
-/**
- * Reads a list's query; a POST has the text that is looked for, `q`, in its JSON body.
- * @throws Refusal 422 when a value is not allowed, or may be a person's; 415, 400, 413 for the body
- */
-export async function readSearch<Schema extends v.GenericSchema>(
-  context: Context,
-  schema: Schema,
-): Promise<v.InferOutput<Schema>> {
-  const query = context.req.query();
-  const refused = personal.filter((name) => name in query);
-  if (refused.length > 0)
-    throw new Refusal(422, 'fields', {
-      fields: Object.fromEntries(refused.map((name) => [name, 'text'])),
-    });
-  const body = context.req.method === 'POST' ? await readChange(context, v.looseObject({})) : {};
-  return parseFields(schema, 'q' in body ? { ...query, q: body['q'] } : query);
-}
-
 /**
  * Reads the JSON body of a change.
  * @throws Refusal 415 for another type, 400, 413, 422
@@ -296,11 +274,6 @@ export async function readChange<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>> {
   if (mediaTypeOf(context) !== 'application/json') throw new Refusal(415, 'type');
   return parseFields(schema, await readFields(context));
-}
-
-/** The store's search for a page; pages count from 1. */
-export function searchOf({ q, page }: { q: string; page: number }) {
-  return { text: q, offset: (page - 1) * pageSize, limit: pageSize };
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Enquiry } from '../forms/enquiry.ts';
 import type { Subscription } from '../forms/newsletter.ts';
 import type { ApplicationStatus, ResumeFacts } from './application.ts';
 
-/** What the API behind the login answers (docs/decisions/009-live-mode.md); all times are ISO 8601 in UTC. */
+/** What the API behind the login answers (docs/decisions/022-small-live-mode.md); all times are ISO 8601 in UTC. */
 
 /** Spam is kept apart, not deleted. */
 export type Folder = 'inbox' | 'spam';

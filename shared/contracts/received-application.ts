@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from './application.ts';
 import type { ReceivedText } from '../forms/application.ts';
 
 /** An application for the hiring team (SPEC section 3, Admin-view application). */
@@ -8,6 +9,6 @@ export interface ReceivedApplication extends ReceivedText {
   jobId: string;
   /** ISO 8601 in UTC. */
   date: string;
-  /** New or reviewed (SPEC section 4); in live mode also a stage of the company's own. */
-  status: string;
+  /** SPEC section 4. */
+  status: ApplicationStatus;
 }

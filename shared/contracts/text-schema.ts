@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Why a field is refused; `fields` of a 422 have one of these words (docs/decisions/009-live-mode.md). */
+/** Why a field is refused; `fields` of a 422 have one of these words (docs/decisions/022-small-live-mode.md). */
 export type FieldProblem =
   | 'required'
   | 'text'

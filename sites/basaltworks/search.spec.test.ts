@@ -1,39 +1,25 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { languages } from '../../config/locales.ts';
 import { splitPath } from '../../config/routes.ts';
 import { createTranslator } from '../../i18n/translator.ts';
-import { entryWeights, findEntries } from '../../src/features/search/find-entries.ts';
-import { indexOf, openIndex } from '../../src/lib/search-index.ts';
-import { searchGroups } from '../../src/page-data/search-entries.data.ts';
+import { openIndex, type SearchFile } from '../../src/lib/search-index.ts';
+import { searchFile } from '../../src/page-data/search-entries.data.ts';
 import { searchQueries } from './search-queries.ts';
 
-/** What the search shows first, as unprefixed paths, for every query of a language. */
-function answersIn(language: string) {
-  const groups = searchGroups(createTranslator(language), 'simulated');
-  const weights = entryWeights(groups);
-  const json = indexOf(groups.flatMap(({ entries }) => entries));
-  const find = openIndex(json, language, (place) => weights[place] ?? 1);
-  return Object.entries(searchQueries[language] ?? {}).flatMap(([page, queries]) =>
-    queries.split(' | ').map((query) => {
-      const [best] = findEntries(find, groups, query, 'best');
-      const shown = best?.entries.map(({ href }) => splitPath(href.replace(/#.*/, '')).path) ?? [];
-      return { page, query, shown };
-    }),
-  );
-}
+const isAnsweredBy = (page: string, wanted: string) =>
+  wanted.split(' | ').some((one) => (one.endsWith('*') ? page.startsWith(one.slice(0, -1)) : page === one));
 
-describe.each(languages)('a hundred queries in %s', (language) => {
-  const answers = answersIn(language);
-
-  it('are a hundred, each once', () => {
-    expect(answers.length).toBeGreaterThanOrEqual(100);
-    expect(new Set(answers.map(({ query }) => query)).size).toBe(answers.length);
+it.each(languages)('95 of 100 queries find their page among the first three results: %s', (language) => {
+  const [, content] = searchFile(createTranslator(language), 'simulated');
+  const find = openIndex(JSON.parse(content) as SearchFile);
+  const queries = Object.entries(searchQueries[language] ?? {});
+  const missed = queries.flatMap(([query, wanted]) => {
+    const pages = find(query)
+      .slice(0, 3)
+      .map(({ href }) => splitPath(href.replace(/#.*/, '')).path);
+    return pages.some((page) => isAnsweredBy(page, wanted)) ? [] : [`${query}: ${pages.join(' ')}`];
   });
-
-  it('find the right page among the first three results, 95 of 100 at least', () => {
-    const missed = answers.filter(({ page, shown }) => !shown.includes(page));
-    const most = Math.floor(answers.length * 0.05);
-    // Names them when there are more.
-    expect(missed.slice(most)).toEqual([]);
-  });
+  expect(queries.length).toBeGreaterThanOrEqual(10);
+  // Names them when there are more.
+  expect(missed.slice(Math.floor(queries.length * 0.05))).toEqual([]);
 });

@@ -103,6 +103,9 @@ const proseOf = (markdown: string) =>
     .replace(/`[^`]*`/g, '')
     .replace(/\]\([^)]*\)/g, ']');
 
+/** Words that the search knows because visitors type them, whatever the site calls the thing. */
+const isTypedByVisitors = (key: string) => ['search.synonyms', 'search.filler'].includes(key);
+
 function textsIn(language: Language): Texts {
   const yaml = globSync(`${siteFolder}/**/*.yaml`).flatMap((file) => {
     if (file.endsWith('told-twice.yaml')) return [];
@@ -116,7 +119,8 @@ function textsIn(language: Language): Texts {
       .split('\n')
       .map((line): [string, string] => [file, line]),
   );
-  return [...Object.entries(wordsIn(language)), ...yaml, ...markdown].map(([path, text]) => [
+  const interfaceTexts = Object.entries(wordsIn(language)).filter(([key]) => !isTypedByVisitors(key));
+  return [...interfaceTexts, ...yaml, ...markdown].map(([path, text]) => [
     path,
     // `{email}` is no word.
     text.replace(/\{\w+\}/g, '{}'),

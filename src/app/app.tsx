@@ -1,6 +1,4 @@
 import { Activity, memo, useEffect, useEffectEvent } from 'react';
-import { ports } from '#mode/app/wiring.ts';
-import { PortsContext } from '../ports/ports-context.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import type { LoadedPage } from './loaded-page.ts';
 import { Shell } from './shell.tsx';
@@ -29,30 +27,28 @@ export function App({ page, ahead, isPrerendered = true, onReady }: AppProps) {
   const searching = useSearch(page.data.shell.search?.href);
   const pages = ahead ? [page, ahead] : [page];
   return (
-    <PortsContext value={ports}>
-      <Shell {...page.data.shell} searching={searching}>
-        {pages.map((one) => {
-          const { screen } = one.data;
-          const isShown = one === page;
-          const main = (
-            <ErrorBoundary
-              as="main"
-              id={isShown ? 'main' : undefined}
-              inert={!isShown}
-              aria-hidden={!isShown || undefined}
-              key={screen}
-            >
-              <PageView page={one} />
-            </ErrorBoundary>
-          );
-          if (isShown && isPrerendered) return main;
-          return (
-            <Activity mode={isShown ? 'visible' : 'hidden'} key={screen}>
-              {main}
-            </Activity>
-          );
-        })}
-      </Shell>
-    </PortsContext>
+    <Shell {...page.data.shell} searching={searching}>
+      {pages.map((one) => {
+        const { screen } = one.data;
+        const isShown = one === page;
+        const main = (
+          <ErrorBoundary
+            as="main"
+            id={isShown ? 'main' : undefined}
+            inert={!isShown}
+            aria-hidden={!isShown || undefined}
+            key={screen}
+          >
+            <PageView page={one} />
+          </ErrorBoundary>
+        );
+        if (isShown && isPrerendered) return main;
+        return (
+          <Activity mode={isShown ? 'visible' : 'hidden'} key={screen}>
+            {main}
+          </Activity>
+        );
+      })}
+    </Shell>
   );
 }

@@ -1,5 +1,6 @@
 import { languages, type Language } from '../../config/locales.ts';
 import { groundColours } from '../../config/palette.ts';
+import { look } from '../../config/site.ts';
 import { fontPreloads } from '#artwork/fonts.ts';
 import { languageAttributes } from '../../i18n/locale.ts';
 import { escapeJson, feedLinks, headForRobots, headWords, preloadLink } from './document-head.ts';
@@ -28,6 +29,9 @@ const icons = [
   '<link rel="manifest" href="/site.webmanifest">',
 ];
 
+/** For rules of sites with drawings of columns, or without. */
+const lookMark = ` data-look="${look === 'basalt' ? 'drawn' : 'undrawn'}"`;
+
 /** Tells the boot script that there is no page, or which languages it has if not all. */
 function marks(pageLanguages: readonly Language[]): string {
   if (pageLanguages.length === 0) return ' data-not-found';
@@ -55,7 +59,7 @@ export function renderDocument(options: {
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );
   return [
-    `<!doctype html><html${languageAttributes(data.language)}${marks(pageLanguages)}><head><meta charset="utf-8">`,
+    `<!doctype html><html${languageAttributes(data.language)}${lookMark}${marks(pageLanguages)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headWords(head, isNotFound),
     '<meta name="color-scheme" content="light dark">',

@@ -44,7 +44,7 @@ export interface SitemapEntry {
   lastModified: string | undefined;
 }
 
-export { searchIndexFiles } from '../page-data/search-index.data.ts';
+export { searchIndexFiles } from '../page-data/search-entries.data.ts';
 
 /** All public paths of the site, in all languages. */
 export function allPaths(): string[] {

@@ -1,4 +1,4 @@
-const textFont = '1em "Special Gothic"';
+const textFont = '1em "Site Sans"';
 
 /** Whether the text font is loaded; until then text has the fallback font, which has other widths. */
 export const isFontThere = () => document.fonts.check(textFont);

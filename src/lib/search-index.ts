@@ -1,71 +1,142 @@
-import MiniSearch, { type CombinationOperator, type Query } from 'minisearch';
-import { packIndex, unpackIndex } from './search-file.ts';
-import { partsOf, termsOf, weightOf, wordsOf, type SearchTerm } from './search-words.ts';
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import { foldText } from './fold-text.ts';
 
-/** What the search knows of an entry beside what it shows. */
-export interface SearchText {
+/** Something that the search finds. */
+export interface SearchEntry {
   title: string;
+  href: string;
+  /** What it is: a service, an article, a position. */
+  kind: string;
   /** What people call it who do not know its title. */
   also: string;
+  /** What it says of itself; a result shows the part that made it one. */
   text: string;
+  /** Other words of its page, each once. */
+  more: string;
+  /** How much it counts beside others; 1 where it is left out. */
+  weight?: number;
 }
 
-/** Words that answer one term, at most: the best of them. More find nothing better, and cost each key its time. */
-const mostWords = 30;
-/** A weight from which a term needs no other explanation. */
-const certain = 0.3;
-
-const boost = { title: 4, also: 3, text: 1 };
-
-const options = { fields: Object.keys(boost), tokenize: wordsOf, processTerm: (word: string) => word };
-
-/** The index of a list of texts, as a file; their places in the list are their names in it. */
-export function indexOf(texts: readonly SearchText[]): string {
-  const index = new MiniSearch<SearchText & { id: number }>(options);
-  index.addAll(texts.map((text, id) => ({ id, ...text })));
-  return packIndex(index.toJSON());
+/** The file of a language: what can be found, and words that stand for each other. */
+export interface SearchFile {
+  entries: SearchEntry[];
+  /** Words with one meaning, as `pay, salary, wage`. */
+  synonyms: string[];
+  /** Words that say nothing of what is looked for, as `how`. */
+  filler: string;
 }
 
-/** Finds places in the list that an index was made from, the best first. */
-export type Find = (query: string) => number[];
+/** A result with the words, without case and accents, that made it one. */
+export type FoundEntry = SearchEntry & { words: ReadonlySet<string> };
+
+/** Finds entries, the best first. */
+export type Find = (query: string) => FoundEntry[];
+
+/** Longest query that is looked at, in characters. */
+const longestQuery = 200;
+
+const [shortestBeginning, longestEnding] = [5, 3];
+/** Results are left out whose score is a smaller part of the best one's. */
+const leastShare = 0.06;
+/** How much a result counts that has only words of the same meaning. */
+const synonymWeight = 0.7;
+
+const options = {
+  fields: ['title', 'also', 'text', 'more'],
+  tokenize: (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [],
+  processTerm: (word: string) => word,
+};
+
+/** The words of a text as the search compares them: without case, accents and signs. */
+export const wordsOf = options.tokenize;
 
 /**
- * Opens an index.
- * @param file of `indexOf`
- * @param language whose endings a query may have
- * @param weightAt how much the entry at a place counts; 1 is usual
- * @throws SyntaxError or TypeError when it is no index
+ * A word, longer words that begin with it, and those that share all but its ending; nearly the same ones only for what
+ * was typed.
  */
-export function openIndex(file: string, language: string, weightAt: (place: number) => number): Find {
-  const data = unpackIndex(file, options.fields);
-  const words = data.index.map(([word]) => word);
-  const index = MiniSearch.loadJS<SearchText>(data, options);
+function answersTo(term: string, isTyped: boolean): Query {
+  const isWord = !/\d/.test(term);
+  const exact: Query = {
+    queries: [term],
+    prefix: true,
+    fuzzy: isTyped && isWord && (term.length > 7 ? 2 : term.length > 3 && 1),
+  };
+  if (!isWord || term.length <= shortestBeginning) return exact;
+  const beginning = term.slice(0, Math.max(shortestBeginning, term.length - longestEnding));
+  return {
+    combineWith: 'OR',
+    queries: [exact, { queries: [beginning], prefix: true, boostTerm: () => 0.4 }],
+  };
+}
 
-  function answersTo(term: SearchTerm): Query {
-    const weights = new Map<string, number>();
-    for (const word of words) {
-      const weight = weightOf(word, term);
-      if (weight > 0) weights.set(word, weight);
-    }
-    const best = [...weights].toSorted((one, other) => other[1] - one[1]).slice(0, mostWords);
-    const [, mostWeight = 0] = best[0] ?? [];
-    if (mostWeight < certain) {
-      const parts = partsOf(term, words, language, mostWeight === 0);
-      if (parts.length > 0) return { combineWith: 'AND', queries: parts.map(answersTo) };
-    }
-    return {
-      combineWith: 'OR',
-      queries: best.map(([word]) => word),
-      boostTerm: (word) => weights.get(word) ?? 0,
-    };
+/** Makes the index of a file. */
+export function openIndex({ entries, synonyms, filler }: SearchFile): Find {
+  const index = new MiniSearch<SearchEntry & { id: number }>(options);
+  index.addAll(entries.map((entry, id) => ({ id, ...entry })));
+  const fillers = new Set(wordsOf(filler));
+  const groups = synonyms.map((group) => group.split(', ').map((name) => ` ${wordsOf(name).join(' ')} `));
+
+  const termsOf = (text: string) => {
+    const words = [...new Set(wordsOf(text))];
+    const telling = words.filter((word) => !fillers.has(word));
+    return telling.length > 0 ? telling : words;
+  };
+
+  /** The query with a name in it replaced by each other of the same meaning; and as one word. */
+  function variantsOf(text: string): string[] {
+    const padded = ` ${wordsOf(text).join(' ')} `;
+    const others = groups.flatMap((names) =>
+      names
+        .filter((name) => padded.includes(name))
+        .flatMap((name) => names.filter((one) => one !== name).map((one) => padded.replace(name, one))),
+    );
+    return [...new Set(others), padded.replaceAll(' ', '')];
   }
 
-  const find = (queries: Query[], combineWith: CombinationOperator) =>
-    index.search({ combineWith, queries }, { boost, boostDocument: (place: number) => weightAt(place) });
+  const ask = (query: Query): SearchResult[] =>
+    index.search(query, {
+      boost: { title: 4, also: 3, text: 1.5 },
+      boostDocument: (id: number) => entries[id]?.weight ?? 1,
+      weights: { prefix: 0.6, fuzzy: 0.3 },
+    });
+
+  const asked = (text: string, isTyped: boolean): Query => ({
+    combineWith: 'OR',
+    queries: termsOf(text).map((term) => answersTo(term, isTyped)),
+  });
+  const search = (text: string) =>
+    ask({
+      combineWith: 'OR',
+      queries: [
+        asked(text, true),
+        {
+          combineWith: 'OR',
+          queries: variantsOf(text).map((one) => asked(one, false)),
+          boostTerm: () => synonymWeight,
+        },
+      ],
+    });
+
+  /** What the beginning of a word finds: `Datenbankoptimierung` is about a `Datenbank`. */
+  function byBeginning(text: string): SearchResult[] {
+    const [word = ''] = wordsOf(text);
+    for (let length = word.length - 1; length >= shortestBeginning; length -= 1) {
+      const results = ask({ queries: [word.slice(0, length)], prefix: true });
+      if (results.length > 0) return results;
+    }
+    return [];
+  }
 
   return (query) => {
-    const queries = termsOf(query, language).map(answersTo);
-    const all = find(queries, 'AND');
-    return (all.length > 0 ? all : find(queries, 'OR')).map(({ id }) => Number(id));
+    const text = query.trim().slice(0, longestQuery);
+    const results = search(text);
+    const found = results.length > 0 ? results : byBeginning(text);
+    const least = (found[0]?.score ?? 0) * leastShare;
+    return found
+      .filter(({ score }) => score >= least)
+      .flatMap(({ id, terms }) => {
+        const entry = entries[Number(id)];
+        return entry ? { ...entry, words: new Set(terms) } : [];
+      });
   };
 }

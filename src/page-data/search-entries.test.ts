@@ -3,11 +3,9 @@ import { languages } from '../../config/locales.ts';
 import { inLanguage } from '../../config/routes.ts';
 import { pages } from '../../config/site.ts';
 import { createTranslator } from '../../i18n/translator.ts';
-import { searchGroups } from './search-entries.data.ts';
-import { searchIndexFiles } from './search-index.data.ts';
+import { searchEntries, searchIndexFiles } from './search-entries.data.ts';
 
-const entriesIn = (language: string) =>
-  searchGroups(createTranslator(language), 'simulated').flatMap(({ entries }) => entries);
+const entriesIn = (language: string) => searchEntries(createTranslator(language), 'simulated');
 
 describe('what the search finds', () => {
   const settings = { ...pages };

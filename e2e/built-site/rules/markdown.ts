@@ -45,7 +45,9 @@ export function markdownProblems(page: BuiltPage, markdown: string | null, origi
     language,
   };
   const head = headOf(markdown);
-  const titles = [...markdown.matchAll(/^# (.*)$/gm)].map(([, title = '']) => title.replaceAll('\\', ''));
+  // A comment in code begins like a title.
+  const prose = markdown.replace(/^```[^]*?^```$/gm, '');
+  const titles = [...prose.matchAll(/^# (.*)$/gm)].map(([, title = '']) => plain(title.replaceAll('\\', '')));
   return [
     ...(named === markdownPath(path) ? [] : [`names ${named ?? 'no Markdown'}`]),
     ...(titles.join() === plain(textOf('main h1')) ? [] : [`has the title: ${titles.join()}`]),

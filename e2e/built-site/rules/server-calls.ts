@@ -1,19 +1,17 @@
 /**
- * Code that only live mode needs: addresses of the API, sending and listening, native posts of a form. A form that
- * leads to the search page is a link with a term.
+ * What pages have in live mode only: addresses of the API, native posts of a form. A form that leads to the search page
+ * is a link with a term.
  */
 const traces: readonly [trace: RegExp, what: string][] = [
   [/\/api\//, 'an address of the API'],
-  [/\b(?:XMLHttpRequest|EventSource|WebSocket|sendBeacon)\b/, 'a connection to a server'],
-  [/idempotency-key|x-csrf/i, 'a header of the API'],
   [/<form\b(?![^>]*\saction="(?:\/[\w-]+)?\/search")[^>]*\saction=/, 'a form with an address'],
   [/\btool(?:name|description|autosubmit)\b/, 'a form as a tool for assistants'],
 ];
 
 /**
- * Parts of live mode in a file of the default build, which sends nothing to a server (SPEC section 7).
+ * Parts of live mode in a page of the default build, whose scripts then send nothing to a server (SPEC section 7).
  * @param file its name, for the problems
- * @param text its content
+ * @param text its HTML
  */
 export function serverCallProblems(file: string, text: string): string[] {
   return traces.filter(([trace]) => trace.test(text)).map(([, what]) => `${file}: ${what}`);

@@ -44,9 +44,6 @@ export const admin = defineMessages(english, {
   'admin.detail.close': 'Bewerbung schließen',
   'admin.notProvided': 'Nicht angegeben',
   'admin.noCoverLetter': 'Kein Anschreiben vorhanden.',
-  'admin.perJob': 'Bewerbungen pro Stelle',
-  'admin.perDay': 'Bewerbungen pro Tag',
-  'admin.ofThemNew': 'davon neu: {count}',
   'admin.arrival': 'Neue Bewerbung eingegangen!',
   'admin.arrival.text': '{name} hat sich beworben: {job}.',
 });

@@ -13,9 +13,7 @@ export const legal = defineMessages(english, {
   'legal.stored.applicationDrafts': 'Entwürfe Ihrer Bewerbungen, nur auf Ihren Wunsch',
   'legal.stored.admin': 'dass jemand aus unserem Team angemeldet ist; sonst nie vorhanden',
   'legal.stored.session': 'die Anmeldung unseres eigenen Teams; sonst erhält es niemand',
-  'legal.stored.device':
-    'dass sich unser Team mit diesem Browser schon einmal angemeldet hat; sonst erhält es niemand',
-  'legal.stored.preview': 'dass Sie einen Link von uns zu Entwürfen geöffnet haben; sonst erhält es niemand',
+  'legal.stored.login': 'dass sich gerade jemand aus unserem Team anmeldet; sonst erhält es niemand',
   'legal.stored.inStorage': 'lokaler Speicher, bis Sie den Eintrag löschen',
   'legal.stored.inStorageFor': 'lokaler Speicher, höchstens {time}',
   'legal.stored.inCookieFor': 'Cookie, höchstens {time}',

@@ -6,7 +6,6 @@ export const mails = defineMessages(english, {
   'mail.line': '{label}: {value}',
   'mail.greeting': 'Guten Tag {firstName},',
   'mail.greeting.nameless': 'Guten Tag,',
-  'mail.sender.team': 'Das Team',
   'mail.language': 'Sprache',
 
   // To an applicant
@@ -40,7 +39,4 @@ export const mails = defineMessages(english, {
   'mail.newsletter.ignore':
     'Waren Sie das nicht, müssen Sie nichts tun: Ohne Ihre Bestätigung schicken wir Ihnen nichts.',
   'mail.newsletter.leave': 'Zum Abbestellen, jetzt oder später, öffnen Sie bitte diese Seite:',
-
-  // The first message in a channel of Slack
-  'webhook.added': 'Dieser Kanal erfährt ab jetzt von neuen Anfragen und Bewerbungen bei {brand}.',
 });

@@ -40,9 +40,6 @@ export const admin = {
   'admin.detail.close': 'Close the application',
   'admin.notProvided': 'Not provided',
   'admin.noCoverLetter': 'No cover letter provided.',
-  'admin.perJob': 'Applications per job',
-  'admin.perDay': 'Applications per day',
-  'admin.ofThemNew': 'of which new: {count}',
   'admin.arrival': 'New Application Received!',
   'admin.arrival.text': '{name} applied for {job}.',
 } as const;

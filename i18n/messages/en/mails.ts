@@ -6,7 +6,6 @@ export const mails = {
   'mail.line': '{label}: {value}',
   'mail.greeting': 'Dear {firstName},',
   'mail.greeting.nameless': 'Hello,',
-  'mail.sender.team': 'The team',
   'mail.language': 'Language',
 
   // To an applicant (SPEC section 7 fixes what it says)
@@ -40,7 +39,4 @@ export const mails = {
   'mail.newsletter.ignore':
     'If this was not you, you need not do anything: without your confirmation we send nothing.',
   'mail.newsletter.leave': 'To unsubscribe, now or later, open this page:',
-
-  // The first message in a channel of Slack
-  'webhook.added': 'This channel will now hear about new inquiries and applications at {brand}.',
 } as const;

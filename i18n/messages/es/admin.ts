@@ -44,9 +44,6 @@ export const admin = defineMessages(english, {
   'admin.detail.close': 'Cerrar la candidatura',
   'admin.notProvided': 'No indicado',
   'admin.noCoverLetter': 'Sin carta de presentación.',
-  'admin.perJob': 'Candidaturas por puesto',
-  'admin.perDay': 'Candidaturas por día',
-  'admin.ofThemNew': 'de ellas, nuevas: {count}',
   'admin.arrival': '¡Nueva candidatura recibida!',
   'admin.arrival.text': '{name} ha presentado su candidatura al puesto de {job}.',
 });

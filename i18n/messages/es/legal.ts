@@ -13,10 +13,8 @@ export const legal = defineMessages(english, {
   'legal.stored.applicationDrafts': 'borradores de sus candidaturas, solo si usted lo pide',
   'legal.stored.admin': 'que alguien de nuestro equipo ha iniciado sesión; los visitantes nunca la tienen',
   'legal.stored.session': 'la sesión de nuestro propio equipo; los visitantes nunca la reciben',
-  'legal.stored.device':
-    'que nuestro equipo ya ha iniciado sesión con ese navegador; los visitantes nunca la reciben',
-  'legal.stored.preview':
-    'que usted ha abierto un enlace nuestro a borradores; sin ese enlace, nadie la recibe',
+  'legal.stored.login':
+    'que alguien de nuestro equipo está iniciando sesión; los visitantes nunca la reciben',
   'legal.stored.inStorage': 'almacenamiento local, hasta que usted la borre',
   'legal.stored.inStorageFor': 'almacenamiento local, {time} como máximo',
   'legal.stored.inCookieFor': 'cookie, {time} como máximo',

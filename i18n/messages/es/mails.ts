@@ -6,7 +6,6 @@ export const mails = defineMessages(english, {
   'mail.line': '{label}: {value}',
   'mail.greeting': 'Hola, {firstName}:',
   'mail.greeting.nameless': 'Hola:',
-  'mail.sender.team': 'El equipo',
   'mail.language': 'Idioma',
 
   // To an applicant
@@ -40,8 +39,4 @@ export const mails = defineMessages(english, {
   'mail.newsletter.ignore':
     'Si no ha sido usted, no tiene que hacer nada: sin su confirmación no le enviaremos nada.',
   'mail.newsletter.leave': 'Para darse de baja, ahora o más adelante, abra esta página:',
-
-  // The first message in a channel of Slack
-  'webhook.added':
-    'A partir de ahora, este canal recibe avisos de los nuevos mensajes y candidaturas de {brand}.',
 });

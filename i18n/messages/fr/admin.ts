@@ -43,9 +43,6 @@ export const admin = defineMessages(english, {
   'admin.detail.close': 'Fermer la candidature',
   'admin.notProvided': 'Non renseigné',
   'admin.noCoverLetter': 'Aucune lettre de motivation.',
-  'admin.perJob': 'Candidatures par poste',
-  'admin.perDay': 'Candidatures par jour',
-  'admin.ofThemNew': 'dont nouvelles\u00A0: {count}',
   'admin.arrival': 'Nouvelle candidature reçue\u202F!',
   'admin.arrival.text': '{name} postule pour le poste « {job} ».',
 });

@@ -14,10 +14,8 @@ export const legal = defineMessages(english, {
   'legal.stored.admin':
     'indique qu’une personne de notre équipe est connectée\u202F; jamais présent chez les visiteurs',
   'legal.stored.session': 'la connexion de notre propre équipe\u202F; les visiteurs ne le reçoivent jamais',
-  'legal.stored.device':
-    'indique que notre équipe s’est déjà connectée avec ce navigateur\u202F; les visiteurs ne le reçoivent jamais',
-  'legal.stored.preview':
-    'indique que vous avez ouvert un lien de notre part vers des brouillons\u202F; jamais présent sans ce lien',
+  'legal.stored.login':
+    'indique qu’une personne de notre équipe se connecte\u202F; les visiteurs ne le reçoivent jamais',
   'legal.stored.inStorage': 'stockage local, jusqu’à ce que vous l’effaciez',
   'legal.stored.inStorageFor': 'stockage local, {time} au plus',
   'legal.stored.inCookieFor': 'cookie, {time} au plus',

@@ -6,7 +6,6 @@ export const mails = defineMessages(english, {
   'mail.line': '{label}\u00A0: {value}',
   'mail.greeting': 'Bonjour {firstName},',
   'mail.greeting.nameless': 'Bonjour,',
-  'mail.sender.team': 'L’équipe',
   'mail.language': 'Langue',
 
   // To an applicant
@@ -43,8 +42,4 @@ export const mails = defineMessages(english, {
   'mail.newsletter.ignore':
     'Si ce n’était pas vous, vous n’avez rien à faire\u00A0: sans confirmation, nous ne vous enverrons rien.',
   'mail.newsletter.leave': 'Pour vous désabonner, maintenant ou plus tard, ouvrez cette page\u00A0:',
-
-  // The first message in a channel of Slack
-  'webhook.added':
-    'Ce canal recevra désormais un avis pour chaque nouveau message et chaque nouvelle candidature chez {brand}.',
 });

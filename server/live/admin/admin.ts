@@ -25,6 +25,3 @@ export function adminRoutes(services: Services) {
       throw new Refusal(404, 'missing');
     });
 }
-
-/** For the dashboard's client of the API (Hono's `hc`); only its types are imported there. */
-export type AdminApi = ReturnType<typeof adminRoutes>;

@@ -23,23 +23,6 @@ function plainName(name: string): string {
 const notInNames = /[/\\\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
 /**
- * A PDF that is shown beside its record may do nothing, and only our own pages may frame it. Browsers draw it
- * with a viewer of their own.
- */
-const shownPolicy = "sandbox; default-src 'none'; frame-ancestors 'self'";
-
-/** Headers of a PDF that is shown in a frame of the dashboard. @param name file name given by its sender */
-export function shownHeaders(name: string): Record<string, string> {
-  const headers = attachmentHeaders(name, 'application/pdf');
-  return {
-    ...headers,
-    'Content-Disposition': (headers['Content-Disposition'] ?? '').replace('attachment', 'inline'),
-    'Content-Security-Policy': shownPolicy,
-    'X-Frame-Options': 'SAMEORIGIN',
-  };
-}
-
-/**
  * Headers of a download (RFC 6266): always saved, never shown in the browser.
  * @param name file name given by its sender
  */

@@ -72,7 +72,7 @@ it('an enquiry is a notice to the company that is answered to its sender', () =>
 it('an application thanks the applicant and tells the hiring team', () => {
   const [confirmation, notice] = applicationMails(application, options);
   expect(confirmation?.to).toBe('ada@sender.example');
-  expect(confirmation?.subject).toBe('Thank you for applying to Senior Cloud Engineer');
+  expect(confirmation?.subject).toBe('Thank you for applying for the position of Senior Cloud Engineer');
   expect(confirmation?.text).toContain('Dear Ada,');
   expect(confirmation?.text).toContain('Our team will review your application');
   expect(notice?.to).toBe('hiring@site.example');

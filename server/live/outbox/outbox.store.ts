@@ -136,12 +136,12 @@ function isDue(now: string): Expression<SqlBool> {
 
 /** Takes due items and reserves them until `claimedUntil`, so that of several workers one sends each. */
 export function claimOutgoing(
-  { dialect, write }: Database,
+  { dialect, writeRelaxed }: Database,
   now: string,
   claimedUntil: string,
   limit: number,
 ): Promise<OutboxRow[]> {
-  return write(async (db) => {
+  return writeRelaxed(async (db) => {
     let due = db
       .selectFrom('outbox')
       .select('id')

@@ -110,7 +110,7 @@ export function createProvider(settings: OidcSettings, publicOrigin: string, now
       oidc.ClientSecretPost(clientSecret),
       {
         timeout: answerTimeoutS,
-        // The tokens' signatures are checked, not only the provider's certificate. Settings allow http on this machine alone.
+        // Tokens' signatures are checked too, and settings allow http on this machine alone.
         execute: [
           oidc.enableNonRepudiationChecks,
           // oxlint-disable-next-line typescript/no-deprecated -- its warning is about other machines

@@ -39,20 +39,20 @@ export async function setPassword({ write }: Database, password: string): Promis
   });
 }
 
-/** True when there is a password to log in with. */
-export async function hasPassword(database: Database): Promise<boolean> {
-  return (await readSetting(database, settingName)) !== null;
-}
+/** As `setPassword` writes it; a damaged one is nobody's password. */
+const encoded = /^\$argon2id\$v=19\$m=(\d{1,6}),t=(\d{1,2}),p=(\d)\$([\w+/]{22})\$([\w+/]{43})$/;
 
 /** Whether it is the password; takes as long when none was set, and is false then. */
 export async function isPassword(database: Database, password: string): Promise<boolean> {
-  const stored = (await readSetting(database, settingName)) ?? '';
-  const [, kind, , costs = '', salt = '', hash = ''] = stored.split('$');
-  const [memory, passes, parallelism] = costs.split(',').map((part) => Number(part.slice(2)));
-  const isKnown = kind === 'argon2id' && !!memory && !!passes && !!parallelism;
-  const actual = isKnown
-    ? await hashOf(password, Buffer.from(salt, 'base64'), { memory, passes, parallelism })
-    : await hashOf(password, randomBytes(saltBytes), cost);
-  const expected = Buffer.from(hash, 'base64');
-  return expected.length === actual.length && timingSafeEqual(actual, expected) && isKnown;
+  const stored = encoded.exec((await readSetting(database, settingName)) ?? '');
+  if (!stored) {
+    await hashOf(password, randomBytes(saltBytes), cost);
+    return false;
+  }
+  const [, memory, passes, parallelism, salt = '', hash = ''] = stored;
+  const costs = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
+  return timingSafeEqual(
+    await hashOf(password, Buffer.from(salt, 'base64'), costs),
+    Buffer.from(hash, 'base64'),
+  );
 }

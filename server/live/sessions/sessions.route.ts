@@ -173,9 +173,10 @@ function oidcRoutes(services: Services, provider: Provider): Hono<{ Bindings: Li
   app.onError((error, context) => {
     const language = context.req.query('language') ?? begun(context)[1];
     if (error instanceof Refusal) return toDashboard(context, language, 'busy');
-    // The message names protocol and provider, never a person; its cause is the network's.
+    // Neither names a person: the message is of openid-client, its cause of the network, the code of OAuth.
     const cause = error.cause instanceof Error ? error.cause.message : '';
-    log.error('log-in by the provider failed', { reason: error.message, cause });
+    const code = 'error' in error && /^\w{1,40}$/.test(String(error.error)) ? String(error.error) : '';
+    log.error('log-in by the provider failed', { reason: error.message, code, cause });
     return toDashboard(context, language, 'provider');
   });
 

@@ -63,6 +63,7 @@ export async function findSession(
   return session;
 }
 
+/** Ends a session; nothing happens when there is none. */
 export async function endSession({ write }: Pick<Database, 'write'>, token: string): Promise<void> {
   await write((db) => db.deleteFrom('sessions').where('tokenHash', '=', tokenHashOf(token)).execute());
 }

@@ -60,7 +60,7 @@ export function subscriberAdminRoutes(services: Services) {
             t('mail.language'),
             t('desk.confirmed'),
             t('admin.date'),
-            t('connections.consent.version'),
+            t('desk.consent.version'),
           ],
           read: (range) => listSubscribers(database, { text, isConfirmed: true, ...range }),
           cellsOf: ({ email, receivedAt, language, confirmedAt, consentVersion }) => [

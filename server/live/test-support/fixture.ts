@@ -69,14 +69,16 @@ export async function createFixture(changes: Partial<Services> = {}) {
   );
   let writesLeft = Number.POSITIVE_INFINITY;
   let isFull = false;
+  const failing =
+    (write: Database['write']): Database['write'] =>
+    (work) => {
+      writesLeft -= 1;
+      return writesLeft < 0 ? Promise.reject(new StoreUnavailable('restarting', { isFull })) : write(work);
+    };
   const database: Database = {
     ...opened,
-    write(work) {
-      writesLeft -= 1;
-      return writesLeft < 0
-        ? Promise.reject(new StoreUnavailable('restarting', { isFull }))
-        : opened.write(work);
-    },
+    write: failing(opened.write),
+    writeRelaxed: failing(opened.writeRelaxed),
   };
   const services: Services = {
     database,

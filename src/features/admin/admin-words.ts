@@ -1,13 +1,16 @@
-import type { Template } from '../../lib/template.ts';
-import type { FieldWords } from '../../../shared/forms/application-csv.ts';
+import type { ParameterNames } from '../../../i18n/define-messages.ts';
+import type { en, MessageKey } from '../../../i18n/messages/en.ts';
 import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
+import type { FieldWords } from '../../../shared/forms/application-csv.ts';
+import type { Enquiry } from '../../../shared/forms/enquiry.ts';
+import type { Template } from '../../lib/template.ts';
 
 /** Words of the login in one language. */
 export interface LoginWords {
   title: string;
   lead: string;
   password: string;
-  /** Says that the session stays open on this device. */
+  /** Says how long the session stays open. */
   hint: string;
   logIn: string;
   invalid: string;
@@ -27,7 +30,7 @@ export interface DashboardWords {
   logOut: string;
   total: string;
   /** Names of the states, by id. */
-  status: Readonly<Record<ApplicationStatus, string>> & Readonly<Record<string, string>>;
+  status: Readonly<Record<ApplicationStatus, string>>;
   /** Names of the counters, in the plural where the language has one. */
   counts: Record<ApplicationStatus, string>;
   fields: FieldWords;
@@ -40,12 +43,16 @@ export interface DashboardWords {
   closeDetail: string;
   notProvided: string;
   noCoverLetter: string;
-  perDay: string;
-  perJob: string;
-  /** How many applications of a bar are new. */
-  ofThemNew: Template<'count'>;
   arrival: { title: string; text: Template<'name' | 'job'> };
   unavailable: string;
+}
+
+/** The job title in the page's language; if the job no longer exists, as the applicant saw it. */
+export function jobTitleOf(
+  { jobId, jobTitle }: { jobId: string; jobTitle: string },
+  { jobTitles }: Pick<DashboardWords, 'jobTitles'>,
+): string {
+  return jobTitles[jobId] ?? jobTitle;
 }
 
 /** What a simulated build says of itself. */
@@ -58,12 +65,39 @@ export interface AdminDemonstrationWords {
   arrival: string;
 }
 
+/** The mail that 'Answer' begins, in the language of the person. */
+export interface AnswerWords {
+  application: Template<'job'>;
+  enquiry: string;
+  greeting: Template<'name'>;
+}
+
+/** Keys of the words of the live dashboard. */
+export type LiveKey = Extract<MessageKey, `desk.${string}` | 'log' | `log.${string}`>;
+
+/** Words of the live dashboard in one language; the browser fills in the parameters of templates. */
+export type LiveWords = {
+  readonly [Key in LiveKey]: [ParameterNames<(typeof en)[Key]>] extends [never]
+    ? string
+    : Template<ParameterNames<(typeof en)[Key]>>;
+} & {
+  /** Address of the API. */
+  api: string;
+  /** By language. */
+  answers: Readonly<Record<string, AnswerWords>>;
+  enquiryFields: Enquiry;
+  /** Names of the services in the contact form, by id. */
+  services: Record<string, string>;
+};
+
 /** Words of the admin page: results of a login, the login and the dashboard. */
 export interface AdminWords {
   login: LoginWords;
   dashboard: DashboardWords;
   /** Only in a simulated build. */
   demonstration?: AdminDemonstrationWords;
+  /** Only in a live build. */
+  live?: LiveWords;
   loggedIn: string;
   refused: string;
   unavailable: string;

@@ -1,30 +1,17 @@
+import type { DeskCounts } from '../../../shared/contracts/desk.ts';
 import type { DashboardWords } from './admin-words.ts';
 import styles from './counters.module.css';
-import { HexagonCount } from './hexagon-count.tsx';
 import { StatusMark } from './status-mark.tsx';
-import type { Tally } from './tally-applications.ts';
 
-/**
- * Total, New and Reviewed over all applications (SPEC section 2, Admin dashboard).
- * @param drawn counts to draw as hexagons, when one for each would be too many
- */
-export function Counters({
-  tally,
-  drawn = tally,
-  words,
-}: {
-  tally: Tally;
-  drawn?: Tally;
-  words: DashboardWords;
-}) {
+/** Total, New and Reviewed over all records (SPEC section 2, Admin dashboard). */
+export function Counters({ counts, words }: { counts: DeskCounts; words: DashboardWords }) {
   const number = new Intl.NumberFormat(words.locale);
   return (
     <dl className={styles.counters}>
       <div>
         <dt>{words.total}</dt>
         <dd>
-          <b>{number.format(tally.total)}</b>
-          <HexagonCount tally={drawn} size="large" />
+          <b>{number.format(counts.total)}</b>
         </dd>
       </div>
       {(['new', 'reviewed'] as const).map((status) => (
@@ -33,7 +20,7 @@ export function Counters({
             <StatusMark status={status} label={words.counts[status]} />
           </dt>
           <dd>
-            <b>{number.format(tally[status])}</b>
+            <b>{number.format(counts[status])}</b>
           </dd>
         </div>
       ))}

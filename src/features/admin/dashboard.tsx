@@ -1,136 +1,132 @@
-import { useState, type RefObject } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, type RefObject } from 'react';
 import { DemonstrationNote } from '../../ui/demonstration-note/demonstration-note.tsx';
-import { limits } from '../../../config/limits.ts';
-import { fill } from '../../lib/template.ts';
-import { csvOf } from '../../../shared/csv.ts';
-import type { ApplicationsPort } from '../../ports/ports.ts';
-import { downloadText } from '../../lib/download-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { notify } from '../../ui/notifications/notify.ts';
-import type { AdminDemonstrationWords, DashboardWords } from './admin-words.ts';
-import { ApplicationDetail } from './application-detail.tsx';
-import { applicationRow, applicationTableWords } from './application-row.ts';
-import { applicationRows } from './applications-csv.ts';
-import { Charts } from './charts.tsx';
-import { Counters } from './counters.tsx';
+import type { AdminWords } from './admin-words.ts';
+import { ApplicationsView } from './applications-view.tsx';
+import { CsvButton, ConfirmDialog, type LiveProps, type Question } from './desk-parts.tsx';
+import { goTo, linkTo, useDeskAddress } from './desk-address.ts';
 import styles from './dashboard.module.css';
-import { jobTitleOf } from './job-title.ts';
-import { Panes } from './panes.tsx';
-import { RecordTable } from './record-table.tsx';
-import { fullName, newestFirst, nextOrder, sortApplications } from './sort-applications.ts';
-import { tallyOf } from './tally-applications.ts';
-import { useApplications } from './use-applications.ts';
-import { useDetailFocus } from './use-detail-focus.ts';
+import type { Desk } from './desk.ts';
+import { EnquiriesView } from './enquiries-view.tsx';
+import { LogView } from './log-view.tsx';
+import { MailsView } from './mails-view.tsx';
+import { PersonView } from './person-view.tsx';
+import { SubscribersView } from './subscribers-view.tsx';
+import type { WorkProps } from './work-list.tsx';
 
-/** How many of all are shown; nothing where these are all. */
-function noteOn(shown: number, all: number, words: DashboardWords): string | undefined {
-  const number = new Intl.NumberFormat(words.locale);
-  if (shown === all) return undefined;
-  return fill(words.tableShown, { count: number.format(shown), total: number.format(all) });
+/** The parts of the live dashboard, with the keys of their names. */
+const viewKeys = {
+  applications: 'desk.applications',
+  enquiries: 'desk.enquiries',
+  subscribers: 'desk.subscribers',
+  mails: 'desk.mails',
+  people: 'desk.people',
+  log: 'log',
+} as const;
+
+type ViewId = keyof typeof viewKeys;
+
+const viewIds = ['applications', 'enquiries', 'subscribers', 'mails', 'people', 'log'] as const;
+
+/** One of the parts that only a server has. */
+function LiveView({ view, work, ...props }: LiveProps & { view: ViewId; work: WorkProps }) {
+  switch (view) {
+    case 'enquiries':
+      return <EnquiriesView {...work} {...props} />;
+    case 'subscribers':
+      return <SubscribersView {...props} />;
+    case 'mails':
+      return <MailsView {...props} />;
+    case 'people':
+      return <PersonView {...props} />;
+    case 'log':
+      return <LogView {...props} />;
+    default:
+      return <ApplicationsView {...work} />;
+  }
 }
 
 /**
- * The dashboard of the hiring team (SPEC section 2, Admin dashboard): counters of all applications, the ten
- * most recent in a table, one of them open. Sorting changes only the order of these ten.
+ * The dashboard (SPEC section 2, Admin dashboard). A simulated build shows the applications; a live one has more
+ * parts, and the address names the part and the open record.
  * @param heading takes the focus after a login
  */
 export function Dashboard({
   words,
-  demonstration,
-  port,
-  onLogOut,
+  desk,
   heading,
+  noteDrafts,
+  onLogOut,
 }: {
-  words: DashboardWords;
-  demonstration: AdminDemonstrationWords | undefined;
-  port: ApplicationsPort;
-  onLogOut: () => void;
+  words: AdminWords;
+  desk: Desk;
   heading: RefObject<HTMLHeadingElement | null>;
+  /** Unsaved notes by record. */
+  noteDrafts: Map<string, string>;
+  onLogOut: () => void;
 }) {
-  const [order, setOrder] = useState(newestFirst);
+  const { dashboard, demonstration, live } = words;
+  const address = useDeskAddress();
+  const view = viewIds.find((id) => id === address.view) ?? 'applications';
   const [selectedId, setSelectedId] = useState<string | null>(null);
-  const known = useApplications(port, (application) =>
-    notify({
-      channel: 'status',
-      tone: 'notice',
-      title: words.arrival.title,
-      description: fill(words.arrival.text, {
-        name: fullName(application),
-        job: jobTitleOf(application, words),
-      }),
-      note: demonstration?.arrival,
-    }),
-  );
+  const [question, setQuestion] = useState<Question | null>(null);
+  const client = useQueryClient();
+  useEffect(() => desk.onNews(() => void client.invalidateQueries()), [desk, client]);
 
-  const applications = known === null || known === 'unavailable' ? [] : known;
-  const recent = applications.slice(0, limits.admin.tableRows);
-  const selected = applications.find((application) => application.id === selectedId);
-  const { detailHeading, rowButtonId, focusRow } = useDetailFocus(selectedId, heading);
-
-  function close(): void {
-    setSelectedId(null);
-    focusRow();
-  }
-
-  function exportCsv(): void {
-    downloadText(words.csvFile, 'text/csv', csvOf(applicationRows(applications, words)));
-  }
-
+  const work: WorkProps = {
+    words,
+    desk,
+    heading,
+    noteDrafts,
+    ask: setQuestion,
+    recordId: live ? address.record : selectedId,
+    open: live ? (id) => goTo(linkTo(view, id)) : setSelectedId,
+  };
   return (
     <div className={styles.dashboard}>
       <div className="wrap">
         <div className={styles.head}>
           <h1 ref={heading} tabIndex={-1}>
-            {words.title}
+            {live ? live[viewKeys[view]] : dashboard.title}
           </h1>
           <div className={styles.actions}>
-            <Button size="small" onClick={exportCsv} disabled={applications.length === 0}>
-              <Icon name="download" /> {words.exportCsv}
-            </Button>
+            {!live && (
+              <CsvButton
+                words={words}
+                file={dashboard.csvFile}
+                load={() => desk.csv('applications', { text: '' }, dashboard)}
+              />
+            )}
             <Button size="small" onClick={onLogOut}>
-              <Icon name="log-out" /> {words.logOut}
+              <Icon name="log-out" /> {dashboard.logOut}
             </Button>
           </div>
-          <p className={styles.notice}>
-            <DemonstrationNote text={demonstration?.notice} />
-          </p>
+          {demonstration && (
+            <p className={styles.notice}>
+              <DemonstrationNote text={demonstration.notice} />
+            </p>
+          )}
+          {live && (
+            <nav className={styles.views} aria-label={live['desk.views']}>
+              {viewIds.map((id) => (
+                <a key={id} href={linkTo(id)} aria-current={id === view ? 'page' : undefined}>
+                  {live[viewKeys[id]]}
+                </a>
+              ))}
+            </nav>
+          )}
         </div>
-        {known === 'unavailable' && (
-          <p className={styles.unavailable} role="alert">
-            {words.unavailable}
-          </p>
-        )}
-        {known?.length === 0 && <p className={styles.none}>{words.none}</p>}
-        {applications.length > 0 && (
-          <>
-            <Counters tally={tallyOf(applications)} words={words} />
-            <Panes isOpen={selected !== undefined} onClose={close}>
-              <RecordTable
-                rows={sortApplications(recent, order, words.locale, (application) =>
-                  jobTitleOf(application, words),
-                ).map((application) => applicationRow(application, words))}
-                words={applicationTableWords(words)}
-                order={order}
-                onOrder={(column) => setOrder(nextOrder(order, column))}
-                selectedId={selectedId}
-                onSelect={setSelectedId}
-                rowButtonId={rowButtonId}
-                note={noteOn(recent.length, applications.length, words)}
-              />
-              {selected && (
-                <ApplicationDetail
-                  application={selected}
-                  words={words}
-                  heading={detailHeading}
-                  onClose={close}
-                />
-              )}
-            </Panes>
-            <Charts applications={applications} words={words} />
-          </>
+        {live && desk.live ? (
+          <LiveView key={view} {...{ words, live, desk, view, work }} api={desk.live} ask={setQuestion} />
+        ) : (
+          <ApplicationsView {...work} />
         )}
       </div>
+      {question && live && (
+        <ConfirmDialog question={question} cancel={live['desk.cancel']} onClose={() => setQuestion(null)} />
+      )}
     </div>
   );
 }

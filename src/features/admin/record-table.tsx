@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './record-table.module.css';
 import { EmailAddress } from './email-address.tsx';
@@ -6,7 +6,7 @@ import { columns, type Column, type Order } from './sort-applications.ts';
 import { StatusMark } from './status-mark.tsx';
 
 /** What the table shows of a record; the date is ISO 8601 in UTC. */
-export type Row = Readonly<Record<Column | 'id', string>>;
+export type Row = Readonly<Record<Exclude<Column, 'status'> | 'id', string>> & { status: ApplicationStatus };
 
 /** Words of the table. */
 export interface TableWords {
@@ -14,7 +14,7 @@ export interface TableWords {
   /** BCP 47 tag, for dates. */
   locale: string;
   columns: Readonly<Record<Column, string>>;
-  status: Readonly<Record<string, string>>;
+  status: Readonly<Record<ApplicationStatus, string>>;
 }
 
 /**
@@ -24,7 +24,6 @@ export interface TableWords {
  * @param selectedId the open one
  * @param rowButtonId DOM id of a row's button, which gets the focus back when the detail closes
  * @param note below the rows
- * @param choice boxes in front of the rows, to choose several
  */
 export function RecordTable({
   rows,
@@ -35,7 +34,6 @@ export function RecordTable({
   onSelect,
   rowButtonId,
   note,
-  choice,
 }: {
   rows: readonly Row[];
   words: TableWords;
@@ -45,7 +43,6 @@ export function RecordTable({
   onSelect: (id: string) => void;
   rowButtonId: (id: string) => string;
   note?: string | undefined;
-  choice?: { head: ReactNode; cell: (id: string) => ReactNode };
 }) {
   const date = new Intl.DateTimeFormat(words.locale, {
     month: 'short',
@@ -59,7 +56,6 @@ export function RecordTable({
         <caption className="visually-hidden">{words.caption}</caption>
         <thead>
           <tr>
-            {choice && <th data-column="choice">{choice.head}</th>}
             {columns.map((column) => {
               const isSorted = column === order.column;
               return (
@@ -80,14 +76,7 @@ export function RecordTable({
         </thead>
         <tbody>
           {rows.map(({ id, name, position, email, date: at, status }) => (
-            <tr
-              key={id}
-              data-selected={id === selectedId || undefined}
-              onClick={({ target }) => {
-                if (!(target instanceof HTMLInputElement)) onSelect(id);
-              }}
-            >
-              {choice && <td data-column="choice">{choice.cell(id)}</td>}
+            <tr key={id} data-selected={id === selectedId || undefined} onClick={() => onSelect(id)}>
               <td data-column="name">
                 {/* The row handles its click, so that there is one handler. */}
                 <button type="button" id={rowButtonId(id)} aria-expanded={id === selectedId}>

@@ -1,59 +1,35 @@
-import type { LinkTo } from '../../sections/section-head.tsx';
-
-/** Words of the search that its dialog and its page share. */
+/** Words of the search. */
 export interface SearchWords {
+  label: string;
   field: string;
-  /** Heading of the results that answer best. */
-  best: string;
+  close: string;
+  keys: string;
   /** How many results there are, with `{count}`. */
   results: string;
   /** That there are none, with `{term}`. */
   none: string;
   noneHint: string;
-  /** That the index could not be loaded; a list of everything follows. */
+  /** That the index could not be loaded; the pages follow. */
   failed: string;
 }
 
-/** An entry as a list shows it. */
-export interface ListedEntry {
-  title: string;
-  href: string;
-  hint: string;
-  /** The chapter of the entry before it. */
-  isPart?: true;
-}
-
-/** Entries of one kind. */
-export interface ListedGroup {
-  id: string;
+/** Pages that are offered before anything is typed. */
+export interface SearchList {
   label: string;
-  entries: ListedEntry[];
+  entries: { title: string; href: string; hint: string }[];
 }
 
-/** What the search looks through: the list, and the address of the index that was made from it. */
+/** What the search looks through, and what it offers without a letter. */
 export interface SearchSource {
-  language: string;
+  /** The address of the file that `openIndex` takes. */
   index: string;
-  groups: ListedGroup[];
+  services: SearchList;
+  /** Where nothing can be searched. */
+  pages: SearchList;
 }
 
-/** What the dialog can do beside opening pages. */
-export interface SearchActions {
+/** Something to do, by its name. */
+export interface SearchAction {
   label: string;
-  /** Values of the theme switch, with their labels. */
-  themes: { value: 'light' | 'dark' | 'system'; label: string }[];
-  /** The other languages of the site. */
-  languages: { code: string; label: string }[];
-  contact: LinkTo;
-  print: string;
-}
-
-/** Words that only the dialog has. */
-export interface SearchDialogWords {
-  label: string;
-  close: string;
-  recent: string;
-  keys: string;
-  /** The list of everything, for when the index cannot be loaded. */
-  all: LinkTo;
+  run: () => void;
 }

@@ -1,5 +1,6 @@
 import { headOf } from '../../page-data/head.data.ts';
 import { gate } from '#artwork/gate.ts';
+import { languages } from '../../../config/locales.ts';
 import { limits } from '../../../config/limits.ts';
 import { localeOf } from '../../../i18n/locale.ts';
 import { pathTo } from '../../../config/routes.ts';
@@ -7,18 +8,23 @@ import { readApplications } from '../../../content/applications.ts';
 import { jobsIn } from '../../../content/jobs.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { withoutSoftHyphens } from '../../../i18n/plain-text.ts';
-import type { Translator } from '../../../i18n/translator.ts';
+import { en } from '../../../i18n/messages/en.ts';
+import { createTranslator, type Translator } from '../../../i18n/translator.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
+import { interestOptions } from '../../../shared/contracts/interest-options.ts';
 import { applicationForm } from '../../../shared/forms/application.ts';
 import { labelsOf } from '../../../shared/forms/define-form.ts';
+import { enquiryForm } from '../../../shared/forms/enquiry.ts';
 import type {
   AdminDemonstrationWords,
   AdminWords,
+  AnswerWords,
   DashboardWords,
+  LiveKey,
+  LiveWords,
   LoginWords,
 } from '../../features/admin/admin-words.ts';
 import type { AdminProps } from './admin.page.tsx';
-import { liveAdminWords } from './live/admin-words.data.ts';
 import { ofBasalt } from '../../page-data/look.data.ts';
 
 function loginWords(t: Translator): LoginWords {
@@ -61,9 +67,6 @@ function dashboardWords(t: Translator): DashboardWords {
     closeDetail: t('admin.detail.close'),
     notProvided: t('admin.notProvided'),
     noCoverLetter: t('admin.noCoverLetter'),
-    perDay: t('admin.perDay'),
-    perJob: t('admin.perJob'),
-    ofThemNew: t.template('admin.ofThemNew'),
     arrival: { title: t('admin.arrival'), text: t.template('admin.arrival.text') },
     unavailable: t('admin.unavailable'),
   };
@@ -79,30 +82,64 @@ function demonstrationWords(t: Translator): AdminDemonstrationWords {
   };
 }
 
-const adminWords = (t: Translator): AdminWords => ({
-  login: loginWords(t),
-  dashboard: dashboardWords(t),
-  loggedIn: t('admin.loggedIn'),
-  refused: t('admin.refused'),
-  unavailable: t('admin.unavailable'),
-});
+/** The mail that 'Answer' begins, in one language. */
+function answerWords(t: Translator): AnswerWords {
+  return {
+    application: t.template('desk.answer.application'),
+    enquiry: t('desk.answer.enquiry'),
+    greeting: t.template('desk.answer.greeting'),
+  };
+}
+
+const isLiveKey = (key: string): key is LiveKey => /^(?:desk\.|log(?:\.|$))/.test(key);
+
+function liveWords(t: Translator): LiveWords {
+  const services = interestOptions(t.language, t('contact.form.service.other'));
+  // Their names and parameters are those of the catalog.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return {
+    ...Object.fromEntries(
+      Object.keys(en)
+        .filter(isLiveKey)
+        .map((key) => [key, t.of(key)]),
+    ),
+    api: '/api',
+    answers: Object.fromEntries(
+      languages.map((language) => [language, answerWords(createTranslator(language))]),
+    ),
+    enquiryFields: labelsOf(t, enquiryForm),
+    services: Object.fromEntries(services.map(({ value, label }) => [value, label])),
+  } as LiveWords;
+}
+
+/** In live mode the login says another thing, and the dashboard has more (docs/decisions/022-small-live-mode.md). */
+function adminWords(t: Translator, isLive: boolean): AdminWords {
+  const words = {
+    login: loginWords(t),
+    dashboard: dashboardWords(t),
+    loggedIn: t('admin.loggedIn'),
+    refused: t('admin.refused'),
+    unavailable: t('admin.unavailable'),
+  };
+  if (!isLive) return { ...words, demonstration: demonstrationWords(t) };
+  return {
+    ...words,
+    login: { ...words.login, lead: t('desk.lead'), hint: t('desk.session.hint') },
+    dashboard: { ...words.dashboard, tableCaption: t('desk.applications.table') },
+    unavailable: t('desk.failed'),
+    live: liveWords(t),
+  };
+}
 
 /** The admin page (SPEC section 2, Admin dashboard); not linked, and not for search engines. */
 export const page: PageDefinition<AdminProps> = {
   route: 'admin',
   view: 'admin',
-  load({ t, mode }) {
-    const words = adminWords(t);
-    return {
-      head: {
-        ...headOf({ title: t('admin.head.title'), description: t('admin.head.description') }),
-        robots: 'noindex',
-      },
-      props: {
-        words:
-          mode === 'live' ? liveAdminWords(t, words) : { ...words, demonstration: demonstrationWords(t) },
-        art: ofBasalt(gate),
-      },
-    };
-  },
+  load: ({ t, mode }) => ({
+    head: {
+      ...headOf({ title: t('admin.head.title'), description: t('admin.head.description') }),
+      robots: 'noindex',
+    },
+    props: { words: adminWords(t, mode === 'live'), art: ofBasalt(gate) },
+  }),
 };

@@ -1,10 +1,10 @@
-import { AdminArea } from '#mode/features/admin/admin-area.tsx';
 import type { Picture } from '../../../artwork/picture.ts';
-import type { AdminAreaProps } from '../../features/admin/admin-area.ts';
+import { AdminArea } from '../../features/admin/admin-area.tsx';
+import type { AdminWords } from '../../features/admin/admin-words.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 
 export interface AdminProps {
-  words: AdminAreaProps['words'];
+  words: AdminWords;
   /** The closed wall with the one thing inside. */
   art: Picture | null;
 }

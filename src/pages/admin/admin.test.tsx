@@ -3,19 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { footerMenu, legalMenu, mainMenu } from '../../../config/navigation.ts';
 import { languages, type Language } from '../../../config/locales.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
-import { PortsContext } from '../../ports/ports-context.ts';
 import { page } from './admin.data.ts';
 import { AdminPage } from './admin.page.tsx';
 
-const contentIn = async (language: Language) =>
-  page.load({ language, t: createTranslator(language), mode: 'simulated', parameters: {} });
+const contentIn = async (language: Language, mode: 'simulated' | 'live' = 'simulated') =>
+  page.load({ language, t: createTranslator(language), mode, parameters: {} });
 
-const markupIn = async (language: Language) =>
-  renderToStaticMarkup(
-    <PortsContext value={{ admin: () => Promise.reject(new Error('nothing is fetched at build')) }}>
-      <AdminPage {...(await contentIn(language)).props} />
-    </PortsContext>,
-  );
+const markupIn = async (language: Language, mode?: 'live') =>
+  renderToStaticMarkup(<AdminPage {...(await contentIn(language, mode)).props} />);
 
 describe('the admin page', () => {
   it.each(languages)('is prerendered as the login, one heading, in %s (R257)', async (language) => {
@@ -58,5 +53,35 @@ describe('the admin page', () => {
     const { text } = (await contentIn(language)).props.words.dashboard.arrival;
     expect(text).toContain('{name}');
     expect(text).toContain('{job}');
+  });
+});
+
+describe('the admin page of a live build', () => {
+  it.each(languages)('is prerendered without a way in, which the server names, in %s', async (language) => {
+    const markup = await markupIn(language, 'live');
+    expect(markup.match(/<h1/g)).toHaveLength(1);
+    expect(markup).not.toMatch(/<(input|table)/);
+    expect((await contentIn(language, 'live')).head.robots).toBe('noindex');
+  });
+
+  it.each(languages)('leaves the places open that are filled in by the browser, in %s', async (language) => {
+    const { live } = (await contentIn(language, 'live')).props.words;
+    expect(live?.['desk.status.done']).toMatch(/\{name\}.*\{status\}/);
+    expect(live?.['desk.people.erase.title']).toContain('{email}');
+    expect(live?.['desk.delete.title']).toContain('{what}');
+    expect(live?.['desk.throttled']).toContain('{minutes}');
+    for (const { application, greeting } of Object.values(live?.answers ?? {}))
+      expect([application, greeting]).toEqual([
+        expect.stringContaining('{job}'),
+        expect.stringContaining('{name}'),
+      ]);
+  });
+
+  it('does not call itself a demonstration, and only it knows the address of the API', async () => {
+    const { words } = (await contentIn('en', 'live')).props;
+    expect(JSON.stringify(words)).not.toMatch(/demonstration/i);
+    expect(words.login.hint).toContain('30 minutes');
+    expect(words.live?.api).toBe('/api');
+    expect(JSON.stringify((await contentIn('en')).props.words)).not.toContain('/api');
   });
 });

@@ -1,33 +1,47 @@
 import { languages } from '../../../config/locales.ts';
-import { pathTo } from '../../../config/routes.ts';
+import { inLanguage, pathTo } from '../../../config/routes.ts';
+import { routeByAddress } from '../../../content/addresses.ts';
+import { listedServicesIn } from '../../../content/listed-services.ts';
+import { hasPage, hasPageAt } from '../../../content/site-pages.ts';
 import { localeOf } from '../../../i18n/locale.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import type { SearchActions, SearchSource } from '../../features/search/search-words.ts';
+import type { SearchSource } from '../../features/search/search-words.ts';
 import { breadcrumbTo } from '../../page-data/breadcrumb.data.ts';
 import { headOf } from '../../page-data/head.data.ts';
 import { contactHref } from '../../page-data/links.data.ts';
+import { menuWords } from '../../page-data/menu-words.data.ts';
 import type { PageDefinition } from '../../page-data/page-definition.ts';
-import { searchGroups, type SearchGroup } from '../../page-data/search-entries.data.ts';
-import { searchIndexFile } from '../../page-data/search-index.data.ts';
+import { searchFile } from '../../page-data/search-entries.data.ts';
 import type { SearchProps } from './search.page.tsx';
 
-/** What is listed, without the texts that only the index needs. */
-const listed = (groups: readonly SearchGroup[]): SearchSource['groups'] =>
-  groups.map(({ id, label, entries }) => ({
-    id,
-    label,
-    entries: entries.map(({ title, href, hint, isPart }) => ({
-      title,
-      href,
-      hint,
-      ...(isPart && { isPart }),
-    })),
-  }));
+function lists(t: Translator): Pick<SearchSource, 'services' | 'pages'> {
+  const { language } = t;
+  const services = hasPage('service') ? listedServicesIn(language) : [];
+  const pages = [...routeByAddress].filter(
+    ([address, route]) => route !== 'search' && hasPageAt(language, address),
+  );
+  return {
+    services: {
+      label: t('nav.services'),
+      entries: services.map(({ id, title, hint }) => ({
+        title,
+        hint,
+        href: pathTo(language, 'service', { id }),
+      })),
+    },
+    pages: {
+      label: t('search.group.pages'),
+      entries: pages.map(([address]) => {
+        const { name, hint = '' } = menuWords(t, address);
+        return { title: name, hint, href: inLanguage(language, address) };
+      }),
+    },
+  };
+}
 
-function actions(t: Translator): SearchActions {
+function actions(t: Translator): SearchProps['actions'] {
   const themes = ['light', 'dark', 'system'] as const;
   return {
-    label: t('search.actions'),
     themes: themes.map((value) => ({ value, label: t('search.theme', { name: t(`theme.${value}`) }) })),
     languages: languages
       .filter((code) => code !== t.language)
@@ -37,13 +51,12 @@ function actions(t: Translator): SearchActions {
   };
 }
 
-/** The search as a page: a list of everything, which the term in `?q=` narrows. Its data are the dialog's. */
+/** The search as a page, with the term in `?q=`. Its data are the dialog's. */
 export const page: PageDefinition<SearchProps> = {
   route: 'search',
   view: 'search',
-  load({ language, t, mode }) {
-    const groups = searchGroups(t, mode);
-    const [index] = searchIndexFile(language, groups);
+  load({ t, mode }) {
+    const [index] = searchFile(t, mode);
     const label = t('search.label');
     return {
       head: {
@@ -52,23 +65,17 @@ export const page: PageDefinition<SearchProps> = {
       },
       props: {
         head: { breadcrumb: breadcrumbTo(t, label), title: label, lead: t('search.lead') },
-        all: t('search.all'),
         unscripted: t('search.unscripted'),
-        source: { language, index, groups: listed(groups) },
+        source: { index, ...lists(t) },
         words: {
+          label,
           field: t('search.field'),
-          best: t('search.best'),
+          close: t('search.close'),
+          keys: t('search.keys'),
           results: t('search.results', { count: '{count}' }),
           none: t('search.none', { term: '{term}' }),
           noneHint: t('search.none.hint'),
           failed: t('search.failed'),
-        },
-        dialogWords: {
-          label,
-          close: t('search.close'),
-          recent: t('search.recent'),
-          keys: t('search.keys'),
-          all: { label: t('search.all'), href: pathTo(language, 'search') },
         },
         actions: actions(t),
       },

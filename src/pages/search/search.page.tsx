@@ -1,30 +1,31 @@
-import { useDeferredValue, useMemo, useRef } from 'react';
-import { SearchBox } from '../../features/browsing/search-box.tsx';
+import { useMemo } from 'react';
 import { useUrlParameter } from '../../features/browsing/url-state.ts';
 import { chooseTheme } from '../../features/preferences/theme.ts';
 import { SearchDialog } from '../../features/search/search-dialog.tsx';
-import { SearchResults } from '../../features/search/search-results.tsx';
-import type {
-  SearchActions,
-  SearchDialogWords,
-  SearchSource,
-  SearchWords,
-} from '../../features/search/search-words.ts';
-import { PageHead, type PageHeadProps } from '../../sections/page-head.tsx';
+import { SearchPanel } from '../../features/search/search-panel.tsx';
+import type { SearchSource, SearchWords } from '../../features/search/search-words.ts';
 import { navigateTo } from '../../lib/navigate.ts';
+import { PageHead, type PageHeadProps } from '../../sections/page-head.tsx';
+import type { LinkTo } from '../../sections/section-head.tsx';
 import styles from './search.module.css';
 
 export interface SearchProps {
   head: PageHeadProps;
-  /** Heading of the list of everything. */
-  all: string;
   /** What the page cannot do without JavaScript. */
   unscripted: string;
   source: SearchSource;
   words: SearchWords;
-  dialogWords: SearchDialogWords;
-  actions: SearchActions;
+  /** What the dialog can do beside opening pages. */
+  actions: {
+    themes: { value: 'light' | 'dark' | 'system'; label: string }[];
+    /** The other languages of the site. */
+    languages: { code: string; label: string }[];
+    contact: LinkTo;
+    print: string;
+  };
 }
+
+const mostOnPage = 20;
 
 /** The switch of the header knows whether this page is there in that language, and keeps what was typed. */
 function chooseLanguage(code: string): void {
@@ -35,30 +36,25 @@ function follow(href: string): void {
   if (!navigateTo(href)) location.assign(href);
 }
 
-const actionsOf = ({ label, themes, languages, contact, print }: SearchActions) => ({
-  label,
-  items: [
-    ...themes.map((theme) => ({ label: theme.label, run: () => chooseTheme(theme.value) })),
-    ...languages.map(({ code, label: name }) => ({ label: name, run: () => chooseLanguage(code) })),
-    { label: contact.label, run: () => follow(contact.href) },
-    { label: print, run: () => window.print() },
-  ],
-});
+const actionsOf = ({ themes, languages, contact, print }: SearchProps['actions']) => [
+  ...themes.map((theme) => ({ label: theme.label, run: () => chooseTheme(theme.value) })),
+  ...languages.map(({ code, label }) => ({ label, run: () => chooseLanguage(code) })),
+  { label: contact.label, run: () => follow(contact.href) },
+  { label: print, run: () => window.print() },
+];
 
-/** The search as a page: everything there is, or what a term finds. */
-function SearchPage({ head, all, unscripted, source, words }: SearchProps) {
-  const field = useRef<HTMLInputElement>(null);
+/** The search as a page: its term is in the address. */
+function SearchPage({ head, unscripted, source, words }: SearchProps) {
   const [term, search] = useUrlParameter('q', '');
   return (
     <>
       <PageHead {...head}>
-        <div className={styles.field}>
-          <SearchBox field={field} label={words.field} term={term} onSearch={search} />
-          <p className={styles.unscripted}>{unscripted}</p>
-        </div>
+        <p className={styles.unscripted}>{unscripted}</p>
       </PageHead>
-      <div className={`wrap ${styles.results}`}>
-        <SearchResults all={all} source={source} words={words} term={useDeferredValue(term)} />
+      <div className="wrap">
+        <div className={styles.results}>
+          <SearchPanel words={words} source={source} term={term} onTerm={search} most={mostOnPage} />
+        </div>
       </div>
     </>
   );
@@ -69,10 +65,9 @@ function SearchPage({ head, all, unscripted, source, words }: SearchProps) {
  * page's data, and with its HTML come the address of the index and the styles (src/app/use-search.tsx).
  */
 export function Search({ onClose, ...props }: SearchProps & { onClose?: () => void }) {
-  const { source, words, dialogWords } = props;
   const actions = useMemo(() => actionsOf(props.actions), [props.actions]);
   if (!onClose) return <SearchPage {...props} />;
-  return <SearchDialog words={words} own={dialogWords} source={source} actions={actions} onClose={onClose} />;
+  return <SearchDialog words={props.words} source={props.source} actions={actions} onClose={onClose} />;
 }
 
 export { Search as Page };

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { comparable, describeChanges, factsOf, siteChanges } from './page-changes.ts';
+
+const page = (main: string, title = 'One', head = '') =>
+  `<!doctype html><html><head><title>${title}</title>${head}</head><body><header><a href="/contact">Contact</a></header><main>${main}</main></body></html>`;
+
+describe('a page', () => {
+  it('is its title, description, texts by block and links', () => {
+    const html = page(
+      '<h1>A <em>good</em> day &amp; night</h1><svg><title>Mark</title></svg><p>One<!-- -->two</p><a class="x" href="/assets/a-Ab3_-xYz.pdf">PDF</a>',
+      'T&#x27;s',
+      '<meta name="description" content="About &quot;it&quot;">',
+    );
+    expect(factsOf(html)).toEqual({
+      title: "T's",
+      description: 'About "it"',
+      texts: ['Contact', 'A good day & night', 'Onetwo', 'PDF'],
+      links: ['/contact', '/assets/a.pdf'],
+    });
+  });
+});
+
+describe('what has changed', () => {
+  const built = (files: Record<string, string>) =>
+    new Map(Object.entries(files).map(([name, text]) => [name, comparable(name, text)]));
+  const changes = (before: Record<string, string>, after: Record<string, string>) =>
+    describeChanges(siteChanges(built(before), built(after)));
+
+  it('is nothing where only names of built files are other', () => {
+    const builtAs = (hash: string) => ({
+      'index.html': page(`<img src="/a-${hash}.png">`),
+      _headers: `/assets/main-${hash}.js`,
+    });
+    expect(changes(builtAs('12345678'), builtAs('abcdefgh'))).toEqual([]);
+  });
+
+  it('is a text, a title, a link, a page or a file, each with its pages', () => {
+    expect(
+      changes(
+        {
+          'index.html': page('<p>Old</p>'),
+          'a/b.html': page('<p>Same</p>'),
+          'gone.html': '',
+          'feed.xml': '1',
+        },
+        {
+          'index.html': page('<p>New</p>', 'Two'),
+          'a/b.html': page('<p>Same</p><a href="/c">C</a>'),
+          'new.html': '',
+          'feed.xml': '2',
+        },
+      ),
+    ).toEqual([
+      '- `+ C` (/a/b)',
+      '- `+ link to /c` (/a/b)',
+      '- `another content` (feed.xml)',
+      '- `a page that is gone` (/gone)',
+      '- `- title: One` (/)',
+      '- `+ title: Two` (/)',
+      '- `- Old` (/)',
+      '- `+ New` (/)',
+      '- `a new page` (/new)',
+    ]);
+  });
+
+  it('is said once for many pages', () => {
+    const site = (text: string) =>
+      Object.fromEntries(
+        Array.from({ length: 12 }, (_, index) => [`p${index + 10}.html`, page(`<p>${text}</p>`)]),
+      );
+    expect(changes(site('Old'), site('New'))).toEqual([
+      '- 12 pages: `- Old` (/p10, /p11, /p12, /p13, /p14, /p15, /p16, /p17 and 4 more)',
+      '- 12 pages: `+ New` (/p10, /p11, /p12, /p13, /p14, /p15, /p16, /p17 and 4 more)',
+    ]);
+  });
+});

@@ -1,0 +1,107 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { surplus } from '../shared/surplus.ts';
+
+/** What visitors and search engines get of a page; names of files that change with every build are left out. */
+export interface PageFacts {
+  title: string;
+  description: string;
+  /** What stands on it, one entry for each block. */
+  texts: string[];
+  links: string[];
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const plain = (text: string) =>
+  text
+    .replaceAll(/&(\w+|#x27);/g, (whole, name: string) => entities[name] ?? whole)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+const inline = 'a|abbr|b|bdi|bdo|cite|code|em|i|kbd|mark|q|s|small|span|strong|sub|sup|time|u|wbr';
+
+/** `/assets/main-4f6a21bc.css` is the same file in another build. */
+const withoutHash = (text: string) => text.replaceAll(/-[\w-]{8}(?=\.\w{2,5}\b)/g, '');
+
+/** @param html a page of the built site */
+export function factsOf(html: string): PageFacts {
+  const [, body = ''] = /<body\b[^>]*>([\s\S]*)<\/body>/.exec(html) ?? [];
+  const texts = body
+    .replaceAll(/<(script|style|svg|template)\b[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .replaceAll(new RegExp(`</?(?:${inline})\\b[^>]*>`, 'g'), '')
+    .split(/<[^>]*>/)
+    .map(plain)
+    .filter(Boolean);
+  return {
+    title: plain(/<title>([^<]*)/.exec(html)?.[1] ?? ''),
+    description: plain(/<meta name="description" content="([^"]*)/.exec(html)?.[1] ?? ''),
+    texts,
+    links: [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, address = '']) =>
+      withoutHash(plain(address)),
+    ),
+  };
+}
+
+const signed = (before: readonly string[], after: readonly string[], what = '') => [
+  ...surplus(before, after).map((text) => `- ${what}${text}`),
+  ...surplus(after, before).map((text) => `+ ${what}${text}`),
+];
+
+/** What is other on a page than before, a line each. */
+const changesOf = (before: PageFacts, after: PageFacts): string[] => [
+  ...signed([before.title], [after.title], 'title: '),
+  ...signed([before.description], [after.description], 'description: '),
+  ...signed(before.texts, after.texts),
+  ...signed(before.links, after.links, 'link to '),
+];
+
+/** The files of a built site, by their names: the facts of a page, the text of another file. */
+export type BuiltSite = ReadonlyMap<string, PageFacts | string>;
+
+const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+const isPage = (file: string) => file.endsWith('.html');
+
+/** What is compared of a file. */
+export const comparable = (file: string, text: string): PageFacts | string =>
+  isPage(file) ? factsOf(text) : withoutHash(text);
+
+/** What is compared of a built site: its pages, and texts for machines. @param folder of the build */
+export const builtSiteIn = (folder: string): BuiltSite =>
+  new Map(
+    globSync('**/{*.html,*.xml,*.txt,*.ics,*.webmanifest,_headers}', { cwd: folder }).map((name) => [
+      name.replaceAll('\\', '/'),
+      comparable(name, readFileSync(join(folder, name), 'utf8')),
+    ]),
+  );
+
+/**
+ * What is other in a built site than before.
+ * @returns each change with the pages that have it; what is the same on many pages is said once
+ */
+export function siteChanges(before: BuiltSite, after: BuiltSite): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  const add = (change: string, where: string) => found.set(change, [...(found.get(change) ?? []), where]);
+  for (const file of [...new Set([...before.keys(), ...after.keys()])].toSorted()) {
+    const [old, now] = [before.get(file), after.get(file)];
+    const name = isPage(file) ? addressOf(file) : file;
+    const what = isPage(file) ? 'page' : 'file';
+    if (old === undefined) add(`a new ${what}`, name);
+    else if (now === undefined) add(`a ${what} that is gone`, name);
+    else if (typeof old !== 'string' && typeof now !== 'string')
+      for (const change of new Set(changesOf(old, now))) add(change, name);
+    else if (old !== now) add('another content', name);
+  }
+  return found;
+}
+
+const shownPages = 8;
+
+/** The changes as Markdown, a list; empty where there are none. */
+export function describeChanges(changes: ReadonlyMap<string, readonly string[]>): string[] {
+  return [...changes].map(([change, pages]) => {
+    const shown = pages.slice(0, shownPages).join(', ');
+    const rest = pages.length > shownPages ? ` and ${pages.length - shownPages} more` : '';
+    return `- ${pages.length === 1 ? '' : `${pages.length} pages: `}\`${change.replaceAll('`', "'")}\` (${shown}${rest})`;
+  });
+}

@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PublishedBuilds } from './published-builds.ts';
+
+let folder = '';
+let builds: PublishedBuilds;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'publish-'));
+  builds = new PublishedBuilds(folder);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+let clock = Date.parse('2026-11-22T10:00:00Z');
+/** Builds have the name of their moment: two in one millisecond would be one. */
+function publish(content: string): string | undefined {
+  const made = builds.newFolder(new Date((clock += 1000)));
+  mkdirSync(made);
+  writeFileSync(join(made, 'index.html'), content);
+  return builds.serve(made);
+}
+const served = () => readFileSync(join(builds.current, 'index.html'), 'utf8');
+
+describe('the builds of a site', () => {
+  it('the new one is served, and with one step back the one before', () => {
+    publish('one');
+    publish('two');
+    expect(served()).toBe('two');
+    builds.back();
+    expect(served()).toBe('one');
+    expect(() => builds.back()).toThrow('there is no earlier build');
+    publish('three');
+    expect(served()).toBe('three');
+  });
+
+  it('ten are kept; one like the one that is served is none, so that a timer pushes nothing out', () => {
+    for (const number of Array.from({ length: 13 }, (_, index) => index)) publish(`build-${number}`);
+    expect(builds.names).toHaveLength(10);
+    expect(builds.names).toContain(builds.served);
+    const before = builds.names;
+    expect(publish('build-12')).toBeUndefined();
+    expect(builds.names).toEqual(before);
+  });
+
+  it('what a killed publication left is no build, and holds nobody up', () => {
+    publish('one');
+    mkdirSync(join(folder, 'builds/.2026-half'));
+    // No process has this number.
+    writeFileSync(join(folder, 'lock'), String(2 ** 22 + 1));
+    builds.lock();
+    publish('two');
+    expect(existsSync(join(folder, 'builds/.2026-half'))).toBe(false);
+    expect(served()).toBe('two');
+  });
+
+  it('the second of two at a time is told, and the first can go on', () => {
+    builds.lock();
+    expect(() => new PublishedBuilds(folder).lock()).toThrow(
+      `somebody is publishing already (process ${process.pid}): wait for its end`,
+    );
+    builds.unlock();
+    expect(() => builds.lock()).not.toThrow();
+  });
+
+  it('a disk without room is told before anything is written', () => {
+    expect(() => builds.newFolder(new Date(clock), 20 * 2 ** 20)).toThrow(
+      'the disk has 20 MB left, a build needs 200: delete what is not needed, for instance old builds in',
+    );
+  });
+});

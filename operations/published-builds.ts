@@ -1,0 +1,149 @@
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+
+const keptBuilds = 10;
+
+/** What the first build is expected to need; a later one is measured by the one before. */
+const firstBuildBytes = 200 * 2 ** 20;
+
+const filesIn = (folder: string) =>
+  globSync('**/*', { cwd: folder }).filter((name) => statSync(join(folder, name)).isFile());
+
+/**
+ * The published builds of a site: `builds/<time>` each, and the link `current` to the one that is served. A build gets
+ * its name when it is complete, and the link changes in one step of the file system: whenever a process is killed, what
+ * is served is the old site or the new one.
+ */
+export class PublishedBuilds {
+  /** The link to the site that is served. */
+  readonly current: string;
+  readonly #folder: string;
+  readonly #lock: string;
+
+  /** @param folder absolute */
+  constructor(folder: string) {
+    this.#folder = join(folder, 'builds');
+    this.#lock = join(folder, 'lock');
+    this.current = join(folder, 'current');
+    mkdirSync(this.#folder, { recursive: true });
+  }
+
+  /** The names of all complete builds, the oldest first. */
+  get names(): string[] {
+    return readdirSync(this.#folder)
+      .filter((name) => !name.startsWith('.'))
+      .toSorted();
+  }
+
+  /** The name of the build that is served. */
+  get served(): string | undefined {
+    return existsSync(this.current) ? basename(readlinkSync(this.current)) : undefined;
+  }
+
+  /**
+   * Only one process publishes at a time; the lock of one that was killed is taken over.
+   * @throws Error while another one runs
+   */
+  lock(): void {
+    const holder = existsSync(this.#lock) ? Number(readFileSync(this.#lock, 'utf8')) : 0;
+    if (holder > 0 && isRunning(holder))
+      throw new Error(
+        `somebody is publishing already (process ${holder}): wait for its end, then publish again`,
+      );
+    rmSync(this.#lock, { force: true });
+    // Fails where another process was faster.
+    writeFileSync(this.#lock, String(process.pid), { flag: 'wx' });
+  }
+
+  unlock(): void {
+    rmSync(this.#lock, { force: true });
+  }
+
+  /** Where a build may be made, without what a killed one left. @throws Error when the disk has no room for it */
+  newFolder(moment: Date, freeBytes = freeBytesAt(this.#folder)): string {
+    for (const name of readdirSync(this.#folder))
+      if (name.startsWith('.')) rmSync(join(this.#folder, name), { recursive: true, force: true });
+    const needed = this.served === undefined ? firstBuildBytes : 2 * bytesOf(this.current);
+    if (freeBytes < needed)
+      throw new Error(
+        `the disk has ${mebibytes(freeBytes)} MB left, a build needs ${mebibytes(needed)}: delete what is not needed, for instance old builds in ${this.#folder}, then publish again`,
+      );
+    return join(this.#folder, `.${moment.toISOString().replace(/[:.]/g, '-')}`);
+  }
+
+  /**
+   * Serves a complete build, and removes the oldest beyond ten.
+   * @param folder as `newFolder` gave it
+   * @returns its name; undefined where it is the one that is served already, byte for byte
+   */
+  serve(folder: string): string | undefined {
+    if (this.served !== undefined && isSame(folder, this.current)) {
+      rmSync(folder, { recursive: true });
+      return undefined;
+    }
+    const name = basename(folder).slice(1);
+    renameSync(folder, join(this.#folder, name));
+    this.#switchTo(name);
+    for (const old of this.names.slice(0, -keptBuilds))
+      if (old !== name) rmSync(join(this.#folder, old), { recursive: true, force: true });
+    return name;
+  }
+
+  /** One step back. @returns the build that is served now @throws Error when there is none before */
+  back(): string {
+    const { names, served = '' } = this;
+    const before = names.filter((name) => name < served).at(-1);
+    if (before === undefined) throw new Error('there is no earlier build to go back to');
+    this.#switchTo(before);
+    return before;
+  }
+
+  #switchTo(name: string): void {
+    const next = `${this.current}.next`;
+    rmSync(next, { force: true });
+    symlinkSync(join('builds', name), next);
+    renameSync(next, this.current);
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Somebody else's process may not be asked, but it is there.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+const freeBytesAt = (folder: string) => {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+};
+const mebibytes = (bytes: number) => Math.ceil(bytes / 2 ** 20);
+const bytesOf = (folder: string) =>
+  filesIn(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+
+function isSame(one: string, other: string): boolean {
+  const [names, others] = [filesIn(one), filesIn(other)];
+  return (
+    names.length === others.length &&
+    names.every((name) => {
+      const twin = join(other, name);
+      return existsSync(twin) && readFileSync(join(one, name)).equals(readFileSync(twin));
+    })
+  );
+}

@@ -1,5 +1,0 @@
-// `npm run dev`: the site with hot reload.
-import { ensureInstalled, handOver } from './prepare.mjs';
-
-ensureInstalled();
-handOver('build/dev.ts');

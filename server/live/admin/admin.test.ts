@@ -1,0 +1,342 @@
+import { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { changeEnquiry } from '../enquiries/enquiries.store.ts';
+import { confirmSubscriber } from '../subscriptions/subscriptions.store.ts';
+import {
+  createFixture,
+  pdf,
+  sampleApplication,
+  sampleEnquiry,
+  type Fixture,
+} from '../test-support/fixture.ts';
+import { logInAs, type LoggedIn } from '../test-support/log-in.ts';
+import { sameViewMs } from '../log/log.store.ts';
+import { adminRoutes } from './admin.ts';
+import { delimiterOf, rowsAtOnce } from './csv.ts';
+
+let live: Fixture;
+let desk: LoggedIn;
+beforeEach(async () => {
+  live = await createFixture();
+  desk = await logInAs(live);
+});
+afterEach(() => live.close());
+
+const app1 = sampleApplication.id;
+
+/** Text that no answer, log line or log entry may have. */
+const typed = 'Ada';
+
+async function logged() {
+  const rows = await live.database.read((db) =>
+    db.selectFrom('logEntries').selectAll().orderBy('at').execute(),
+  );
+  return rows.map(({ address, action, subject, recordIds }) => [
+    address,
+    action,
+    subject,
+    JSON.parse(recordIds),
+  ]);
+}
+
+async function subscribe(email: string): Promise<string> {
+  await live.postJson('newsletter', {
+    email,
+    language: 'en',
+    elapsedMs: 60_000,
+    website: '',
+    idempotencyKey: crypto.randomUUID(),
+  });
+  const subscribers = await live.stored.subscribers();
+  return subscribers.find((one) => one.email === email)?.id ?? '';
+}
+
+/** Every route, what it answers after one record of each kind has come, and its entry in the log. */
+const routes = [
+  ['GET', 'applications', undefined, 200, 'view', 'applications', [app1]],
+  ['POST', 'applications', { q: 'byron' }, 200, 'view', 'applications', [app1]],
+  ['GET', 'applications.csv', undefined, 200, 'export', 'applications', [app1]],
+  ['POST', 'applications.csv', { q: 'nobody' }, 200, 'export', 'applications', []],
+  ['GET', `applications/${app1}`, undefined, 200, 'view', 'applications', [app1]],
+  ['PATCH', `applications/${app1}`, { status: 'reviewed' }, 200, 'change', 'applications', [app1]],
+  ['DELETE', `applications/${app1}`, undefined, 204, 'delete', 'applications', [app1]],
+  ['GET', `applications/${app1}/resume`, undefined, 200, 'export', 'applications', [app1]],
+  ['GET', 'enquiries', undefined, 200, 'view', 'enquiries', ['enquiry-1']],
+  ['POST', 'enquiries', { q: 'engines' }, 200, 'view', 'enquiries', ['enquiry-1']],
+  ['GET', 'enquiries.csv', undefined, 200, 'export', 'enquiries', ['enquiry-1']],
+  ['POST', 'enquiries.csv', { q: 'engines' }, 200, 'export', 'enquiries', ['enquiry-1']],
+  ['GET', 'enquiries/enquiry-1', undefined, 200, 'view', 'enquiries', ['enquiry-1']],
+  ['PATCH', 'enquiries/enquiry-1', { note: 'Called back' }, 200, 'change', 'enquiries', ['enquiry-1']],
+  ['DELETE', 'enquiries/enquiry-1', undefined, 204, 'delete', 'enquiries', ['enquiry-1']],
+  ['GET', 'subscribers', undefined, 200, 'view', 'subscribers', ['SUBSCRIBER']],
+  ['POST', 'subscribers', { q: 'reader' }, 200, 'view', 'subscribers', ['SUBSCRIBER']],
+  ['GET', 'subscribers.csv', undefined, 200, 'export', 'subscribers', []],
+  ['POST', 'subscribers.csv', { q: 'reader' }, 200, 'export', 'subscribers', []],
+  ['GET', 'subscribers/SUBSCRIBER', undefined, 200, 'view', 'subscribers', ['SUBSCRIBER']],
+  ['PATCH', 'subscribers/SUBSCRIBER', { folder: 'inbox' }, 404, null, 'subscribers', []],
+  ['DELETE', 'subscribers/SUBSCRIBER', undefined, 204, 'delete', 'subscribers', ['SUBSCRIBER']],
+  ['POST', 'people', { email: 'ada@sender.example' }, 200, 'export', 'person', [app1, 'enquiry-1']],
+  ['POST', 'people/erase', { email: 'ADA@sender.example' }, 200, 'delete', 'person', ['enquiry-1', app1]],
+  ['GET', 'mails?state=waiting', undefined, 200, 'view', 'mails', ['MAIL']],
+  ['POST', 'mails/MAIL/retry', undefined, 204, 'change', 'mails', ['MAIL']],
+  ['GET', 'log', undefined, 200, 'view', 'log', []],
+  ['GET', 'log.csv', undefined, 200, 'export', 'log', []],
+] as const;
+
+describe('every route of the dashboard', () => {
+  async function fill(): Promise<(text: string) => string> {
+    await live.apply();
+    await live.enquire();
+    const subscriber = await subscribe('reader@mail.example');
+    const [mail] = await live.stored.mails();
+    return (text) => text.replaceAll('SUBSCRIBER', subscriber).replaceAll('MAIL', mail?.id ?? '');
+  }
+
+  it('is in this table', () => {
+    const listed = routes.map(([method, path]) =>
+      `${method} /admin/${path}`
+        .replace(/\?.*/, '')
+        .replace(new RegExp(`/(?:${app1}|enquiry-1|SUBSCRIBER|MAIL)`), '/:id'),
+    );
+    const served = adminRoutes(live.services).routes.filter(({ method }) => method !== 'ALL');
+    expect(new Set(served.map(({ method, path }) => `${method} ${path}`))).toEqual(new Set(listed));
+  });
+
+  it.each(routes)(
+    '%s %s with %j answers %i and is logged',
+    async (method, path, body, status, action, subject, records) => {
+      const named = await fill();
+      const answer = await desk.send(method, `admin/${named(path)}`, body);
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      await answer.arrayBuffer();
+      const expected =
+        action === null ? [] : [['password', action, subject, JSON.parse(named(JSON.stringify(records)))]];
+      expect(await logged()).toEqual(expected);
+      expect(JSON.stringify(await logged()) + live.logged.join()).not.toContain(typed);
+    },
+  );
+
+  it.each(routes)('%s %s refuses who is not logged in', async (method, path, body) => {
+    await live.apply();
+    await live.enquire();
+    const answer = await desk.send(method, `admin/${path}`, body, { cookie: '' });
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toEqual({ error: 'session' });
+    expect(await logged()).toEqual([]);
+    expect(
+      [await live.stored.enquiries(), await live.stored.applications()].map((list) => list.length),
+    ).toEqual([1, 1]);
+  });
+
+  it.each(routes.filter(([method]) => method !== 'GET'))(
+    '%s %s is refused without the token of the session',
+    async (method, path, body) => {
+      expect((await desk.send(method, `admin/${path}`, body, { 'x-csrf-token': 'forged' })).status).toBe(403);
+    },
+  );
+
+  it.each(routes)(
+    '%s %s answers 503 when the database is away, and 507 when the disk is full',
+    async (method, path, body) => {
+      const named = await fill();
+      for (const [reason, status] of [
+        ['restart', 503],
+        ['full', 507],
+      ] as const) {
+        live.failAfter(0, reason);
+        const answer = await desk.send(method, `admin/${named(path)}`, body);
+        // Nothing of this subscriber is to be changed, which reading shows.
+        expect([status, 404]).toContain(answer.status);
+      }
+    },
+  );
+
+  it('is 404 in JSON where there is none', async () => {
+    for (const path of ['admin', 'admin/users', 'admin/enquiries/enquiry-1/notes'])
+      expect([401, 404]).toContain((await desk.get(path)).status);
+    expect((await desk.get('admin/users')).status).toBe(404);
+  });
+});
+
+describe('hostile requests', () => {
+  it.each([
+    ['POST', 'enquiries', '{', 400],
+    ['POST', 'enquiries', '[]', 400],
+    ['POST', 'enquiries', '{"q":{"$ne":1}}', 422],
+    ['POST', 'enquiries', `{"q":"${'x'.repeat(201)}"}`, 422],
+    ['POST', 'enquiries', '{"q":"a\\u0000b"}', 422],
+    ['POST', 'people', '{"email":""}', 422],
+    ['POST', 'people/erase', '{"email":["ada@sender.example"]}', 422],
+    ['PATCH', 'enquiries/enquiry-1', '{"status":"hired"}', 422],
+    ['PATCH', 'enquiries/enquiry-1', '{"folder":"trash"}', 422],
+    ['PATCH', 'enquiries/enquiry-1', '{"note":7}', 422],
+    ['PATCH', 'enquiries/enquiry-1', `{"note":"${'x'.repeat(20_001)}"}`, 422],
+    ['PATCH', 'enquiries/enquiry-1', `{"note":"${'x'.repeat(300_000)}"}`, 413],
+    ['PATCH', 'enquiries/none', '{"status":"new"}', 404],
+    ['DELETE', 'enquiries/none', undefined, 404],
+    ['DELETE', `applications/${'a'.repeat(129)}`, undefined, 404],
+    ['GET', 'applications/none/resume', undefined, 404],
+    ['GET', 'enquiries?q=ada', undefined, 422],
+    ['GET', 'enquiries?page=0', undefined, 422],
+    ['GET', 'enquiries?page=1e9', undefined, 422],
+    ['GET', 'enquiries?sort=id;drop', undefined, 422],
+    ['GET', 'enquiries?folder=all', undefined, 422],
+    ['GET', 'applications?job=%27--', undefined, 422],
+    ['GET', 'mails?state=all', undefined, 422],
+    ['POST', 'mails/none/retry', undefined, 404],
+  ])('%s %.60s with %.40s is answered %i', async (method, path, body, status) => {
+    await live.enquire();
+    const answer = await desk.send(method, `admin/${path}`, body);
+    expect(answer.status).toBe(status);
+    expect(await live.stored.enquiries()).toEqual([sampleEnquiry]);
+  });
+
+  it('refuses a change that is not JSON', async () => {
+    await live.enquire();
+    const answer = await desk.send('PATCH', 'admin/enquiries/enquiry-1', 'status=reviewed', {
+      'content-type': 'text/plain',
+    });
+    expect(answer.status).toBe(415);
+  });
+});
+
+describe('lists', () => {
+  it('show a page with the number of all, the counters of the inbox, and nothing that is not for them', async () => {
+    for (let nth = 0; nth < 27; nth += 1)
+      await live.enquire({
+        id: `enquiry-${nth}`,
+        status: nth < 5 ? 'reviewed' : 'new',
+        receivedAt: `2026-11-21T10:00:${String(nth).padStart(2, '0')}.000Z`,
+      });
+    await live.enquire({ id: 'spam', folder: 'spam' });
+    const first = await (await desk.get('admin/enquiries')).json();
+    expect(first).toMatchObject({ total: 27, counts: { total: 27, new: 22, reviewed: 5 } });
+    expect(first.items).toHaveLength(25);
+    expect(first.items[0].id).toBe('enquiry-26');
+    expect(Object.keys(first.items[0])).not.toContain('searchText');
+    const second = await (await desk.get('admin/enquiries?page=2')).json();
+    expect(second.items).toHaveLength(2);
+    const reviewed = await (
+      await desk.get('admin/enquiries?status=reviewed&sort=date&direction=ascending')
+    ).json();
+    expect(reviewed.items.map(({ id }: { id: string }) => id)).toEqual(
+      [0, 1, 2, 3, 4].map((nth) => `enquiry-${nth}`),
+    );
+    const spam = await (await desk.get('admin/enquiries?folder=spam&status=&sort=')).json();
+    expect(spam.items).toHaveLength(1);
+  });
+
+  it('keep one note and a status with a record', async () => {
+    await live.apply();
+    const changed = await desk.send('PATCH', `admin/applications/${app1}`, {
+      status: 'reviewed',
+      note: 'Invite\nher',
+    });
+    expect(await changed.json()).toMatchObject({ status: 'reviewed', note: 'Invite\nher' });
+    await desk.send('PATCH', `admin/applications/${app1}`, {});
+    const read = await (await desk.get(`admin/applications/${app1}`)).json();
+    expect(read).toMatchObject({ status: 'reviewed', note: 'Invite\nher', resume: sampleApplication.resume });
+  });
+
+  it('send what spam held back, once, when it is none', async () => {
+    await live.enquire({ folder: 'spam' });
+    for (const folder of ['inbox', 'spam', 'inbox'])
+      await desk.send('PATCH', 'admin/enquiries/enquiry-1', { folder });
+    expect(await live.stored.mails()).toHaveLength(2);
+    expect(live.wakes()).toBeGreaterThan(0);
+    const { database } = live;
+    await changeEnquiry(database, 'enquiry-1', { folder: 'spam' }, () => []);
+    expect(await live.stored.enquiries('spam')).toHaveLength(1);
+  });
+
+  it('give the resume as a download that can do nothing', async () => {
+    await live.apply({ resume: { name: '../Ada\r\n’s "CV".pdf', sizeBytes: 8, type: 'application/pdf' } });
+    const answer = await desk.get(`admin/applications/${app1}/resume`);
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="[^"\r\n/]+"; filename\*=UTF-8''[\w%.!~-]+$/,
+    );
+    expect(answer.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+  });
+
+  it('are logged once while an open dashboard asks again and again', async () => {
+    await live.enquire();
+    for (let asked = 0; asked < 3; asked += 1) await desk.get('admin/enquiries');
+    expect(await logged()).toHaveLength(1);
+    live.pass(sameViewMs + 1);
+    await desk.get('admin/enquiries');
+    expect(await logged()).toHaveLength(2);
+  });
+});
+
+describe('CSV', () => {
+  it('has all rows, read and logged in pages', async () => {
+    const ids = Array.from({ length: rowsAtOnce * 2 }, (_, nth) => `enquiry-${nth}`);
+    for (const id of ids) await live.enquire({ id, message: '- =1+1\nit is', note: '=2' });
+    const answer = await desk.get('admin/enquiries.csv?language=de');
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const text = Buffer.from(await answer.arrayBuffer()).toString();
+    expect(text.startsWith('\uFEFF"')).toBe(true);
+    expect(text.trimEnd().split('\r\n')).toHaveLength(ids.length + 1);
+    expect(text).toContain(`"'- =1+1\nit is";"'=2"\r\n`);
+    const exported = (await logged()).flatMap(([, , , records]) => records as string[]);
+    expect(new Set(exported)).toEqual(new Set(ids));
+    expect(await logged()).toHaveLength(2);
+  });
+
+  it('of subscribers has those who have confirmed', async () => {
+    await subscribe('waits@mail.example');
+    const id = await subscribe('reads@mail.example');
+    const { database } = live;
+    const token = await database.read((db) =>
+      db.selectFrom('subscriberTokens').selectAll().where('subscriberId', '=', id).executeTakeFirstOrThrow(),
+    );
+    await confirmSubscriber(database, token.hash, live.now().toISOString(), () => []);
+    const text = await (await desk.get('admin/subscribers.csv')).text();
+    expect(text).toContain('reads@mail.example');
+    expect(text).not.toContain('waits@mail.example');
+  });
+
+  it('separates columns as the spreadsheets of a language expect', () => {
+    expect(['en', 'de', 'fr', 'es'].map((language) => delimiterOf(language))).toEqual([',', ';', ';', ';']);
+  });
+});
+
+describe('a person', () => {
+  it('is exported with the resume, and erased with all mails', async () => {
+    await live.apply();
+    await live.enquire({ id: 'other', email: 'tom@sender.example' });
+    const exported = await (
+      await desk.send('POST', 'admin/people', { email: ' ADA@Sender.example ' })
+    ).json();
+    expect(exported.applications[0].resume.base64).toBe(pdf.toString('base64'));
+    expect(exported.enquiries).toEqual([]);
+    await desk.send('POST', 'admin/people/erase', { email: 'ada@sender.example' });
+    expect(await live.stored.applications()).toEqual([]);
+    expect(await live.stored.enquiries()).toHaveLength(1);
+    const again = await desk.send('POST', 'admin/people/erase', { email: 'ada@sender.example' });
+    expect(await again.json()).toEqual({ records: 0 });
+  });
+});
+
+it('takes a subscriber out of spam with a mail that asks to confirm', async () => {
+  const id = await subscribe('reader@mail.example');
+  await live.database.write(async (db) => {
+    await db.updateTable('subscribers').set({ folder: 'spam' }).execute();
+    await db.deleteFrom('outbox').execute();
+  });
+  const answer = await desk.send('PATCH', `admin/subscribers/${id}`, { folder: 'inbox' });
+  expect(await answer.json()).toMatchObject({ id, folder: 'inbox', confirmedAt: null });
+  expect(await live.stored.mails()).toMatchObject([{ toAddress: 'reader@mail.example' }]);
+});
+
+it('answers an unexpected error without what caused it', async () => {
+  const app = new Hono().route('/api', adminRoutes({ ...live.services, database: undefined as never }));
+  const answer = await app.request('https://site.example/api/admin/log', {
+    headers: { cookie: desk.cookie },
+  });
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).toBe('Internal Server Error');
+});

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { applicationForm } from '../../shared/forms/application.ts';
+import { shownIn, type Form, type Place } from '../../shared/forms/define-form.ts';
+import { enquiryForm } from '../../shared/forms/enquiry.ts';
+import { sampleResume } from '../../shared/test-support/application-samples.ts';
+import { filledOf } from '../../shared/test-support/form-samples.ts';
+import { listApplications } from './applications/applications.store.ts';
+import { listEnquiries } from './enquiries/enquiries.store.ts';
+import { exportPerson } from './people/people.ts';
+import { createFixture, type Fixture } from './test-support/fixture.ts';
+
+/** Every described field works in all places: posted, stored, mailed, searched, exported. */
+
+let live: Fixture;
+beforeEach(async () => {
+  live = await createFixture();
+});
+afterEach(() => live.close());
+
+/** Gives each field its own value; a service is one of the list. */
+const textsOf = (form: Form) =>
+  Object.entries<string>(filledOf(form)).filter(([name]) => form[name]?.kind !== 'service');
+
+const namesShown = (form: Form, place: Place) =>
+  shownIn(form, place).flatMap(({ name, kind }) => (kind === 'service' ? [] : [name]));
+
+/** Names of the fields whose value is in a text. */
+const namesIn = (form: Form, text: string) =>
+  textsOf(form).flatMap(([name, value]) => (text.includes(value) ? [name] : []));
+
+/** Names of the fields that a list's search finds. */
+async function namesFound(
+  form: Form,
+  list: typeof listEnquiries | typeof listApplications,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const [name, value] of textsOf(form)) {
+    const [text = ''] = value.split('\n');
+    const { total } = await list(live.database, { text, folder: 'inbox', offset: 0, limit: 9 });
+    if (total === 1) found.push(name);
+  }
+  return found;
+}
+
+const noticeTo = async (address: string) =>
+  (await live.stored.mails()).find(({ toAddress }) => toAddress === address)?.text ?? '';
+
+it('of an enquiry arrives wherever the description says, and nowhere else', async () => {
+  const sent = filledOf(enquiryForm);
+  expect((await live.postJson('enquiries', sent)).status).toBe(201);
+  expect(await live.stored.enquiries()).toMatchObject([sent]);
+  expect(namesIn(enquiryForm, await noticeTo('desk@site.example'))).toEqual(namesShown(enquiryForm, 'mail'));
+  expect(await namesFound(enquiryForm, listEnquiries)).toEqual(namesShown(enquiryForm, 'search'));
+  expect((await exportPerson(live.services, sent.email)).record).toMatchObject({ enquiries: [sent] });
+});
+
+it('of an application arrives wherever the description says, and nowhere else', async () => {
+  const sent = filledOf(applicationForm);
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...sent, jobId: 'cloud-engineer' })) form.set(name, value);
+  form.set('resume', new File([sampleResume], 'cv.pdf'));
+  const response = await live.postMultipart('applications', form);
+  expect([response.status, await response.json()]).toMatchObject([201, sent]);
+  expect(await live.stored.applications()).toMatchObject([sent]);
+  const notice = await noticeTo('hiring@site.example');
+  // The name is in the mail's heading.
+  const mailed = ['firstName', 'lastName', ...namesShown(applicationForm, 'mail')];
+  expect(namesIn(applicationForm, notice)).toEqual(mailed);
+  expect(await namesFound(applicationForm, listApplications)).toEqual(namesShown(applicationForm, 'search'));
+  expect((await exportPerson(live.services, sent.email)).record).toMatchObject({ applications: [sent] });
+});

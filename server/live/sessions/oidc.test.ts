@@ -1,0 +1,313 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Provider } from 'oidc-provider';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFixture, sampleOptions, type Fixture } from '../test-support/fixture.ts';
+import { accountsOf, addressIn, isAdmin, type OidcSettings } from './oidc.ts';
+
+/** The certified provider of the same author, over HTTP on this machine. */
+
+const origin = sampleOptions.publicOrigin;
+const callback = `${origin}/api/session/oidc/callback`;
+
+/** What the provider says of whoever logs in. */
+let claims: Record<string, unknown> = {};
+let isDown = false;
+
+const server = createServer();
+let issuer = '';
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: 'site',
+        client_secret: 'a secret of the site',
+        redirect_uris: [callback],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    claims: { email: ['email', 'email_verified'], profile: ['preferred_username'] },
+    features: { devInteractions: { enabled: false } },
+    ttl: { AuthorizationCode: 60, AccessToken: 60, IdToken: 60, Session: 60, Grant: 60, Interaction: 60 },
+    renderError: (context, { error }) => {
+      context.body = error;
+    },
+    interactions: { url: (_context: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
+    findAccount: (_context: unknown, id: string) => ({
+      accountId: id,
+      claims: () => ({ sub: id, ...claims }),
+    }),
+    // The site belongs to the company, so nobody is asked whether it may have the address.
+    async loadExistingGrant({ oidc: { session, client } }) {
+      const grant = new provider.Grant({ accountId: session?.accountId, clientId: client?.clientId });
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+  });
+  const answer = provider.callback();
+  server.on('request', (request, response) => {
+    if (isDown) request.socket.destroy();
+    else if (request.url?.startsWith('/interaction/'))
+      void provider.interactionFinished(request, response, { login: { accountId: 'person-1' } });
+    else void answer(request, response);
+  });
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+let live: Fixture;
+const settings = (): OidcSettings => ({
+  issuer,
+  clientId: 'site',
+  clientSecret: 'a secret of the site',
+  addressClaim: 'email',
+  admins: ['mira@company.example', '@team.example'],
+});
+
+async function startWith(changes: Partial<OidcSettings> = {}) {
+  await live?.close();
+  live = await createFixture({ options: { ...sampleOptions, oidc: { ...settings(), ...changes } } });
+}
+beforeEach(async () => {
+  claims = { email: 'mira@company.example', email_verified: true };
+  isDown = false;
+  await startWith();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await live.close();
+});
+
+/** A browser that goes where it is led: to the provider by HTTP, to the site by its routes. */
+function createBrowser() {
+  const jars = new Map<string, Map<string, string>>();
+  const jarOf = (address: URL) => {
+    const jar = jars.get(address.host) ?? new Map<string, string>();
+    jars.set(address.host, jar);
+    return jar;
+  };
+  async function ask(address: URL): Promise<Response> {
+    const jar = jarOf(address);
+    const cookie = [...jar].map((pair) => pair.join('=')).join('; ');
+    const headers = { ...(cookie && { cookie }), 'x-forwarded-for': '192.0.2.1' };
+    const response =
+      address.origin === origin
+        ? await live.app.request(address.href, { headers })
+        : await fetch(address, { redirect: 'manual', headers });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '' || /max-age=0/i.test(line)) jar.delete(name);
+      else jar.set(name, value);
+    }
+    return response;
+  }
+  return {
+    jar: () => jarOf(new URL(origin)),
+    /** Follows redirects until one is a page of the site, or `stopAt`. */
+    async follow(from: string, stopAt = '/admin'): Promise<URL> {
+      let address = new URL(from, origin);
+      for (let steps = 0; steps < 10; steps += 1) {
+        if (address.origin === origin && address.pathname.endsWith(stopAt)) return address;
+        const response = await ask(address);
+        const next = response.headers.get('location');
+        if (next === null)
+          throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
+        address = new URL(next, address);
+      }
+      throw new Error('led in a circle');
+    },
+    session: async () => (await ask(new URL('/api/session', origin))).json(),
+  };
+}
+
+const start = '/api/session/oidc';
+const inLog = async () => live.database.read((db) => db.selectFrom('logEntries').selectAll().execute());
+
+describe('log-in at the company’s provider', () => {
+  it('lets in who is on the list, and writes it into the log', async () => {
+    const browser = createBrowser();
+    expect((await browser.follow(start)).href).toBe(`${origin}/admin`);
+    expect(await browser.session()).toMatchObject({
+      isLoggedIn: true,
+      login: 'oidc',
+      address: 'mira@company.example',
+    });
+    expect(browser.jar().has('__Host-login')).toBe(false);
+    expect(await inLog()).toMatchObject([{ address: 'mira@company.example', action: 'login' }]);
+    // The code flow with PKCE, state and nonce; what is kept for it is used up.
+    expect(await live.database.read((db) => db.selectFrom('oidcLogins').selectAll().execute())).toEqual([]);
+  });
+
+  it('leads back to the dashboard in the language it was left in', async () => {
+    expect((await createBrowser().follow(`${start}?language=de`)).pathname).toBe('/de/admin');
+    expect((await createBrowser().follow(`${start}?language=//evil.example`)).href).toBe(`${origin}/admin`);
+  });
+
+  it.each([
+    ['a listed domain', { email: 'tom@TEAM.example', email_verified: true }, ''],
+    ['an address that is not listed', { email: 'tom@company.example', email_verified: true }, 'address'],
+    [
+      'an address that only ends like a listed one',
+      { email: 'a@b.example@team.example', email_verified: true },
+      'address',
+    ],
+    ['an unverified address', { email: 'mira@company.example', email_verified: false }, 'unverified'],
+    ['an address of which nobody says that it is verified', { email: 'mira@company.example' }, 'unverified'],
+    ['no address', { email_verified: true }, 'unverified'],
+    ['an address that is a list', { email: ['mira@company.example'], email_verified: true }, 'unverified'],
+  ])('answers %s', async (_what, said, reason) => {
+    claims = said;
+    const browser = createBrowser();
+    expect((await browser.follow(start)).hash).toBe(reason && `#login-${reason}`);
+    expect(await browser.session()).toMatchObject({ isLoggedIn: reason === '' });
+    const action = reason === '' ? 'login' : 'refused';
+    expect(await inLog()).toMatchObject([{ action }]);
+  });
+
+  it('takes another claim where the operator names one, verified or not', async () => {
+    await startWith({ addressClaim: 'preferred_username' });
+    claims = { preferred_username: 'mira@company.example', email: 'owner@elsewhere.example' };
+    const browser = createBrowser();
+    expect((await browser.follow(start)).hash).toBe('');
+    expect(await browser.session()).toMatchObject({ address: 'mira@company.example' });
+  });
+
+  it('takes an answer of the provider once, and only in the browser that asked', async () => {
+    const browser = createBrowser();
+    const answer = await browser.follow(start, '/callback');
+    const state = browser.jar().get('__Host-login')!;
+    expect((await createBrowser().follow(answer.href)).hash).toBe('#login-expired');
+    expect((await browser.follow(answer.href)).hash).toBe('');
+    // The same answer, and the cookie as well.
+    const replayed = createBrowser();
+    replayed.jar().set('__Host-login', state);
+    expect((await replayed.follow(answer.href)).hash).toBe('#login-expired');
+    expect(await replayed.session()).toMatchObject({ isLoggedIn: false });
+  });
+
+  it.each([
+    ['an hour later', 60 * 60_000 + 1],
+    ['when the clock was set back far', -6 * 60_000],
+  ])('does not take it %s', async (_when, milliseconds) => {
+    const browser = createBrowser();
+    const answer = await browser.follow(start, '/callback');
+    live.pass(milliseconds);
+    expect((await browser.follow(answer.href)).hash).toBe('#login-expired');
+  });
+
+  it.each([
+    ['that is another', (answer: URL) => new URL(answer.href.replace(/code=[^&]+/, 'code=forged'))],
+    ['that is missing', (answer: URL) => new URL(answer.href.replace(/code=[^&]+&/, ''))],
+    [
+      'of another issuer',
+      (answer: URL) => new URL(answer.href.replace(/iss=[^&]+/, 'iss=https%3A%2F%2Fevil.example')),
+    ],
+    [
+      'with an error instead',
+      (answer: URL) => new URL(answer.href.replace(/code=[^&]+/, 'error=access_denied')),
+    ],
+  ])('does not take a code %s', async (_which, change) => {
+    const browser = createBrowser();
+    const answer = change(await browser.follow(start, '/callback'));
+    expect((await browser.follow(answer.href)).hash).toBe('#login-provider');
+    expect(await browser.session()).toMatchObject({ isLoggedIn: false });
+  });
+
+  it('does not take a code that has expired', async () => {
+    const browser = createBrowser();
+    const answer = await browser.follow(start, '/callback');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    expect((await browser.follow(answer.href)).hash).toBe('#login-provider');
+    expect(live.logged.join()).toContain('invalid_grant');
+  });
+
+  it('says that the provider is down, before the log-in and during it', async () => {
+    isDown = true;
+    expect((await createBrowser().follow(start)).hash).toBe('#login-provider');
+    isDown = false;
+    const browser = createBrowser();
+    const answer = await browser.follow(start, '/callback');
+    isDown = true;
+    expect((await browser.follow(answer.href)).hash).toBe('#login-provider');
+    expect(live.logged.join()).toContain('log-in by the provider failed');
+  });
+
+  it('does not take a wrong secret of the client', async () => {
+    await startWith({ clientSecret: 'another' });
+    expect((await createBrowser().follow(start)).hash).toBe('#login-provider');
+  });
+
+  it('ends a session when its address is taken off the list', async () => {
+    const browser = createBrowser();
+    await browser.follow(start);
+    const { database } = live.services;
+    const other = await createFixture({
+      database,
+      options: { ...sampleOptions, oidc: { ...settings(), admins: ['@team.example'] } },
+    });
+    const cookie = `__Host-session=${browser.jar().get('__Host-session')}`;
+    const answer = await other.request('admin/mails', { headers: { cookie } });
+    expect(answer.status).toBe(401);
+    await other.close();
+  });
+
+  it('refuses the password, and limits how often a log-in is begun', async () => {
+    const answer = await live.postJson(
+      'session',
+      { password: 'any password at all' },
+      { origin, 'sec-fetch-site': 'same-origin' },
+    );
+    expect(answer.status).toBe(409);
+    const browser = createBrowser();
+    for (let tries = 0; tries < 10; tries += 1) await browser.follow(start, '/callback').catch(() => {});
+    expect((await browser.follow(start)).hash).toBe('#login-busy');
+  });
+});
+
+describe('whose an address is', () => {
+  it.each([
+    ['https://login.microsoftonline.com/common/v2.0', 'everybody'],
+    ['https://login.microsoftonline.com/', 'everybody'],
+    ['https://login.microsoftonline.com/5f1c7c1e-1111-4222-8333-444444444444/v2.0', 'own'],
+    ['https://sts.windows.net/organizations/', 'everybody'],
+    ['https://accounts.google.com', 'shared'],
+    ['https://login.company.example/realms/staff', 'own'],
+  ])('%s has accounts of: %s', (address, whose) => {
+    expect(accountsOf(address)).toBe(whose);
+  });
+
+  it.each([
+    ['Mira@Company.example', true],
+    ['tom@team.example', true],
+    ['tom@sub.team.example', false],
+    ['@team.example', false],
+    ['tom@team.example ', false],
+    // The Kelvin sign, whose lower case is a k.
+    ['tom@tea\u212A.example', false],
+    ['', false],
+  ])('%j is on the list: %s', (address, isOn) => {
+    expect(isAdmin({ admins: ['mira@company.example', '@team.example', '@teak.example'] }, address)).toBe(
+      isOn,
+    );
+  });
+
+  it('takes Google’s word for an address only while its domain is a customer of Google', () => {
+    const google = {
+      ...settings(),
+      issuer: 'https://accounts.google.com',
+      admins: ['@team.example', 'mira@gmail.com'],
+    };
+    const said = { email: 'tom@team.example', email_verified: true };
+    expect(addressIn(google, said)).toEqual({ refusal: 'unverified' });
+    expect(addressIn(google, { ...said, hd: 'team.example' })).toEqual({ address: 'tom@team.example' });
+    expect(addressIn(google, { email: 'mira@gmail.com', email_verified: true })).toEqual({
+      address: 'mira@gmail.com',
+    });
+  });
+});

@@ -1,0 +1,224 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createFixture, sampleOptions, type Fixture } from '../test-support/fixture.ts';
+import { logInAs } from '../test-support/log-in.ts';
+import { isPassword, setPassword } from './password.ts';
+import { endAllSessions, sessionLimits } from './sessions.store.ts';
+import { loginCeiling } from './sessions.route.ts';
+
+const password = 'correct horse battery staple';
+const own = { origin: sampleOptions.publicOrigin, 'sec-fetch-site': 'same-origin' };
+const oneAddress = { ...own, 'x-forwarded-for': '192.0.2.7' };
+const minuteMs = 60_000;
+
+let live: Fixture;
+beforeEach(async () => {
+  live = await createFixture();
+});
+afterEach(() => live.close());
+
+const tryPassword = (given: unknown, headers: Record<string, string> = own) =>
+  live.postJson('session', { password: given }, headers);
+const statusOf = async (answer: Promise<Response>) => (await answer).status;
+const logged = () => live.database.read((db) => db.selectFrom('logEntries').selectAll().execute());
+
+describe('the one password', () => {
+  beforeEach(() => setPassword(live.database, password));
+
+  it('logs in, with a cookie that only this host and no script gets', async () => {
+    const answer = await tryPassword(password);
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
+    const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
+    const session = await live.request('session', { headers: { cookie } });
+    expect(await session.json()).toEqual({
+      isLoggedIn: true,
+      login: 'password',
+      address: 'password',
+      csrfToken: expect.stringMatching(/^[\w-]{43}$/) as unknown,
+    });
+    expect(await (await live.request('session')).json()).toEqual({ isLoggedIn: false, login: 'password' });
+    expect(await logged()).toMatchObject([{ address: 'password', action: 'login', subject: 'session' }]);
+    const { database } = live;
+    expect(
+      await database.read((db) => db.selectFrom('sessions').select('tokenHash').execute()),
+    ).not.toContain(cookie.split('=')[1]);
+  });
+
+  it('takes another Unicode form of the same characters, and nothing else', async () => {
+    await setPassword(live.database, 'pässwörter überall');
+    expect(await isPassword(live.database, 'pässwörter überall'.normalize('NFD'))).toBe(true);
+    expect(await isPassword(live.database, 'passworter uberall')).toBe(false);
+  });
+
+  it.each([
+    ['a wrong password', 'wrong', 401],
+    ['no text', 7, 422],
+    ['nothing', '', 422],
+    ['a text that is too long', 'x'.repeat(1001), 422],
+  ])('refuses %s', async (_what, given, status) => {
+    const answer = await tryPassword(given);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.has('set-cookie')).toBe(false);
+  });
+
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 403],
+    ['a site on the same domain', { 'sec-fetch-site': 'same-site', origin: 'https://x.site.example' }, 403],
+    ['a program that does not say where from', {}, 403],
+    ['an old browser', { origin: sampleOptions.publicOrigin }, 204],
+    ['a form', { ...own, 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['a text', { ...own, 'content-type': 'text/plain' }, 415],
+  ])('answers %s', async (_who, headers, status) => {
+    expect(await statusOf(tryPassword(password, headers))).toBe(status);
+  });
+
+  it.each([
+    ['{'],
+    ['[]'],
+    ['null'],
+    ['"x"'],
+    ['{"password":{"a":1}}'],
+    [`{"password":"${'x'.repeat(300_000)}"}`],
+  ])('answers a hostile body with a refusal: %.30s', async (body) => {
+    const answer = await live.postJson('session', body, own);
+    expect([400, 413, 422]).toContain(answer.status);
+  });
+
+  it('limits tries by address, whatever a forged header says', async () => {
+    for (let tries = 0; tries < 10; tries += 1)
+      expect(await statusOf(tryPassword('no', oneAddress))).toBe(401);
+    const refused = await tryPassword(password, oneAddress);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    // What stands left of the proxy's entry is the sender's own.
+    const forged = { ...own, 'x-forwarded-for': '203.0.113.1, 192.0.2.7' };
+    expect(await statusOf(tryPassword(password, forged))).toBe(429);
+    expect(await statusOf(tryPassword(password))).toBe(204);
+    live.pass(10 * minuteMs);
+    expect(await statusOf(tryPassword(password, oneAddress))).toBe(204);
+  });
+
+  it('limits the tries of all addresses together', async () => {
+    const at = live.now().toISOString();
+    await tryPassword(password);
+    await live.database.write((db) =>
+      db
+        .updateTable('eventCounts')
+        .set({ count: loginCeiling.tries })
+        .where('key', '=', 'login:all')
+        .execute(),
+    );
+    expect(at).toBe(live.now().toISOString());
+    expect(await statusOf(tryPassword(password))).toBe(429);
+    live.pass(loginCeiling.windowMs);
+    expect(await statusOf(tryPassword(password))).toBe(204);
+  });
+
+  it('checks a few passwords at once and lets others wait, up to a limit', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => statusOf(tryPassword('no'))));
+    expect(new Set(answers)).toEqual(new Set([401, 503]));
+  });
+
+  it('counts refused log-ins of an hour in one entry of the log', async () => {
+    for (let tries = 0; tries < 3; tries += 1) await tryPassword('no');
+    live.pass(60 * minuteMs);
+    await tryPassword('no');
+    const refused = (await logged()).filter(({ action }) => action === 'refused');
+    expect(refused.map(({ address, recordIds }) => [address, recordIds])).toEqual([
+      ['', '["3"]'],
+      ['', '["1"]'],
+    ]);
+  });
+
+  it('ends all sessions when it is set again, and by the operator’s word', async () => {
+    const first = await logInAs(live);
+    await setPassword(live.database, 'another long password');
+    expect(await statusOf(first.get('admin/log'))).toBe(401);
+    const [second, third] = [await logInAs(live), await logInAs(live)];
+    expect(await statusOf(third.get('admin/log'))).toBe(200);
+    expect(await endAllSessions(live.database)).toBe(2);
+    expect(await statusOf(second.get('admin/log'))).toBe(401);
+  });
+});
+
+it('lets nobody in while no password is set', async () => {
+  expect(await statusOf(tryPassword(''))).toBe(422);
+  expect(await statusOf(tryPassword(password))).toBe(401);
+});
+
+it('lets nobody in with a damaged hash', async () => {
+  await setPassword(live.database, password);
+  await live.database.write((db) =>
+    db.updateTable('settings').set({ value: '$argon2id$v=19$m=8,t=1,p=1$$' }).execute(),
+  );
+  expect(await statusOf(tryPassword(password))).toBe(401);
+});
+
+describe('a session', () => {
+  it('stands beside others, and ends with its own log-out', async () => {
+    const [one, other] = [await logInAs(live), await logInAs(live)];
+    const answer = await one.send('DELETE', 'session');
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-session=; Max-Age=0/);
+    expect(await statusOf(one.get('admin/log'))).toBe(401);
+    expect(await statusOf(other.get('admin/log'))).toBe(200);
+    expect((await logged()).map(({ action }) => action)).toContain('logout');
+  });
+
+  it.each([
+    ['after 30 idle minutes', [sessionLimits.idleMs], 401],
+    ['not while it is used', Array.from({ length: 5 }, () => sessionLimits.idleMs - minuteMs), 200],
+    ['after 12 hours, used or not', Array.from({ length: 25 }, () => sessionLimits.idleMs - minuteMs), 401],
+    ['when the clock was set back by hours', [-2 * 60 * minuteMs], 401],
+    ['not when the clocks of two machines differ', [-2 * minuteMs], 200],
+  ])('ends %s', async (_when, waits, status) => {
+    const { get } = await logInAs(live);
+    let last = 0;
+    for (const wait of waits) {
+      live.pass(wait);
+      last = await statusOf(get('admin/log'));
+    }
+    expect(last).toBe(status);
+  });
+
+  it('is not kept by what an open page asks by itself', async () => {
+    const { get } = await logInAs(live);
+    for (let asked = 0; asked < 2; asked += 1) {
+      live.pass(16 * minuteMs);
+      await get('admin/log', { 'x-unattended': '1' });
+    }
+    expect(await statusOf(get('admin/log'))).toBe(401);
+  });
+
+  it('is replaced at every log-in, so that nobody can give one to somebody else', async () => {
+    const { cookie } = await logInAs(live);
+    await setPassword(live.database, password);
+    const planted = await logInAs(live);
+    await tryPassword(password, { ...own, cookie: planted.cookie });
+    expect(await statusOf(planted.get('admin/log'))).toBe(401);
+    expect(cookie).not.toBe(planted.cookie);
+  });
+
+  it.each(['', 'x', 'A'.repeat(43), "' or 1=1 --".padEnd(43, 'x')])(
+    'is nobody’s with the token %j',
+    async (token) => {
+      const headers = { cookie: `__Host-session=${token}` };
+      expect(await statusOf(live.request('admin/log', { headers }))).toBe(401);
+    },
+  );
+
+  it.each([
+    ['its token and our page', {}, 204],
+    ['no token', { 'x-csrf-token': '' }, 403],
+    ['a wrong token', { 'x-csrf-token': 'A'.repeat(43) }, 403],
+    ['a page of another site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['no page', { 'sec-fetch-site': 'none' }, 403],
+  ])('changes something with %s: %j', async (_what, headers, status) => {
+    const { id } = await live.enquire();
+    const { send } = await logInAs(live);
+    expect(await statusOf(send('DELETE', `admin/enquiries/${id}`, undefined, headers))).toBe(status);
+    expect(await live.stored.enquiries()).toHaveLength(status === 204 ? 0 : 1);
+  });
+});

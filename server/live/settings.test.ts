@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { legalFacts } from '../../content/legal-facts.ts';
+import { describeSettings, readLiveSettings } from './settings.ts';
+
+const oidc = {
+  OIDC_ISSUER: 'https://login.company.example',
+  OIDC_CLIENT_ID: 'site',
+  OIDC_CLIENT_SECRET: 's3cret',
+  ADMIN_EMAILS: 'mira@company.example, @team.example',
+};
+const webhookSecret = `whsec_${Buffer.alloc(24, 's').toString('base64')}`;
+const microsoft = (tenant: string) => `https://login.microsoftonline.com/${tenant}/v2.0`;
+
+describe('settings of live mode', () => {
+  it('needs nothing set: one SQLite file, mails as files, one password, this machine', () => {
+    const settings = readLiveSettings({});
+    expect(settings).toMatchObject({ port: 3000, databaseUrl: null, smtpUrl: null });
+    expect(settings.distFolder).toMatch(/dist-live$/);
+    expect(settings.options).toMatchObject({
+      publicOrigin: 'http://localhost:3000',
+      trustedProxies: 0,
+      oidc: null,
+      webhook: null,
+    });
+    for (const kind of ['applications', 'enquiries', 'spam', 'mails', 'unconfirmed'] as const)
+      expect(settings.options.retentionDays[kind]).toBe(legalFacts().retention[kind].days);
+    expect(settings.options.retentionDays.log).toBe(365);
+    const text = describeSettings(settings).join('\n');
+    for (const name of ['DATABASE_URL', 'SMTP_URL', 'OIDC_ISSUER', 'WEBHOOK_URL'])
+      expect(text).toContain(`${name} is not set`);
+  });
+
+  it('counts a variable that is set but empty as not set', () => {
+    expect(readLiveSettings({ DATABASE_URL: '', SMTP_URL: ' ', OIDC_ISSUER: '', PORT: '' })).toEqual(
+      readLiveSettings({}),
+    );
+  });
+
+  it('takes what is set and prints no secret', () => {
+    const settings = readLiveSettings({
+      ...oidc,
+      PUBLIC_ORIGIN: 'https://www.example.com',
+      DATABASE_URL: 'postgres://site:s3cret@db.example:5432/site',
+      SMTP_URL: 'smtps://site:s3cret@mail.example:465',
+      MAIL_FROM: 'Site <site@company.example>',
+      WEBHOOK_URL: 'https://hooks.example/s3cret',
+      WEBHOOK_SECRET: webhookSecret,
+    });
+    expect(settings.options.oidc).toEqual({
+      issuer: 'https://login.company.example',
+      clientId: 'site',
+      clientSecret: 's3cret',
+      addressClaim: 'email',
+      admins: ['mira@company.example', '@team.example'],
+    });
+    const text = describeSettings(settings).join('\n');
+    for (const part of ['db.example:5432', 'mail.example:465', 'hooks.example', '@team.example'])
+      expect(text).toContain(part);
+    expect(text).not.toContain('s3cret');
+    expect(text).not.toContain(webhookSecret);
+  });
+
+  it('warns when anybody can reach the server past the proxies that it believes', () => {
+    const text = (environment: Record<string, string>) =>
+      describeSettings(readLiveSettings(environment)).join('\n');
+    expect(text({ TRUSTED_PROXIES: '1' })).toContain('WARNING');
+    expect(text({ TRUSTED_PROXIES: '1', HOST: '0.0.0.0' })).toContain('WARNING');
+    expect(text({ TRUSTED_PROXIES: '1', HOST: '127.0.0.1' })).not.toContain('WARNING');
+    expect(text({})).not.toContain('WARNING');
+  });
+
+  it.each([
+    ['https://accounts.google.com', {}],
+    [microsoft('5f1c7c1e-0000-4000-8000-000000000000'), { OIDC_ADDRESS_CLAIM: 'preferred_username' }],
+    ['http://localhost:8080/realms/company', {}],
+  ])('takes the issuer %s', (issuer, more) => {
+    expect(readLiveSettings({ ...oidc, OIDC_ISSUER: issuer, ...more }).options.oidc?.issuer).toBe(issuer);
+  });
+
+  it.each<[Record<string, string>, RegExp]>([
+    [{ DATABASE_URL: 'mysql://s3cret@db' }, /^DATABASE_URL must begin with postgres:/],
+    [{ DATABASE_URL: 'db s3cret' }, /^DATABASE_URL must be an address such as/],
+    [{ SMTP_URL: 'https://s3cret@mail' }, /^SMTP_URL must begin with smtps:/],
+    [{ MAIL_FROM: 'nobody' }, /^MAIL_FROM must be an address/],
+    [{ NOTIFY_ENQUIRIES: 'a@b.example\nBcc: c@d.example' }, /^NOTIFY_ENQUIRIES must be an address/],
+    [{ PUBLIC_ORIGIN: 'https://www.example.com/site' }, /^PUBLIC_ORIGIN must be scheme and host alone/],
+    [{ PUBLIC_ORIGIN: 'http://www.example.com' }, /^PUBLIC_ORIGIN must begin with https/],
+    [{ TRUSTED_PROXIES: '-1' }, /^TRUSTED_PROXIES must be a whole number/],
+    [{ PORT: 'http' }, /^PORT must be/],
+    [{ WEBHOOK_URL: 'hooks' }, /^WEBHOOK_URL must be an address/],
+    [{ WEBHOOK_URL: 'https://hooks.example' }, /^WEBHOOK_SECRET must be set with WEBHOOK_URL/],
+    [{ WEBHOOK_SECRET: 'whsec_c2hvcnQ=' }, /^WEBHOOK_SECRET must be whsec_/],
+    [{ ...oidc, OIDC_ISSUER: '' }, /^OIDC_ISSUER must be set with OIDC_CLIENT_ID$/],
+    [{ ADMIN_EMAILS: '@company.example' }, /^OIDC_ISSUER must be set with ADMIN_EMAILS$/],
+    [{ ...oidc, ADMIN_EMAILS: '' }, /ADMIN_EMAILS must be set with OIDC_ISSUER$/],
+    [{ ...oidc, ADMIN_EMAILS: 'mira, tom@company.example' }, /^ADMIN_EMAILS must be addresses/],
+    [{ ...oidc, OIDC_ISSUER: 'http://login.company.example' }, /^OIDC_ISSUER must be an address/],
+    [
+      { ...oidc, OIDC_ISSUER: 'https://a.example/.well-known/openid-configuration' },
+      /^OIDC_ISSUER must be the address before/,
+    ],
+    [
+      { ...oidc, OIDC_ISSUER: 'https://accounts.google.com', OIDC_ADDRESS_CLAIM: 'preferred_username' },
+      /^OIDC_ADDRESS_CLAIM must not be set for an issuer that others share/,
+    ],
+    ...['common', 'Organizations', 'consumers', '9188040d-6c67-4c5b-b112-36a304b66dad'].map(
+      (tenant): [Record<string, string>, RegExp] => [
+        { ...oidc, OIDC_ISSUER: microsoft(tenant), OIDC_ADDRESS_CLAIM: 'preferred_username' },
+        /^OIDC_ISSUER must name your tenant/,
+      ],
+    ),
+  ])('refuses %j with one clear line', (environment, message) => {
+    expect(() => readLiveSettings(environment)).toThrow(message);
+    expect(() => readLiveSettings(environment)).not.toThrow(/s3cret|\n/);
+  });
+});

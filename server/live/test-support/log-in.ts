@@ -1,0 +1,30 @@
+import { beginSession } from '../sessions/sessions.store.ts';
+import { csrfTokenOf } from '../sessions/csrf.ts';
+import type { Fixture } from './fixture.ts';
+
+/** A session of the dashboard for tests, without a log-in. @param address who */
+export async function logInAs({ services, request }: Fixture, address = 'password') {
+  const token = await beginSession(services.database, address, services.now());
+  const cookie = `__Host-session=${token}`;
+  return {
+    cookie,
+    /** Reads, `path` below `/api/`. */
+    get: (path: string, headers: Record<string, string> = {}) =>
+      request(path, { headers: { cookie, ...headers } }),
+    /** Changes something as the dashboard does. */
+    send: (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+      request(path, {
+        method,
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        headers: {
+          cookie,
+          'sec-fetch-site': 'same-origin',
+          'x-csrf-token': csrfTokenOf(token),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+      }),
+  };
+}
+
+export type LoggedIn = Awaited<ReturnType<typeof logInAs>>;

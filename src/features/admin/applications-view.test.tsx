@@ -1,0 +1,100 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { createTranslator } from '../../../i18n/translator.ts';
+import { applicationForm } from '../../../shared/forms/application.ts';
+import { shownIn } from '../../../shared/forms/define-form.ts';
+import { emptyOf, filledOf } from '../../../shared/test-support/form-samples.ts';
+import { page } from '../../pages/admin/admin.data.ts';
+import { ApplicationDetail } from './applications-view.tsx';
+import type { Application } from './desk.ts';
+
+async function markupOf(application: Application): Promise<string> {
+  const { props } = await page.load({
+    language: 'en',
+    t: createTranslator('en'),
+    mode: 'simulated',
+    parameters: {},
+  });
+  return renderToStaticMarkup(
+    <ApplicationDetail
+      application={application}
+      words={props.words}
+      desk={{ live: null }}
+      heading={{ current: null }}
+      onClose={() => {}}
+      tools={null}
+      note={null}
+    />,
+  );
+}
+
+const bare: Application = {
+  ...emptyOf(applicationForm),
+  id: 'app-1',
+  firstName: 'Ada',
+  lastName: 'Moor',
+  email: 'ada@x.example',
+  phone: '1',
+  jobId: 'gardener',
+  jobTitle: 'Gardener',
+  receivedAt: '2025-05-06T16:42:00.000Z',
+  language: '',
+  folder: 'inbox',
+  status: 'new',
+  note: '',
+  resume: null,
+};
+const full: Application = { ...bare, ...filledOf(applicationForm) };
+const times = (text: string, part: string) => text.split(part).length - 1;
+
+describe('the detail of an application', () => {
+  it('says what is missing (R270, R271)', async () => {
+    const markup = await markupOf(bare);
+    const empty = shownIn(applicationForm, 'dashboard').filter(({ name }) => !bare[name]);
+    expect(empty.map(({ name }) => name)).toEqual(expect.arrayContaining(['linkedIn', 'portfolio']));
+    expect(times(markup, '>Not provided<')).toBe(empty.length - 1);
+    expect(times(markup, '>No cover letter provided.<')).toBe(1);
+  });
+
+  it('shows every field that is there, and says of none that it is missing (R269, R272)', async () => {
+    const markup = await markupOf(full);
+    for (const field of ['firstName', 'lastName', 'jobTitle'] as const) expect(markup).toContain(full[field]);
+    for (const { name } of shownIn(applicationForm, 'dashboard'))
+      expect(markup).toContain(full[name]?.split(/[\n'&]/)[0]);
+    expect(markup).not.toMatch(/Not provided|No cover letter/);
+    expect(markup).not.toContain('Resume');
+  });
+
+  it('has one button, which closes it: no status to change (R277)', async () => {
+    const markup = await markupOf(full);
+    expect(times(markup, '<button')).toBe(1);
+    expect(markup).toMatch(/<button[^>]*aria-label="Close the application"/);
+    expect(markup).not.toMatch(/<(select|input)/);
+  });
+
+  it('follows addresses of the web only', async () => {
+    const markup = await markupOf({
+      ...full,
+      linkedIn: 'javascript:alert(1)',
+      portfolio: 'http://x.example/',
+    });
+    expect(markup).not.toContain('href="javascript:');
+    expect(markup).toContain('javascript:alert(1)');
+    expect(markup).toMatch(/<a href="http:\/\/x\.example\/"[^>]*rel="noopener noreferrer"/);
+    expect(await markupOf({ ...full, linkedIn: 'x.example/in/me' })).toContain(
+      'href="https://x.example/in/me"',
+    );
+  });
+
+  it('writes to the address and to nobody else, whatever stands in it', async () => {
+    const markup = await markupOf({ ...bare, email: 'a?bcc=all&subject=b@x.example' });
+    expect(markup).toContain('href="mailto:a%3Fbcc%3Dall%26subject%3Db@x.example"');
+  });
+
+  it('isolates what may have another direction', async () => {
+    const markup = await markupOf({ ...full, firstName: 'محمد', lastName: 'Ek', linkedIn: 'שלום' });
+    expect(markup).toMatch(/<h2[^>]*><bdi>محمد Ek<\/bdi><\/h2>/);
+    expect(markup).toContain('<bdi>שלום</bdi>');
+    expect(markup).toMatch(/<bdi><span[^>]*>[^<@]+<\/span><wbr\/><span[^>]*>@[^<]+<\/span><\/bdi>/);
+  });
+});

@@ -1,0 +1,109 @@
+import { applicationForm } from '../../../shared/forms/application.ts';
+import { shownIn } from '../../../shared/forms/define-form.ts';
+import { isolated } from '../../../shared/isolated.ts';
+import { fill } from '../../lib/template.ts';
+import { notify } from '../../ui/notifications/notify.ts';
+import { jobTitleOf, type AdminWords } from './admin-words.ts';
+import type { Application, Desk } from './desk.ts';
+import { valueIn } from './fact.tsx';
+import { Missing, RecordDetail } from './record-detail.tsx';
+import { fullName } from './sort-applications.ts';
+import { WorkList, type Opened, type WorkProps } from './work-list.tsx';
+
+const shown = shownIn(applicationForm, 'dashboard');
+const facts = shown.filter(({ kind }) => kind !== 'text');
+const letters = shown.filter(({ kind }) => kind === 'text');
+
+/** All that an applicant sent (SPEC sections 2, 3 and 6); missing values are named. */
+export function ApplicationDetail({
+  application,
+  words: { dashboard: words, live },
+  desk,
+  ...opened
+}: Opened & { application: Application; words: AdminWords; desk: Pick<Desk, 'live'> }) {
+  const { fields } = words;
+  const { resume } = application;
+  return (
+    <RecordDetail
+      {...opened}
+      words={words}
+      label={words.detailLabel}
+      close={words.closeDetail}
+      name={fullName(application)}
+      subtitle={jobTitleOf(application, words)}
+      status={application.status}
+      receivedAt={application.receivedAt}
+      facts={[
+        ...facts.map(({ name, kind }) => ({
+          label: fields[name],
+          value: application[name] ? (
+            valueIn(kind, application[name])
+          ) : (
+            <Missing>{words.notProvided}</Missing>
+          ),
+        })),
+        ...(live && desk.live && resume
+          ? [
+              {
+                label: live['desk.resume'],
+                value: (
+                  <a
+                    href={desk.live.resumeHref(application.id)}
+                    download
+                    aria-label={fill(live['desk.resume.download'], { file: isolated(resume.name) })}
+                  >
+                    <bdi>{resume.name}</bdi>
+                  </a>
+                ),
+              },
+            ]
+          : []),
+      ]}
+      texts={letters.map(({ name }) => ({
+        label: fields[name],
+        text: application[name],
+        missing: name === 'coverLetter' ? words.noCoverLetter : words.notProvided,
+      }))}
+    />
+  );
+}
+
+/** The applications; a new one is announced (SPEC section 7). */
+export function ApplicationsView(props: WorkProps) {
+  const { words, desk } = props;
+  const { dashboard, demonstration } = words;
+  return (
+    <WorkList<Application>
+      {...props}
+      list="applications"
+      caption={dashboard.tableCaption}
+      none={dashboard.none}
+      positionLabel={dashboard.fields.position}
+      jobs={Object.entries(dashboard.jobTitles).map(([value, label]) => ({ value, label }))}
+      load={(search) => desk.applications(search, dashboard)}
+      loadOne={(id) => desk.application(id)}
+      rowOf={(one) => ({
+        id: one.id,
+        name: fullName(one),
+        position: jobTitleOf(one, dashboard),
+        email: one.email,
+        date: one.receivedAt,
+        status: one.status,
+      })}
+      onArrival={(one) =>
+        notify({
+          channel: 'status',
+          tone: 'notice',
+          title: dashboard.arrival.title,
+          description: fill(dashboard.arrival.text, {
+            name: isolated(fullName(one)),
+            job: jobTitleOf(one, dashboard),
+          }),
+          note: demonstration?.arrival,
+        })
+      }
+    >
+      {(application, opened) => <ApplicationDetail {...opened} {...{ application, words, desk }} />}
+    </WorkList>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { fill } from '../../lib/template.ts';
+import { CsvButton, RowList, type LiveProps } from './desk-parts.tsx';
+import styles from './desk.module.css';
+import { useDeskQuery } from './use-desk.ts';
+
+/** Who did what with which records, latest first. */
+export function LogView({ words, live, desk, api }: LiveProps) {
+  const [page, setPage] = useState(1);
+  const query = useDeskQuery(['log', page], () => api.log(page));
+  const date = new Intl.DateTimeFormat(words.dashboard.locale, { dateStyle: 'medium', timeStyle: 'medium' });
+  return (
+    <>
+      <p className={styles.aside}>{live['log.lead']}</p>
+      <div className={styles.tools}>
+        <CsvButton words={words} file="log.csv" load={() => desk.csv('log', { text: '' }, words.dashboard)} />
+      </div>
+      <RowList {...{ query, words, live, page }} onPage={setPage}>
+        {({ at, address, action, subject, records: [first, ...others] }) => (
+          <>
+            <strong>
+              <bdi>{address || live['log.unknown']}</bdi>
+            </strong>
+            <span>
+              {live[`log.action.${action}`]}
+              {subject !== 'session' && <>: {live[`log.subject.${subject}`]}</>}{' '}
+              {/* One record by its identifier, of a list only how many: the file has all of them. */}
+              <code>
+                {others.length === 0 ? first : fill(live['log.more'], { count: others.length + 1 })}
+              </code>
+            </span>
+            <time dateTime={at}>{date.format(new Date(at))}</time>
+          </>
+        )}
+      </RowList>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { MailState } from '../../../shared/contracts/desk.ts';
+import { fill } from '../../lib/template.ts';
+import { Button } from '../../ui/button.tsx';
+import { Choice, RowList, type LiveProps } from './desk-parts.tsx';
+import styles from './desk.module.css';
+import { EmailAddress } from './email-address.tsx';
+import records from './records.module.css';
+import { useDeskChange, useDeskQuery } from './use-desk.ts';
+
+/** The outbox: mails that failed, wait or are sent; those that are not sent can be sent now. */
+export function MailsView({ words, live, api }: LiveProps) {
+  const [state, setState] = useState<MailState>('dead');
+  const [page, setPage] = useState(1);
+  const query = useDeskQuery(['mails', state, page], () => api.mails(state, page));
+  const change = useDeskChange(live['desk.notDone']);
+  const date = new Intl.DateTimeFormat(words.dashboard.locale, { dateStyle: 'medium', timeStyle: 'short' });
+
+  return (
+    <>
+      <div className={styles.tools}>
+        <Choice
+          label={live['desk.mails']}
+          options={(['dead', 'waiting', 'sent'] as const).map((value) => ({
+            value,
+            label: live[`desk.mails.${value}`],
+          }))}
+          value={state}
+          onChange={(next) => {
+            setState(next);
+            setPage(1);
+          }}
+        />
+      </div>
+      <RowList {...{ query, words, live, page }} onPage={setPage}>
+        {({ id, to, subject, attempts, createdAt, lastError }) => (
+          <>
+            <strong>
+              <bdi>{subject}</bdi>
+            </strong>
+            <span className={records.address}>
+              <EmailAddress>{to}</EmailAddress>
+            </span>
+            <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>
+            {attempts > 0 && (
+              <span className={records.state}>{fill(live['desk.mails.attempts'], { count: attempts })}</span>
+            )}
+            {lastError && (
+              <code className={records.reason} lang="en">
+                {lastError}
+              </code>
+            )}
+            {state !== 'sent' && (
+              <Button
+                size="small"
+                className={records.retry}
+                onClick={() => void change(() => api.retryMail(id), live['desk.mails.retried'])}
+              >
+                {live['desk.mails.retry']} <span className="visually-hidden">{subject}</span>
+              </Button>
+            )}
+          </>
+        )}
+      </RowList>
+    </>
+  );
+}

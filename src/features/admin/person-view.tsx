@@ -1,0 +1,113 @@
+import { useState, type SubmitEvent } from 'react';
+import type { PersonAnswer } from '../../../shared/contracts/desk.ts';
+import { isolated } from '../../../shared/isolated.ts';
+import { downloadText } from '../../lib/download-text.ts';
+import { fill } from '../../lib/template.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { notify } from '../../ui/notifications/notify.ts';
+import type { LiveProps } from './desk-parts.tsx';
+import styles from './desk.module.css';
+import person from './person-view.module.css';
+import { useDeskChange } from './use-desk.ts';
+
+/** All stored data of a person, to export or to erase (the rights named in the privacy policy). */
+export function PersonView({ words, live, api, ask }: LiveProps) {
+  const [found, setFound] = useState<{ email: string; data: PersonAnswer } | null>(null);
+  const number = new Intl.NumberFormat(words.dashboard.locale);
+  const change = useDeskChange(live['desk.notDone']);
+  const counts = found && [
+    { label: live['desk.applications'], count: found.data.applications.length },
+    { label: live['desk.enquiries'], count: found.data.enquiries.length },
+    { label: live['desk.subscribers'], count: found.data.subscriptions.length },
+    { label: live['desk.mails'], count: found.data.mails.length },
+  ];
+  const isAnything = counts?.some(({ count }) => count > 0) === true;
+
+  async function find(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem('email');
+    if (!(field instanceof HTMLInputElement)) return;
+    const email = field.value.trim();
+    try {
+      setFound({ email, data: await api.person(email) });
+    } catch {
+      notify({ channel: 'status', tone: 'error', title: live['desk.failed'] });
+    }
+  }
+
+  async function erase(email: string): Promise<void> {
+    const done = fill(live['desk.people.erased'], { email: isolated(email) });
+    if (await change(() => api.erasePerson(email), done)) setFound(null);
+  }
+
+  return (
+    <>
+      <p className={styles.aside}>{live['desk.people.lead']}</p>
+      <form className={styles.tools} onSubmit={(event) => void find(event)}>
+        <TextField
+          className={styles.search}
+          label={words.dashboard.fields.email}
+          name="email"
+          type="email"
+          autoComplete="off"
+          required
+        />
+        <Button type="submit" size="small">
+          {live['desk.people.find']}
+        </Button>
+      </form>
+      {/* A live region must exist before its text changes; <output> may not contain headings. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <div role="status">
+        {found && (
+          <h2 className={person.found}>
+            {fill(isAnything ? live['desk.people.found'] : live['desk.people.none'], {
+              email: isolated(found.email),
+            })}
+          </h2>
+        )}
+      </div>
+      {found && isAnything && (
+        <>
+          <dl className={person.kept}>
+            {counts?.map(({ label, count }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{number.format(count)}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className={styles.actions}>
+            <Button
+              size="small"
+              onClick={() =>
+                downloadText(
+                  live['desk.people.file'],
+                  'application/json',
+                  `${JSON.stringify(found.data, null, 2)}\n`,
+                )
+              }
+            >
+              {live['desk.people.export']}
+            </Button>
+            <Button
+              size="small"
+              look="quiet"
+              onClick={() =>
+                ask({
+                  title: fill(live['desk.people.erase.title'], { email: isolated(found.email) }),
+                  text: live['desk.people.erase.text'],
+                  confirm: live['desk.people.erase'],
+                  onConfirm: () => void erase(found.email),
+                })
+              }
+            >
+              {live['desk.people.erase']}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import type { DashboardWords } from './admin-words.ts';
+import { Fact } from './fact.tsx';
+import styles from './record-detail.module.css';
+import { StatusMark } from './status-mark.tsx';
+import type { Opened } from './work-list.tsx';
+
+/** Said in place of a value that is missing. */
+export function Missing({ children }: { children: ReactNode }) {
+  return <span className={styles.missing}>{children}</span>;
+}
+
+/**
+ * All that somebody sent (SPEC section 2, Admin dashboard).
+ * @param label accessible name of the panel
+ * @param subtitle below the name
+ * @param facts entries of the definition list
+ * @param texts longer texts with their titles; `missing` is said in place of an empty one
+ */
+export function RecordDetail({
+  label,
+  close,
+  name,
+  subtitle,
+  status,
+  receivedAt,
+  facts,
+  texts,
+  words,
+  heading,
+  onClose,
+  tools,
+  note,
+}: Opened & {
+  label: string;
+  /** Label of the button that closes it. */
+  close: string;
+  name: string;
+  subtitle?: string;
+  status: ApplicationStatus;
+  /** ISO 8601 in UTC. */
+  receivedAt: string;
+  facts: readonly { label: string; value: ReactNode }[];
+  texts: readonly { label: string; text: string; missing: string }[];
+  words: DashboardWords;
+}) {
+  const received = new Intl.DateTimeFormat(words.locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <aside className={styles.detail} aria-label={label}>
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1}>
+          <bdi>{name}</bdi>
+        </h2>
+        <IconButton icon="x" label={close} onClick={onClose} />
+        {subtitle && <p>{subtitle}</p>}
+        <StatusMark status={status} label={words.status[status]} />
+      </div>
+      {tools}
+      <dl className={styles.facts}>
+        {facts.map((fact) => (
+          <Fact key={fact.label} label={fact.label}>
+            {fact.value}
+          </Fact>
+        ))}
+        <Fact label={words.fields.date}>
+          <time dateTime={receivedAt}>{received.format(new Date(receivedAt))}</time>
+        </Fact>
+      </dl>
+      {texts.map(({ label: title, text, missing }) => (
+        <div key={title} className={styles.letter}>
+          <h3>{title}</h3>
+          {text ? (
+            // The language of the sender's text is unknown.
+            <p lang="" dir="auto">
+              {text}
+            </p>
+          ) : (
+            <p className={styles.missing}>{missing}</p>
+          )}
+        </div>
+      ))}
+      {note}
+    </aside>
+  );
+}

@@ -1,0 +1,135 @@
+import { useState, type SubmitEvent } from 'react';
+import type { DeskEnquiry } from '../../../shared/contracts/desk.ts';
+import { isolated } from '../../../shared/isolated.ts';
+import { mailtoHref } from '../../lib/mailto-href.ts';
+import { fill } from '../../lib/template.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import type { AdminWords, LiveWords } from './admin-words.ts';
+import type { Question } from './desk-parts.tsx';
+import tools from './desk.module.css';
+import type { Application, LiveDesk, WorkKind } from './desk.ts';
+import detail from './record-detail.module.css';
+import { useDeskChange } from './use-desk.ts';
+
+interface RecordProps {
+  words: AdminWords;
+  live: LiveWords;
+  api: LiveDesk;
+  list: WorkKind;
+  record: Application | DeskEnquiry;
+}
+
+/** A mail to whom a record is from, begun in their language. */
+function answerHref(record: Application | DeskEnquiry, name: string, { answers }: LiveWords): string {
+  const words = answers[record.language] ?? Object.values(answers)[0];
+  if (!words) return mailtoHref(record.email);
+  const subject = 'jobTitle' in record ? fill(words.application, { job: record.jobTitle }) : words.enquiry;
+  const body = `${fill(words.greeting, { name })}\r\n\r\n`;
+  return `${mailtoHref(record.email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+/** What the team does with an open record: answer it, mark it, move it to spam and back, delete it. */
+export function RecordTools({
+  words,
+  live,
+  api,
+  list,
+  record,
+  name,
+  ask,
+  open,
+}: RecordProps & {
+  /** Whom it is from. */
+  name: string;
+  ask: (question: Question) => void;
+  open: (id: string | null) => void;
+}) {
+  const { id, status, folder } = record;
+  const change = useDeskChange(live['desk.notDone']);
+  const other = status === 'new' ? 'reviewed' : 'new';
+  const away = folder === 'inbox' ? 'spam' : 'inbox';
+
+  const mark = () =>
+    change(
+      () => api.change(list, id, { status: other }),
+      fill(live['desk.status.done'], { name: isolated(name), status: words.dashboard.status[other] }),
+    );
+
+  async function move(): Promise<void> {
+    if (await change(() => api.change(list, id, { folder: away }), live[`desk.moved.${away}`])) open(null);
+  }
+
+  async function remove(): Promise<void> {
+    const done = fill(live['desk.deleted'], { what: isolated(name) });
+    if (await change(() => api.remove(list, id), done)) open(null);
+  }
+
+  return (
+    <div className={tools.detailTools}>
+      <ButtonLink size="small" look="primary" href={answerHref(record, name, live)}>
+        {live['desk.answer']}
+      </ButtonLink>
+      <Button size="small" onClick={() => void mark()}>
+        {live[`desk.mark.${other}`]}
+      </Button>
+      <Button size="small" onClick={() => void move()}>
+        {live[`desk.move.${away}`]}
+      </Button>
+      <Button
+        size="small"
+        look="quiet"
+        onClick={() =>
+          ask({
+            title: fill(live['desk.delete.title'], { what: isolated(name) }),
+            text: live['desk.delete.text'],
+            confirm: live['desk.delete'],
+            onConfirm: () => void remove(),
+          })
+        }
+      >
+        {live['desk.delete']}
+      </Button>
+    </div>
+  );
+}
+
+/** The note on a record. What is typed stays when another one is opened, or the session ends. */
+export function RecordNote({
+  live,
+  api,
+  list,
+  record: { id, note },
+  noteDrafts,
+}: RecordProps & { noteDrafts: Map<string, string> }) {
+  const [typed, setTyped] = useState(noteDrafts.get(id) ?? note);
+  const change = useDeskChange(live['desk.notDone']);
+
+  function keep(text: string): void {
+    setTyped(text);
+    if (text === note) noteDrafts.delete(id);
+    else noteDrafts.set(id, text);
+  }
+
+  async function save(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const isSaved = await change(() => api.change(list, id, { note: typed }), live['desk.note.saved']);
+    if (isSaved) noteDrafts.delete(id);
+  }
+
+  return (
+    <form className={detail.letter} onSubmit={(event) => void save(event)}>
+      <TextAreaField
+        label={live['desk.notes']}
+        rows={3}
+        value={typed}
+        onChange={(event) => keep(event.currentTarget.value)}
+      />
+      <div className={tools.actions}>
+        <Button type="submit" size="small" disabled={typed === note}>
+          {live['desk.note.save']}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,203 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { adminGate } from '../../../config/admin-gate.ts';
+import { storageKeys } from '../../../config/storage-keys.ts';
+import { createTranslator } from '../../../i18n/translator.ts';
+import type { ReceivedApplication } from '../../../shared/contracts/received-application.ts';
+import { page } from '../../pages/admin/admin.data.ts';
+import type { Desk } from './desk.ts';
+import { createSimulatedDesk, createSimulatedSession } from './simulated-desk.ts';
+
+const key = storageKeys.admin;
+const password = 'basalt-demo';
+let stored: Map<string, string>;
+let tabs: EventTarget;
+
+/** Fakes storage and other tabs, because the tests run in Node. */
+beforeEach(() => {
+  stored = new Map();
+  tabs = new EventTarget();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
+  });
+  vi.stubGlobal('addEventListener', tabs.addEventListener.bind(tabs));
+  vi.stubGlobal('removeEventListener', tabs.removeEventListener.bind(tabs));
+});
+
+const anotherTabChanges = (changed: string | null) =>
+  tabs.dispatchEvent(Object.assign(new Event('storage'), { key: changed }));
+
+describe('the simulated session', () => {
+  function start() {
+    const session = createSimulatedSession();
+    const heard = vi.fn<(isLoggedIn: boolean) => void>();
+    const stop = session.onSession(heard);
+    const isLoggedIn = async () => (await session.session()).isLoggedIn;
+    return { ...session, heard, stop, isLoggedIn };
+  }
+
+  it('is logged out, then logged in, then logged out: there is nothing else (R264, R278)', async () => {
+    const { logIn, logOut, isLoggedIn, heard } = start();
+    expect(await isLoggedIn()).toBe(false);
+    expect(await logIn(password)).toEqual({ ok: true });
+    expect(await isLoggedIn()).toBe(true);
+    expect(await logIn('wrong')).toEqual({ ok: false, reason: 'invalid' });
+    expect(await isLoggedIn()).toBe(true);
+    await logOut();
+    expect(await isLoggedIn()).toBe(false);
+    expect(heard.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('refuses any other password and stays logged out (R258)', async () => {
+    const { logIn, isLoggedIn, heard } = start();
+    for (const wrong of ['', ' ', `${password} `, password.toUpperCase(), password.slice(1)])
+      expect(await logIn(wrong)).toEqual({ ok: false, reason: 'invalid' });
+    expect(await isLoggedIn()).toBe(false);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('tells nobody who has left', async () => {
+    const { logIn, heard, stop } = start();
+    stop();
+    await logIn(password);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('holds no password in plain text (R258)', () => {
+    expect(JSON.stringify(adminGate)).not.toContain(password);
+  });
+
+  it('keeps a flag in local storage while logged in, so a reload is logged in too (R262, R263, R264)', async () => {
+    const { logIn, logOut } = start();
+    await logIn('wrong');
+    expect([...stored.keys()]).toEqual([]);
+    await logIn(password);
+    expect([...stored.keys()]).toEqual([key]);
+    expect([...stored.values()].join('')).not.toContain(password);
+    expect((await createSimulatedSession().session()).isLoggedIn).toBe(true);
+    await logOut();
+    expect([...stored.keys()]).toEqual([]);
+  });
+
+  it('follows another tab, and storage that is cleared (R263, R264)', async () => {
+    const { isLoggedIn, heard } = start();
+    stored.set(key, 'logged-in');
+    anotherTabChanges(storageKeys.theme);
+    expect(heard).not.toHaveBeenCalled();
+    anotherTabChanges(key);
+    expect(await isLoggedIn()).toBe(true);
+    stored.clear();
+    anotherTabChanges(null);
+    expect(heard.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('lasts as long as the page where storage refuses', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    const { logIn, isLoggedIn } = start();
+    expect(await logIn(password)).toEqual({ ok: true });
+    expect(await isLoggedIn()).toBe(true);
+  });
+});
+
+describe('the simulated applications', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.parse('2025-05-07T09:00:00.000Z') });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const applicantOf = (firstName: string) => ({
+    jobId: 'gardener',
+    jobTitle: 'Gardener',
+    firstName,
+    lastName: 'Moor',
+    email: `${firstName}@x.example`,
+    phone: '1',
+  });
+  const received: ReceivedApplication[] = [
+    { ...applicantOf('ada'), id: 'app-1', date: '2025-05-06T16:42:00.000Z', status: 'reviewed' },
+  ];
+  const applicants = ['bo', 'cy', 'dee'].map(applicantOf);
+  const createDesk = () => createSimulatedDesk({ received, applicants });
+
+  async function listed(desk: Desk, search = {}) {
+    const { props } = await page.load({
+      language: 'en',
+      t: createTranslator('en'),
+      mode: 'simulated',
+      parameters: {},
+    });
+    return desk.applications({ text: '', ...search }, props.words.dashboard);
+  }
+  const namesIn = async (desk: Desk) => (await listed(desk)).items.map(({ firstName }) => firstName);
+
+  it('lists what came in before, with its counts: Total is New and Reviewed together (R265, R272)', async () => {
+    const { items, total, counts } = await listed(createDesk());
+    expect(items).toMatchObject([{ ...applicantOf('ada'), id: 'app-1', receivedAt: received[0]?.date }]);
+    expect([total, counts]).toEqual([1, { total: 1, new: 0, reviewed: 1 }]);
+  });
+
+  it('lists nothing, and nobody arrives, where a site has no applications', async () => {
+    const desk = createSimulatedDesk({ received: [], applicants: [] });
+    const heard = vi.fn<() => void>();
+    desk.onNews(heard);
+    vi.advanceTimersByTime(90_000);
+    expect(await listed(desk)).toEqual({ items: [], total: 0, counts: { total: 0, new: 0, reviewed: 0 } });
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('lets one arrive every 30 seconds, not sooner, dated now, and new (R273, R276)', async () => {
+    const desk = createDesk();
+    const heard = vi.fn<() => void>();
+    desk.onNews(heard);
+    vi.advanceTimersByTime(29_999);
+    expect(heard).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(heard).toHaveBeenCalledTimes(1);
+    const date = '2025-05-07T09:00:30.000Z';
+    const { items, counts } = await listed(desk);
+    expect(items[0]).toMatchObject({ id: `app-${Date.parse(date)}`, receivedAt: date, status: 'new' });
+    expect(counts).toEqual({ total: 2, new: 1, reviewed: 1 });
+    vi.advanceTimersByTime(60_000);
+    expect(heard).toHaveBeenCalledTimes(3);
+  });
+
+  it('lets different people arrive, and starts again when the list is through (R273, R275)', async () => {
+    const desk = createDesk();
+    desk.onNews(() => {});
+    vi.advanceTimersByTime(30_000 * (applicants.length + 1));
+    expect(await namesIn(desk)).toEqual(['bo', 'dee', 'cy', 'bo', 'ada']);
+  });
+
+  it('stops its clock when nobody listens any more, and goes on with the next person (R273)', async () => {
+    const desk = createDesk();
+    const stop = desk.onNews(() => {});
+    vi.advanceTimersByTime(30_000);
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.advanceTimersByTime(300_000);
+    desk.onNews(() => {});
+    vi.advanceTimersByTime(30_000);
+    expect(await namesIn(desk)).toEqual(['cy', 'bo', 'ada']);
+  });
+
+  it('forgets the arrivals with the page (R273)', async () => {
+    const desk = createDesk();
+    desk.onNews(() => {});
+    vi.advanceTimersByTime(30_000);
+    expect((await listed(desk)).total).toBe(2);
+    expect((await listed(createDesk())).total).toBe(1);
+  });
+
+  it('shows the ten most recent of all, and sorting changes only their order (R266, R267)', async () => {
+    const desk = createDesk();
+    desk.onNews(() => {});
+    vi.advanceTimersByTime(30_000 * 12);
+    const { items, total } = await listed(desk);
+    expect([items.length, total]).toEqual([10, 13]);
+    const sorted = await listed(desk, { sort: 'date', direction: 'ascending' });
+    expect(sorted.items).toEqual(items.toReversed());
+  });
+});

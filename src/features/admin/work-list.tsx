@@ -1,0 +1,224 @@
+import { useState, type ReactNode, type RefObject } from 'react';
+import type { ApplicationStatus } from '../../../shared/contracts/application.ts';
+import type { DeskEnquiry, WorkPage } from '../../../shared/contracts/desk.ts';
+import { fill } from '../../lib/template.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import type { AdminWords } from './admin-words.ts';
+import { Counters } from './counters.tsx';
+import styles from './dashboard.module.css';
+import { Choice, CsvButton, Pager, SearchField, type Question } from './desk-parts.tsx';
+import tools from './desk.module.css';
+import { DeskFailure, type Application, type Desk, type TextSearch, type WorkKind } from './desk.ts';
+import { RecordTable, type Row } from './record-table.tsx';
+import { RecordNote, RecordTools } from './record-work.tsx';
+import { newestFirst, nextOrder } from './sort-applications.ts';
+import { useArrivals, useDeskQuery, useDeskRecord, useRecordFocus, useSettled } from './use-desk.ts';
+
+/** What the lists get that the team works on. */
+export interface WorkProps {
+  words: AdminWords;
+  desk: Desk;
+  /** Of the page; takes the focus when the row of a closed record is gone. */
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Unsaved notes by record. */
+  noteDrafts: Map<string, string>;
+  ask: (question: Question) => void;
+  /** The open one. */
+  recordId: string | null;
+  open: (id: string | null) => void;
+}
+
+/** What a list gives an open record to be shown with. */
+export interface Opened {
+  /** Takes the focus when the record opens. */
+  heading: RefObject<HTMLHeadingElement | null>;
+  onClose: () => void;
+  /** What the team does with it, in live mode: buttons below the name, and a note at the end. */
+  tools: ReactNode;
+  note: ReactNode;
+}
+
+type Status = ApplicationStatus | '';
+
+/** The counters, the table with its filters, and beside it the open record (SPEC section 2, Admin dashboard). */
+export function WorkList<Item extends Application | DeskEnquiry>({
+  list,
+  caption,
+  none,
+  positionLabel,
+  jobs,
+  load,
+  loadOne,
+  rowOf,
+  onArrival,
+  children,
+  ...props
+}: WorkProps & {
+  list: WorkKind;
+  caption: string;
+  /** Shown in place of an empty table. */
+  none: string;
+  /** Name of the column with what a record is for. */
+  positionLabel: string;
+  /** To choose one of, in live mode. */
+  jobs?: readonly { value: string; label: string }[];
+  load: (search: TextSearch) => Promise<WorkPage<Item>>;
+  loadOne: (id: string) => Promise<Item>;
+  rowOf: (item: Item) => Row;
+  onArrival: (item: Item) => void;
+  children: (item: Item, opened: Opened) => ReactNode;
+}) {
+  const { words, desk, heading, recordId, open } = props;
+  const { dashboard, live } = words;
+  const { locale, fields } = dashboard;
+  const [typed, setTyped] = useState('');
+  const [filter, setFilter] = useState<{
+    status: Status;
+    job: string;
+    folder: 'inbox' | 'spam';
+    page: number;
+  }>({
+    status: '',
+    job: '',
+    folder: 'inbox',
+    page: 1,
+  });
+  const [order, setOrder] = useState(newestFirst);
+  const text = useSettled(typed);
+  const narrow = (change: Partial<typeof filter>) => setFilter({ ...filter, page: 1, ...change });
+  const search: TextSearch = { ...filter, sort: order.column, direction: order.direction, text };
+
+  const key = JSON.stringify([search, locale]);
+  const query = useDeskQuery([list, key], () => load(search));
+  useArrivals(key, query, onArrival);
+  const page = query.data;
+  const known = page?.items.find(({ id }) => id === recordId);
+  const record = useDeskRecord(list, recordId, known, loadOne);
+  const shown = recordId === null ? undefined : record.data?.record;
+  const { recordHeading, rowId } = useRecordFocus(recordId, shown !== undefined, heading);
+  const isGone = record.error instanceof DeskFailure && record.error.reason === 'gone';
+  const number = new Intl.NumberFormat(locale);
+  const close = () => open(null);
+
+  return (
+    <>
+      {live && (
+        <div className={tools.tools}>
+          <SearchField
+            words={live}
+            value={typed}
+            onChange={(next) => {
+              setTyped(next);
+              narrow({});
+            }}
+          />
+          {jobs && (
+            <SelectField
+              label={positionLabel}
+              placeholder={live['desk.jobs.all']}
+              options={jobs}
+              value={filter.job}
+              onChange={(event) => narrow({ job: event.currentTarget.value })}
+            />
+          )}
+          <Choice<Status>
+            label={fields.status}
+            options={[
+              { label: live['desk.status.all'], value: '' },
+              { value: 'new', label: dashboard.status.new },
+              { value: 'reviewed', label: dashboard.status.reviewed },
+            ]}
+            value={filter.status}
+            onChange={(status) => narrow({ status })}
+          />
+          <Choice
+            label={live['desk.folders']}
+            options={(['inbox', 'spam'] as const).map((value) => ({ value, label: live[`desk.${value}`] }))}
+            value={filter.folder}
+            onChange={(folder) => narrow({ folder })}
+          />
+          <CsvButton words={words} file={`${list}.csv`} load={() => desk.csv(list, search, dashboard)} />
+        </div>
+      )}
+      {query.isError && (
+        <p className={styles.unavailable} role="alert">
+          {words.unavailable}
+        </p>
+      )}
+      {page && page.counts.total > 0 && <Counters counts={page.counts} words={dashboard} />}
+      {page?.counts.total === 0 && page.total === 0 && <p className={styles.none}>{none}</p>}
+      {page && (page.counts.total > 0 || page.total > 0) && (
+        // Not a control: it only listens for the key.
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+        <div
+          className={styles.panes}
+          data-open={shown || isGone ? '' : undefined}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && recordId !== null) close();
+          }}
+        >
+          <div>
+            {page.items.length > 0 && (
+              <RecordTable
+                rows={page.items.map(rowOf)}
+                words={{
+                  caption,
+                  locale,
+                  columns: { ...fields, position: positionLabel },
+                  status: dashboard.status,
+                }}
+                order={order}
+                onOrder={(column) => {
+                  setOrder(nextOrder(order, column));
+                  narrow({});
+                }}
+                selectedId={recordId}
+                onSelect={open}
+                rowButtonId={rowId}
+                note={
+                  live || page.items.length === page.total
+                    ? undefined
+                    : fill(dashboard.tableShown, {
+                        count: number.format(page.items.length),
+                        total: number.format(page.total),
+                      })
+                }
+              />
+            )}
+            {live && (
+              <Pager
+                total={page.total}
+                page={filter.page}
+                onPage={(next) => narrow({ page: next })}
+                {...{ locale }}
+                words={live}
+              />
+            )}
+          </div>
+          {shown &&
+            children(shown, {
+              heading: recordHeading,
+              onClose: close,
+              tools: live && desk.live && (
+                <RecordTools
+                  {...props}
+                  {...{ list, live }}
+                  api={desk.live}
+                  record={shown}
+                  name={rowOf(shown).name}
+                />
+              ),
+              note: live && desk.live && (
+                <RecordNote key={shown.id} {...props} {...{ list, live }} api={desk.live} record={shown} />
+              ),
+            })}
+          {isGone && (
+            <p className={styles.unavailable} role="alert">
+              {live?.['desk.gone']}
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,206 @@
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { wordsOf } from '../../lib/search-index.ts';
+import { fillParameters } from '../../lib/template.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { excerptOf, MarkedText } from './marked-text.tsx';
+import type { SearchAction, SearchList, SearchSource, SearchWords } from './search-words.ts';
+import { useSearchIndex } from './use-search-index.ts';
+import styles from './search.module.css';
+
+/** Longest text that the field takes; the search itself looks at less of it. */
+const longestTyped = 1000;
+
+/** The place that a key leads to among so many results; nothing for all other keys. */
+function placeAfter(key: string, active: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return active + 1 < count ? active + 1 : 0;
+  if (key === 'ArrowUp') return active > 0 ? active - 1 : count - 1;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+function List({ label, entries, className }: SearchList & { className?: string | undefined }) {
+  return (
+    <div className={className}>
+      <h2 className={styles.heading}>{label}</h2>
+      <ul>
+        {entries.map(({ title, href, hint }) => (
+          <li key={href}>
+            <a href={href} className={styles.option}>
+              <span>{title}</span>
+              {hint && <span className={styles.hint}>{hint}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/**
+ * A search field with its results, in the dialog and on the page: a combobox with a list
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). The focus stays in the field; arrow keys, Home and End
+ * choose, Enter opens. Without a letter it offers the services.
+ * @param most how many pages are listed at most
+ * @param actions what it can do beside opening pages, found by their names
+ * @param onChosen called when a result is opened
+ * @param children beside the field
+ */
+export function SearchPanel({
+  words,
+  source,
+  term,
+  onTerm,
+  most,
+  actions = [],
+  onChosen,
+  children,
+}: {
+  words: SearchWords;
+  source: SearchSource;
+  term: string;
+  onTerm: (term: string) => void;
+  most: number;
+  actions?: readonly SearchAction[];
+  onChosen?: () => void;
+  children?: ReactNode;
+}) {
+  const list = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<number>();
+  const find = useSearchIndex(source.index);
+  const reportEarly = useRef(onTerm);
+
+  // Typed before the page was interactive.
+  useEffect(() => {
+    const typed = field.current?.value;
+    if (typed) reportEarly.current(typed);
+  }, []);
+
+  const asked = wordsOf(term);
+  const isAsked = term.trim() !== '';
+  const found = useMemo(
+    () => (isAsked && typeof find === 'function' ? find(term).slice(0, most) : []),
+    [find, term, most, isAsked],
+  );
+  const named = actions.filter(({ label }) => {
+    const own = wordsOf(label);
+    return asked.length > 0 && asked.every((word) => own.some((one) => one.startsWith(word)));
+  });
+  const count = found.length + named.length;
+  // The first result is chosen by itself; without a query nothing happens on Enter.
+  const active = Math.min(chosen ?? 0, count - 1);
+  const idOf = (place: number) => `${list}-${place}`;
+
+  useEffect(() => {
+    if (chosen !== undefined)
+      document.getElementById(`${list}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [chosen, active, list]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent } = event;
+    if (count === 0 || nativeEvent.isComposing || shiftKey || ctrlKey || metaKey || altKey) return;
+    const place = placeAfter(key, active, count);
+    if (place !== undefined) setChosen(place);
+    else if (key === 'Enter') document.getElementById(idOf(active))?.click();
+    else return;
+    event.preventDefault();
+  };
+
+  const optionAt = (place: number) => ({
+    id: idOf(place),
+    role: 'option',
+    'aria-selected': place === active,
+    tabIndex: -1,
+    className: styles.option,
+    // Not when the list moves below a pointer that rests.
+    onPointerMove: () => place !== active && setChosen(place),
+  });
+
+  const isNothing = isAsked && typeof find === 'function' && count === 0;
+  const said = isNothing
+    ? fillParameters(words.none, { term: term.trim() })
+    : fillParameters(words.results, { count });
+
+  return (
+    <>
+      <search className={styles.head}>
+        <Icon name="search" className={styles.icon} />
+        <input
+          ref={field}
+          className={styles.field}
+          type="text"
+          role="combobox"
+          aria-label={words.field}
+          aria-autocomplete="list"
+          aria-expanded={count > 0}
+          aria-controls={list}
+          aria-activedescendant={active >= 0 ? idOf(active) : undefined}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={longestTyped}
+          placeholder={words.field}
+          value={term}
+          onChange={({ currentTarget }) => {
+            onTerm(currentTarget.value);
+            setChosen(undefined);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {children}
+      </search>
+      <div className={styles.scroll}>
+        {find === 'failed' && (
+          <p className={styles.note} role="alert">
+            {words.failed}
+          </p>
+        )}
+        {isNothing && (
+          <p className={styles.note}>
+            {said} {words.noneHint}
+          </p>
+        )}
+        <div
+          id={list}
+          // A native list of options holds no links.
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          role="listbox"
+          aria-label={words.field}
+          tabIndex={-1}
+          // The focus stays in the field.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {found.map((entry, place) => (
+            <a key={entry.href + entry.title} {...optionAt(place)} href={entry.href} onClick={onChosen}>
+              <span>
+                <MarkedText text={entry.title} words={entry.words} />
+              </span>
+              <span className={styles.hint}>
+                {entry.kind} · <MarkedText text={excerptOf(entry.text, entry.words)} words={entry.words} />
+              </span>
+            </a>
+          ))}
+          {named.map((action, index) => (
+            <button
+              key={action.label}
+              {...optionAt(found.length + index)}
+              type="button"
+              onClick={() => {
+                onChosen?.();
+                action.run();
+              }}
+            >
+              {action.label}
+            </button>
+          ))}
+        </div>
+        {(!isAsked || find === 'failed') && <List {...source.services} />}
+        {(!isAsked || find === 'failed') && (
+          <List {...source.pages} className={find === 'failed' ? undefined : styles.unscripted} />
+        )}
+        <output className="visually-hidden">{isAsked && typeof find === 'function' ? said : ''}</output>
+      </div>
+    </>
+  );
+}

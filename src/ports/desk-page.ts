@@ -1,5 +1,0 @@
-/** One page of a list, newest first. */
-export interface DeskPage<Item> {
-  items: readonly Item[];
-  total: number;
-}
