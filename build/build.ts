@@ -95,7 +95,7 @@ type Listing = NonNullable<Prerender.RenderedPage['listing']>;
 async function prerenderPages(
   prerender: typeof Prerender,
   manifest: Manifest,
-  compression: Compressor | undefined,
+  compression: Compressor,
 ): Promise<{ count: number; listings: Listing[] }> {
   const boot = await writeHeadScript();
   const notFound = languages.map((language) => inLanguage(language, '/404'));
@@ -109,7 +109,7 @@ async function prerenderPages(
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
     // In threads, while the next pages are rendered in this one.
-    if (compression) compressed.push(compression.file(file));
+    compressed.push(compression.file(file));
     if (!listing) continue;
     listings.push(listing);
     await writeFile(join(newFolder, markdownPath(pathname)), listing.text.markdown);
