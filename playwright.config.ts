@@ -40,8 +40,8 @@ const full: Project[] = [
   },
   { name: 'full-accessibility', testDir: 'e2e/accessibility', use: calm },
   { name: 'full-steadiness', testDir: 'e2e/steadiness' },
-  // From `npm run edit` to a published article: several builds.
-  { name: 'full-editor', testDir: 'e2e/edit', timeout: 600_000, expect: { timeout: 60_000 } },
+  // From `npm run edit` to a published article: several builds, of one folder.
+  { name: 'full-editor', testDir: 'e2e/edit', workers: 1, timeout: 600_000, expect: { timeout: 60_000 } },
 ];
 
 /** What a site can make different: its words, pages, menus, languages and pictures. */

@@ -27,8 +27,7 @@ import { removeUnnamedDrawings } from './unnamed-drawings.ts';
  * `npm run build`: checks the content, draws the artwork, writes the PDFs, bundles, prerenders all pages and
  * compresses. Wrong content or configuration stops it with file, field and reason. SERVICES=live builds the
  * live site into dist-live. A build that stops leaves the site that was there. `--allow-sample` is for previews:
- * texts marked as samples stop a build for a real address. `--to=<folder>` puts the site elsewhere. `--bare` leaves
- * out what no page shows and takes most of the time: pictures of link previews, and compressed twins of the files.
+ * texts marked as samples stop a build for a real address. `--to=<folder>` puts the site elsewhere.
  */
 
 /** Where the site comes to be, until all of it is there. */
@@ -36,8 +35,6 @@ const newFolder = join(cacheFolder, `new-${servicesMode}`);
 
 const outFolder =
   process.argv.find((option) => option.startsWith('--to='))?.slice('--to='.length) ?? distFolder;
-
-const isBare = process.argv.includes('--bare');
 
 // All steps see the same moment: what is scheduled for later is in all of it or in none.
 process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
@@ -98,7 +95,7 @@ type Listing = NonNullable<Prerender.RenderedPage['listing']>;
 async function prerenderPages(
   prerender: typeof Prerender,
   manifest: Manifest,
-  compression: Compressor | undefined,
+  compression: Compressor,
 ): Promise<{ count: number; listings: Listing[] }> {
   const boot = await writeHeadScript();
   const notFound = languages.map((language) => inLanguage(language, '/404'));
@@ -112,7 +109,7 @@ async function prerenderPages(
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
     // In threads, while the next pages are rendered in this one.
-    if (compression) compressed.push(compression.file(file));
+    compressed.push(compression.file(file));
     if (!listing) continue;
     listings.push(listing);
     await writeFile(join(newFolder, markdownPath(pathname)), listing.text.markdown);
@@ -154,7 +151,7 @@ try {
     run('documents/build.ts'),
     run('build/check-contrast.ts'),
   ]);
-  const compression = isBare ? undefined : await compressor();
+  const compression = await compressor();
   const prerender = await loadPrerender();
   const { count, listings } = await prerenderPages(prerender, manifest, compression);
   await cp(join(projectFolder, documentsFolder), newFolder, { recursive: true });
@@ -166,8 +163,8 @@ try {
   await writeEditor();
   await writeFile(join(newFolder, '_headers'), renderHeadersFile());
   if (look !== 'basalt') await removeUnnamedDrawings(newFolder);
-  if (!isBare) await writePictures(listings.map(({ preview }) => preview));
-  await compression?.rest(newFolder);
+  await writePictures(listings.map(({ preview }) => preview));
+  await compression.rest(newFolder);
   if (servicesMode === 'live')
     await writeFile(join(newFolder, formChoicesFile), JSON.stringify(formChoices()));
   await rm(outFolder, { recursive: true, force: true });

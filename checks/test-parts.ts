@@ -89,7 +89,7 @@ export const parts: Readonly<Record<string, readonly Part[]>> = {
     { name: 'Generated site', command: 'node e2e/generated/generate-sites.ts', needs: drawn },
     {
       name: 'Build of the generated site',
-      command: 'node build/build.ts --bare',
+      command: 'node build/build.ts --allow-sample',
       site: rightToLeft,
       needs: ['Generated site'],
     },

@@ -132,11 +132,11 @@ const tours: Record<string, Tour> = {
     isWordy: true,
     states: [
       {
-        name: 'its dialog with actions',
+        name: 'its dialog with the services',
         part: 'dialog[open]',
         reach: async (page) => {
           await page.keyboard.press('/');
-          await page.locator('dialog[open] [role="option"]').first().waitFor();
+          await page.locator('dialog[open] li a').first().waitFor();
         },
       },
       {

@@ -22,8 +22,6 @@ export const claims: readonly (readonly [keys: string, mode: ServicesMode | 'bot
   ['application.resume.large', 'simulated'],
   ['application.resume.otherFormat', 'simulated'],
   ['desk.*', 'live'],
-  ['connections.*', 'live'],
-  ['people.*', 'live'],
   ['log.*', 'live'],
   ['live.*', 'live'],
   ['newsletter.help', 'live'],

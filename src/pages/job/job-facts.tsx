@@ -7,7 +7,7 @@ export interface JobFactsProps {
 /** The facts of a job as the title block of a drawing (SPEC section 3, Job listing). */
 export function JobFacts({ facts }: JobFactsProps) {
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.facts} data-count={facts.length}>
       {facts.map(({ id, label, text, iso }) => (
         <div key={id}>
           <dt className="caption">{label}</dt>
