@@ -10,15 +10,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isScalar, isSeq, parseDocument, visit, type Document } from 'yaml';
+import { isScalar, parseDocument, visit, type Document } from 'yaml';
 import { catalogs } from '../i18n/catalogs.ts';
-import { addLanguage, removeLanguage } from './language-files.ts';
+import { removeLanguage } from './language-files.ts';
 import { moveFacts } from './text-facts.ts';
-import type { SiteChoices, SitePart } from './site-choices.ts';
 
 /*
- * A new site is a copy of `starter/`, which is a whole site in every language that the product speaks, with what
- * was not chosen taken out and the company's own facts in its site.yaml.
+ * A new site is a copy of `starter/`, which is a whole site in every language that the product speaks, without the
+ * languages that were not chosen, and with the company's name and domain in its site.yaml.
  */
 
 /** The day that the files of the starter name; that of the new site is today. */
@@ -27,28 +26,21 @@ const starterDay = '2026-01-15';
 /** The first of the starter, which holds the facts of its long texts. */
 const starterLanguage = 'en';
 
-/** What a part consists of, in the folder of the site. */
-const filesOf: Record<SitePart, readonly string[]> = {
-  blog: ['posts'],
-  careers: ['jobs'],
-  'case-studies': ['case-studies'],
-  'white-papers': ['white-papers'],
-  webinars: ['webinars'],
-  portfolio: ['projects', 'project-filters.yaml'],
-  faq: [],
-  testimonials: ['testimonials.yaml', 'people/kim.yaml'],
-  clients: ['clients.yaml'],
-};
+/** What is decided about a site before it begins; all else is changed in its files. */
+export interface SiteChoices {
+  company: string;
+  /** `https://acme.example` */
+  origin: string;
+  /** Of those of the starter; the first is the default. */
+  languages: readonly string[];
+}
 
-/** Languages that the product has no words in, where the site has English ones to be translated. */
-export const untranslated = (languages: readonly string[]): string[] =>
-  languages.filter((code) => !catalogs[code]);
+/** The languages that the starter has, which are those of the product. */
+export const starterLanguages = Object.keys(catalogs);
 
 function setLanguages(folder: string, languages: readonly string[]): void {
-  const [model = 'en'] = languages.filter((code) => catalogs[code]);
-  for (const code of untranslated(languages)) addLanguage(folder, model, code);
   moveFacts(folder, starterLanguage, languages[0] ?? starterLanguage);
-  for (const code of Object.keys(catalogs)) if (!languages.includes(code)) removeLanguage(folder, code);
+  for (const code of starterLanguages) if (!languages.includes(code)) removeLanguage(folder, code);
 }
 
 function edit(file: string, change: (document: Document) => void): void {
@@ -59,28 +51,9 @@ function edit(file: string, change: (document: Document) => void): void {
   writeFileSync(file, text.replace(/\[ (.*) \]$/gm, '[$1]'));
 }
 
-/** Takes an address out of every list of a file. */
-function removeAddress(document: Document, address: string): void {
-  visit(document, {
-    Scalar: (_, node, path) => (node.value === address && isSeq(path.at(-1)) ? visit.REMOVE : undefined),
-  });
-}
-
 /** In a flow, as `[en, de]`, which is how the starter has it. */
 function setInFlow(document: Document, name: string, value: unknown): void {
   document.set(name, document.createNode(value, { flow: true }));
-}
-
-function leaveOut(folder: string, part: SitePart): void {
-  for (const file of filesOf[part]) rmSync(join(folder, file), { recursive: true });
-  // Questions are on two pages; those of the contact page stay.
-  if (part === 'faq') edit(join(folder, 'questions.yaml'), (document) => document.delete('resources'));
-  // All other pages are off as long as they have nothing to show.
-  if (part !== 'careers') return;
-  edit(join(folder, 'site.yaml'), (document) => {
-    document.setIn(['pages', 'careers'], 'off');
-    removeAddress(document, '/careers');
-  });
 }
 
 /** Strong and light: the first word, and what follows it. */
@@ -96,7 +69,7 @@ function setFacts(
   today: Date,
   password: string,
 ): void {
-  const { company, origin, languages, accent, look } = choices;
+  const { company, origin, languages } = choices;
   const host = new URL(origin).hostname.replace(/^www\./, '');
   const year = today.getUTCFullYear();
   const salt = randomBytes(9).toString('base64url');
@@ -106,8 +79,6 @@ function setFacts(
   document.set('legalName', company);
   document.set('origin', origin);
   setInFlow(document, 'languages', languages);
-  setInFlow(document, 'accent', accent);
-  document.set('look', look);
   document.set('foundedYear', year);
   document.set('copyrightYear', year);
   document.setIn(['contact', 'security', 'expires'], dayOf(inAYear(today)));
@@ -162,8 +133,6 @@ export function startSite(
     cpSync(from, folder, { recursive: true });
     setDay(folder, today);
     edit(join(folder, 'site.yaml'), (document) => setFacts(document, name, choices, today, password));
-    for (const part of Object.keys(filesOf) as SitePart[])
-      if (!choices.parts.includes(part)) leaveOut(folder, part);
     setLanguages(folder, choices.languages);
     approve(folder);
     mkdirSync(dirname(to), { recursive: true });
