@@ -18,6 +18,11 @@ const journeys: readonly (readonly [file: string, title: string, reason: string]
     'of 5 MB is refused before it is in the field',
     'its driver puts text into a field without the event before it',
   ],
+  [
+    'leave-enquiry.spec.ts',
+    'phone and mail links ask nothing',
+    'it asks which program calls, and its driver cannot answer',
+  ],
   ['tabs-in-step.spec.ts', 'nothing on a page keeps it out of the cache', 'it starts a Chromium of its own'],
 ];
 
