@@ -71,12 +71,7 @@ export function UpcomingWebinars({
                 ))}
               </ul>
               <div className={styles.actions}>
-                <ButtonLink
-                  look={index === 0 ? 'primary' : 'secondary'}
-                  href={webinar.registrationLink}
-                  target="_blank"
-                  rel="noopener"
-                >
+                <ButtonLink look="primary" href={webinar.registrationLink} target="_blank" rel="noopener">
                   <span>
                     {register}
                     <span className="visually-hidden">
