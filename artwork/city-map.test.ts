@@ -19,7 +19,7 @@ const town = {
 const mapOf = (changes: object = {}) => cityMap(v.parse(citySchema, { ...town, ...changes }));
 
 const pathOf = ({ marks }: Drawing, ink: string): string =>
-  marks.map((mark) => ('path' in mark && mark.ink === ink ? mark.path : '')).join('');
+  marks.map((mark) => (mark.ink === ink ? mark.path : '')).join('');
 
 describe('the map of a city from the data of a site', () => {
   it('has its land, and nothing that the data do not name', () => {

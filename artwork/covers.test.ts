@@ -11,7 +11,7 @@ const fileOf = ({ marks }: Drawing) => spriteFile({ a: marks });
 
 /** The shapes of an ink, one after the other. */
 const shapesIn = ({ marks }: Drawing, ink: string) =>
-  marks.flatMap((mark) => ('path' in mark && mark.ink.startsWith(ink) ? [mark.path] : [])).join('');
+  marks.flatMap((mark) => (mark.ink.startsWith(ink) ? [mark.path] : [])).join('');
 
 /** What stands on the ground. */
 const columnsIn = (drawing: Drawing) => ['formation', 'ember'].map((ink) => shapesIn(drawing, ink)).join(' ');

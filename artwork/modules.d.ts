@@ -63,12 +63,11 @@ declare module '#artwork/glyphs.ts' {
   export const glyphs: Readonly<Record<string, Picture>>;
 }
 declare module '#artwork/hero.ts' {
-  /** Groups in the order in which they rise, all of them as one, two true dimensions, and the counted columns. */
+  /** Groups in the order in which they rise, all of them as one, and the counted columns. */
   export const hero: {
     viewBox: string;
     groups: readonly string[];
     whole: string;
-    dims: string;
     columns: number;
   };
 }
@@ -170,6 +169,4 @@ declare module '#artwork/web.ts' {
 declare module '#artwork/white-papers.ts' {
   /** By subject. */
   export const whitePapers: Readonly<Record<string, Picture>>;
-  /** The contents of each paper as its cover, by its id. */
-  export const paperCovers: Readonly<Record<string, Picture>>;
 }

@@ -23,7 +23,7 @@ import { outlineOf } from './publish/outline.ts';
 
 /** How many closed outlines the inks with this beginning have. */
 function count({ marks }: Drawing, ink: string): number {
-  const paths = marks.flatMap((mark) => ('path' in mark && mark.ink.startsWith(ink) ? [mark.path] : []));
+  const paths = marks.flatMap((mark) => (mark.ink.startsWith(ink) ? [mark.path] : []));
   return [...paths.join('').matchAll(/z/g)].length;
 }
 

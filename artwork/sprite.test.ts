@@ -7,7 +7,7 @@ import { inkAttributes, inks } from './engine/inks.ts';
 import { polygonPath } from './engine/path.ts';
 import type { Point } from './engine/path.ts';
 import { outlineOf } from './publish/outline.ts';
-import { markElement, spriteFile } from './publish/sprite.ts';
+import { spriteFile } from './publish/sprite.ts';
 
 const square = (x: number, y: number, size = 10): Point[] => [
   [x, y],
@@ -51,11 +51,6 @@ describe('sprite', () => {
     const file = spriteFile({ first: [{ ink: 'plan', path }], second: [{ ink: 'ember-top', path }] });
     expect([...file.matchAll(/<g id="(\w+)"/g)].map((match) => match[1])).toEqual(['first', 'second']);
     expect(file).toContain('fill="var(--a-et)" stroke="var(--a-ej)" d="M0 0l10 0 0 10-10 0z"');
-  });
-
-  it('places lettering with a tenth of a pixel', () => {
-    const element = markElement({ ink: 'dimension-text', text: '48', at: [0.52, -3.26], anchor: 'end' });
-    expect(element).toContain('x=".5" y="-3.3" text-anchor="end">48</text>');
   });
 });
 

@@ -20,7 +20,7 @@ async function load<Module>(name: string): Promise<Module> {
 
 const { covers } = await load<typeof Covers>('covers.ts');
 const { photos } = await load<typeof Photos>('photos.ts');
-const { paperCovers } = await load<typeof WhitePapers>('white-papers.ts');
+const { whitePapers } = await load<typeof WhitePapers>('white-papers.ts');
 
 /** A drawing with its palette, or a photo as a file; its address on the site changes with its content. */
 export type CoverArtwork =
@@ -49,8 +49,8 @@ export function stillFile({ src }: ReturnType<PhotoOf>): string {
   return join(folder, found?.still ?? '');
 }
 
-/** The cover of a white paper. @throws RangeError that says which was meant */
-export function whitePaperArtwork(id: string): CoverArtwork {
-  const { href, viewBox } = named('cover of the white paper', paperCovers, id);
+/** The cover of a white paper by its subject. @throws RangeError that says which was meant */
+export function whitePaperArtwork(subject: string): CoverArtwork {
+  const { href, viewBox } = named('cover of the white paper', whitePapers, subject);
   return { svg: drawingAt(href), viewBox, stone: 'basalt', light: 'left' };
 }

@@ -124,7 +124,7 @@ function whitePaperModel(t: Translator, paper: WhitePaper): DocumentModel {
     terms: [{ label: term(t, t('document.by', { author: paper.author.name })), text: paper.author.role }],
     figures: null,
     summary: { title: t('document.summary'), points: paper.summary },
-    cover: { look: 'book', picture: whitePaperArtwork(paper.id), alt: paper.coverAlt },
+    cover: { look: 'book', picture: whitePaperArtwork(paper.cover), alt: paper.coverAlt },
   };
 }
 

@@ -1,5 +1,5 @@
 /** Joins faces of one ink into one path, wherever painter's order allows it: the same picture, far fewer nodes. */
-import type { Shape } from './drawing.ts';
+import type { Mark } from './drawing.ts';
 import type { Ink } from './inks.ts';
 import type { Point } from './path.ts';
 
@@ -80,7 +80,7 @@ export class Batcher {
   }
 
   /** Hands over what was painted, in order, and starts afresh. */
-  flush(): Shape[] {
+  flush(): Mark[] {
     const shapes = this.#batches.map(({ ink, path }) => ({ ink, path }));
     this.#batches = [];
     return shapes;

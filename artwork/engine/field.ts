@@ -1,7 +1,7 @@
 /** A landscape of columns. Three functions of the place decide everything: height, kind and material. */
 import { Batcher } from './batcher.ts';
 import type { FieldColumn, Kind, Place, ShownSide } from './column.ts';
-import type { Drawing, Shape } from './drawing.ts';
+import type { Drawing, Mark } from './drawing.ts';
 import { faceInk } from './inks.ts';
 import type { Material } from './inks.ts';
 import { camera, cellKey, Lattice, neighbourAcross } from './lattice.ts';
@@ -46,7 +46,7 @@ export type FieldOptions = {
 /** A landscape, its columns by cell and how many of each kind there are. */
 export type Field = {
   drawing: Drawing;
-  groups: Shape[][];
+  groups: Mark[][];
   lattice: Lattice;
   columns: Map<string, FieldColumn>;
   counts: Record<Kind, number>;
@@ -63,7 +63,7 @@ export function field(options: FieldOptions): Field {
   const columns = columnsOf(options, lattice);
   const counts: Record<Kind, number> = { solid: 0, drawn: 0, plan: 0 };
   const groupSize = Math.ceil(columns.size / (options.groups ?? 1));
-  const groups: Shape[][] = [];
+  const groups: Mark[][] = [];
   const batcher = new Batcher();
   let index = 0;
   for (const column of columns.values()) {

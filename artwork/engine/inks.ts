@@ -54,8 +54,6 @@ export const inks = {
   proposal: line('ember', 0.9),
   web: line('a-web', 1.7),
   dimension: line('ember', 1),
-  'dimension-text':
-    'font-family="var(--font-mono)" font-size="12.5" font-weight="400" fill="var(--ember)" stroke="none"',
   /** A column that is gone. */
   ghost: line('ember', 1.6, ' stroke-dasharray="5 5"'),
   'grid-line': line('rule', 1),

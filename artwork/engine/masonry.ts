@@ -1,6 +1,6 @@
 /** Columns that are cut into pieces, one above the other: walls with openings, towers, things that hang. */
 import { Batcher } from './batcher.ts';
-import type { Shape } from './drawing.ts';
+import type { Mark } from './drawing.ts';
 import { faceInk } from './inks.ts';
 import type { Material } from './inks.ts';
 import { cellKey, neighbourAcross, type Lattice } from './lattice.ts';
@@ -18,7 +18,7 @@ const isBetween = (inner: Piece, outer: Piece): boolean =>
  * Draws pieces from back to front and from below; faces that another piece hides are left out.
  * @returns few shapes: faces of one ink are joined where nothing lies between
  */
-export function masonry(lattice: Lattice, pieces: readonly Piece[]): Shape[] {
+export function masonry(lattice: Lattice, pieces: readonly Piece[]): Mark[] {
   const columns = Map.groupBy(pieces, ({ q, r }) => cellKey(q, r));
   const placed = pieces
     .map((piece) => ({ piece, at: lattice.screen(piece.q, piece.r) }))

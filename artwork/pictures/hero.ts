@@ -1,11 +1,10 @@
 /** The hero of the home page: a plan, a line drawing, limestone and a cliff of basalt. Columns are counted. */
-import type { Lettering, Mark, Shape } from '../engine/drawing.ts';
+import type { Mark } from '../engine/drawing.ts';
 import { field } from '../engine/field.ts';
 import type { FieldColumn, Place } from '../engine/column.ts';
 import type { FieldOptions } from '../engine/field.ts';
 import { camera, cellKey } from '../engine/lattice.ts';
 import { hash, layered, noise, rockNoise } from '../engine/noise.ts';
-import { linePath, shortNumber } from '../engine/path.ts';
 import type { Point } from '../engine/path.ts';
 
 const radius = 33;
@@ -46,35 +45,32 @@ const landscape: FieldOptions = {
   },
 };
 
-/** Screen points near which a column is ember, or olivine. */
+/** Screen points near which a column is ember. */
 const emberNear: readonly Point[] = [
   [1259, 340],
   [1060, 486],
   [1352, 668],
   [742, 566],
 ];
-const olivineNear: readonly Point[] = [[960, 742]];
 
-/** The hero in groups that rise one after the other, its dimensions and the number of its columns. */
-export type Hero = { width: number; height: number; groups: Shape[][]; dimensions: Mark[]; columns: number };
+/** The hero in groups that rise one after the other, and the number of its columns. */
+export type Hero = { width: number; height: number; groups: Mark[][]; columns: number };
 
 /** Draws the hero. `columns` counts what is built and what is drawn; the plan is not a column yet. */
 export function hero(): Hero {
   // First pass: only to find which columns end up near the coloured points.
   const model = field(landscape);
   const embers = cellsNear(model.columns, emberNear);
-  const olivines = cellsNear(model.columns, olivineNear);
-  const { groups, columns, counts } = field({
+  const { groups, counts } = field({
     ...landscape,
     materialAt: (place) => {
       const key = cellKey(place.q, place.r);
       if (embers.has(key)) return 'ember';
-      if (olivines.has(key)) return 'olivine';
       return cliff(place) > 0.34 + (hash(place.q, place.r, 8) - 0.5) * 0.16 ? 'formation' : 'stone';
     },
   });
   const { width, height } = landscape;
-  return { width, height, groups, dimensions: dimensions(columns), columns: counts.solid + counts.drawn };
+  return { width, height, groups, columns: counts.solid + counts.drawn };
 }
 
 /** The cells of the solid columns whose tops come closest to the given points. */
@@ -89,43 +85,4 @@ function cellsNear(columns: Map<string, FieldColumn>, points: readonly Point[]):
       return cellKey(nearest.q, nearest.r);
     }),
   );
-}
-
-/** Two dimensions that are true: the height of the tallest drawn column, and the pitch of the lattice. */
-function dimensions(columns: Map<string, FieldColumn>): Mark[] {
-  const all = [...columns.values()];
-  const tallest = all
-    .filter(({ kind, x, y }) => kind === 'drawn' && x < 620 && y < 620)
-    .toSorted((a, b) => b.height - a.height || b.y - a.y)[0];
-  const isPlan = (q: number, r: number): boolean => columns.get(cellKey(q, r))?.kind === 'plan';
-  const distance = ({ x, y }: Place): number => Math.hypot(x - 190, y - 742);
-  const first = all
-    .filter(({ kind, q, r }) => kind === 'plan' && isPlan(q + 1, r))
-    .toSorted((a, b) => distance(a) - distance(b))[0];
-  const second = first && columns.get(cellKey(first.q + 1, first.r));
-  if (!tallest || !second) throw new Error('The hero has nothing to measure');
-
-  const n = shortNumber;
-  const x = tallest.x - radius - 14;
-  const foot = tallest.y + 2;
-  const head = foot - tallest.height * camera.heightScale;
-  const height = `M${n(x)} ${n(foot)}V${n(head)}M${n(x - 5)} ${n(foot)}h10M${n(x - 5)} ${n(head)}h10`;
-  const ends = [first, second].map((end) => `M${n(end.x)} ${n(end.y - 5)}v10`).join('');
-  const pitch = linePath([first.x, first.y], [second.x, second.y]) + ends;
-  const label = (text: string, at: Point, anchor: Lettering['anchor']): Lettering => ({
-    ink: 'dimension-text',
-    text,
-    at,
-    anchor,
-  });
-  return [
-    { ink: 'dimension', path: height + pitch },
-    label(String(tallest.height), [x - 9, (foot + head) / 2 + 4], 'end'),
-    // Whole units, as for the height: every language writes them the same.
-    label(
-      String(Math.round(radius * Math.sqrt(3))),
-      [(first.x + second.x) / 2, (first.y + second.y) / 2 - 9],
-      'middle',
-    ),
-  ];
 }

@@ -1,5 +1,5 @@
 /** The page that is not there: the hole of a column glows, its outline hangs above. */
-import type { Drawing, Shape } from '../engine/drawing.ts';
+import type { Drawing, Mark } from '../engine/drawing.ts';
 import { field } from '../engine/field.ts';
 import type { FieldOptions } from '../engine/field.ts';
 import { groundDistance, Lattice } from '../engine/lattice.ts';
@@ -53,7 +53,7 @@ function missing({ width, height, radius, hole, horizon }: Composition): Drawing
 }
 
 /** The outline of the column that is gone, above its hole. */
-function ghost(lattice: Lattice, [x, y]: Point, ground: number): Shape {
+function ghost(lattice: Lattice, [x, y]: Point, ground: number): Mark {
   const corner = (index: number, height: number): Point => {
     const [dx, dy] = lattice.corner(index);
     return [x + dx, y + dy - height * lattice.heightScale];

@@ -1,12 +1,9 @@
-/**
- * Covers of the white papers: a halftone of hexagons in plan view, always on a dark cover. A paper’s own cover is set
- * like its text, a hexagon for every few words and a paragraph for each chapter, in the halftone of its subject.
- */
+/** Covers of the white papers: their subject as a halftone of hexagons in plan view, always on a dark cover. */
 import type { Drawing } from '../engine/drawing.ts';
 import { Lattice } from '../engine/lattice.ts';
 import { distanceToSegment } from '../engine/distance.ts';
 import { clamp, rockNoise } from '../engine/noise.ts';
-import { stamp, uprightHexagon } from '../engine/path.ts';
+import { stamp } from '../engine/path.ts';
 import type { Point } from '../engine/path.ts';
 
 const width = 240;
@@ -56,21 +53,13 @@ const screens = {
   },
 } satisfies Record<string, Screen>;
 
-/** Where the light of each is. */
-const lights: Record<keyof typeof screens, Point> = {
-  cloud: [162, 150],
-  trust: [120, 128],
-  chain: [92, 168],
-  ai: [60, 190],
-};
-
 /** The subject of a white paper. */
 export type WhitePaperSubject = keyof typeof screens;
 
 /** All subjects. */
 export const whitePaperSubjects: readonly WhitePaperSubject[] = ['cloud', 'trust', 'chain', 'ai'];
 
-/** Prints the cover of a subject alone. Show it with `preserveAspectRatio="xMidYMid slice"`. */
+/** Prints the cover of a subject. Show it with `preserveAspectRatio="xMidYMid slice"`. */
 export function whitePaperCover(subject: WhitePaperSubject): Drawing {
   const lattice = new Lattice({ radius: dotRadius, squash: 1, heightScale: 0 });
   const reach = Math.ceil((width + height) / dotRadius);
@@ -95,85 +84,6 @@ export function whitePaperCover(subject: WhitePaperSubject): Drawing {
     marks: [
       { ink: 'paper-dot', path: dots },
       { ink: 'paper-dot-lit', path: lit },
-    ],
-  };
-}
-
-/** Around the text of a cover, in units of the sheet. */
-const margin = 12;
-
-/** Radii of the cells of hexagons: the largest at which all of a paper fits is taken. */
-const letterRadii = Array.from({ length: 30 }, (_, index) => 6.4 - index * 0.1);
-/** Smaller ones, for a paper of very many chapters. */
-const tinyRadii = Array.from({ length: 29 }, (_, index) => 3.4 - index * 0.1);
-const mostWordsPerHexagon = 100;
-
-/** How the text of a paper is set: hexagons in each chapter, what one stands for, and how many fill a line. */
-export type PaperSetting = {
-  hexagons: readonly number[];
-  wordsPerHexagon: number;
-  perLine: number;
-  radius: number;
-};
-
-/** How many lines a text needs; one between two chapters stays free. */
-const linesFor = (hexagons: readonly number[], perLine: number): number =>
-  hexagons.reduce((sum, count) => sum + Math.ceil(count / perLine) + 1, -1);
-
-/**
- * Sets chapters so that all of them stand on the cover, a hexagon for as few words as possible.
- * @throws RangeError for more than a cover holds
- */
-export function paperSetting(chapterWords: readonly number[]): PaperSetting {
-  for (let wordsPerHexagon = 1; wordsPerHexagon <= mostWordsPerHexagon; wordsPerHexagon++) {
-    const hexagons = chapterWords.map((words) => Math.max(1, Math.ceil(words / wordsPerHexagon)));
-    const isLastTry = wordsPerHexagon === mostWordsPerHexagon;
-    for (const radius of isLastTry ? tinyRadii : letterRadii) {
-      const perLine = Math.floor((width - 2 * margin) / (radius * Math.sqrt(3)) - 0.5);
-      const lines = Math.floor(((height - 2 * margin) / radius - 0.5) / 1.5);
-      if (linesFor(hexagons, perLine) <= lines) return { hexagons, wordsPerHexagon, perLine, radius };
-    }
-  }
-  throw new RangeError(`A cover does not hold ${chapterWords.length} chapters`);
-}
-
-/** Where the hexagons of a text stand, chapter after chapter, line after line. */
-function placesOf({ hexagons, perLine, radius }: PaperSetting): Point[] {
-  let line = 0;
-  return hexagons.flatMap((count) => {
-    const first = line;
-    line += Math.ceil(count / perLine) + 1;
-    return Array.from({ length: count }, (_, index): Point => {
-      const row = first + Math.floor(index / perLine);
-      const column = (index % perLine) + 0.5 + (row % 2) / 2;
-      return [margin + column * radius * Math.sqrt(3), margin + radius * (1 + row * 1.5)];
-    });
-  });
-}
-
-/**
- * Prints the cover of a paper: its chapters as paragraphs of hexagons, as large as the subject’s halftone is dark
- * there. One is lit, where the subject has its light.
- * @param chapterWords how many words each chapter has, in their order
- */
-export function paperCover(subject: WhitePaperSubject, chapterWords: readonly number[]): Drawing {
-  const setting = paperSetting(chapterWords);
-  const places = placesOf(setting);
-  const [lightX, lightY] = lights[subject];
-  const fromLight = ([x, y]: Point): number => Math.hypot(x - lightX, y - lightY);
-  const lit = places.toSorted((a, b) => fromLight(a) - fromLight(b))[0];
-  const paths = { dots: '', lit: '' };
-  for (const place of places) {
-    const share = Math.round(screens[subject](...place).share * 6) / 6;
-    const size = setting.radius * (place === lit ? 0.96 : 0.24 + share * 0.72);
-    paths[place === lit ? 'lit' : 'dots'] += stamp(uprightHexagon([0, 0], size))(place);
-  }
-  return {
-    width,
-    height,
-    marks: [
-      { ink: 'paper-dot', path: paths.dots },
-      { ink: 'paper-dot-lit', path: paths.lit },
     ],
   };
 }

@@ -13,9 +13,9 @@ import { publishSprite } from './publish-sprite.ts';
 import { spriteFile } from './sprite.ts';
 
 function publishHero(): void {
-  const { width, height, groups, dimensions, columns } = hero();
+  const { width, height, groups, columns } = hero();
   const parts = Object.fromEntries(groups.map((marks, index) => [`g${index}`, marks]));
-  const address = publish('art/hero', 'svg', spriteFile({ dims: dimensions }, 'joints', parts));
+  const address = publish('art/hero', 'svg', spriteFile({}, 'joints', parts));
   publishModule(
     'hero',
     [],
@@ -26,12 +26,10 @@ function publishHero(): void {
           viewBox: `0 0 ${width} ${height}`,
           groups: groups.map((_, index) => `${address}#g${index}`),
           whole: `${address}#a`,
-          dims: `${address}#dims`,
           columns,
         },
-        type: '{ viewBox: string; groups: readonly string[]; whole: string; dims: string; columns: number }',
-        comment:
-          'Ten groups in the order in which they rise, all of them as one, two true dimensions, and the counted columns.',
+        type: '{ viewBox: string; groups: readonly string[]; whole: string; columns: number }',
+        comment: 'Ten groups in the order in which they rise, all of them as one, and the counted columns.',
       },
     ],
   );

@@ -6,7 +6,6 @@ import { mappedCity } from '../../content/city.ts';
 import { claimsIn, figuresIn, peopleCount } from '../../content/company-facts.ts';
 import { jobIds } from '../../content/jobs.ts';
 import { libraryCounts } from '../../content/library-counts.ts';
-import { paperChapters } from '../../content/paper-chapters.ts';
 import { teamIn } from '../../content/people.ts';
 import { projectCount } from '../../content/projects.ts';
 import { weekdays, type Claim } from '../../schema/claims.ts';
@@ -32,7 +31,6 @@ export const companyFacts = () => ({
   projects: projectCount(),
   shown: teamIn(defaultLanguage).length,
   library: libraryCounts(),
-  papers: paperChapters(),
 });
 
 /** The nearest full hour of a time of day, `HH:MM`. */

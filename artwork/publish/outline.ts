@@ -4,11 +4,10 @@ import type { Drawing } from '../engine/drawing.ts';
 /** The box around the drawn part of a sheet, in its own units, without stroke widths. */
 export type Outline = { left: number; top: number; right: number; bottom: number };
 
-/** The outline of all paths of a drawing. Lettering is not measured. */
+/** The outline of all paths of a drawing. */
 export function outlineOf(drawing: Drawing): Outline {
   const outline: Outline = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const mark of drawing.marks) {
-    if (!('path' in mark)) continue;
     for (const [x, y] of pointsOf(mark.path)) {
       outline.left = Math.min(outline.left, x);
       outline.right = Math.max(outline.right, x);

@@ -2,7 +2,6 @@
 import { projectCount } from '../../content/projects.ts';
 import { pageCounts } from '../../content/page-counts.ts';
 import { mappedCity } from '../../content/city.ts';
-import { paperChapters } from '../../content/paper-chapters.ts';
 import { cityMap, officeRings } from '../pictures/city-map.ts';
 import { gate } from '../pictures/gate.ts';
 import { missingNarrow, missingWide } from '../pictures/missing-column.ts';
@@ -10,7 +9,7 @@ import { monthComb } from '../pictures/month.ts';
 import { isPanorama, panorama } from '../pictures/panorama.ts';
 import { isSiteTree, siteTree } from '../pictures/site-tree.ts';
 import { growth, impact, innovation } from '../pictures/value-figures.ts';
-import { paperCover, whitePaperCover, whitePaperSubjects } from '../pictures/white-papers.ts';
+import { whitePaperCover, whitePaperSubjects } from '../pictures/white-papers.ts';
 import { freeSeat } from '../portraits/gallery.ts';
 import { cutOut, picture, pictures, single } from './module-parts.ts';
 import { publishModule } from './output.ts';
@@ -107,21 +106,10 @@ function publishWork(): void {
     subject,
     single(`white-paper-${subject}`, whitePaperCover(subject), 'none'),
   ]);
-  const ownCovers = paperChapters().map(({ id, subject, chapterWords }) => [
-    id,
-    single(`paper-${id}`, paperCover(subject, chapterWords), 'none'),
-  ]);
   publishModule(
     'white-papers',
     ['Picture'],
-    [
-      pictures('whitePapers', Object.fromEntries(papers), 'Covers for dark books; slice them to fill.'),
-      pictures(
-        'paperCovers',
-        Object.fromEntries(ownCovers),
-        'The contents of each white paper as its cover, for dark books.',
-      ),
-    ],
+    [pictures('whitePapers', Object.fromEntries(papers), 'Covers for dark books; slice them to fill.')],
   );
   publishModule(
     'month',

@@ -20,11 +20,7 @@ const groupAttributes: Record<Outlining, string> = {
  * @throws when its ink does not exist.
  */
 export function markElement(mark: Mark): string {
-  const attributes = inkAttributes(mark.ink);
-  if ('path' in mark) return `<path ${attributes} d="${mark.path}"/>`;
-  const [x, y] = mark.at;
-  const place = `x="${shortNumber(x)}" y="${shortNumber(y)}" text-anchor="${mark.anchor}"`;
-  return `<text ${attributes} ${place}>${mark.text}</text>`;
+  return `<path ${inkAttributes(mark.ink)} d="${mark.path}"/>`;
 }
 
 /**

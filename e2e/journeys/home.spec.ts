@@ -3,7 +3,7 @@ import { limits } from '../../config/limits.ts';
 import { defaultLanguage } from '../../config/locales.ts';
 import { testimonialsIn } from '../../content/testimonials.ts';
 import { addressOfService, hasHomeBlock, say, services, withoutRow } from '../site-under-test.ts';
-import { expectPage, test, visit } from '../visit.ts';
+import { expectPage, test, visit, withMotion } from '../visit.ts';
 
 /** The home page (SPEC sections 1 and 2, Home). */
 
@@ -27,6 +27,25 @@ test('a click anywhere on a service card follows its link (R107)', async ({ page
     .filter({ has: page.getByRole('heading', { name: card?.title ?? '', exact: true }) })
     .click({ position: { x: 20, y: 20 } });
   await expectPage(page, addressOfService(card?.id ?? ''));
+});
+
+test('the drawing of the first view answers the hand, where things may move', async ({ page }) => {
+  const drawing = page.locator('main section').first().locator('svg[viewBox="0 0 1440 840"]');
+  test.skip((await drawing.count()) === 0, 'the site shows a photo');
+  const risen = drawing.locator('[data-rise="full"]');
+  const over = async () => {
+    const box = await drawing.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) * 0.9, (box?.y ?? 0) + (box?.height ?? 0) * 0.6];
+    await page.mouse.move(x, y);
+    await page.mouse.move(x + 3, y);
+  };
+  await over();
+  await expect(risen).toHaveCount(0);
+  await withMotion({ page });
+  await expect.poll(async () => (await over(), risen.count())).toBe(1);
+  await expect(drawing.locator('[data-rise="little"]')).not.toHaveCount(0);
+  await page.mouse.move(2, 2);
+  await expect(risen).toHaveCount(0);
 });
 
 test.describe('the testimonials', () => {

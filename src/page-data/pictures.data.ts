@@ -4,7 +4,7 @@ import { glyphs } from '#artwork/glyphs.ts';
 import { keyplans } from '#artwork/keyplans.ts';
 import { photos } from '#artwork/photos.ts';
 import { serviceIcons } from '#artwork/service-icons.ts';
-import { paperCovers, whitePapers } from '#artwork/white-papers.ts';
+import { whitePapers } from '#artwork/white-papers.ts';
 import type { CoverDrawing, Photo, Picture } from '../../artwork/picture.ts';
 import type { CoverImage } from '../../schema/pictures.ts';
 import { named } from '../../content/named.ts';
@@ -40,13 +40,9 @@ export function postCoverOf({ id, cover }: { id: string; cover?: CoverImage | un
   return cover === undefined ? ofBasalt(named('cover of a post', articleCovers, id)) : coverOf(cover);
 }
 
-/** The subject of a white paper: a drawing for a dark book. */
-export const whitePaperSubject = (name: string): Picture =>
-  named('cover of a white paper', whitePapers, name);
-
-/** The cover of a white paper: its contents; its subject for one that is written while the site is served. */
-export const whitePaperCoverOf = ({ id, cover }: { id: string; cover: string }): Picture =>
-  paperCovers[id] ?? whitePaperSubject(cover);
+/** The cover of a white paper, by its subject: a drawing for a dark book. */
+export const whitePaperCoverOf = ({ cover }: { cover: string }): Picture =>
+  named('cover of a white paper', whitePapers, cover);
 
 /** The formation of a service: `card` at one scale for all, `tight` square. */
 export const serviceIconOf = (name: string): Record<'card' | 'tight', Picture> =>

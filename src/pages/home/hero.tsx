@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import type { Photo as PhotoFile } from '../../../artwork/picture.ts';
+import { fetchModule } from '../../lib/fetch-module.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -18,18 +20,51 @@ export interface HeroProps {
   claims: { label: string; items: string[] };
   /** Says what the drawing shows. */
   caption?: string | undefined;
-  /** The drawing in the groups that rise one after the other, and the dimensions laid over it. */
-  art: { viewBox: string; groups: readonly string[]; dimensions: string } | null;
+  /** The drawing in the groups that rise one after the other. */
+  art: { viewBox: string; groups: readonly string[] } | null;
   /** Where nothing is drawn. */
   photo?: { file: PhotoFile; alt: string } | undefined;
 }
 
+/** The drawing answers the hand: its code loads when a hand comes, and not where nothing shall move. */
+function useHand(art: HeroProps['art']) {
+  const stage = useRef<HTMLDivElement>(null);
+  const drawing = useRef<SVGSVGElement>(null);
+  useEffect(() => {
+    const { current } = stage;
+    if (!current || !art) return;
+    let end: (() => void) | undefined;
+    const listening = new AbortController();
+    const come = () => {
+      if (matchMedia('(prefers-reduced-motion: reduce)').matches || !drawing.current) return;
+      const svg = drawing.current;
+      listening.abort();
+      fetchModule(() => import('./hero-hand.ts'))
+        .then(({ answerHand }) => answerHand(current, svg))
+        .then((stop) => {
+          if (current.isConnected) end = stop;
+          else stop();
+        })
+        // Without it the drawing stands still.
+        .catch(() => {});
+    };
+    for (const type of ['pointermove', 'pointerdown'])
+      current.addEventListener(type, come, { passive: true, signal: listening.signal });
+    return () => {
+      listening.abort();
+      end?.();
+    };
+  }, [art]);
+  return { stage, drawing };
+}
+
 /** The first view of the home page: headline, two ways on, and the field of columns (SPEC sections 1 and 2). */
 export function Hero({ title, subtitle, primary, secondary, trust, claims, caption, art, photo }: HeroProps) {
+  const { stage, drawing } = useHand(art);
   const look = art ? '' : photo ? ` ${bare.pictured}` : ` ${bare.plain}`;
   return (
     <section className={styles.hero}>
-      <div className={styles.stage}>
+      <div ref={stage} className={styles.stage}>
         <div className={`wrap ${styles.text}${look}`}>
           <h1>{title}</h1>
           <p className="lead">{subtitle}</p>
@@ -49,11 +84,10 @@ export function Hero({ title, subtitle, primary, secondary, trust, claims, capti
         {/* After the text, which gives the stage its height: the picture stands at its foot, and never moves. */}
         {art && (
           <div className={styles.picture}>
-            <svg className={styles.art} viewBox={art.viewBox} aria-hidden="true">
+            <svg ref={drawing} className={styles.art} viewBox={art.viewBox} aria-hidden="true">
               {art.groups.map((href) => (
                 <use key={href} href={href} />
               ))}
-              <use href={art.dimensions} className={styles.dimensions} />
             </svg>
           </div>
         )}

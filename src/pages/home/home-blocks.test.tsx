@@ -9,7 +9,7 @@ const hero: HomeProps['hero'] = {
   primary: { label: 'Write', href: '/contact' },
   secondary: { label: 'Look', href: '/services' },
   claims: { label: 'Claims', items: [] },
-  art: { viewBox: '0 0 1 1', groups: [], dimensions: '/a.svg#d' },
+  art: { viewBox: '0 0 1 1', groups: [] },
 };
 const clients: HomeBlock = {
   block: 'clients',

@@ -163,7 +163,7 @@ export const page: PageDefinition<HomeProps> = {
           trust,
           claims: { label: t('home.claims.label'), items: claims.map(withUnbrokenNames) },
           ...(caption && { caption: fillParameters(caption, { columns: hero.columns }) }),
-          art: ofBasalt({ viewBox: hero.viewBox, groups: hero.groups, dimensions: hero.dims }),
+          art: ofBasalt({ viewBox: hero.viewBox, groups: hero.groups }),
           photo: heroPhoto && {
             file: photoOf(heroPhoto.photo, heroPhoto.focus),
             alt: heroPhoto.alt[language] ?? '',

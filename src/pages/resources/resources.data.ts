@@ -22,12 +22,7 @@ import type { FaqListProps } from './faq-list.tsx';
 import type { WhitePaperCard } from './white-paper-list.tsx';
 import type { ResourcesProps, ResourceTabId } from './resources.page.tsx';
 import { ofBasalt } from '../../page-data/look.data.ts';
-import {
-  coverOf,
-  whitePaperCoverOf,
-  whitePaperSubject,
-  serviceIconOf,
-} from '../../page-data/pictures.data.ts';
+import { coverOf, whitePaperCoverOf, serviceIconOf } from '../../page-data/pictures.data.ts';
 
 function caseStudyCards(language: Language, t: Translator): CaseStudyCard[] {
   return caseStudiesIn(language).map(({ id, title, subtitle, excerpt, industry, figures, ...study }) => ({
@@ -51,7 +46,7 @@ function whitePaperCards(language: Language, t: Translator): WhitePaperCard[] {
     description: excerpt,
     facts: `${t.count('post.readingTime', paper.readingMinutes)}, ${author.name}`,
     pages: pagesOf(language, { id, ...paper }),
-    cover: ofBasalt(whitePaperCoverOf({ id, ...paper })),
+    cover: ofBasalt(whitePaperCoverOf(paper)),
     href: pathTo(language, 'whitePaper', { id }),
     document: pdfOf(language, id)?.href ?? pathTo(language, 'whitePaper', { id }),
   }));
@@ -125,7 +120,7 @@ const fileOf = {
 const previewArtOf = {
   resources: coverPreview(coverOf('organ')),
   caseStudies: coverPreview(coverOf('canyon')),
-  whitePapers: objectPreview(whitePaperSubject('trust')),
+  whitePapers: objectPreview(whitePaperCoverOf({ cover: 'trust' })),
   faq: objectPreview(serviceIconOf('consulting').card),
 };
 

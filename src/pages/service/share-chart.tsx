@@ -42,7 +42,10 @@ export function ShareChart({ items, visit, ...section }: ShareChartProps) {
         {items.map(({ name, label }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{label}</dd>
+            <dd>
+              {label}
+              {visit && <span data-here="" />}
+            </dd>
           </div>
         ))}
       </dl>

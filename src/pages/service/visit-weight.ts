@@ -6,11 +6,13 @@ type LoadedKind = 'images' | 'scripts' | 'fonts' | 'pages';
 
 /** What the scales have to know. */
 export interface VisitWeightFacts {
-  /** The parts of the chart, and what is weighed for each. */
-  kinds: readonly { name: string; kind: LoadedKind }[];
+  /** What is weighed for each part of the chart. */
+  kinds: readonly LoadedKind[];
   /** Length of the scale. */
   totalBytes: number;
-  says: Template<'total' | 'files' | 'parts'>;
+  says: Template<'total' | 'files'>;
+  /** Below the number of the chart: that of this visit. */
+  here: Template<'size'>;
   /** BCP 47 tag of the page's language with its region. */
   locale: string;
 }
@@ -41,31 +43,32 @@ function loadedFiles(): Map<string, number> {
 }
 
 /** At the press of the button, the files of this visit are weighed: a bar below that of the chart. */
-export const enliven: Enliven<VisitWeightFacts> = (frame, { kinds, totalBytes, says, locale }) => {
+export const enliven: Enliven<VisitWeightFacts> = (frame, { kinds, totalBytes, says, here, locale }) => {
   const button = frame.querySelector('button');
   const weigh = () => {
     const files = loadedFiles();
-    const sums = kinds.map(({ name, kind }) => {
+    const sums = kinds.map((kind) => {
       let bytes = 0;
       for (const [address, size] of files)
         if ((endings[address.split('.').at(-1) ?? ''] ?? 'pages') === kind) bytes += size;
-      return { name, bytes };
+      return bytes;
     });
-    const total = sums.reduce((sum, { bytes }) => sum + bytes, 0);
+    const total = sums.reduce((sum, bytes) => sum + bytes, 0);
     const scale = 100 / Math.max(total, totalBytes);
     let start = 0;
     for (const [index, part] of frame.querySelectorAll('[data-visit] > rect').entries()) {
-      const { bytes = 0 } = sums[index] ?? {};
+      const bytes = sums[index] ?? 0;
       part.setAttribute('x', `${start * scale}%`);
       part.setAttribute('width', `${bytes * scale}%`);
       start += bytes;
     }
+    for (const [index, part] of frame.querySelectorAll('[data-here]').entries())
+      part.textContent = fill(here, { size: fileSizeIn(locale, sums[index] ?? 0) });
     const output = frame.querySelector('output');
     if (!output) return;
     output.textContent = fill(says, {
       total: fileSizeIn(locale, total),
       files: files.size,
-      parts: sums.map(({ name, bytes }) => `${name} ${fileSizeIn(locale, bytes)}`).join(', '),
     });
   };
   button?.addEventListener('click', weigh);

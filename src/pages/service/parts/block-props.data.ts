@@ -155,9 +155,10 @@ function chartProps(
     weigh: t('figure.weight.weigh'),
     before: t('figure.weight.before'),
     facts: {
-      kinds: items.map(({ name }, index) => ({ name, kind: weighs[index] ?? 'pages' })),
+      kinds: items.map((_, index) => weighs[index] ?? 'pages'),
       totalBytes: values.reduce((sum, value) => sum + value, 0) * bytesPerKilobyte,
       says: t.template('figure.weight.says'),
+      here: t.template('figure.weight.here'),
       locale: localeOf(t.language).intl,
     },
   };
