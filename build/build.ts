@@ -153,6 +153,7 @@ try {
   ]);
   const compression = await compressor();
   const prerender = await loadPrerender();
+  prerender.holdFiles();
   const { count, listings } = await prerenderPages(prerender, manifest, compression);
   await cp(join(projectFolder, documentsFolder), newFolder, { recursive: true });
   await writeTextFiles(newFolder);

@@ -7,6 +7,7 @@ import { missingLetters } from './site-letters.ts';
 import { isRealOrigin, sampleTexts } from './check-samples.ts';
 import { checkSearchWords } from './search-words.ts';
 import { checkToldTwice } from './check-told-twice.ts';
+import { holdFiles } from '../schema/data-file.ts';
 import { attempt, describeProblem, type Problem } from '../schema/problem.ts';
 import { siteParts } from './site-parts.ts';
 
@@ -67,6 +68,7 @@ function sayResult(isForPublic: boolean): void {
  * real one.
  */
 if (import.meta.main) {
+  holdFiles();
   try {
     const problems = checkContent();
     for (const problem of problems) console.error(describeProblem(problem));
