@@ -1,4 +1,8 @@
+import { isLanguage } from '../config/locales.ts';
+import { siteFolder } from '../config/site-folder.ts';
 import { origin } from '../config/site.ts';
+import { catalogs } from '../i18n/catalogs.ts';
+import { localeOf } from '../i18n/locale.ts';
 import { checkLinks } from './check-links.ts';
 import { checkLegal, checkOwnPages } from './check-plain-pages.ts';
 import { checkTexts } from './check-texts.ts';
@@ -7,9 +11,10 @@ import { missingLetters } from './site-letters.ts';
 import { isRealOrigin, sampleTexts } from './check-samples.ts';
 import { checkSearchWords } from './search-words.ts';
 import { checkToldTwice } from './check-told-twice.ts';
-import { holdFiles } from '../schema/data-file.ts';
+import { holdFiles, readYaml } from '../schema/data-file.ts';
 import { attempt, describeProblem, type Problem } from '../schema/problem.ts';
 import { siteParts } from './site-parts.ts';
+import { textFiles } from './site-texts.ts';
 
 /** What is asked of the files beside their shape. */
 const checks = [
@@ -23,6 +28,24 @@ const checks = [
   missingLetters,
 ];
 
+/** Whether a file has words of a language: by its name, or in a block of its own. */
+function hasWordsOf(file: string, code: string): boolean {
+  if (file.includes(`.${code}.`)) return true;
+  const value = file.endsWith('.yaml') ? attempt(() => readYaml(file)).found?.value : undefined;
+  return typeof value === 'object' && value !== null && code in value;
+}
+
+/** Languages whose words are there and that `site.yaml` does not name: one line for each, not one for each word. */
+function unnamedLanguages(): Problem[] {
+  const files = textFiles(siteFolder);
+  return Object.keys(catalogs).flatMap((code): Problem[] => {
+    const found = isLanguage(code) ? [] : files.filter((file) => hasWordsOf(file, code));
+    const [file] = found;
+    const reason = `${found.length} files have words in ${localeOf(code).englishName}, which “languages” of site.yaml does not name: add “${code}” there, or take them out`;
+    return file === undefined ? [] : [{ file, field: code, reason }];
+  });
+}
+
 /**
  * Checks all files of the site: shapes and bounds, references, and that no item lacks a language. The build
  * stops when anything is found.
@@ -30,6 +53,8 @@ const checks = [
  * @returns one problem per mistake, an empty list when everything can be published
  */
 export function checkContent(): Problem[] {
+  const unnamed = unnamedLanguages();
+  if (unnamed.length > 0) return unnamed;
   const problems = [
     ...siteParts().flatMap((read) => attempt(read).wrong),
     ...checks.flatMap((check) => {

@@ -126,7 +126,7 @@ export function wordsIn(language: Language): Words {
   const catalog = catalogs[language];
   if (!catalog && !hasFile(file)) {
     const name = localeOf(language).englishName;
-    const reason = `missing: the product has no words in ${name}; npm run language -- add ${language} writes them in English, to translate`;
+    const reason = `missing: the product has no words in ${name}; this file has them, by the keys of i18n/messages/en`;
     throw new DataError([{ file, field: '(the whole file)', reason }]);
   }
   const data = hasFile(file) ? readYaml(file) : withoutFile(file);
