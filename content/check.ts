@@ -14,7 +14,7 @@ import { checkToldTwice } from './check-told-twice.ts';
 import { holdFiles, readYaml } from '../schema/data-file.ts';
 import { attempt, describeProblem, type Problem } from '../schema/problem.ts';
 import { siteParts } from './site-parts.ts';
-import { textFiles } from './site-texts.ts';
+import { textFiles, textsOfFile } from './site-texts.ts';
 
 /** What is asked of the files beside their shape. */
 const checks = [
@@ -67,11 +67,28 @@ export function checkContent(): Problem[] {
   return [...new Map(problems.map((problem) => [describeProblem(problem), problem])).values()];
 }
 
+/** How many characters of a description search engines show, and fill. */
+const shown = { least: 120, most: 158 };
+
+/** What may stay as it is, and would be better otherwise: descriptions that search engines cut, or do not use. */
+function advice(): string[] {
+  return textFiles(siteFolder)
+    .flatMap((file) => textsOfFile(file))
+    .flatMap(({ text, isMarkdown, problem }) => {
+      const { length } = text;
+      // The names of fields are texts too.
+      if (isMarkdown || text === 'description' || (length >= shown.least && length <= shown.most)) return [];
+      const one = problem(`${length} characters: ${shown.least} to ${shown.most} are shown whole`);
+      return /(^|head\.)description$/.test(one.field) ? [describeProblem(one)] : [];
+    });
+}
+
 /**
  * What is said at the end about a folder without mistakes, and whether it may be published.
  * @param isForPublic whether samples must not be in it, as in a build for an address that visitors can come to
  */
 function sayResult(isForPublic: boolean): void {
+  for (const one of advice()) console.log(`Advice: ${one}`);
   const samples = sampleTexts();
   if (samples.length === 0) {
     console.log('Content: no problems found.');

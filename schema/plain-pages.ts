@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { day, fields, head, sentence, text, title, whole } from './parts.ts';
+import { day, description, fields, head, sentence, text, title, whole } from './parts.ts';
 import { retentionSchema } from './retention.ts';
 
 /*
@@ -14,7 +14,7 @@ export const legalPageWords = fields({ title, head, lead: sentence });
 export const ownPageWords = fields({
   title,
   /** Title and description as a result page shows them; an imprint needs no long ones. */
-  head: fields({ title: text(3, 46), description: text(50, 158) }),
+  head: fields({ title: text(3, 46), description }),
   lead: v.optional(sentence),
   /** Day of the last change, where the page is to show it. */
   lastUpdated: v.optional(day),

@@ -32,6 +32,7 @@ const commands = {
     script: 'content/check.ts',
     deployedScript: 'operations/check-deployed.ts',
     before: 'checks/json-schemas.ts',
+    after: 'build/check-contrast.ts',
   },
   live: { script: 'server/live/commands.ts' },
   // For the tests: builds alone.
@@ -204,7 +205,7 @@ async function ensureBuilt(site, mode, options, isAsked) {
 
 const [name = '', ...parameters] = process.argv.slice(2);
 const command = commands[name] ?? stop(`There is no command "${name}": ${Object.keys(commands).join(', ')}.`);
-const { packages = 'site', built, builds, liveScript, deployedScript, before } = command;
+const { packages = 'site', built, builds, liveScript, deployedScript, before, after } = command;
 // `--at` names an address at which the site stands.
 const script = (parameters[0]?.startsWith('--at') && deployedScript) || command.script;
 const { bavail, bsize } = statfsSync(project);
@@ -224,4 +225,6 @@ if (script && !isBuild) {
   const chosen = mode === 'live' && liveScript ? liveScript : script;
   const { code } = await run(projectNode, [join(project, chosen), ...parameters]);
   process.exitCode = code;
+  if (after && code === 0 && chosen === command.script)
+    process.exitCode = (await run(projectNode, [join(project, after)])).code;
 }
