@@ -68,7 +68,7 @@ export function checkContent(): Problem[] {
 }
 
 /** How many characters of a description search engines show, and fill. */
-const shown = { least: 120, most: 158 };
+const shown = { least: 120, most: 160 };
 
 /** What may stay as it is, and would be better otherwise: descriptions that search engines cut, or do not use. */
 function advice(): string[] {
