@@ -1,8 +1,7 @@
 import { isLanguage } from '../config/locales.ts';
 import { siteFolder } from '../config/site-folder.ts';
 import { origin } from '../config/site.ts';
-import { catalogs } from '../i18n/catalogs.ts';
-import { localeOf } from '../i18n/locale.ts';
+import { languagesOfProduct } from '../i18n/words-in.ts';
 import { checkLinks } from './check-links.ts';
 import { checkLegal, checkOwnPages } from './check-plain-pages.ts';
 import { checkTexts } from './check-texts.ts';
@@ -38,10 +37,10 @@ function hasWordsOf(file: string, code: string): boolean {
 /** Languages whose words are there and that `site.yaml` does not name: one line for each, not one for each word. */
 function unnamedLanguages(): Problem[] {
   const files = textFiles(siteFolder);
-  return Object.keys(catalogs).flatMap((code): Problem[] => {
+  return languagesOfProduct.flatMap((code): Problem[] => {
     const found = isLanguage(code) ? [] : files.filter((file) => hasWordsOf(file, code));
     const [file] = found;
-    const reason = `${found.length} files have words in ${localeOf(code).englishName}, which “languages” of site.yaml does not name: add “${code}” there, or take them out`;
+    const reason = `${found.length} files have words in “${code}”, which “languages” of site.yaml does not name: add it there, or take them out`;
     return file === undefined ? [] : [{ file, field: code, reason }];
   });
 }

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * What each command runs; `builds` leaves the mark by which others know that nothing has changed. `packages`: 'site' is a third of them, 'checks' also those of test-packages/package.json, and
+ * What each command runs. `packages`: 'site' is a third of them, 'checks' also those of test-packages/package.json, and
  * 'editor' those too where the site has an editor. `built`: the site of this mode is built before, unless nothing has
- * changed; 'chosen' is the mode of site.yaml or SERVICES.
+ * changed; 'chosen' is the mode of site.yaml or SERVICES. `builds`: it is that build, after which nothing has.
  */
 const commands = {
   start: { script: 'server/main.ts', liveScript: 'server/live/main.ts', built: 'chosen' },
