@@ -1,10 +1,12 @@
 import { isLanguage } from '../config/locales.ts';
 import { siteFolder } from '../config/site-folder.ts';
+import { parseArgs } from 'node:util';
 import { origin } from '../config/site.ts';
 import { languagesOfProduct } from '../i18n/words-in.ts';
 import { checkLinks } from './check-links.ts';
 import { checkLegal, checkOwnPages } from './check-plain-pages.ts';
 import { checkTexts } from './check-texts.ts';
+import { checkRedirects } from './redirects.ts';
 import { missingPhotos } from './photo-uses.ts';
 import { missingLetters } from './site-letters.ts';
 import { isRealOrigin, sampleTexts } from './check-samples.ts';
@@ -14,6 +16,7 @@ import { holdFiles, readYaml } from '../schema/data-file.ts';
 import { attempt, describeProblem, type Problem } from '../schema/problem.ts';
 import { siteParts } from './site-parts.ts';
 import { textFiles, textsOfFile } from './site-texts.ts';
+import { describeBehind, markAsRead, textsBehind } from './translations.ts';
 
 /** What is asked of the files beside their shape. */
 const checks = [
@@ -23,6 +26,7 @@ const checks = [
   checkSearchWords,
   checkLegal,
   checkOwnPages,
+  checkRedirects,
   missingPhotos,
   missingLetters,
 ];
@@ -104,17 +108,38 @@ function sayResult(isForPublic: boolean): void {
   }
 }
 
+/** Lists the translations that are behind. @param isStrict whether nothing may be */
+function sayBehind(isStrict: boolean): void {
+  const behind = textsBehind();
+  const say = isStrict ? console.error : console.warn;
+  for (const pair of behind) say(`${isStrict ? '' : 'Warning: '}${describeProblem(describeBehind(pair))}`);
+  if (behind.length === 0) return;
+  say(
+    `${behind.length} translated texts are behind. When you have read a file: npm run check-site -- --read <language> <file>`,
+  );
+  if (isStrict) process.exitCode = 1;
+}
+
 /**
- * `node content/check.ts`; with `--no-sample` sample texts are mistakes where the address of the site is a
- * real one.
+ * `node content/check.ts`. `--no-sample`: sample texts are mistakes where the address of the site is a real one;
+ * `--strict`: so are translations that are behind; `--read de services/cloud.yaml` marks those of a file as read.
  */
 if (import.meta.main) {
   holdFiles();
   try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { 'no-sample': { type: 'boolean' }, strict: { type: 'boolean' }, read: { type: 'string' } },
+    });
     const problems = checkContent();
     for (const problem of problems) console.error(describeProblem(problem));
     if (problems.length > 0) process.exitCode = 1;
-    else sayResult(process.argv.includes('--no-sample'));
+    else if (values.read !== undefined)
+      console.log(`${markAsRead(values.read, positionals)} texts are marked as read in “${values.read}”.`);
+    else {
+      sayBehind(values.strict === true);
+      sayResult(values['no-sample'] === true);
+    }
   } catch (error) {
     // A file that cannot be read at all; the message names it.
     console.error(error instanceof Error ? error.message : error);

@@ -15,6 +15,7 @@ import {
   webAddress,
   whole,
 } from './parts.ts';
+import { formerly } from './redirects.ts';
 
 /*
  * The long texts of a site: a Markdown file per language for each, `<id>.<language>.md`. The id is the last part
@@ -33,6 +34,8 @@ const moment = v.pipe(
 
 /** What the facts of every long text hold. */
 const textFacts = {
+  /** Names it had before, which lead to it. */
+  formerly,
   /** Day of publication. */
   date: day,
   /** The moment from which it is on the site; at once where it says nothing (docs/how-to/publish.md). */
@@ -106,8 +109,6 @@ export const caseStudySchema = {
     /** The line of business. */
     industry: role,
     client: text(3, 80),
-    /** How long the work took. */
-    duration: text(3, 80),
     /** Numbers that sum it up, as the language writes them, and what each counts; the card shows the first. */
     figures: list(fields({ value: text(1, 18), label: text(3, 60) }), 1, 4),
   }),

@@ -21,7 +21,6 @@ const commands = {
   look: { script: 'e2e/look/look.ts', packages: 'checks', built: 'simulated' },
   bench: { script: 'bench/bench.ts', packages: 'checks', built: 'simulated' },
   'bench:growth': { script: 'bench/growth.ts' },
-  attack: { script: 'stress/attack.ts', built: 'simulated' },
   edit: { script: 'operations/edit.ts', packages: 'checks' },
   publish: { script: 'operations/publish.ts', packages: 'editor' },
   upgrade: { script: 'operations/upgrade.ts' },

@@ -59,26 +59,23 @@ export function newsletterBand<Words extends object>(
 }
 
 /**
- * The words of the form in the footer. In a demonstration it does nothing (SPEC section 4), so it is marked
- * as a sample, with the way to the form of the home page. In a live build it posts, and home says how it ended;
- * where home has no newsletter, there is none, nor where another address would answer with a page of its own.
+/**
+ * The words of the form in the footer. In a demonstration it does nothing (SPEC section 4), and says so. In a live
+ * build it posts, and home says how it ended; where home has no newsletter, there is none, nor where another address
+ * would answer with a page of its own.
  */
 export function footerNewsletterWords(t: Translator, mode: ServicesMode): FooterNewsletterWords | null {
   const action = formAddress(mode, api);
   if (!hasNewsletter(mode) || (action !== undefined && action !== api)) return null;
-  const home = pathTo(t.language, 'home');
-  const isOnHome = homeBlocksIn(t.language).includes('newsletter');
   const words = {
+    label: t('footer.newsletter.label'),
     placeholder: t('footer.newsletter.placeholder'),
     subscribe: t('footer.newsletter.subscribe'),
   };
   if (action !== undefined) {
     const { post } = postedWords(t, action);
-    return isOnHome ? { ...words, label: t('footer.newsletter.label'), post: { ...post, page: home } } : null;
+    const isOnHome = homeBlocksIn(t.language).includes('newsletter');
+    return isOnHome ? { ...words, post: { ...post, page: pathTo(t.language, 'home') } } : null;
   }
-  return {
-    ...words,
-    label: t('newsletter.inert.label'),
-    ...(isOnHome && { signup: { href: `${home}#newsletter`, label: t('newsletter.inert.link') } }),
-  };
+  return { ...words, ...demonstrationWords(t, mode) };
 }
