@@ -1,7 +1,7 @@
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /** How far the strip below a raised top reaches, in units of the drawing: at least as far as it rises (hero.module.css). */
-const stripUnits = 24;
+const stripUnits = 44;
 /** What belongs to a column below its top: half its width, from its upper edge down to where its neighbours cover it. */
 const [halfWidth, above, below] = [30, 17, 60];
 
