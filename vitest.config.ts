@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'full-processes',
           include: [processes],
-          exclude: [...configDefaults.exclude, '.cache/**'],
+          exclude: [...configDefaults.exclude, 'built/**', '.cache/**'],
         },
       },
       { extends: true, test: { name: 'full-pages', include: slowChecks } },
