@@ -1,5 +1,6 @@
 import { dataFiles, itemKinds, shelves } from './collections.ts';
 import { fieldOf, fieldsOf, labelOf, type Choice, type Field, type FieldContext } from './fields.ts';
+import { fileSchemas } from './file-schemas.ts';
 import { kindsOf, type JsonSchema } from './json-schema.ts';
 
 /** Where the editor keeps what it writes. */
@@ -20,8 +21,6 @@ export interface EditorSite {
   folder: string;
   /** The files of the site's folder, by their paths in it. */
   files: readonly string[];
-  /** A schema of editor/file-schemas.ts by its name. */
-  schema: (name: string) => JsonSchema;
   /** What can be chosen in a field, by its name. */
   choices: Readonly<Record<string, readonly Choice[]>>;
 }
@@ -45,6 +44,11 @@ export interface EditorConfig {
   collections: readonly Collection[];
   [option: string]: unknown;
 }
+
+const schemaOf = (name: string): JsonSchema =>
+  // As much of JSON Schema as these files use.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  fileSchemas.get(name) as JsonSchema;
 
 /** Markdown as it is typed: opened as rich text, tables and rules would be written anew. */
 const body: Field = {
@@ -78,7 +82,7 @@ export function editorConfig(site: EditorSite): EditorConfig {
   const filePerLanguage = perLanguage('multiple_files');
   const sectionPerLanguage = perLanguage('single_file');
   const partsOf = (schema: string) => {
-    const { facts = {}, words = {}, blocks } = site.schema(schema).definitions ?? {};
+    const { facts = {}, words = {}, blocks } = schemaOf(schema).definitions ?? {};
     return { facts: fieldsOf(facts, once), words: fieldsOf(words, own), blocks };
   };
 
@@ -162,7 +166,7 @@ export function editorConfig(site: EditorSite): EditorConfig {
   const data = dataFiles
     .filter(([, file]) => has(file))
     .map(([name, file, label]) => {
-      const schema = site.schema(name);
+      const schema = schemaOf(name);
       const list = schema.type === 'array' && fieldOf('items', schema, true, once);
       const fields = list ? [{ ...list, root: true }] : fieldsOf(schema, once);
       return { name, label, file: `${folder}${file}`, fields };

@@ -1,5 +1,5 @@
 import { parse, stringify } from 'yaml';
-import type { Collection, EditorConfig } from './config.ts';
+import { editorConfig } from './config.ts';
 import type { Field } from './fields.ts';
 
 /** How a file is written: its fields, and whether it has a section for each language. */
@@ -63,11 +63,22 @@ function ordered(value: unknown, fields: readonly Field[], isFirst: boolean): un
 const style = { lineWidth: 0, defaultKeyType: 'PLAIN', defaultStringType: 'PLAIN', singleQuote: true } as const;
 const yamlOf = (value: unknown) => `${stringify(value, null, style).trim()}\n`;
 
+/** What stands in a file; a body where it is Markdown. */
+export interface FileValues {
+  value: unknown;
+  body?: string;
+}
+
+export function readValues(text: string): FileValues {
+  const [, yaml, body = ''] = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/.exec(text) ?? [];
+  return yaml === undefined ? { value: parse(text) } : { value: parse(yaml), body };
+}
+
 /**
- * The values of a file as the editor writes them, byte by byte: what it makes of a file that somebody opens and saves.
+ * What a file holds as the editor writes it, byte by byte, when somebody opens and saves it.
  * @param languages of the site, the first one first
  */
-export function writeValues(value: unknown, body: string | undefined, form: FileForm, languages: readonly string[]) {
+export function writeValues({ value, body }: FileValues, form: FileForm, languages: readonly string[]): string {
   const { fields, hasSections, language } = form;
   const [first] = languages;
   if (hasSections && isFields(value)) {
@@ -82,27 +93,29 @@ export function writeValues(value: unknown, body: string | undefined, form: File
   return body === undefined ? yaml : `---\n${yaml}---\n${body.trim() && `\n${body.trim()}\n`}`;
 }
 
-/** A file as the editor writes it when nothing of it was changed. */
-export function writtenForm(text: string, form: FileForm, languages: readonly string[]): string {
-  if (!form.language) return writeValues(parse(text), undefined, form, languages);
-  const [, yaml = '', body = ''] = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/.exec(text) ?? [];
-  return writeValues(parse(yaml), body, form, languages);
-}
+const nobody = {
+  name: '',
+  origin: '',
+  backend: { name: 'github', repo: '', branch: '' },
+  folder: '',
+  choices: {},
+} as const;
 
-const isSingle = ({ i18n }: Collection) => typeof i18n === 'object' && i18n.structure === 'single_file';
-
-/** The form of a file of the site's folder; undefined for one that the editor does not know. */
-export function formOf(file: string, { collections }: EditorConfig, languages: readonly string[]): FileForm | undefined {
-  for (const collection of collections) {
-    const hasSections = isSingle(collection);
-    for (const one of collection.files ?? [])
-      for (const language of one.file?.includes('{{locale}}') ? languages : [undefined])
-        if (one.file?.replace('{{locale}}', language ?? '') === file)
-          return { fields: one.fields ?? [], hasSections, language };
-    const [folder, name = ''] = file.split('/');
-    if (collection.folder !== folder || !name.endsWith(`.${collection.extension}`)) continue;
-    const language = hasSections ? undefined : name.split('.').at(-2);
-    return { fields: collection.fields ?? [], hasSections, language };
+/**
+ * The forms of the files of a site's folder; none for those that the editor does not know.
+ * @param files by their paths in the folder
+ */
+export function fileForms(files: readonly string[], languages: readonly string[]): ReadonlyMap<string, FileForm> {
+  const { collections } = editorConfig({ ...nobody, languages, files });
+  const forms = new Map<string, FileForm>();
+  for (const { folder = '', extension = '', fields = [], files: own, i18n } of collections) {
+    const hasSections = typeof i18n === 'object' && i18n.structure === 'single_file';
+    for (const { file = '', fields: ofFile = [] } of own ?? [])
+      for (const language of file.includes('{{locale}}') ? languages : [undefined])
+        forms.set(file.replace('{{locale}}', language ?? ''), { fields: ofFile, hasSections, language });
+    for (const file of own ? [] : files)
+      if (file.startsWith(`${folder}/`) && file.endsWith(`.${extension}`))
+        forms.set(file, { fields, hasSections, language: hasSections ? undefined : file.split('.').at(-2) });
   }
-  return undefined;
+  return forms;
 }

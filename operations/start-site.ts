@@ -10,10 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isScalar, parseDocument, visit, type Document } from 'yaml';
+import { fileForms, readValues, writeValues, type FileForm, type FileValues } from '../editor/written-form.ts';
 import { catalogs } from '../i18n/catalogs.ts';
-import { removeLanguage } from './language-files.ts';
-import { moveFacts } from './text-facts.ts';
 
 /*
  * A new site is a copy of `starter/`, which is a whole site in every language that the product speaks, without the
@@ -38,58 +36,98 @@ export interface SiteChoices {
 /** The languages that the starter has, which are those of the product. */
 export const starterLanguages = Object.keys(catalogs);
 
-function setLanguages(folder: string, languages: readonly string[]): void {
-  moveFacts(folder, starterLanguage, languages[0] ?? starterLanguage);
-  for (const code of starterLanguages) if (!languages.includes(code)) removeLanguage(folder, code);
+type Values = Record<string, unknown>;
+const isFields = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isLanguage = (name: string) => starterLanguages.includes(name);
+
+/** The words of a language, with the facts that stand beside those of another. */
+function withFactsOf(model: unknown, own: unknown): unknown {
+  if (Array.isArray(model) && Array.isArray(own))
+    return model.map((item, index) => withFactsOf(item, own[index]));
+  if (!isFields(model) || !isFields(own)) return own ?? model;
+  const names = Object.keys({ ...model, ...own });
+  return Object.fromEntries(names.map((name) => [name, withFactsOf(model[name], own[name])]));
 }
 
-function edit(file: string, change: (document: Document) => void): void {
-  const document = parseDocument(readFileSync(file, 'utf8'));
-  change(document);
-  const text = document.toString({ lineWidth: 0, singleQuote: true });
-  // The way lists are written here.
-  writeFileSync(file, text.replace(/\[ (.*) \]$/gm, '[$1]'));
+/** A value with the words of some languages alone, in their order. */
+function inLanguages(value: unknown, languages: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((item) => inLanguages(item, languages));
+  if (!isFields(value)) return value;
+  const names = Object.keys(value);
+  const kept = [...names.filter((name) => !isLanguage(name)), ...languages.filter((code) => names.includes(code))];
+  return Object.fromEntries(kept.map((name) => [name, inLanguages(value[name], languages)]));
 }
 
-/** In a flow, as `[en, de]`, which is how the starter has it. */
-function setInFlow(document: Document, name: string, value: unknown): void {
-  document.set(name, document.createNode(value, { flow: true }));
+/**
+ * Writes every file of the folder as its editor does, with the words of the chosen languages alone and the facts beside
+ * those of the first.
+ */
+function writeFiles(folder: string, choices: SiteChoices, site: (starter: Values) => Values): void {
+  const { languages } = choices;
+  const [first = starterLanguage] = languages;
+  const read = (file: string) => readValues(readFileSync(join(folder, file), 'utf8'));
+  const write = (file: string, values: FileValues, form: FileForm) =>
+    writeFileSync(join(folder, file), writeValues(values, form, languages));
+  const files = globSync('**/*.{yaml,md}', { cwd: folder }).map((file) => file.replaceAll('\\', '/'));
+  for (const [file, form] of fileForms(files, starterLanguages)) {
+    const { value, body } = read(file);
+    if (!isFields(value)) write(file, { value: inLanguages(value, languages) }, form);
+    else if (file === 'site.yaml') write(file, { value: site(value) }, form);
+    else if (form.hasSections)
+      write(
+        file,
+        {
+          value: inLanguages(
+            { ...value, [first]: withFactsOf(value[starterLanguage], value[first]) },
+            languages,
+          ),
+        },
+        form,
+      );
+    else if (form.language === undefined) write(file, { value: inLanguages(value, languages) }, form);
+    else if (form.language === first) {
+      const model = read(file.replace(`.${first}.md`, `.${starterLanguage}.md`));
+      write(file, { value: withFactsOf(model.value, value), ...(body !== undefined && { body }) }, form);
+    }
+  }
+  for (const code of starterLanguages.filter((one) => !languages.includes(one)))
+    for (const file of globSync(`**/*.${code}.md`, { cwd: folder })) rmSync(join(folder, file));
 }
 
 /** Strong and light: the first word, and what follows it. */
-function wordmarkOf(company: string): [string, string] {
-  const space = company.indexOf(' ');
-  return space < 0 ? [company, ''] : [company.slice(0, space), company.slice(space)];
+const wordmarkOf = (company: string): string[] => {
+  const [strong = '', ...light] = company.split(' ');
+  return light.length > 0 ? [strong, light.join(' ')] : [strong];
+};
+
+/** Every text of a value with the company's host. */
+function atHost(value: unknown, host: string): unknown {
+  if (typeof value === 'string') return value.replace('@company.example', `@${host}`);
+  if (Array.isArray(value)) return value.map((item) => atHost(item, host));
+  if (!isFields(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, atHost(part, host)]));
 }
 
-function setFacts(
-  document: Document,
-  name: string,
-  choices: SiteChoices,
-  today: Date,
-  password: string,
-): void {
+/** `site.yaml` of the starter with what is known of the company. */
+function siteOf(starter: Values, name: string, choices: SiteChoices, today: Date, password: string): Values {
   const { company, origin, languages } = choices;
   const host = new URL(origin).hostname.replace(/^www\./, '');
-  const year = today.getUTCFullYear();
+  const contact = atHost(starter['contact'], host) as Values;
   const salt = randomBytes(9).toString('base64url');
-  document.set('name', company);
-  setInFlow(document, 'wordmark', wordmarkOf(company));
-  document.set('slug', name);
-  document.set('legalName', company);
-  document.set('origin', origin);
-  setInFlow(document, 'languages', languages);
-  document.set('foundedYear', year);
-  document.set('copyrightYear', year);
-  document.setIn(['contact', 'security', 'expires'], dayOf(inAYear(today)));
-  document.setIn(['adminGate', 'salt'], salt);
-  document.setIn(['adminGate', 'digest'], createHash('sha256').update(`${salt}:${password}`).digest('hex'));
-  visit(document, {
-    Scalar(_, node) {
-      if (isScalar(node) && typeof node.value === 'string')
-        node.value = node.value.replace('@company.example', `@${host}`);
-    },
-  });
+  return {
+    ...starter,
+    name: company,
+    wordmark: wordmarkOf(company),
+    slug: name,
+    legalName: company,
+    origin,
+    languages,
+    foundedYear: today.getUTCFullYear(),
+    copyrightYear: today.getUTCFullYear(),
+    contact: { ...contact, security: { ...(contact['security'] as Values), expires: dayOf(inAYear(today)) } },
+    adminGate: { salt, digest: createHash('sha256').update(`${salt}:${password}`).digest('hex') },
+  };
 }
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
@@ -132,8 +170,7 @@ export function startSite(
   try {
     cpSync(from, folder, { recursive: true });
     setDay(folder, today);
-    edit(join(folder, 'site.yaml'), (document) => setFacts(document, name, choices, today, password));
-    setLanguages(folder, choices.languages);
+    writeFiles(folder, choices, (starter) => siteOf(starter, name, choices, today, password));
     approve(folder);
     mkdirSync(dirname(to), { recursive: true });
     renameSync(folder, to);

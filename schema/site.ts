@@ -101,7 +101,10 @@ const entry = v.pipe(
   }),
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
     const { group: name, page: own, entries } = value;
-    if (name !== undefined && entries !== undefined) return { group: name, ...(own !== undefined && { page: own }), entries };
+    if (name !== undefined && entries !== undefined) {
+      const whole: v.InferOutput<typeof group> = { group: name, page: own, entries };
+      return whole;
+    }
     if (own !== undefined && name === undefined && entries === undefined) return own;
     addIssue({ message: 'neither a page nor a group with entries' });
     return NEVER;
@@ -145,7 +148,12 @@ const locale = v.pipe(
 export const siteSchema = v.pipe(
   fields({
     name: line,
-    wordmark: v.tuple([v.string(), v.string()], 'not two parts'),
+    wordmark: v.pipe(
+      v.array(v.string('not a text'), 'missing, or not a list'),
+      v.minLength(1, 'one part or two'),
+      v.maxLength(2, 'one part or two'),
+      v.transform(([strong = '', light = '']): [string, string] => [strong, light]),
+    ),
     slug,
     legalName: line,
     origin,
@@ -223,8 +231,8 @@ export const siteSchema = v.pipe(
   ),
   v.forward(
     v.check(
-      ({ name, wordmark }) => ['', ' '].some((between) => wordmark.join(between) === name),
-      'the two parts do not make the name',
+      ({ name, wordmark }) => ['', ' '].some((between) => wordmark.join(between).trim() === name),
+      'its parts do not make the name',
     ),
     ['wordmark'],
   ),
