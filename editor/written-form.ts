@@ -11,53 +11,89 @@ export interface FileForm {
 }
 
 type Values = Record<string, unknown>;
+type Path = readonly (string | number)[];
 
 const isFields = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isEmpty = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  value === '' ||
-  (typeof value === 'object' && Object.keys(value).length === 0);
+const isLeaf = (value: unknown) =>
+  typeof value !== 'object' || value === null || Object.keys(value).length === 0;
 
-/** The fields below some fields of one name, in the order in which they are written. */
-function below(fields: readonly Field[]): Field[] {
-  const typeKeys = fields.flatMap(({ typeKey }) =>
-    typeof typeKey === 'string' ? [{ name: typeKey, label: '', widget: 'string' }] : [],
-  );
-  return [
-    ...typeKeys,
-    ...fields.flatMap((one) => (one.fields ?? []) as Field[]),
-    ...fields.flatMap((one) => ((one.types ?? []) as Field[]).flatMap((type) => below([type]))),
-    ...fields.flatMap((one) => (one.field ? below([one.field as Field]) : [])),
-  ];
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (typeof value === 'object' && isLeaf(value));
+
+const partsOf = (field: Field, name: 'fields' | 'types') => (field[name] ?? []) as readonly Field[];
+
+/** The places of fields in the order in which they are written, a star for each item of a list. */
+function placesOf(fields: readonly Field[], before = ''): [place: string, field?: Field][] {
+  return fields.flatMap((field): [string, Field?][] => {
+    const place = `${before}${field.name}`;
+    const below = field.widget === 'list' ? `${place}.*` : place;
+    const types = partsOf(field, 'types');
+    const one = field['field'] as Field | undefined;
+    return [
+      [place, field],
+      ...placesOf(partsOf(field, 'fields'), `${below}.`),
+      ...(types.length > 0 ? [[`${below}.${String(field['typeKey'])}`] as [string]] : []),
+      ...types.flatMap((type) => placesOf(partsOf(type, 'fields'), `${below}.`)),
+      ...(one ? placesOf([{ ...one, name: '*' }], `${place}.`) : []),
+      ...(field['multiple'] === true ? [[`${place}.*`] as [string]] : []),
+    ];
+  });
 }
 
-/** A value with its fields in their order, without what is empty, and with the switches that nobody has set. */
-function ordered(value: unknown, fields: readonly Field[], isFirst: boolean): unknown {
-  if (typeof value === 'string') return value.trim();
-  if (Array.isArray(value)) return value.map((item) => ordered(item, fields, isFirst));
+/** Every value that holds no other, with the way to it. */
+const leavesOf = (value: unknown, path: Path = []): [Path, unknown][] =>
+  isLeaf(value)
+    ? [[path, value]]
+    : Object.entries(value as object).flatMap(([name, part]) =>
+        leavesOf(part, [...path, Array.isArray(value) ? Number(name) : name]),
+      );
+
+/** A value with the switches that nobody has set. */
+function withSwitches(value: unknown, fields: readonly Field[], isFirst: boolean): unknown {
+  if (Array.isArray(value)) return value.map((item) => withSwitches(item, fields, isFirst));
   if (!isFields(value)) return value;
-  const byName = Map.groupBy(fields, ({ name }) => name);
-  const switches = [...byName].flatMap(([name, [field]]) =>
-    field?.widget === 'boolean' && !(name in value) && (isFirst || field.i18n === true) && byName.size === fields.length
-      ? [[name, field.default === true] as const]
-      : [],
-  );
-  const whole: Values = { ...value, ...Object.fromEntries(switches) };
-  const others = Object.keys(whole)
-    .filter((name) => !byName.has(name))
-    .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
-  const written = [...byName.keys(), ...others].flatMap((name) => {
-    const own = byName.get(name) ?? [];
-    const isOptional = own.length > 0 && own.every(({ required }) => required === false);
-    if (!(name in whole) || (isOptional && isEmpty(whole[name]))) return [];
-    // Names of somebody's choice stay in the order in which they were written.
-    const isFree = own[0]?.widget === 'keyvalue';
-    return [[name, isFree ? whole[name] : ordered(whole[name], below(own), isFirst)] as const];
+  const own = fields.flatMap((field): [string, unknown][] => {
+    const isSet = field.name in value;
+    if (field.widget === 'boolean' && !isSet && (isFirst || field['i18n'] === true))
+      return [[field.name, field['default'] === true]];
+    return isSet ? [[field.name, withSwitches(value[field.name], partsOf(field, 'fields'), isFirst)]] : [];
   });
-  return Object.fromEntries(written);
+  return { ...value, ...Object.fromEntries(own) };
+}
+
+/** Puts a value in its place below others. */
+function put(whole: Values | unknown[], [name = '', ...rest]: Path, value: unknown): void {
+  const parts = whole as Values;
+  if (rest.length === 0) parts[name] = value;
+  else {
+    parts[name] ??= typeof rest[0] === 'number' ? [] : {};
+    put(parts[name] as Values, rest, value);
+  }
+}
+
+/** A value with its fields in their order, without what is empty. */
+function ordered(value: unknown, fields: readonly Field[], isFirst: boolean): unknown {
+  const places = new Map<string, { rank: number; field: Field | undefined }>();
+  for (const [rank, [place, field]] of placesOf(fields).entries())
+    if (!places.has(place)) places.set(place, { rank, field });
+  const placeOf = (path: Path) => {
+    const steps = path.map((step) => (typeof step === 'number' ? '*' : step));
+    const free = steps.findIndex((_, end) => places.get(steps.slice(0, end).join('.'))?.field?.widget === 'keyvalue');
+    return places.get(steps.slice(0, free < 0 ? undefined : free).join('.'));
+  };
+  const all = leavesOf(withSwitches(value, fields, isFirst)).map(([path, leaf]) => {
+    const { rank = Infinity, field } = placeOf(path) ?? {};
+    const isFree = field?.widget === 'keyvalue';
+    return { path, leaf: typeof leaf === 'string' ? leaf.trim() : leaf, rank, field, key: isFree ? '' : path.join('.') };
+  });
+  const whole = {};
+  for (const { path, leaf, field } of all
+    .filter(({ leaf: one, field: own }) => own?.required !== false || !isEmpty(one))
+    .toSorted((a, b) => a.rank - b.rank || a.key.localeCompare(b.key, 'en', { numeric: true })))
+    put(whole, path, leaf);
+  return whole;
 }
 
 const style = { lineWidth: 0, defaultKeyType: 'PLAIN', defaultStringType: 'PLAIN', singleQuote: true } as const;
@@ -88,8 +124,12 @@ export function writeValues({ value, body }: FileValues, form: FileForm, languag
     );
   }
   const [list] = fields;
-  const own = list?.root === true ? below([list]) : fields;
-  const yaml = yamlOf(ordered(value, own, language === undefined || language === first));
+  const isFirst = language === undefined || language === first;
+  const written =
+    list?.['root'] === true
+      ? new Map(Object.entries(ordered({ [list.name]: value }, fields, isFirst) as object)).get(list.name)
+      : ordered(value, fields, isFirst);
+  const yaml = yamlOf(written ?? []);
   return body === undefined ? yaml : `---\n${yaml}---\n${body.trim() && `\n${body.trim()}\n`}`;
 }
 

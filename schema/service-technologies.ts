@@ -98,8 +98,15 @@ export const stack = {
       kind: v.literal('stack'),
       look: oneOf(stackLookNames, 'look'),
       ground,
-      /** A list for each group. */
-      technologies: list(list(technology, 1, 8), 1, 8),
+      /** Those of each group. */
+      technologies: list(
+        v.pipe(
+          fields({ items: list(technology, 1, 8) }),
+          v.transform(({ items }) => items),
+        ),
+        1,
+        8,
+      ),
     }),
     v.forward(
       v.check(
