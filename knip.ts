@@ -19,7 +19,7 @@ const config: KnipConfig = {
         'e2e/how-to/quick-build.ts',
         'editor/page/entry.ts',
         'checks/{run-tests,check-*,json-schemas}.ts',
-        'operations/{check-deployment,edit,language,new-site,nginx-config,publish,upgrade}.ts',
+        'operations/{check-deployed,edit,language,new-site,publish,upgrade}.ts',
         'stress/{attack,crash,load,database-restart,disk-full,two-processes,withheld-uploads,run-dockerfile}.ts',
         'server/main.ts',
         'server/live/{main,commands}.ts',

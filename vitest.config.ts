@@ -4,6 +4,8 @@ import { artworkModules } from './build/artwork-modules.ts';
 
 /** They start other programs, each for seconds. */
 const processes = '**/*.process.test.ts';
+/** Packages, and copies of the product that tests make. */
+const notOurs = [...configDefaults.exclude, 'built/**', '.cache/**'];
 /** Over the built site, those that take as long as all other ones: more builds, all pages validated, a server. */
 const slowChecks = ['e2e/built-site/{markup,how-to,upgrade,deploy-cost,deployment}.check.ts'];
 
@@ -30,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'quick-unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, processes, 'sites/**', 'built/**', '.cache/**'],
+          exclude: [...notOurs, processes, 'sites/**'],
         },
       },
       { extends: true, test: { name: 'quick-site', include: [`${siteFolder}/**/*.test.{ts,tsx}`] } },
@@ -47,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'full-processes',
           include: [processes],
-          exclude: [...configDefaults.exclude, 'built/**', '.cache/**'],
+          exclude: notOurs,
         },
       },
       { extends: true, test: { name: 'full-pages', include: slowChecks } },

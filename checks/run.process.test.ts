@@ -100,6 +100,16 @@ describe('what cannot be done is said in one line', () => {
   });
 });
 
+it('check-site asks the folder, and with --at an address', () => {
+  write('checks/json-schemas.ts', '');
+  write('content/check.ts', "console.log('folder', process.argv.slice(2).join());\n");
+  write('operations/check-deployed.ts', "console.log('address', process.argv.slice(2).join());\n");
+  expect(run('check-site', '--no-sample').stdout).toContain('folder --no-sample\n');
+  expect(run('check-site', '--at', 'https://acme.example').stdout).toContain(
+    'address --at,https://acme.example\n',
+  );
+});
+
 it('a signal ends what it has started, and then itself', async () => {
   write('config/site.ts', 'export const editor = undefined;\n');
   write(

@@ -12,14 +12,14 @@ import { defaultLanguage, languages } from './config/locales.ts';
 import { inLanguage, redirectOfUnknown, splitPath } from './config/routes.ts';
 import { sitemap, textsForRobots } from './build/texts-for-robots.ts';
 import { renderHeadersFile } from './server/security-headers.ts';
-import { nginxForFiles } from './operations/nginx-site.ts';
-import { checkDeployment } from './operations/deployment-check.ts';
+import { checkDeployed } from './operations/check-deployed.ts';
 import { headForRobots } from './src/app/document-head.ts';
 const asked = [];
-const findings = await checkDeployment('http://localhost:1', async (address) => {
+globalThis.fetch = async (address) => {
   asked.push(address.slice('http://localhost:1'.length));
-  return { status: 404, headers: new Headers(), body: '<html lang=' + defaultLanguage + '>' };
-});
+  return new Response('<html lang=' + defaultLanguage + '>', { status: 404 });
+};
+const findings = await checkDeployed('http://localhost:1');
 const page = { language: defaultLanguage, path: '/about' };
 console.log(JSON.stringify({
   addresses: ['de', 'en'].map((language) => inLanguage(language, '/about')),
@@ -29,9 +29,8 @@ console.log(JSON.stringify({
   manifest: JSON.parse(textsForRobots().get('/site.webmanifest')),
   head: headForRobots({ data: page, head: { title: '', description: '', robots: 'noindex' }, previewTitle: '', pageLanguages: languages }),
   headersFile: renderHeadersFile(),
-  nginx: nginxForFiles({ hasBrotli: false }),
   asked,
-  advice: findings.filter(({ detail }) => detail.startsWith('the not-found page is in')).map(({ about }) => about),
+  advice: findings.filter(({ verdict, missing }) => verdict === 'advice' && missing.startsWith('is in')).map(({ path }) => path),
 }));
 `;
 
@@ -43,7 +42,6 @@ interface Facts {
   manifest: { lang: string };
   head: string;
   headersFile: string;
-  nginx: string;
   asked: string[];
   advice: string[];
 }
@@ -97,9 +95,7 @@ describe('a site whose first language is German', () => {
     expect(facts.manifest.lang).toBe('de');
   });
 
-  it('is served so by nginx and by hosts that read _headers', () => {
-    expect(facts.nginx).toContain('if ($uri ~ ^/(en)(?:/|$))');
-    expect(facts.nginx).not.toMatch(/[(|]de[)|]/);
+  it('is served so by hosts that read _headers', () => {
     expect(feedsIn(facts.headersFile)).toContain('/en/blog/feed.xml');
     expect(feedsIn(facts.headersFile)).not.toContain('/de/blog/feed.xml');
   });
@@ -125,9 +121,6 @@ describe('a site with one language', () => {
 
   it('has no address with a prefix', () => {
     expect(facts.split.every(({ language }) => language === 'de')).toBe(true);
-    expect(facts.nginx).toContain('location ~ ^/404(?:\\.html)?$');
-    expect(facts.nginx).not.toContain('site_not_found /$1');
-    expect(facts.nginx).not.toContain('/()');
     expect(facts.asked.filter((path) => /^\/\w\w(\/|$)/.test(path))).toEqual([]);
     expect(facts.advice).toEqual([]);
   });

@@ -27,9 +27,11 @@ const commands = {
   // Whichever site is chosen, perhaps the one that is not there yet: it plays no part.
   'new-site': { script: 'operations/new-site.ts', site: 'starter/' },
   // The schemas by which code editors complete the site's files are written before.
-  'check-site': { script: 'content/check.ts', before: 'checks/json-schemas.ts' },
-  'check-deployment': { script: 'operations/check-deployment.ts' },
-  'nginx-config': { script: 'operations/nginx-config.ts' },
+  'check-site': {
+    script: 'content/check.ts',
+    deployedScript: 'operations/check-deployed.ts',
+    before: 'checks/json-schemas.ts',
+  },
   language: { script: 'operations/language.ts' },
   live: { script: 'server/live/commands.ts' },
   // For the tests: builds alone.
@@ -201,7 +203,9 @@ async function ensureBuilt(site, mode, options) {
 
 const [name = '', ...parameters] = process.argv.slice(2);
 const command = commands[name] ?? stop(`There is no command "${name}": ${Object.keys(commands).join(', ')}.`);
-const { packages = 'site', built, script, liveScript, before } = command;
+const { packages = 'site', built, liveScript, deployedScript, before } = command;
+// `--at` names an address at which the site stands.
+const script = (parameters[0]?.startsWith('--at') && deployedScript) || command.script;
 const { bavail, bsize } = statfsSync(project);
 if (bavail * bsize < leastFreeBytes) stop('The disk is full: at least 300 MB must be free.');
 if (command.site) process.env.SITE = command.site;

@@ -5,7 +5,6 @@ import { languages } from '../../config/locales.ts';
 import { inLanguage } from '../../config/routes.ts';
 import { look } from '../../config/site.ts';
 import { localeOf } from '../../i18n/locale.ts';
-import { figureOn } from '../figures-under-test.ts';
 import { test, visit } from '../visit.ts';
 import { atRest } from './page-checks.ts';
 import { sitePages } from './site-files.ts';
@@ -112,20 +111,6 @@ test.describe('on a desk', () => {
     await tabs.nth(1).press('ArrowRight');
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
   });
-});
-
-test('the years run to the left, and so does the slider that walks them', async ({ page }) => {
-  const figure = await figureOn(page, inLanguage(language ?? '', '/about'));
-  const ends = await figure
-    .getByRole('listitem')
-    .evaluateAll((years) => [years[0], years.at(-1)].map((year) => year?.getBoundingClientRect().left ?? 0));
-  expect(ends[1]).toBeLessThan(ends[0] ?? 0);
-  const slider = figure.getByRole('slider');
-  const last = await slider.inputValue();
-  await slider.press('ArrowRight');
-  await expect(slider).not.toHaveValue(last);
-  await slider.press('ArrowLeft');
-  await expect(slider).toHaveValue(last);
 });
 
 test('a bar begins at the right, where the first of its parts is named', async ({ page }) => {

@@ -47,7 +47,7 @@ function allBlocks(size: Size, cases: readonly string[]): Facts[] {
     { kind: 'chart', look: 'shares', values: lengths(upTo(6)) },
     { kind: 'chart', look: 'columns', values: lengths(upTo(6)), unit: 'kilobytes' },
     { kind: 'technologies', look: 'strip', technologies: technologies(size, upTo(16)) },
-    { kind: 'technologies', technologies: technologies(size, upTo(6)) },
+    { kind: 'technologies', look: 'notes', technologies: technologies(size, upTo(16)) },
     { kind: 'stack', look: 'courses', technologies: groups(size, upTo(8), upTo(8)) },
     { kind: 'stack', look: 'loop', technologies: groups(size, upTo(8), upTo(8)) },
     { kind: 'stack', look: 'sets', technologies: groups(size, 2, upTo(8)) },

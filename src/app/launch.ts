@@ -91,6 +91,22 @@ function onFailure(): void {
   document.body.prepend(message);
 }
 
+/** When every style sheet has come or failed: before, Firefox measures the page without them. */
+async function stylesAreSettled(): Promise<void> {
+  const awaited = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
+    ({ sheet }) => !sheet,
+  );
+  await Promise.all(
+    awaited.map(
+      (link) =>
+        new Promise((resolve) => {
+          link.addEventListener('load', resolve);
+          link.addEventListener('error', resolve);
+        }),
+    ),
+  );
+}
+
 /** After a failure, Chromium has an empty style sheet, other browsers have none. */
 const isWithoutStyles = ({ rel, sheet }: HTMLLinkElement) => rel === 'stylesheet' && !sheet?.cssRules.length;
 
@@ -108,7 +124,7 @@ async function startScripts(): Promise<void> {
   });
   await parsed;
   giveBackTyped();
-  goToTarget();
+  void stylesAreSettled().then(goToTarget);
   await painted;
   // The first paint waits for style sheets: one that is missing now has failed.
   if (

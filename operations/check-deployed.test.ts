@@ -1,0 +1,46 @@
+import { expect, it, vi } from 'vitest';
+import { checkDeployed } from './check-deployed.ts';
+
+/** What is not right when every address answers like this. */
+async function findingsAt(origin: string, answer: (address: string) => Response): Promise<string[]> {
+  vi.stubGlobal('fetch', (address: string) => Promise.resolve(answer(address)));
+  const findings = await checkDeployed(origin);
+  return findings.flatMap(({ path, verdict, missing }) =>
+    verdict === 'right' ? [] : [`${verdict} ${path}: ${missing}`],
+  );
+}
+
+it('says that plain http does not lead to https, where the port of it is known', async () => {
+  const page = () => new Response('<html lang="en">', { headers: { 'Content-Type': 'text/html' } });
+  const wanted = 'wrong http://www.example.com/services: does not lead to https';
+  expect(await findingsAt('https://www.example.com', page)).toContain(wanted);
+  const redirect = (address: string) =>
+    address.startsWith('http:')
+      ? new Response(null, { status: 301, headers: { Location: address.replace('http:', 'https:') } })
+      : page();
+  expect(await findingsAt('https://www.example.com', redirect)).not.toContain(wanted);
+  expect((await findingsAt('https://localhost:8443', page)).join('\n')).not.toContain('lead to https');
+});
+
+it('says that search engines are kept out, and that the site is built for another address', async () => {
+  const findings = await findingsAt('https://www.example.com', (address) =>
+    address.endsWith('/robots.txt')
+      ? new Response('User-agent: *\nDisallow: /\nSitemap: https://preview.example/sitemap.xml\n')
+      : new Response(''),
+  );
+  expect(findings).toContain('wrong /robots.txt: keeps search engines out');
+  expect(findings.join('\n')).toContain('origin in site.yaml is not https://www.example.com');
+});
+
+it.each([
+  ['text/html; charset=iso-8859-1', false],
+  ['text/plain', false],
+  ['text/html', true],
+  ['text/html; charset="UTF-8"', true],
+])('a page as %s is right: %s', async (type, isRight) => {
+  const findings = await findingsAt(
+    'http://localhost:1',
+    () => new Response('', { headers: { 'Content-Type': type } }),
+  );
+  expect(findings.some((finding) => finding.startsWith('wrong /: Content-Type'))).toBe(!isRight);
+});
