@@ -123,10 +123,7 @@ export function editorConfig(site: EditorSite): EditorConfig {
         name,
         label: labelOf(name),
         widget: 'object',
-        fields: [
-          ...fieldsOf(facts, once).filter((field) => field.name !== by),
-          ...fieldsOf(words, own),
-        ],
+        fields: [...fieldsOf(facts, once).filter((field) => field.name !== by), ...fieldsOf(words, own)],
       })),
     };
   };

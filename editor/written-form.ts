@@ -73,30 +73,78 @@ function put(whole: Values | unknown[], [name = '', ...rest]: Path, value: unkno
   }
 }
 
-/** A value with its fields in their order, without what is empty. */
-function ordered(value: unknown, fields: readonly Field[], isFirst: boolean): unknown {
-  const places = new Map<string, { rank: number; field: Field | undefined }>();
-  for (const [rank, [place, field]] of placesOf(fields).entries())
-    if (!places.has(place)) places.set(place, { rank, field });
-  const placeOf = (path: Path) => {
+/** Where a value stands in a form. */
+interface Place {
+  rank: number;
+  /** Of more than one, where items are of several kinds. */
+  fields: Field[];
+}
+
+/** What finds the place of a value by the way to it; below free names it is that of all of them. */
+function placesIn(form: readonly Field[]): (path: Path) => Place | undefined {
+  const places = new Map<string, Place>();
+  for (const [rank, [name, field]] of placesOf(form).entries()) {
+    const place = places.get(name) ?? { rank, fields: [] };
+    places.set(name, place);
+    if (field) place.fields.push(field);
+  }
+  return (path) => {
     const steps = path.map((step) => (typeof step === 'number' ? '*' : step));
-    const free = steps.findIndex((_, end) => places.get(steps.slice(0, end).join('.'))?.field?.widget === 'keyvalue');
+    const free = steps.findIndex((_, end) =>
+      places.get(steps.slice(0, end).join('.'))?.fields.some(({ widget }) => widget === 'keyvalue'),
+    );
     return places.get(steps.slice(0, free < 0 ? undefined : free).join('.'));
   };
+}
+
+/** A value that is the same in every language, and stands beside the words of the first. */
+const isFact = (place: Place | undefined): boolean =>
+  place !== undefined && place.fields.length > 0 && place.fields.every((field) => field['i18n'] === false);
+
+/** A value with its fields in their order, without what is empty. */
+function ordered(value: unknown, fields: readonly Field[], isFirst: boolean): unknown {
+  const placeOf = placesIn(fields);
   const all = leavesOf(withSwitches(value, fields, isFirst)).map(([path, leaf]) => {
-    const { rank = Infinity, field } = placeOf(path) ?? {};
-    const isFree = field?.widget === 'keyvalue';
-    return { path, leaf: typeof leaf === 'string' ? leaf.trim() : leaf, rank, field, key: isFree ? '' : path.join('.') };
+    const place = placeOf(path);
+    const [field] = place?.fields ?? [];
+    return {
+      path,
+      leaf: typeof leaf === 'string' ? leaf.trim() : leaf,
+      rank: place?.rank ?? Infinity,
+      isKept: (field?.required !== false || !isEmpty(leaf)) && (isFirst || !isFact(place)),
+      // Free names stay in the order in which they came.
+      key: field?.widget === 'keyvalue' ? '' : path.join('.'),
+    };
   });
   const whole = {};
-  for (const { path, leaf, field } of all
-    .filter(({ leaf: one, field: own }) => own?.required !== false || !isEmpty(one))
+  for (const { path, leaf } of all
+    .filter(({ isKept }) => isKept)
     .toSorted((a, b) => a.rank - b.rank || a.key.localeCompare(b.key, 'en', { numeric: true })))
     put(whole, path, leaf);
   return whole;
 }
 
-const style = { lineWidth: 0, defaultKeyType: 'PLAIN', defaultStringType: 'PLAIN', singleQuote: true } as const;
+/** The words of one language with the facts that stand beside those of another. */
+export function withFactsOf(model: unknown, words: unknown, { fields }: FileForm): unknown {
+  const placeOf = placesIn(fields);
+  const own = leavesOf(words).filter(([path]) => !isFact(placeOf(path)));
+  const names = new Set(own.map(([path]) => path.join('.')));
+  // Where items of several kinds have a field of one name, it is a fact for some of them.
+  const facts = leavesOf(model).filter(
+    ([path]) =>
+      placeOf(path)?.fields.some((field) => field['i18n'] === false) === true && !names.has(path.join('.')),
+  );
+  const whole = {};
+  for (const [path, value] of [...own, ...facts]) put(whole, path, value);
+  return whole;
+}
+
+const style = {
+  lineWidth: 0,
+  defaultKeyType: 'PLAIN',
+  defaultStringType: 'PLAIN',
+  singleQuote: true,
+} as const;
 const yamlOf = (value: unknown) => `${stringify(value, null, style).trim()}\n`;
 
 /** What stands in a file; a body where it is Markdown. */
@@ -114,7 +162,11 @@ export function readValues(text: string): FileValues {
  * What a file holds as the editor writes it, byte by byte, when somebody opens and saves it.
  * @param languages of the site, the first one first
  */
-export function writeValues({ value, body }: FileValues, form: FileForm, languages: readonly string[]): string {
+export function writeValues(
+  { value, body }: FileValues,
+  form: FileForm,
+  languages: readonly string[],
+): string {
   const { fields, hasSections, language } = form;
   const [first] = languages;
   if (hasSections && isFields(value)) {
@@ -145,7 +197,10 @@ const nobody = {
  * The forms of the files of a site's folder; none for those that the editor does not know.
  * @param files by their paths in the folder
  */
-export function fileForms(files: readonly string[], languages: readonly string[]): ReadonlyMap<string, FileForm> {
+export function fileForms(
+  files: readonly string[],
+  languages: readonly string[],
+): ReadonlyMap<string, FileForm> {
   const { collections } = editorConfig({ ...nobody, languages, files });
   const forms = new Map<string, FileForm>();
   for (const { folder = '', extension = '', fields = [], files: own, i18n } of collections) {

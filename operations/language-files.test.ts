@@ -4,144 +4,163 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { catalogs } from '../i18n/catalogs.ts';
-import { addLanguage, removeLanguage, withBlocks, withoutBlocks } from './language-files.ts';
+import { changeLanguages } from './language-files.ts';
 
-const item = `# Where the office is.
-city: Hamburg
-de:
-  # Short.
+const job = `de:
   title: Entwicklerin
-
-  points:
+  responsibilities:
     - eins
-
+    - zwei
+  postedDate: 2026-03-02
+  isOpen: true
+  city: Hamburg
 en:
   title: Developer
+  responsibilities:
+    - one
+    - two
+    - three
 `;
 
-const list = `- client: Acme
-  de: { quote: Gut }
-- de:
-    quote: Besser
-  client: Globex
-  it: { quote: Meglio }
+const service = `de:
+  title: Netze
+  order: 10
+  blocks:
+    - kind: chart
+      look: bars
+      title: Wie lange
+    - kind: closing
+      look: call
+      title: Und nun?
+en:
+  title: Networks
+  blocks:
+    - kind: chart
+      title: How long
+    - kind: closing
+      title: What now?
 `;
 
-describe('a file with the words of several languages', () => {
-  it('gets a copy below the language that is copied, comments too', () => {
-    const more = withBlocks(item, 'de', 'it');
-    expect(more).toContain(
-      '    - eins\nit:\n  # Short.\n  title: Entwicklerin\n\n  points:\n    - eins\n\nen:\n',
-    );
-    expect(parse(more)).toEqual({ ...parse(item), it: parse(item).de });
-    expect(withBlocks(more, 'de', 'it')).toBe(more);
-    expect(withoutBlocks(more, 'it')).toBe(item);
-  });
-
-  it('may be a list of things that have them', () => {
-    const more = withBlocks(list, 'de', 'it');
-    expect(parse(more)).toEqual([
-      { client: 'Acme', de: { quote: 'Gut' }, it: { quote: 'Gut' } },
-      { client: 'Globex', de: { quote: 'Besser' }, it: { quote: 'Meglio' } },
-    ]);
-    expect(parse(withoutBlocks(more, 'de'))).toEqual([
-      { client: 'Acme', it: { quote: 'Gut' } },
-      { client: 'Globex', it: { quote: 'Meglio' } },
-    ]);
-  });
-});
-
-const inline = `# Subjects, in their order.
-- id: cloud
-  name: { de: Wolke, en: "Cloud, and more" } # As in the filter.
-- id: data
-  name: { en: Data, de: Daten }
-- id: none
-  lasts: { months: 1, en: 3 }
+const questions = `contact:
+  - de:
+      question: Wie schnell?
+      answer: Sofort.
+    en:
+      question: How fast?
+      answer: At once.
+resources: []
 `;
 
-describe('a file with the words of several languages on one line', () => {
-  it('gets a copy behind the language that is copied, where all keys are languages', () => {
-    const more = withBlocks(inline, 'en', 'it');
-    expect(more).toContain(
-      'name: { de: Wolke, en: "Cloud, and more", it: "Cloud, and more" } # As in the filter.',
-    );
-    expect(more).toContain('name: { en: Data, it: Data, de: Daten }');
-    expect(more).toContain('{ months: 1, en: 3 }');
-    expect(withBlocks(more, 'en', 'it')).toBe(more);
-    expect(withoutBlocks(more, 'it')).toBe(inline);
-  });
+const post = '---\ntitle: Eins\ndate: 2026-01-15\ndraft: false\nauthor: ada\n---\n\n## Eins\n';
 
-  it('loses a language wherever it stands', () => {
-    const less = withoutBlocks(inline, 'de');
-    expect(less).toContain('name: { en: "Cloud, and more" } # As in the filter.');
-    expect(less).toContain('name: { en: Data }');
-  });
-});
-
-describe('the words of a language', () => {
+describe('the languages of a site', () => {
   let folder = '';
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   };
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const valueOf = (file: string) => parse(read(file)) as Record<string, Record<string, unknown>>;
+  const change = (before: string[], after: string[]) => changeLanguages(folder, before, after);
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'languages-'));
-    write('site.yaml', 'languages: [de, en]\nlocales:\n  de: de-AT\n');
+    write('site.yaml', 'name: Acme\nlanguages:\n  - de\n  - en\nlocales:\n  de: de-AT\n');
     write('words/de.yaml', 'nav.home: Anfang\n');
-    write('pages/careers.de.yaml', 'title: Stellen\n');
-    write('posts/one.de.md', '## Eins\n');
-    write('posts/categories.yaml', 'date: 2025-01-01\n');
-    write('jobs/developer.yaml', item);
+    write('posts/one.de.md', post);
+    write('posts/one.en.md', '---\ntitle: One\n---\n\n## One\n');
+    write('jobs/developer.yaml', job);
+    write('services/networks.yaml', service);
+    write('questions.yaml', questions);
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('start as a copy of the first language, those of the product in English where it has none', () => {
-    expect(addLanguage(folder, 'de', 'it')).toEqual({
-      written: ['pages/careers.it.yaml', 'posts/one.it.md', 'words/it.yaml'],
-      changed: ['jobs/developer.yaml'],
+  it('get one more as a copy of the words of the first, those of the product in English where it has none', () => {
+    expect(change(['de', 'en'], ['de', 'en', 'it'])).toEqual({
+      written: ['posts/one.it.md', 'words/it.yaml'],
+      changed: expect.arrayContaining([
+        'jobs/developer.yaml',
+        'services/networks.yaml',
+        'questions.yaml',
+        'site.yaml',
+      ]),
       deleted: [],
     });
-    expect(read('pages/careers.it.yaml')).toBe('title: Stellen\n');
-    expect(read('posts/one.it.md')).toBe('## Eins\n');
-    expect(read('site.yaml')).not.toContain('it:');
+    expect(read('jobs/developer.yaml')).toBe(
+      `${job}it:\n  title: Entwicklerin\n  responsibilities:\n    - eins\n    - zwei\n`,
+    );
+    expect(valueOf('services/networks.yaml')['it']).toEqual({
+      title: 'Netze',
+      blocks: [
+        { kind: 'chart', title: 'Wie lange' },
+        { kind: 'closing', title: 'Und nun?' },
+      ],
+    });
+    expect(valueOf('questions.yaml')['contact']).toMatchObject([{ it: { question: 'Wie schnell?' } }]);
+    expect(read('posts/one.it.md')).toBe('---\ntitle: Eins\n---\n\n## Eins\n');
+    expect(valueOf('site.yaml')).toMatchObject({ languages: ['de', 'en', 'it'], locales: { de: 'de-AT' } });
     expect(parse(read('words/it.yaml'))).toEqual(catalogs.en);
   });
 
-  it('need no interface words in a language that the product has', () => {
-    expect(addLanguage(folder, 'de', 'fr').written).toEqual(['pages/careers.fr.yaml', 'posts/one.fr.md']);
+  it('need no interface words where the product has them', () => {
+    expect(change(['de', 'en'], ['de', 'en', 'fr']).written).toEqual(['posts/one.fr.md']);
   });
 
   it('are not written over: a second call adds what has come since', () => {
-    addLanguage(folder, 'de', 'it');
-    write('posts/one.it.md', '## Uno\n');
-    write('posts/two.de.md', '## Zwei\n');
+    change(['de', 'en'], ['de', 'en', 'it']);
+    const own = '---\ntitle: Uno\n---\n\n## Uno\n';
+    write('posts/one.it.md', own);
+    write('posts/two.de.md', post);
     write(
       'words/it.yaml',
       read('words/it.yaml')
         .replace(/^nav\.home:.*\n/m, '')
         .replace('Blog\n', 'Diario\n'),
     );
-    expect(addLanguage(folder, 'de', 'it')).toEqual({
+    expect(change(['de', 'en'], ['de', 'en', 'it'])).toEqual({
       written: ['posts/two.it.md'],
       changed: ['words/it.yaml'],
       deleted: [],
     });
     expect(read('words/it.yaml')).toMatch(/nav\.blog: Diario\n[^]*\nnav\.home: Home\n$/);
-    expect(read('posts/one.it.md')).toBe('## Uno\n');
+    expect(read('posts/one.it.md')).toBe(own);
   });
 
-  it('are deleted, and nothing else is', () => {
-    addLanguage(folder, 'de', 'it');
-    expect(removeLanguage(folder, 'it')).toEqual({
-      written: [],
-      changed: ['jobs/developer.yaml'],
-      deleted: ['pages/careers.it.yaml', 'posts/one.it.md', 'words/it.yaml'],
-    });
+  it('lose one with its words, and nothing else', () => {
+    change(['de', 'en'], ['de', 'en', 'it']);
+    expect(change(['de', 'en', 'it'], ['de', 'en']).deleted).toEqual(['posts/one.it.md', 'words/it.yaml']);
     expect(existsSync(join(folder, 'words/it.yaml'))).toBe(false);
-    expect(read('jobs/developer.yaml')).toBe(item);
+    expect(read('jobs/developer.yaml')).toBe(job);
+    expect(read('questions.yaml')).toBe(questions);
     expect(read('words/de.yaml')).toBe('nav.home: Anfang\n');
+  });
+
+  it('take the facts with them when another one comes first, and give them back', () => {
+    change(['de', 'en'], ['en', 'de']);
+    expect(Object.keys(valueOf('jobs/developer.yaml'))).toEqual(['en', 'de']);
+    expect(valueOf('jobs/developer.yaml')).toMatchObject({
+      en: { responsibilities: ['one', 'two', 'three'], city: 'Hamburg' },
+    });
+    expect(valueOf('jobs/developer.yaml')['de']).not.toHaveProperty('city');
+    expect(valueOf('services/networks.yaml')['en']).toEqual({
+      title: 'Networks',
+      order: 10,
+      blocks: [
+        { kind: 'chart', look: 'bars', title: 'How long' },
+        { kind: 'closing', look: 'call', title: 'What now?' },
+      ],
+    });
+    expect(read('posts/one.en.md')).toContain('author: ada');
+    expect(read('posts/one.de.md')).toBe('---\ntitle: Eins\n---\n\n## Eins\n');
+    change(['en', 'de'], ['de', 'en']);
+    expect(read('jobs/developer.yaml')).toBe(job);
+    expect(read('posts/one.de.md')).toBe(post);
+  });
+
+  it('may lose the first one: its facts go to the next', () => {
+    change(['de', 'en'], ['en']);
+    expect(valueOf('jobs/developer.yaml')).toMatchObject({ en: { title: 'Developer', city: 'Hamburg' } });
+    expect(read('posts/one.en.md')).toContain('author: ada');
+    expect(existsSync(join(folder, 'posts/one.de.md'))).toBe(false);
   });
 });

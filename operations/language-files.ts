@@ -1,89 +1,83 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { fileForms, readValues, withFactsOf, writeValues, type FileForm } from '../editor/written-form.ts';
 import { catalogs } from '../i18n/catalogs.ts';
-import { withInlineWords, withoutInlineWords } from './inline-words.ts';
-import { takeFacts } from './text-facts.ts';
 
 /*
- * The words of a language in a site's folder: files of their own (`careers.it.yaml`, `year.it.md`), and blocks
- * under its code in files that have the words of all languages beside each other. Texts are copied as they
- * are written, with their comments.
+ * The languages of a site's folder: each file is written again as its editor writes it, with the words of some of them
+ * and the facts beside those of the first.
  */
 
-/** Neither the settings of the site nor interface words have blocks of languages. */
-const isOfBlocks = (file: string) => file !== 'site.yaml' && !file.startsWith('words/');
+type Values = Record<string, unknown>;
+const isFields = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const filesIn = (folder: string, pattern: string) =>
-  globSync(pattern, { cwd: folder })
+/** What was written, changed or deleted, as paths from the site's folder. */
+export interface ChangedFiles {
+  written: string[];
+  changed: string[];
+  deleted: string[];
+}
+
+/** The languages of a site as they are, and as they are to be; the first one first. */
+interface Languages {
+  before: readonly string[];
+  after: readonly string[];
+}
+
+/** A value whose parts have their words below the codes of languages; those that are new are a copy of the first. */
+function inLanguages(value: unknown, languages: Languages): unknown {
+  if (Array.isArray(value)) return value.map((item) => inLanguages(item, languages));
+  if (!isFields(value)) return value;
+  const { before, after } = languages;
+  const [model = ''] = before;
+  const isOfLanguages = before.some((code) => code in value);
+  const facts = Object.keys(value).filter((name) => !isOfLanguages || ![...before, ...after].includes(name));
+  const parts = [
+    ...facts.map((name): [string, unknown] => [name, value[name]]),
+    ...after
+      .filter((code) => isOfLanguages && (code in value || (!before.includes(code) && model in value)))
+      .map((code): [string, unknown] => [code, value[code] ?? value[model]]),
+  ];
+  return Object.fromEntries(parts.map(([name, part]) => [name, inLanguages(part, languages)]));
+}
+
+/** The sections of a file, one for each language, with the facts in the first. */
+function sectionsIn(value: Values, form: FileForm, { before, after }: Languages): Values {
+  const [model = ''] = before;
+  const sections = after.flatMap((code, index): [string, unknown][] => {
+    const isMissing = before.includes(code) && !(code in value);
+    if (isMissing && index > 0) return [];
+    const own = value[code] ?? value[model];
+    return [[code, index === 0 ? withFactsOf(value[model], own, form) : own]];
+  });
+  return Object.fromEntries(sections);
+}
+
+/**
+ * Writes a file of a site's folder again.
+ * @param languages of the site
+ * @throws Error where the editor does not know the file
+ */
+export function rewriteFile(
+  folder: string,
+  file: string,
+  languages: readonly string[],
+  change: (value: Values) => Values,
+): void {
+  const form = fileForms([file], languages).get(file);
+  const path = join(folder, file);
+  const { value } = readValues(readFileSync(path, 'utf8'));
+  if (!form || !isFields(value)) throw new Error(`${file}: not a file with fields`);
+  writeFileSync(path, writeValues({ value: change(value) }, form, languages));
+}
+
+/** Of the files of the site, those that people write. */
+const filesIn = (folder: string) =>
+  globSync('**/*.{yaml,md}', { cwd: folder })
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted();
-
-/** `pages/careers.de.yaml`, `posts/x.de.md`: files with the words of one language. */
-const isOfLanguage = (file: string, code: string) => new RegExp(`(^|[/.])${code}\\.(yaml|md)$`).test(file);
-
-interface Block {
-  /** From the line of the code to the line behind its last. */
-  from: number;
-  to: number;
-  /** In spaces; a code that begins the item of a list stands behind the dash. */
-  indent: number;
-}
-
-const indentOf = (line: string) => line.search(/[^ ]/);
-/** The same line with the dash of a list as space. */
-const withoutDash = (line: string) => line.replace(/^( *)- (?=\S)/, '$1  ');
-
-/** The blocks of a language in the lines of a file. */
-function blocksOf(lines: readonly string[], code: string): Block[] {
-  return lines.flatMap((line, from) => {
-    const plain = withoutDash(line);
-    if (!plain.trimStart().startsWith(`${code}:`)) return [];
-    const indent = indentOf(plain);
-    const length = lines.slice(from + 1).findIndex((next) => next.trim() !== '' && indentOf(next) <= indent);
-    const end = length < 0 ? lines.length : from + 1 + length;
-    // Empty lines before the next thing belong to that.
-    const to = lines.slice(0, end).findLastIndex((one) => one.trim() !== '') + 1;
-    return [{ from, to, indent }];
-  });
-}
-
-/** Whether the thing that a block belongs to has a block of another language too. */
-function hasSibling(lines: readonly string[], { from, indent }: Block, code: string): boolean {
-  const isOutside = (line: string) =>
-    line.trim() !== '' && (indentOf(line) < indent || (indentOf(line) === indent && line.trim() === '-'));
-  const before = lines.slice(0, from).findLastIndex((line) => isOutside(line));
-  const isFirst = lines[from]?.trimStart().startsWith('- ') === true;
-  const after = lines.findIndex((line, index) => index > from && isOutside(line));
-  const own = lines.slice(isFirst ? from : Math.max(before, 0), after < 0 ? lines.length : after);
-  return own.some((line) => {
-    const plain = withoutDash(line);
-    return indentOf(plain) === indent && plain.trimStart().startsWith(`${code}:`);
-  });
-}
-
-/** A file with a copy of each block of one language as that of another, below it; what is there already stays. */
-export function withBlocks(text: string, model: string, code: string): string {
-  const lines = withInlineWords(text, model, code).split('\n');
-  for (const block of blocksOf(lines, model).toReversed()) {
-    if (hasSibling(lines, block, code)) continue;
-    const [first = '', ...rest] = lines.slice(block.from, block.to);
-    lines.splice(block.to, 0, withoutDash(first).replace(`${model}:`, `${code}:`), ...rest);
-  }
-  return lines.join('\n');
-}
-
-/** A file without the blocks of a language. */
-export function withoutBlocks(text: string, code: string): string {
-  const lines = withoutInlineWords(text, code).split('\n');
-  for (const { from, to } of blocksOf(lines, code).toReversed()) {
-    const isFirst = lines[from]?.trimStart().startsWith('- ') === true;
-    lines.splice(from, to - from);
-    // What follows is the first of the item now.
-    if (isFirst) lines[from] = (lines[from] ?? '').replace(/^( *) {2}(?=\S)/, '$1- ');
-  }
-  return lines.join('\n');
-}
 
 /** The words that the product has no translation of, in English; to be put behind those that are there. */
 function wordsToTranslate(found: string, code: string): string {
@@ -91,8 +85,7 @@ function wordsToTranslate(found: string, code: string): string {
   // A file with notes only is null.
   const known = new Set(Object.keys((parse(found) as object | null) ?? {}));
   const missing = Object.entries(catalogs.en).filter(([key]) => !known.has(key));
-  if (missing.length === 0) return '';
-  return stringify(Object.fromEntries(missing), { lineWidth: 0 });
+  return missing.length === 0 ? '' : stringify(Object.fromEntries(missing), { lineWidth: 0 });
 }
 
 const wordsHead = (code: string) =>
@@ -109,62 +102,62 @@ export function withMissingWords(found: string | undefined, code: string): strin
   return words ? text + words : found;
 }
 
-/** What was written, changed or deleted, as paths from the site's folder. */
-export interface ChangedFiles {
-  written: string[];
-  changed: string[];
-  deleted: string[];
-}
-
-function write(folder: string, file: string, text: string): void {
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), text);
-}
-
 /**
- * Starts a language as a copy of another one of the site; with the product's English words where the product
- * does not know it. Existing files and blocks stay, so it can be called again.
+ * Gives the files of a site other languages, or the same in another order. Those that are new start as a copy of the
+ * first, with the product's English words where the product does not know them; what is there already stays, so it can
+ * be called again. `locales` of site.yaml is left alone: most languages have none.
  *
  * @param folder the site's
- * @param model the language that is copied
+ * @param before the languages that it has, the first one first; `after` those that it is to have
  */
-export function addLanguage(folder: string, model: string, code: string): ChangedFiles {
+export function changeLanguages(
+  folder: string,
+  before: readonly string[],
+  after: readonly string[],
+): ChangedFiles {
   const result: ChangedFiles = { written: [], changed: [], deleted: [] };
-  const save = (file: string, text: string) => {
-    (existsSync(join(folder, file)) ? result.changed : result.written).push(file);
-    write(folder, file, text);
+  const languages = { before, after };
+  const [model = ''] = before;
+  const read = (file: string) => {
+    const path = join(folder, file);
+    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
   };
-  for (const file of filesIn(folder, '**/*.{yaml,md}').filter(isOfBlocks)) {
-    const text = readFileSync(join(folder, file), 'utf8');
-    if (isOfLanguage(file, model)) {
-      const twin = file.replace(/[a-z]+(?=\.\w+$)/, code);
-      if (!existsSync(join(folder, twin))) save(twin, file.endsWith('.md') ? takeFacts(text).rest : text);
-    } else if (file.endsWith('.yaml') && !isOfLanguage(file, code)) {
-      const more = withBlocks(text, model, code);
-      if (more !== text) save(file, more);
-    }
-  }
-  const file = `words/${code}.yaml`;
-  const found = existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : undefined;
-  const words = withMissingWords(found, code);
-  if (words !== undefined && words !== found) save(file, words);
-  return result;
-}
+  const save = (file: string, text: string | undefined) => {
+    const found = read(file);
+    if (text === undefined || text === found) return;
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+    (found === undefined ? result.written : result.changed).push(file);
+  };
 
-/** Deletes the words of a language. @param folder the site's */
-export function removeLanguage(folder: string, code: string): ChangedFiles {
-  const result: ChangedFiles = { written: [], changed: [], deleted: [] };
-  for (const file of filesIn(folder, '**/*.{yaml,md}').filter((one) => one !== 'site.yaml')) {
-    if (isOfLanguage(file, code)) {
+  const found = new Map(filesIn(folder).map((file) => [file, readValues(read(file) ?? '')]));
+  const twinOf = (file: string, { language = '' }: FileForm, code: string) =>
+    file.replace(new RegExp(`\\.${language}\\.md$`), `.${code}.md`);
+  const forms = [...fileForms([...found.keys()], before)].filter(([file]) => found.has(file));
+  for (const [file, form] of forms) {
+    const { value, body } = found.get(file) ?? { value: {} };
+    if (form.hasSections && isFields(value))
+      save(file, writeValues({ value: sectionsIn(value, form, languages) }, form, after));
+    else if (form.language === undefined) {
+      const changed = inLanguages(value, languages);
+      const locales = isFields(value) && file === 'site.yaml' ? { locales: value['locales'] } : {};
+      const own =
+        file === 'site.yaml' && isFields(changed) ? { ...changed, languages: after, ...locales } : changed;
+      save(file, writeValues({ value: own }, form, after));
+    } else if (form.language === model)
+      for (const code of after) {
+        const own = found.get(twinOf(file, form, code));
+        if (!own && before.includes(code) && code !== after[0]) continue;
+        const words = own ?? { value, ...(body !== undefined && { body }) };
+        const whole = code === after[0] ? { ...words, value: withFactsOf(value, words.value, form) } : words;
+        save(twinOf(file, form, code), writeValues(whole, { ...form, language: code }, after));
+      }
+  }
+  for (const code of after) save(`words/${code}.yaml`, withMissingWords(read(`words/${code}.yaml`), code));
+  for (const code of before.filter((one) => !after.includes(one)))
+    for (const file of filesIn(folder).filter((one) => new RegExp(`[/.]${code}\\.(yaml|md)$`).test(one))) {
       rmSync(join(folder, file));
       result.deleted.push(file);
-    } else if (file.endsWith('.yaml') && isOfBlocks(file)) {
-      const text = readFileSync(join(folder, file), 'utf8');
-      const less = withoutBlocks(text, code);
-      if (less === text) continue;
-      write(folder, file, less);
-      result.changed.push(file);
     }
-  }
   return result;
 }

@@ -10,8 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileForms, readValues, writeValues, type FileForm, type FileValues } from '../editor/written-form.ts';
 import { catalogs } from '../i18n/catalogs.ts';
+import { changeLanguages, rewriteFile } from './language-files.ts';
 
 /*
  * A new site is a copy of `starter/`, which is a whole site in every language that the product speaks, without the
@@ -20,9 +20,6 @@ import { catalogs } from '../i18n/catalogs.ts';
 
 /** The day that the files of the starter name; that of the new site is today. */
 const starterDay = '2026-01-15';
-
-/** The first of the starter, which holds the facts of its long texts. */
-const starterLanguage = 'en';
 
 /** What is decided about a site before it begins; all else is changed in its files. */
 export interface SiteChoices {
@@ -39,61 +36,6 @@ export const starterLanguages = Object.keys(catalogs);
 type Values = Record<string, unknown>;
 const isFields = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isLanguage = (name: string) => starterLanguages.includes(name);
-
-/** The words of a language, with the facts that stand beside those of another. */
-function withFactsOf(model: unknown, own: unknown): unknown {
-  if (Array.isArray(model) && Array.isArray(own))
-    return model.map((item, index) => withFactsOf(item, own[index]));
-  if (!isFields(model) || !isFields(own)) return own ?? model;
-  const names = Object.keys({ ...model, ...own });
-  return Object.fromEntries(names.map((name) => [name, withFactsOf(model[name], own[name])]));
-}
-
-/** A value with the words of some languages alone, in their order. */
-function inLanguages(value: unknown, languages: readonly string[]): unknown {
-  if (Array.isArray(value)) return value.map((item) => inLanguages(item, languages));
-  if (!isFields(value)) return value;
-  const names = Object.keys(value);
-  const kept = [...names.filter((name) => !isLanguage(name)), ...languages.filter((code) => names.includes(code))];
-  return Object.fromEntries(kept.map((name) => [name, inLanguages(value[name], languages)]));
-}
-
-/**
- * Writes every file of the folder as its editor does, with the words of the chosen languages alone and the facts beside
- * those of the first.
- */
-function writeFiles(folder: string, choices: SiteChoices, site: (starter: Values) => Values): void {
-  const { languages } = choices;
-  const [first = starterLanguage] = languages;
-  const read = (file: string) => readValues(readFileSync(join(folder, file), 'utf8'));
-  const write = (file: string, values: FileValues, form: FileForm) =>
-    writeFileSync(join(folder, file), writeValues(values, form, languages));
-  const files = globSync('**/*.{yaml,md}', { cwd: folder }).map((file) => file.replaceAll('\\', '/'));
-  for (const [file, form] of fileForms(files, starterLanguages)) {
-    const { value, body } = read(file);
-    if (!isFields(value)) write(file, { value: inLanguages(value, languages) }, form);
-    else if (file === 'site.yaml') write(file, { value: site(value) }, form);
-    else if (form.hasSections)
-      write(
-        file,
-        {
-          value: inLanguages(
-            { ...value, [first]: withFactsOf(value[starterLanguage], value[first]) },
-            languages,
-          ),
-        },
-        form,
-      );
-    else if (form.language === undefined) write(file, { value: inLanguages(value, languages) }, form);
-    else if (form.language === first) {
-      const model = read(file.replace(`.${first}.md`, `.${starterLanguage}.md`));
-      write(file, { value: withFactsOf(model.value, value), ...(body !== undefined && { body }) }, form);
-    }
-  }
-  for (const code of starterLanguages.filter((one) => !languages.includes(one)))
-    for (const file of globSync(`**/*.${code}.md`, { cwd: folder })) rmSync(join(folder, file));
-}
 
 /** Strong and light: the first word, and what follows it. */
 const wordmarkOf = (company: string): string[] => {
@@ -170,7 +112,10 @@ export function startSite(
   try {
     cpSync(from, folder, { recursive: true });
     setDay(folder, today);
-    writeFiles(folder, choices, (starter) => siteOf(starter, name, choices, today, password));
+    changeLanguages(folder, starterLanguages, choices.languages);
+    rewriteFile(folder, 'site.yaml', choices.languages, (starter) =>
+      siteOf(starter, name, choices, today, password),
+    );
     approve(folder);
     mkdirSync(dirname(to), { recursive: true });
     renameSync(folder, to);
