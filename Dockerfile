@@ -1,4 +1,4 @@
-# The live site in an image: docs/how-to/run-in-a-container.md. stress/run-dockerfile.ts follows these lines without Docker.
+# The live site in an image: docs/how-to/run-in-a-container.md.
 
 FROM node:26.10.0-bookworm-slim AS build
 WORKDIR /site

@@ -20,7 +20,7 @@ const config: KnipConfig = {
         'editor/page/entry.ts',
         'checks/{run-tests,check-*,json-schemas}.ts',
         'operations/{check-deployed,edit,language,new-site,publish,upgrade}.ts',
-        'stress/{attack,crash,load,database-restart,disk-full,two-processes,withheld-uploads,run-dockerfile}.ts',
+        'stress/{attack,crash,disk-full,load,two-processes,withheld-uploads}.ts',
         'server/main.ts',
         'server/live/{main,commands}.ts',
         'src/app/{entry,prerender}.tsx',

@@ -1,9 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { medianOf, runLighthouse, scoreIds, type LighthouseRun } from './lighthouse.ts';
-import { kilobytes } from './table.ts';
 import { measureFirstLoad, type FirstLoad } from '../test-support/first-load.ts';
+import { medianOf, runLighthouse, runs, scoreIds, type LighthouseRun } from './lighthouse.ts';
 
-const inKilobytes = (bytes: number) => `${kilobytes(bytes)} KB`;
+const inKilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 const milliseconds = (value: number) => `${Math.round(value)} ms`;
 
 /** A page of any site is complete: no request for half a second, and its fonts are loaded. */
@@ -38,17 +37,16 @@ const lighthouseFigures: readonly (readonly [
  * Measures a page of ours and a page of another site alternately, so that other load on the machine affects
  * both.
  * @param addresses ours, then the other one
- * @param options.port of the browser's debugger
- * @param options.runs loads per median; odd
+ * @param port of the browser's debugger
  * @returns a Markdown table: both figures, and ours divided by theirs
  */
 export async function besideTable(
   browser: Browser,
   [ours, theirs]: readonly [string, string],
-  { port, runs }: { port: number; runs: number },
+  port: number,
 ): Promise<string> {
   const own = await measureFirstLoad(browser, ours);
-  const other = await measureFirstLoad(browser, theirs, { until: isQuiet });
+  const other = await measureFirstLoad(browser, theirs, isQuiet);
   const ownRuns: LighthouseRun[] = [];
   const otherRuns: LighthouseRun[] = [];
   for (let run = 0; run < runs; run += 1) {

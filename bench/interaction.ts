@@ -1,12 +1,57 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { budgets } from '../config/budgets.ts';
+import { defaultLanguage } from '../config/locales.ts';
 import { routes } from '../config/routes.ts';
+import { homeBlocksIn } from '../content/home-blocks.ts';
+import { servicePaths } from '../content/listed-services.ts';
 import { hasPage } from '../content/site-pages.ts';
-import { slowDown, type Measuring } from './processor.ts';
-import { median, type Row } from './table.ts';
-import { launchUnwatched } from './unwatched-browser.ts';
+import { browserArguments, findBrowser } from '../test-support/browser.ts';
 import { phone } from '../test-support/first-load.ts';
+import { median, runs, type Row } from './lighthouse.ts';
+
+/** The processor that a bench runs on. */
+export interface Processor {
+  /** Lighthouse's benchmark index: about 1,000 to 1,500 for a slow desktop, up to 2,000 for a fast one. */
+  index: number;
+  /** How many times slower the browser is made, so that it is like a phone of the middle class. */
+  slowdown: number;
+}
+
+/**
+ * From which index Lighthouse advises which slowdown: four times is meant for fast desktops, and a slower machine
+ * is nearer to a phone by itself (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md).
+ * Below the last one: none.
+ */
+const slowdowns = [
+  { from: 1500, slowdown: 4 },
+  { from: 800, slowdown: 2 },
+];
+
+/** Measures the processor, so that figures of two machines can be compared. */
+export async function processorOf(browser: Browser): Promise<Processor> {
+  const page = await browser.newPage();
+  const indexes: number[] = [];
+  while (indexes.length < runs)
+    indexes.push(await page.evaluate<number>(pageFunctions.computeBenchmarkIndex));
+  await page.close();
+  const index = Math.round(median(indexes));
+  return { index, slowdown: slowdowns.find(({ from }) => index >= from)?.slowdown ?? 1 };
+}
+
+/** Makes a page as slow as on a phone. */
+async function slowDown(page: Page, { slowdown }: Processor): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
+/**
+ * While a browser is controlled by a program, React's stack traces make V8 parse its source a second time: at
+ * least 100 ms on a four times slower CPU, which no visitor has (docs/decisions/012-first-tap.md). This flag
+ * records the positions during the first parsing.
+ */
+const likeUnwatched = '--js-flags=--no-enable-lazy-source-positions';
 
 /** What to tap, and how to recognise the answer. */
 interface Target {
@@ -98,16 +143,11 @@ async function tapAfter(page: Page, address: string, point: { x: number; y: numb
  * Taps soon after the first paint of a first visit, on the processor of a phone: time until the frame with the
  * answer, and until the next frame (event timing).
  */
-export async function interactionRows(origin: string, how: Measuring): Promise<Row[]> {
-  const browser = await launchUnwatched();
-  try {
-    return await rowsIn(browser, origin, how);
-  } finally {
-    await browser.close();
-  }
-}
-
-async function rowsIn(browser: Browser, origin: string, { runs, processor }: Measuring): Promise<Row[]> {
+export async function tapRows(origin: string, processor: Processor): Promise<Row[]> {
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: [...browserArguments, likeUnwatched],
+  });
   const rows: Row[] = [];
   const { afterMs, answerMs: budgetsMs } = budgets.firstInteraction;
   for (const { name, path, selector, answer } of targets) {
@@ -136,5 +176,64 @@ async function rowsIn(browser: Browser, origin: string, { runs, processor }: Mea
       });
     }
   }
+  await browser.close();
   return rows;
+}
+
+/** How long the pointer rests on a link before the click; short for a mouse user. */
+const restMs = 300;
+
+/** To what the first view of most homes leads to: a service, or else the contact page. */
+const destination =
+  (homeBlocksIn(defaultLanguage).includes('services') ? servicePaths()[1] : undefined) ?? routes.contact;
+
+/**
+ * Time from the click on a link of home to the first frame with the new heading, on the processor of a phone.
+ * @param isAimed the pointer has rested on the link before, so the page is already loading
+ */
+export async function navigationRow(
+  browser: Browser,
+  origin: string,
+  { isAimed, processor }: { isAimed: boolean; processor: Processor },
+): Promise<Row> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const page = await context.newPage();
+    await page.goto(origin + routes.home, { waitUntil: 'networkidle' });
+    await page.keyboard.press('Shift');
+    const link = page.locator(`main a[href="${destination}"]`).first();
+    await link.scrollIntoViewIfNeeded();
+    await slowDown(page, processor);
+    if (isAimed) {
+      await link.hover();
+      await page.waitForTimeout(restMs);
+    }
+    const time = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const before = document.querySelector('h1');
+          let startedAt = 0;
+          addEventListener('click', () => (startedAt = performance.now()), { capture: true, once: true });
+          const watch = new MutationObserver(() => {
+            const heading = document.querySelector('h1');
+            if (!heading || heading === before) return;
+            watch.disconnect();
+            requestAnimationFrame(() => resolve(performance.now() - startedAt));
+          });
+          watch.observe(document.body, { childList: true, subtree: true });
+        }),
+    );
+    await link.evaluate((element: HTMLElement) => element.click());
+    times.push(await time);
+    await context.close();
+  }
+  const measured = median(times);
+  const how = isAimed ? `the pointer on the link for ${restMs} ms before` : 'without warning';
+  return {
+    what: `From home to ${destination}, processor of a phone, ${how}`,
+    measured: `${Math.round(measured)} ms`,
+    budget: isAimed ? `${budgets.navigationMs} ms` : '',
+    isWithin: !isAimed || measured <= budgets.navigationMs,
+  };
 }

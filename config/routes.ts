@@ -75,6 +75,10 @@ export function splitPath(pathname: string): { language: Language; path: string 
   return { language: prefix, path: trimmed.slice(prefix.length + 1) || '/' };
 }
 
+/** The address that a path may mean: `/services/`, `/services.html` and `/services/index.html` are `/services`. */
+export const pageAddress = (path: string): string =>
+  path.replace(/\/+$/, '').replace(/(?:\/index)?\.html$/, '') || '/';
+
 /** The address of a page's text as Markdown: that of the page and `.md`, `/index.md` for the one at `/`. */
 export const markdownPath = (pathname: string): string => (pathname === '/' ? '/index.md' : `${pathname}.md`);
 

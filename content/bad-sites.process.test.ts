@@ -138,6 +138,17 @@ describe('one mistake is one line with file, line, field and what is wrong, with
       'legal/facts.yaml:16: retention.spam: spam is kept longer than enquiries or applications that are none',
     ],
     [
+      'a former name that a page has',
+      put('posts/first-article.en.md', 'date:', 'formerly: [first-article]\ndate:'),
+      'posts/first-article.en.md:2: formerly[0]: a page stands at /blog/first-article: it cannot lead elsewhere',
+    ],
+    [
+      'an old address that leads nowhere',
+      ({ write }) =>
+        write('redirects.yaml', '- from: /team.php\n  to: /about\n- from: /jobs\n  to: /carers\n'),
+      'redirects.yaml:3: [1]: no page stands at /carers: did you mean “/careers”?',
+    ],
+    [
       'two pages at one address',
       ({ read, write }) => write('pages/about.en.md', read('legal/terms.en.md')),
       'pages/about.en.md: (the name of the file): two pages at one address: /about is a page of the product',

@@ -2,6 +2,7 @@ import { origin } from '../config/site.ts';
 import { checkLinks } from './check-links.ts';
 import { checkLegal, checkOwnPages } from './check-plain-pages.ts';
 import { checkTexts } from './check-texts.ts';
+import { checkRedirects } from './redirects.ts';
 import { missingPhotos } from './photo-uses.ts';
 import { missingLetters } from './site-letters.ts';
 import { isRealOrigin, sampleTexts } from './check-samples.ts';
@@ -18,6 +19,7 @@ const checks = [
   checkSearchWords,
   checkLegal,
   checkOwnPages,
+  checkRedirects,
   missingPhotos,
   missingLetters,
 ];

@@ -65,6 +65,7 @@ describe('a page without code', () => {
     const folder = folderOf({ [`imprint.${other}.md`]: page(body, `${front}\nlead: "Run by {legalName}."`) });
     expect(ownPageIn(other, 'imprint', 'live', folder)).toEqual({
       title: 'Imprint',
+      formerly: [],
       head: { title: 'Imprint', description: expect.any(String) as string },
       lead: `Run by ${brand.legalName}.`,
       contents: true,

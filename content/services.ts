@@ -14,6 +14,9 @@ export type { BlockOf, SmallPicture, Technology };
 
 const schema = serviceSchema(v.lazy(() => oneOf(textIds(caseStudyShelf), 'case study')));
 
+/** The fields of the facts of a service. */
+export const serviceFields = schema.facts;
+
 /** What stands in the contact form for everything that is no service. */
 export const otherInterest = 'other';
 

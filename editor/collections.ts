@@ -32,6 +32,7 @@ export const dataFiles = [
   ['project-filters', 'project-filters.yaml', 'Filters of projects'],
   ['post-categories', 'posts/categories.yaml', 'Categories of articles'],
   ['told-twice', 'told-twice.yaml', 'Figures told twice'],
+  ['redirects', 'redirects.yaml', 'Old addresses and where they lead'],
   ['search', 'search.yaml', 'Other words that people search for'],
   ['applications', 'applications.yaml', 'Sample applications'],
   ['legal-facts', 'legal/facts.yaml', 'Facts of the legal texts'],

@@ -3,6 +3,7 @@ import { feeds } from '../config/feeds.ts';
 import { defaultLanguage, languages } from '../config/locales.ts';
 import { inLanguage, markdownPath, routes } from '../config/routes.ts';
 import { servicePaths } from '../content/listed-services.ts';
+import { siteRedirects } from '../content/redirects.ts';
 import { hasPage } from '../content/site-pages.ts';
 import { immutableFolders } from '../server/cache-control.ts';
 import { contentTypeOf } from '../server/content-types.ts';
@@ -85,11 +86,13 @@ export async function checkDeployed(origin: string): Promise<Finding[]> {
     }
   const asText = kindOf((await at('/', { Accept: 'text/markdown' })).headers.get('Content-Type'));
   judge('/', asText === 'markdown', 'is no Markdown for those who ask for it', 'advice');
-  for (const path of ['/_headers', '/index.html.br', '/.env', '/.git/config'])
+  for (const path of ['/_headers', '/_redirects', '/index.html.br', '/.env', '/.git/config'])
     judge(path, (await at(path)).status !== 200, 'is served, and should not be', 'advice');
   const page = routes[(['services', 'contact', 'careers'] as const).find(hasPage) ?? 'privacy'];
   for (const path of [`${page}/`, `${page}.html`])
     judge(path, doesLead(await at(path), origin, origin + page), `does not lead to ${page}`, 'advice');
+  for (const { from, to } of siteRedirects().slice(0, 1))
+    judge(from, doesLead(await at(from), origin, origin + to), `does not lead to ${to} by a 301`, 'advice');
   // With a port, that of plain http is not known.
   if (/^https:[^:]+$/.test(origin)) {
     const plain = origin.replace('https:', 'http:') + page;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { amountEnd, currency, fallsMessage, period, rises } from './amounts.ts';
 import { day, fields, list, oneOf, role, text, title, whole } from './parts.ts';
+import { formerly } from './redirects.ts';
 
 /** Words of an open position that name a duty, a requirement or a benefit. */
 const points = list(text(10, 110), 1, 12);
@@ -12,6 +13,8 @@ const points = list(text(10, 110), 1, 12);
 export const jobSchema = {
   facts: v.pipe(
     fields({
+      /** Names it had before, which lead to it. */
+      formerly,
       /** Day of publication. */
       postedDate: day,
       /** Last day for applications, where there is one. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { day, fields, head, sentence, text, title, whole } from './parts.ts';
+import { formerly } from './redirects.ts';
 import { retentionSchema } from './retention.ts';
 
 /*
@@ -13,6 +14,8 @@ export const legalPageWords = fields({ title, head, lead: sentence });
 /** The front matter of a page of the site's own. */
 export const ownPageWords = fields({
   title,
+  /** Names it had before in this language, which lead to it. */
+  formerly,
   /** Title and description as a result page shows them; an imprint needs no long ones. */
   head: fields({ title: text(3, 46), description: text(50, 158) }),
   lead: v.optional(sentence),

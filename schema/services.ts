@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fields, head, list, oneOf, slug, text, title, unknownWord, whole } from './parts.ts';
+import { formerly } from './redirects.ts';
 import { blockKinds, blockWords, type BlockFacts, type BlockKind } from './service-blocks.ts';
 import { besideFacts, fieldsFor, figure, heroPictures, serviceIcons, type SchemaOf } from './service-parts.ts';
 
@@ -66,6 +67,8 @@ export function serviceSchema(caseStudy: SchemaOf<string>) {
   };
   return {
     facts: fields({
+      /** Names it had before, which lead to it. */
+      formerly,
       /** Its place among the services: 10, 20, 30. Home shows the first six. */
       order: whole(0, 10_000),
       /** The drawing of its card and in menus. */

@@ -14,6 +14,7 @@ import { caseStudySchema, categoriesSchema, postSchema, whitePaperSchema } from 
 import { personSchema } from './people.ts';
 import { featuredCaseSchema, projectFilterSchema, projectSchema } from './projects.ts';
 import { questionSchema } from './questions.ts';
+import { redirectsSchema } from './redirects.ts';
 import { searchSchema } from './search.ts';
 import { siteSchema } from './site.ts';
 import { testimonialSchema } from './testimonials.ts';
@@ -63,6 +64,7 @@ export const siteFiles: readonly SiteFile[] = [
   },
   { name: 'prices', files: 'prices.yaml', list: priceSchema },
   { name: 'told-twice', files: 'told-twice.yaml', schema: toldTwiceSchema([]) },
+  { name: 'redirects', files: 'redirects.yaml', schema: redirectsSchema },
   { name: 'search', files: 'search.yaml', schema: searchSchema([]) },
   { name: 'applications', files: 'applications.yaml', schema: applicationsSchema },
   { name: 'service', files: 'services/*.yaml', ...serviceOutline },

@@ -3,6 +3,7 @@ import { whitePaperCovers } from './covers.ts';
 import { coverImage } from './pictures.ts';
 import { inEachLanguage, language } from './in-each-language.ts';
 import { day, fields, list, oneOf, role, slug, text, title, webAddress, whole } from './parts.ts';
+import { formerly } from './redirects.ts';
 
 /*
  * The long texts of a site: a Markdown file per language for each, `<id>.<language>.md`. The id is the last part
@@ -21,6 +22,8 @@ const moment = v.pipe(
 
 /** What the facts of every long text hold. */
 const textFacts = {
+  /** Names it had before, which lead to it. */
+  formerly,
   /** Day of publication. */
   date: day,
   /** The moment from which it is on the site; at once where it says nothing (docs/how-to/publish.md). */

@@ -20,7 +20,6 @@ const commands = {
   gallery: { script: 'gallery/serve.ts' },
   look: { script: 'e2e/look/look.ts', packages: 'checks', built: 'simulated' },
   bench: { script: 'bench/bench.ts', packages: 'checks', built: 'simulated' },
-  attack: { script: 'stress/attack.ts', built: 'simulated' },
   edit: { script: 'operations/edit.ts', packages: 'checks' },
   publish: { script: 'operations/publish.ts', packages: 'editor' },
   upgrade: { script: 'operations/upgrade.ts' },

@@ -52,9 +52,9 @@ export function createApp(options: { distFolder: string; api?: Hono }): Hono {
       case 'file':
         return respondWithFile(request, destination.file);
       case 'redirect':
-        // Without no-cache, browsers would keep a 308 for ever, even after the page has moved.
+        // Without no-cache, browsers would keep a 301 or 308 for ever, even after the page has moved.
         context.header('Cache-Control', revalidateCacheControl);
-        return context.redirect(destination.path + url.search, 308);
+        return context.redirect(destination.path + url.search, destination.status);
       case 'missing':
         return respondNotFound(request, destination.page);
     }

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { pageAddress } from '../config/routes.ts';
 import type { Encoding } from './accept-encoding.ts';
 import { cacheControlOf } from './cache-control.ts';
 import { contentTypeOf } from './content-types.ts';
 import { followLink } from './follow-link.ts';
+import { readRedirects, redirectFiles } from './redirects.ts';
 
 /** A file's bytes in one encoding. */
 export interface Representation {
@@ -27,7 +29,7 @@ export interface StaticFile {
 /** The result of a look-up. */
 export type Destination =
   | { kind: 'file'; file: StaticFile }
-  | { kind: 'redirect'; path: string }
+  | { kind: 'redirect'; path: string; status: 301 | 308 }
   | { kind: 'missing'; page: StaticFile };
 
 export interface StaticSite {
@@ -38,8 +40,8 @@ export interface StaticSite {
 /** In characters. No page needs more, and it limits the work for a hostile path. */
 const maxPathLength = 1024;
 
-/** For static hosts, which read it and do not serve it either. */
-const hostFile = '/_headers';
+/** For other hosts and for nginx, which read them and do not serve them either. */
+const hostFiles: readonly string[] = ['/_headers', ...Object.values(redirectFiles).map((name) => `/${name}`)];
 
 const siblings = [
   { extension: '.br', encoding: 'br' },
@@ -71,16 +73,20 @@ export function readStaticSite(folder: string): StaticSite {
   const pages = new Map<string, StaticFile>();
   for (const [name, file] of files) {
     if (!name.endsWith('.html') || name.endsWith('/404.html')) continue;
-    pages.set(cleanPath(name), { ...file, markdown: files.get(name.replace(/html$/, 'md')) });
+    pages.set(pageAddress(name), { ...file, markdown: files.get(name.replace(/html$/, 'md')) });
   }
 
+  const moved = readRedirects(folder);
   return {
     find(pathname) {
       const path = decodePath(pathname);
+      // Before the pages: a host without redirects finds one there.
+      const target = path === '' ? undefined : moved.get(pageAddress(path));
+      if (target !== undefined) return { kind: 'redirect', path: target, status: 301 };
       const file = pages.get(path) ?? (path.endsWith('.html') ? undefined : files.get(path));
       if (file !== undefined) return { kind: 'file', file };
-      const clean = cleanPath(path);
-      if (path !== '' && pages.has(clean)) return { kind: 'redirect', path: encodeURI(clean) };
+      const clean = pageAddress(path);
+      if (path !== '' && pages.has(clean)) return { kind: 'redirect', path: encodeURI(clean), status: 308 };
       // The not-found page of the path's language: /de/nope gets the one in /de.
       const prefix = pathname.split('/', 2)[1] ?? '';
       return { kind: 'missing', page: files.get(`/${prefix}/404.html`) ?? notFoundPage };
@@ -96,11 +102,6 @@ export function readStaticSite(folder: string): StaticSite {
 export function followStaticSite(folder: string): StaticSite {
   const current = followLink(folder, readStaticSite);
   return { find: (pathname) => current().find(pathname) };
-}
-
-/** `/services/`, `/services.html` and `/services/index.html` are all `/services`. */
-function cleanPath(path: string): string {
-  return path.replace(/\/+$/, '').replace(/(?:\/index)?\.html$/, '') || '/';
 }
 
 /** The decoded path, or null when it is too long, hides a slash or cannot be decoded. */
@@ -122,7 +123,7 @@ function listFiles(folder: string): Set<string> {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const name = `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`;
     // isFile is false for a symbolic link, so nothing outside the folder is served.
-    if (entry.isFile() && !isHidden(name) && name !== hostFile) names.add(name);
+    if (entry.isFile() && !isHidden(name) && !hostFiles.includes(name)) names.add(name);
   }
   return names;
 }

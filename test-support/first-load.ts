@@ -38,7 +38,7 @@ export const phone = { viewport: { width: 412, height: 823 }, isMobile: true, ha
  * Waits until a page of ours has made all requests of a first visit: interactive, splash and fonts done,
  * cookie banner open, which comes last.
  */
-export async function isAllThere(page: Page): Promise<void> {
+async function isAllThere(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { dataset, style } = document.documentElement;
     const isReady = document.readyState === 'complete' && document.fonts.status === 'loaded';
@@ -61,13 +61,12 @@ const isOfWindow = (url: string) => /\/favicon\.\w+$/.test(new URL(url).pathname
 
 /**
  * Loads an address like a phone's first visit, without scrolling, and sums up the transferred bytes.
- * @param options.until waits for a state of the page, so that the result does not depend on timing
- * @param options.use actions on the page before the end
+ * @param until waits for a state of the page, so that the result does not depend on timing
  */
 export async function measureFirstLoad(
   browser: Browser,
   url: string,
-  options: { until?: (page: Page) => Promise<void>; use?: (page: Page) => Promise<void> } = {},
+  until: (page: Page) => Promise<void> = isAllThere,
 ): Promise<FirstLoad> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -94,8 +93,7 @@ export async function measureFirstLoad(
   });
   await session.send('Network.enable');
   await page.goto(url, { waitUntil: 'load' });
-  await (options.until ?? isAllThere)(page);
-  await options.use?.(page);
+  await until(page);
   // Waits for requests started by the last frame.
   while (running.size > 0)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));

@@ -26,7 +26,7 @@ async function findingsBehindNginx(configuration: string): Promise<string[]> {
     .replace(/.*listen \[::\].*\n|.*ssl_certificate.*\n/g, '')
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
-    .replace('/srv/www/site', distFolder)
+    .replaceAll('/srv/www/site', distFolder)
     .replace('/var/log/nginx', folder);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const places = temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n');

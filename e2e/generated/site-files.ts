@@ -153,7 +153,7 @@ function plainPages({ size }: Company, writers: Writers): [string, string][] {
       : ([
           [
             `pages/imprint.${language}.md`,
-            ownPage({ ...generate(v.omit(ownPageWords, ['lastUpdated']), writer) }, writer),
+            ownPage({ ...generate(v.omit(ownPageWords, ['lastUpdated', 'formerly']), writer) }, writer),
           ],
         ] as [string, string][])),
   ]);

@@ -154,7 +154,7 @@ const smuggling: HostileRequest[] = [
   allowed: [400, 405, 'closed'],
 }));
 
-/** Sent by `server/attack.test.ts` and `npm run attack`. */
+/** Sent by `server/attack.test.ts` and `stress/attack.ts`. */
 export const hostileRequests: readonly HostileRequest[] = [
   ...traversals,
   ...targets,

@@ -36,11 +36,15 @@ export function builtPage(file: string, html: string): BuiltPage {
   };
 }
 
+/** What stands at an old address is no page: it only leads on. */
+const isRedirect = (html: string) => html.includes('<meta http-equiv="refresh"');
+
 /** All pages of a built site, read from its folder: a new page is checked without being listed. */
 export function pagesIn(folder: string): BuiltPage[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(sep).join('/'))
     .filter((name) => name.endsWith('.html'))
     .toSorted()
-    .map((name) => builtPage(name, readFileSync(join(folder, name), 'utf8')));
+    .map((name) => builtPage(name, readFileSync(join(folder, name), 'utf8')))
+    .filter(({ html }) => !isRedirect(html));
 }

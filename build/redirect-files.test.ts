@@ -1,0 +1,71 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { brand } from '../config/brand.ts';
+import { createApp } from '../server/app.ts';
+import { writeRedirects } from './redirect-files.ts';
+
+const redirects = [
+  { from: '/company', to: '/about' },
+  { from: '/de/über-uns', to: '/de/about' },
+  { from: '/2019/team.html', to: '/about' },
+].map((redirect) => ({
+  ...redirect,
+  problem: (reason: string) => ({ file: 'redirects.yaml', line: 1, field: '[0]', reason }),
+}));
+
+const folder = mkdtempSync(join(tmpdir(), 'redirects-'));
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+let app: ReturnType<typeof createApp>;
+
+beforeAll(async () => {
+  for (const name of ['index', '404', 'about']) writeFileSync(join(folder, `${name}.html`), name);
+  await writeRedirects(folder, redirects);
+  app = createApp({ distFolder: folder });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it.each([
+  ['/company', '/about'],
+  ['/company/', '/about'],
+  ['/company.html?from=mail&x=1', '/about?from=mail&x=1'],
+  ['/de/%C3%BCber-uns', '/de/about'],
+  ['/2019/team.html', '/about'],
+  ['/2019/team', '/about'],
+])('the server sends %s to %s for good', async (path, target) => {
+  const response = await app.request(path);
+  expect([response.status, response.headers.get('Location')]).toEqual([301, target]);
+  expect(response.headers.get('Cache-Control')).toBe('no-cache');
+  expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+});
+
+it('leaves pages, and paths that nobody moved, as they were', async () => {
+  expect((await app.request('/about')).status).toBe(200);
+  expect((await app.request('/company/team')).status).toBe(404);
+});
+
+it('a host that only serves files has a page at each old address that leads on', () => {
+  const page = read('de/über-uns.html');
+  expect(page).toContain(`<link rel="canonical" href="${brand.origin}/de/about">`);
+  expect(page).toContain('<meta http-equiv="refresh" content="0; url=/de/about">');
+  expect(page).toContain('<a href="/de/about">');
+});
+
+it('static hosts and nginx have their rules, which are not served', async () => {
+  expect(read('_redirects').split('\n')).toEqual([
+    '/company /about 301',
+    '/de/%C3%BCber-uns /de/about 301',
+    '/2019/team.html /about 301',
+    '',
+  ]);
+  expect(read('_redirects.nginx')).toContain('"/de/über-uns" "/de/about";\n');
+  for (const path of ['/_redirects', '/_redirects.nginx']) expect((await app.request(path)).status).toBe(404);
+});
+
+it('a file of the site is not covered, and the line that asks for it is named', async () => {
+  const [redirect] = redirects;
+  await expect(
+    writeRedirects(folder, redirect ? [{ ...redirect, from: '/about.html' }] : []),
+  ).rejects.toThrow('redirects.yaml:1: [0]: a file of the site stands at /about.html');
+});

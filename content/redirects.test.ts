@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { redirectsSchema } from '../schema/redirects.ts';
+import { redirectProblems } from './redirects.ts';
+
+const pages = new Set(['/about', '/services/cloud', '/de/about']);
+
+/** What is said of redirects, each by its number. */
+const said = (...redirects: [from: string, to: string][]) =>
+  redirectProblems(
+    redirects.map(([from, to], index) => ({
+      from,
+      to,
+      problem: (reason) => ({ file: 'redirects.yaml', line: index + 1, field: `[${index}]`, reason }),
+    })),
+    pages,
+  ).map(({ line, reason }) => `${line}: ${reason}`);
+
+describe('redirects', () => {
+  it('lead from a path that is no page to one that is', () => {
+    expect(
+      said(['/company', '/about'], ['/über-uns', '/de/about'], ['/cloud.php', '/services/cloud']),
+    ).toEqual([]);
+  });
+
+  it.each<[string, [string, string][], string[]]>([
+    [
+      'from a page',
+      [['/about', '/services/cloud']],
+      ['1: a page stands at /about: it cannot lead elsewhere'],
+    ],
+    [
+      'from another way to write the address of a page',
+      [['/about.html', '/services/cloud']],
+      ['1: a page stands at /about: it cannot lead elsewhere'],
+    ],
+    [
+      'from one path twice',
+      [
+        ['/us', '/about'],
+        ['/us.html', '/services/cloud'],
+      ],
+      ['2: two redirects leave from /us'],
+    ],
+    [
+      'over another one',
+      [
+        ['/us', '/company'],
+        ['/company', '/about'],
+      ],
+      ['1: leads to another redirect, /us → /company → /about: name the last one'],
+    ],
+    [
+      'in a circle',
+      [
+        ['/us', '/we'],
+        ['/we', '/us'],
+      ],
+      ['1: leads in a circle: /us → /we → /us', '2: leads in a circle: /we → /us → /we'],
+    ],
+    ['to themselves', [['/us', '/us']], ['1: leads in a circle: /us → /us']],
+    ['to no page', [['/us', '/abuot']], ['1: no page stands at /abuot: did you mean “/about”?']],
+  ])('are refused where they lead %s', (_, redirects, problems) => {
+    expect(said(...redirects)).toEqual(problems);
+  });
+});
+
+describe('an old path', () => {
+  const isTaken = (from: string) => v.is(redirectsSchema, [{ from, to: '/about' }]);
+
+  it.each(['/us', '/about.php', '/de/über-uns', '/a/b-c_d/2019.html'])('can be %s', (from) => {
+    expect(isTaken(from)).toBe(true);
+  });
+
+  it.each([
+    'us',
+    '/',
+    '/us/',
+    '//evil.example',
+    '/a?b',
+    '/a#b',
+    '/a b',
+    '/*',
+    '/:id',
+    '/%41',
+    '/.env',
+    '/a"b',
+    '/$x',
+  ])('cannot be %s', (from) => {
+    expect(isTaken(from)).toBe(false);
+  });
+});

@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import { isLanguage, languages, type Language } from '../config/locales.ts';
+import { inLanguage, pageAddress, routes, unprefixedPath, type RouteId } from '../config/routes.ts';
+import { isSwitchedOff } from '../config/switched-off.ts';
+import { readMarkdown, type DataFile } from '../schema/data-file.ts';
+import { jobSchema } from '../schema/jobs.ts';
+import { parseData, problemAt } from '../schema/parse-data.ts';
+import { unknownWord } from '../schema/parts.ts';
+import { DataError, describePlace, type Problem } from '../schema/problem.ts';
+import { redirectsSchema } from '../schema/redirects.ts';
+import { textAddresses } from './addresses.ts';
+import { caseStudyShelf } from './case-studies.ts';
+import { itemFacts, optionalFile } from './items.ts';
+import { ownPageFiles } from './own-pages.ts';
+import { postShelf } from './posts.ts';
+import { serviceFields } from './services.ts';
+import { textFacts, textIds } from './texts.ts';
+import { whitePaperShelf } from './white-papers.ts';
+
+/** An old path and the page that answers it now, both with their language. */
+export interface Redirect {
+  from: string;
+  to: string;
+  /** Something wrong with it, told where it stands. */
+  problem: (reason: string) => Problem;
+}
+
+const shelves = { post: postShelf, caseStudy: caseStudyShelf, whitePaper: whitePaperShelf };
+const collections = { service: ['services', serviceFields], job: ['jobs', jobSchema.facts] } as const;
+
+const withFormerly = v.object({ formerly: v.array(v.string()) });
+
+/** The redirects of what has an address of its own: from each of its former names, in the languages that it is in. */
+function renamed(route: RouteId, id: string, facts: DataFile, inWhich: readonly Language[]): Redirect[] {
+  const [parameter = ''] = /(?<=:)\w+/.exec(routes[route]) ?? [];
+  const address = (name: string) => unprefixedPath(route, { [parameter]: name });
+  const { success, output } = v.safeParse(withFormerly, facts.value);
+  if (!success || isSwitchedOff(address(id))) return [];
+  return output.formerly.flatMap((name, index) =>
+    inWhich.map((language) => ({
+      from: inLanguage(language, address(name)),
+      to: inLanguage(language, address(id)),
+      problem: (reason: string) => problemAt(facts, ['formerly', index], reason),
+    })),
+  );
+}
+
+const routeKeys = <Table extends Partial<Record<RouteId, unknown>>>(table: Table) =>
+  // The keys of a constant are those of its type.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  Object.keys(table) as (keyof Table & RouteId)[];
+
+/**
+ * All redirects of the site: from the names that things had before (`formerly`) and those of `redirects.yaml`.
+ * @throws DataError when a file cannot be read or `redirects.yaml` is wrong
+ */
+export function siteRedirects(): Redirect[] {
+  const file = optionalFile('redirects');
+  return [
+    ...routeKeys(shelves).flatMap((route) =>
+      textIds(shelves[route]).flatMap((id) => renamed(route, id, textFacts(shelves[route], id), languages)),
+    ),
+    ...routeKeys(collections).flatMap((route) => {
+      const [folder, fields] = collections[route];
+      return itemFacts(folder, fields).flatMap(({ id, facts }) => renamed(route, id, facts, languages));
+    }),
+    ...ownPageFiles().flatMap(({ file: own, page, language }) =>
+      isLanguage(language) ? renamed('ownPage', page, readMarkdown(own).frontMatter, [language]) : [],
+    ),
+    ...parseData(redirectsSchema, file).map(({ from, to }, index) => ({
+      from,
+      to,
+      problem: (reason: string) => problemAt(file, [index], reason),
+    })),
+  ];
+}
+
+/** For whoever finds something wrong with a redirect later, with file, line and field. */
+export const redirectError = ({ problem }: Redirect, reason: string): DataError =>
+  new DataError([problem(reason)]);
+
+/** Where a redirect leads over others, until there is none or a path comes again. */
+function wayFrom(from: string, targets: ReadonlyMap<string, string>): string[] {
+  const way = [from];
+  for (let at = targets.get(from); at !== undefined; at = targets.get(at)) {
+    const isAgain = way.includes(at);
+    way.push(at);
+    if (isAgain) break;
+  }
+  return way;
+}
+
+/**
+ * What is wrong with redirects: a page stands at the old path, two leave from one path, one leads to another one or in
+ * a circle, or no page stands where it leads.
+ * @param pages the addresses of all pages, with their languages
+ */
+export function redirectProblems(redirects: readonly Redirect[], pages: ReadonlySet<string>): Problem[] {
+  const targets = new Map(redirects.map(({ from, to }) => [pageAddress(from), to]));
+  const seen = new Set<string>();
+  const problems = redirects.flatMap(({ from, to, problem }) => {
+    const address = pageAddress(from);
+    const isTwice = seen.has(address);
+    seen.add(address);
+    if (pages.has(address)) return [problem(`a page stands at ${address}: it cannot lead elsewhere`)];
+    if (isTwice) return [problem(`two redirects leave from ${address}`)];
+    const way = wayFrom(address, targets);
+    if (way.indexOf(way.at(-1) ?? '') < way.length - 1)
+      return [problem(`leads in a circle: ${way.join(' → ')}`)];
+    if (way.length > 2) return [problem(`leads to another redirect, ${way.join(' → ')}: name the last one`)];
+    if (!pages.has(to)) return [problem(`no page stands at ${to}: ${unknownWord(to, [...pages])}`)];
+    return [];
+  });
+  // The same name is wrong in each language.
+  return [...new Map(problems.toReversed().map((one) => [describePlace(one), one])).values()].toReversed();
+}
+
+/** Checks the redirects of the site. @returns one problem per mistake */
+export const checkRedirects = (): Problem[] =>
+  redirectProblems(
+    siteRedirects(),
+    new Set(
+      languages.flatMap((language) =>
+        [...textAddresses(language), routes.admin].map((address) => inLanguage(language, address)),
+      ),
+    ),
+  );
