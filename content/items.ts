@@ -197,7 +197,9 @@ export function readList<const Facts extends Fields, const Words extends Fields>
 const withBoth = (names: readonly string[], facts: object, words: object): object =>
   Object.fromEntries(
     names.map((name) => {
-      const [own, said] = [facts, words].map((part): object[] => new Map(Object.entries(part)).get(name) ?? []);
+      const [own, said] = [facts, words].map(
+        (part): object[] => new Map(Object.entries(part)).get(name) ?? [],
+      );
       return [name, own?.map((item, index) => ({ ...item, ...said?.[index] }))];
     }),
   );

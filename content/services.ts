@@ -48,11 +48,13 @@ export function servicesIn(language: Language): Service[] {
   const items = readItems('services', schema, language);
   const misnamed = items.filter(({ id }) => !v.is(slug, id) || id === otherInterest);
   if (misnamed.length > 0) throw new DataError(misnamed.map(({ id }) => nameProblem(id)));
-  return items
-    // Each has its facts and its words, whose schema was made from the facts.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    .map((item) => ({ ...item, blocks: item.blocks as readonly object[] as readonly ServiceBlock[] }))
-    .toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id));
+  return (
+    items
+      // Each has its facts and its words, whose schema was made from the facts.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      .map((item) => ({ ...item, blocks: item.blocks as readonly object[] as readonly ServiceBlock[] }))
+      .toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id))
+  );
 }
 
 /** The ids of the services in their order. */

@@ -7,6 +7,19 @@ export interface Field {
   widget: string;
   required?: boolean;
   hint?: string;
+  /** Whether each language has its own value; `duplicate` where it has the same items. */
+  i18n?: boolean | 'duplicate';
+  /** Of an object, or of the items of a list. */
+  fields?: readonly Field[];
+  /** Of items that are no objects. */
+  field?: Field;
+  /** Of items of several kinds, told apart by the field `typeKey`. */
+  types?: readonly Field[];
+  typeKey?: string;
+  /** Whether more than one may be chosen. */
+  multiple?: boolean;
+  /** Whether the list is the whole of its file. */
+  root?: boolean;
   [option: string]: unknown;
 }
 

@@ -45,9 +45,10 @@ const listJson = ({ facts, words }: Item): Json => ({
   items: { ...jsonOf(facts), patternProperties: { [languageCode]: jsonOf(words) } },
 });
 
+const propertiesOf = ({ properties }: Json): Json => (isRecord(properties) ? properties : {});
+
 /** A file with a section for each language: facts and words apart, and how they stand together. */
 function sectionsJson(facts: Json, words: Json, blocks?: Json): Json {
-  const [ofFacts, ofWords] = [facts, words].map(({ properties }) => (isRecord(properties) ? properties : {}));
   return {
     definitions: { facts, words, ...(blocks && { blocks }) },
     type: 'object',
@@ -55,7 +56,11 @@ function sectionsJson(facts: Json, words: Json, blocks?: Json): Json {
     patternProperties: {
       [languageCode]: {
         type: 'object',
-        properties: { ...ofFacts, ...ofWords, ...(blocks && { blocks: { type: 'array', items: blocks } }) },
+        properties: {
+          ...propertiesOf(facts),
+          ...propertiesOf(words),
+          ...(blocks && { blocks: { type: 'array', items: blocks } }),
+        },
         required: words.required,
       },
     },
@@ -64,14 +69,14 @@ function sectionsJson(facts: Json, words: Json, blocks?: Json): Json {
 
 /** The blocks of a service, each with its facts and its words. */
 const blocksJson = (): Json => ({
-  oneOf: blockOutlines.map(({ facts, words }) => ({
-    type: 'object',
-    definitions: { facts: jsonOf(facts), words: jsonOf(words) },
-    properties: {
-      ...(jsonOf(facts).properties as Json),
-      ...(jsonOf(words).properties as Json),
-    },
-  })),
+  oneOf: blockOutlines.map((outline) => {
+    const [facts, words] = [jsonOf(outline.facts), jsonOf(outline.words)];
+    return {
+      type: 'object',
+      definitions: { facts, words },
+      properties: { ...propertiesOf(facts), ...propertiesOf(words) },
+    };
+  }),
 });
 
 function fileJson(file: SiteFile): Json {

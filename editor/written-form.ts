@@ -13,42 +13,41 @@ export interface FileForm {
 type Values = Record<string, unknown>;
 type Path = readonly (string | number)[];
 
-const isFields = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Fields, or a list. */
+const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
-const isLeaf = (value: unknown) =>
-  typeof value !== 'object' || value === null || Object.keys(value).length === 0;
+const isFields = (value: unknown): value is Values => isObject(value) && !Array.isArray(value);
+
+/** Fields or a list that hold other values. */
+const isWhole = (value: unknown): value is Values => isObject(value) && Object.keys(value).length > 0;
 
 const isEmpty = (value: unknown) =>
-  value === undefined || value === null || value === '' || (typeof value === 'object' && isLeaf(value));
-
-const partsOf = (field: Field, name: 'fields' | 'types') => (field[name] ?? []) as readonly Field[];
+  value === undefined || value === null || value === '' || (isObject(value) && !isWhole(value));
 
 /** The places of fields in the order in which they are written, a star for each item of a list. */
-function placesOf(fields: readonly Field[], before = ''): [place: string, field?: Field][] {
-  return fields.flatMap((field): [string, Field?][] => {
-    const place = `${before}${field.name}`;
-    const below = field.widget === 'list' ? `${place}.*` : place;
-    const types = partsOf(field, 'types');
-    const one = field['field'] as Field | undefined;
+function placesOf(form: readonly Field[], before = ''): [place: string, field?: Field][] {
+  return form.flatMap((own): [string, Field?][] => {
+    const { name, widget, fields = [], types = [], typeKey = '', field, multiple = false } = own;
+    const place = `${before}${name}`;
+    const below = widget === 'list' ? `${place}.*` : place;
     return [
-      [place, field],
-      ...placesOf(partsOf(field, 'fields'), `${below}.`),
-      ...(types.length > 0 ? [[`${below}.${String(field['typeKey'])}`] as [string]] : []),
-      ...types.flatMap((type) => placesOf(partsOf(type, 'fields'), `${below}.`)),
-      ...(one ? placesOf([{ ...one, name: '*' }], `${place}.`) : []),
-      ...(field['multiple'] === true ? [[`${place}.*`] as [string]] : []),
+      [place, own],
+      ...placesOf(fields, `${below}.`),
+      ...(types.length > 0 ? [[`${below}.${typeKey}`] as [string]] : []),
+      ...types.flatMap((type) => placesOf(type.fields ?? [], `${below}.`)),
+      ...(field ? placesOf([{ ...field, name: '*' }], `${place}.`) : []),
+      ...(multiple ? [[`${place}.*`] as [string]] : []),
     ];
   });
 }
 
 /** Every value that holds no other, with the way to it. */
 const leavesOf = (value: unknown, path: Path = []): [Path, unknown][] =>
-  isLeaf(value)
-    ? [[path, value]]
-    : Object.entries(value as object).flatMap(([name, part]) =>
+  isWhole(value)
+    ? Object.entries(value).flatMap(([name, part]) =>
         leavesOf(part, [...path, Array.isArray(value) ? Number(name) : name]),
-      );
+      )
+    : [[path, value]];
 
 /** A value with the switches that nobody has set. */
 function withSwitches(value: unknown, fields: readonly Field[], isFirst: boolean): unknown {
@@ -56,20 +55,19 @@ function withSwitches(value: unknown, fields: readonly Field[], isFirst: boolean
   if (!isFields(value)) return value;
   const own = fields.flatMap((field): [string, unknown][] => {
     const isSet = field.name in value;
-    if (field.widget === 'boolean' && !isSet && (isFirst || field['i18n'] === true))
+    if (field.widget === 'boolean' && !isSet && (isFirst || field.i18n === true))
       return [[field.name, field['default'] === true]];
-    return isSet ? [[field.name, withSwitches(value[field.name], partsOf(field, 'fields'), isFirst)]] : [];
+    return isSet ? [[field.name, withSwitches(value[field.name], field.fields ?? [], isFirst)]] : [];
   });
   return { ...value, ...Object.fromEntries(own) };
 }
 
 /** Puts a value in its place below others. */
-function put(whole: Values | unknown[], [name = '', ...rest]: Path, value: unknown): void {
-  const parts = whole as Values;
-  if (rest.length === 0) parts[name] = value;
+function put(whole: Values, [name = '', ...rest]: Path, value: unknown): void {
+  if (rest.length === 0) whole[name] = value;
   else {
-    parts[name] ??= typeof rest[0] === 'number' ? [] : {};
-    put(parts[name] as Values, rest, value);
+    const part = (whole[name] ??= typeof rest[0] === 'number' ? [] : {});
+    if (isObject(part)) put(part, rest, value);
   }
 }
 
@@ -99,10 +97,10 @@ function placesIn(form: readonly Field[]): (path: Path) => Place | undefined {
 
 /** A value that is the same in every language, and stands beside the words of the first. */
 const isFact = (place: Place | undefined): boolean =>
-  place !== undefined && place.fields.length > 0 && place.fields.every((field) => field['i18n'] === false);
+  place !== undefined && place.fields.length > 0 && place.fields.every((field) => field.i18n === false);
 
 /** A value with its fields in their order, without what is empty. */
-function ordered(value: unknown, fields: readonly Field[], isFirst: boolean): unknown {
+function ordered(value: unknown, fields: readonly Field[], isFirst: boolean): Values {
   const placeOf = placesIn(fields);
   const all = leavesOf(withSwitches(value, fields, isFirst)).map(([path, leaf]) => {
     const place = placeOf(path);
@@ -116,7 +114,7 @@ function ordered(value: unknown, fields: readonly Field[], isFirst: boolean): un
       key: field?.widget === 'keyvalue' ? '' : path.join('.'),
     };
   });
-  const whole = {};
+  const whole: Values = {};
   for (const { path, leaf } of all
     .filter(({ isKept }) => isKept)
     .toSorted((a, b) => a.rank - b.rank || a.key.localeCompare(b.key, 'en', { numeric: true })))
@@ -132,9 +130,9 @@ export function withFactsOf(model: unknown, words: unknown, { fields }: FileForm
   // Where items of several kinds have a field of one name, it is a fact for some of them.
   const facts = leavesOf(model).filter(
     ([path]) =>
-      placeOf(path)?.fields.some((field) => field['i18n'] === false) === true && !names.has(path.join('.')),
+      placeOf(path)?.fields.some((field) => field.i18n === false) === true && !names.has(path.join('.')),
   );
-  const whole = {};
+  const whole: Values = {};
   for (const [path, value] of [...own, ...facts]) put(whole, path, value);
   return whole;
 }
@@ -178,8 +176,8 @@ export function writeValues(
   const [list] = fields;
   const isFirst = language === undefined || language === first;
   const written =
-    list?.['root'] === true
-      ? new Map(Object.entries(ordered({ [list.name]: value }, fields, isFirst) as object)).get(list.name)
+    list?.root === true
+      ? ordered({ [list.name]: value }, fields, isFirst)[list.name]
       : ordered(value, fields, isFirst);
   const yaml = yamlOf(written ?? []);
   return body === undefined ? yaml : `---\n${yaml}---\n${body.trim() && `\n${body.trim()}\n`}`;

@@ -48,7 +48,6 @@ const questions = `contact:
     en:
       question: How fast?
       answer: At once.
-resources: []
 `;
 
 const post = '---\ntitle: Eins\ndate: 2026-01-15\ndraft: false\nauthor: ada\n---\n\n## Eins\n';

@@ -5,8 +5,8 @@ import { siteFolder } from '../config/site-folder.ts';
 import { changeLanguages } from './language-files.ts';
 
 /**
- * `npm run language -- add it`, `remove fr` or `first de`: changes `languages` of `site.yaml`, and with it every file of
- * the site's folder. See docs/how-to/add-a-language.md.
+ * `npm run language -- add it`, `remove fr` or `first de`: changes `languages` of `site.yaml`, and with it every file
+ * of the site's folder. See docs/how-to/add-a-language.md.
  */
 
 const [action = '', code = ''] = process.argv.slice(2);
@@ -21,7 +21,9 @@ function wanted(): readonly string[] | string {
   if (action === 'add')
     return languages[0] === code
       ? `"${code}" is the first language of the site: the others are started from it`
-      : has ? languages : [...languages, code];
+      : has
+        ? languages
+        : [...languages, code];
   if (!has) return `"${code}" is none of the languages of ${siteFolder}: ${languages.join(', ')}`;
   if (action === 'first') return [code, ...others];
   return others.length > 0 ? others : `"${code}" is the only language of ${siteFolder}`;

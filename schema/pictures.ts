@@ -21,8 +21,8 @@ export const focusPoints = [
 ] as const;
 
 /**
- * A photo by its place in the site's folder, with a slash before it as the editor writes it: `/images/yard.jpg`. Whether
- * it is there, the build says.
+ * A photo by its place in the site's folder, with a slash before it as the editor writes it: `/images/yard.jpg`.
+ * Whether it is there, the build says.
  */
 export const photo = v.pipe(
   v.string('missing'),

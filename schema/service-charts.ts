@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { fields, list, oneOf, sentence, text, title, whole } from './parts.ts';
-import { asMany, factsBeside,
-  fieldsFor, figureValue, ground, lead, type SchemaOf } from './service-parts.ts';
+import { asMany, factsBeside, fieldsFor, figureValue, ground, lead, type SchemaOf } from './service-parts.ts';
 
 /*
  * Blocks of a service page that draw values to scale. The values are facts; the words say what they are.

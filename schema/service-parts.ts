@@ -156,7 +156,9 @@ export function besideFacts(words: SchemaOf<object>, facts: readonly string[]): 
   const others = Object.fromEntries(facts.map((name) => [name, v.optional(v.unknown())]));
   return v.pipe(
     fields({ ...entries, ...others }),
-    v.transform((block) => Object.fromEntries(Object.entries(block).filter(([name]) => !facts.includes(name)))),
+    v.transform((block) =>
+      Object.fromEntries(Object.entries(block).filter(([name]) => !facts.includes(name))),
+    ),
   );
 }
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { fields, list, oneOf, sentence, text, title } from './parts.ts';
-import { asMany, factsBeside,
-  fieldsFor, ground, lead, technology, type SchemaOf } from './service-parts.ts';
+import { asMany, factsBeside, fieldsFor, ground, lead, technology, type SchemaOf } from './service-parts.ts';
 
 /*
  * Blocks of a service page that show technologies. Their names and logos are facts; words say something about
@@ -22,6 +21,8 @@ const inOrder = <Note>(technologies: readonly Named[], note: (index: number) => 
     ),
     v.strictTuple(technologies.map((_, index) => note(index))),
     v.transform((notes) =>
+      // The tuple has one for each technology.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       Object.fromEntries(technologies.map(({ name }, index) => [name, notes[index] as Note])),
     ),
   );

@@ -38,7 +38,11 @@ describe('a service', () => {
   });
 
   it.each([
-    ['icon: support', 'icon: suport', 'service.yaml:3: en.icon: no such icon: suport; did you mean “support”?'],
+    [
+      'icon: support',
+      'icon: suport',
+      'service.yaml:3: en.icon: no such icon: suport; did you mean “support”?',
+    ],
     ['picture: app', 'picture: ap', 'service.yaml:4: en.picture: no such drawing: ap; did you mean “app”?'],
     ['logo: mysql', 'logo: mysqll', 'no such logo: mysqll; did you mean “mysql”?'],
     ['look: figures', 'look: figure', 'service.yaml:22: en.blocks[0].look: no such look: figure'],

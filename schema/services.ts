@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import { fields, head, list, oneOf, slug, text, title, unknownWord, whole } from './parts.ts';
 import { formerly } from './redirects.ts';
 import { blockKinds, blockWords, type BlockFacts, type BlockKind } from './service-blocks.ts';
-import { besideFacts, fieldsFor, figure, heroPictures, serviceIcons, type SchemaOf } from './service-parts.ts';
+import {
+  besideFacts,
+  fieldsFor,
+  figure,
+  heroPictures,
+  serviceIcons,
+  type SchemaOf,
+} from './service-parts.ts';
 
 /** How many tiers the drawing `app` has. */
 const tiers = 4;
@@ -126,6 +133,8 @@ export const serviceOutline = {
 export const blockOutlines = Object.entries(blockKinds(slug)).map(([kind, { facts }]) => ({
   kind,
   facts,
+  // The keys are those of the words.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   words: blockWords[kind as BlockKind],
 }));
 

@@ -40,11 +40,7 @@ describe('site.yaml', () => {
     ['wordmark: [Acme, Systems]', 'wordmark: []', 'site.yaml:2: wordmark: one part or two'],
     ['main: [{ page: / }]', 'main: [{ group: x }]', 'menus.main[0]: neither a page nor a group with entries'],
     ['main: [{ page: / }]', 'main: [/]', 'menus.main[0]: not a list of fields'],
-    [
-      'wordmark: [Acme, Systems]',
-      'wordmark: [Acme, System]',
-      'site.yaml:2: wordmark: its parts do not make',
-    ],
+    ['wordmark: [Acme, Systems]', 'wordmark: [Acme, System]', 'site.yaml:2: wordmark: its parts do not make'],
     ['slug: acme', 'slug: My Company', 'site.yaml:3: slug: small letters'],
     ['"#005f73"', 'teal', 'accent.light: not a colour like "#1a6b75": teal'],
     ['legalName:', 'legalname:', 'site.yaml:4: legalname: unknown: did you mean “legalName”?'],

@@ -102,8 +102,8 @@ const entry = v.pipe(
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
     const { group: name, page: own, entries } = value;
     if (name !== undefined && entries !== undefined) {
-      const whole: v.InferOutput<typeof group> = { group: name, page: own, entries };
-      return whole;
+      const links: v.InferOutput<typeof group> = { group: name, page: own, entries };
+      return links;
     }
     if (own !== undefined && name === undefined && entries === undefined) return own;
     addIssue({ message: 'neither a page nor a group with entries' });

@@ -98,10 +98,6 @@ describe('the pages of the services', () => {
 
   it('R136 R137: cybersecurity has ten services and the three compliance blocks', () => {
     expect(blockOf('cybersecurity', 0, 'features').items).toHaveLength(10);
-    expect(titlesOf(blockOf('cybersecurity', 2, 'features'))).toEqual([
-      'GDPR',
-      'HIPAA',
-      'PCI DSS',
-    ]);
+    expect(titlesOf(blockOf('cybersecurity', 2, 'features'))).toEqual(['GDPR', 'HIPAA', 'PCI DSS']);
   });
 });

@@ -41,9 +41,7 @@ const files = globSync(`${siteFolder}/**/*.yaml`)
 const isPrinted = (path: string) => /\.plans\.\d+$/.test(path);
 
 const siteWordsIn = (language: Language): Texts =>
-  files
-    .flatMap((file) => wordsIn(language, readYaml(file).value, file))
-    .filter(([path]) => !isPrinted(path));
+  files.flatMap((file) => wordsIn(language, readYaml(file).value, file)).filter(([path]) => !isPrinted(path));
 
 describe.each(languages)('the words of the site in %s', (language) => {
   const texts = siteWordsIn(language);
