@@ -78,9 +78,9 @@ function pathsOf(fields: readonly Field[], before = ''): string[] {
   return fields.flatMap((field) => {
     const own = field.name === 'item' ? before : `${before}.${field.name}`;
     const parts = [
-      ...((field['fields'] as Field[] | undefined) ?? []),
-      ...(field['field'] ? [field['field'] as Field] : []),
-      ...((field['types'] as Field[] | undefined) ?? []).flatMap((type) => type['fields'] as Field[]),
+      ...(field.fields ?? []),
+      ...(field.field ? [field.field] : []),
+      ...(field.types ?? []).flatMap((type) => type.fields ?? []),
     ];
     return [own, ...pathsOf(parts, own)];
   });
@@ -142,7 +142,7 @@ describe('a field has the bounds of the check', () => {
     let found: Field | undefined;
     for (const name of names) {
       found = fields?.find((field) => field.name === name);
-      fields = (found?.['fields'] as Field[] | undefined) ?? [];
+      fields = found?.fields ?? [];
     }
     if (!found) throw new Error(`no field ${path}`);
     return found;

@@ -123,7 +123,7 @@ function serviceWords(blocks: v.GenericSchema, hasTiers: boolean): SchemaOf<Serv
   });
 }
 
-/** A service as far as its shape can be told without its other parts, for editors; its blocks stand in `blockOutlines`. */
+/** A service as far as its shape can be told without its other parts, for editors; `blockOutlines` has its blocks. */
 export const serviceOutline = {
   facts: v.omit(serviceSchema(slug).facts, ['blocks']),
   words: serviceWords(v.array(v.unknown()), true),
